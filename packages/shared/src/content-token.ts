@@ -1,0 +1,51 @@
+/**
+ * Compiled content does not depend on other files. What does (the URL of a linked document, of an
+ * image, an image's size) stands in it as a token and is put in when the page is rendered.
+ */
+const TOKEN = /site-(link|asset|width|height):\/\/(\d+)\//g
+
+/** Stands for the URL path of `record.links[index]`; a query or hash may follow it. */
+export function linkToken(index: number): string {
+  return `site-link://${index}/`
+}
+
+/** Stands for the URL path of `record.assets[index]`. */
+export function assetToken(index: number): string {
+  return `site-asset://${index}/`
+}
+
+/** Stands for the width in CSS pixels of the image `record.assets[index]`. */
+export function widthToken(index: number): string {
+  return `site-width://${index}/`
+}
+
+/** Stands for the height in CSS pixels of the image `record.assets[index]`. */
+export function heightToken(index: number): string {
+  return `site-height://${index}/`
+}
+
+/** What the tokens of one content stand for, by index. URLs are percent-encoded, with base URL. */
+export interface TokenValues {
+  links: readonly string[]
+  assets: readonly {url: string; width?: number; height?: number}[]
+}
+
+/** Put the values in. Works on HTML, on JSON and on JavaScript text: a value never needs escaping. */
+export function replaceTokens(text: string, values: TokenValues): string {
+  return text.replace(TOKEN, (token, kind: string, digits: string) => {
+    const index = Number(digits)
+    if (kind === 'link') return safeUrl(values.links[index] ?? token)
+    const asset = values.assets[index]
+    if (!asset) return token
+    if (kind === 'asset') return safeUrl(asset.url)
+    return String((kind === 'width' ? asset.width : asset.height) ?? '')
+  })
+}
+
+/** Percent-encode what would end a string or an attribute in any of the three languages. */
+function safeUrl(url: string): string {
+  return url.replace(
+    /["'`\\<>&\s]/g,
+    (character) => `%${character.charCodeAt(0).toString(16).toUpperCase().padStart(2, '0')}`
+  )
+}

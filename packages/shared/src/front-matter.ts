@@ -1,0 +1,72 @@
+import {parseDocument} from 'yaml'
+import type {SiteProblem} from '@lectern/types'
+
+/** A source text cut into its front matter and the rest. */
+export interface FrontMatterSplit {
+  /** Text between the fences; empty when there is none. */
+  yaml: string
+  /** Everything after the closing fence. */
+  body: string
+  /** Count of lines before `body`, to turn body lines into file lines. */
+  lineOffset: number
+}
+
+const FENCES = /^---[ \t]*\r?\n(?:([\s\S]*?)\r?\n)?---[ \t]*(?:\r?\n|$)/
+
+/** Find the front matter of a text. A byte order mark before it is dropped. */
+export function splitFrontMatter(text: string): FrontMatterSplit {
+  const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const match = FENCES.exec(clean)
+  if (!match) return {yaml: '', body: clean, lineOffset: 0}
+  return {
+    yaml: match[1] ?? '',
+    body: clean.slice(match[0].length),
+    lineOffset: match[0].split('\n').length - 1
+  }
+}
+
+/** Front matter as data, with the line of each top-level key. */
+export interface FrontMatter {
+  data: Record<string, unknown>
+  /** 1-based line in the file, by key. */
+  lines: Record<string, number>
+  /** Code `front-matter-invalid`; `position.file` is `file`. */
+  problems: SiteProblem[]
+}
+
+/** Read YAML front matter. Problems come back as values, and then `data` is empty. */
+export function parseFrontMatter(yaml: string, file: string): FrontMatter {
+  if (yaml.trim() === '') return {data: {}, lines: {}, problems: []}
+  const document = parseDocument(yaml, {prettyErrors: true})
+  const [error] = document.errors
+  if (error) {
+    const place = error.linePos?.[0]
+    return invalid(file, error.message.split('\n')[0] ?? '', (place?.line ?? 1) + 1, place?.col)
+  }
+  const data: unknown = document.toJS({maxAliasCount: 100})
+  if (data === null) return {data: {}, lines: {}, problems: []}
+  if (typeof data !== 'object' || Array.isArray(data)) {
+    return invalid(file, 'it is not a list of keys and values', 2, 1)
+  }
+  return {data: data as Record<string, unknown>, lines: findKeyLines(yaml), problems: []}
+}
+
+function invalid(file: string, reason: string, line: number, column?: number): FrontMatter {
+  const problem: SiteProblem = {
+    code: 'front-matter-invalid',
+    message: `The front matter is not valid YAML: ${reason.replace(/ at line \d+, column \d+:?$/, '')}.`,
+    position: {file, line, column: column ?? 1},
+    hint: 'Write one `key: value` per line, and put a value that holds `: ` or `#` in quotes.'
+  }
+  return {data: {}, lines: {}, problems: [problem]}
+}
+
+function findKeyLines(yaml: string): Record<string, number> {
+  const lines: Record<string, number> = {}
+  yaml.split('\n').forEach((text, index) => {
+    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(text)
+    // The opening fence is line 1 of the file.
+    if (key) lines[key[1] ?? key[2] ?? key[3] ?? ''] = index + 2
+  })
+  return lines
+}

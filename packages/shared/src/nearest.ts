@@ -1,0 +1,32 @@
+/** Sort candidates by edit distance to a word, nearest first; equal ones keep their order. */
+export function sortByDistance(word: string, candidates: readonly string[]): string[] {
+  return candidates
+    .map((candidate) => ({
+      candidate,
+      distance: editDistance(word.toLowerCase(), candidate.toLowerCase())
+    }))
+    .sort((left, right) => left.distance - right.distance)
+    .map(({candidate}) => candidate)
+}
+
+/** The nearest candidate, or `undefined` when none is near enough to be meant. */
+export function findNearest(word: string, candidates: readonly string[]): string | undefined {
+  const [nearest] = sortByDistance(word, candidates)
+  if (nearest === undefined) return undefined
+  const limit = Math.max(2, Math.floor(word.length / 3))
+  return editDistance(word.toLowerCase(), nearest.toLowerCase()) <= limit ? nearest : undefined
+}
+
+/** Levenshtein distance: least count of insertions, deletions and replacements. */
+function editDistance(left: string, right: string): number {
+  let previous = Array.from({length: right.length + 1}, (_, index) => index)
+  for (let row = 1; row <= left.length; row++) {
+    const current = [row]
+    for (let column = 1; column <= right.length; column++) {
+      const replaced = (previous[column - 1] ?? 0) + (left[row - 1] === right[column - 1] ? 0 : 1)
+      current.push(Math.min((previous[column] ?? 0) + 1, (current[column - 1] ?? 0) + 1, replaced))
+    }
+    previous = current
+  }
+  return previous[right.length] ?? 0
+}

@@ -1,0 +1,10 @@
+import GithubSlugger from 'github-slugger'
+
+/** A tag's or title's place in a URL: lower case, words joined by `-`. `i18n` becomes `i-18-n`. */
+export function slugifyLabel(label: string): string {
+  const words = label
+    .replace(/([a-z])([A-Z])/g, '$1-$2')
+    .replace(/([A-Za-z])(\d)/g, '$1-$2')
+    .replace(/(\d)([A-Za-z])/g, '$1-$2')
+  return new GithubSlugger().slug(words).replace(/-{2,}/g, '-').replace(/^-|-$/g, '')
+}

@@ -1,0 +1,110 @@
+import type {PageLink, TagLink} from './docs-props.js'
+
+export interface BlogAuthor {
+  name: string
+  title?: string
+  url?: string
+  imageUrl?: string
+  /** Key in `authors.yml`; absent for an author written inline. */
+  key?: string
+  /** The author's own page. */
+  page?: string
+  socials?: Readonly<Record<string, string>>
+}
+
+/** A post as lists and pages show it. */
+export interface BlogPostSummary {
+  id: string
+  title: string
+  path: string
+  /** ISO 8601, UTC. */
+  date: string
+  /** Whether the post is cut at a truncate marker in lists. */
+  hasExcerpt: boolean
+  description?: string
+  authors: readonly BlogAuthor[]
+  tags: readonly TagLink[]
+  image?: string
+  editUrl?: string
+  unlisted?: boolean
+}
+
+export interface BlogLayoutProps {
+  blogTitle: string
+  blogPath: string
+  /** Posts of the sidebar, newest first. */
+  sidebar: {title: string; items: readonly (PageLink & {date: string})[]}
+}
+
+/** Props of `@theme/BlogPostPage`; its one content is the post. */
+export interface BlogPostPageProps extends BlogLayoutProps {
+  post: BlogPostSummary & {
+    showTitle: boolean
+    hideTableOfContents: boolean
+    tocMinHeadingLevel?: number
+    tocMaxHeadingLevel?: number
+    showReadingTime: boolean
+  }
+  /** The newer post. */
+  previous?: PageLink
+  /** The older post. */
+  next?: PageLink
+}
+
+export interface Pagination {
+  page: number
+  pageCount: number
+  postCount: number
+  previousPath?: string
+  nextPath?: string
+}
+
+/** Props of `@theme/BlogListPage`; content n belongs to post n. */
+export interface BlogListPageProps extends BlogLayoutProps {
+  title: string
+  description?: string
+  posts: readonly BlogPostSummary[]
+  pagination: Pagination
+}
+
+/** Props of `@theme/BlogArchivePage`. */
+export interface BlogArchivePageProps extends BlogLayoutProps {
+  posts: readonly (PageLink & {date: string})[]
+}
+
+/** Props of `@theme/BlogTagsPage`. */
+export interface BlogTagsPageProps extends BlogLayoutProps {
+  tags: readonly (TagLink & {count: number})[]
+}
+
+/** Props of `@theme/BlogTagPage`; content n belongs to post n. */
+export interface BlogTagPageProps extends BlogLayoutProps {
+  tag: TagLink & {count: number}
+  allTagsPath: string
+  posts: readonly BlogPostSummary[]
+  pagination: Pagination
+}
+
+/** Props of `@theme/BlogAuthorsPage`. */
+export interface BlogAuthorsPageProps extends BlogLayoutProps {
+  authors: readonly (BlogAuthor & {count: number})[]
+}
+
+/** Props of `@theme/BlogAuthorPage`; content n belongs to post n. */
+export interface BlogAuthorPageProps extends BlogLayoutProps {
+  author: BlogAuthor & {count: number}
+  allAuthorsPath: string
+  posts: readonly BlogPostSummary[]
+  pagination: Pagination
+}
+
+/** Props of `@theme/MarkdownPage`; its one content is the page. */
+export interface MarkdownPageProps {
+  title: string
+  showTitle: boolean
+  hideTableOfContents: boolean
+  tocMinHeadingLevel?: number
+  tocMaxHeadingLevel?: number
+  editUrl?: string
+  wrapperClassName?: string
+}

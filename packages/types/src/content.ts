@@ -1,0 +1,105 @@
+import type {SiteProblem} from './problem.js'
+
+/** A heading of a page, for its table of contents. */
+export interface TocItem {
+  /** The heading's `id`, without `#`. */
+  id: string
+  /** 1 to 6. */
+  depth: number
+  /** The heading's inline content as HTML, links removed. */
+  html: string
+}
+
+/** Properties of a static node: what `JSON.stringify` keeps, named as React names them. */
+export interface StaticProps {
+  readonly [name: string]: string | number | boolean | null | StaticProps | undefined
+}
+
+/**
+ * A node of a static body: text, or an element.
+ *
+ * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. A subtree in
+ * which no theme component can occur is folded: its inside is `html` and it has no `children`.
+ */
+export type StaticNode =
+  | string
+  | {
+      readonly tag: string
+      readonly props?: StaticProps
+      readonly html?: string
+      readonly children?: readonly StaticNode[]
+    }
+
+/** A link from one source file to another, by file path; stands in the body as `linkToken(index)`. */
+export interface FileLink {
+  /** As the author wrote it, without query and hash: `../a.md`, `/a.md`, `@site/docs/a.md`. */
+  target: string
+  /** Line and column of the link; 1-based. */
+  line: number
+  column: number
+}
+
+/** A file that a source uses: an image, a download. Stands in the body as `assetToken(index)`. */
+export interface AssetReference {
+  /** As the author wrote it, without query and hash, percent-decoded. */
+  target: string
+  /** An image that is not there is an error; a link may also be a URL path and is then left alone. */
+  kind: 'image' | 'link'
+  line: number
+  column: number
+}
+
+/** Text below one heading, for search and for machine-readable output. */
+export interface TextSection {
+  /** `id` of the heading; empty for the text above the first one. */
+  id: string
+  heading: string
+  text: string
+}
+
+/** What a page needs beyond the theme: a stylesheet is linked only where its feature is used. */
+export type ContentFeature = 'math'
+
+/**
+ * A compiled source file. It depends on the source's bytes and the Markdown options alone, never on
+ * its place or on other files: whatever is outside stands in it as a token, put in later.
+ */
+export interface ContentRecord {
+  kind: 'static' | 'live'
+  /** Top-level nodes of a static body; empty for a live one. */
+  body: readonly StaticNode[]
+  /** ES module with default export `MDXContent`, JSX already compiled; empty for a static body. */
+  code: string
+  /** The same module cut at the truncate marker; empty without one or for a static body. */
+  excerptCode: string
+  /** How many nodes of `body` stand before the truncate marker; absent without one. */
+  excerptLength?: number
+  toc: readonly TocItem[]
+  /** Text of a level-1 heading that opens the body. */
+  contentTitle?: string
+  /** Plain text of the first paragraph, at most 300 characters. */
+  description: string
+  /** Count of words for the reading time; CJK characters count one each. */
+  words: number
+  links: readonly FileLink[]
+  assets: readonly AssetReference[]
+  sections: readonly TextSection[]
+  features: readonly ContentFeature[]
+  /** Problems inside the source; `position.file` is an empty string and is filled in by the caller. */
+  problems: readonly SiteProblem[]
+}
+
+/** Everything but the source that decides what a source compiles to; plain data, part of the cache key. */
+export interface MarkdownOptions {
+  /** `detect` takes `.mdx` as MDX and all other endings as Markdown. */
+  format: 'detect' | 'md' | 'mdx'
+  /** Admonition names beside the built-in ones. */
+  admonitions: readonly string[]
+  /**
+   * Fold subtrees without theme components to HTML. Off when a site overrides `@theme/MDXComponents`,
+   * for then any element may be a component.
+   */
+  fold: boolean
+  /** Language of code blocks that name none. */
+  defaultCodeLanguage?: string
+}

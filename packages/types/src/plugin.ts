@@ -1,0 +1,105 @@
+import type {SiteConfig} from './config.js'
+import type {HeadTag} from './head.js'
+import type {JsonObject, JsonValue} from './json.js'
+import type {SiteProblem} from './problem.js'
+import type {Route} from './route.js'
+
+/** What the scan knows of a Markdown file: its front matter and first heading, nothing compiled. */
+export interface Source {
+  /** Relative to the site folder, posix separators. */
+  file: string
+  absolutePath: string
+  /** Hash of the file's bytes. */
+  hash: string
+  /** Unvalidated; empty when there is none or when it could not be read (see `problems`). */
+  frontMatter: Readonly<Record<string, unknown>>
+  /** 1-based line of each top-level front matter key. */
+  frontMatterLines: Readonly<Record<string, number>>
+  /** Text of a level-1 heading (`# x` or underlined with `=`) that opens the content. */
+  contentTitle?: string
+  /** Whether the content holds a truncate marker (`<!-- truncate -->` or its MDX form). */
+  hasTruncateMarker: boolean
+  /** Invalid UTF-8, front matter that is not YAML. */
+  problems: readonly SiteProblem[]
+}
+
+/** Reads content during the scan; remembers unchanged files between builds. */
+export interface SourceReader {
+  /**
+   * Files below a folder, as posix paths relative to it, in code-unit order. Leaves out
+   * `node_modules` and files or folders whose name starts with `.`. An absent folder has no files.
+   */
+  list(directory: string, extensions: readonly string[]): Promise<string[]>
+  /** Front matter and first heading of one Markdown file, by absolute path. */
+  read(absolutePath: string): Promise<Source>
+  /** The text of a small data file (`_category_.json`, `authors.yml`), or `undefined` when absent. */
+  readText(absolutePath: string): Promise<string | undefined>
+}
+
+/** What every plugin gets. Paths are absolute. */
+export interface SiteContext {
+  siteDir: string
+  siteConfig: SiteConfig
+  sources: SourceReader
+  /** Load a TypeScript or JavaScript module of the site, such as `sidebars.ts`; its default export. */
+  loadModule(absolutePath: string): Promise<unknown>
+}
+
+/** A file that the site serves beside its pages, such as a whole sidebar. */
+export interface DataFile {
+  /** Unique over the site; kebab-case. The client asks for it by this name. */
+  name: string
+  data: JsonValue
+}
+
+/** What a plugin turns its content into. */
+export interface PluginRoutes {
+  routes: readonly Route[]
+  /** Small and bounded whatever the count of pages: it is part of the main bundle. */
+  globalData?: JsonValue
+  dataFiles?: readonly DataFile[]
+  redirects?: readonly Redirect[]
+  problems?: readonly SiteProblem[]
+}
+
+export interface Redirect {
+  from: string
+  to: string
+}
+
+/** Head and body tags for every page. */
+export interface HtmlTags {
+  headTags?: readonly HeadTag[]
+}
+
+/** A plugin's hooks, in the order in which the build calls them. Each takes values and returns values. */
+export interface Plugin<Content = unknown> {
+  name: string
+  /** Read whatever the plugin turns into pages. */
+  loadContent?(): Promise<Content>
+  /** Decide URLs, navigation and props. Touches no disk. */
+  createRoutes?(content: Content): PluginRoutes
+  /** Folder of components that answer `@theme/Name`; absolute. */
+  getThemePath?(): string
+  /** Modules for every page's client bundle; absolute paths or package names. */
+  getClientModules?(): readonly string[]
+  injectHtmlTags?(content: Content): HtmlTags
+  /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
+  validateThemeConfig?(themeConfig: JsonObject): JsonObject
+  /** Absolute paths or globs outside the content that matter to this plugin. */
+  getPathsToWatch?(): readonly string[]
+}
+
+/** Makes a plugin from the site and its options (already validated when the module has `validateOptions`). */
+export type PluginFactory<Options = never> = ((
+  context: SiteContext,
+  options: Options & {id?: string}
+) => Plugin | Promise<Plugin>) & {validateOptions?(options: unknown): unknown}
+
+/** What a preset stands for. */
+export interface Preset {
+  plugins?: SiteConfig['plugins']
+  themes?: SiteConfig['themes']
+}
+
+export type PresetFactory<Options = never> = (context: SiteContext, options: Options) => Preset

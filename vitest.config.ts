@@ -1,0 +1,16 @@
+import {fileURLToPath} from 'node:url'
+import {defineConfig} from 'vitest/config'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+
+export default defineConfig({
+  resolve: {
+    conditions: ['source', 'module', 'node', 'import', 'default'],
+    alias: [{find: /^@theme\/(.*)$/, replacement: `${here}packages/theme/src/components/$1`}]
+  },
+  ssr: {resolve: {conditions: ['source', 'module', 'node', 'import', 'default']}},
+  test: {
+    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+    testTimeout: 20_000
+  }
+})
