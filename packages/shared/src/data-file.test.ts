@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest'
+import {parseDataFile} from './data-file.js'
+
+test('reads YAML with the line of each key', () => {
+  expect(parseDataFile('a: 1\nb:\n  c: 2\n', 'x.yml')).toEqual({
+    data: {a: 1, b: {c: 2}},
+    lines: {a: 1, b: 2},
+    problems: []
+  })
+})
+
+test('reads JSON', () => {
+  expect(parseDataFile('{"label": "Guides", "position": 2}', 'x.json').data).toEqual({
+    label: 'Guides',
+    position: 2
+  })
+})
+
+test('names the file and the line of what cannot be read', () => {
+  expect(parseDataFile('a: 1\nb: [', 'authors.yml').problems).toMatchObject([
+    {code: 'data-file-invalid', position: {file: 'authors.yml', line: 2}}
+  ])
+})

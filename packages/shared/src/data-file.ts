@@ -1,0 +1,23 @@
+import {parseFrontMatter, type FrontMatter} from './front-matter.js'
+
+/**
+ * Read a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
+ *
+ * @returns its top-level keys and their 1-based lines; what cannot be read comes back as one problem
+ *   with the code `data-file-invalid`.
+ */
+export function parseDataFile(text: string, file: string): FrontMatter {
+  const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const {data, lines, problems} = parseFrontMatter(clean, file)
+  return {
+    data,
+    lines: Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, line - 1])),
+    problems: problems.map((problem) => ({
+      ...problem,
+      code: 'data-file-invalid',
+      message: problem.message.replace('The front matter', `The file ${file}`),
+      position: {...problem.position, file, line: Math.max(1, (problem.position?.line ?? 2) - 1)},
+      hint: /\.json$/.test(file) ? 'Write one JSON object with quoted keys.' : problem.hint
+    }))
+  }
+}
