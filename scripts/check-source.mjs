@@ -1,0 +1,55 @@
+// Keeps the shape of the source: the direction of imports, no cycles, no `any`. Sizes are printed.
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {findImportCycles} from './check-source/import-cycles.mjs'
+import {findWrongImports} from './check-source/import-direction.mjs'
+import {readSourceFacts} from './check-source/source-facts.mjs'
+import {measureSources, renderFigures} from './check-source/source-figures.mjs'
+
+/** @typedef {import('./check-source/import-direction.mjs').SourceComplaint} SourceComplaint */
+
+/**
+ * Check source files given as text.
+ *
+ * @param {readonly {file: string, text: string}[]} files `file` is posix, from the repository's top
+ * @returns {{complaints: SourceComplaint[], figures: ReturnType<typeof measureSources>}}
+ */
+export function checkSource(files) {
+  const sources = files.map(({file, text}) => readSourceFacts(file, text))
+  const banned = sources.flatMap((source) =>
+    source.banned.map((fact) => ({file: source.file, ...fact}))
+  )
+  return {
+    complaints: [...findWrongImports(sources), ...findImportCycles(sources), ...banned],
+    figures: measureSources(sources)
+  }
+}
+
+/**
+ * Read every TypeScript file of `packages/<name>/src`, sorted by name.
+ *
+ * @param {string} root
+ */
+function readPackageSources(root) {
+  return readdirSync(path.join(root, 'packages'))
+    .map((name) => `packages/${name}/src`)
+    .filter((dir) => existsSync(path.join(root, dir)))
+    .flatMap((dir) =>
+      readdirSync(path.join(root, dir), {recursive: true, encoding: 'utf8'})
+        .map((file) => `${dir}/${file.split(path.sep).join('/')}`)
+        .filter((file) => /\.tsx?$/.test(file) && !file.includes('/fixtures/'))
+    )
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
+  const {complaints, figures} = checkSource(readPackageSources(root))
+  console.log(renderFigures(figures))
+  for (const {file, line, rule, message} of complaints) {
+    console.error(`${file}:${line} ${rule}: ${message}`)
+  }
+  if (complaints.length > 0) process.exitCode = 1
+}

@@ -1,0 +1,96 @@
+import path from 'node:path/posix'
+
+/** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
+/** @typedef {{file: string, line: number, rule: string, message: string}} SourceComplaint */
+
+const PLUGINS = 'plugin-*'
+
+/**
+ * What each package may import from the others. A package that is missing here fails the check, so
+ * that its place is decided before its first import.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const ALLOWED = Object.freeze({
+  types: [],
+  shared: ['types'],
+  markdown: ['types', 'shared'],
+  client: ['types', 'shared'],
+  theme: ['types', 'shared', 'client'],
+  [PLUGINS]: ['types', 'shared'],
+  bundler: ['types', 'shared', 'markdown'],
+  prerender: ['types', 'shared'],
+  core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
+  'preset-classic': ['types', 'shared', PLUGINS, 'theme'],
+  'create-site': ['types', 'shared']
+})
+
+/** Names that only the bundler knows how to resolve, and who may use them. */
+const BUNDLED_ONLY = Object.freeze(['theme', 'client'])
+const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
+
+/**
+ * Find imports that go against the direction of the packages.
+ *
+ * @param {readonly SourceFacts[]} sources
+ * @returns {SourceComplaint[]}
+ */
+export function findWrongImports(sources) {
+  return sources.flatMap(({file, imports}) =>
+    imports.flatMap(({specifier, line}) => {
+      const message = complainAbout(file, specifier)
+      return message ? [{file, line, rule: 'import-direction', message}] : []
+    })
+  )
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ * @returns {string | undefined}
+ */
+function complainAbout(file, specifier) {
+  const importer = packageOf(file)
+  if (BUNDLED_NAME.test(specifier)) {
+    if (BUNDLED_ONLY.includes(importer)) return undefined
+    return `${importer} imports \`${specifier}\`, which only ${BUNDLED_ONLY.join(' and ')} may: it exists in a bundle alone.`
+  }
+  if (specifier.startsWith('.')) return complainAboutRelative(file, specifier)
+  const imported = /^@lectern\/([^/]+)/.exec(specifier)?.[1]
+  return imported === undefined ? undefined : complainAboutPackage(importer, imported)
+}
+
+/**
+ * @param {string} file
+ * @param {string} specifier
+ */
+function complainAboutRelative(file, specifier) {
+  const importer = packageOf(file)
+  const target = path.join(path.dirname(file), specifier)
+  if (target.startsWith(`packages/${importer}/`)) return undefined
+  return `\`${specifier}\` leaves the package ${importer}; import the other package by its name.`
+}
+
+/**
+ * @param {string} importer
+ * @param {string} imported
+ */
+function complainAboutPackage(importer, imported) {
+  if (importer === imported) {
+    return `${importer} imports itself by name; use a relative path, in which cycles are seen.`
+  }
+  const allowed = ALLOWED[kindOf(importer)]
+  if (!allowed) return `The package ${importer} has no place in the table of allowed imports yet.`
+  if (allowed.includes(kindOf(imported))) return undefined
+  return `${importer} imports ${imported}, but may import ${allowed.join(', ') || 'no other package'} only.`
+}
+
+/** @param {string} name */
+function kindOf(name) {
+  return name.startsWith('plugin-') ? PLUGINS : name
+}
+
+/** @param {string} file */
+function packageOf(file) {
+  return file.split('/')[1] ?? ''
+}

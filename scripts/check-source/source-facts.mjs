@@ -1,0 +1,170 @@
+import {parseSync, visitorKeys} from 'oxc-parser'
+
+/**
+ * What the other modules of this check need to know of a source file, so that each file is parsed
+ * once. `file` is posix and relative to the repository; lines are 1-based.
+ *
+ * @typedef {{name: string, line: number, lines: number}} FunctionFact length includes inner functions
+ * @typedef {{specifier: string, line: number}} ImportFact
+ * @typedef {{rule: string, line: number, message: string}} BanFact
+ * @typedef {{name: string, line: number, documented: boolean}} ExportFact
+ * @typedef {object} SourceFacts
+ * @property {string} file
+ * @property {boolean} isTest
+ * @property {number} lines
+ * @property {ImportFact[]} imports static, type-only, dynamic ones and re-exports
+ * @property {BanFact[]} banned
+ * @property {FunctionFact[]} functions
+ * @property {ExportFact[]} exports declarations only; `export … from` documents nothing
+ *
+ * @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node
+ * @typedef {{type: string, value: string, start: number, end: number}} Comment
+ */
+
+/**
+ * Parse one TypeScript file.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {SourceFacts}
+ */
+export function readSourceFacts(file, text) {
+  const {program, comments, errors} = parseSync(file, text)
+  const lineAt = createLineLookup(text)
+  const nodes = [...walk(/** @type {Node} */ (/** @type {unknown} */ (program)), undefined)]
+  return {
+    file,
+    isTest: /\.test\.tsx?$/.test(file),
+    lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
+    imports: nodes.flatMap(({node}) => findImport(node, lineAt)),
+    banned: [
+      ...errors.map((error) => ({rule: 'syntax', line: 1, message: error.message})),
+      ...nodes.flatMap(({node}) => findBannedNode(node, lineAt)),
+      ...comments.flatMap((comment) => findBannedComment(comment, lineAt))
+    ],
+    functions: nodes.flatMap(({node, parent}) => measureFunction(node, parent, lineAt)),
+    exports: nodes.flatMap(({node}) => findExport(node, text, comments, lineAt))
+  }
+}
+
+/**
+ * @param {Node} node
+ * @param {Node | undefined} parent
+ * @returns {Generator<{node: Node, parent: Node | undefined}>}
+ */
+function* walk(node, parent) {
+  yield {node, parent}
+  for (const key of visitorKeys[node.type] ?? []) {
+    for (const child of [node[key]].flat()) if (isNode(child)) yield* walk(child, node)
+  }
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Node}
+ */
+function isNode(value) {
+  return typeof value === 'object' && value !== null && 'type' in value && 'start' in value
+}
+
+/**
+ * @param {Node} node
+ * @param {(offset: number) => number} lineAt
+ * @returns {ImportFact[]}
+ */
+function findImport(node, lineAt) {
+  if (!/^(Import|ExportNamed|ExportAll|TSImportType)/.test(node.type)) return []
+  const source = node.source
+  if (!isNode(source) || typeof source.value !== 'string') return []
+  return [{specifier: source.value, line: lineAt(node.start)}]
+}
+
+/**
+ * @param {Node} node
+ * @param {(offset: number) => number} lineAt
+ * @returns {BanFact[]}
+ */
+function findBannedNode(node, lineAt) {
+  const line = lineAt(node.start)
+  if (node.type === 'TSAnyKeyword') {
+    return [
+      {rule: 'any', line, message: 'The type `any` turns checking off; say `unknown`, then look.'}
+    ]
+  }
+  if (node.type === 'TSNonNullExpression') {
+    const message = 'A non-null `!` hides a case; handle the absent value.'
+    return [{rule: 'non-null', line: lineAt(node.end), message}]
+  }
+  return []
+}
+
+/**
+ * @param {Comment} comment
+ * @param {(offset: number) => number} lineAt
+ * @returns {BanFact[]}
+ */
+function findBannedComment(comment, lineAt) {
+  const [word] = /@ts-(ignore|nocheck)\b/.exec(comment.value) ?? []
+  if (!word) return []
+  const message = `\`${word}\` hides every error at once; correct the type.`
+  return [{rule: 'ts-ignore', line: lineAt(comment.start), message}]
+}
+
+/**
+ * @param {Node} node
+ * @param {Node | undefined} parent
+ * @param {(offset: number) => number} lineAt
+ * @returns {FunctionFact[]}
+ */
+function measureFunction(node, parent, lineAt) {
+  const kinds = ['FunctionDeclaration', 'FunctionExpression', 'ArrowFunctionExpression']
+  if (!kinds.includes(node.type)) return []
+  const line = lineAt(node.start)
+  const name = nameOf(node.id) ?? nameOf(parent?.id) ?? nameOf(parent?.key) ?? '(callback)'
+  return [{name, line, lines: lineAt(node.end) - line + 1}]
+}
+
+/** @param {unknown} id */
+function nameOf(id) {
+  return isNode(id) && typeof id.name === 'string' ? id.name : undefined
+}
+
+/**
+ * @param {Node} node
+ * @param {string} text
+ * @param {readonly Comment[]} comments
+ * @param {(offset: number) => number} lineAt
+ * @returns {ExportFact[]}
+ */
+function findExport(node, text, comments, lineAt) {
+  if (!/^Export(Named|Default)Declaration$/.test(node.type) || !isNode(node.declaration)) return []
+  const declarations = node.declaration.declarations
+  const [first] = Array.isArray(declarations) ? declarations : [node.declaration]
+  const name = nameOf(first?.id) ?? 'default'
+  const documented = comments.some(
+    (comment) =>
+      comment.value.startsWith('*') &&
+      comment.end <= node.start &&
+      // A linter's instruction may stand between the two.
+      /^\s*(\/\/[^\n]*\s*)*$/.test(text.slice(comment.end, node.start))
+  )
+  return [{name, line: lineAt(node.start), documented}]
+}
+
+/**
+ * @param {string} text
+ * @returns {(offset: number) => number}
+ */
+function createLineLookup(text) {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]
+  return (offset) => {
+    let low = 0
+    let high = starts.length
+    while (low + 1 < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low + 1
+  }
+}
