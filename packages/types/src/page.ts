@@ -1,5 +1,4 @@
 import type {TocItem} from './content.js'
-import type {HeadTag} from './head.js'
 import type {JsonObject, JsonValue} from './json.js'
 import type {SiteConfig} from './config.js'
 
@@ -27,8 +26,6 @@ export interface PageData {
   module: string
   props: JsonObject
   contents: readonly PageContent[]
-  /** Tags of the route; those of the site and of components are merged in later. */
-  head: readonly HeadTag[]
   /** Stylesheets beyond the main one, by URL. */
   styles: readonly string[]
 }

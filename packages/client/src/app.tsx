@@ -1,0 +1,59 @@
+import type {ComponentType, ReactNode} from 'react'
+import {HelmetProvider} from 'react-helmet-async'
+import {Route, Routes, type Location} from 'react-router-dom'
+import type {HeadTag, SiteData} from '@lectern/types'
+import {ColorModeProvider} from './color-mode.js'
+import {ErrorBoundary, type ErrorPageProps} from './error-boundary.js'
+import {HeadOutlet} from './head/head-outlet.js'
+import type {HeadStore} from './head/head-store.js'
+import {HeadProvider} from './head/head.js'
+import {PageProvider, type LoadedPage} from './page-context.js'
+import {SiteDataProvider} from './site-context.js'
+
+/** What the theme gives to every page. */
+export interface Shell {
+  site: SiteData
+  /** `@theme/Root`: around every page, never unmounted. */
+  Root: ComponentType<{children: ReactNode}>
+  /** `@theme/ErrorPage`: instead of a page that threw. */
+  ErrorPage: ComponentType<ErrorPageProps>
+}
+
+interface AppProps {
+  shell: Shell
+  loaded: LoadedPage
+  /** Where the shown page is, which may be behind the address bar. */
+  location: Location | string
+  headStore: HeadStore
+  /** Head tags of the page's document; the server merges them itself. */
+  pageTags: readonly HeadTag[]
+}
+
+/** One page inside everything that surrounds it: the same tree on the server and in the browser. */
+export function App({shell, loaded, location, headStore, pageTags}: AppProps) {
+  const {site, Root, ErrorPage} = shell
+  const Page = loaded.component
+  const page = (
+    <ErrorBoundary key="boundary" page={loaded.page.path} ErrorPage={ErrorPage}>
+      <Page {...loaded.page.props} />
+    </ErrorBoundary>
+  )
+  return (
+    <HelmetProvider>
+      <SiteDataProvider site={site}>
+        <HeadProvider store={headStore}>
+          <ColorModeProvider>
+            <PageProvider value={loaded}>
+              <Root>
+                <Routes location={location}>
+                  <Route path="*" element={page} />
+                </Routes>
+              </Root>
+            </PageProvider>
+          </ColorModeProvider>
+          <HeadOutlet pageTags={pageTags} />
+        </HeadProvider>
+      </SiteDataProvider>
+    </HelmetProvider>
+  )
+}

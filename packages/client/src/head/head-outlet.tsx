@@ -1,0 +1,39 @@
+import {useSyncExternalStore} from 'react'
+import {Helmet} from 'react-helmet-async'
+import type {HeadTag} from '@lectern/types'
+import {useSiteData} from '../site-context.js'
+import {useHeadStore} from './head.js'
+import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
+
+type Attributes = Record<string, string | true>
+
+/**
+ * Renders the document's head once from merged data: the page's tags, as its own document holds
+ * them, with those of its components on top. Scripts and styles belong to full page loads and are
+ * written by the server only.
+ */
+export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
+  const store = useHeadStore()
+  const {title, titleDelimiter} = useSiteData().siteConfig
+  const componentTags = useSyncExternalStore(store.subscribe, store.read, store.read)
+  if (typeof window === 'undefined') return null
+  const tags = mergeHeadTags([pageTags, formatTitles(componentTags, title, titleDelimiter)])
+  const attributesOf = (name: HeadTag['tag']) =>
+    tags.filter(({tag}) => tag === name).map(({attributes}) => (attributes ?? {}) as Attributes)
+  return (
+    <Helmet
+      title={tags.find(({tag}) => tag === 'title')?.content}
+      meta={attributesOf('meta') as never}
+      link={attributesOf('link') as never}
+      htmlAttributes={attributesOf('html')[0] as never}
+      bodyAttributes={attributesOf('body')[0] as never}
+    />
+  )
+}
+
+/** Component titles are bare; those in a document carry the site's title already. */
+function formatTitles(tags: readonly HeadTag[], siteTitle: string, delimiter: string): HeadTag[] {
+  return tags.map((tag) =>
+    tag.tag === 'title' ? {...tag, content: formatTitle(tag.content, siteTitle, delimiter)} : tag
+  )
+}

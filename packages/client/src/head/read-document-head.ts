@@ -1,0 +1,17 @@
+import type {HeadTag} from '@lectern/types'
+
+const MANAGED = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
+/** Set once by the document's template; the same on every page. */
+const FIXED_META = new Set(['viewport', 'generator'])
+
+/** The head tags of a document that change from page to page, as data. */
+export function readDocumentHead(source: Document): HeadTag[] {
+  return [...source.head.querySelectorAll(MANAGED)].flatMap((element) => {
+    if (FIXED_META.has(element.getAttribute('name') ?? '')) return []
+    const attributes = Object.fromEntries(
+      [...element.attributes].map(({name, value}) => [name, value] as const)
+    )
+    const tag = element.localName as HeadTag['tag']
+    return [tag === 'title' ? {tag, content: element.textContent ?? ''} : {tag, attributes}]
+  })
+}

@@ -1,0 +1,43 @@
+import type {HeadTag} from '@lectern/types'
+
+const VOID = new Set(['meta', 'link', 'base'])
+
+/** Write head tags as HTML; `html` and `body` tags are left out, see `renderAttributes`. */
+export function renderHeadTags(tags: readonly HeadTag[]): string {
+  return tags
+    .filter(({tag}) => tag !== 'html' && tag !== 'body')
+    .map(renderTag)
+    .join('')
+}
+
+function renderTag({tag, attributes, content = ''}: HeadTag): string {
+  const start = `<${tag}${renderAttributes(attributes)}>`
+  if (VOID.has(tag)) return start
+  return `${start}${tag === 'title' ? escapeHtml(content) : escapeRawText(content, tag)}</${tag}>`
+}
+
+/** Attributes as HTML, each with a space before it; values are escaped, unsafe names left out. */
+export function renderAttributes(attributes: HeadTag['attributes'] = {}): string {
+  return Object.entries(attributes)
+    .filter(
+      ([name, value]) => value !== false && value !== undefined && /^[^\s"'<>/=]+$/.test(name)
+    )
+    .map(([name, value]) =>
+      value === true ? ` ${name}` : ` ${name}="${escapeHtml(String(value))}"`
+    )
+    .join('')
+}
+
+/** Escape text for HTML, in content and in double-quoted attributes. */
+export function escapeHtml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+}
+
+/** A raw text element ends at its own end tag only, so that is what must not occur in it. */
+function escapeRawText(text: string, tag: string): string {
+  return tag === 'noscript' ? text : text.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/')
+}

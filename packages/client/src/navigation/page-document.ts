@@ -1,0 +1,25 @@
+import type {HeadTag, PageData} from '@lectern/types'
+import {readDocumentHead} from '../head/read-document-head.js'
+
+/** Element ids of the page's document, written by the prerenderer. */
+export const ROOT_ID = '__site'
+export const PAGE_DATA_ID = '__page'
+
+/** What one document says of its page. */
+export interface PageDocument {
+  page: PageData
+  head: readonly HeadTag[]
+  /** HTML of each static content, by content index. */
+  html: Readonly<Record<number, string>>
+}
+
+/** Read a page's data, head and static contents out of its document; `undefined` for a foreign one. */
+export function readPageDocument(source: Document): PageDocument | undefined {
+  const data = source.getElementById(PAGE_DATA_ID)?.textContent
+  if (!data) return undefined
+  const html: Record<number, string> = {}
+  for (const element of source.querySelectorAll<HTMLElement>('[data-static-content]')) {
+    html[Number(element.dataset.staticContent)] = element.innerHTML
+  }
+  return {page: JSON.parse(data) as PageData, head: readDocumentHead(source), html}
+}

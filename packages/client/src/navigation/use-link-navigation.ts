@@ -1,0 +1,41 @@
+import {useEffect} from 'react'
+import {useNavigate} from 'react-router-dom'
+import {anchorOf, cleanLegacyPath, siteAddressOf} from './site-link.js'
+
+/**
+ * Turn clicks on links of this site into client-side navigation: one listener for the document, so
+ * that links in static HTML, which React does not know, need nothing of their own.
+ */
+export function useLinkNavigation(baseUrl: string): void {
+  const navigate = useNavigate()
+  useEffect(() => {
+    const onClick = (event: MouseEvent) => {
+      const anchor = anchorOf(event)
+      if (!anchor || isSpecialClick(event)) return
+      const address = siteAddressOf(anchor, baseUrl)
+      if (address === undefined || isSameDocument(anchor)) return
+      event.preventDefault()
+      navigate(cleanLegacyPath(address))
+    }
+    document.addEventListener('click', onClick)
+    return () => document.removeEventListener('click', onClick)
+  }, [navigate, baseUrl])
+}
+
+function isSpecialClick(event: MouseEvent): boolean {
+  return (
+    event.defaultPrevented ||
+    event.button !== 0 ||
+    event.metaKey ||
+    event.ctrlKey ||
+    event.shiftKey ||
+    event.altKey
+  )
+}
+
+/** A link to a place in the shown page is the browser's own affair. */
+function isSameDocument(anchor: HTMLAnchorElement): boolean {
+  return (
+    anchor.hash !== '' && anchor.pathname === location.pathname && anchor.search === location.search
+  )
+}

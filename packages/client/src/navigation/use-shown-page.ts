@@ -1,0 +1,66 @@
+import {useEffect, useState} from 'react'
+import {useLocation, type Location} from 'react-router-dom'
+import {isSamePath} from '@lectern/shared/url-path'
+import {documentUrl} from './document-url.js'
+import type {PageLoader, ReadyPage} from './page-loader.js'
+
+/** Milliseconds before a slow route change shows its progress (specification §9). */
+const PROGRESS_DELAY = 200
+
+interface ShownPage {
+  location: Location
+  page: ReadyPage
+}
+
+interface ShownPageSettings {
+  initial: ReadyPage
+  loader: PageLoader
+  baseUrl: string
+  trailingSlash: boolean | undefined
+}
+
+/**
+ * The page to show: the old one until everything of the next is there (specification §4, route
+ * change). A page that cannot be loaded is left to the host, by loading its document in full.
+ */
+export function useShownPage(settings: ShownPageSettings): ShownPage {
+  const {initial, loader, baseUrl, trailingSlash} = settings
+  const location = useLocation()
+  const [shown, setShown] = useState<ShownPage>({location, page: initial})
+  const isShown = isSamePath(location.pathname, shown.location.pathname)
+
+  useEffect(() => {
+    if (isShown) return
+    let current = true
+    const timer = setTimeout(() => markNavigating(true), PROGRESS_DELAY)
+    const finish = () => {
+      clearTimeout(timer)
+      markNavigating(false)
+    }
+    loader
+      .load(documentUrl(location.pathname, baseUrl, trailingSlash))
+      .then((page) => {
+        if (current) setShown({location, page})
+      })
+      .catch((error: unknown) => {
+        if (!current) return
+        console.warn('The page is loaded in full.', error)
+        window.location.reload()
+      })
+      .finally(() => {
+        if (current) finish()
+      })
+    return () => {
+      current = false
+      finish()
+    }
+  }, [location, isShown, loader, baseUrl, trailingSlash])
+
+  // A change of query or hash alone belongs to the page that is shown.
+  return isShown ? {...shown, location} : shown
+}
+
+/** The stylesheet draws the progress bar while the mark is there. */
+function markNavigating(on: boolean): void {
+  document.documentElement.toggleAttribute('data-navigating', on)
+}

@@ -1,0 +1,107 @@
+import {createElement, type ComponentType, type ReactNode} from 'react'
+import {renderToStaticMarkup, renderToString} from 'react-dom/server'
+import {StaticRouter} from 'react-router-dom'
+import type {HeadTag, PageData, StaticNode} from '@lectern/types'
+import {addBaseUrl} from '@lectern/shared/url-path'
+import {App, type Shell} from './app.js'
+import {createHeadStore} from './head/head-store.js'
+import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
+import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
+import {PageProvider, type LoadedContent} from './page-context.js'
+import {RouteAnnouncer} from './navigation/route-announcer.js'
+import {SiteDataProvider} from './site-context.js'
+
+/** What the server bundle gives to the renderer. */
+export interface ServerShell extends Shell {
+  /** `@theme/MDXComponents`: the components of static bodies, by tag. */
+  components: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
+}
+
+/** One page to render, with its modules loaded. */
+export interface RenderInput {
+  page: PageData
+  /** Head tags of the page, outermost level first; the title is bare. */
+  head: readonly HeadTag[]
+  component: ComponentType<Record<string, unknown>>
+  /** HTML of a static content, or the component of a live one. */
+  contents: readonly ({html: string} | {component: ComponentType})[]
+}
+
+/** The parts of a document that React makes. */
+export interface RenderedParts {
+  appHtml: string
+  headHtml: string
+  /** Attributes of `<html>` and `<body>`, each with a space before it. */
+  htmlAttributes: string
+  bodyAttributes: string
+}
+
+/** What the prerenderer calls, made once for a bundle. */
+export interface Renderer {
+  /** A static body as HTML, rendered by the theme's own components. */
+  renderStaticBody(page: PageData, body: readonly StaticNode[]): string
+  renderPage(input: RenderInput): RenderedParts
+}
+
+/** Make the renderer of a site from its shell. */
+export function createRenderer(shell: ServerShell): Renderer {
+  return {
+    renderStaticBody: (page, body) =>
+      renderToStaticMarkup(
+        <SiteDataProvider site={shell.site}>
+          <PageProvider value={{page, component: NoPage, contents: []}}>
+            {body.map((node, index) => renderStaticNode(node, index, shell.components))}
+          </PageProvider>
+        </SiteDataProvider>
+      ),
+    renderPage: (input) => renderPage(shell, input)
+  }
+}
+
+function NoPage() {
+  return null
+}
+
+function renderStaticNode(
+  node: StaticNode,
+  key: number,
+  components: ServerShell['components']
+): ReactNode {
+  if (typeof node === 'string') return node
+  const {tag, props, html, children} = node
+  const type = components[tag] ?? tag
+  const own = html === undefined ? props : {...props, dangerouslySetInnerHTML: {__html: html}}
+  const inner = children?.map((child, index) => renderStaticNode(child, index, components))
+  return createElement(type, {...own, key}, ...(inner ?? []))
+}
+
+function renderPage(shell: ServerShell, input: RenderInput): RenderedParts {
+  const {baseUrl, title, titleDelimiter} = shell.site.siteConfig
+  const headStore = createHeadStore()
+  const contents = input.contents.map(
+    (content): LoadedContent =>
+      'html' in content ? {kind: 'static', html: content.html} : {kind: 'live', ...content}
+  )
+  const location = addBaseUrl(encodeURI(input.page.path), baseUrl)
+  const appHtml = renderToString(
+    <StaticRouter basename={baseUrl.replace(/(?<=.)\/$/, '')} location={location}>
+      <App
+        shell={shell}
+        loaded={{page: input.page, component: input.component, contents}}
+        location={encodeURI(input.page.path)}
+        headStore={headStore}
+        pageTags={[]}
+      />
+      <RouteAnnouncer pagePath={input.page.path} hash="" />
+    </StaticRouter>
+  )
+  const tags = mergeHeadTags([input.head, headStore.read()]).map((tag) =>
+    tag.tag === 'title' ? {...tag, content: formatTitle(tag.content, title, titleDelimiter)} : tag
+  )
+  return {
+    appHtml,
+    headHtml: renderHeadTags(tags),
+    htmlAttributes: renderAttributes(tags.find(({tag}) => tag === 'html')?.attributes),
+    bodyAttributes: renderAttributes(tags.find(({tag}) => tag === 'body')?.attributes)
+  }
+}

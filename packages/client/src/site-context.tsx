@@ -1,0 +1,46 @@
+import {createContext, useContext, type ReactNode} from 'react'
+import type {JsonValue, SiteData} from '@lectern/types'
+import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url-path'
+import {MissingProviderError} from './missing-provider-error.js'
+
+const SiteDataContext = createContext<SiteData | undefined>(undefined)
+
+/** Gives every component below it the site's data. */
+export function SiteDataProvider({site, children}: {site: SiteData; children: ReactNode}) {
+  return <SiteDataContext value={site}>{children}</SiteDataContext>
+}
+
+/** The site's configuration, as far as the browser needs it, and its global data. */
+export function useSiteData(): SiteData {
+  const site = useContext(SiteDataContext)
+  if (!site) throw new MissingProviderError('useSiteData', 'SiteDataProvider')
+  return site
+}
+
+/** The validated `themeConfig`; its type is the theme's promise. */
+export function useThemeConfig<Config>(): Config {
+  return useSiteData().siteConfig.themeConfig as Config
+}
+
+/** Global data of all plugins: by plugin name, then by plugin id. */
+export function useGlobalData(): SiteData['globalData'] {
+  return useSiteData().globalData
+}
+
+/** Global data of one plugin instance; `undefined` when the site has no such plugin. */
+export function usePluginData<Data = JsonValue>(
+  pluginName: string,
+  pluginId = 'default'
+): Data | undefined {
+  return useGlobalData()[pluginName]?.[pluginId] as Data | undefined
+}
+
+/**
+ * The URL of a path of this site: base URL and the site's trailing slash added. External URLs and
+ * paths relative to the page stay as they are.
+ */
+export function useBaseUrl(path: string): string {
+  const {baseUrl, trailingSlash} = useSiteData().siteConfig
+  if (!path.startsWith('/') || isExternalUrl(path)) return path
+  return applyTrailingSlash(addBaseUrl(path, baseUrl), trailingSlash)
+}

@@ -1,0 +1,77 @@
+import {StrictMode, useState} from 'react'
+import {createRoot, hydrateRoot} from 'react-dom/client'
+import {BrowserRouter} from 'react-router-dom'
+import {App, type Shell} from './app.js'
+import {createHeadStore} from './head/head-store.js'
+import {
+  createPageLoader,
+  preparePage,
+  type PageLoader,
+  type ReadyPage
+} from './navigation/page-loader.js'
+import {readPageDocument, ROOT_ID} from './navigation/page-document.js'
+import {RouteAnnouncer} from './navigation/route-announcer.js'
+import {cleanLegacyPath} from './navigation/site-link.js'
+import {useLinkNavigation} from './navigation/use-link-navigation.js'
+import {usePrefetch} from './navigation/use-prefetch.js'
+import {useScroll} from './navigation/use-scroll.js'
+import {useShownPage} from './navigation/use-shown-page.js'
+
+/** Take over the prerendered page: hydrate it and handle navigation from then on. */
+export async function startClient(shell: Shell): Promise<void> {
+  const root = document.getElementById(ROOT_ID)
+  const current = readPageDocument(document)
+  if (!root || !current) return
+  if (current.page.path !== '/404.html') cleanAddress()
+  // The DOM holds the static contents already: without `html` React keeps them.
+  const loaded = await preparePage({page: current.page, html: {}})
+  const initial = {...loaded, head: current.head}
+  const loader = createPageLoader(current.page.client)
+  const app = <ClientApp shell={shell} initial={initial} loader={loader} />
+  if (root.childElementCount > 0) hydrateRoot(root, app)
+  else createRoot(root).render(<StrictMode>{app}</StrictMode>)
+}
+
+/** Legacy addresses ending in `.html` show the clean path (specification §2). */
+function cleanAddress(): void {
+  const {pathname, search, hash} = location
+  const clean = cleanLegacyPath(pathname)
+  if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
+}
+
+interface ClientAppProps {
+  shell: Shell
+  initial: ReadyPage
+  loader: PageLoader
+}
+
+function ClientApp(props: ClientAppProps) {
+  // React Router wants no slash at the end of a base.
+  const basename = props.shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
+  return (
+    <BrowserRouter basename={basename}>
+      <CurrentPage {...props} />
+    </BrowserRouter>
+  )
+}
+
+function CurrentPage({shell, initial, loader}: ClientAppProps) {
+  const {baseUrl, trailingSlash} = shell.site.siteConfig
+  const [headStore] = useState(createHeadStore)
+  const {location, page} = useShownPage({initial, loader, baseUrl, trailingSlash})
+  useLinkNavigation(baseUrl)
+  usePrefetch({loader, baseUrl, trailingSlash, pagePath: page.page.path})
+  useScroll(location)
+  return (
+    <>
+      <App
+        shell={shell}
+        loaded={page}
+        location={location}
+        headStore={headStore}
+        pageTags={page.head}
+      />
+      <RouteAnnouncer pagePath={page.page.path} hash={location.hash} />
+    </>
+  )
+}

@@ -1,0 +1,45 @@
+/** One key of the browser's local storage. */
+export interface StorageSlot {
+  get(): string | null
+  set(value: string): void
+  remove(): void
+  /** Hear of changes made in other tabs; gives back how to stop. */
+  listen(onChange: (value: string | null) => void): () => void
+}
+
+/**
+ * Local storage under one key. Where storage is not available (blocked, full, private mode) reading
+ * gives `null` and writing warns in the console, and nothing throws.
+ */
+export function createStorageSlot(key: string): StorageSlot {
+  return {
+    get: () => attempt(() => localStorage.getItem(key)) ?? null,
+    set: (value) => attempt(() => localStorage.setItem(key, value)),
+    remove: () => attempt(() => localStorage.removeItem(key)),
+    listen(onChange) {
+      const onStorage = (event: StorageEvent) => {
+        // A null key means that all keys were cleared.
+        if (event.key === key || event.key === null) onChange(event.newValue)
+      }
+      addEventListener('storage', onStorage)
+      return () => removeEventListener('storage', onStorage)
+    }
+  }
+}
+
+function attempt<Result>(use: () => Result): Result | undefined {
+  try {
+    return use()
+  } catch (error) {
+    warnOnce(error)
+    return undefined
+  }
+}
+
+/** The mark is kept on `window`: it must outlive every component and be one for the whole page. */
+function warnOnce(error: unknown): void {
+  const marked = globalThis as {__siteStorageWarned?: boolean}
+  if (marked.__siteStorageWarned) return
+  marked.__siteStorageWarned = true
+  console.warn('Local storage is not available; choices are not remembered.', error)
+}
