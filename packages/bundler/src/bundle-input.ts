@@ -1,0 +1,40 @@
+import type {SiteData} from '@lectern/types'
+
+/** A source file whose compiled content runs in the browser. */
+export interface LiveContent {
+  /** Name of its entry, see `contentEntry`. */
+  entry: string
+  /** Absolute path; imports inside the content are relative to its folder. */
+  source: string
+  /** ES module with tokens already replaced. */
+  code: string
+}
+
+/** Everything that decides what the bundles hold. */
+export interface BundleInput {
+  /** Absolute; stands for `@site`. */
+  siteDir: string
+  /** Folder in which the generator keeps its files for this site; absolute. */
+  cacheDir: string
+  /** Folders from which React, the client and the theme resolve, whatever the site has; absolute. */
+  generatorDirs: readonly string[]
+  baseUrl: string
+  minify: boolean
+  /** Folders of theme components, absolute, lowest priority first; the last is the site's own. */
+  themePaths: readonly string[]
+  /** Modules that run on every page, in order: absolute paths or package names. */
+  clientModules: readonly string[]
+  /** CSS made from the configuration, part of the main stylesheet. */
+  globalStyles: string
+  /** Names of route components: `@theme/Name` or `@site/path`. */
+  components: readonly string[]
+  liveContents: readonly LiveContent[]
+  siteData: SiteData
+  /** Compile a Markdown file that a live content imports, with its tokens replaced. */
+  compileImport(absolutePath: string): Promise<string>
+}
+
+/** Name of the entry of a live content, whole or cut at its truncate marker. */
+export function contentEntry(source: string, excerpt: boolean): string {
+  return `content:${source}${excerpt ? '?excerpt' : ''}`
+}

@@ -1,0 +1,60 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {Metafile} from 'esbuild'
+import type {Bundles} from '@lectern/types'
+import type {BundleInput} from './bundle-input.js'
+import {readCachedBundles, writeCachedBundles} from './bundle-cache.js'
+import {createBundles} from './bundles.js'
+import {createBundleError} from './bundle-error.js'
+import {createEntries, type BundleEntries} from './entries.js'
+import {clientOptions, serverOptions} from './esbuild-options.js'
+import {checkComponents} from './theme-resolver.js'
+
+/** The bundles, and whether they are those of an earlier build. */
+export interface BundleResult {
+  bundles: Bundles
+  isCached: boolean
+}
+
+/**
+ * Bundle the client and the server renderer, or take the bundles of an earlier build when none of
+ * their inputs has changed: neither options, entries, site data nor a file that went into them.
+ *
+ * @throws SiteError `bundle-failed` with the place of each error in the site's code;
+ *   `theme-component-missing` when a route names a component that no theme has.
+ */
+export async function bundleSite(input: BundleInput): Promise<BundleResult> {
+  const cached = await readCachedBundles(input)
+  if (cached) return {bundles: cached, isCached: true}
+  checkComponents(input.components, input.themePaths)
+  const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
+  const finalDir = path.join(input.cacheDir, 'bundle')
+  await fs.rm(outDir, {recursive: true, force: true})
+  const entries = createEntries(input)
+  const {client, server} = await buildBoth(input, entries, outDir)
+  await fs.rm(finalDir, {recursive: true, force: true})
+  await fs.rename(outDir, finalDir)
+  const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))
+  const bundles = createBundles({input, entries, client, server, relocate})
+  await writeCachedBundles(input, bundles, [client, server])
+  return {bundles, isCached: false}
+}
+
+async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: string) {
+  // Loaded only when there is something to bundle: most builds find the bundles ready.
+  const {build} = await import('esbuild')
+  try {
+    const [client, server] = await Promise.all([
+      build(clientOptions(input, entries, path.join(outDir, 'client'))),
+      build(serverOptions(input, entries, path.join(outDir, 'server')))
+    ])
+    return {client: metafileOf(client), server: metafileOf(server)}
+  } catch (error) {
+    throw createBundleError(error, input.siteDir)
+  }
+}
+
+function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
+  if (!metafile) throw new Error('esbuild gave no metafile.')
+  return metafile
+}

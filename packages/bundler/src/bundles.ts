@@ -1,0 +1,111 @@
+import path from 'node:path'
+import type {Metafile} from 'esbuild'
+import type {Bundles, ClientModule} from '@lectern/types'
+import type {BundleInput} from './bundle-input.js'
+import type {BundleEntries} from './entries.js'
+import {FEATURE_PREFIX, outputStem} from './esbuild-options.js'
+
+interface BundlesInput {
+  input: BundleInput
+  entries: BundleEntries
+  client: Metafile
+  server: Metafile
+  /** From the path that esbuild wrote to, to the path where the file is now. */
+  relocate(file: string): string
+}
+
+/** Describe what esbuild wrote in the terms that pages need: URLs, preloads, server modules. */
+export function createBundles({input, entries, client, server, relocate}: BundlesInput): Bundles {
+  const absolute = (file: string) => relocate(path.resolve(input.siteDir, file))
+  const outputs = readClientOutputs(client, input)
+  const serverFiles = entryFiles(server, '.mjs')
+  const main = outputs.modules.get('main')
+  if (!main) throw new Error('The client bundle has no main entry.')
+  const names = [...entries.names]
+  return {
+    clientId: outputStemHash(main.url),
+    main,
+    modules: Object.fromEntries(
+      names.map(([entry, name]) => [entry, need(outputs.modules.get(name), name)])
+    ),
+    featureStyles: outputs.featureStyles,
+    server: {
+      entry: absolute(need(serverFiles.get('main'), 'main')),
+      modules: Object.fromEntries(
+        names.map(([entry, name]) => [entry, absolute(need(serverFiles.get(name), name))])
+      )
+    },
+    files: Object.fromEntries(
+      Object.keys(client.outputs)
+        .filter((file) => !isEmptyFeatureScript(file))
+        .map((file) => [`assets/${urlPathOf(file)}`, absolute(file)])
+    ),
+    bytes: {scripts: sumBytes(client, '.js'), styles: sumBytes(client, '.css')}
+  }
+}
+
+function readClientOutputs(client: Metafile, {baseUrl}: BundleInput) {
+  const url = (file: string) => `${baseUrl}assets/${urlPathOf(file)}`
+  const modules = new Map<string, ClientModule>()
+  for (const [stem, file] of entryFiles(client, '.js')) {
+    const {cssBundle} = client.outputs[file] ?? {}
+    modules.set(stem, {
+      url: url(file),
+      imports: staticImports(client, file).map(url),
+      styles: cssBundle ? [url(cssBundle)] : []
+    })
+  }
+  const featureStyles = Object.fromEntries(
+    Object.keys(client.outputs)
+      .filter((file) => file.endsWith('.css') && outputStem(file).startsWith(FEATURE_PREFIX))
+      .map((file) => [outputStem(file).slice(FEATURE_PREFIX.length), url(file)])
+  )
+  return {modules, featureStyles}
+}
+
+/** Entry files of a build, by output name. */
+function entryFiles({outputs}: Metafile, ending: string): Map<string, string> {
+  return new Map(
+    Object.entries(outputs)
+      .filter(([file, {entryPoint}]) => entryPoint !== undefined && file.endsWith(ending))
+      .map(([file]) => [outputStem(file), file])
+  )
+}
+
+/** Every module that an entry imports statically, directly or not; nearest first. */
+function staticImports({outputs}: Metafile, entry: string): string[] {
+  const found = new Set<string>()
+  const pending = [entry]
+  for (let file = pending.shift(); file !== undefined; file = pending.shift()) {
+    for (const {path: imported, kind, external} of outputs[file]?.imports ?? []) {
+      if (kind !== 'import-statement' || external || found.has(imported)) continue
+      found.add(imported)
+      pending.push(imported)
+    }
+  }
+  return [...found]
+}
+
+/** Path below `assets/` of a file that esbuild wrote to `…/client/<path>`. */
+function urlPathOf(file: string): string {
+  return file.split('/client/').at(-1) ?? file
+}
+
+function isEmptyFeatureScript(file: string): boolean {
+  return file.endsWith('.js') && outputStem(file).startsWith(FEATURE_PREFIX)
+}
+
+function outputStemHash(url: string): string {
+  return /-([A-Z0-9]{8})\.\w+$/.exec(url)?.[1] ?? url
+}
+
+function sumBytes({outputs}: Metafile, ending: string): number {
+  return Object.entries(outputs)
+    .filter(([file]) => file.endsWith(ending))
+    .reduce((sum, [, {bytes}]) => sum + bytes, 0)
+}
+
+function need<Value>(value: Value | undefined, name: string): Value {
+  if (value === undefined) throw new Error(`esbuild wrote no file for the entry ${name}.`)
+  return value
+}

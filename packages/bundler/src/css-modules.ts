@@ -1,0 +1,43 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {Plugin} from 'esbuild'
+import {transform} from 'lightningcss'
+
+/**
+ * esbuild plugin for `*.module.css`. Class names come from the file's place in the site, so the client
+ * and the server bundle, which are made apart, agree on them.
+ */
+export function cssModules(siteDir: string): Plugin {
+  const styles = new Map<string, string>()
+  return {
+    name: 'css-modules',
+    setup(build) {
+      build.onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
+        const {code, exports = {}} = transform({
+          filename: path.relative(siteDir, file).replaceAll('\\', '/'),
+          code: await fs.readFile(file),
+          cssModules: {pattern: '[local]_[hash]'}
+        })
+        styles.set(file, new TextDecoder().decode(code))
+        const names = Object.entries(exports).map(([local, {name, composes}]) => [
+          local,
+          [name, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
+        ])
+        return {
+          contents: `import ${JSON.stringify(`module-styles:${file}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
+          resolveDir: path.dirname(file),
+          loader: 'js'
+        }
+      })
+      build.onResolve({filter: /^module-styles:/}, ({path: request}) => ({
+        path: request.slice('module-styles:'.length),
+        namespace: 'module-styles'
+      }))
+      build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: file}) => ({
+        contents: styles.get(file) ?? '',
+        resolveDir: path.dirname(file),
+        loader: 'css'
+      }))
+    }
+  }
+}

@@ -1,0 +1,40 @@
+import type {OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+
+/** Packages of which a page must hold one copy, the generator's. */
+const SHARED =
+  /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
+
+/** Marks requests that are already on their way, so that they are not taken up twice. */
+const ON_ITS_WAY = Symbol('resolving')
+
+/**
+ * esbuild plugin that lets any folder be a site: React and the client always come from the generator,
+ * other packages from the site first and from the generator's dependencies when the site has none.
+ *
+ * @param generatorDirs - Absolute folders, tried in order.
+ */
+export function dependencyResolver(generatorDirs: readonly string[]): Plugin {
+  return {
+    name: 'dependency-resolver',
+    setup(build) {
+      build.onResolve({filter: /^(?:[^./@]|@(?!theme|site\/|generated\/))/}, (request) => {
+        if (request.pluginData === ON_ITS_WAY || /^(?:entry|content|node):/.test(request.path))
+          return undefined
+        const dirs = SHARED.test(request.path)
+          ? [...generatorDirs, request.resolveDir]
+          : [request.resolveDir, ...generatorDirs]
+        return resolveFirst(build, request, dirs)
+      })
+    }
+  }
+}
+
+async function resolveFirst(build: PluginBuild, request: OnResolveArgs, dirs: readonly string[]) {
+  for (const resolveDir of dirs) {
+    const {kind, importer, path} = request
+    const result = await build.resolve(path, {kind, importer, resolveDir, pluginData: ON_ITS_WAY})
+    if (result.errors.length === 0) return result
+  }
+  // esbuild's own message names the importing file and line.
+  return undefined
+}

@@ -1,0 +1,94 @@
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+import type {BundleInput} from './bundle-input.js'
+
+/** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
+export interface BundleEntries {
+  /** Output name of every entry of `Bundles.modules`, by entry. */
+  names: ReadonlyMap<string, string>
+  /** Source of each virtual module, by its id. */
+  modules: ReadonlyMap<string, VirtualModule>
+}
+
+export interface VirtualModule {
+  code: string
+  loader: 'js' | 'json' | 'css'
+  /** Where its relative imports start; the site's folder when absent. */
+  resolveDir?: string
+}
+
+export const CLIENT_ENTRY = 'entry:client'
+export const SERVER_ENTRY = 'entry:server'
+
+/** List what both bundles hold. */
+export function createEntries(input: BundleInput): BundleEntries {
+  const names = new Map<string, string>()
+  const modules = new Map<string, VirtualModule>([
+    [CLIENT_ENTRY, {code: clientEntry(input), loader: 'js'}],
+    [SERVER_ENTRY, {code: serverEntry(), loader: 'js'}],
+    ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
+    ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
+  ])
+  for (const component of input.components) {
+    names.set(component, outputName(component))
+    modules.set(component, {
+      code: `export {default} from ${JSON.stringify(component)}`,
+      loader: 'js'
+    })
+  }
+  for (const {entry, source, code} of input.liveContents) {
+    names.set(entry, outputName(entry))
+    const id = `${entry}#module`
+    modules.set(entry, {code: contentWrapper(id), loader: 'js'})
+    modules.set(id, {code, loader: 'js', resolveDir: path.dirname(source)})
+  }
+  return {names, modules}
+}
+
+function clientEntry({clientModules}: BundleInput): string {
+  return [
+    `import {startClient} from '@lectern/client/start'`,
+    `import Root from '@theme/Root'`,
+    `import ErrorPage from '@theme/ErrorPage'`,
+    `import site from '@generated/site-data'`,
+    ...clientModules.map((module) => `import ${JSON.stringify(module)}`),
+    `import '@generated/styles.css'`,
+    'startClient({site, Root, ErrorPage})'
+  ].join('\n')
+}
+
+function serverEntry(): string {
+  return [
+    `import {createRenderer} from '@lectern/client/server'`,
+    `import Root from '@theme/Root'`,
+    `import ErrorPage from '@theme/ErrorPage'`,
+    `import components from '@theme/MDXComponents'`,
+    `import site from '@generated/site-data'`,
+    'export const renderer = createRenderer({site, Root, ErrorPage, components})'
+  ].join('\n')
+}
+
+/** A live content gets the theme's components as MDX does: by props. */
+function contentWrapper(id: string): string {
+  return [
+    `import {createElement} from 'react'`,
+    `import components from '@theme/MDXComponents'`,
+    `import Content from ${JSON.stringify(id)}`,
+    `export * from ${JSON.stringify(id)}`,
+    'export default function MDXContent(props) {',
+    '  return createElement(Content, {...props, components: {...components, ...props.components}})',
+    '}'
+  ].join('\n')
+}
+
+/** Readable and unique: the end of the entry's name and a hash of the whole. */
+function outputName(entry: string): string {
+  const readable = entry
+    .replace(/\?excerpt$/, '-excerpt')
+    .replace(/\.[a-z]+(?=-excerpt|$)/, '')
+    .split(/[/:]/)
+    .slice(-2)
+    .join('-')
+    .replace(/[^\w-]+/g, '-')
+  return `${readable.replace(/^-+/, '')}-${hashContent(entry).slice(0, 6)}`
+}

@@ -1,0 +1,126 @@
+import path from 'node:path'
+import type {BuildOptions, Loader, Plugin} from 'esbuild'
+import type {BundleInput} from './bundle-input.js'
+import {cssModules} from './css-modules.js'
+import {dependencyResolver} from './dependency-resolver.js'
+import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
+import {markdownImports} from './markdown-imports.js'
+import {themeResolver} from './theme-resolver.js'
+import {virtualModules} from './virtual-modules.js'
+
+const FILE_ENDINGS = [
+  'png',
+  'jpg',
+  'jpeg',
+  'gif',
+  'webp',
+  'avif',
+  'svg',
+  'ico',
+  'woff',
+  'woff2',
+  'ttf',
+  'eot',
+  'otf',
+  'mp4',
+  'webm',
+  'mp3',
+  'pdf',
+  'zip'
+]
+const FILE_LOADERS = Object.fromEntries(
+  FILE_ENDINGS.map((ending) => [`.${ending}`, 'file' as Loader])
+)
+
+/** Prefix of the entry that holds the stylesheet of a content feature. */
+export const FEATURE_PREFIX = 'feature-'
+
+/** Stylesheets that only pages with a feature link, by feature. */
+const FEATURE_STYLES = {math: 'katex/dist/katex.min.css'}
+
+/** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
+export function clientOptions(
+  input: BundleInput,
+  entries: BundleEntries,
+  outdir: string
+): BuildOptions {
+  const features = Object.entries(FEATURE_STYLES).map(([name, file]) => [
+    FEATURE_PREFIX + name,
+    file
+  ])
+  return {
+    ...commonOptions(input, entries),
+    entryPoints: {main: CLIENT_ENTRY, ...entryPoints(entries), ...Object.fromEntries(features)},
+    outdir,
+    platform: 'browser',
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    minify: input.minify,
+    entryNames: '[ext]/[name]-[hash]',
+    chunkNames: 'js/[name]-[hash]',
+    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'}
+  }
+}
+
+/** Options for the renderer's bundle: the same entries, for the workers to import as they need them. */
+export function serverOptions(
+  input: BundleInput,
+  entries: BundleEntries,
+  outdir: string
+): BuildOptions {
+  return {
+    ...commonOptions(input, entries),
+    entryPoints: {main: SERVER_ENTRY, ...entryPoints(entries)},
+    outdir,
+    platform: 'node',
+    target: 'node20',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    outExtension: {'.js': '.mjs'},
+    define: {'process.env.NODE_ENV': '"production"'},
+    // CommonJS packages inside the bundle ask for Node's own modules.
+    banner: {
+      js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
+    }
+  }
+}
+
+function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions {
+  return {
+    absWorkingDir: input.siteDir,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    jsxDev: false,
+    metafile: true,
+    write: true,
+    logLevel: 'silent',
+    charset: 'utf8',
+    legalComments: 'none',
+    loader: FILE_LOADERS,
+    assetNames: 'files/[name]-[hash]',
+    publicPath: `${input.baseUrl}assets/`,
+    // Files of the site's static folders are addressed by their URL.
+    external: ['/*'],
+    plugins: createPlugins(input, entries)
+  }
+}
+
+function createPlugins(input: BundleInput, entries: BundleEntries): Plugin[] {
+  return [
+    virtualModules(entries.modules, input.siteDir),
+    themeResolver(input.siteDir, input.themePaths),
+    dependencyResolver(input.generatorDirs),
+    markdownImports(input.compileImport),
+    cssModules(input.siteDir)
+  ]
+}
+
+function entryPoints({names}: BundleEntries): Record<string, string> {
+  return Object.fromEntries([...names].map(([entry, name]) => [name, entry]))
+}
+
+/** Output name of an entry's file: the entry's name without the hash that esbuild puts in. */
+export function outputStem(file: string): string {
+  return path.posix.basename(file).replace(/-[A-Z0-9]{8}\.\w+$/, '')
+}

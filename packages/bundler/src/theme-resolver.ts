@@ -1,0 +1,88 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Plugin} from 'esbuild'
+import {SiteError} from '@lectern/shared/site-problem'
+import {sortByDistance} from '@lectern/shared/nearest'
+
+const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
+
+/** Which of the folders of theme components a request looks in. */
+type Scope = '@theme' | '@theme-original' | '@theme-init'
+
+/**
+ * Find the file behind `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name`
+ * (the same without the site's) or `@theme-init/Name` (the first theme that has it).
+ *
+ * @param themePaths - Absolute, lowest priority first; the last is the site's own.
+ */
+export function findThemeComponent(
+  scope: Scope,
+  name: string,
+  themePaths: readonly string[]
+): string | undefined {
+  const themes = scope === '@theme' ? themePaths : themePaths.slice(0, -1)
+  const order = scope === '@theme-init' ? themes : [...themes].reverse()
+  for (const folder of order) {
+    for (const ending of ENDINGS) {
+      const file = path.join(folder, name + ending)
+      if (fs.existsSync(file)) return file
+    }
+    const exact = path.join(folder, name)
+    if (path.extname(name) !== '' && fs.existsSync(exact)) return exact
+  }
+  return undefined
+}
+
+/** Names of all components that some theme provides, sorted. */
+export function listThemeComponents(themePaths: readonly string[]): string[] {
+  const names = themePaths.flatMap((folder) =>
+    fs.existsSync(folder)
+      ? fs
+          .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+          .filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\./.test(file))
+          .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.[jt]sx?$/, ''))
+      : []
+  )
+  return [...new Set(names)].sort()
+}
+
+/** esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`. */
+export function themeResolver(siteDir: string, themePaths: readonly string[]): Plugin {
+  return {
+    name: 'theme-resolver',
+    setup(build) {
+      build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request}) => {
+        const slash = request.indexOf('/')
+        const name = request.slice(slash + 1)
+        const file = findThemeComponent(request.slice(0, slash) as Scope, name, themePaths)
+        return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
+      })
+      build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>
+        build.resolve(`./${request.slice('@site/'.length)}`, {resolveDir: siteDir, kind})
+      )
+    }
+  }
+}
+
+function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
+  const near = sortByDistance(name, listThemeComponents(themePaths)).slice(0, 3)
+  return `No theme provides ${request}. Near names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
+}
+
+/** A route component that no theme has is found before bundling starts. */
+export function checkComponents(
+  components: readonly string[],
+  themePaths: readonly string[]
+): void {
+  const problems = components
+    .filter(
+      (name) =>
+        name.startsWith('@theme/') && !findThemeComponent('@theme', name.slice(7), themePaths)
+    )
+    .map((name) => ({
+      code: 'theme-component-missing',
+      message: missingComponent(name, name.slice(7), themePaths),
+      hint: 'Add a theme that provides the component, or write it under src/theme.'
+    }))
+  if (problems.length > 0) throw new SiteError(problems)
+}

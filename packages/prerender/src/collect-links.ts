@@ -1,0 +1,67 @@
+import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url-path'
+
+/** What a page refers to and what can be referred to in it. */
+export interface PageReferences {
+  /** Paths without base URL and query, with hash; unique, in document order. */
+  links: string[]
+  /** Unique, in document order. */
+  ids: string[]
+}
+
+const ATTRIBUTES = /<(a|[a-z][\w-]*)\b([^>]*?)>/g
+const HREF = /\shref="([^"]*)"/
+const ID = /\sid="([^"]*)"/
+const NAME = /\sname="([^"]*)"/
+
+/**
+ * Read the links and ids out of rendered HTML.
+ *
+ * @param html - As React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped.
+ * @param pagePath - Route path of the page, against which relative links resolve.
+ */
+export function collectLinks(html: string, pagePath: string, baseUrl: string): PageReferences {
+  const links = new Set<string>()
+  const ids = new Set<string>()
+  for (const [, tag, attributes = ''] of html.matchAll(ATTRIBUTES)) {
+    if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
+    if (tag !== 'a') continue
+    const name = NAME.exec(attributes)?.[1]
+    if (name) ids.add(decodeEntities(name))
+    const href = HREF.exec(attributes)?.[1]
+    const link = href ? resolveLink(decodeEntities(href), pagePath, baseUrl) : undefined
+    if (link !== undefined) links.add(link)
+  }
+  return {links: [...links], ids: [...ids]}
+}
+
+function resolveLink(href: string, pagePath: string, baseUrl: string): string | undefined {
+  if (isExternalUrl(href)) return undefined
+  if (href.startsWith('#')) return pagePath + decode(href)
+  // The origin only makes the URL parse; it never shows.
+  const base = new URL(baseUrl + encodeURI(pagePath).slice(1), 'https://site.invalid')
+  const url = URL.canParse(href, base.href) ? new URL(href, base) : undefined
+  if (!url) return decode(href)
+  const path = removeBaseUrl(decode(url.pathname), baseUrl)
+  // A link out of the base URL leads to another site on the same host.
+  return path === undefined ? undefined : path + decode(url.hash)
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A stray `%` stands for itself.
+    return text
+  }
+}
+
+function decodeEntities(text: string): string {
+  if (!text.includes('&')) return text
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
+    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&amp;/g, '&')
+}

@@ -1,0 +1,39 @@
+import type {PageData} from '@lectern/types'
+import type {RenderJob} from './render-job.js'
+
+/** The parts of a document that the site's renderer makes. */
+interface RenderedParts {
+  appHtml: string
+  headHtml: string
+  htmlAttributes: string
+  bodyAttributes: string
+}
+
+/** Put a page's HTML document together. */
+export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
+  const {lang, direction, generator, script, preloads, styles} = job
+  return [
+    `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${direction}"${parts.htmlAttributes}>`,
+    '<head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    `<meta name="generator" content="${escapeAttribute(generator)}">`,
+    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
+    parts.headHtml,
+    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeAttribute(url)}">`),
+    `</head><body${parts.bodyAttributes}><div id="__site">${parts.appHtml}</div>`,
+    `<script type="application/json" id="__page">${serializePage(page)}</script>`,
+    `<script type="module" src="${escapeAttribute(script)}"></script></body></html>`
+  ].join('')
+}
+
+/** JSON inside a script element: nothing in it may end the element or open a comment. */
+function serializePage(page: PageData): string {
+  return JSON.stringify(page)
+    .replace(/</g, '\\u003c')
+    .replace(/\u2028/g, '\\u2028')
+    .replace(/\u2029/g, '\\u2029')
+}
+
+function escapeAttribute(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
+}

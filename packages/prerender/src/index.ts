@@ -1,0 +1,3 @@
+export {prerenderRoutes, renderDocument, type PrerenderSettings} from './prerender-routes.js'
+export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
+export {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'

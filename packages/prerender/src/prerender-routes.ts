@@ -1,0 +1,126 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {ContentRecord, HeadTag, PageContent, PageData} from '@lectern/types'
+import {replaceTokens} from '@lectern/shared/content-token'
+import type {RecordStore} from '@lectern/shared/record-store'
+import {collectLinks} from './collect-links.js'
+import {createDocument} from './document.js'
+import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
+import {createNoComponentProblem, createRenderProblem} from './render-error.js'
+import {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'
+
+/** What all pages of a build share. */
+export interface PrerenderSettings {
+  /** Absolute path of the server bundle's entry. */
+  rendererEntry: string
+  records: RecordStore
+  /** Absolute folder to write to; need not exist. */
+  outDir: string
+}
+
+/**
+ * Render pages and write them. A page that fails is a problem of its own (`render-failed`,
+ * `page-without-default-export`); the others are written all the same. No HTML is kept.
+ */
+export async function prerenderRoutes(
+  jobs: readonly RenderJob[],
+  settings: PrerenderSettings
+): Promise<RenderedPage[]> {
+  const renderer = await loadRenderer(settings.rendererEntry)
+  const pages: RenderedPage[] = []
+  for (const job of jobs) pages.push(await renderJob(job, renderer, settings))
+  return pages
+}
+
+async function renderJob(
+  job: RenderJob,
+  renderer: SiteRenderer,
+  settings: PrerenderSettings
+): Promise<RenderedPage> {
+  const {path: pagePath} = job.page
+  try {
+    const component = await loadComponent(job.serverModule)
+    if (typeof component !== 'function' && typeof component !== 'object') {
+      return failed(pagePath, createNoComponentProblem(job.page.component, pagePath))
+    }
+    const {html, appHtml} = await renderDocument(job, component, renderer, settings.records)
+    writePage(path.join(settings.outDir, job.outFile), html)
+    return {path: pagePath, ...collectLinks(appHtml, pagePath, job.baseUrl), problems: []}
+  } catch (error) {
+    if (isDiskError(error)) throw error
+    return failed(pagePath, createRenderProblem(error, pagePath, job.source))
+  }
+}
+
+/** Render one page to a whole document, without writing it. */
+export async function renderDocument(
+  job: RenderJob,
+  component: unknown,
+  renderer: SiteRenderer,
+  records: RecordStore
+): Promise<{html: string; appHtml: string}> {
+  const loaded = job.contents.map((content) => ({content, record: readRecord(content, records)}))
+  const page: PageData = {...job.page, contents: loaded.map(describeContent)}
+  const contents = await Promise.all(
+    loaded.map(async ({content, record}) =>
+      content.serverModule
+        ? {component: await loadComponent(content.serverModule)}
+        : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
+    )
+  )
+  const head = addDescription(job.head, page)
+  const parts = renderer.renderPage({page, head, component, contents})
+  return {html: createDocument(job, page, parts), appHtml: parts.appHtml}
+}
+
+function readRecord({record: key}: RenderContent, records: RecordStore): ContentRecord {
+  const record = records.read<ContentRecord>(key)
+  if (!record)
+    throw new Error(`The content record ${key} is missing from the cache; run \`site clear\`.`)
+  return record
+}
+
+function describeContent({
+  content,
+  record
+}: {
+  content: RenderContent
+  record: ContentRecord
+}): PageContent {
+  const {toc, description, words} = record
+  // A list of excerpts needs no tables of contents.
+  return {module: content.clientModule, toc: content.excerpt ? [] : toc, description, words}
+}
+
+function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): ContentRecord['body'] {
+  const {body, excerptLength} = record
+  const shown = excerpt && excerptLength !== undefined ? body.slice(0, excerptLength) : body
+  return JSON.parse(replaceTokens(JSON.stringify(shown), tokens)) as ContentRecord['body']
+}
+
+/** A page whose route says nothing of itself is described by its first paragraph. */
+function addDescription(head: readonly HeadTag[], page: PageData): readonly HeadTag[] {
+  const [content] = page.contents
+  const hasOwn = head.some(({attributes}) => attributes?.name === 'description')
+  if (hasOwn || page.contents.length !== 1 || !content?.description) return head
+  return [
+    ...head,
+    {tag: 'meta', attributes: {name: 'description', content: content.description}},
+    {tag: 'meta', attributes: {property: 'og:description', content: content.description}}
+  ]
+}
+
+function writePage(file: string, html: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  fs.writeFileSync(file, html)
+}
+
+function failed(pagePath: string, problem: RenderedPage['problems'][number]): RenderedPage {
+  return {path: pagePath, links: [], ids: [], problems: [problem]}
+}
+
+/** Full disk, no permission: not the page's fault, and no other page would fare better. */
+function isDiskError(error: unknown): boolean {
+  const {code, syscall} = error as NodeJS.ErrnoException
+  return code !== undefined && syscall !== undefined && /^(?:open|write|mkdir|close)$/.test(syscall)
+}

@@ -1,0 +1,29 @@
+import type {SiteProblem} from '@lectern/types'
+import {messageOf} from '@lectern/shared/site-problem'
+
+const BROWSER_GLOBAL =
+  /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
+
+/** Describe what a page threw while it was rendered. */
+export function createRenderProblem(error: unknown, path: string, source?: string): SiteProblem {
+  const message = messageOf(error)
+  const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
+  return {
+    code: 'render-failed',
+    message: `The page ${path} cannot be rendered: ${message.replace(/\.$/, '')}.`,
+    position: source ? {file: source} : undefined,
+    hint: browserGlobal
+      ? `\`${browserGlobal}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
+      : 'Correct the component, or what it is given, so that it renders without a browser.'
+  }
+}
+
+/** Describe a page module that exports no component (specification §5). */
+export function createNoComponentProblem(component: string, path: string): SiteProblem {
+  return {
+    code: 'page-without-default-export',
+    message: `The page ${path} has no component: its module does not export one as default.`,
+    position: component.startsWith('@site/') ? {file: component.slice('@site/'.length)} : undefined,
+    hint: 'Add `export default function Page() { … }`.'
+  }
+}

@@ -1,0 +1,48 @@
+import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
+import type {TokenValues} from '@lectern/shared/content-token'
+
+/** One content of a page to render. */
+export interface RenderContent {
+  /** Key of the content record in the record store. */
+  record: string
+  /** Cut at the truncate marker. */
+  excerpt: boolean
+  tokens: TokenValues
+  /** Absolute path of the server module of a live content. */
+  serverModule?: string
+  /** URL of the browser module of a live content. */
+  clientModule?: string
+}
+
+/** Everything that decides the bytes of one page, as plain data. */
+export interface RenderJob {
+  /** Contents are filled in from their records. */
+  page: Omit<PageData, 'contents'>
+  /** Tags of the site, the plugins and the route, outermost first. */
+  head: readonly HeadTag[]
+  contents: readonly RenderContent[]
+  /** Absolute path of the server module of the route's component. */
+  serverModule: string
+  /** The script that starts the page. */
+  script: string
+  preloads: readonly string[]
+  styles: readonly string[]
+  baseUrl: string
+  lang: string
+  direction: 'ltr' | 'rtl'
+  generator: string
+  /** Where to write, relative to the output folder. */
+  outFile: string
+  /** The file an author edits to change the page. */
+  source?: string
+}
+
+/** What is known of a page once it has been written. */
+export interface RenderedPage {
+  path: string
+  /** Links to pages and files of this site: paths without base URL and query, with hash; unique. */
+  links: readonly string[]
+  /** Ids that a hash may name; unique. */
+  ids: readonly string[]
+  problems: readonly SiteProblem[]
+}

@@ -1,0 +1,25 @@
+import {pathToFileURL} from 'node:url'
+import type {HeadTag, PageData, StaticNode} from '@lectern/types'
+
+/** What the server bundle of a site exports as `renderer`. */
+export interface SiteRenderer {
+  renderStaticBody(page: PageData, body: readonly StaticNode[]): string
+  renderPage(input: {
+    page: PageData
+    head: readonly HeadTag[]
+    component: unknown
+    contents: readonly ({html: string} | {component: unknown})[]
+  }): {appHtml: string; headHtml: string; htmlAttributes: string; bodyAttributes: string}
+}
+
+/** Load the renderer of a server bundle; Node keeps it, so asking again is cheap. */
+export async function loadRenderer(entry: string): Promise<SiteRenderer> {
+  const module = (await import(pathToFileURL(entry).href)) as {renderer: SiteRenderer}
+  return module.renderer
+}
+
+/** Load the default export of a server module: a component. */
+export async function loadComponent(file: string): Promise<unknown> {
+  const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+  return module.default
+}
