@@ -10,7 +10,11 @@ export default defineConfig({
   },
   ssr: {resolve: {conditions: ['source', 'module', 'node', 'import', 'default']}},
   test: {
-    include: ['packages/*/src/**/*.test.{ts,tsx}', 'scripts/**/*.test.{ts,mjs}'],
+    include: [
+      'packages/*/src/**/*.test.{ts,tsx}',
+      'scripts/**/*.test.{ts,mjs}',
+      'tests/benchmarks/**/*.test.mjs'
+    ],
     testTimeout: 20_000
   }
 })

@@ -1,0 +1,153 @@
+import {mkdir, rm, writeFile} from 'node:fs/promises'
+import path from 'node:path'
+import {writeCodeBlocks} from './corpus-code.mjs'
+import {writeList, writeParagraph, writeTable, writeTip} from './corpus-text.mjs'
+import {createCategoryFiles} from './corpus-folders.mjs'
+import {
+  openingOf,
+  PAGES_PER_TOPIC,
+  pagePath,
+  planPages,
+  TOPICS_PER_SECTION
+} from './corpus-plan.mjs'
+import {NOUNS, VERBS} from './corpus-words.mjs'
+import {createRandom} from './random.mjs'
+
+/**
+ * @typedef {import('./random.mjs').Random} Random
+ * @typedef {import('./corpus-plan.mjs').CorpusFile} CorpusFile
+ * @typedef {import('./corpus-plan.mjs').CorpusPage} CorpusPage
+ * @typedef {import('./corpus-plan.mjs').Flavor} Flavor
+ */
+
+/** Sizes of pages follow a log-normal curve, as sizes of real documents do. */
+const MEAN_BYTES = 5250
+const SPREAD = 0.42
+const HEADING_BYTES = 26
+const LINKS_BYTES = 280
+
+/**
+ * Every file of a corpus. The same count, seed and flavor give the same bytes on every machine, and
+ * between flavors only what a generator forces differs.
+ *
+ * @param {{pages: number, flavor: Flavor, seed?: number}} options
+ * @returns {Generator<CorpusFile>}
+ */
+export function* createCorpus({pages: count, flavor, seed = 1}) {
+  const pages = planPages(count)
+  yield {file: 'index.md', text: renderIndex(pages, flavor)}
+  yield* createCategoryFiles(pages, flavor)
+  for (const page of pages) {
+    yield {file: `${pagePath(page)}.md`, text: renderPage(page, pages, flavor, seed)}
+  }
+}
+
+/**
+ * Write a corpus in place of whatever the folder held.
+ *
+ * @param {string} dir
+ * @param {{pages: number, flavor: Flavor, seed?: number}} options
+ */
+export async function writeCorpus(dir, options) {
+  await rm(dir, {recursive: true, force: true})
+  for (const {file, text} of createCorpus(options)) {
+    const target = path.join(dir, file)
+    await mkdir(path.dirname(target), {recursive: true})
+    await writeFile(target, text)
+  }
+}
+
+/**
+ * @param {CorpusPage} page
+ * @param {readonly CorpusPage[]} pages
+ * @param {Flavor} flavor
+ * @param {number} seed
+ */
+function renderPage(page, pages, flavor, seed) {
+  const random = createRandom(seed * 1_000_003 + page.index)
+  const size = MEAN_BYTES * Math.exp(random.normal() * SPREAD - SPREAD ** 2 / 2)
+  const blocks = writeBlocks(page, pages, flavor, random)
+  const parts = [`${openingOf(page)} ${writeParagraph(random)}`, writeTip(random)]
+  // Blocks come first and prose fills up, so that a short page has the same kinds of content. Links
+  // count as a constant: their length differs between flavors, and prose must not.
+  const fixed = [...parts, ...blocks.slice(0, -1)].join('').length
+  const prose = Math.max(0, size - LINKS_BYTES - HEADING_BYTES * blocks.length - fixed)
+  let left = prose
+  for (const [index, block] of blocks.entries()) {
+    const level = index % 3 === 2 ? '###' : '##'
+    parts.push(`${level} ${random.pick(VERBS)} the ${random.pick(NOUNS)}`)
+    for (const until = prose * (1 - (index + 1) / blocks.length); left > until; ) {
+      const paragraph = writeParagraph(random)
+      left -= paragraph.length
+      parts.push(paragraph)
+    }
+    parts.push(block)
+  }
+  return `${renderHead(page, flavor)}${parts.join('\n\n')}\n`
+}
+
+/**
+ * @param {CorpusPage} page
+ * @param {readonly CorpusPage[]} pages
+ * @param {Flavor} flavor
+ * @param {Random} random
+ */
+function writeBlocks(page, pages, flavor, random) {
+  const links = Array.from({length: random.between(3, 5)}, (_, index) => {
+    const target =
+      index % 2 === 0 ? pickNeighbour(page, pages, random) : pages[random.below(pages.length)]
+    return `- [${target?.title}](${linkTo(target ?? page, flavor)})`
+  })
+  const code = writeCodeBlocks(random)
+  const table = writeTable(random)
+  const list = writeList(random, random.below(2) === 0)
+  const mixed = [code[0], list, code[1], table, code[2], code[3]]
+  return [...mixed.filter((block) => block !== undefined), links.join('\n')]
+}
+
+/**
+ * @param {CorpusPage} page
+ * @param {readonly CorpusPage[]} pages
+ * @param {Random} random
+ */
+function pickNeighbour(page, pages, random) {
+  const first = page.index - page.position + 1
+  const count = Math.min(PAGES_PER_TOPIC, pages.length - first)
+  return pages[first + random.below(count)]
+}
+
+/**
+ * Astro does not resolve links to files, so Starlight gets URLs; every page is as deep as another.
+ *
+ * @param {CorpusPage} target
+ * @param {Flavor} flavor
+ */
+function linkTo(target, flavor) {
+  return flavor === 'starlight' ? `../../../${pagePath(target)}/` : `../../${pagePath(target)}.md`
+}
+
+/**
+ * @param {{title: string, position: number}} page
+ * @param {Flavor} flavor
+ */
+function renderHead({title, position}, flavor) {
+  const order =
+    flavor === 'starlight' ? `sidebar:\n  order: ${position}` : `sidebar_position: ${position}`
+  const description = `What to know before you start to ${title.toLowerCase()}.`
+  // Starlight prints the title as the page's heading itself.
+  const heading = flavor === 'starlight' ? '' : `# ${title}\n\n`
+  return `---\ntitle: ${title}\ndescription: ${description}\n${order}\n---\n\n${heading}`
+}
+
+/**
+ * @param {readonly CorpusPage[]} pages
+ * @param {Flavor} flavor
+ */
+function renderIndex(pages, flavor) {
+  const firsts = pages.filter(({index}) => index % (PAGES_PER_TOPIC * TOPICS_PER_SECTION) === 0)
+  const links = firsts.map((page) => {
+    const target = flavor === 'starlight' ? `./${pagePath(page)}/` : `./${pagePath(page)}.md`
+    return `- [${page.section.title}](${target})`
+  })
+  return `${renderHead({title: 'Introduction', position: 1}, flavor)}${links.join('\n')}\n`
+}

@@ -1,0 +1,97 @@
+import {createHash} from 'node:crypto'
+import {describe, expect, test} from 'vitest'
+import {openingOf, pagePath, planPages} from './corpus-plan.mjs'
+import {createCorpus} from './corpus.mjs'
+
+/** @typedef {import('./corpus-plan.mjs').Flavor} Flavor */
+
+/**
+ * @param {number} pages
+ * @param {Flavor} flavor
+ * @param {number} [seed]
+ */
+function corpus(pages, flavor, seed) {
+  return new Map([...createCorpus({pages, flavor, seed})].map(({file, text}) => [file, text]))
+}
+
+/** @param {Map<string, string>} files */
+function hashOf(files) {
+  return createHash('sha256')
+    .update(JSON.stringify([...files]))
+    .digest('hex')
+}
+
+test('the same seed gives the same bytes, another seed others', () => {
+  expect(hashOf(corpus(60, 'lectern', 7))).toBe(hashOf(corpus(60, 'lectern', 7)))
+  expect(hashOf(corpus(60, 'lectern', 7))).not.toBe(hashOf(corpus(60, 'lectern', 8)))
+})
+
+test('every page has a place of its own, 20 to a topic and 8 topics to a section', () => {
+  const pages = planPages(1000)
+  expect(new Set(pages.map(pagePath)).size).toBe(1000)
+  expect(new Set(pages.map(({topic}) => topic.slug)).size).toBe(50)
+  expect(new Set(pages.map(({section}) => section.slug)).size).toBe(7)
+})
+
+test('pages are 5.5 KB on average, from short ones to long ones', () => {
+  const sizes = [...corpus(1000, 'lectern')]
+    .filter(([file]) => file.split('/').length === 3 && file.endsWith('.md'))
+    .map(([, text]) => text.length)
+  const mean = sizes.reduce((total, size) => total + size, 0) / sizes.length
+  expect(sizes).toHaveLength(1000)
+  expect(mean).toBeGreaterThan(5200)
+  expect(mean).toBeLessThan(5800)
+  expect(Math.min(...sizes)).toBeLessThan(3000)
+  expect(Math.max(...sizes)).toBeGreaterThan(12_000)
+})
+
+test('a page holds each kind of content', () => {
+  const [page] = planPages(40).slice(25)
+  const text = page && corpus(40, 'lectern').get(`${pagePath(page)}.md`)
+  expect(text).toContain(page && openingOf(page))
+  expect(text).toMatch(/^---\ntitle: .+\ndescription: .+\nsidebar_position: 6\n---\n\n# /)
+  expect(text).toMatch(/^:::tip$/m)
+  expect(text).toMatch(/^\| :--- \| ---: \| --- \|$/m)
+  expect(text).toMatch(/^(- |1\. )/m)
+  expect(text).toMatch(/^### /m)
+  expect(text?.match(/^```(js|ts|bash|json)$/gm)?.length).toBeGreaterThanOrEqual(3)
+})
+
+test('outside code no character starts a tag or an expression', () => {
+  for (const [file, text] of corpus(200, 'vitepress')) {
+    expect(text.replace(/```[\s\S]*?```/g, ''), file).not.toMatch(/[{<]/)
+  }
+})
+
+test('every link between files leads to a file', () => {
+  const files = corpus(200, 'docusaurus')
+  for (const [file, text] of files) {
+    for (const [, link = ''] of text.matchAll(/\]\(([^)]+\.md)\)/g)) {
+      const target = new URL(link, `file:///${file}`).pathname.slice(1)
+      expect(files.has(target), `${file} links to ${link}`).toBe(true)
+    }
+  }
+})
+
+describe('flavors', () => {
+  test.each([
+    ['lectern', ['planning/_category_.json', 'planning/parcel/_category_.json']],
+    ['docusaurus', ['planning/_category_.json', 'planning/parcel/_category_.json']],
+    ['rspress', ['_meta.json', 'planning/_meta.json', 'planning/parcel/_meta.json']],
+    ['vitepress', []],
+    ['starlight', []]
+  ])('%s gets its category files', (flavor, expected) => {
+    const files = [...corpus(3, /** @type {Flavor} */ (flavor)).keys()]
+    expect(files.filter((file) => file.endsWith('.json'))).toEqual(expected)
+  })
+
+  test('the prose is the same for all', () => {
+    const prose = (/** @type {Flavor} */ flavor) =>
+      corpus(5, flavor)
+        .get('planning/parcel/audit-the-parcel.md')
+        ?.split(':::tip')[1]
+        ?.split('\n- [')[0]
+    expect(prose('starlight')).toBe(prose('lectern'))
+    expect(prose('rspress')).toBe(prose('vitepress'))
+  })
+})

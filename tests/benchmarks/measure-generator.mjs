@@ -1,0 +1,183 @@
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {openingOf, pagePath, planPages} from './corpus-plan.mjs'
+import {writeCorpus} from './corpus.mjs'
+import {measureProcess} from './measure-process.mjs'
+import {measureOutput} from './output-tree.mjs'
+import {weighPage} from './page-weight.mjs'
+
+/**
+ * @typedef {import('./corpus-plan.mjs').CorpusPage} CorpusPage
+ * @typedef {import('./generators.mjs').Generator} Generator
+ * @typedef {import('./measure-process.mjs').Measured} Measured
+ * @typedef {import('./page-weight.mjs').PageWeight} PageWeight
+ * @typedef {{seconds: number, cpuSeconds: number | undefined, peakBytes: number}} Series medians; memory: the highest
+ *
+ * @typedef {object} GeneratorFigures
+ * @property {string} name
+ * @property {number} pages
+ * @property {number} runs
+ * @property {Series} yardstick
+ * @property {Series} cold output and caches removed first
+ * @property {Series} warm nothing changed since the build before
+ * @property {Series} edit one sentence of one page changed
+ * @property {boolean} stale whether an edited sentence was missing from its page
+ * @property {boolean} repeatable whether warm builds give the bytes of cold ones
+ * @property {number} outputBytes
+ * @property {PageWeight} weight of a page in the middle
+ */
+
+/**
+ * Measure one generator on one size of the corpus. Every build is a whole process of its own.
+ *
+ * @param {Generator} generator set up already
+ * @param {{pages: number, runs: number, log: (line: string) => void}} options
+ * @returns {Promise<GeneratorFigures>}
+ */
+export async function measureGenerator(generator, {pages, runs, log}) {
+  await writeCorpus(generator.docsDir, {pages, flavor: generator.flavor})
+  generator.prepare?.(pages)
+  const page = planPages(pages)[pages >> 1]
+  if (!page) throw new Error('A corpus needs at least one page.')
+  const {yardstick, cold} = await measureCold(generator, runs, log)
+  const first = measureOutput(generator.outDir)
+  const weight = weighPage(generator.outDir, findHtml(generator, page))
+  const warm = await repeat(runs, () => build(generator, 'warm', log))
+  const warmHash = measureOutput(generator.outDir).hash
+  const {edit, stale} = await measureEdits(generator, page, runs, log)
+  const editHash = measureOutput(generator.outDir).hash
+  clear(generator)
+  await build(generator, 'cold, to compare', log)
+  const repeatable = warmHash === first.hash && editHash === measureOutput(generator.outDir).hash
+  const series = {
+    yardstick: summarize(yardstick),
+    cold: summarize(cold),
+    warm: summarize(warm),
+    edit: summarize(edit)
+  }
+  return {
+    name: generator.name,
+    pages,
+    runs,
+    ...series,
+    stale,
+    repeatable,
+    outputBytes: first.bytes,
+    weight
+  }
+}
+
+/**
+ * Unit and build take turns, so that a machine that slows down slows both.
+ *
+ * @param {Generator} generator
+ * @param {number} runs
+ * @param {(line: string) => void} log
+ */
+async function measureCold(generator, runs, log) {
+  const script = new URL('yardstick.mjs', import.meta.url).pathname
+  const yardstick = []
+  const cold = []
+  for (let run = 0; run < runs; run++) {
+    yardstick.push(
+      await measureProcess([process.execPath, script, generator.docsDir], {cwd: generator.siteDir})
+    )
+    clear(generator)
+    cold.push(await build(generator, 'cold', log))
+  }
+  return {yardstick, cold}
+}
+
+/**
+ * @param {Generator} generator
+ * @param {CorpusPage} page
+ * @param {number} runs
+ * @param {(line: string) => void} log
+ */
+async function measureEdits(generator, page, runs, log) {
+  const file = path.join(generator.docsDir, `${pagePath(page)}.md`)
+  const original = readFileSync(file, 'utf8')
+  /** @type {Measured[]} */
+  const edit = []
+  let stale = false
+  for (let run = 1; run <= runs; run++) {
+    const sentence = `Revision ${run} of this chapter begins with other words than before.`
+    writeFileSync(file, original.replace(openingOf(page), sentence))
+    edit.push(await build(generator, 'edit', log))
+    if (!readFileSync(findHtml(generator, page), 'utf8').includes(sentence)) stale = true
+  }
+  return {edit, stale}
+}
+
+/**
+ * @param {Generator} generator
+ * @param {string} kind
+ * @param {(line: string) => void} log
+ */
+async function build(generator, kind, log) {
+  const measured = await measureProcess(generator.command, {
+    cwd: generator.siteDir,
+    env: generator.env
+  })
+  if (measured.exitCode !== 0) {
+    const end = measured.output.split('\n').slice(-40).join('\n')
+    throw new Error(
+      `${generator.name} ended with exit code ${measured.exitCode} (${kind}):\n${end}`
+    )
+  }
+  log(
+    `${generator.name} ${kind}: ${measured.seconds.toFixed(2)} s, ${(measured.peakBytes / 1e6).toFixed(0)} MB`
+  )
+  return measured
+}
+
+/** @param {Generator} generator */
+function clear(generator) {
+  for (const dir of [generator.outDir, ...generator.cacheDirs])
+    rmSync(dir, {recursive: true, force: true})
+}
+
+/**
+ * @param {Generator} generator
+ * @param {CorpusPage} page
+ */
+function findHtml({outDir, routePrefix}, page) {
+  const stem = path.join(outDir, routePrefix, pagePath(page))
+  const file = [path.join(stem, 'index.html'), `${stem}.html`].find((candidate) =>
+    existsSync(candidate)
+  )
+  if (!file) throw new Error(`The build wrote no HTML for ${pagePath(page)} below ${outDir}.`)
+  return file
+}
+
+/**
+ * @template Result
+ * @param {number} count
+ * @param {() => Promise<Result>} action
+ */
+async function repeat(count, action) {
+  const results = []
+  for (let run = 0; run < count; run++) results.push(await action())
+  return results
+}
+
+/**
+ * @param {readonly Measured[]} runs
+ * @returns {Series}
+ */
+function summarize(runs) {
+  const cpu = runs.flatMap(({cpuSeconds}) => cpuSeconds ?? [])
+  return {
+    seconds: median(runs.map(({seconds}) => seconds)),
+    cpuSeconds: cpu.length === runs.length ? median(cpu) : undefined,
+    peakBytes: Math.max(...runs.map(({peakBytes}) => peakBytes))
+  }
+}
+
+/** @param {readonly number[]} values */
+function median(values) {
+  const sorted = [...values].sort((left, right) => left - right)
+  const middle = sorted.length >> 1
+  const upper = sorted[middle] ?? 0
+  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
+}

@@ -1,0 +1,24 @@
+import {createHash} from 'node:crypto'
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * A built site as two figures: its size, and a hash of every file's name and bytes.
+ *
+ * @param {string} dir
+ * @returns {{bytes: number, hash: string}}
+ */
+export function measureOutput(dir) {
+  const hash = createHash('sha256')
+  let bytes = 0
+  const entries = readdirSync(dir, {recursive: true, withFileTypes: true})
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  for (const file of files.sort()) {
+    const content = readFileSync(file)
+    bytes += content.length
+    hash.update(`${path.relative(dir, file)}\0${content.length}\0`).update(content)
+  }
+  return {bytes, hash: hash.digest('hex')}
+}

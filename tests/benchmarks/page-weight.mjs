@@ -1,0 +1,84 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+
+/**
+ * Bytes after gzip that one page makes a browser load.
+ *
+ * @typedef {{html: number, mainJs: number, js: number, css: number}} PageWeight `mainJs` is the entry script alone
+ */
+
+/**
+ * Weigh a page of a built site: its HTML, the scripts and style sheets that it names, and whatever
+ * those scripts import at once. Scripts that are loaded later, on demand, are not counted.
+ *
+ * @param {string} outDir
+ * @param {string} htmlFile
+ * @returns {PageWeight}
+ */
+export function weighPage(outDir, htmlFile) {
+  const html = readFileSync(htmlFile)
+  const tags = [...html.toString().matchAll(/<(?:script|link)\b[^>]*>/g)].map(([tag]) => tag)
+  const entries = tags
+    .filter((tag) => /^<script\b/.test(tag))
+    .flatMap((tag) => attribute(tag, 'src'))
+  const preloads = tags
+    .filter((tag) => /rel=["']?(modulepreload|preload)\b/.test(tag) && /\.m?js\b/.test(tag))
+    .flatMap((tag) => attribute(tag, 'href'))
+  const styles = tags
+    .filter((tag) => /rel=["']?stylesheet\b/.test(tag))
+    .flatMap((tag) => attribute(tag, 'href'))
+  const locate = (/** @type {string} */ url) => locateFile(outDir, url)
+  const scripts = followImports(outDir, [...entries, ...preloads].flatMap(locate))
+  return {
+    html: gzipSync(html).length,
+    mainJs: sumGzip(entries.flatMap(locate).slice(0, 1)),
+    js: sumGzip(scripts),
+    css: sumGzip([...new Set(styles.flatMap(locate))])
+  }
+}
+
+/**
+ * @param {string} tag
+ * @param {string} name
+ * @returns {string[]}
+ */
+function attribute(tag, name) {
+  const match = new RegExp(`\\s${name}=(?:"([^"]*)"|'([^']*)'|([^\\s>]+))`).exec(tag)
+  const value = match?.[1] ?? match?.[2] ?? match?.[3]
+  return value === undefined ? [] : [value]
+}
+
+/**
+ * @param {string} outDir
+ * @param {string} url with the base URL `/`
+ * @returns {string[]} nothing when it is on another host
+ */
+function locateFile(outDir, url) {
+  const file = path.join(outDir, decodeURI(url.replace(/[?#].*$/, '')))
+  return /^https?:|^\/\//.test(url) || !existsSync(file) ? [] : [file]
+}
+
+/**
+ * @param {string} outDir
+ * @param {readonly string[]} files
+ */
+function followImports(outDir, files) {
+  const seen = new Set(files)
+  for (const file of seen) {
+    const text = readFileSync(file, 'utf8')
+    for (const match of text.matchAll(/(?:\bimport|\bfrom)\s*["']([./][^"']+)["']/g)) {
+      const specifier = match[1] ?? ''
+      const target = specifier.startsWith('/')
+        ? path.join(outDir, specifier)
+        : path.join(path.dirname(file), specifier)
+      if (existsSync(target)) seen.add(target)
+    }
+  }
+  return [...seen]
+}
+
+/** @param {readonly string[]} files */
+function sumGzip(files) {
+  return files.reduce((total, file) => total + gzipSync(readFileSync(file)).length, 0)
+}

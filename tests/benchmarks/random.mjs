@@ -1,0 +1,33 @@
+/**
+ * Numbers that look random and are the same for the same seed on every machine.
+ *
+ * @param {number} seed
+ */
+export function createRandom(seed) {
+  // SplitMix32: a counter whose steps are scrambled, so that near seeds give far sequences.
+  let state = Math.imul(seed ^ 0x5bd1e995, 0x9e3779b1)
+  const next = () => {
+    state = (state + 0x9e3779b9) | 0
+    let mixed = state ^ (state >>> 16)
+    mixed = Math.imul(mixed, 0x21f0aaad)
+    mixed ^= mixed >>> 15
+    mixed = Math.imul(mixed, 0x735a2d97)
+    return ((mixed ^ (mixed >>> 15)) >>> 0) / 2 ** 32
+  }
+  /** @param {number} count */
+  const below = (count) => Math.floor(next() * count)
+  return {
+    /** From 0 up to, not including, 1. */
+    next,
+    /** A whole number from 0 to `count - 1`. */
+    below,
+    /** A whole number between two, both included. */
+    between: (/** @type {number} */ low, /** @type {number} */ high) => low + below(high - low + 1),
+    /** @type {(list: readonly string[]) => string} */
+    pick: (list) => list[below(list.length)] ?? '',
+    /** From the bell curve around 0 with deviation 1 (Box and Muller). */
+    normal: () => Math.sqrt(-2 * Math.log(1 - next())) * Math.cos(2 * Math.PI * next())
+  }
+}
+
+/** @typedef {ReturnType<typeof createRandom>} Random */

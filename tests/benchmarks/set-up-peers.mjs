@@ -1,0 +1,130 @@
+import {spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {groupBy, pagePath, planPages} from './corpus-plan.mjs'
+import {PEERS} from './peers.mjs'
+
+/** @typedef {import('./generators.mjs').Generator} Generator */
+/** @typedef {import('./peers.mjs').Peer} Peer */
+
+/** Settings for all: telemetry would measure somebody's network. */
+const ENVIRONMENT = Object.freeze({ASTRO_TELEMETRY_DISABLED: '1', DO_NOT_TRACK: '1'})
+
+/**
+ * Install the peers below the work folder, once. Needs the network the first time.
+ *
+ * @param {{workDir: string, log: (line: string) => void}} options
+ * @returns {Generator[]}
+ */
+export function setUpPeers({workDir, log}) {
+  return PEERS.map((peer) => {
+    const siteDir = path.join(workDir, peer.flavor)
+    writeSite(peer, siteDir)
+    install(peer, siteDir, log)
+    const node = findNode(peer, siteDir)
+    return {
+      name: peer.name,
+      flavor: peer.flavor,
+      siteDir,
+      docsDir: path.join(siteDir, peer.docs),
+      outDir: path.join(siteDir, peer.out),
+      cacheDirs: peer.caches.map((dir) => path.join(siteDir, dir)),
+      routePrefix: peer.prefix ?? '',
+      command: [node, path.join(siteDir, 'node_modules', findBin(peer, siteDir)), 'build'],
+      env: ENVIRONMENT,
+      ...(peer.flavor === 'vitepress' && {
+        prepare: (/** @type {number} */ pages) => writeSidebar(siteDir, pages)
+      })
+    }
+  })
+}
+
+/**
+ * @param {Peer} peer
+ * @param {string} siteDir
+ */
+function writeSite(peer, siteDir) {
+  const manifest = {name: `bench-${peer.flavor}`, private: true, ...peer.manifest}
+  if (peer.newNode && needsOtherNode()) {
+    Object.assign(manifest, {optionalDependencies: {[nodePackage()]: '22.23.3'}})
+  }
+  const files = {'package.json': `${JSON.stringify(manifest, null, 2)}\n`, ...peer.files}
+  for (const [file, text] of Object.entries(files)) {
+    const target = path.join(siteDir, file)
+    mkdirSync(path.dirname(target), {recursive: true})
+    writeFileSync(target, text)
+  }
+}
+
+/**
+ * @param {Peer} peer
+ * @param {string} siteDir
+ * @param {(line: string) => void} log
+ */
+function install(peer, siteDir, log) {
+  const manifest = readFileSync(path.join(siteDir, 'package.json'), 'utf8')
+  const marker = path.join(siteDir, 'node_modules/.installed')
+  if (existsSync(marker) && readFileSync(marker, 'utf8') === manifest) return
+  log(`Installing ${peer.name} …`)
+  const args = ['install', '--ignore-scripts', '--no-audit', '--no-fund', '--loglevel=error']
+  const {status} = spawnSync('npm', args, {
+    cwd: siteDir,
+    stdio: 'inherit',
+    shell: process.platform === 'win32'
+  })
+  if (status !== 0) throw new Error(`npm could not install ${peer.name}; its message stands above.`)
+  writeFileSync(marker, manifest)
+}
+
+/**
+ * The file that a package's `bin` names; where it lies changes between releases.
+ *
+ * @param {Peer} peer
+ * @param {string} siteDir
+ */
+function findBin(peer, siteDir) {
+  const file = path.join(siteDir, 'node_modules', peer.package, 'package.json')
+  /** @type {{bin?: string | Record<string, string>}} */
+  const {bin} = JSON.parse(readFileSync(file, 'utf8'))
+  const target = typeof bin === 'string' ? bin : Object.values(bin ?? {})[0]
+  if (!target) throw new Error(`${peer.package} has no program to run.`)
+  return path.join(peer.package, target)
+}
+
+/**
+ * @param {Peer} peer
+ * @param {string} siteDir
+ */
+function findNode(peer, siteDir) {
+  if (!peer.newNode || !needsOtherNode()) return process.execPath
+  return path.join(siteDir, 'node_modules', nodePackage(), 'bin/node')
+}
+
+function needsOtherNode() {
+  return Number(process.versions.node.split('.')[0]) < 22
+}
+
+/** The npm package that holds Node for this machine. */
+function nodePackage() {
+  return `node-${process.platform}-${process.arch}`
+}
+
+/**
+ * VitePress has no sidebar of its own making: one tree of the whole site, as the others show.
+ *
+ * @param {string} siteDir
+ * @param {number} count
+ */
+function writeSidebar(siteDir, count) {
+  const sections = groupBy(planPages(count), ({section}) => section.slug).map((section) => ({
+    text: section[0]?.section.title,
+    collapsed: true,
+    items: groupBy(section, ({topic}) => topic.slug).map((topic) => ({
+      text: topic[0]?.topic.title,
+      collapsed: true,
+      items: topic.map((page) => ({text: page.title, link: `/${pagePath(page)}`}))
+    }))
+  }))
+  const sidebar = [{text: 'Introduction', link: '/'}, ...sections]
+  writeFileSync(path.join(siteDir, 'sidebar.json'), JSON.stringify(sidebar))
+}

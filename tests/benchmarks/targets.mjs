@@ -1,0 +1,117 @@
+/** @typedef {import('./measure-generator.mjs').GeneratorFigures} GeneratorFigures */
+
+/**
+ * @typedef {{pages: number, name: string, value: string, target: string, pass: boolean}} Verdict
+ */
+
+/** Kilobytes and megabytes are decimal in every figure of the benchmark. */
+const KB = 1000
+
+/**
+ * Compare Lectern's figures with what it must reach. Targets between two sizes are left out when
+ * one of them was not measured.
+ *
+ * @param {readonly GeneratorFigures[]} sizes Lectern's, one per size
+ * @returns {Verdict[]}
+ */
+export function judgeTargets(sizes) {
+  return [...sizes.flatMap(judgeSize), ...judgeGrowth(sizes)]
+}
+
+/**
+ * @param {GeneratorFigures} figures
+ * @returns {Verdict[]}
+ */
+function judgeSize({pages, yardstick, cold, warm, edit, weight, stale, repeatable}) {
+  const unit = yardstick.seconds
+  const peak = Math.max(cold.peakBytes, warm.peakBytes, edit.peakBytes)
+  const memory = {
+    pages,
+    name: 'peak memory',
+    value: `${Math.round(peak / KB ** 2)} MB`,
+    target: '≤ 1000 MB',
+    pass: peak <= KB ** 3
+  }
+  return [
+    // The yardstick of a small corpus is mostly the start of Node: a ratio to it says little.
+    ...(pages < 1000
+      ? []
+      : [
+          ratio(pages, 'cold build / yardstick', cold.seconds / unit, 1.3),
+          ratio(pages, 'warm build / yardstick', warm.seconds / unit, 0.15),
+          ratio(pages, 'build after one edit / yardstick', edit.seconds / unit, 0.25)
+        ]),
+    memory,
+    size(pages, 'JavaScript of a page, gzip', weight.js, 115),
+    size(pages, 'CSS of a page, gzip', weight.css, 15),
+    fact(pages, 'warm output equals cold output, byte for byte', repeatable),
+    fact(pages, 'an edited sentence is in its page', !stale)
+  ]
+}
+
+/**
+ * @param {readonly GeneratorFigures[]} sizes
+ * @returns {Verdict[]}
+ */
+function judgeGrowth(sizes) {
+  const sorted = [...sizes].sort((left, right) => left.pages - right.pages)
+  const [smallest, largest] = [sorted[0], sorted.at(-1)]
+  const thousand = sorted.find(({pages}) => pages === 1000)
+  const verdicts = []
+  if (smallest && largest && smallest !== largest) {
+    const growth = largest.weight.mainJs / smallest.weight.mainJs
+    const between = `main script, ${largest.pages} pages / ${smallest.pages} pages`
+    verdicts.push({
+      ...ratio(largest.pages, between, growth, 1.01),
+      pass: Math.abs(growth - 1) <= 0.01
+    })
+  }
+  if (thousand && largest && largest.pages >= 10_000) {
+    const {pages} = largest
+    const memory = largest.cold.peakBytes / thousand.cold.peakBytes
+    const bytes = largest.outputBytes / pages / (thousand.outputBytes / thousand.pages)
+    verdicts.push(
+      ratio(pages, `peak memory, ${pages} pages / 1000 pages`, memory, 1.5),
+      ratio(pages, `output per page, ${pages} pages / 1000 pages`, bytes, 1.1)
+    )
+  }
+  return verdicts
+}
+
+/**
+ * @param {number} pages
+ * @param {string} name
+ * @param {number} value
+ * @param {number} limit
+ * @returns {Verdict}
+ */
+function ratio(pages, name, value, limit) {
+  return {pages, name, value: `${value.toFixed(3)} ×`, target: `≤ ${limit} ×`, pass: value <= limit}
+}
+
+/**
+ * @param {number} pages
+ * @param {string} name
+ * @param {number} bytes
+ * @param {number} limit in KB
+ * @returns {Verdict}
+ */
+function size(pages, name, bytes, limit) {
+  return {
+    pages,
+    name,
+    value: `${(bytes / KB).toFixed(1)} KB`,
+    target: `≤ ${limit} KB`,
+    pass: bytes <= limit * KB
+  }
+}
+
+/**
+ * @param {number} pages
+ * @param {string} name
+ * @param {boolean} pass
+ * @returns {Verdict}
+ */
+function fact(pages, name, pass) {
+  return {pages, name, value: pass ? 'yes' : 'no', target: 'yes', pass}
+}
