@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+import {parseCategoryFile} from './category-file.js'
+
+test('reads label, position and link of a folder', () => {
+  const text = 'label: Guides\nposition: 2\nlink:\n  type: generated-index\n'
+  expect(parseCategoryFile(text, 'docs/guides/_category_.yml')).toEqual({
+    value: {
+      label: 'Guides',
+      position: 2,
+      link: {type: 'generated-index'},
+      file: 'docs/guides/_category_.yml'
+    },
+    problems: []
+  })
+})
+
+test('names an unknown key with its line', () => {
+  expect(parseCategoryFile('{\n"label": "A",\n"colapsed": true}', 'docs/_category_.json')).toEqual({
+    problems: [
+      {
+        code: 'category-file-invalid',
+        message: 'The category file has the unknown key `colapsed`.',
+        position: {file: 'docs/_category_.json', line: 3},
+        hint: 'Did you mean `collapsed`?'
+      }
+    ]
+  })
+})

@@ -1,0 +1,46 @@
+import {z} from 'zod'
+import type {SiteProblem} from '@lectern/types'
+import {parseDataFile} from '@lectern/shared/data-file'
+import {checkValue} from '@lectern/shared/schema-check'
+import {categoryFields} from './sidebar-config.js'
+
+const categoryFileSchema = z.strictObject({
+  ...categoryFields,
+  label: z.string().optional(),
+  position: z.number().optional()
+})
+
+/** What a `_category_` file says of its folder. */
+export type CategoryFileData = z.output<typeof categoryFileSchema>
+
+/** A `_category_` file with its path. */
+export interface CategoryFile extends CategoryFileData {
+  /** Relative to the site folder, posix. */
+  file: string
+}
+
+/** Names of the files that describe a folder, in the order in which they are looked for. */
+export const categoryFileNames: readonly string[] = [
+  '_category_.json',
+  '_category_.yml',
+  '_category_.yaml'
+]
+
+/** Read the text of a `_category_` file; what is wrong comes back as `category-file-invalid`. */
+export function parseCategoryFile(
+  text: string,
+  file: string
+): {value?: CategoryFile; problems: readonly SiteProblem[]} {
+  const {data, lines, problems} = parseDataFile(text, file)
+  if (problems.length > 0) return {problems}
+  const checked = checkValue(categoryFileSchema, {
+    code: 'category-file-invalid',
+    subject: 'The category file',
+    value: data,
+    knownKeys: {'': Object.keys(categoryFileSchema.shape)},
+    file,
+    lines
+  })
+  if (!checked.value) return {problems: checked.problems}
+  return {value: {...checked.value, file}, problems: []}
+}

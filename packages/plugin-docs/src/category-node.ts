@@ -1,0 +1,63 @@
+import {posix} from 'node:path'
+import type {PageLink, SidebarCategory} from '@lectern/types'
+import {slugifyLabel} from '@lectern/shared/slug'
+import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
+import type {Doc} from './doc.js'
+import type {DocCatalog} from './doc-catalog.js'
+import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
+import type {CategoryConfig} from './sidebar-config.js'
+
+/** A category with its resolved children and the document that it links to. */
+interface CategoryInput {
+  config: CategoryConfig
+  children: readonly SidebarNode[]
+  doc?: Doc
+  page?: PageLink
+}
+
+/** Make the entry of a category that has children. */
+export function createCategoryNode(
+  {config, children, doc, page}: CategoryInput,
+  {version, options}: Pick<DocCatalog, 'version' | 'options'>
+): SidebarNode {
+  const generatedIndex = createGeneratedIndex(config, version.routePath)
+  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: config.label})
+  const href = ownPage?.path ?? findFirstHref(children)
+  const collapsible = config.collapsible ?? options.sidebarCollapsible
+  const item: SidebarCategory = {
+    type: 'category',
+    label: config.label,
+    href,
+    linkUnlisted: href !== undefined && !ownPage ? true : undefined,
+    collapsible,
+    collapsed: collapsible && (config.collapsed ?? options.sidebarCollapsed),
+    className: config.className,
+    customProps: config.customProps
+  }
+  const description =
+    config.description ?? generatedIndex?.description ?? doc?.frontMatter.description
+  return {item, page: ownPage, description, generatedIndex, children, hidden: []}
+}
+
+function createGeneratedIndex(
+  {label, link}: CategoryConfig,
+  versionPath: string
+): GeneratedIndex | undefined {
+  if (link?.type !== 'generated-index') return undefined
+  const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
+  return {
+    path: joinRoutePath(versionPath, slug),
+    title: link.title ?? label,
+    description: link.description,
+    keywords: link.keywords,
+    image: link.image
+  }
+}
+
+/** Where a category without a page leads: the first page of this site below it. */
+function findFirstHref(children: readonly SidebarNode[]): string | undefined {
+  for (const {item} of children) {
+    if (item.type !== 'html' && item.href?.startsWith('/')) return item.href
+  }
+  return undefined
+}

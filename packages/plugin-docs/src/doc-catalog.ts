@@ -1,0 +1,39 @@
+import type {SiteProblem} from '@lectern/types'
+import {sortByDistance} from '@lectern/shared/nearest'
+import type {CategoryFile} from './category-file.js'
+import type {Doc} from './doc.js'
+import type {DocFolder} from './doc-folders.js'
+import type {DocsVersion} from './docs-version.js'
+
+/** What sidebars are made from: the documents of one version, by id and by folder. */
+export interface DocCatalog {
+  version: Pick<DocsVersion, 'routePath' | 'folder'>
+  /** Without drafts. */
+  docById: ReadonlyMap<string, Doc>
+  /** Sidebars may name a draft; it is left out without a word. */
+  draftIds: ReadonlySet<string>
+  folders: ReadonlyMap<string, DocFolder>
+  /** By folder, as `DocFolder.path`. */
+  categoryFiles: Readonly<Record<string, CategoryFile>>
+  options: {sidebarCollapsible: boolean; sidebarCollapsed: boolean; numberPrefixParser: boolean}
+}
+
+/** A found document, or the problem of an id that no document has; a draft is neither. */
+export function findDoc(
+  id: string,
+  catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,
+  describe: () => Pick<SiteProblem, 'code' | 'message' | 'position'>
+): {doc?: Doc; problems: readonly SiteProblem[]} {
+  const doc = catalog.docById.get(id)
+  if (doc) return {doc, problems: []}
+  if (catalog.draftIds.has(id)) return {problems: []}
+  return {problems: [{...describe(), hint: listNearest(id, [...catalog.docById.keys()])}]}
+}
+
+/** The hint for an unknown name: at most ten of the available ones, nearest first. */
+export function listNearest(name: string, available: readonly string[]): string {
+  if (available.length === 0) return 'Add it first: there is none yet.'
+  const nearest = sortByDistance(name, available).slice(0, 10)
+  const rest = available.length - nearest.length
+  return `Use one of: ${nearest.join(', ')}${rest > 0 ? ` … and ${rest} more` : ''}.`
+}

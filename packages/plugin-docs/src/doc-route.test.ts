@@ -1,0 +1,99 @@
+import {expect, test} from 'vitest'
+import {testRoutes, type TestSite} from './test-content.js'
+
+/** The page of the document `a`. */
+function pageOfA(frontMatter: Record<string, unknown>, site: Partial<TestSite> = {}) {
+  const files = {'a.md': frontMatter, 'b.md': {sidebar_label: 'B'}, 'c.md': {}}
+  const {routes, problems} = testRoutes({files, ...site})
+  return {route: routes[0], problems}
+}
+
+test('writes the tags of the front matter into the head', () => {
+  const frontMatter = {
+    title: 'A',
+    title_meta: 'A for search engines',
+    description: 'About A.',
+    keywords: ['a'],
+    image: '/img/a.png',
+    unlisted: true
+  }
+  expect(pageOfA(frontMatter).route?.head).toEqual([
+    {tag: 'title', content: 'A for search engines'},
+    {tag: 'meta', attributes: {name: 'description', content: 'About A.'}},
+    {tag: 'meta', attributes: {name: 'keywords', content: 'a'}},
+    {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/img/a.png'}},
+    {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
+  ])
+})
+
+test('keeps an unlisted page in its sidebar but shows it nowhere', () => {
+  const {route} = pageOfA({unlisted: true})
+  expect(route?.props).toMatchObject({
+    sidebar: {items: [{href: '/docs/b'}, {href: '/docs/c'}]},
+    doc: {unlisted: true}
+  })
+  expect(route?.props.next).toBeUndefined()
+})
+
+test('lets the front matter choose and remove neighbours', () => {
+  expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
+    previous: {path: '/docs/b', label: 'B'},
+    next: {path: '/docs/c', label: 'c'}
+  })
+  expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
+})
+
+test('names a neighbour that does not exist', () => {
+  expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
+    {
+      code: 'pagination-doc-unknown',
+      message: '`pagination_next` names the doc `d`, which does not exist.',
+      position: {file: 'docs/a.md', line: 2},
+      hint: 'Use one of: a, b, c.'
+    }
+  ])
+})
+
+test('shows another sidebar, or none, when the front matter says so', () => {
+  const sidebars = {first: ['a'], second: ['b']}
+  const name = 'sidebar-default-current-second'
+  const shown = pageOfA({displayed_sidebar: 'second'}, {sidebars}).route
+  expect(shown?.props).toMatchObject({sidebar: {name, items: [{href: '/docs/b'}]}})
+  expect(pageOfA({displayed_sidebar: null}, {sidebars}).route?.props.sidebar).toBeUndefined()
+})
+
+test('names a sidebar that does not exist', () => {
+  expect(pageOfA({displayed_sidebar: 'docs'}).problems).toMatchObject([
+    {
+      code: 'sidebar-unknown',
+      message: '`displayed_sidebar` names the sidebar `docs`, which does not exist.',
+      hint: 'Use one of: defaultSidebar.'
+    }
+  ])
+})
+
+test.each([
+  ['https://example.com/edit', {}, 'https://example.com/edit/docs/a.md'],
+  ['https://example.com/edit', {custom_edit_url: 'https://x.example/'}, 'https://x.example/'],
+  ['https://example.com/edit', {custom_edit_url: null}, undefined],
+  [
+    ({docPath, version}: {docPath: string; version: string}) => `${version}:${docPath}`,
+    {},
+    'current:a.md'
+  ],
+  [undefined, {}, undefined]
+])('finds where to edit a page: %s with %o', (editUrl, frontMatter, expected) => {
+  expect(pageOfA(frontMatter, {options: {editUrl}}).route?.props.doc).toMatchObject({
+    editUrl: expected
+  })
+})
+
+test('shows who changed a page last only when asked to', () => {
+  const frontMatter = {last_update: {date: '2026-01-02', author: 'Ada'}}
+  expect(
+    pageOfA(frontMatter, {options: {showLastUpdateTime: true}}).route?.props.doc
+  ).toMatchObject({
+    lastUpdatedAt: '2026-01-02',
+    lastUpdatedBy: undefined
+  })
+})

@@ -1,0 +1,89 @@
+import type {DocPageProps, DocsLayoutProps, PageLink, Route, SiteProblem} from '@lectern/types'
+import {createEditUrl} from '@lectern/shared/edit-url'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {createPageHead} from '@lectern/shared/page-head'
+import type {Doc} from './doc.js'
+import {findDoc} from './doc-catalog.js'
+import {locateDoc} from './doc-location.js'
+import {createLayoutProps} from './docs-layout.js'
+import type {DocsSite} from './docs-site.js'
+import {createPageLink} from './resolve-sidebar.js'
+
+/** Make the page of a document. */
+export function createDocRoute(
+  doc: Doc,
+  site: DocsSite
+): {route: Route; problems: readonly SiteProblem[]} {
+  const {location, problems} = locateDoc(doc, site)
+  const layout = createLayoutProps(site, doc.permalink, location)
+  const previous = findNeighbour(doc, 'pagination_prev', {site, found: layout.previous})
+  const next = findNeighbour(doc, 'pagination_next', {site, found: layout.next})
+  const props = createDocProps(doc, site, {...layout, previous: previous.link, next: next.link})
+  const {frontMatter, source} = doc
+  const route: Route = {
+    path: doc.permalink,
+    component: site.options.docItemComponent,
+    props: toJsonObject(props),
+    contents: [{source: source.file}],
+    head: createPageHead(
+      {...frontMatter, title: frontMatter.title_meta ?? doc.title},
+      site.siteConfig
+    ),
+    plugin: site.plugin,
+    source: source.file,
+    isSourcePage: true
+  }
+  return {route, problems: [...problems, ...previous.problems, ...next.problems]}
+}
+
+function createDocProps(doc: Doc, site: DocsSite, layout: DocsLayoutProps): DocPageProps {
+  const {frontMatter, source} = doc
+  const {showLastUpdateTime, showLastUpdateAuthor} = site.options
+  return {
+    ...layout,
+    doc: {
+      id: doc.id,
+      title: doc.title,
+      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
+      description: frontMatter.description,
+      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
+      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+      editUrl: findEditUrl(doc, site),
+      tags: [],
+      lastUpdatedAt: showLastUpdateTime ? frontMatter.last_update?.date : undefined,
+      lastUpdatedBy: showLastUpdateAuthor ? frontMatter.last_update?.author : undefined,
+      unlisted: frontMatter.unlisted
+    }
+  }
+}
+
+function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
+  const {custom_edit_url: custom} = doc.frontMatter
+  if (custom !== undefined) return custom ?? undefined
+  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, doc.source.file)
+  return options.editUrl?.({
+    version: version.name,
+    versionDocsDirPath: version.folder,
+    docPath: doc.file,
+    permalink: doc.permalink,
+    locale: siteConfig.i18n.defaultLocale
+  })
+}
+
+/** What the front matter says of a neighbour, else what the sidebar found. */
+function findNeighbour(
+  doc: Doc,
+  key: 'pagination_prev' | 'pagination_next',
+  {site, found}: {site: DocsSite; found: PageLink | undefined}
+): {link?: PageLink; problems: readonly SiteProblem[]} {
+  const id = doc.frontMatter[key]
+  if (id === undefined) return {link: found, problems: []}
+  if (id === null) return {problems: []}
+  const {doc: target, problems} = findDoc(id, site.catalog, () => ({
+    code: 'pagination-doc-unknown',
+    message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
+    position: {file: doc.source.file, line: doc.source.frontMatterLines[key]}
+  }))
+  return {link: target && createPageLink(target), problems}
+}

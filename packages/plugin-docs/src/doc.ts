@@ -1,0 +1,66 @@
+import {posix} from 'node:path'
+import type {SiteProblem, Source} from '@lectern/types'
+import {checkFrontMatter} from '@lectern/shared/schema-check'
+import {joinRoutePath} from '@lectern/shared/url-path'
+import {type DocFrontMatter, docFrontMatterSchema} from './doc-front-matter.js'
+import {createDocSlug, isFolderIndex} from './doc-slug.js'
+import type {DocsVersion} from './docs-version.js'
+import {parseNumberPrefix, stripNumberPrefixes} from './number-prefix.js'
+
+/** A source file with its path below the folder of its version. */
+export interface DocFile {
+  /** Posix. */
+  file: string
+  source: Source
+}
+
+/** A document: one source file with everything that its place in the site decides. */
+export interface Doc {
+  /** Folder and name without number prefixes: `guides/install`. */
+  id: string
+  /** Folder below that of the version, as on disk; empty at the top. */
+  folder: string
+  file: string
+  source: Source
+  frontMatter: DocFrontMatter
+  title: string
+  /** What sidebars call it. */
+  label: string
+  /** Route path. */
+  permalink: string
+  /** Its order among siblings; absent without front matter and number prefix. */
+  position?: number
+  /** Whether it stands for its folder. */
+  isIndex: boolean
+}
+
+/** Make a document of a source file; wrong front matter comes back as problems. */
+export function createDoc(
+  {file, source}: DocFile,
+  version: Pick<DocsVersion, 'routePath'>,
+  options: {numberPrefixParser: boolean}
+): {doc: Doc; problems: readonly SiteProblem[]} {
+  const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
+  const parsesPrefixes = frontMatter.parse_number_prefixes ?? options.numberPrefixParser
+  const diskFolder = posix.dirname(file).replace(/^\.$/, '')
+  const folder = options.numberPrefixParser ? stripNumberPrefixes(diskFolder) : diskFolder
+  const diskName = posix.basename(file).replace(/\.\w+$/, '')
+  const {name, number} = parsesPrefixes ? parseNumberPrefix(diskName) : {name: diskName}
+  const baseId = frontMatter.id ?? name
+  const id = folder === '' ? baseId : `${folder}/${baseId}`
+  const title = frontMatter.title ?? source.contentTitle ?? id
+  const slug = createDocSlug({folder, fileName: name, id: baseId, slug: frontMatter.slug})
+  const doc: Doc = {
+    id,
+    folder: diskFolder,
+    file,
+    source,
+    frontMatter,
+    title,
+    label: frontMatter.sidebar_label ?? title,
+    permalink: joinRoutePath(version.routePath, slug),
+    position: frontMatter.sidebar_position ?? number,
+    isIndex: isFolderIndex(folder, name)
+  }
+  return {doc, problems: [...source.problems, ...problems]}
+}

@@ -1,0 +1,53 @@
+import {z} from 'zod'
+import {defaultExclude} from '@lectern/shared/file-matcher'
+import {parsePluginOptions} from '@lectern/shared/schema-check'
+
+/** What an `editUrl` function knows of a document. */
+export interface EditUrlInput {
+  version: string
+  /** Folder of the version, relative to the site folder. */
+  versionDocsDirPath: string
+  /** Relative to the folder of the version. */
+  docPath: string
+  permalink: string
+  locale: string
+}
+
+const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+
+const optionsSchema = z.strictObject({
+  id: z.string().default('default'),
+  path: z.string().default('docs'),
+  routeBasePath: z.string().default('docs'),
+  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  exclude: z.array(z.string()).default([...defaultExclude]),
+  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  sidebarCollapsible: z.boolean().default(true),
+  sidebarCollapsed: z.boolean().default(true),
+  breadcrumbs: z.boolean().default(true),
+  numberPrefixParser: z.boolean().default(true),
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false),
+  tagsBasePath: z.string().default('tags'),
+  docItemComponent: z.string().default('@theme/DocPage'),
+  docCategoryGeneratedIndexComponent: z.string().default('@theme/DocCategoryPage'),
+  versions: z
+    .strictObject({
+      current: z
+        .strictObject({label: z.string().optional(), path: z.string().optional()})
+        .optional()
+    })
+    .default({})
+})
+
+/** The options of one docs instance with every default filled in. */
+export type DocsOptions = z.output<typeof optionsSchema>
+
+/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+export function parseDocsOptions(options: unknown): DocsOptions {
+  return parsePluginOptions(optionsSchema, 'docs', options)
+}

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest'
+import plugin, {docsPlugin} from './index.js'
+import {testContext} from './test-context.js'
+
+test('goes from files to pages', async () => {
+  const context = testContext({'/site/docs/intro.md': '', '/site/docs/guides/index.md': ''})
+  const docs = docsPlugin(context, docsPlugin.validateOptions({}))
+  const content = await docs.loadContent?.()
+  const {routes} = content ? (docs.createRoutes?.(content) ?? {routes: []}) : {routes: []}
+  expect(routes.map(({path}) => path)).toEqual(['/docs/guides', '/docs/intro'])
+  expect(docs.getPathsToWatch?.()).toEqual(['/site/docs'])
+  expect(plugin).toBe(docsPlugin)
+})

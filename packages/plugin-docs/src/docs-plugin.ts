@@ -1,0 +1,21 @@
+import {resolve} from 'node:path'
+import type {Plugin, SiteContext} from '@lectern/types'
+import {type DocsOptions, parseDocsOptions} from './docs-options.js'
+import {createDocsRoutes} from './docs-routes.js'
+import {type DocsContent, loadDocs} from './load-docs.js'
+
+/** Documents with sidebars, from a folder of Markdown files. */
+export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
+  const {siteConfig, siteDir} = context
+  return {
+    name: 'docs',
+    loadContent: () => loadDocs(context, options),
+    createRoutes: (content) => createDocsRoutes(content, {options, siteConfig}),
+    getPathsToWatch: () => [
+      resolve(siteDir, options.path),
+      ...(options.sidebarPath ? [resolve(siteDir, options.sidebarPath)] : [])
+    ]
+  }
+}
+
+docsPlugin.validateOptions = parseDocsOptions

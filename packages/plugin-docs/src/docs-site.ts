@@ -1,0 +1,29 @@
+import type {PluginRef, SiteConfig} from '@lectern/types'
+import type {Doc} from './doc.js'
+import type {DocCatalog} from './doc-catalog.js'
+import type {DocsOptions} from './docs-options.js'
+import type {DocsVersion} from './docs-version.js'
+import type {SidebarLocation, SidebarPages} from './sidebar-locations.js'
+import type {SidebarSlice} from '@lectern/types'
+
+/** One sidebar with its pages and the way to cut it for one of them. */
+export interface DocsSidebar extends SidebarPages {
+  /** Name of the data file that holds the whole of it. */
+  dataName: string
+  cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
+}
+
+/** One version of the docs, resolved: what its routes are made from. */
+export interface DocsSite {
+  plugin: PluginRef
+  version: DocsVersion
+  options: DocsOptions
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n' | 'themeConfig'>
+  catalog: DocCatalog
+  /** Without drafts, in the order of their files. */
+  docs: readonly Doc[]
+  /** By name, in the order of the sidebars file. */
+  sidebars: ReadonlyMap<string, DocsSidebar>
+  /** Of the first sidebar that holds the page, by route path. */
+  locationByPath: ReadonlyMap<string, SidebarLocation>
+}

@@ -1,0 +1,27 @@
+import type {SiteProblem} from '@lectern/types'
+import type {Doc} from './doc.js'
+
+/** Documents by id; the first claim on an id wins, the others are `doc-id-duplicate`. */
+export function indexDocs(docs: readonly Doc[]): {
+  docById: ReadonlyMap<string, Doc>
+  problems: SiteProblem[]
+} {
+  const docById = new Map<string, Doc>()
+  const problems: SiteProblem[] = []
+  for (const doc of docs) {
+    const first = docById.get(doc.id)
+    if (first) problems.push(duplicateDoc(doc, first))
+    else docById.set(doc.id, doc)
+  }
+  return {docById, problems}
+}
+
+function duplicateDoc(doc: Doc, first: Doc): SiteProblem {
+  const {file, frontMatterLines} = doc.source
+  return {
+    code: 'doc-id-duplicate',
+    message: `${first.source.file} and ${file} both have the doc id \`${doc.id}\`.`,
+    position: {file, line: frontMatterLines.id ?? 1},
+    hint: 'Give one of them another `id` in its front matter, or another file name.'
+  }
+}

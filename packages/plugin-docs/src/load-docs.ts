@@ -1,0 +1,89 @@
+import {stat} from 'node:fs/promises'
+import {join, posix} from 'node:path'
+import type {SiteContext, SiteProblem} from '@lectern/types'
+import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {readSources} from '@lectern/shared/read-sources'
+import {SiteError} from '@lectern/shared/site-problem'
+import {type CategoryFile, categoryFileNames, parseCategoryFile} from './category-file.js'
+import type {DocFile} from './doc.js'
+import type {DocsOptions} from './docs-options.js'
+import {createCurrentVersion, type DocsVersion} from './docs-version.js'
+import {type LoadedSidebars, loadSidebars} from './load-sidebars.js'
+
+/** Everything that the pages of one version are made from, as it stands on disk. */
+export interface DocsContent {
+  version: DocsVersion
+  files: readonly DocFile[]
+  /** By folder below that of the version. */
+  categoryFiles: Readonly<Record<string, CategoryFile>>
+  sidebars: LoadedSidebars
+  problems: readonly SiteProblem[]
+}
+
+/** Read one docs instance. Throws `SiteError` when there is nothing to show. */
+export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
+  const version = createCurrentVersion(options)
+  const files = await loadDocFiles(version, context, options)
+  const categories = await loadCategoryFiles(version, context)
+  const sidebars = await loadSidebars(version, context)
+  return {
+    version,
+    files,
+    categoryFiles: categories.byFolder,
+    sidebars,
+    problems: [...categories.problems, ...sidebars.problems]
+  }
+}
+
+async function loadDocFiles(
+  {folder}: DocsVersion,
+  {siteDir, sources}: SiteContext,
+  options: DocsOptions
+): Promise<DocFile[]> {
+  const directory = join(siteDir, folder)
+  const names = await sources.list(directory, ['.md', '.mdx'])
+  const files = names.filter(createFileMatcher(options))
+  if (files.length === 0) throw new SiteError(await describeNothing(directory, folder))
+  const read = await readSources(
+    sources,
+    files.map((file) => join(directory, file))
+  )
+  return read.map((source, index) => ({file: files[index] ?? source.file, source}))
+}
+
+async function describeNothing(directory: string, folder: string): Promise<SiteProblem> {
+  const isThere = await stat(directory).then(
+    (found) => found.isDirectory(),
+    // Whatever the reason, the folder cannot be read: that is what the problem says.
+    () => false
+  )
+  return isThere
+    ? {
+        code: 'content-folder-empty',
+        message: `The docs folder \`${folder}\` holds no documents.`,
+        hint: `Add a file such as \`${folder}/intro.md\`, or turn the docs plugin off.`
+      }
+    : {
+        code: 'content-folder-missing',
+        message: `The docs folder \`${folder}\` does not exist.`,
+        hint: 'Create it, or set the option `path` of the docs plugin to the folder that you mean.'
+      }
+}
+
+async function loadCategoryFiles(
+  {folder}: DocsVersion,
+  {siteDir, sources}: SiteContext
+): Promise<{byFolder: Record<string, CategoryFile>; problems: SiteProblem[]}> {
+  const directory = join(siteDir, folder)
+  const names = await sources.list(directory, ['.json', '.yml', '.yaml'])
+  const byFolder: Record<string, CategoryFile> = {}
+  const problems: SiteProblem[] = []
+  for (const name of names.filter((file) => categoryFileNames.includes(posix.basename(file)))) {
+    const text = await sources.readText(join(directory, name))
+    const parsed = parseCategoryFile(text ?? '', posix.join(folder, name))
+    const place = posix.dirname(name).replace(/^\.$/, '')
+    if (parsed.value) byFolder[place] ??= parsed.value
+    problems.push(...parsed.problems)
+  }
+  return {byFolder, problems}
+}

@@ -1,0 +1,27 @@
+/** A file or folder name without its number prefix, and the number. */
+export interface PrefixedName {
+  name: string
+  number?: number
+}
+
+const DATE = /^(?:\d{2}|\d{4})[-_.]\d{2}(?:[-_.](?:\d{2}|\d{4}))?/
+const VERSION = /^\d+[-_.]\d+/
+const PREFIX = /^(\d+)\s*[-_.]+\s*([^-_.\s].*)$/
+
+/**
+ * Cut the number that orders a file or folder: `02-guides` becomes `guides` and 2. Names that start
+ * like a date (`2021-11-05-x`) or a version (`7.0-x`) are kept whole.
+ */
+export function parseNumberPrefix(name: string): PrefixedName {
+  if (DATE.test(name) || VERSION.test(name)) return {name}
+  const match = PREFIX.exec(name)
+  return match ? {name: match[2] ?? name, number: Number(match[1])} : {name}
+}
+
+/** Cut the number prefix of every folder of a posix path. */
+export function stripNumberPrefixes(folder: string): string {
+  return folder
+    .split('/')
+    .map((name) => parseNumberPrefix(name).name)
+    .join('/')
+}

@@ -1,0 +1,78 @@
+import type {SidebarItem, SidebarOmission, SidebarSlice} from '@lectern/types'
+import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
+import type {SidebarLocation} from './sidebar-locations.js'
+import {findWindows, type ListWindow} from './sidebar-window.js'
+
+/** How many items a page carries at most, whatever the size of the sidebar. */
+const MAX_ITEMS = 48
+
+/**
+ * Make the function that cuts the part of a sidebar that a page carries: the top level, the open
+ * branch, and categories that stand open anyway. It costs the size of the slice, and pages with
+ * equal slices get the same object.
+ *
+ * @param name - Of the data file that holds the whole sidebar.
+ */
+export function createSidebarSlicer(
+  sidebar: ResolvedSidebar,
+  name: string
+): (location: Pick<SidebarLocation, 'branch' | 'indices'>) => SidebarSlice {
+  const slices = new Map<string, SidebarSlice>()
+  return ({branch, indices}) => {
+    const lists = [sidebar.children, ...branch.map(({children}) => children)]
+    const windows = findWindows(
+      lists.map(({length}, level) => ({length, active: indices[level] ?? 0})),
+      MAX_ITEMS
+    )
+    const key = `${indices.slice(0, branch.length).join('.')}:${windows.at(-1)?.start}`
+    const known = slices.get(key)
+    if (known) return known
+    const slice = {name, ...cutBranch(lists, windows, branch)}
+    slices.set(key, slice)
+    return slice
+  }
+}
+
+interface CutList {
+  items: SidebarItem[]
+  omitted?: SidebarOmission
+}
+
+function cutBranch(
+  lists: readonly (readonly SidebarNode[])[],
+  windows: readonly ListWindow[],
+  branch: readonly SidebarNode[]
+): CutList {
+  const held = windows.reduce((sum, {start, end}) => sum + end - start, 0)
+  const expand = createExpander(MAX_ITEMS - held)
+  function cutLevel(level: number): CutList {
+    const list = lists[level] ?? []
+    const {start, end} = windows[level] ?? {start: 0, end: list.length}
+    const items = list
+      .slice(start, end)
+      .map((node) =>
+        node === branch[level] && node.item.type === 'category'
+          ? {...node.item, ...cutLevel(level + 1)}
+          : expand(node)
+      )
+    return {items, ...describeOmission(start, list.length - end)}
+  }
+  return cutLevel(0)
+}
+
+/** Show categories that stand open with their items, as long as there is room. */
+function createExpander(room: number): (node: SidebarNode) => SidebarItem {
+  let left = room
+  function expand({item, children}: SidebarNode): SidebarItem {
+    if (item.type !== 'category' || item.collapsed || left === 0) return item
+    const shown = children.slice(0, left)
+    left -= shown.length
+    const omission = describeOmission(0, children.length - shown.length)
+    return {...item, items: shown.map(expand), ...omission}
+  }
+  return expand
+}
+
+function describeOmission(before: number, after: number): {omitted?: SidebarOmission} {
+  return before + after > 0 ? {omitted: {before, after}} : {}
+}

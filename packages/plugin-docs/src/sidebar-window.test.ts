@@ -1,0 +1,51 @@
+import {expect, test} from 'vitest'
+import {findWindows} from './sidebar-window.js'
+
+test('keeps lists that fit', () => {
+  expect(
+    findWindows(
+      [
+        {length: 8, active: 3},
+        {length: 40, active: 0}
+      ],
+      48
+    )
+  ).toEqual([
+    {start: 0, end: 8},
+    {start: 0, end: 40}
+  ])
+})
+
+test('cuts the longest list first', () => {
+  expect(
+    findWindows(
+      [
+        {length: 8, active: 3},
+        {length: 1000, active: 500}
+      ],
+      48
+    )
+  ).toEqual([
+    {start: 0, end: 8},
+    {start: 480, end: 520}
+  ])
+})
+
+test('never cuts the active entry, nor the end of a list', () => {
+  for (const limit of [3, 7, 20, 48]) {
+    for (let active = 0; active < 200; active++) {
+      const [window] = findWindows([{length: 200, active}], limit)
+      expect(window?.start).toBeLessThanOrEqual(active)
+      expect(window?.end).toBeGreaterThan(active)
+      expect(window?.end).toBeLessThanOrEqual(200)
+    }
+  }
+})
+
+test('moves in steps, so that neighbouring pages have one window', () => {
+  const starts = Array.from(
+    {length: 1000},
+    (_, active) => findWindows([{length: 1000, active}], 40)[0]?.start
+  )
+  expect(new Set(starts).size).toBeLessThanOrEqual(50)
+})

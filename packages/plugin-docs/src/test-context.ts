@@ -1,0 +1,29 @@
+import {extname} from 'node:path'
+import type {SiteConfig, SiteContext} from '@lectern/types'
+import {testSource} from './test-docs.js'
+
+/** A site at `/site` whose files are the given texts by absolute path, for tests. */
+export function testContext(files: Readonly<Record<string, string>>): SiteContext {
+  const paths = Object.keys(files).sort()
+  return {
+    siteDir: '/site',
+    siteConfig: testSiteConfig,
+    sources: {
+      list: async (directory, extensions) =>
+        paths
+          .filter((path) => path.startsWith(`${directory}/`) && extensions.includes(extname(path)))
+          .map((path) => path.slice(directory.length + 1)),
+      read: async (absolutePath) => testSource(absolutePath.replace('/site/docs/', '')),
+      readText: async (absolutePath) => files[absolutePath]
+    },
+    loadModule: async () => undefined
+  }
+}
+
+/** The part of a configuration that docs pages depend on, for tests. */
+export const testSiteConfig = {
+  url: 'https://example.com',
+  baseUrl: '/',
+  i18n: {defaultLocale: 'en'},
+  themeConfig: {}
+} as SiteConfig

@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {createPageHead} from './page-head.js'
+
+const site = {url: 'https://example.com', baseUrl: '/base/'}
+
+test('makes tags of what the author gave', () => {
+  const page = {title: 'T', description: 'D', keywords: ['a', 'b'], image: '/x.png', unlisted: true}
+  expect(createPageHead(page, site)).toEqual([
+    {tag: 'title', content: 'T'},
+    {tag: 'meta', attributes: {name: 'description', content: 'D'}},
+    {tag: 'meta', attributes: {name: 'keywords', content: 'a, b'}},
+    {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/base/x.png'}},
+    {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
+  ])
+})
+
+test('makes a title alone when there is nothing else', () => {
+  expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
+})

@@ -1,0 +1,32 @@
+import type {HeadTag, SiteConfig} from '@lectern/types'
+import {addBaseUrl} from './url-path.js'
+
+/** What an author says of a page for its head. */
+export interface PageHeadInput {
+  title: string
+  description?: string
+  keywords?: readonly string[]
+  /** A URL, or a path from the root of the site, without base URL. */
+  image?: string
+  unlisted?: boolean
+}
+
+/** The head tags that a page's front matter decides. */
+export function createPageHead(
+  {title, description, keywords, image, unlisted}: PageHeadInput,
+  site: Pick<SiteConfig, 'url' | 'baseUrl'>
+): HeadTag[] {
+  const tags: HeadTag[] = [{tag: 'title', content: title}]
+  if (description !== undefined) tags.push(meta({name: 'description', content: description}))
+  if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(', ')}))
+  if (image !== undefined) {
+    const url = image.startsWith('/') ? site.url + addBaseUrl(image, site.baseUrl) : image
+    tags.push(meta({property: 'og:image', content: url}))
+  }
+  if (unlisted) tags.push(meta({name: 'robots', content: 'noindex, nofollow'}))
+  return tags
+}
+
+function meta(attributes: Readonly<Record<string, string>>): HeadTag {
+  return {tag: 'meta', attributes}
+}

@@ -1,0 +1,17 @@
+import type {Source} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {readSources} from './read-sources.js'
+
+test('reads many files in order, some at a time', async () => {
+  let open = 0
+  let most = 0
+  const read = async (file: string) => {
+    most = Math.max(most, ++open)
+    await Promise.resolve()
+    open--
+    return {file} as Source
+  }
+  const files = Array.from({length: 200}, (_, index) => `/site/${index}.md`)
+  expect((await readSources({read}, files)).map(({file}) => file)).toEqual(files)
+  expect(most).toBe(64)
+})
