@@ -47,6 +47,8 @@ export interface SidebarOmission {
 
 /** The part of a sidebar that one page carries; the whole is a file of its own. */
 export interface SidebarSlice {
+  /** Id of the sidebar in the sidebars file; navbar items of type `docSidebar` know it by this. */
+  id?: string
   /** Name of the data file that holds the whole sidebar (`SidebarItem[]`). */
   name: string
   items: readonly SidebarItem[]

@@ -1,0 +1,11 @@
+/** Group dated things by year, keeping their order. Dates are ISO 8601. */
+export function groupByYear<Item extends {date: string}>(
+  items: readonly Item[]
+): {year: string; items: Item[]}[] {
+  const years = new Map<string, Item[]>()
+  for (const item of items) {
+    const year = item.date.slice(0, 4)
+    years.set(year, [...(years.get(year) ?? []), item])
+  }
+  return [...years].map(([year, members]) => ({year, items: members}))
+}

@@ -1,0 +1,61 @@
+import {isSamePath} from '@lectern/shared/url-path'
+import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
+
+/** Lists longer than this are shown in part, around the current page, until a reader asks for all. */
+const MAX_SIBLINGS = 200
+
+/** Names a category by its labels from the top; the same in a page's slice and in the whole sidebar. */
+export function categoryKey(parentKey: string, label: string): string {
+  return `${parentKey}/${label}`
+}
+
+/**
+ * Keys of the categories that hold the current page, outermost first; the category whose own page it
+ * is comes last. Empty when the page is not in the sidebar or at its top level.
+ */
+export function findBranch(items: readonly SidebarItem[], path: string, parentKey = ''): string[] {
+  for (const item of items) {
+    if (item.type !== 'category') continue
+    const key = categoryKey(parentKey, item.label)
+    if (isOwnPage(item, path) || item.items?.some((child) => isLinkTo(child, path))) {
+      return [key, ...findBranch(item.items ?? [], path, key)]
+    }
+    const below = findBranch(item.items ?? [], path, key)
+    if (below.length > 0) return [key, ...below]
+  }
+  return []
+}
+
+/** Whether a category's label leads to a page of its own, and that page is the current one. */
+export function isOwnPage(category: SidebarCategory, path: string): boolean {
+  return !category.linkUnlisted && isSamePath(category.href, path)
+}
+
+/** Cut a very long list down to the part around the current page. */
+export function boundItems(
+  items: readonly SidebarItem[],
+  isCurrent: (item: SidebarItem) => boolean
+): {items: readonly SidebarItem[]; omitted?: SidebarOmission} {
+  if (items.length <= MAX_SIBLINGS) return {items}
+  const current = Math.max(0, items.findIndex(isCurrent))
+  const latest = items.length - MAX_SIBLINGS
+  const start = Math.min(Math.max(0, current - MAX_SIBLINGS / 2), latest)
+  return {
+    items: items.slice(start, start + MAX_SIBLINGS),
+    omitted: {before: start, after: latest - start}
+  }
+}
+
+function isLinkTo(item: SidebarItem, path: string): boolean {
+  return item.type === 'link' && isSamePath(item.href, path)
+}
+
+/** Whether an entry is the current page or holds it. */
+export function isCurrentItem(
+  item: SidebarItem,
+  place: {path: string; branch: readonly string[]; parentKey: string}
+): boolean {
+  if (item.type === 'category')
+    return place.branch.includes(categoryKey(place.parentKey, item.label))
+  return isLinkTo(item, place.path)
+}

@@ -1,0 +1,22 @@
+import {createContext, useContext, useRef, type ReactNode} from 'react'
+
+/** What one sidebar remembers while readers move between pages. */
+export interface SidebarMemory {
+  /** Categories that a reader opened (true) or closed (false), by `categoryKey`. */
+  open: Readonly<Record<string, boolean>>
+  scrollTop: number
+}
+
+const MemoryContext = createContext<Map<string, SidebarMemory> | undefined>(undefined)
+
+/** Keeps sidebars' open categories and scroll position when a page of another kind is shown. */
+export function SidebarMemoryProvider({children}: {children: ReactNode}) {
+  const memory = useRef<Map<string, SidebarMemory>>(undefined)
+  memory.current ??= new Map()
+  return <MemoryContext value={memory.current}>{children}</MemoryContext>
+}
+
+/** The store of all sidebars by name; `undefined` when a site replaced `@theme/Root` without it. */
+export function useSidebarMemory(): Map<string, SidebarMemory> | undefined {
+  return useContext(MemoryContext)
+}

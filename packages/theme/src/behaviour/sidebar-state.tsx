@@ -1,0 +1,87 @@
+import {useDataFile, usePath, useThemeConfig} from '@lectern/client'
+import type {SidebarItem, SidebarSlice, ThemeConfig} from '@lectern/types'
+import {createContext, useContext, useMemo, useState, type ReactNode} from 'react'
+import {findBranch} from './sidebar-branch.js'
+import {useSidebarMemory} from './sidebar-memory.js'
+
+/** What the entries of one sidebar share. */
+export interface SidebarState {
+  items: readonly SidebarItem[]
+  /** Whether `items` is all of the sidebar and not only this page's slice. */
+  isWhole: boolean
+  path: string
+  /** Keys of the categories that hold the current page. */
+  branch: readonly string[]
+  /** What a reader chose for a category, if anything. */
+  choice(key: string): boolean | undefined
+  /** Open or close a category; `siblings` are closed when the site collapses categories by itself. */
+  choose(key: string, open: boolean, siblings: readonly string[]): void
+  loadWhole(): void
+}
+
+const StateContext = createContext<SidebarState | undefined>(undefined)
+
+/** Holds the state of one sidebar; give it the sidebar's name as `key`. */
+export function SidebarStateProvider({
+  slice,
+  children
+}: {
+  slice: SidebarSlice
+  children: ReactNode
+}) {
+  return <StateContext value={useCreateState(slice)}>{children}</StateContext>
+}
+
+/** The state of the sidebar around a component. */
+export function useSidebarState(): SidebarState {
+  const state = useContext(StateContext)
+  if (!state) throw new Error('A sidebar item stands outside of DocSidebar.')
+  return state
+}
+
+function useCreateState(slice: SidebarSlice): SidebarState {
+  const path = usePath()
+  const {data, load} = useDataFile<readonly SidebarItem[]>(slice.name)
+  const items = data ?? slice.items
+  const branch = useMemo(() => findBranch(items, path), [items, path])
+  const [open, setOpen] = useOpenCategories(slice.name, path, branch)
+  const {autoCollapseCategories} = useThemeConfig<ThemeConfig>().docs.sidebar
+  return {
+    items,
+    isWhole: data !== undefined,
+    path,
+    branch,
+    choice: (key) => open[key],
+    choose: (key, isOpen, siblings) => {
+      const closed = isOpen && autoCollapseCategories ? siblings : []
+      setOpen({
+        ...open,
+        ...Object.fromEntries(closed.map((sibling) => [sibling, false])),
+        [key]: isOpen
+      })
+    },
+    loadWhole: load
+  }
+}
+
+type OpenCategories = Readonly<Record<string, boolean>>
+
+/** Readers' choices; going to a page opens the categories that hold it again. */
+function useOpenCategories(
+  name: string,
+  path: string,
+  branch: readonly string[]
+): [OpenCategories, (open: OpenCategories) => void] {
+  const memory = useSidebarMemory()
+  const [state, setState] = useState({path, open: memory?.get(name)?.open ?? {}})
+  const set = (open: OpenCategories) => {
+    memory?.set(name, {scrollTop: memory.get(name)?.scrollTop ?? 0, open})
+    setState({path, open})
+  }
+  if (state.path === path) return [state.open, set]
+  const open = Object.fromEntries(
+    Object.entries(state.open).filter(([key, isOpen]) => isOpen || !branch.includes(key))
+  )
+  setState({path, open})
+  return [open, set]
+}

@@ -1,0 +1,25 @@
+import {isValidElement, type ReactNode} from 'react'
+
+interface MaybeParent {
+  children?: ReactNode
+  dangerouslySetInnerHTML?: {__html: string}
+}
+
+/** The plain text of React nodes, for labels; HTML put in as a string loses its tags. */
+export function textOf(node: ReactNode): string {
+  if (typeof node === 'string' || typeof node === 'number') return String(node)
+  if (Array.isArray(node)) return node.map(textOf).join('')
+  if (!isValidElement<MaybeParent>(node)) return ''
+  const html = node.props.dangerouslySetInnerHTML?.__html
+  return html === undefined ? textOf(node.props.children) : htmlToText(html)
+}
+
+function htmlToText(html: string): string {
+  return html
+    .replace(/<[^>]*>/g, '')
+    .replace(/&lt;/g, '<')
+    .replace(/&gt;/g, '>')
+    .replace(/&quot;/g, '"')
+    .replace(/&#(?:x27|39);/g, "'")
+    .replace(/&amp;/g, '&')
+}

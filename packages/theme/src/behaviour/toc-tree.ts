@@ -1,0 +1,33 @@
+import type {TocItem} from '@lectern/types'
+
+/** A heading with the headings below it. */
+export interface TocNode extends TocItem {
+  children: readonly TocNode[]
+}
+
+/** Which heading levels a table of contents shows; both ends included. */
+export interface TocLevels {
+  min: number
+  max: number
+}
+
+/**
+ * Nest a page's flat headings by level, for its table of contents. A heading that skips a level
+ * (h2, then h4) hangs below the nearest higher one.
+ */
+export function createTocTree(toc: readonly TocItem[], {min, max}: TocLevels): TocNode[] {
+  return nest(toc.filter(({depth}) => depth >= min && depth <= max))
+}
+
+function nest(items: readonly TocItem[]): TocNode[] {
+  const nodes: TocNode[] = []
+  for (let index = 0; index < items.length; ) {
+    const head = items[index]
+    if (!head) break
+    let end = index + 1
+    while ((items[end]?.depth ?? 0) > head.depth) end++
+    nodes.push({...head, children: nest(items.slice(index + 1, end))})
+    index = end
+  }
+  return nodes
+}

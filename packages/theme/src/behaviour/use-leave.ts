@@ -1,0 +1,25 @@
+import {type RefObject, useEffect, useRef} from 'react'
+
+/** Calls back when the focus or a press goes outside of an element, while `isActive`. */
+export function useLeave(
+  root: RefObject<HTMLElement | null>,
+  onLeave: () => void,
+  isActive: boolean
+): void {
+  const callback = useRef(onLeave)
+  useEffect(() => {
+    callback.current = onLeave
+  })
+  useEffect(() => {
+    if (!isActive) return
+    const leave = ({target}: Event) => {
+      if (target instanceof Node && !root.current?.contains(target)) callback.current()
+    }
+    document.addEventListener('pointerdown', leave)
+    document.addEventListener('focusin', leave)
+    return () => {
+      document.removeEventListener('pointerdown', leave)
+      document.removeEventListener('focusin', leave)
+    }
+  }, [root, isActive])
+}

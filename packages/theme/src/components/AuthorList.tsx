@@ -1,0 +1,32 @@
+import {Link, useBaseUrl} from '@lectern/client'
+import type {BlogAuthor} from '@lectern/types'
+
+/** The authors of a post, with picture and role where they have them. */
+export default function AuthorList({authors}: {authors: readonly BlogAuthor[]}) {
+  if (authors.length === 0) return null
+  return (
+    <ul className="authors">
+      {authors.map((author) => (
+        <li key={author.key ?? author.name} className="avatar">
+          <Author {...author} />
+        </li>
+      ))}
+    </ul>
+  )
+}
+
+function Author({name, title, url, page, imageUrl}: BlogAuthor) {
+  const image = useBaseUrl(imageUrl ?? '')
+  const target = page ?? url
+  return (
+    <>
+      {imageUrl && (
+        <img className="avatar__photo" src={image} alt="" width={40} height={40} loading="lazy" />
+      )}
+      <span className="avatar__intro">
+        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
+        {title && <small className="avatar__subtitle">{title}</small>}
+      </span>
+    </>
+  )
+}

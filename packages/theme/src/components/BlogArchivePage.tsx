@@ -1,0 +1,32 @@
+import {Link, useSiteData} from '@lectern/client'
+import type {BlogArchivePageProps} from '@lectern/types'
+import BlogLayout from '@theme/BlogLayout'
+import Heading from '@theme/Heading'
+import {formatDate} from '../behaviour/format-date.js'
+import {groupByYear} from '../behaviour/group-by-year.js'
+
+/** All posts by year. */
+export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) {
+  const {currentLocale} = useSiteData()
+  return (
+    <BlogLayout sidebar={sidebar} title="Archive">
+      <header className="blog-header">
+        <Heading as="h1">Archive</Heading>
+        <p className="lead">Every post, newest first.</p>
+      </header>
+      {groupByYear(posts).map(({year, items}) => (
+        <section key={year}>
+          <h2>{year}</h2>
+          <ul className="archive-list">
+            {items.map(({path, label, date}) => (
+              <li key={path}>
+                <time dateTime={date}>{formatDate(date, currentLocale, 'short')}</time>
+                <Link to={path}>{label}</Link>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </BlogLayout>
+  )
+}

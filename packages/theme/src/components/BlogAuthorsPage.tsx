@@ -1,0 +1,24 @@
+import type {BlogAuthorsPageProps} from '@lectern/types'
+import AuthorList from '@theme/AuthorList'
+import BlogLayout from '@theme/BlogLayout'
+import Heading from '@theme/Heading'
+import {countPosts} from '../behaviour/count-posts.js'
+
+/** All authors of the blog. */
+export default function BlogAuthorsPage({authors, sidebar}: BlogAuthorsPageProps) {
+  return (
+    <BlogLayout sidebar={sidebar} title="Authors">
+      <header className="blog-header">
+        <Heading as="h1">Authors</Heading>
+      </header>
+      <ul className="author-index">
+        {authors.map(({count, ...author}) => (
+          <li key={author.key ?? author.name}>
+            <AuthorList authors={[author]} />
+            <span className="author-index__count">{countPosts(count)}</span>
+          </li>
+        ))}
+      </ul>
+    </BlogLayout>
+  )
+}

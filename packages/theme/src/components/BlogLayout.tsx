@@ -1,0 +1,24 @@
+import type {BlogLayoutProps as BlogProps} from '@lectern/types'
+import BlogSidebar from '@theme/BlogSidebar'
+import Layout from '@theme/Layout'
+import type {ReactNode} from 'react'
+
+export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
+  title?: string
+  description?: string
+  /** What stands at the end of the row: the table of contents of a post. */
+  toc?: ReactNode
+  children: ReactNode
+}
+
+/** A page of the blog: recent posts, the page itself, and beside it a table of contents. */
+export default function BlogLayout({sidebar, toc, children, ...page}: BlogLayoutProps) {
+  const recent = sidebar.items.length > 0 && <BlogSidebar sidebar={sidebar} />
+  return (
+    <Layout {...page} wrapperClassName="blog-wrapper" secondaryMenu={recent || undefined}>
+      {recent && <aside className="blog-aside">{recent}</aside>}
+      <main className="blog-main">{children}</main>
+      {toc && <div className="blog-toc">{toc}</div>}
+    </Layout>
+  )
+}

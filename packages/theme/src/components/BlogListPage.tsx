@@ -1,0 +1,19 @@
+import type {BlogListPageProps} from '@lectern/types'
+import BlogLayout from '@theme/BlogLayout'
+import BlogPostItems from '@theme/BlogPostItems'
+import Heading from '@theme/Heading'
+import Paginator from '@theme/Paginator'
+
+/** One page of the list of posts. */
+export default function BlogListPage(blog: BlogListPageProps) {
+  return (
+    <BlogLayout sidebar={blog.sidebar}>
+      <header className="blog-header">
+        <Heading as="h1">{blog.title}</Heading>
+        {blog.description && <p className="lead">{blog.description}</p>}
+      </header>
+      <BlogPostItems posts={blog.posts} />
+      <Paginator pagination={blog.pagination} />
+    </BlogLayout>
+  )
+}

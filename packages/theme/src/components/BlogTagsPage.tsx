@@ -1,0 +1,22 @@
+import type {BlogTagsPageProps} from '@lectern/types'
+import BlogLayout from '@theme/BlogLayout'
+import Heading from '@theme/Heading'
+import Tag from '@theme/Tag'
+
+/** All tags of the blog. */
+export default function BlogTagsPage({tags, sidebar}: BlogTagsPageProps) {
+  return (
+    <BlogLayout sidebar={sidebar} title="Tags">
+      <header className="blog-header">
+        <Heading as="h1">Tags</Heading>
+      </header>
+      <ul className="tags__list">
+        {tags.map((tag) => (
+          <li key={tag.path}>
+            <Tag {...tag} />
+          </li>
+        ))}
+      </ul>
+    </BlogLayout>
+  )
+}

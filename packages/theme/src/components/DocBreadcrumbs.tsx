@@ -1,0 +1,31 @@
+import {Link} from '@lectern/client'
+import type {Breadcrumb} from '@lectern/types'
+
+/** Where a page stands in the docs; its last entry is the page itself. */
+export default function DocBreadcrumbs({breadcrumbs}: {breadcrumbs: readonly Breadcrumb[]}) {
+  if (breadcrumbs.length === 0) return null
+  const last = breadcrumbs.length - 1
+  return (
+    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+      <ul className="breadcrumbs">
+        {breadcrumbs.map(({label, path}, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have one label
+          <li key={index} className="breadcrumbs__item">
+            {path !== undefined && index < last ? (
+              <Link className="breadcrumbs__link" to={path}>
+                {label}
+              </Link>
+            ) : (
+              <span
+                className="breadcrumbs__link"
+                aria-current={index === last ? 'page' : undefined}
+              >
+                {label}
+              </span>
+            )}
+          </li>
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,31 @@
+import type {DocCategoryPageProps} from '@lectern/types'
+import DocBreadcrumbs from '@theme/DocBreadcrumbs'
+import DocCard from '@theme/DocCard'
+import DocPaginator from '@theme/DocPaginator'
+import DocsLayout from '@theme/DocsLayout'
+import DocVersionBadge from '@theme/DocVersionBadge'
+import Heading from '@theme/Heading'
+
+/** The generated page of a sidebar category: a card for each of its entries. */
+export default function DocCategoryPage({category, ...docs}: DocCategoryPageProps) {
+  return (
+    <DocsLayout docs={docs}>
+      <div className="doc-columns doc-columns--no-toc">
+        <div className="doc-article">
+          <DocBreadcrumbs breadcrumbs={docs.breadcrumbs} />
+          <DocVersionBadge version={docs.version} />
+          <header className="markdown">
+            <Heading as="h1">{category.title}</Heading>
+            {category.description && <p className="lead">{category.description}</p>}
+          </header>
+          <section className="card-grid">
+            {category.items.map((card) => (
+              <DocCard key={card.path} {...card} />
+            ))}
+          </section>
+          <DocPaginator previous={docs.previous} next={docs.next} />
+        </div>
+      </div>
+    </DocsLayout>
+  )
+}

@@ -1,0 +1,61 @@
+import type {SidebarCategory} from '@lectern/types'
+import CategoryLabel from '@theme/DocSidebarItem/CategoryLabel'
+import DocSidebarItems from '@theme/DocSidebarItems'
+import type {SidebarPlace} from './index.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import {categoryKey, isOwnPage} from '../../behaviour/sidebar-branch.js'
+import {useSidebarState} from '../../behaviour/sidebar-state.js'
+
+export interface DocSidebarItemCategoryProps extends SidebarPlace {
+  item: SidebarCategory
+}
+
+/** A sidebar category; its items may only come once a reader opens it. */
+export default function DocSidebarItemCategory({
+  item,
+  level,
+  parentKey,
+  siblings
+}: DocSidebarItemCategoryProps) {
+  const state = useSidebarState()
+  const key = categoryKey(parentKey, item.label)
+  const holdsPage = state.branch.includes(key)
+  const isOpenAtFirst = item.items !== undefined && (!item.collapsed || holdsPage)
+  const isOpen = !item.collapsible || (state.choice(key) ?? isOpenAtFirst)
+  const load = () => {
+    if (!item.items || item.omitted) state.loadWhole()
+  }
+  const choose = (open: boolean) => {
+    if (open && !item.items) state.loadWhole()
+    state.choose(key, open, siblings)
+  }
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-category theme-doc-sidebar-item-category-level-${level}`,
+        'menu__list-item',
+        !isOpen && 'menu__list-item--collapsed',
+        item.className
+      )}
+    >
+      <CategoryLabel
+        item={item}
+        isOpen={isOpen}
+        isActive={isOwnPage(item, state.path)}
+        holdsPage={holdsPage}
+        onChoose={choose}
+        onPrefetch={item.items ? undefined : load}
+      />
+      {isOpen && item.items && (
+        <ul className="menu__list">
+          <DocSidebarItems
+            items={item.items}
+            omitted={item.omitted}
+            level={level + 1}
+            parentKey={key}
+          />
+        </ul>
+      )}
+    </li>
+  )
+}

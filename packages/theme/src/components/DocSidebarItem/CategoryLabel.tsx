@@ -1,0 +1,64 @@
+import {Link} from '@lectern/client'
+import type {SidebarCategory} from '@lectern/types'
+import type {MouseEvent} from 'react'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+export interface CategoryLabelProps {
+  item: SidebarCategory
+  isOpen: boolean
+  /** Whether the category's own page is shown. */
+  isActive: boolean
+  holdsPage: boolean
+  onChoose(open: boolean): void
+  /** Called when a reader may be about to open a category whose items are not here. */
+  onPrefetch?(): void
+}
+
+/** The row of a sidebar category: its name, a link where it has a page, and what opens it. */
+export default function CategoryLabel({item, isOpen, isActive, ...label}: CategoryLabelProps) {
+  const hasOwnPage = item.href !== undefined && !item.linkUnlisted
+  const toggle = () => label.onChoose(!isOpen)
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !item.collapsible) return
+    if (hasOwnPage && !isActive) return label.onChoose(true)
+    event.preventDefault()
+    toggle()
+  }
+  const linkProps = {
+    className: joinClasses(
+      'menu__link menu__link--sublist',
+      item.collapsible && !hasOwnPage && 'menu__link--sublist-caret',
+      isActive && 'menu__link--active',
+      label.holdsPage && 'menu__link--branch'
+    ),
+    'aria-current': isActive ? ('page' as const) : undefined,
+    'aria-expanded': item.collapsible && !hasOwnPage ? isOpen : undefined
+  }
+  return (
+    // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
+    <div
+      className="menu__list-item-collapsible"
+      onPointerEnter={label.onPrefetch}
+      onFocus={label.onPrefetch}
+    >
+      {item.href === undefined && item.collapsible ? (
+        <button type="button" {...linkProps} onClick={toggle}>
+          {item.label}
+        </button>
+      ) : (
+        <Link to={item.href} {...linkProps} onClick={onClick}>
+          {item.label}
+        </Link>
+      )}
+      {hasOwnPage && item.collapsible && (
+        <button
+          type="button"
+          className="menu__caret"
+          aria-label={`${isOpen ? 'Collapse' : 'Expand'} the category ${item.label}`}
+          aria-expanded={isOpen}
+          onClick={toggle}
+        />
+      )}
+    </div>
+  )
+}

@@ -1,0 +1,17 @@
+import type {SidebarHtml} from '@lectern/types'
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+/** A sidebar entry that is the site's own HTML. */
+export default function DocSidebarItemHtml({item, level}: {item: SidebarHtml; level: number}) {
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-link-level-${level}`,
+        item.defaultStyle && 'menu__list-item menu__html',
+        item.className
+      )}
+      {...innerHtml(item.value)}
+    />
+  )
+}

@@ -1,0 +1,30 @@
+import {Link} from '@lectern/client'
+import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
+import type {SidebarLink} from '@lectern/types'
+import IconExternal from '@theme/Icon/External'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import {useSidebarState} from '../../behaviour/sidebar-state.js'
+
+/** A sidebar entry that leads to a document or to another site. */
+export default function DocSidebarItemLink({item, level}: {item: SidebarLink; level: number}) {
+  const isExternal = isExternalUrl(item.href)
+  const isActive = isSamePath(item.href, useSidebarState().path)
+  return (
+    <li
+      className={joinClasses(
+        `theme-doc-sidebar-item-link theme-doc-sidebar-item-link-level-${level} menu__list-item`,
+        item.className
+      )}
+    >
+      <Link
+        to={item.href}
+        className={joinClasses('menu__link', isActive && 'menu__link--active')}
+        aria-current={isActive ? 'page' : undefined}
+        {...(isExternal ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)}
+      >
+        {item.label}
+        {isExternal && <IconExternal />}
+      </Link>
+    </li>
+  )
+}

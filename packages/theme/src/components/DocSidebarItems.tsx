@@ -1,0 +1,64 @@
+import type {SidebarItem, SidebarOmission} from '@lectern/types'
+import DocSidebarItem from '@theme/DocSidebarItem'
+import {useState} from 'react'
+import {boundItems, categoryKey, isCurrentItem} from '../behaviour/sidebar-branch.js'
+import {useSidebarState} from '../behaviour/sidebar-state.js'
+
+export interface DocSidebarItemsProps {
+  items: readonly SidebarItem[]
+  /** What the page's slice left out around `items`. */
+  omitted?: SidebarOmission
+  /** 1 at the top. */
+  level: number
+  /** Key of the category that holds the items; empty at the top. */
+  parentKey: string
+}
+
+/** The entries of a sidebar or of one category; very long lists are cut until a reader wants all. */
+export default function DocSidebarItems({
+  omitted,
+  level,
+  parentKey,
+  ...list
+}: DocSidebarItemsProps) {
+  const {path, branch, loadWhole} = useSidebarState()
+  const [isUncut, setUncut] = useState(false)
+  const cut = isUncut
+    ? {items: list.items}
+    : boundItems(list.items, (item) => isCurrentItem(item, {path, branch, parentKey}))
+  const hidden = omitted ?? cut.omitted
+  const showAll = () => {
+    setUncut(true)
+    loadWhole()
+  }
+  const siblings = cut.items.flatMap((item) =>
+    item.type === 'category' ? [categoryKey(parentKey, item.label)] : []
+  )
+  return (
+    <>
+      {hidden && <More count={hidden.before} onClick={showAll} />}
+      {cut.items.map((item, index) => (
+        <DocSidebarItem
+          // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat; the index tells them apart
+          key={`${item.type === 'html' ? '' : item.label}:${index - cut.items.length}`}
+          item={item}
+          level={level}
+          parentKey={parentKey}
+          siblings={siblings}
+        />
+      ))}
+      {hidden && <More count={hidden.after} onClick={showAll} />}
+    </>
+  )
+}
+
+function More({count, onClick}: {count: number; onClick(): void}) {
+  if (count === 0) return null
+  return (
+    <li className="menu__list-item">
+      <button type="button" className="menu__link menu__more" onClick={onClick}>
+        Show {count} more
+      </button>
+    </li>
+  )
+}

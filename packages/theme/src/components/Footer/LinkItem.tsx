@@ -1,0 +1,25 @@
+import {Link} from '@lectern/client'
+import {isExternalUrl} from '@lectern/shared/url-path'
+import type {FooterLinkConfig} from '@lectern/types'
+import IconExternal from '@theme/Icon/External'
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+/** One entry of the footer: a link, or the site's own HTML. */
+export default function FooterLinkItem({label, to, href, html, className}: FooterLinkConfig) {
+  if (html) return <li className={joinClasses('footer__item', className)} {...innerHtml(html)} />
+  const isExternal = href !== undefined && isExternalUrl(href)
+  return (
+    <li className="footer__item">
+      <Link
+        {...(href === undefined ? {to} : {href})}
+        className={joinClasses('footer__link-item', className)}
+        target={isExternal ? '_blank' : undefined}
+        rel={isExternal ? 'noopener noreferrer' : undefined}
+      >
+        {label}
+        {isExternal && <IconExternal />}
+      </Link>
+    </li>
+  )
+}

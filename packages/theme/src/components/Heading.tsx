@@ -1,0 +1,25 @@
+import type {ComponentProps} from 'react'
+import {joinClasses} from '../behaviour/join-classes.js'
+import {textOf} from '../behaviour/text-of.js'
+
+export interface HeadingProps extends ComponentProps<'h2'> {
+  as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
+}
+
+/** A heading that can be linked to: with an id it ends in a link to itself. */
+export default function Heading({as: Tag, id, children, className, ...rest}: HeadingProps) {
+  if (Tag === 'h1' || !id) {
+    return (
+      <Tag {...rest} id={id} className={className}>
+        {children}
+      </Tag>
+    )
+  }
+  return (
+    <Tag {...rest} id={id} className={joinClasses('anchor', className)}>
+      {children}
+      {/* biome-ignore lint/a11y/useAnchorContent: the label says it; the sign is drawn by CSS */}
+      <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${textOf(children)}`} />
+    </Tag>
+  )
+}

@@ -1,0 +1,8 @@
+/** Opens the menu of narrow screens. */
+export default function IconMenu() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M4 7h16M4 12h16M4 17h16" />
+    </svg>
+  )
+}

@@ -1,0 +1,46 @@
+import {Head} from '@lectern/client'
+import Footer from '@theme/Footer'
+import Navbar from '@theme/Navbar'
+import SkipToContent from '@theme/SkipToContent'
+import StaticBehaviour from '@theme/StaticBehaviour'
+import type {ReactNode} from 'react'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+export interface LayoutProps {
+  /** Title of the page, without the site's; left out where the route's own head names one. */
+  title?: string
+  description?: string
+  noFooter?: boolean
+  wrapperClassName?: string
+  /** What the menu of narrow screens shows first, such as a docs sidebar. */
+  secondaryMenu?: ReactNode
+  children?: ReactNode
+}
+
+/** What every page stands in: skip link, navbar, main, footer. */
+export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
+  return (
+    <>
+      <PageHead {...page} />
+      <SkipToContent />
+      <Navbar secondaryMenu={secondaryMenu} />
+      <div id="main" tabIndex={-1} className={joinClasses('main-wrapper', wrapperClassName)}>
+        {page.children}
+      </div>
+      {!noFooter && <Footer />}
+      <StaticBehaviour />
+    </>
+  )
+}
+
+/** The page's own tags; the client adds the site's title to the title. */
+function PageHead({title, description}: LayoutProps) {
+  return (
+    <Head>
+      {title && <title>{title}</title>}
+      {title && <meta property="og:title" content={title} />}
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+    </Head>
+  )
+}

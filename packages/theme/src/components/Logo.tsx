@@ -1,0 +1,33 @@
+import {Link, useSiteData} from '@lectern/client'
+import {isExternalUrl} from '@lectern/shared/url-path'
+import type {LogoConfig} from '@lectern/types'
+import ThemedImage from '@theme/ThemedImage'
+import {joinClasses} from '../behaviour/join-classes.js'
+
+export interface LogoProps {
+  logo?: LogoConfig
+  title?: string
+  className?: string
+  imageClassName?: string
+}
+
+/** The site's mark, linked to its home page or to where the configuration says. */
+export default function Logo({logo, title, className, imageClassName}: LogoProps) {
+  const site = useSiteData().siteConfig
+  const href = logo?.href ?? '/'
+  const target = logo?.target ?? (isExternalUrl(href) ? '_blank' : undefined)
+  return (
+    <Link to={href} target={target} className={joinClasses(className, logo?.className)}>
+      {logo && (
+        <ThemedImage
+          sources={{light: logo.src, dark: logo.srcDark}}
+          alt={logo.alt ?? (title ? '' : site.title)}
+          width={logo.width ?? 32}
+          height={logo.height ?? 32}
+          className={imageClassName}
+        />
+      )}
+      {title && <b className="navbar__title">{title}</b>}
+    </Link>
+  )
+}

@@ -1,0 +1,28 @@
+import Admonition from '@theme/Admonition'
+import CodeBlock from '@theme/CodeBlock'
+import Details from '@theme/Details'
+import Heading from '@theme/Heading'
+import Img from '@theme/Img'
+import MDXLink from '@theme/MDXLink'
+import Table from '@theme/Table'
+import type {ComponentProps} from 'react'
+
+type Props = ComponentProps<'h2'>
+
+/** The component of each element of Markdown and MDX that is more than the element itself. */
+const MDXComponents = {
+  h1: (props: Props) => <Heading as="h1" {...props} />,
+  h2: (props: Props) => <Heading as="h2" {...props} />,
+  h3: (props: Props) => <Heading as="h3" {...props} />,
+  h4: (props: Props) => <Heading as="h4" {...props} />,
+  h5: (props: Props) => <Heading as="h5" {...props} />,
+  h6: (props: Props) => <Heading as="h6" {...props} />,
+  a: MDXLink,
+  pre: CodeBlock,
+  img: Img,
+  table: Table,
+  details: Details,
+  admonition: Admonition
+}
+
+export default MDXComponents

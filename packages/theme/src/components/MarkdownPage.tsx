@@ -1,0 +1,33 @@
+import {PageContent} from '@lectern/client'
+import type {MarkdownPageProps} from '@lectern/types'
+import EditThisPage from '@theme/EditThisPage'
+import Heading from '@theme/Heading'
+import Layout from '@theme/Layout'
+import TOC from '@theme/TOC'
+import TOCCollapsible from '@theme/TOCCollapsible'
+import {joinClasses} from '../behaviour/join-classes.js'
+import {usePageToc} from '../behaviour/use-page-toc.js'
+
+/** A Markdown file of `src/pages` as a page of its own. */
+export default function MarkdownPage(page: MarkdownPageProps) {
+  const {toc, levels} = usePageToc(page)
+  return (
+    <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
+      <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
+        <article className="doc-article">
+          <TOCCollapsible toc={toc} levels={levels} />
+          <div className="markdown">
+            {page.showTitle && <Heading as="h1">{page.title}</Heading>}
+            <PageContent />
+          </div>
+          {page.editUrl && (
+            <footer className="page-footer">
+              <EditThisPage editUrl={page.editUrl} />
+            </footer>
+          )}
+        </article>
+        <TOC toc={toc} levels={levels} />
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,32 @@
+import {useThemeConfig} from '@lectern/client'
+import type {NavbarItemConfig, ThemeConfig} from '@lectern/types'
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
+import NavbarLogo from '@theme/Navbar/Logo'
+import MobileSidebar from '@theme/Navbar/MobileSidebar'
+import NavbarItem from '@theme/NavbarItem'
+import type {ReactNode} from 'react'
+
+/** The inside of the navbar: logo and left items, then right items and the colour mode switch. */
+export default function NavbarContent({secondaryMenu}: {secondaryMenu?: ReactNode}) {
+  const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
+  return (
+    <div className="navbar__inner">
+      <div className="navbar__items">
+        <MobileSidebar secondaryMenu={secondaryMenu} />
+        <NavbarLogo />
+        <Items items={navbar.items.filter(({position}) => position === 'left')} />
+      </div>
+      <div className="navbar__items navbar__items--right">
+        <Items items={navbar.items.filter(({position}) => position !== 'left')} />
+        {!colorMode.disableSwitch && <ColorModeToggle />}
+      </div>
+    </div>
+  )
+}
+
+function Items({items}: {items: readonly NavbarItemConfig[]}) {
+  return items.map((item, index) => (
+    // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+    <NavbarItem key={index} {...item} />
+  ))
+}

@@ -1,0 +1,83 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import IconClose from '@theme/Icon/Close'
+import IconMenu from '@theme/Icon/Menu'
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
+import NavbarLogo from '@theme/Navbar/Logo'
+import NavbarItem from '@theme/NavbarItem'
+import {type ReactNode, useRef, useState} from 'react'
+import {useCloseMobileSidebar} from '../../behaviour/use-close-mobile-sidebar.js'
+
+const PANEL_ID = 'navbar-sidebar'
+
+/**
+ * The menu of narrow screens, with the button that opens it. A popover, so the browser itself opens
+ * and closes it (also without scripts), takes Escape and outside clicks, and keeps it on top.
+ */
+export default function MobileSidebar({secondaryMenu}: {secondaryMenu?: ReactNode}) {
+  const panel = useRef<HTMLDivElement>(null)
+  const [isOpen, setOpen] = useState(false)
+  const closeAfterClick = useCloseMobileSidebar(panel)
+  return (
+    <>
+      <button
+        type="button"
+        className="icon-button navbar__toggle"
+        aria-label="Open the menu"
+        aria-expanded={isOpen}
+        popoverTarget={PANEL_ID}
+      >
+        <IconMenu />
+      </button>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: links inside take the keys; this only closes after them */}
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
+      <div
+        ref={panel}
+        id={PANEL_ID}
+        popover="auto"
+        className="navbar-sidebar"
+        onToggle={(event) => setOpen(event.newState === 'open')}
+        onClick={closeAfterClick}
+      >
+        <div className="navbar-sidebar__brand">
+          <NavbarLogo />
+          <ColorModeToggle className="navbar-sidebar__mode" />
+          <button
+            type="button"
+            className="icon-button navbar-sidebar__close"
+            aria-label="Close the menu"
+            popoverTarget={PANEL_ID}
+            popoverTargetAction="hide"
+          >
+            <IconClose />
+          </button>
+        </div>
+        <Menus key={String(isOpen)} secondary={isOpen ? secondaryMenu : undefined} />
+      </div>
+    </>
+  )
+}
+
+/** The page's own menu first, if it has one, with the way back to the main menu. */
+function Menus({secondary}: {secondary: ReactNode}) {
+  const {items} = useThemeConfig<ThemeConfig>().navbar
+  const [isSecondary, setSecondary] = useState(true)
+  if (secondary && isSecondary) {
+    return (
+      <div className="navbar-sidebar__items">
+        <button type="button" className="navbar-sidebar__back" onClick={() => setSecondary(false)}>
+          ← Back to main menu
+        </button>
+        {secondary}
+      </div>
+    )
+  }
+  return (
+    <ul className="menu__list navbar-sidebar__items">
+      {items.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+        <NavbarItem key={index} {...item} mobile />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,18 @@
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem'
+import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem'
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
+import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem'
+import type {ComponentType} from 'react'
+import type {NavbarItemProps} from './index.js'
+
+/** The component of each `type` of navbar item; a site that replaces this file adds its own types. */
+const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> = {
+  default: DefaultNavbarItem,
+  dropdown: DropdownNavbarItem,
+  doc: DocNavbarItem,
+  docSidebar: DocSidebarNavbarItem,
+  html: HtmlNavbarItem
+}
+
+export default ComponentTypes

@@ -1,0 +1,20 @@
+import {useDocsPage, useDocsVersion} from '../../behaviour/docs-data.js'
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import type {NavbarItemProps} from './index.js'
+
+/** A navbar item that leads to one document, in the version that the reader is in. */
+export default function DocNavbarItem({docId = '', docsPluginId, ...item}: NavbarItemProps) {
+  const doc = useDocsVersion(docsPluginId).docs[docId]
+  const page = useDocsPage()
+  // A draft has no page in a production build: its item is left out.
+  if (!doc) return null
+  const isInSidebar = doc.sidebar !== undefined && page.sidebar?.id === doc.sidebar
+  return (
+    <DefaultNavbarItem
+      {...item}
+      to={doc.path}
+      label={item.label ?? doc.label}
+      isActive={isInSidebar && page.pluginId === (docsPluginId ?? 'default') ? true : undefined}
+    />
+  )
+}

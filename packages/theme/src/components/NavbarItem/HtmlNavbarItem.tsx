@@ -1,0 +1,17 @@
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import type {NavbarItemProps} from './index.js'
+
+/** A navbar item that is the site's own HTML. */
+export default function HtmlNavbarItem({
+  value = '',
+  mobile,
+  isDropdownItem,
+  className
+}: NavbarItemProps) {
+  const html = innerHtml(value)
+  if (mobile || isDropdownItem) {
+    return <li className={joinClasses(mobile && 'menu__list-item', className)} {...html} />
+  }
+  return <div className={joinClasses('navbar__item', className)} {...html} />
+}

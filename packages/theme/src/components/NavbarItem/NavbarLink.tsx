@@ -1,0 +1,38 @@
+import {Link, usePath} from '@lectern/client'
+import {isExternalUrl} from '@lectern/shared/url-path'
+import IconExternal from '@theme/Icon/External'
+import {isActiveItem} from '../../behaviour/active-path.js'
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import type {NavbarItemProps} from './index.js'
+
+export interface NavbarLinkProps extends NavbarItemProps {
+  /** Overrides what the paths say. */
+  isActive?: boolean
+  /** Class of the link; `--active` is added to it for the current page. */
+  linkClassName: string
+}
+
+/** The link of a navbar item, marked when it leads to where the reader is. */
+export default function NavbarLink(item: NavbarLinkProps) {
+  const isActive = isActiveItem(item, usePath())
+  const active = item.isActive ?? isActive
+  const isExternal = item.href !== undefined && isExternalUrl(item.href)
+  return (
+    <Link
+      {...(item.href === undefined ? {to: item.to} : {href: item.href})}
+      target={item.target ?? (isExternal ? '_blank' : undefined)}
+      rel={item.rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
+      aria-label={item['aria-label']}
+      aria-current={active ? 'page' : undefined}
+      className={joinClasses(
+        item.linkClassName,
+        active && `${item.linkClassName.split(' ').at(-1)}--active`,
+        item.className
+      )}
+    >
+      {item.value ? <span {...innerHtml(item.value)} /> : item.label}
+      {isExternal && item.label && <IconExternal />}
+    </Link>
+  )
+}

@@ -1,0 +1,17 @@
+import type {NavbarItemConfig} from '@lectern/types'
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
+
+export interface NavbarItemProps extends Partial<NavbarItemConfig> {
+  /** Whether the item stands in the menu of narrow screens. */
+  mobile?: boolean
+  /** Whether the item stands in a dropdown. */
+  isDropdownItem?: boolean
+}
+
+/** An item of the navbar, shown by the component that its type names. */
+export default function NavbarItem({type, ...item}: NavbarItemProps) {
+  const name = !type || type === 'default' ? (item.items ? 'dropdown' : 'default') : type
+  const Item = ComponentTypes[name]
+  if (!Item) throw new Error(`No NavbarItem component found for type "${type}".`)
+  return <Item {...item} />
+}

@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {PluginFactory, SiteProblem} from '@lectern/types'
+import {createColorModeScript} from './color-mode-script.js'
+import {createThemeConfig} from './theme-config.js'
+
+/** Options of the theme. */
+export interface ThemeOptions {
+  /** Stylesheets of the site, relative to the site folder; they win over the theme's own. */
+  customCss?: string | readonly string[]
+}
+
+/** The default theme: its components, its styles and the check of `themeConfig`. */
+export const themePlugin: PluginFactory<ThemeOptions> = ({siteDir, siteConfig}, options) => {
+  const customCss = resolveCustomCss(siteDir, options.customCss)
+  return {
+    name: 'theme-classic',
+    getThemePath: () => sourcePath('components'),
+    getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
+    validateThemeConfig: createThemeConfig,
+    injectHtmlTags: () => {
+      const {colorMode} = createThemeConfig(siteConfig.themeConfig)
+      return {
+        headTags: [
+          {tag: 'html', attributes: {'data-theme': colorMode.defaultMode}},
+          {tag: 'script', content: createColorModeScript(colorMode)}
+        ]
+      }
+    }
+  }
+}
+
+export default themePlugin
+
+/** Absolute path below `src`, which the package ships beside `dist`. */
+function sourcePath(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+}
+
+function resolveCustomCss(siteDir: string, customCss: ThemeOptions['customCss'] = []): string[] {
+  const files = typeof customCss === 'string' ? [customCss] : customCss
+  const problems = files
+    .filter((file) => !existsSync(path.resolve(siteDir, file)))
+    .map(
+      (file): SiteProblem => ({
+        code: 'custom-css-missing',
+        message: `The theme's option \`customCss\` names ${file}, which does not exist.`,
+        hint: 'Create the file, or correct its path, which is relative to the site folder.'
+      })
+    )
+  if (problems.length > 0) throw new SiteError(problems)
+  return files.map((file) => path.resolve(siteDir, file))
+}

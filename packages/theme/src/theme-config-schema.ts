@@ -1,0 +1,162 @@
+import {z} from 'zod'
+import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
+
+const logo = z.strictObject({
+  src: z.string(),
+  srcDark: z.string().optional(),
+  alt: z.string().optional(),
+  href: z.string().optional(),
+  target: z.string().optional(),
+  width: z.number().optional(),
+  height: z.number().optional(),
+  className: z.string().optional()
+})
+
+const colorMode = z.strictObject({
+  defaultMode: z.enum(['light', 'dark']).default('light'),
+  disableSwitch: z.boolean().default(false),
+  respectPrefersColorScheme: z.boolean().default(false)
+})
+
+/** A site may add types of items with fields of their own, so unknown fields are kept. */
+const navbarItem = z.looseObject({
+  type: z.string().optional(),
+  position: z.enum(['left', 'right']).default('right'),
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  docId: z.string().optional(),
+  sidebarId: z.string().optional(),
+  docsPluginId: z.string().optional(),
+  activeBasePath: z.string().optional(),
+  activeBaseRegex: z.string().refine(isRegex, 'a regular expression').optional(),
+  className: z.string().optional(),
+  value: z.string().optional(),
+  get items() {
+    return z.array(navbarItem).optional()
+  }
+})
+
+const navbar = z.strictObject({
+  title: z.string().optional(),
+  hideOnScroll: z.boolean().default(false),
+  style: z.enum(['primary', 'dark']).optional(),
+  logo: logo.optional(),
+  items: z.array(navbarItem).default([])
+})
+
+const footerLink = z.looseObject({
+  label: z.string().optional(),
+  to: z.string().optional(),
+  href: z.string().optional(),
+  html: z.string().optional(),
+  className: z.string().optional()
+})
+
+const footer = z.strictObject({
+  style: z.enum(['light', 'dark']).default('light'),
+  logo: logo.optional(),
+  copyright: z.string().optional(),
+  /** Columns with `items`, or one flat list of links. */
+  links: z
+    .array(
+      z.union([
+        z.looseObject({title: z.string().nullish(), items: z.array(footerLink)}),
+        footerLink
+      ])
+    )
+    .default([])
+})
+
+const announcementBar = z.strictObject({
+  id: z.string().default('announcement-bar'),
+  content: z.string(),
+  backgroundColor: z.string().optional(),
+  textColor: z.string().optional(),
+  isCloseable: z.boolean().default(true)
+})
+
+const docsSidebar = z.strictObject({
+  hideable: z.boolean().default(false),
+  autoCollapseCategories: z.boolean().default(false)
+})
+
+const docs = z.strictObject({
+  versionPersistence: z.enum(['localStorage', 'none']).default('localStorage'),
+  sidebar: docsSidebar.prefault({})
+})
+
+const blog = z.strictObject({
+  sidebar: z.strictObject({groupByYear: z.boolean().default(true)}).prefault({})
+})
+
+const headingLevel = z.number().int().min(1).max(6)
+
+const tableOfContents = z.strictObject({
+  minHeadingLevel: headingLevel.default(2),
+  maxHeadingLevel: headingLevel.default(3)
+})
+
+const prismStyle = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+
+const prismTheme = z.object({
+  plain: prismStyle,
+  styles: z
+    .array(
+      z.object({
+        types: z.array(z.string()).readonly(),
+        languages: z.array(z.string()).readonly().optional(),
+        style: prismStyle
+      })
+    )
+    .readonly()
+})
+
+const prism = z.strictObject({
+  theme: prismTheme.default(lightPrismTheme),
+  darkTheme: prismTheme.default(darkPrismTheme),
+  defaultLanguage: z.string().optional(),
+  additionalLanguages: z.array(z.string()).default([]),
+  magicComments: z.array(z.unknown()).optional()
+})
+
+/** `themeConfig` as authors write it, with every default filled in; see `createThemeConfig`. */
+export const themeConfigSchema = z.strictObject({
+  colorMode: colorMode.prefault({}),
+  image: z.string().optional(),
+  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  navbar: navbar.prefault({}),
+  footer: footer.optional(),
+  announcementBar: announcementBar.optional(),
+  docs: docs.prefault({}),
+  blog: blog.prefault({}),
+  tableOfContents: tableOfContents.prefault({}),
+  prism: prism.prefault({})
+})
+
+/** Keys of each object of the schema, by its path, for the hint about an unknown key. */
+export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
+  '': Object.keys(themeConfigSchema.shape),
+  colorMode: Object.keys(colorMode.shape),
+  navbar: Object.keys(navbar.shape),
+  'navbar.logo': Object.keys(logo.shape),
+  footer: Object.keys(footer.shape),
+  'footer.logo': Object.keys(logo.shape),
+  announcementBar: Object.keys(announcementBar.shape),
+  docs: Object.keys(docs.shape),
+  'docs.sidebar': Object.keys(docsSidebar.shape),
+  'blog.sidebar': ['groupByYear'],
+  blog: Object.keys(blog.shape),
+  tableOfContents: Object.keys(tableOfContents.shape),
+  prism: Object.keys(prism.shape)
+}
+
+function isRegex(source: string): boolean {
+  try {
+    new RegExp(source)
+    return true
+  } catch {
+    // The schema reports it with its path.
+    return false
+  }
+}

@@ -1,0 +1,67 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import type {JsonObject, NavbarItemConfig, ThemeConfig} from '@lectern/types'
+import type {z} from 'zod'
+import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
+
+/** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
+const FOREIGN_KEYS: ReadonlySet<string> = new Set([
+  'algolia',
+  'docsearch',
+  'giscus',
+  'imageZoom',
+  'liveCodeBlock',
+  'matomo',
+  'mermaid',
+  'pwa',
+  'search',
+  'zoom'
+])
+
+/**
+ * Check `themeConfig` and fill in its defaults. What comes out may go in again and stays the same.
+ *
+ * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
+ */
+export function createThemeConfig(themeConfig: JsonObject): ThemeConfig & JsonObject {
+  const entries = Object.entries(themeConfig)
+  const own = Object.fromEntries(entries.filter(([key]) => !FOREIGN_KEYS.has(key)))
+  const foreign = Object.fromEntries(entries.filter(([key]) => FOREIGN_KEYS.has(key)))
+  const result = themeConfigSchema.safeParse(own)
+  if (!result.success) {
+    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+    const issues = result.error.issues as unknown as SchemaIssue[]
+    throw new SiteError(
+      describeIssues(issues, {
+        code: 'theme-config-invalid',
+        subject: '`themeConfig`',
+        value: own,
+        knownKeys: themeConfigKeys
+      })
+    )
+  }
+  const {navbar, footer, ...rest} = result.data
+  const config = {
+    ...rest,
+    navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
+    ...(footer && {footer: {...footer, links: createColumns(footer.links)}})
+  }
+  // Loose objects hold JSON, for that is what the configuration is made of.
+  return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
+}
+
+/** Every item says its type: authors leave it out for links and dropdowns. */
+function nameType(item: object & {type?: string; items?: object[]}): NavbarItemConfig {
+  const type = item.type ?? (item.items ? 'dropdown' : 'default')
+  const items = item.items?.map((child) => nameType(child))
+  // The schema has set the position of every item.
+  return {...item, type, ...(items && {items})} as NavbarItemConfig
+}
+
+type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
+
+/** A flat list of links is one column without a title. */
+function createColumns(links: FooterEntries): object[] {
+  if (links.some(({items}) => items === undefined)) return [{items: links}]
+  return links.map(({title, ...rest}) => (title ? {title, ...rest} : rest))
+}
