@@ -1,0 +1,103 @@
+import {posix} from 'node:path'
+import type {MarkdownPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
+import {createEditUrl} from '@lectern/shared/edit-url'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {createPageHead} from '@lectern/shared/page-head'
+import {checkFrontMatter} from '@lectern/shared/schema-check'
+import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
+import type {PageFile} from './load-pages.js'
+import {pageFrontMatterSchema} from './page-front-matter.js'
+import {createPagePath} from './page-path.js'
+import type {PagesOptions} from './pages-options.js'
+
+/** Settings that do not come from the content. */
+export interface PagesSettings {
+  options: PagesOptions
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'>
+}
+
+/** The path under which hosts look for the page of unknown addresses. */
+export const NOT_FOUND_PATH = '/404.html'
+
+/** Make the page of one file; a draft has none. */
+export function createPageRoute(
+  page: PageFile,
+  settings: PagesSettings
+): {route?: Route; problems: readonly SiteProblem[]} {
+  const path = createPagePath(settings.options.routeBasePath, page.file)
+  // Hosts serve one fixed file for unknown addresses, wherever other pages go.
+  const routePath = path === '/404' ? NOT_FOUND_PATH : path
+  return page.source
+    ? createMarkdownRoute({...page, source: page.source}, routePath, settings)
+    : {route: createComponentRoute(page, routePath, settings), problems: []}
+}
+
+function createComponentRoute({sitePath}: PageFile, path: string, {options}: PagesSettings): Route {
+  return {
+    path,
+    component: `@site/${sitePath}`,
+    props: {},
+    contents: [],
+    head: [],
+    plugin: {name: 'pages', id: options.id},
+    source: sitePath,
+    isSourcePage: true
+  }
+}
+
+function createMarkdownRoute(
+  page: PageFile & {source: Source},
+  defaultPath: string,
+  settings: PagesSettings
+): {route?: Route; problems: readonly SiteProblem[]} {
+  const {source} = page
+  const {value: frontMatter, problems} = checkFrontMatter(pageFrontMatterSchema, source)
+  if (frontMatter.draft) return {problems: []}
+  const {options, siteConfig} = settings
+  const path =
+    frontMatter.slug === undefined
+      ? defaultPath
+      : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
+  const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
+  const props: MarkdownPageProps = {
+    title,
+    showTitle:
+      frontMatter.title !== undefined &&
+      source.contentTitle === undefined &&
+      !frontMatter.hide_title,
+    hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: frontMatter.toc_min_heading_level,
+    tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+    editUrl: findEditUrl(page, path, settings),
+    wrapperClassName: frontMatter.wrapperClassName
+  }
+  const route: Route = {
+    path,
+    component: options.mdxPageComponent,
+    props: toJsonObject(props),
+    contents: [{source: source.file}],
+    head: createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
+    plugin: {name: 'pages', id: options.id},
+    source: source.file,
+    isSourcePage: true
+  }
+  return {route, problems: [...source.problems, ...problems]}
+}
+
+function resolveSlug(slug: string, folder: string, routeBasePath: string): string {
+  return joinRoutePath(routeBasePath, comparablePath(posix.resolve('/', folder, slug)))
+}
+
+function findEditUrl(
+  {file, source}: PageFile & {source: Source},
+  permalink: string,
+  {options, siteConfig}: PagesSettings
+): string | undefined {
+  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, source.file)
+  return options.editUrl?.({
+    pagesDirPath: options.path,
+    pagesPath: file,
+    permalink,
+    locale: siteConfig.i18n.defaultLocale
+  })
+}

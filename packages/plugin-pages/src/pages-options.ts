@@ -1,0 +1,36 @@
+import {z} from 'zod'
+import {defaultExclude} from '@lectern/shared/file-matcher'
+import {parsePluginOptions} from '@lectern/shared/schema-check'
+
+/** What an `editUrl` function knows of a Markdown page. */
+export interface EditUrlInput {
+  /** Folder of the pages, relative to the site folder. */
+  pagesDirPath: string
+  /** Relative to that folder. */
+  pagesPath: string
+  permalink: string
+  locale: string
+}
+
+const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+
+const optionsSchema = z.strictObject({
+  id: z.string().default('default'),
+  path: z.string().default('src/pages'),
+  routeBasePath: z.string().default('/'),
+  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
+  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  mdxPageComponent: z.string().default('@theme/MarkdownPage')
+})
+
+/** The options of one pages instance with every default filled in. */
+export type PagesOptions = z.output<typeof optionsSchema>
+
+/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+export function parsePagesOptions(options: unknown): PagesOptions {
+  return parsePluginOptions(optionsSchema, 'pages', options)
+}

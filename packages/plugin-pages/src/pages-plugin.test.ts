@@ -1,0 +1,142 @@
+import {extname} from 'node:path'
+import type {SiteConfig, SiteContext, Source} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {pagesPlugin} from './pages-plugin.js'
+
+type Files = Readonly<Record<string, Record<string, unknown>>>
+
+/** A site whose `src/pages` holds these files, with their front matter. */
+function contextOf(files: Files): SiteContext {
+  const siteConfig = {url: 'https://example.com', baseUrl: '/', i18n: {defaultLocale: 'en'}}
+  return {
+    siteDir: '/site',
+    siteConfig: siteConfig as SiteConfig,
+    sources: {
+      list: async (_, extensions) =>
+        Object.keys(files).filter((file) => extensions.includes(extname(file))),
+      read: async (absolutePath): Promise<Source> => {
+        const frontMatter = files[absolutePath.replace('/site/src/pages/', '')] ?? {}
+        const lines = Object.keys(frontMatter).map((key, index) => [key, index + 2])
+        return {
+          file: absolutePath.replace('/site/', ''),
+          absolutePath,
+          hash: '',
+          frontMatter,
+          frontMatterLines: Object.fromEntries(lines),
+          hasTruncateMarker: false,
+          problems: []
+        }
+      },
+      readText: async () => undefined
+    },
+    loadModule: async () => undefined
+  }
+}
+
+async function createRoutes(files: Files, options: object = {}) {
+  const plugin = pagesPlugin(contextOf(files), pagesPlugin.validateOptions(options))
+  const content = await plugin.loadContent?.()
+  return plugin.createRoutes?.(content ?? []) ?? {routes: []}
+}
+
+const notFound = {
+  path: '/404.html',
+  component: '@theme/NotFound',
+  props: {},
+  contents: [],
+  head: [{tag: 'title', content: 'Page Not Found'}],
+  plugin: {name: 'pages', id: 'default'}
+}
+
+test('makes pages of React components', async () => {
+  const {routes} = await createRoutes({'index.tsx': {}, 'showcase/index.jsx': {}})
+  expect(routes).toEqual([
+    {
+      path: '/',
+      component: '@site/src/pages/index.tsx',
+      props: {},
+      contents: [],
+      head: [],
+      plugin: {name: 'pages', id: 'default'},
+      source: 'src/pages/index.tsx',
+      isSourcePage: true
+    },
+    expect.objectContaining({
+      path: '/showcase',
+      component: '@site/src/pages/showcase/index.jsx'
+    }),
+    notFound
+  ])
+})
+
+test('makes pages of Markdown files', async () => {
+  const frontMatter = {title: 'About', description: 'Us.', hide_table_of_contents: true}
+  const {routes, problems} = await createRoutes(
+    {'about.mdx': frontMatter},
+    {editUrl: 'https://example.com/edit'}
+  )
+  expect(problems).toEqual([])
+  expect(routes[0]).toEqual({
+    path: '/about',
+    component: '@theme/MarkdownPage',
+    props: {
+      title: 'About',
+      showTitle: true,
+      hideTableOfContents: true,
+      editUrl: 'https://example.com/edit/src/pages/about.mdx'
+    },
+    contents: [{source: 'src/pages/about.mdx'}],
+    head: [
+      {tag: 'title', content: 'About'},
+      {tag: 'meta', attributes: {name: 'description', content: 'Us.'}}
+    ],
+    plugin: {name: 'pages', id: 'default'},
+    source: 'src/pages/about.mdx',
+    isSourcePage: true
+  })
+})
+
+test('ignores partials, tests and type declarations', async () => {
+  const files = {
+    '_part.tsx': {},
+    '_parts/a.tsx': {},
+    'a.test.tsx': {},
+    '__tests__/a.tsx': {},
+    'a.d.ts': {}
+  }
+  expect((await createRoutes(files)).routes).toEqual([notFound])
+})
+
+test('leaves drafts out and takes slugs', async () => {
+  const files = {'a/b.md': {slug: '../c'}, 'd.md': {draft: true}}
+  const {routes} = await createRoutes(files, {routeBasePath: 'tests'})
+  expect(routes.map(({path}) => path)).toEqual(['/tests/c', '/404.html'])
+})
+
+test('serves the 404 page of the site at the address that hosts look for', async () => {
+  const {routes} = await createRoutes({'404.tsx': {}})
+  expect(routes.map(({path, component}) => [path, component])).toEqual([
+    ['/404.html', '@site/src/pages/404.tsx']
+  ])
+})
+
+test('makes no second 404 page for a second instance', async () => {
+  expect((await createRoutes({}, {id: 'tests'})).routes).toEqual([])
+})
+
+test('reports wrong front matter with its line', async () => {
+  expect((await createRoutes({'a.md': {description: 'x', title: 3}})).problems).toEqual([
+    {
+      code: 'front-matter-invalid',
+      message: 'The front matter: `title` is the number 3, but must be a string.',
+      position: {file: 'src/pages/a.md', line: 3},
+      hint: 'Change `title` to a string.'
+    }
+  ])
+})
+
+test('names an unknown option', () => {
+  expect(() => pagesPlugin.validateOptions({paht: 'x'})).toThrow(
+    'Plugin pages has the unknown key `paht`.'
+  )
+})

@@ -1,0 +1,50 @@
+import {join} from 'node:path'
+import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import {loadPages, type PageFile} from './load-pages.js'
+import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
+import {type PagesOptions, parsePagesOptions} from './pages-options.js'
+
+/** Pages from React components and Markdown files, and the page of unknown addresses. */
+export function pagesPlugin(
+  context: SiteContext,
+  options: PagesOptions
+): Plugin<readonly PageFile[]> {
+  const settings = {options, siteConfig: context.siteConfig}
+  return {
+    name: 'pages',
+    loadContent: () => loadPages(context, options),
+    createRoutes: (pages) => createPagesRoutes(pages, settings),
+    getPathsToWatch: () => [join(context.siteDir, options.path)]
+  }
+}
+
+pagesPlugin.validateOptions = parsePagesOptions
+
+/** Turn page files into routes. */
+export function createPagesRoutes(
+  pages: readonly PageFile[],
+  settings: PagesSettings
+): PluginRoutes {
+  const created = pages.map((page) => createPageRoute(page, settings))
+  const routes = created.flatMap(({route}) => (route ? [route] : []))
+  const hasNotFound = routes.some(({path}) => path === NOT_FOUND_PATH)
+  return {
+    routes: hasNotFound ? routes : [...routes, ...createNotFoundRoutes(settings.options)],
+    problems: created.flatMap(({problems}) => problems)
+  }
+}
+
+/** A second pages instance leaves the site's one not-found page to the first. */
+function createNotFoundRoutes({id}: PagesOptions): Route[] {
+  if (id !== 'default') return []
+  return [
+    {
+      path: NOT_FOUND_PATH,
+      component: '@theme/NotFound',
+      props: {},
+      contents: [],
+      head: [{tag: 'title', content: 'Page Not Found'}],
+      plugin: {name: 'pages', id}
+    }
+  ]
+}
