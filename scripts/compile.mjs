@@ -16,9 +16,8 @@ import {fileURLToPath} from 'node:url'
 /** Packages of which only the top of `src` is for Node; the rest ships as source. */
 const SHALLOW = Object.freeze(['theme'])
 
-/** Part of every hash: a change here compiles everything again. */
+/** Part of every hash: a change here compiles everything again. Modules stay modules. */
 const OPTIONS = Object.freeze({
-  format: /** @type {const} */ ('esm'),
   platform: /** @type {const} */ ('node'),
   target: 'node20',
   charset: /** @type {const} */ ('utf8'),

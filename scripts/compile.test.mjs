@@ -1,0 +1,87 @@
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  rmSync,
+  symlinkSync,
+  writeFileSync
+} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {compilePackages} from './compile.mjs'
+
+let root = ''
+beforeEach(() => {
+  root = mkdtempSync(path.join(os.tmpdir(), 'lectern-compile-'))
+  symlinkSync(
+    fileURLToPath(new URL('../node_modules', import.meta.url)),
+    path.join(root, 'node_modules')
+  )
+  write('packages/node/package.json', '{"exports": {".": "./dist/index.js"}}')
+  write(
+    'packages/node/src/index.ts',
+    "import type {A} from './a.js'\nexport * from './deep/b.js'\nexport const a: A = 1\n"
+  )
+  write('packages/node/src/deep/b.ts', 'export const b = 2 as number\n')
+})
+afterEach(() => rmSync(root, {recursive: true, force: true}))
+
+/**
+ * @param {string} file
+ * @param {string} text
+ */
+function write(file, text) {
+  mkdirSync(path.dirname(path.join(root, file)), {recursive: true})
+  writeFileSync(path.join(root, file), text)
+}
+
+/** @param {string} file */
+function read(file) {
+  return readFileSync(path.join(root, file), 'utf8')
+}
+
+test('each source becomes one module without types', async () => {
+  expect(await compilePackages({root})).toEqual(['node'])
+  expect(read('packages/node/dist/index.js')).toBe(
+    'export * from "./deep/b.js";\nexport const a = 1;\n'
+  )
+  expect(read('packages/node/dist/deep/b.js')).toBe('export const b = 2;\n')
+})
+
+test('tests, components and packages that ship as source are left out', async () => {
+  write('packages/node/src/b.test.ts', 'export {}')
+  write('packages/node/src/C.tsx', 'export {}')
+  write('packages/source/package.json', '{"exports": {".": "./src/index.ts"}}')
+  write('packages/source/src/index.ts', 'export {}')
+  expect(await compilePackages({root})).toEqual(['node'])
+  expect(existsSync(path.join(root, 'packages/node/dist/b.test.js'))).toBe(false)
+  expect(existsSync(path.join(root, 'packages/node/dist/C.js'))).toBe(false)
+  expect(existsSync(path.join(root, 'packages/source/dist'))).toBe(false)
+})
+
+test('of the theme only the top folder is for Node', async () => {
+  write('packages/theme/package.json', '{"exports": {".": "./dist/index.js"}}')
+  write('packages/theme/src/index.ts', 'export const theme = 1\n')
+  write('packages/theme/src/behaviour/scroll.ts', 'export const scroll = 1\n')
+  await compilePackages({root})
+  expect(existsSync(path.join(root, 'packages/theme/dist/index.js'))).toBe(true)
+  expect(existsSync(path.join(root, 'packages/theme/dist/behaviour'))).toBe(false)
+})
+
+test('a package that did not change is not compiled again', async () => {
+  await compilePackages({root})
+  expect(await compilePackages({root})).toEqual([])
+  write('packages/node/src/deep/b.ts', 'export const b = 3\n')
+  expect(await compilePackages({root})).toEqual(['node'])
+  expect(read('packages/node/dist/deep/b.js')).toBe('export const b = 3;\n')
+})
+
+test('the output of a source that is gone goes too', async () => {
+  await compilePackages({root})
+  rmSync(path.join(root, 'packages/node/src/deep'), {recursive: true})
+  await compilePackages({root})
+  expect(existsSync(path.join(root, 'packages/node/dist/deep/b.js'))).toBe(false)
+})

@@ -1,0 +1,44 @@
+import {describe, expect, test} from 'vitest'
+import {findBrowser} from './ensure-browser.mjs'
+
+/**
+ * A machine on which the named files exist.
+ *
+ * @param {{env?: Record<string, string>, files?: string[], commands?: string[]}} machine
+ */
+function machine({env = {}, files = [], commands = []}) {
+  return {
+    env,
+    exists: (/** @type {string} */ file) => files.includes(file),
+    findCommand: (/** @type {string} */ name) =>
+      commands.includes(name) ? `/bin/${name}` : undefined,
+    findDownloaded: async () => '/cache/chrome'
+  }
+}
+
+describe('a browser is looked for', () => {
+  test('in CHROMIUM_PATH first', async () => {
+    const env = {CHROMIUM_PATH: '/my/chromium', CHROME: '/my/chrome'}
+    const files = ['/my/chromium', '/my/chrome', '/cache/chrome']
+    expect(await findBrowser(machine({env, files, commands: ['chromium']}))).toBe('/my/chromium')
+  })
+
+  test('in CHROME when CHROMIUM_PATH names nothing that exists', async () => {
+    const env = {CHROMIUM_PATH: '/gone', CHROME: '/my/chrome'}
+    expect(await findBrowser(machine({env, files: ['/my/chrome']}))).toBe('/my/chrome')
+  })
+
+  test('among the downloads of Playwright before the PATH', async () => {
+    const files = ['/cache/chrome']
+    expect(await findBrowser(machine({files, commands: ['chromium']}))).toBe('/cache/chrome')
+  })
+
+  test('on the PATH, Chromium before Chrome', async () => {
+    const commands = ['google-chrome', 'chromium-browser']
+    expect(await findBrowser(machine({commands}))).toBe('/bin/chromium-browser')
+  })
+
+  test('in vain on a machine without one', async () => {
+    expect(await findBrowser(machine({}))).toBeUndefined()
+  })
+})
