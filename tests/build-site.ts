@@ -1,0 +1,77 @@
+import {spawn} from 'node:child_process'
+import {cpSync, mkdtempSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {inject} from 'vitest'
+
+const TESTS = fileURLToPath(new URL('.', import.meta.url))
+const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
+
+/** How a command of the CLI ended. */
+export interface SiteRun {
+  exitCode: number
+  stdout: string
+  stderr: string
+}
+
+/** A site that was built, or tried to be. */
+export interface SiteBuild extends SiteRun {
+  /** Copy of the fixture, outside the repository; the test may change it and build again. */
+  siteDir: string
+  outDir: string
+  /** Text of a file of the output, such as `docs/index.html`. Throws when there is none. */
+  read(file: string): string
+}
+
+/** What to do otherwise than `site build` in an unchanged environment. */
+export interface BuildOptions {
+  /** Options of `site build`, such as `['--no-minify']`. */
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+/** Copy `fixtures/<name>`, or a folder of these tests such as `errors/<code>`, and build the copy. */
+export async function buildFixture(name: string, options?: BuildOptions): Promise<SiteBuild> {
+  return buildSite(copyFixture(name), options)
+}
+
+/** A copy of a fixture that is not built yet; a bare name stands for `fixtures/<name>`. */
+export function copyFixture(name: string): string {
+  const source = path.resolve(TESTS, name.includes('/') ? name : path.join('fixtures', name))
+  const siteDir = mkdtempSync(path.join(inject('temporaryFolder'), `${path.basename(source)}-`))
+  cpSync(source, siteDir, {recursive: true})
+  return siteDir
+}
+
+/** Build a folder as it stands; a second call on one folder is a warm build. */
+export async function buildSite(siteDir: string, options?: BuildOptions): Promise<SiteBuild> {
+  const outDir = path.join(siteDir, 'build')
+  const run = await runSite(['build', siteDir, ...(options?.args ?? [])], siteDir, options?.env)
+  return {...run, siteDir, outDir, read: (file) => readFileSync(path.join(outDir, file), 'utf8')}
+}
+
+/** Run any command of the compiled CLI to its end, as it runs in continuous integration. */
+export async function runSite(
+  args: readonly string[],
+  cwd: string,
+  env: Readonly<Record<string, string>> = {}
+): Promise<SiteRun> {
+  const child = spawn(process.execPath, [CLI, ...args], {
+    cwd,
+    env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let stdout = ''
+  let stderr = ''
+  child.stdout.setEncoding('utf8').on('data', (text: string) => {
+    stdout += text
+  })
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    stderr += text
+  })
+  const exitCode = await new Promise<number>((resolve, reject) => {
+    child.on('error', reject)
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  return {exitCode, stdout, stderr}
+}

@@ -1,0 +1,38 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {buildFixture, buildSite} from './build-site.js'
+
+/** Text of each file of a folder, by its path. */
+function readTree(dir: string): Record<string, string> {
+  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files.sort().map((file) => [path.relative(dir, file), readFileSync(file, 'latin1')])
+  )
+}
+
+test('two documents become two pages that link to each other', async () => {
+  const site = await buildFixture('minimal')
+  expect(site.stderr).toBe('')
+  expect(site.exitCode).toBe(0)
+  const first = site.read('docs/first/index.html')
+  expect(first).toContain('A &lt; B and {curly} are harmless.')
+  expect(first).toMatch(/href="\/docs\/guides\/second\/?"/)
+  expect(site.read('docs/guides/second/index.html')).toMatch(/<h2[^>]* id="a-heading"/)
+})
+
+test('a second build gives the same bytes', async () => {
+  const cold = await buildFixture('minimal')
+  const before = readTree(cold.outDir)
+  const warm = await buildSite(cold.siteDir)
+  expect(warm.exitCode).toBe(0)
+  expect(readTree(warm.outDir)).toEqual(before)
+})
+
+test('where a site lies does not show in its bytes', async () => {
+  const [here, there] = [await buildFixture('minimal'), await buildFixture('minimal')]
+  expect(existsSync(here.outDir)).toBe(true)
+  expect(readTree(there.outDir)).toEqual(readTree(here.outDir))
+})

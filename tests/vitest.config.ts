@@ -1,0 +1,16 @@
+import {fileURLToPath} from 'node:url'
+import {defineConfig} from 'vitest/config'
+
+/** Whole-site tests: each builds a small site with the compiled program. */
+export default defineConfig({
+  root: fileURLToPath(new URL('.', import.meta.url)),
+  test: {
+    include: ['**/*.test.ts'],
+    exclude: ['**/node_modules/**', 'e2e/**'],
+    globalSetup: ['./temporary-folder.ts'],
+    // A build uses every core itself; two at once would only take each other's time.
+    fileParallelism: false,
+    testTimeout: 120_000,
+    hookTimeout: 120_000
+  }
+})
