@@ -1,0 +1,94 @@
+import {createRequire} from 'node:module'
+import type {Grammar} from 'prismjs'
+import {Prism} from 'prism-react-renderer'
+
+/** A language under the name by which Prism knows it. */
+export interface CodeLanguage {
+  id: string
+  grammar: Grammar
+}
+
+/** Gives a language by the name that an author uses; `undefined` when there is none. */
+export type FindLanguage = (name: string) => CodeLanguage | undefined
+
+/** Names that authors use and Prism does not know. */
+const ALIASES: Readonly<Record<string, string>> = {
+  console: 'shell-session',
+  cjs: 'javascript',
+  mjs: 'javascript',
+  node: 'javascript',
+  cts: 'typescript',
+  mts: 'typescript',
+  mdx: 'markdown',
+  'c++': 'cpp',
+  'c#': 'csharp',
+  'objective-c': 'objectivec',
+  golang: 'go',
+  rs: 'rust',
+  jsonc: 'json5',
+  zsh: 'bash',
+  vue: 'markup',
+  svelte: 'markup',
+  astro: 'markup',
+  ps1: 'powershell',
+  tf: 'hcl',
+  terraform: 'hcl',
+  make: 'makefile',
+  proto: 'protobuf',
+  gradle: 'groovy',
+  env: 'properties'
+}
+
+/**
+ * Create a finder that takes what prism-react-renderer has, and loads from Prism's components the
+ * rest, with what they depend on, when it is first asked for.
+ */
+export function createLanguageFinder(): FindLanguage {
+  const require = createRequire(import.meta.url)
+  const known = new Map<string, Grammar | undefined>()
+  return (name) => {
+    const id = ALIASES[name] ?? name
+    if (!known.has(id)) known.set(id, ownGrammar(id) ?? loadGrammar(id, require))
+    const grammar = known.get(id)
+    return grammar && {id, grammar}
+  }
+}
+
+function ownGrammar(id: string): Grammar | undefined {
+  const grammar: unknown = Object.hasOwn(Prism.languages, id) ? Prism.languages[id] : undefined
+  // `languages` also holds functions, such as `extend`.
+  return typeof grammar === 'object' && grammar !== null ? (grammar as Grammar) : undefined
+}
+
+interface PrismLoader {
+  load(loadComponent: (id: string) => void): void
+}
+
+function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
+  if (!/^[a-z\d][\w.-]*$/i.test(id)) return undefined
+  const components: {languages: Record<string, unknown>} = require('prismjs/components.js')
+  const createLoader: (meta: unknown, load: string[], loaded: string[]) => PrismLoader =
+    require('prismjs/dependencies.js')
+  const loaded = Object.keys(Prism.languages)
+  createLoader(components, [id], loaded).load((part) => {
+    // A part that is loaded already comes again only when Prism would rebuild it on the new one;
+    // that would make its colours depend on the order of pages.
+    if (part in components.languages && !ownGrammar(part)) loadComponent(part, require)
+  })
+  return ownGrammar(id)
+}
+
+/** Prism's components add themselves to the global `Prism`, which stands there only meanwhile. */
+function loadComponent(part: string, require: NodeJS.Require): void {
+  const holder: {Prism?: unknown} = globalThis
+  const before = holder.Prism
+  const file = require.resolve(`prismjs/components/prism-${part}.js`)
+  holder.Prism = Prism
+  try {
+    delete require.cache[file]
+    require(file)
+  } finally {
+    if (before === undefined) delete holder.Prism
+    else holder.Prism = before
+  }
+}

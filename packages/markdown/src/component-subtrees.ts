@@ -1,0 +1,25 @@
+import type {Nodes, Parents} from 'hast'
+import {isComponentTag} from './component-tags.js'
+
+/**
+ * Find the nodes in whose subtree, themselves included, a theme component or an MDX node stands.
+ * All others can fold into HTML.
+ */
+export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
+  const found = new Set<Nodes>()
+  const visit = (node: Nodes): boolean => {
+    let result = isUnfoldable(node)
+    if ('children' in node) {
+      for (const child of node.children) result = visit(child) || result
+    }
+    if (result) found.add(node)
+    return result
+  }
+  visit(tree)
+  return found
+}
+
+function isUnfoldable(node: Nodes): boolean {
+  if (node.type === 'element') return isComponentTag(node.tagName)
+  return node.type === 'codeBlock' || node.type === 'truncate' || node.type.startsWith('mdx')
+}

@@ -1,0 +1,36 @@
+import type {Root} from 'hast'
+import {createLiveTree, cutAtMarker} from './live-tree.js'
+
+/** The module of a live page, and the one of its excerpt; empty without a truncate marker. */
+export interface ModuleCode {
+  code: string
+  excerptCode: string
+}
+
+/** What decides how a module is written. */
+export interface ModuleOptions {
+  fold: boolean
+  /** Module with `useMDXComponents`, for components that reach pages which others import. */
+  providerImportSource?: string
+}
+
+/** Write a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
+export async function createModuleCode(tree: Root, options: ModuleOptions): Promise<ModuleCode> {
+  const excerpt = cutAtMarker(tree)
+  return {
+    code: await compileTree(tree, options),
+    excerptCode: excerpt ? await compileTree(excerpt, options) : ''
+  }
+}
+
+async function compileTree(tree: Root, options: ModuleOptions): Promise<string> {
+  const {createProcessor} = await import('@mdx-js/mdx')
+  const live = createLiveTree(tree, options.fold)
+  const processor = createProcessor({
+    format: 'mdx',
+    development: false,
+    providerImportSource: options.providerImportSource,
+    rehypePlugins: [() => () => live]
+  })
+  return String(processor.processSync(''))
+}

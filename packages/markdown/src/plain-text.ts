@@ -1,0 +1,62 @@
+import type {Element, Nodes} from 'hast'
+
+/** Elements that do not end a word: text before and after them belongs together. */
+const INLINE: ReadonlySet<string> = new Set(
+  (
+    'a abbr b bdi bdo cite code data del dfn em font i input ins kbd label mark math output q ruby ' +
+    's samp small span strike strong sub sup svg time tt u var wbr'
+  ).split(' ')
+)
+
+/** Whether an element stands inside a line of text. */
+export function isInlineTag(tagName: string): boolean {
+  return INLINE.has(tagName)
+}
+
+/** Text that a reader sees, white space collapsed; a formula is its TeX source. */
+export function plainText(nodes: readonly Nodes[]): string {
+  return collapse(nodes.map(rawText).join(''))
+}
+
+/** One space for each run of white space, none at the ends. */
+export function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+/** Text of a node with a space where a block begins or ends; white space as it stands. */
+export function rawText(node: Nodes): string {
+  if (node.type === 'text') return node.value
+  if (node.type === 'codeBlock') return ` ${node.value} `
+  if (!('children' in node)) return ''
+  if (node.type === 'element') {
+    if (isFootnoteLink(node)) return ''
+    if (isKatex(node.properties.className)) return texSource(node) ?? ''
+    if (node.tagName === 'script' || node.tagName === 'style') return ''
+    if (!isInlineTag(node.tagName)) return ` ${node.children.map(rawText).join('')} `
+  }
+  let text = ''
+  for (const child of node.children) text += rawText(child)
+  return text
+}
+
+/** Whether a link goes to a footnote or back from one: its text is a sign, not a word. */
+export function isFootnoteLink({properties}: Element): boolean {
+  return properties.dataFootnoteRef !== undefined || properties.dataFootnoteBackref !== undefined
+}
+
+function isKatex(className: unknown): boolean {
+  return Array.isArray(className) && className.includes('katex')
+}
+
+/** KaTeX keeps the source of a formula in an `annotation`. */
+function texSource(node: Nodes): string | undefined {
+  if (!('children' in node)) return undefined
+  if (node.type === 'element' && node.tagName === 'annotation') {
+    return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+  }
+  for (const child of node.children) {
+    const source = texSource(child)
+    if (source !== undefined) return source
+  }
+  return undefined
+}

@@ -1,0 +1,43 @@
+import {math} from 'micromark-extension-math'
+import {mathFromMarkdown} from 'mdast-util-math'
+import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-types'
+import type {Processor} from 'unified'
+
+/**
+ * Parse `$formula$` and `$$` blocks. Between single dollars the rule of Pandoc holds, so that prices
+ * and shell variables stay text: no space inside next to a dollar, no digit after the closing one.
+ */
+export function remarkDollars(this: Processor): void {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mathSyntax()]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mathFromMarkdown()]
+}
+
+const DOLLAR = 36
+
+function mathSyntax(): Extension {
+  const syntax = math()
+  const construct = syntax.text?.[DOLLAR]
+  if (!construct || Array.isArray(construct)) return syntax
+  return {...syntax, text: {[DOLLAR]: strictConstruct(construct)}}
+}
+
+function strictConstruct(construct: Construct): Construct {
+  return {
+    ...construct,
+    tokenize(effects, ok, nok) {
+      const close: State = (code) => (isFormula(this, code) ? ok(code) : nok(code))
+      return construct.tokenize.call(this, effects, close, nok)
+    }
+  }
+}
+
+/** `after` is the character after the closing dollar, as its code. */
+function isFormula(context: TokenizeContext, after: number | null): boolean {
+  const token = context.events.at(-1)?.[1]
+  if (!token) return false
+  const source = context.sliceSerialize(token)
+  if (source.startsWith('$$')) return true
+  const isDigit = after !== null && after >= 48 && after <= 57
+  return !isDigit && /^\$\S(?:[\s\S]*\S)?\$$/.test(source)
+}

@@ -1,0 +1,92 @@
+import type {Element, Nodes, Properties} from 'hast'
+import {find, html, type Schema, svg} from 'property-information'
+import {isVoidTag} from './component-tags.js'
+import {isFootnoteLink} from './plain-text.js'
+
+/** Escape text for HTML content. */
+export function escapeText(text: string): string {
+  return /[&<>]/.test(text)
+    ? text.replace(/[&<>]/g, (found) => (found === '&' ? '&amp;' : found === '<' ? '&lt;' : '&gt;'))
+    : text
+}
+
+function escapeAttribute(text: string): string {
+  return /[&"<>]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text
+}
+
+/** What to leave out while rendering. */
+export interface RenderHtmlOptions {
+  /** Render the content of links without the links, for a text that stands in a link itself. */
+  dropLinks?: boolean
+}
+
+/** Render HTML nodes as text. Of MDX nodes only the content is rendered, of comments nothing. */
+export function renderHtml(nodes: readonly Nodes[], options: RenderHtmlOptions = {}): string {
+  let result = ''
+  for (const node of nodes) result += renderNode(node, options, html)
+  return result
+}
+
+function renderNode(node: Nodes, options: RenderHtmlOptions, schema: Schema): string {
+  if (node.type === 'text') return escapeText(node.value)
+  if (node.type === 'element') return renderElement(node, options, schema)
+  if (node.type === 'raw') return node.value
+  if (node.type === 'codeBlock') return `<pre><code>${node.props.html}</code></pre>`
+  return 'children' in node ? renderChildren(node.children, options, schema) : ''
+}
+
+function renderChildren(
+  nodes: readonly Nodes[],
+  options: RenderHtmlOptions,
+  schema: Schema
+): string {
+  let result = ''
+  for (const node of nodes) result += renderNode(node, options, schema)
+  return result
+}
+
+function renderElement(node: Element, options: RenderHtmlOptions, outer: Schema): string {
+  const {tagName} = node
+  const schema = tagName === 'svg' ? svg : outer
+  const inner = tagName === 'foreignObject' ? html : schema
+  if (options.dropLinks && tagName === 'a') return renderChildren(node.children, options, inner)
+  if (options.dropLinks && isFootnoteMark(node)) return ''
+  const start = `<${tagName}${renderAttributes(node.properties, schema)}>`
+  if (isVoidTag(tagName)) return start
+  return `${start}${renderContent(node, options, inner)}</${tagName}>`
+}
+
+function isFootnoteMark({tagName, children: [child]}: Element): boolean {
+  return tagName === 'sup' && child?.type === 'element' && isFootnoteLink(child)
+}
+
+function renderContent(node: Element, options: RenderHtmlOptions, schema: Schema): string {
+  if (node.tagName === 'script' || node.tagName === 'style') {
+    return node.children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+  }
+  if (node.tagName === 'template' && node.content) {
+    return renderChildren(node.content.children, options, schema)
+  }
+  return renderChildren(node.children, options, schema)
+}
+
+function renderAttributes(properties: Element['properties'], schema: Schema): string {
+  let result = ''
+  for (const name in properties) {
+    const value = properties[name]
+    if (value === undefined || value === null || value === false) continue
+    const info = find(schema, name)
+    // `aria-x` has no boolean form; `true` is its text.
+    if (value === true) result += ` ${info.attribute}${info.booleanish ? '="true"' : ''}`
+    else result += ` ${info.attribute}="${escapeAttribute(joinValue(value, info.commaSeparated))}"`
+  }
+  return result
+}
+
+/** The text of an attribute whose value may be a list. */
+export function joinValue(
+  value: NonNullable<Properties[string]>,
+  isCommaSeparated: boolean
+): string {
+  return Array.isArray(value) ? value.join(isCommaSeparated ? ', ' : ' ') : String(value)
+}

@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest'
+import {resolveFormat} from './resolve-format.js'
+
+test.each([
+  ['a.md', 'detect', 'md'],
+  ['a.mdx', 'detect', 'mdx'],
+  ['a.markdown', 'detect', 'md'],
+  ['a.md', 'mdx', 'mdx'],
+  ['a.mdx', 'md', 'md']
+] as const)('reads %s under the setting %s as %s', (fileName, setting, format) => {
+  expect(resolveFormat(fileName, setting)).toBe(format)
+})
