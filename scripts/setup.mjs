@@ -83,15 +83,11 @@ function agrees(lock, installed) {
 /** @param {string} root */
 function install(root) {
   console.log('Installing the dependencies that package-lock.json names …')
-  // Install scripts are not needed by any dependency, and not running them is safer.
-  const options = ['ci', '--ignore-scripts', '--include=dev', '--no-audit', '--no-fund']
-  const [command, ...before] = npmCommand()
-  const {status} = spawnSync(command, [...before, ...options], {
-    cwd: root,
-    stdio: 'inherit',
-    shell: process.platform === 'win32' && command === 'npm'
-  })
-  if (status !== 0) {
+  // `npm ci` refuses a lockfile that lacks an optional package for some other system, which happens
+  // when a registry does not carry it. `npm install` takes the same versions and leaves that one out.
+  const installed =
+    runNpm(root, ['ci'], 'ignore') || runNpm(root, ['install', '--no-save'], 'inherit')
+  if (!installed) {
     fail('npm could not install the dependencies; its own message stands above. Try again online.')
   }
   if (!isInstalled(root)) {
@@ -99,6 +95,29 @@ function install(root) {
       'npm installed something else than package-lock.json names. Delete node_modules, try again.'
     )
   }
+}
+
+/**
+ * @param {string} root
+ * @param {readonly string[]} command
+ * @param {'inherit' | 'ignore'} stdio
+ */
+function runNpm(root, command, stdio) {
+  // Install scripts are not needed by any dependency, and not running them is safer.
+  const options = [
+    '--ignore-scripts',
+    '--include=dev',
+    '--no-audit',
+    '--no-fund',
+    '--loglevel=error'
+  ]
+  const [npm, ...before] = npmCommand()
+  const {status} = spawnSync(npm, [...before, ...command, ...options], {
+    cwd: root,
+    stdio,
+    shell: process.platform === 'win32' && npm === 'npm'
+  })
+  return status === 0
 }
 
 /**
