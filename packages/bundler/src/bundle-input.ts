@@ -33,8 +33,3 @@ export interface BundleInput {
   /** Compile a Markdown file that a live content imports, with its tokens replaced. */
   compileImport(absolutePath: string): Promise<string>
 }
-
-/** Name of the entry of a live content, whole or cut at its truncate marker. */
-export function contentEntry(source: string, excerpt: boolean): string {
-  return `content:${source}${excerpt ? '?excerpt' : ''}`
-}

@@ -1,3 +1,3 @@
-export {contentEntry, type BundleInput, type LiveContent} from './bundle-input.js'
+export type {BundleInput, LiveContent} from './bundle-input.js'
 export {bundleSite, type BundleResult} from './bundle-site.js'
 export {findThemeComponent, listThemeComponents} from './theme-resolver.js'

@@ -7,6 +7,8 @@ import {hashContent} from './content-hash.js'
  * may be shared or moved. Writes are atomic; an entry that was damaged reads as absent.
  */
 export interface RecordStore {
+  /** Whether there is an entry, without a look inside. */
+  has(key: string): boolean
   read<Value>(key: string): Value | undefined
   write(key: string, value: unknown): void
 }
@@ -15,6 +17,7 @@ export interface RecordStore {
 export function openRecordStore(directory: string): RecordStore {
   const fileOf = (key: string) => path.join(directory, key.slice(0, 2), `${key.slice(2)}.json`)
   return {
+    has: (key) => fs.existsSync(fileOf(key)),
     read<Value>(key: string) {
       const text = readText(fileOf(key))
       const end = text?.indexOf('\n') ?? -1

@@ -28,6 +28,7 @@ export interface SourceReader {
   /**
    * Files below a folder, as posix paths relative to it, in code-unit order. Leaves out
    * `node_modules` and files or folders whose name starts with `.`. An absent folder has no files.
+   * Extensions come with their dot: `.md`.
    */
   list(directory: string, extensions: readonly string[]): Promise<string[]>
   /** Front matter and first heading of one Markdown file, by absolute path. */
@@ -83,6 +84,8 @@ export interface Plugin<Content = unknown> {
   getThemePath?(): string
   /** Modules for every page's client bundle; absolute paths or package names. */
   getClientModules?(): readonly string[]
+  /** CSS made from the checked `themeConfig`, part of the main stylesheet; such as code colours. */
+  createGlobalStyles?(themeConfig: JsonObject): string
   injectHtmlTags?(content: Content): HtmlTags
   /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject

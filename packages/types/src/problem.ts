@@ -18,6 +18,8 @@ export interface SiteProblem {
   position?: SourcePosition
   /** What to try next: one imperative sentence. */
   hint?: string
+  /** What an option of the plugin that found it lets happen; absent where the configuration decides. */
+  policy?: ProblemPolicy
 }
 
 /** What the configuration lets happen when a problem is found. */

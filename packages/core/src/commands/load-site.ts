@@ -1,0 +1,108 @@
+import path from 'node:path'
+import type {JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
+import {loadConfig} from '../config/load-config.js'
+import {createModuleLoader} from '../config/load-module.js'
+import type {Generator} from '../generator.js'
+import {blame, loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
+import type {RememberingReader} from '../scan/source-reader.js'
+
+/** A site with its plugins, before any content is read. */
+export interface Site {
+  siteDir: string
+  siteConfig: SiteConfig
+  plugins: readonly LoadedPlugin[]
+}
+
+interface LoadSiteSettings {
+  siteDir: string
+  configFile?: string
+  cacheDir: string
+  generator: Generator
+  reader: RememberingReader
+}
+
+/** Read the configuration and make the plugins; `themeConfig` is checked by the themes. */
+export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
+  const {siteDir, cacheDir, generator, reader} = settings
+  const loader = createModuleLoader({siteDir, cacheDir, generatorDirs: generator.dirs})
+  const {siteConfig} = await loadConfig(siteDir, loader, settings.configFile)
+  const context: SiteContext = {
+    siteDir,
+    siteConfig,
+    sources: reader,
+    loadModule: (absolutePath) => loader.load(absolutePath)
+  }
+  const plugins = await loadPlugins({context, generatorDirs: generator.dirs, loader})
+  return {
+    siteDir,
+    siteConfig: {...siteConfig, themeConfig: await checkThemeConfig(siteConfig, plugins)},
+    plugins
+  }
+}
+
+async function checkThemeConfig(
+  siteConfig: SiteConfig,
+  plugins: readonly LoadedPlugin[]
+): Promise<JsonObject> {
+  let themeConfig = siteConfig.themeConfig
+  for (const {plugin, label} of plugins) {
+    const {validateThemeConfig} = plugin
+    if (!validateThemeConfig) continue
+    const checked = themeConfig
+    themeConfig = await blame(label, 'validateThemeConfig', () =>
+      validateThemeConfig.call(plugin, checked)
+    )
+  }
+  return themeConfig
+}
+
+/** Folders of theme components, lowest priority first: themes in their order, then the site's own. */
+export function listThemePaths({siteDir, plugins}: Site): string[] {
+  const themes = plugins.flatMap(({plugin}) => plugin.getThemePath?.() ?? [])
+  return [...themes, path.join(siteDir, 'src', 'theme')]
+}
+
+/** Modules that run on every page: those of plugins, then the site's own. */
+export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
+  const own = siteConfig.clientModules.map((module) =>
+    module.startsWith('.') ? path.resolve(siteDir, module) : module
+  )
+  return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
+}
+
+/** CSS that plugins make from the configuration. */
+export function createGlobalStyles({siteConfig, plugins}: Site): string {
+  return plugins
+    .map(({plugin}) => plugin.createGlobalStyles?.(siteConfig.themeConfig) ?? '')
+    .join('\n')
+}
+
+/** What the browser gets to know of the site. */
+export function createSiteData(
+  siteConfig: SiteConfig,
+  globalData: SiteData['globalData'],
+  generatorVersion: string
+): SiteData {
+  const {title, tagline, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex} = siteConfig
+  const {organizationName, projectName, i18n, customFields, themeConfig} = siteConfig
+  return {
+    siteConfig: {
+      title,
+      tagline,
+      url,
+      baseUrl,
+      trailingSlash,
+      favicon,
+      titleDelimiter,
+      noIndex,
+      organizationName,
+      projectName,
+      i18n,
+      customFields,
+      themeConfig
+    },
+    currentLocale: i18n.defaultLocale,
+    globalData,
+    generatorVersion
+  }
+}

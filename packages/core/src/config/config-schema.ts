@@ -1,0 +1,151 @@
+import {z} from 'zod'
+import type {ProblemPolicy, SiteConfig, UserConfig} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+
+const POLICY_NAMES: Readonly<Record<string, ProblemPolicy>> = {throw: 'fail', log: 'warn'}
+
+/** A policy; Docusaurus's words `throw` and `log` mean `fail` and `warn`. */
+const policy = z
+  .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
+  .transform((word) => POLICY_NAMES[word] ?? (word as ProblemPolicy))
+
+const pluginEntry = z.custom<SiteConfig['plugins'][number]>(
+  (value) =>
+    !value ||
+    typeof value === 'string' ||
+    typeof value === 'function' ||
+    (Array.isArray(value) &&
+      value.length <= 2 &&
+      (typeof value[0] === 'string' || typeof value[0] === 'function') &&
+      (value[1] === undefined || (typeof value[1] === 'object' && value[1] !== null))),
+  'a name, a function, or a pair of one of them and its options'
+)
+
+const tagAttributes = z.record(z.string(), z.union([z.string(), z.boolean()]))
+const tagOrUrl = z.union([z.string(), tagAttributes])
+
+const localeSettings = z.strictObject({
+  label: z.string().optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  htmlLang: z.string().optional()
+})
+
+const i18n = z.strictObject({
+  defaultLocale: z.string().default('en'),
+  locales: z.array(z.string()).min(1).optional(),
+  path: z.string().default('i18n'),
+  localeConfigs: z.record(z.string(), localeSettings).default({})
+})
+
+const headTag = z.strictObject({
+  tagName: z.enum(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body']),
+  attributes: tagAttributes.optional(),
+  innerHTML: z.string().optional()
+})
+
+const markdown = z.strictObject({
+  format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+  admonitions: z.array(z.string()).default([])
+})
+
+/** The fields of `site.config.*` with their defaults (specification §3 and §5). */
+const configSchema = z.strictObject({
+  title: z.string().min(1, 'a string that is not empty'),
+  url: z
+    .string()
+    .refine(
+      (url) => /^https?:\/\/[^/]+\/?$/.test(url),
+      'an origin such as "https://example.com", without a path'
+    )
+    .transform((url) => url.replace(/\/$/, '')),
+  tagline: z.string().default(''),
+  baseUrl: z
+    .string()
+    .refine((path) => path.startsWith('/') && !/[?#]/.test(path), 'a path that starts with "/"')
+    .transform((path) => (path.endsWith('/') ? path : `${path}/`))
+    .default('/'),
+  trailingSlash: z.boolean().optional(),
+  favicon: z.string().optional(),
+  titleDelimiter: z.string().default('|'),
+  noIndex: z.boolean().default(false),
+  organizationName: z.string().optional(),
+  projectName: z.string().optional(),
+  i18n: i18n.default({defaultLocale: 'en', path: 'i18n', localeConfigs: {}}),
+  onBrokenLinks: policy.default('fail'),
+  onBrokenAnchors: policy.default('warn'),
+  onBrokenMarkdownLinks: policy.default('warn'),
+  onBrokenMarkdownImages: policy.default('fail'),
+  onDuplicateRoutes: policy.default('warn'),
+  markdown: markdown.default({format: 'detect', admonitions: []}),
+  staticDirectories: z.array(z.string()).default(['static']),
+  headTags: z.array(headTag).default([]),
+  stylesheets: z.array(tagOrUrl).default([]),
+  scripts: z.array(tagOrUrl).default([]),
+  clientModules: z.array(z.string()).default([]),
+  customFields: z.record(z.string(), z.json()).default({}),
+  presets: z.array(pluginEntry).default([]),
+  plugins: z.array(pluginEntry).default([]),
+  themes: z.array(pluginEntry).default([]),
+  themeConfig: z.record(z.string(), z.unknown()).default({})
+})
+
+const KNOWN_KEYS = {
+  '': Object.keys(configSchema.shape),
+  i18n: Object.keys(i18n.shape),
+  markdown: Object.keys(markdown.shape)
+}
+
+/**
+ * Check a configuration and fill in its defaults.
+ *
+ * @param file - Name of the configuration file, for messages.
+ * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,
+ *   wrong values with path, found and wanted.
+ */
+export function parseConfig(value: unknown, file: string): SiteConfig {
+  const result = configSchema.safeParse(value)
+  if (!result.success) {
+    const issues = result.error.issues as readonly SchemaIssue[]
+    throw new SiteError(
+      describeIssues(issues, {
+        code: 'config-invalid',
+        subject: file,
+        value,
+        knownKeys: KNOWN_KEYS,
+        file
+      })
+    )
+  }
+  const {i18n: locales, ...config} = result.data
+  return Object.freeze({...config, i18n: completeLocales(locales)} as unknown as SiteConfig)
+}
+
+function completeLocales(settings: z.infer<typeof i18n>): SiteConfig['i18n'] {
+  const locales = settings.locales ?? [settings.defaultLocale]
+  const localeConfigs = locales.map((locale) => {
+    const given = settings.localeConfigs[locale]
+    return [
+      locale,
+      {
+        label: given?.label ?? languageName(locale),
+        direction: given?.direction ?? (isRightToLeft(locale) ? 'rtl' : 'ltr'),
+        htmlLang: given?.htmlLang ?? locale
+      }
+    ] as const
+  })
+  return {...settings, locales, localeConfigs: Object.fromEntries(localeConfigs)}
+}
+
+function languageName(locale: string): string {
+  return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
+}
+
+function isRightToLeft(locale: string): boolean {
+  return /^(?:ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(?:-|$)/.test(locale)
+}
+
+/** Gives a configuration file its types: `export default defineConfig({…})`. */
+export function defineConfig(config: UserConfig): UserConfig {
+  return config
+}

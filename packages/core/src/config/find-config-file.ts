@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+
+const ENDINGS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
+const NAMES = ['site', 'docusaurus'].flatMap((name) =>
+  ENDINGS.map((ending) => `${name}.config.${ending}`)
+)
+
+/**
+ * Find a site's configuration file.
+ *
+ * @param chosen - What the author named by `--config`, relative to the site folder.
+ * @returns Its absolute path.
+ * @throws SiteError `site-folder-missing`, `config-missing`.
+ */
+export function findConfigFile(siteDir: string, chosen?: string): string {
+  if (!fs.existsSync(siteDir)) {
+    throw new SiteError({
+      code: 'site-folder-missing',
+      message: `There is no folder ${siteDir}.`,
+      hint: 'Name the folder of your site: site build path/to/site.'
+    })
+  }
+  const names = chosen ? [chosen] : NAMES
+  const found = names.map((name) => path.resolve(siteDir, name)).find((file) => fs.existsSync(file))
+  if (found) return found
+  throw new SiteError({
+    code: 'config-missing',
+    message: chosen
+      ? `There is no configuration file ${chosen} in ${siteDir}.`
+      : `There is no site.config.ts (or .js, .mjs, .cjs, .json) in ${siteDir}.`,
+    hint: "Create site.config.ts with at least: export default {title: 'My site', url: 'https://example.com'}."
+  })
+}

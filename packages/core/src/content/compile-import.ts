@@ -1,0 +1,41 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {MarkdownOptions, Route, SiteConfig} from '@lectern/types'
+import {compileContent} from '@lectern/markdown'
+import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {replaceTokens} from '@lectern/shared/content-token'
+import {SiteError} from '@lectern/shared/site-problem'
+import {createTokenResolver} from './resolve-tokens.js'
+import type {AssetReader} from './site-assets.js'
+
+interface ImportSettings {
+  siteDir: string
+  siteConfig: SiteConfig
+  routes: readonly Route[]
+  options: MarkdownOptions
+  assets: AssetReader
+}
+
+/**
+ * Compile a Markdown file that a module imports (a partial) to a module of its own.
+ *
+ * @throws SiteError with the problems of the file, links and images included.
+ */
+export async function compileImport(
+  absolutePath: string,
+  settings: ImportSettings
+): Promise<string> {
+  const {siteDir, options} = settings
+  const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  const text = await fs.readFile(absolutePath, 'utf8')
+  const format = resolveFormat(source, options.format)
+  const record = await compileContent({text, format}, options, {live: true})
+  const own = record.problems.map((problem) => ({
+    ...problem,
+    position: {...problem.position, file: source}
+  }))
+  const content = {...record, key: source, hasExcerpt: false}
+  const {tokens, problems} = createTokenResolver(settings).resolve(source, content)
+  if (own.length + problems.length > 0) throw new SiteError([...own, ...problems])
+  return replaceTokens(record.code, tokens)
+}

@@ -1,0 +1,12 @@
+import type {ContentRecord} from '@lectern/types'
+
+/**
+ * What the stages after compiling need to know of a content without opening its record: small, so
+ * that those of all contents fit in memory.
+ */
+export interface CompiledContent
+  extends Pick<ContentRecord, 'kind' | 'links' | 'assets' | 'features' | 'problems'> {
+  /** Key of the record in the store. */
+  key: string
+  hasExcerpt: boolean
+}

@@ -1,0 +1,141 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
+import type {TokenValues} from '@lectern/shared/content-token'
+import {sortByDistance} from '@lectern/shared/nearest'
+import {applyTrailingSlash, isSamePath} from '@lectern/shared/url-path'
+import type {CompiledContent} from './compiled-content.js'
+import type {AssetReader, SiteAsset} from './site-assets.js'
+
+/** Where links between files lead and where a site's files are. */
+export interface TokenResolver {
+  /** Values of the tokens of one content, with the problems of links and images that lead nowhere. */
+  resolve(source: string, content: CompiledContent): {tokens: TokenValues; problems: SiteProblem[]}
+}
+
+interface ResolverSettings {
+  siteDir: string
+  siteConfig: Pick<SiteConfig, 'trailingSlash' | 'staticDirectories'>
+  routes: readonly Route[]
+  assets: AssetReader
+}
+
+/**
+ * Prepare to resolve what contents refer to. Problems: `broken-markdown-link` for a link to a file
+ * that is no page, `image-missing` for an image that does not exist; both placed at the reference.
+ */
+export function createTokenResolver(settings: ResolverSettings): TokenResolver {
+  const pathBySource = new Map(
+    settings.routes.flatMap(({source, isSourcePage, path: routePath}) =>
+      source !== undefined && isSourcePage ? [[source, routePath] as const] : []
+    )
+  )
+  return {
+    resolve(source, content) {
+      const problems: SiteProblem[] = []
+      const links = content.links.map((link) => {
+        const resolved = findLinkedPath(link, source, pathBySource)
+        if (resolved === undefined) problems.push(brokenLink(link, source, pathBySource))
+        return resolved === undefined
+          ? encodeURI(link.target)
+          : applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
+      })
+      const assets = content.assets.map((reference) => {
+        const asset = findAsset(reference, source, settings)
+        if (!asset && reference.kind === 'image') problems.push(missingImage(reference, source))
+        return asset ?? {url: encodeURI(reference.target)}
+      })
+      return {tokens: {links, assets: assets.map(tokenOf)}, problems}
+    }
+  }
+}
+
+function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number] {
+  return {url, width, height}
+}
+
+/** Candidates: next to the source, from the root of its content, from the root of the site. */
+function findLinkedPath(
+  {target}: FileLink,
+  source: string,
+  pathBySource: ReadonlyMap<string, string>
+): string | undefined {
+  const candidates = target.startsWith('@site/')
+    ? [target.slice('@site/'.length)]
+    : target.startsWith('/')
+      ? [...parentFolders(source).map((folder) => path.posix.join(folder, target)), target.slice(1)]
+      : [
+          path.posix.join(path.posix.dirname(source), target),
+          ...parentFolders(source).map((folder) => path.posix.join(folder, target))
+        ]
+  const found = candidates.find((candidate) => pathBySource.has(path.posix.normalize(candidate)))
+  return found === undefined ? undefined : pathBySource.get(path.posix.normalize(found))
+}
+
+/** `a/b/c.md` has the folders `a` and `a/b`, the outermost first. */
+function parentFolders(source: string): string[] {
+  const parts = source.split('/').slice(0, -1)
+  return parts.map((_, index) => parts.slice(0, index + 1).join('/'))
+}
+
+function findAsset(
+  {target, kind}: AssetReference,
+  source: string,
+  {siteDir, siteConfig, assets}: ResolverSettings
+): SiteAsset | undefined {
+  if (target.startsWith('@site/'))
+    return assets.read(path.resolve(siteDir, target.slice('@site/'.length)))
+  if (!target.startsWith('/'))
+    return assets.read(path.resolve(siteDir, path.posix.dirname(source), target))
+  for (const folder of siteConfig.staticDirectories) {
+    const file = path.join(siteDir, folder, target)
+    if (!isInside(file, path.join(siteDir, folder)) || !fs.existsSync(file)) continue
+    const asset = kind === 'image' ? assets.read(file) : undefined
+    // A static file is published under its own path.
+    return {url: encodeURI(target), width: asset?.width, height: asset?.height}
+  }
+  return undefined
+}
+
+function isInside(file: string, folder: string): boolean {
+  return !path.relative(folder, file).startsWith('..')
+}
+
+function brokenLink(
+  {target, line, column}: FileLink,
+  source: string,
+  pathBySource: ReadonlyMap<string, string>
+): SiteProblem {
+  const wanted = path.posix.normalize(
+    path.posix.join(path.posix.dirname(source), target.replace(/^@site\//, ''))
+  )
+  const sameName = [...pathBySource.keys()].filter(
+    (file) => path.posix.basename(file) === path.posix.basename(target)
+  )
+  const [nearest] = sortByDistance(wanted, sameName.slice(0, 50))
+  return {
+    code: 'broken-markdown-link',
+    message: `The link to ${target} leads to no page: there is no such file among the site’s sources.`,
+    position: {file: source, line, column},
+    hint: nearest
+      ? `Did you mean ${relativeLink(source, nearest)}?`
+      : 'Correct the path, or link to a URL instead of a file.'
+  }
+}
+
+function relativeLink(from: string, to: string): string {
+  const relative = path.posix.relative(path.posix.dirname(from), to)
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+function missingImage({target, line, column}: AssetReference, source: string): SiteProblem {
+  const isStatic = target.startsWith('/') && !isSamePath(target, '/')
+  return {
+    code: 'image-missing',
+    message: `The image ${target} does not exist.`,
+    position: {file: source, line, column},
+    hint: isStatic
+      ? `Put the file into a static folder (static${target}), or correct the path.`
+      : 'Correct the path; it is relative to the file that shows the image.'
+  }
+}

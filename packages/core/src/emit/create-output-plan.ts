@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Bundles, DataFile, Redirect, SiteConfig} from '@lectern/types'
+import type {RenderJob} from '@lectern/prerender'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import type {AssetMemory} from '../content/site-assets.js'
+import {outputFile} from '../pages/output-file.js'
+import type {OutputPlan, PlannedFile} from './output-plan.js'
+import {createRedirectPage} from './redirect-page.js'
+
+interface PlanSettings {
+  siteDir: string
+  siteConfig: SiteConfig
+  jobs: readonly RenderJob[]
+  bundles: Bundles
+  assets: AssetMemory
+  dataFiles: readonly DataFile[]
+  redirects: readonly Redirect[]
+  /** Hash of the code that renders. */
+  rendererHash: string
+}
+
+/**
+ * List every file of the output with the key of what it is made from. Pages come last, so a file of
+ * a static folder never takes the place of a page.
+ */
+export function createOutputPlan(settings: PlanSettings): OutputPlan {
+  return new Map<string, PlannedFile>([
+    ...planStaticFiles(settings),
+    ...planCopies(settings),
+    ...planDataFiles(settings.dataFiles),
+    ...planRedirects(settings),
+    ...planPages(settings)
+  ])
+}
+
+function* planStaticFiles({siteDir, siteConfig}: PlanSettings): Iterable<[string, PlannedFile]> {
+  for (const folder of siteConfig.staticDirectories) {
+    const root = path.resolve(siteDir, folder)
+    if (!fs.existsSync(root)) continue
+    for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
+      if (!entry.isFile() || entry.name === '.DS_Store') continue
+      const from = path.join(entry.parentPath, entry.name)
+      const {size, mtimeMs} = fs.statSync(from)
+      const file = path.relative(root, from).replaceAll('\\', '/')
+      yield [file, {kind: 'copy', key: `${folder} ${size} ${mtimeMs}`, from}]
+    }
+  }
+}
+
+function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, PlannedFile]> {
+  // Their names hold a hash of their bytes.
+  for (const [file, from] of Object.entries(bundles.files))
+    yield [file, {kind: 'copy', key: file, from}]
+  for (const {asset} of Object.values(assets)) {
+    const file = decodeURI(asset.url).slice(1)
+    if (asset.copyFrom) yield [file, {kind: 'copy', key: file, from: asset.copyFrom}]
+  }
+}
+
+function* planDataFiles(dataFiles: readonly DataFile[]): Iterable<[string, PlannedFile]> {
+  const index: Record<string, string> = {}
+  for (const {name, data} of dataFiles) {
+    const text = JSON.stringify(data)
+    const hash = hashContent(text)
+    const file = `assets/data/${name}-${hash}.json`
+    index[name] = file
+    yield [file, {kind: 'text', key: hash, text}]
+  }
+  const text = JSON.stringify(index)
+  yield ['assets/data/index.json', {kind: 'text', key: hashContent(text), text}]
+}
+
+function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string, PlannedFile]> {
+  const {baseUrl, trailingSlash} = siteConfig
+  for (const {from, to} of redirects) {
+    const text = createRedirectPage(
+      applyTrailingSlash(addBaseUrl(encodeURI(to), baseUrl), trailingSlash)
+    )
+    yield [outputFile(from, trailingSlash), {kind: 'text', key: hashContent(text), text}]
+  }
+}
+
+function* planPages({jobs, bundles, rendererHash}: PlanSettings): Iterable<[string, PlannedFile]> {
+  const common = hashValue([rendererHash, path.basename(bundles.server.entry)])
+  for (const job of jobs) yield [job.outFile, {kind: 'page', key: pageKey(job, common), job}]
+}
+
+/** Absolute paths stay out of the key; the names of server modules hold hashes of their code. */
+function pageKey(job: RenderJob, common: string): string {
+  const {serverModule, contents, ...rest} = job
+  return hashValue([
+    common,
+    rest,
+    path.basename(serverModule),
+    contents.map((content) => ({
+      ...content,
+      serverModule: content.serverModule && path.basename(content.serverModule)
+    }))
+  ])
+}

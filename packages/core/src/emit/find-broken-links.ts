@@ -1,0 +1,106 @@
+import type {Route, SiteProblem} from '@lectern/types'
+import {findNearest} from '@lectern/shared/nearest'
+import {comparablePath} from '@lectern/shared/url-path'
+import type {PageReferences} from './build-ledger.js'
+
+interface LinkCheck {
+  routes: readonly Route[]
+  /** By route path. */
+  pages: ReadonlyMap<string, PageReferences>
+  /** Paths of all other files of the output, such as `/img/logo.svg`. */
+  files: ReadonlySet<string>
+}
+
+/** A link that leads nowhere, with the pages that hold it. */
+interface BrokenLink {
+  code: 'broken-link' | 'broken-anchor'
+  routes: Route[]
+}
+
+/**
+ * Check the links of all rendered pages against what the site has. Problems: `broken-link` when there
+ * is no such page or file, `broken-anchor` when the page has no element of that id; one for each link,
+ * naming the pages that hold it.
+ */
+export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
+  const isBroken = createLinkTest(check)
+  const broken = new Map<string, BrokenLink>()
+  for (const route of check.routes) {
+    for (const link of check.pages.get(route.path)?.links ?? []) {
+      const code = isBroken(link)
+      if (!code) continue
+      const entry = broken.get(link) ?? {code, routes: []}
+      entry.routes.push(route)
+      broken.set(link, entry)
+    }
+  }
+  const paths = check.routes.map(({path}) => path)
+  return [...broken].map(([link, {code, routes}]) => describeBrokenLink(link, code, routes, paths))
+}
+
+/** The test of one link; each distinct link is looked up once. */
+function createLinkTest({
+  routes,
+  pages,
+  files
+}: LinkCheck): (link: string) => BrokenLink['code'] | undefined {
+  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
+  const openRoutes = routes.filter(({exact}) => exact === false)
+  const idsByPath = new Map<string, ReadonlySet<string>>()
+  const verdicts = new Map<string, BrokenLink['code'] | undefined>()
+  const idsOf = (routePath: string) => {
+    const known = idsByPath.get(routePath) ?? new Set(pages.get(routePath)?.ids)
+    idsByPath.set(routePath, known)
+    return known
+  }
+  const test = (link: string): BrokenLink['code'] | undefined => {
+    const hashAt = link.indexOf('#')
+    const path = hashAt < 0 ? link : link.slice(0, hashAt)
+    const hash = hashAt < 0 ? '' : link.slice(hashAt + 1)
+    const clean = path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
+    const route = routeByPath.get(clean) ?? routeByPath.get(clean.replace(/\.html$/, ''))
+    if (!route) {
+      const isOpen = openRoutes.some((open) => clean.startsWith(`${open.path}/`))
+      return files.has(path) || isOpen ? undefined : 'broken-link'
+    }
+    return hash === '' || hash === 'top' || idsOf(route.path).has(hash)
+      ? undefined
+      : 'broken-anchor'
+  }
+  return (link) => {
+    if (!verdicts.has(link)) verdicts.set(link, test(link))
+    return verdicts.get(link)
+  }
+}
+
+function describeBrokenLink(
+  link: string,
+  code: BrokenLink['code'],
+  routes: readonly Route[],
+  paths: readonly string[]
+): SiteProblem {
+  const [first] = routes
+  const others = routes.length - 1
+  const holders = `${first?.path ?? ''}${others > 0 ? ` and ${others} more page${others > 1 ? 's' : ''}` : ''}`
+  const source = routes.find((route) => route.source !== undefined)?.source
+  const [path = '', hash = ''] = link.split('#')
+  // Thousands of candidates would take longer than the build; the near ones start alike.
+  const near = findNearest(
+    path,
+    paths.filter((other) => other.slice(0, 4) === path.slice(0, 4)).slice(0, 2000)
+  )
+  return {
+    code,
+    message:
+      code === 'broken-link'
+        ? `The link to ${link} on ${holders} leads to no page.`
+        : `The link to ${link} on ${holders} leads to a page that has no element with the id “${hash}”.`,
+    position: source ? {file: source} : undefined,
+    hint:
+      code === 'broken-anchor'
+        ? 'Use the id of a heading of that page, or give a heading this id.'
+        : near
+          ? `Did you mean ${near}?`
+          : 'Correct the link, or add the page.'
+  }
+}

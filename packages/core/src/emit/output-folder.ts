@@ -1,0 +1,160 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError, messageOf} from '@lectern/shared/site-problem'
+import type {OutputPlan, WrittenFile, WrittenFiles} from './output-plan.js'
+
+/** The output of a build while it is put together beside the last one. */
+export interface OutputFolder {
+  /** Absolute folder to write new files to. */
+  nextDir: string
+  /** Paths of the plan whose files in the last output can stay as they are. */
+  unchanged: ReadonlySet<string>
+  /**
+   * Complete the new output with the unchanged files and put it in the place of the last one.
+   *
+   * @returns What stands in the output now.
+   */
+  commit(plan: OutputPlan): WrittenFiles
+  /** Leave the last output as it is and remove what was written. */
+  discard(): void
+}
+
+/**
+ * Prepare to replace an output folder in one step. Until `commit` the last output is not touched; an
+ * unchanged file keeps its bytes and its time of change, being the same file.
+ *
+ * @throws SiteError `output-unwritable`.
+ */
+export function openOutputFolder(
+  outDir: string,
+  plan: OutputPlan,
+  written: WrittenFiles
+): OutputFolder {
+  recoverOutput(outDir)
+  const nextDir = siblingOf(outDir, 'next')
+  const unchanged = new Set(
+    [...plan].flatMap(([file, {key}]) =>
+      written[file]?.[0] === key && isAsWritten(path.join(outDir, file), written[file])
+        ? [file]
+        : []
+    )
+  )
+  guardDisk(outDir, () => {
+    fs.rmSync(nextDir, {recursive: true, force: true})
+    fs.mkdirSync(nextDir, {recursive: true})
+  })
+  return {
+    nextDir,
+    unchanged,
+    commit: (finalPlan) =>
+      guardDisk(outDir, () => commitOutput(outDir, nextDir, finalPlan, unchanged)),
+    discard: () => fs.rmSync(nextDir, {recursive: true, force: true})
+  }
+}
+
+/** Whether the output already is what the plan asks for, to the last file and no more. */
+export function isComplete(
+  plan: OutputPlan,
+  unchanged: ReadonlySet<string>,
+  written: WrittenFiles
+): boolean {
+  return unchanged.size === plan.size && Object.keys(written).length === plan.size
+}
+
+/**
+ * Put right what a build left that was killed between the two renames of `commit`: the previous
+ * output is then whole, under its second name.
+ */
+export function recoverOutput(outDir: string): void {
+  const previousDir = siblingOf(outDir, 'previous')
+  if (!fs.existsSync(previousDir)) return
+  if (fs.existsSync(outDir)) fs.rmSync(previousDir, {recursive: true, force: true})
+  else fs.renameSync(previousDir, outDir)
+}
+
+function commitOutput(
+  outDir: string,
+  nextDir: string,
+  plan: OutputPlan,
+  unchanged: ReadonlySet<string>
+): WrittenFiles {
+  const written: Record<string, WrittenFile> = {}
+  const folders = new Set<string>()
+  for (const [file, planned] of plan) {
+    const target = path.join(nextDir, file)
+    const folder = path.dirname(target)
+    if (!folders.has(folder)) fs.mkdirSync(folder, {recursive: true})
+    folders.add(folder)
+    if (unchanged.has(file)) linkFile(path.join(outDir, file), target)
+    else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
+    else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
+    const {size, mtimeMs} = fs.statSync(target)
+    written[file] = [planned.key, size, mtimeMs]
+  }
+  swap(outDir, nextDir)
+  return written
+}
+
+/** Two renames in one folder; what a kill between them leaves is put right by `recoverOutput`. */
+function swap(outDir: string, nextDir: string): void {
+  const previousDir = siblingOf(outDir, 'previous')
+  if (fs.existsSync(outDir)) fs.renameSync(outDir, previousDir)
+  fs.renameSync(nextDir, outDir)
+  fs.rmSync(previousDir, {recursive: true, force: true})
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to)
+  } catch {
+    // A file system without hard links: a copy with the same time serves as well.
+    fs.copyFileSync(from, to)
+    const {atime, mtime} = fs.statSync(from)
+    fs.utimesSync(to, atime, mtime)
+  }
+}
+
+function isAsWritten(file: string, [, size, time]: WrittenFile): boolean {
+  const stat = fs.statSync(file, {throwIfNoEntry: false})
+  return stat?.size === size && stat.mtimeMs === time
+}
+
+/** In the same folder as the output, so that a rename is all it takes. */
+function siblingOf(outDir: string, name: string): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
+}
+
+/** Run what writes to the output; a failing disk becomes a problem that says so. */
+export function guardDisk<Result>(outDir: string, write: () => Result): Result {
+  try {
+    return write()
+  } catch (error) {
+    throw createDiskError(error, outDir)
+  }
+}
+
+/** Describe a failing write; anything else comes back as it is. */
+export function createDiskError(error: unknown, outDir: string): unknown {
+  const {code} = error as NodeJS.ErrnoException
+  if (code === 'ENOSPC' || code === 'EDQUOT') {
+    return new SiteError(
+      {
+        code: 'disk-full',
+        message: `The disk is full: the new output for ${outDir} cannot be written. The last output is untouched.`,
+        hint: 'Free some space and build again.'
+      },
+      {cause: error}
+    )
+  }
+  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
+    return new SiteError(
+      {
+        code: 'output-unwritable',
+        message: `The output folder ${outDir} cannot be written: ${messageOf(error)}.`,
+        hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
+      },
+      {cause: error}
+    )
+  }
+  return error
+}

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {hashContent} from '@lectern/shared/content-hash'
+
+/** The generator that runs: who it is and where its packages are. */
+export interface Generator {
+  /** Version of @lectern/core. */
+  version: string
+  /** `Lectern 1.2.3`, for the generator tag of pages. */
+  name: string
+  /** Folders from which React, the client, the theme and plugins resolve for any site. */
+  dirs: readonly string[]
+  /** Hash of the code that compiles Markdown. */
+  compilerHash: string
+  /** Hash of the code that makes documents. */
+  rendererHash: string
+}
+
+/** Look at the generator's own packages; unchanged code gives equal hashes on every machine. */
+export function describeGenerator(): Generator {
+  const coreDir = fileURLToPath(new URL('..', import.meta.url))
+  const require = createRequire(path.join(coreDir, 'package.json'))
+  const dirOf = (name: string) =>
+    path.dirname(fs.realpathSync(require.resolve(`@lectern/${name}/package.json`)))
+  const {version} = JSON.parse(fs.readFileSync(path.join(coreDir, 'package.json'), 'utf8')) as {
+    version: string
+  }
+  const shared = hashFolder(path.join(dirOf('shared'), 'dist'))
+  return {
+    version,
+    name: `Lectern ${version}`,
+    dirs: [coreDir, dirOf('client'), dirOf('bundler')],
+    compilerHash: hashContent(shared + hashFolder(path.join(dirOf('markdown'), 'dist'))),
+    rendererHash: hashContent(shared + hashFolder(path.join(dirOf('prerender'), 'dist')))
+  }
+}
+
+function hashFolder(folder: string): string {
+  const files = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.js'))
+    .sort()
+  return hashContent(
+    files.map((file) => file + hashContent(fs.readFileSync(path.join(folder, file)))).join('\n')
+  )
+}

@@ -1,0 +1,11 @@
+export {defineConfig} from './config/config-schema.js'
+export type {
+  Plugin,
+  PluginFactory,
+  Preset,
+  PresetFactory,
+  Route,
+  SiteConfig,
+  SiteContext,
+  UserConfig
+} from '@lectern/types'

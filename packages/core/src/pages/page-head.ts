@@ -1,0 +1,86 @@
+import type {HeadTag, Route, SiteConfig} from '@lectern/types'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+
+/**
+ * The head tags of a page, outermost level first: site, plugins, route. Titles are bare; the site's
+ * own is added to them when the page is rendered.
+ */
+export function createPageHead(
+  route: Route,
+  siteConfig: SiteConfig,
+  pluginTags: readonly HeadTag[]
+): HeadTag[] {
+  return [...siteTags(siteConfig), ...pluginTags, ...pageTags(route, siteConfig), ...route.head]
+}
+
+function siteTags(siteConfig: SiteConfig): HeadTag[] {
+  const {title, favicon, headTags, stylesheets, scripts, noIndex, baseUrl} = siteConfig
+  const image = (siteConfig.themeConfig as {image?: string}).image
+  return [
+    {tag: 'title', content: title},
+    ...(favicon ? [link('icon', assetUrl(favicon, baseUrl))] : []),
+    meta('property', 'og:site_name', title),
+    meta('property', 'og:type', 'website'),
+    meta('name', 'twitter:card', 'summary_large_image'),
+    ...(image ? [meta('property', 'og:image', absoluteUrl(image, siteConfig))] : []),
+    ...(noIndex ? [meta('name', 'robots', 'noindex, nofollow')] : []),
+    ...headTags.map(({tagName, attributes, innerHTML}) => ({
+      tag: tagName,
+      attributes,
+      content: innerHTML
+    })),
+    ...stylesheets.map(
+      (sheet): HeadTag =>
+        typeof sheet === 'string'
+          ? link('stylesheet', sheet)
+          : {tag: 'link', attributes: {rel: 'stylesheet', ...sheet}}
+    ),
+    ...scripts.map(
+      (script): HeadTag => ({
+        tag: 'script',
+        attributes: typeof script === 'string' ? {src: script} : script
+      })
+    )
+  ]
+}
+
+function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
+  const title = route.head.find(({tag}) => tag === 'title')?.content
+  const description = route.head.find(({attributes}) => attributes?.name === 'description')
+  const language = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale]?.htmlLang ?? 'en'
+  const own: HeadTag[] = [
+    meta('property', 'og:title', title ?? siteConfig.title),
+    meta('property', 'og:locale', language.replace('-', '_')),
+    ...(description
+      ? [meta('property', 'og:description', String(description.attributes?.content))]
+      : [])
+  ]
+  // The not-found page answers for any address, so it has none of its own.
+  if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
+  const url = pageUrl(route.path, siteConfig)
+  return [...own, link('canonical', url), meta('property', 'og:url', url)]
+}
+
+/** Full address of a page. */
+export function pageUrl(
+  routePath: string,
+  {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+): string {
+  return url + applyTrailingSlash(addBaseUrl(encodeURI(routePath), baseUrl), trailingSlash)
+}
+
+function absoluteUrl(path: string, siteConfig: SiteConfig): string {
+  return /^https?:/.test(path) ? path : siteConfig.url + assetUrl(path, siteConfig.baseUrl)
+}
+
+function assetUrl(path: string, baseUrl: string): string {
+  return /^(?:https?:|data:)/.test(path) ? path : addBaseUrl(path, baseUrl)
+}
+
+function meta(kind: 'name' | 'property', name: string, content: string): HeadTag {
+  return {tag: 'meta', attributes: {[kind]: name, content}}
+}
+
+function link(rel: string, href: string): HeadTag {
+  return {tag: 'link', attributes: {rel, href}}
+}

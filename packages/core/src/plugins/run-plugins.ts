@@ -1,0 +1,50 @@
+import type {DataFile, HeadTag, JsonValue, Redirect, Route, SiteProblem} from '@lectern/types'
+import {blame, type LoadedPlugin} from './load-plugins.js'
+
+/** What all plugins together turned the site's content into. */
+export interface SiteRoutes {
+  routes: readonly Route[]
+  globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
+  dataFiles: readonly DataFile[]
+  redirects: readonly Redirect[]
+  headTags: readonly HeadTag[]
+  problems: readonly SiteProblem[]
+  /** Milliseconds that each plugin took, by label. */
+  durations: Readonly<Record<string, number>>
+}
+
+/**
+ * The scan: every plugin reads its content and decides its routes.
+ *
+ * @param now - Milliseconds of a steady clock.
+ */
+export async function runPlugins(
+  plugins: readonly LoadedPlugin[],
+  now: () => number
+): Promise<SiteRoutes> {
+  const results = await Promise.all(plugins.map((loaded) => runPlugin(loaded, now)))
+  const globalData: Record<string, Record<string, JsonValue>> = {}
+  for (const {loaded, created} of results) {
+    if (created?.globalData === undefined) continue
+    const instances = (globalData[loaded.plugin.name] ??= {})
+    instances[loaded.id] = created.globalData
+  }
+  return {
+    routes: results.flatMap(({created}) => created?.routes ?? []),
+    globalData,
+    dataFiles: results.flatMap(({created}) => created?.dataFiles ?? []),
+    redirects: results.flatMap(({created}) => created?.redirects ?? []),
+    headTags: results.flatMap(({headTags}) => headTags),
+    problems: results.flatMap(({created}) => created?.problems ?? []),
+    durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration]))
+  }
+}
+
+async function runPlugin(loaded: LoadedPlugin, now: () => number) {
+  const {plugin, label} = loaded
+  const start = now()
+  const content = await blame(label, 'loadContent', () => plugin.loadContent?.())
+  const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content))
+  const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
+  return {loaded, created, headTags: tags?.headTags ?? [], duration: now() - start}
+}

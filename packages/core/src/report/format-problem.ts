@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
+import type {Colors} from './terminal.js'
+
+/**
+ * Write a problem for people: what, where (with the lines of the source around it), what to do.
+ *
+ * @param siteDir - Absolute; positions are relative to it.
+ */
+export function formatProblem(
+  problem: SiteProblem,
+  kind: 'error' | 'warning',
+  siteDir: string,
+  colors: Colors
+): string {
+  const paint = kind === 'error' ? colors.red : colors.yellow
+  const {code, message, position, hint} = problem
+  return [
+    `${paint(`${kind} ${code}`)}: ${message}`,
+    ...(position ? formatPosition(position, siteDir, colors) : []),
+    ...(hint ? [`  ${colors.cyan('→')} ${hint}`] : [])
+  ].join('\n')
+}
+
+function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
+  const {file, line, column} = position
+  const place = [file, line, line === undefined ? undefined : column]
+    .filter((part) => part !== undefined)
+    .join(':')
+  return [`  ${colors.dim('at')} ${place}`, ...formatExcerpt(position, siteDir, colors)]
+}
+
+/** The line at fault between its neighbours, with a mark under the column. */
+function formatExcerpt(
+  {file, line, column}: SourcePosition,
+  siteDir: string,
+  colors: Colors
+): string[] {
+  if (line === undefined) return []
+  const lines = readLines(path.resolve(siteDir, file))
+  if (lines[line - 1] === undefined) return []
+  const first = Math.max(1, line - 1)
+  const last = Math.min(lines.length, line + 1)
+  const width = String(last).length
+  return Array.from({length: last - first + 1}, (_, index) => first + index).flatMap((number) => {
+    const text = (lines[number - 1] ?? '').slice(0, 160)
+    const row = `  ${String(number).padStart(width)} | ${text}`
+    if (number !== line) return [colors.dim(row)]
+    const mark =
+      column === undefined
+        ? []
+        : [`  ${' '.repeat(width)} | ${' '.repeat(column - 1)}${colors.red('^')}`]
+    return [row, ...mark]
+  })
+}
+
+function readLines(file: string): string[] {
+  try {
+    return fs.readFileSync(file, 'utf8').split(/\r?\n/)
+  } catch {
+    // The message still says where; only the excerpt is missing.
+    return []
+  }
+}

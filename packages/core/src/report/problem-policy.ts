@@ -1,0 +1,46 @@
+import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
+
+/** What happens by problem code where the configuration has no say; all other codes fail the build. */
+const FIXED: Readonly<Record<string, ProblemPolicy>> = {
+  'admonition-unknown': 'warn',
+  'math-invalid': 'warn',
+  'link-refused': 'warn',
+  'post-without-truncate': 'warn',
+  'content-folder-empty': 'warn'
+}
+
+/** The policies of a configuration that are used before there is one, or when it cannot be read. */
+type Policies = Pick<
+  SiteConfig,
+  | 'onBrokenLinks'
+  | 'onBrokenAnchors'
+  | 'onBrokenMarkdownLinks'
+  | 'onBrokenMarkdownImages'
+  | 'onDuplicateRoutes'
+>
+
+/** Decide, in this one place, what a problem means for the build. */
+export function policyOf({code}: SiteProblem, config: Policies): ProblemPolicy {
+  switch (code) {
+    case 'broken-link':
+      return config.onBrokenLinks
+    case 'broken-anchor':
+      return config.onBrokenAnchors
+    case 'broken-markdown-link':
+      return config.onBrokenMarkdownLinks
+    case 'image-missing':
+      return config.onBrokenMarkdownImages
+    case 'route-conflict':
+      return config.onDuplicateRoutes
+    default:
+      return FIXED[code] ?? 'fail'
+  }
+}
+
+/** Problems by what they mean. */
+export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
+  const withPolicy = problems.map((problem) => ({problem, policy: policyOf(problem, config)}))
+  const of = (wanted: ProblemPolicy) =>
+    withPolicy.filter(({policy}) => policy === wanted).map(({problem}) => problem)
+  return {failures: of('fail'), warnings: of('warn')}
+}

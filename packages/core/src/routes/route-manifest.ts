@@ -1,0 +1,39 @@
+import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+
+/**
+ * Turn every plugin's routes into the one manifest that all later stages read.
+ *
+ * @param routes - Routes of all plugins, in plugin order; paths start with `/`, without base URL.
+ * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of one content
+ *   folder are byte-identical; the first claim on a path wins. `problems`: one `route-conflict` for
+ *   each later claim, placed at the later file.
+ */
+export function createRouteManifest(routes: readonly Route[]): {
+  manifest: RouteManifest
+  problems: SiteProblem[]
+} {
+  const routeByPath = new Map<string, Route>()
+  const problems: SiteProblem[] = []
+  for (const route of routes) {
+    const key = comparablePath(route.path)
+    const first = routeByPath.get(key)
+    if (first) problems.push(describeConflict(route, first))
+    else routeByPath.set(key, route)
+  }
+  const sorted = [...routeByPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
+  return {manifest: {routes: sorted}, problems}
+}
+
+function describeConflict(route: Route, first: Route): SiteProblem {
+  return {
+    code: 'route-conflict',
+    message: `${originOf(route)} and ${originOf(first)} both claim ${route.path}.`,
+    position: route.source ? {file: route.source} : undefined,
+    hint: 'Give one of them another `slug` in its front matter, or rename the file.'
+  }
+}
+
+function originOf({source, plugin}: Route): string {
+  return source ?? `the plugin ${plugin.name}`
+}

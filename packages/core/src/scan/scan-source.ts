@@ -1,0 +1,65 @@
+import type {Source} from '@lectern/types'
+import {hashContent} from '@lectern/shared/content-hash'
+import {parseFrontMatter, splitFrontMatter} from '@lectern/shared/front-matter'
+
+const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
+
+/** What a source file says of itself before it is compiled; its path is added by the caller. */
+export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
+
+/** Read front matter and first heading out of a file's bytes. */
+export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
+  const decoded = decodeText(bytes)
+  const {yaml, body} = splitFrontMatter(decoded.text)
+  const {data, lines, problems} = parseFrontMatter(yaml, file)
+  return {
+    hash: hashContent(bytes),
+    frontMatter: data,
+    frontMatterLines: lines,
+    contentTitle: findContentTitle(body),
+    hasTruncateMarker: TRUNCATE_MARKER.test(body),
+    problems: decoded.isValid
+      ? problems
+      : [
+          {
+            code: 'encoding-invalid',
+            message: 'The file is not valid UTF-8.',
+            position: {file, line: decoded.line},
+            hint: 'Save the file with the encoding UTF-8.'
+          },
+          ...problems
+        ]
+  }
+}
+
+function decodeText(bytes: Uint8Array): {text: string; isValid: boolean; line: number} {
+  try {
+    return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isValid: true, line: 0}
+  } catch {
+    // The text is still shown, with a mark where a byte is wrong.
+    const text = new TextDecoder().decode(bytes)
+    return {text, isValid: false, line: text.split('\uFFFD', 1)[0]?.split('\n').length ?? 1}
+  }
+}
+
+/** Text of the level-1 heading that opens a body, markup taken off. Imports and comments may precede. */
+export function findContentTitle(body: string): string | undefined {
+  const opening = body.replace(
+    /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
+    ''
+  )
+  const heading =
+    /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(opening)?.[1] ??
+    /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
+  return heading === undefined ? undefined : plainText(heading)
+}
+
+function plainText(markdown: string): string {
+  return markdown
+    .replace(/\s*(?:\{#[^}]+\}|\{\/\*.*?\*\/\})\s*$/, '')
+    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/(`+)(.+?)\1/g, '$2')
+    .replace(/(\*\*|__|\*|_|~~)(?=\S)(.+?)\1/g, '$2')
+    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
+    .trim()
+}

@@ -1,0 +1,50 @@
+import type {PluginEntry, PluginFactory, Preset, SiteContext} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import {findNearest} from '@lectern/shared/nearest'
+import blogPlugin from '@lectern/plugin-blog'
+import docsPlugin from '@lectern/plugin-docs'
+import pagesPlugin from '@lectern/plugin-pages'
+import themePlugin from '@lectern/theme'
+
+/** Options of the preset: those of each of its plugins, or `false` to leave one out. */
+export interface ClassicOptions {
+  docs?: object | false
+  blog?: object | false
+  pages?: object | false
+  theme?: object
+}
+
+const KEYS = ['docs', 'blog', 'pages', 'theme']
+
+/**
+ * The plugins and the theme that most sites want.
+ *
+ * @throws SiteError `plugin-options-invalid` for a key that the preset does not know.
+ */
+export default function classicPreset(_context: SiteContext, options: ClassicOptions): Preset {
+  checkKeys(options)
+  const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
+    own && [factory as PluginFactory, own]
+  return {
+    plugins: [
+      entry(docsPlugin, options.docs),
+      entry(blogPlugin, options.blog),
+      entry(pagesPlugin, options.pages)
+    ],
+    themes: [entry(themePlugin, options.theme)]
+  }
+}
+
+function checkKeys(options: ClassicOptions): void {
+  const problems = Object.keys(options)
+    .filter((key) => !KEYS.includes(key))
+    .map((key) => {
+      const nearest = findNearest(key, KEYS)
+      return {
+        code: 'plugin-options-invalid',
+        message: `The preset classic has no option \`${key}\`.`,
+        hint: nearest ? `Did you mean \`${nearest}\`?` : `Its options are ${KEYS.join(', ')}.`
+      }
+    })
+  if (problems.length > 0) throw new SiteError(problems)
+}

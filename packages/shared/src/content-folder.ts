@@ -1,0 +1,38 @@
+import {stat} from 'node:fs/promises'
+import type {SiteProblem} from '@lectern/types'
+
+/** A folder in which a content plugin found nothing. */
+export interface EmptyFolder {
+  /** Absolute. */
+  directory: string
+  /** As the option `path` names it. */
+  folder: string
+  plugin: string
+  /** A file that would do. */
+  example: string
+}
+
+/** Say why a plugin has no content: its folder is missing, or nothing in it counts. */
+export async function describeNoContent({
+  directory,
+  folder,
+  plugin,
+  example
+}: EmptyFolder): Promise<SiteProblem> {
+  const isThere = await stat(directory).then(
+    (found) => found.isDirectory(),
+    // Whatever the reason, the folder cannot be read: that is what the problem says.
+    () => false
+  )
+  return isThere
+    ? {
+        code: 'content-folder-empty',
+        message: `The ${plugin} folder \`${folder}\` holds no Markdown files.`,
+        hint: `Add a file such as \`${folder}/${example}\`, or turn the ${plugin} plugin off.`
+      }
+    : {
+        code: 'content-folder-missing',
+        message: `The ${plugin} folder \`${folder}\` does not exist.`,
+        hint: `Create it, or set the option \`path\` of the ${plugin} plugin to the folder that you mean.`
+      }
+}
