@@ -5,35 +5,33 @@ import {unified} from 'unified'
 import {VFile} from 'vfile'
 import type {CompileState} from './compile-state.js'
 import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
-import {loadMathStep} from './rehype-math.js'
 
 /** Parse a text and run every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
 export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
-  const math = state.text.includes('$') ? await loadMathStep() : undefined
+  const stash: {tree?: Root} = {}
+  if (format === 'mdx') await runMdx(state, stash)
+  else await runMarkdown(state, stash)
+  return stash.tree ?? {type: 'root', children: []}
+}
+
+async function runMarkdown(state: CompileState, stash: {tree?: Root}): Promise<void> {
   const file = new VFile(state.text)
-  if (format === 'mdx') return parseMdx(file, state, math)
   const processor = unified()
     .use(remarkParse)
     .use(remarkSteps(state))
     .use(remarkRehype, htmlOptions(state))
-    .use(rehypeSteps(state, math))
-  // The last step is one on HTML trees, which the list of steps cannot tell the compiler.
-  return processor.runSync(processor.parse(file), file) as unknown as Root
+    .use([...rehypeSteps(state), [stashTree, stash]])
+  await processor.run(processor.parse(file), file)
 }
 
-async function parseMdx(
-  file: VFile,
-  state: CompileState,
-  math: Awaited<ReturnType<typeof loadMathStep>> | undefined
-): Promise<Root> {
+/** The steps after the stash write a module, here of nothing. */
+async function runMdx(state: CompileState, stash: {tree?: Root}): Promise<void> {
   const {createProcessor} = await import('@mdx-js/mdx')
-  const stash: {tree?: Root} = {}
   const processor = createProcessor({
     format: 'mdx',
     remarkPlugins: remarkSteps(state),
     remarkRehypeOptions: htmlOptions(state),
-    rehypePlugins: [...rehypeSteps(state, math), [stashTree, stash]]
+    rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
   })
-  processor.processSync(file)
-  return stash.tree ?? {type: 'root', children: []}
+  await processor.process(new VFile(state.text))
 }

@@ -6,23 +6,18 @@ import {messageOf} from '@lectern/shared/site-problem'
 import {type CompileState, reportProblem} from './compile-state.js'
 import {walkHtml} from './tree-nodes.js'
 
-/** Renders formulas in a tree; what is wrong with one becomes a message of the file. */
-export type MathStep = (tree: Root, file: VFile) => void
-
-/** Load the renderer of formulas; it is large, and most pages have none. */
-export async function loadMathStep(): Promise<MathStep> {
-  const {default: rehypeKatex} = await import('rehype-katex')
-  // KaTeX would print what it finds unusual.
-  return rehypeKatex({strict: 'ignore'})
-}
-
-/** Render formulas with KaTeX and note that the page needs its styles (`math-invalid`). */
-export function rehypeMath({state, math}: {state: CompileState; math: MathStep}) {
-  return (tree: Root): void => {
-    if (!hasMath(tree)) return
+/**
+ * Render formulas with KaTeX and note that the page needs its styles (`math-invalid`). KaTeX is
+ * large, and loaded for the first page that has a formula.
+ */
+export function rehypeMath(state: CompileState) {
+  return async (tree: Root): Promise<void> => {
+    if (!state.text.includes('$') || !hasMath(tree)) return
     state.features.add('math')
+    const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
-    math(tree, file)
+    // KaTeX would print what it finds unusual.
+    rehypeKatex({strict: 'ignore'})(tree, file)
     for (const message of file.messages) reportMath(message, state)
   }
 }

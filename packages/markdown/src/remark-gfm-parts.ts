@@ -1,0 +1,42 @@
+import {gfmAutolinkLiteralFromMarkdown} from 'mdast-util-gfm-autolink-literal'
+import {gfmFootnoteFromMarkdown} from 'mdast-util-gfm-footnote'
+import {gfmStrikethroughFromMarkdown} from 'mdast-util-gfm-strikethrough'
+import {gfmTableFromMarkdown} from 'mdast-util-gfm-table'
+import {gfmTaskListItemFromMarkdown} from 'mdast-util-gfm-task-list-item'
+import {gfmAutolinkLiteral} from 'micromark-extension-gfm-autolink-literal'
+import {gfmFootnote} from 'micromark-extension-gfm-footnote'
+import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
+import {gfmTable} from 'micromark-extension-gfm-table'
+import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
+import type {Processor} from 'unified'
+
+/**
+ * What GitHub adds to Markdown, by a sign without which a text cannot hold it. The signs may be found
+ * in code as well; they only save the work of looking for what cannot be there.
+ */
+const PARTS = [
+  {
+    sign: /https?:|www\.|@|&#/i,
+    syntax: gfmAutolinkLiteral,
+    tree: gfmAutolinkLiteralFromMarkdown
+  },
+  {sign: /\[\^/, syntax: gfmFootnote, tree: gfmFootnoteFromMarkdown},
+  {sign: /~/, syntax: gfmStrikethrough, tree: gfmStrikethroughFromMarkdown},
+  // A row of delimiters has a pipe or a colon.
+  {sign: /\||:-|-:/, syntax: gfmTable, tree: gfmTableFromMarkdown},
+  {sign: /\[[\sx]\]/i, syntax: gfmTaskListItem, tree: gfmTaskListItemFromMarkdown}
+] as const
+
+/** Parse the parts of GFM that a text can hold. Together they are what `remark-gfm` parses. */
+export function remarkGfmParts(this: Processor, {text}: {text: string}): void {
+  const parts = PARTS.filter(({sign}) => sign.test(text))
+  const data = this.data()
+  data.micromarkExtensions = [
+    ...(data.micromarkExtensions ?? []),
+    ...parts.map(({syntax}) => syntax())
+  ]
+  data.fromMarkdownExtensions = [
+    ...(data.fromMarkdownExtensions ?? []),
+    ...parts.map(({tree}) => tree())
+  ]
+}
