@@ -57,7 +57,9 @@ test('names a missing folder and the option that decides it', async () => {
 test('names an empty folder', async () => {
   const siteDir = dirname(fileURLToPath(new URL('.', import.meta.url)))
   await expect(load({}, {path: 'src'}, {siteDir})).rejects.toMatchObject({
-    problems: [{code: 'content-folder-empty', message: 'The docs folder `src` holds no documents.'}]
+    problems: [
+      {code: 'content-folder-empty', message: 'The docs folder `src` holds no Markdown files.'}
+    ]
   })
 })
 

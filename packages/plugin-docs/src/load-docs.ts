@@ -1,6 +1,6 @@
-import {stat} from 'node:fs/promises'
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
+import {describeNoContent} from '@lectern/shared/content-folder'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
 import {readSources} from '@lectern/shared/read-sources'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -43,31 +43,15 @@ async function loadDocFiles(
   const directory = join(siteDir, folder)
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
-  if (files.length === 0) throw new SiteError(await describeNothing(directory, folder))
+  if (files.length === 0)
+    throw new SiteError(
+      await describeNoContent({directory, folder, plugin: 'docs', example: 'intro.md'})
+    )
   const read = await readSources(
     sources,
     files.map((file) => join(directory, file))
   )
   return read.map((source, index) => ({file: files[index] ?? source.file, source}))
-}
-
-async function describeNothing(directory: string, folder: string): Promise<SiteProblem> {
-  const isThere = await stat(directory).then(
-    (found) => found.isDirectory(),
-    // Whatever the reason, the folder cannot be read: that is what the problem says.
-    () => false
-  )
-  return isThere
-    ? {
-        code: 'content-folder-empty',
-        message: `The docs folder \`${folder}\` holds no documents.`,
-        hint: `Add a file such as \`${folder}/intro.md\`, or turn the docs plugin off.`
-      }
-    : {
-        code: 'content-folder-missing',
-        message: `The docs folder \`${folder}\` does not exist.`,
-        hint: 'Create it, or set the option `path` of the docs plugin to the folder that you mean.'
-      }
 }
 
 async function loadCategoryFiles(

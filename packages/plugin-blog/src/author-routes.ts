@@ -1,0 +1,47 @@
+import type {BlogAuthor, BlogAuthorPageProps, BlogAuthorsPageProps, Route} from '@lectern/types'
+import {type Blog, createListHead} from './blog.js'
+import {createBlogRoute, paginatePosts} from './list-routes.js'
+import type {Post} from './post.js'
+
+interface AuthorGroup {
+  author: BlogAuthor & {page: string}
+  posts: readonly Post[]
+}
+
+/** Make the page of all authors and those of each who has one; otherwise none. */
+export function createAuthorRoutes(blog: Blog): Route[] {
+  const groups = groupByAuthor(blog)
+  if (groups.length === 0) return []
+  const props: Pick<BlogAuthorsPageProps, 'authors'> = {
+    authors: groups.map(({author, posts}) => ({...author, count: posts.length}))
+  }
+  const head = createListHead({title: 'Authors'}, blog)
+  const all = {path: blog.paths.authors, component: '@theme/BlogAuthorsPage', props, head}
+  return [createBlogRoute(all, blog), ...groups.flatMap((group) => createAuthorPages(group, blog))]
+}
+
+function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
+  return paginatePosts(posts, author.page, blog).map(({path, items, pagination}) => {
+    const props: Omit<BlogAuthorPageProps, keyof Blog['layout']> = {
+      author: {...author, count: posts.length},
+      allAuthorsPath: blog.paths.authors,
+      posts: items.map(({summary}) => summary),
+      pagination
+    }
+    const head = createListHead({title: author.name, page: pagination.page}, blog)
+    return createBlogRoute(
+      {path, component: '@theme/BlogAuthorPage', props, head, posts: items},
+      blog
+    )
+  })
+}
+
+/** Authors with a page of their own, in the order of `authors.yml`. */
+function groupByAuthor({authors, listed}: Blog): AuthorGroup[] {
+  return [...authors.values()].flatMap((author) => {
+    const {key, page} = author
+    if (page === undefined) return []
+    const posts = listed.filter(({summary}) => summary.authors.some((one) => one.key === key))
+    return [{author: {...author, page}, posts}]
+  })
+}

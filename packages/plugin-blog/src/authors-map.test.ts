@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest'
+import {parseAuthorsMap} from './authors-map.js'
+
+test('reads authors with image, page and profiles', () => {
+  const text = [
+    'ada:',
+    '  name: Ada',
+    '  title: Maintainer',
+    '  image_url: /img/ada.png',
+    '  page: true',
+    '  socials:',
+    '    github: ada',
+    '    home: https://ada.example',
+    'bob:',
+    '  name: Bob',
+    '  email: bob@example.com'
+  ].join('\n')
+  const {authors, problems} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
+  expect(problems).toEqual([])
+  expect([...authors.values()]).toEqual([
+    {
+      key: 'ada',
+      name: 'Ada',
+      title: 'Maintainer',
+      imageUrl: '/img/ada.png',
+      page: '/blog/authors/ada',
+      socials: {github: 'https://github.com/ada', home: 'https://ada.example'}
+    },
+    {key: 'bob', name: 'Bob', url: 'mailto:bob@example.com'}
+  ])
+})
+
+test('names an author without a name, and an unknown key', () => {
+  const text = 'ada:\n  title: Maintainer\nbob:\n  name: Bob\n  image: x\n'
+  expect(parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors').problems).toMatchObject([
+    {
+      code: 'authors-invalid',
+      message: 'Author `ada`: `name` is missing, but must be a string.',
+      position: {file: 'blog/authors.yml', line: 1}
+    },
+    {
+      message: 'Author `bob` has the unknown key `image`.',
+      position: {file: 'blog/authors.yml', line: 3}
+    }
+  ])
+})

@@ -1,0 +1,63 @@
+import {z} from 'zod'
+import type {ProblemPolicy} from '@lectern/types'
+import {defaultExclude} from '@lectern/shared/file-matcher'
+import {parsePluginOptions} from '@lectern/shared/schema-check'
+
+/** What an `editUrl` function knows of a post. */
+export interface EditUrlInput {
+  /** Folder of the blog, relative to the site folder. */
+  blogDirPath: string
+  /** Relative to that folder. */
+  blogPath: string
+  permalink: string
+  locale: string
+}
+
+const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+/** `throw` and `log` are the words that Docusaurus uses. */
+const POLICY_WORDS = {
+  fail: 'fail',
+  warn: 'warn',
+  ignore: 'ignore',
+  throw: 'fail',
+  log: 'warn'
+} as const
+const policy = z
+  .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
+  .transform((word): ProblemPolicy => POLICY_WORDS[word])
+const countOrAll = z.union([z.int().min(0, 'a count'), z.literal('ALL')])
+
+const optionsSchema = z.strictObject({
+  id: z.string().default('default'),
+  path: z.string().default('blog'),
+  routeBasePath: z.string().default('blog'),
+  blogTitle: z.string().default('Blog'),
+  blogDescription: z.string().default('Blog'),
+  blogSidebarCount: countOrAll.default(5),
+  blogSidebarTitle: z.string().default('Recent posts'),
+  postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
+  sortPosts: z.enum(['descending', 'ascending']).default('descending'),
+  showReadingTime: z.boolean().default(true),
+  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  authorsMapPath: z.string().default('authors.yml'),
+  authorsBasePath: z.string().default('authors'),
+  tagsBasePath: z.string().default('tags'),
+  archiveBasePath: z.string().nullable().default('archive'),
+  pageBasePath: z.string().default('page'),
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  exclude: z.array(z.string()).default([...defaultExclude]),
+  onUntruncatedBlogPosts: policy.default('warn'),
+  onInlineAuthors: policy.default('ignore'),
+  onInlineTags: policy.default('ignore')
+})
+
+/** The options of one blog with every default filled in. */
+export type BlogOptions = z.output<typeof optionsSchema>
+
+/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+export function parseBlogOptions(options: unknown): BlogOptions {
+  return parsePluginOptions(optionsSchema, 'blog', options)
+}

@@ -1,0 +1,136 @@
+import {expect, test} from 'vitest'
+import {testRoute, testRoutes} from './test-blog.js'
+
+const files = {
+  '2021-08-26-welcome/index.md': {title: 'Welcome', tags: ['News'], authors: 'ada'},
+  '2022-01-02-second.md': {tags: ['News', 'Beta']},
+  'third.md': {date: '2022-01-02T10:00', slug: '/third', authors: ['ada', {name: 'Eve'}]}
+}
+const authors = 'ada:\n  name: Ada\n  page: true\nbob:\n  name: Bob\n'
+
+test('makes all pages of a blog', () => {
+  const {routes, problems} = testRoutes({files, authors, options: {postsPerPage: 2}})
+  expect(problems).toEqual([])
+  expect(routes.map(({path, component}) => `${path} ${component}`)).toEqual([
+    '/blog @theme/BlogListPage',
+    '/blog/page/2 @theme/BlogListPage',
+    '/blog/third @theme/BlogPostPage',
+    '/blog/2022/01/02/second @theme/BlogPostPage',
+    '/blog/2021/08/26/welcome @theme/BlogPostPage',
+    '/blog/archive @theme/BlogArchivePage',
+    '/blog/tags @theme/BlogTagsPage',
+    '/blog/tags/beta @theme/BlogTagPage',
+    '/blog/tags/news @theme/BlogTagPage',
+    '/blog/authors @theme/BlogAuthorsPage',
+    '/blog/authors/ada @theme/BlogAuthorPage'
+  ])
+})
+
+test('lists excerpts in the order of the posts, newest first', () => {
+  const list = testRoute('/blog', {files, authors})
+  expect(list?.contents).toEqual([
+    {source: 'blog/third.md', excerpt: true},
+    {source: 'blog/2022-01-02-second.md', excerpt: true},
+    {source: 'blog/2021-08-26-welcome/index.md', excerpt: true}
+  ])
+  expect(list?.props).toMatchObject({
+    blogTitle: 'Blog',
+    blogPath: '/blog',
+    sidebar: {
+      title: 'Recent posts',
+      items: [
+        {path: '/blog/third', label: 'third', date: '2022-01-02T10:00:00.000Z'},
+        {path: '/blog/2022/01/02/second'},
+        {path: '/blog/2021/08/26/welcome'}
+      ]
+    },
+    title: 'Blog',
+    posts: [{id: 'third'}, {id: '2022/01/02/second'}, {id: '2021/08/26/welcome'}],
+    pagination: {page: 1, pageCount: 1, postCount: 3}
+  })
+})
+
+test('lists the oldest first when told so', () => {
+  const list = testRoute('/blog', {files, authors, options: {sortPosts: 'ascending'}})
+  expect(list?.props.posts).toMatchObject([{title: 'Welcome'}, {title: 'second'}, {title: 'third'}])
+})
+
+test('makes the page of a post with its newer and older neighbour', () => {
+  expect(testRoute('/blog/2022/01/02/second', {files, authors})).toMatchObject({
+    props: {
+      post: {
+        id: '2022/01/02/second',
+        title: 'second',
+        date: '2022-01-02T00:00:00.000Z',
+        hasExcerpt: true,
+        tags: [
+          {label: 'News', path: '/blog/tags/news'},
+          {label: 'Beta', path: '/blog/tags/beta'}
+        ],
+        showTitle: true,
+        showReadingTime: true
+      },
+      previous: {path: '/blog/third', label: 'third'},
+      next: {path: '/blog/2021/08/26/welcome', label: 'Welcome'}
+    },
+    contents: [{source: 'blog/2022-01-02-second.md'}],
+    head: [{tag: 'title', content: 'second'}],
+    source: 'blog/2022-01-02-second.md',
+    isSourcePage: true
+  })
+})
+
+test('counts the posts of tags and authors', () => {
+  expect(testRoute('/blog/tags', {files, authors})?.props.tags).toEqual([
+    {label: 'Beta', path: '/blog/tags/beta', count: 1},
+    {label: 'News', path: '/blog/tags/news', count: 2}
+  ])
+  expect(testRoute('/blog/tags/news', {files, authors})).toMatchObject({
+    props: {tag: {count: 2}, allTagsPath: '/blog/tags', pagination: {postCount: 2}},
+    head: [{tag: 'title', content: '2 posts tagged with “News”'}]
+  })
+  expect(testRoute('/blog/authors/ada', {files, authors})?.props).toMatchObject({
+    author: {name: 'Ada', page: '/blog/authors/ada', count: 2},
+    allAuthorsPath: '/blog/authors',
+    posts: [{id: 'third'}, {id: '2021/08/26/welcome'}]
+  })
+})
+
+test('cuts tag pages as it cuts lists', () => {
+  const {routes} = testRoutes({files, authors, options: {postsPerPage: 1}})
+  const paths = routes.map(({path}) => path)
+  expect(paths.filter((path) => path.startsWith('/blog/tags/news'))).toEqual([
+    '/blog/tags/news',
+    '/blog/tags/news/page/2'
+  ])
+})
+
+test('makes no tag, author or archive pages for a blog without them', () => {
+  const options = {archiveBasePath: null}
+  const {routes} = testRoutes({files: {'2021-08-26-a.md': {}}, options})
+  expect(routes.map(({path}) => path)).toEqual(['/blog', '/blog/2021/08/26/a'])
+})
+
+test('leaves drafts out everywhere and unlisted posts out of lists', () => {
+  const {routes} = testRoutes({
+    files: {
+      '2021-08-26-a.md': {draft: true, tags: ['x']},
+      '2021-08-27-b.md': {unlisted: true, tags: ['x']},
+      '2021-08-28-c.md': {}
+    }
+  })
+  expect(routes.map(({path}) => path)).toEqual([
+    '/blog',
+    '/blog/2021/08/28/c',
+    '/blog/2021/08/27/b',
+    '/blog/archive'
+  ])
+  expect(routes[0]?.contents).toEqual([{source: 'blog/2021-08-28-c.md', excerpt: true}])
+  expect(routes[1]?.props.next).toBeUndefined()
+})
+
+test('serves a blog at the root', () => {
+  const options = {routeBasePath: '/', postsPerPage: 1}
+  const paths = testRoutes({files, authors, options}).routes.map(({path}) => path)
+  expect(paths.slice(0, 3)).toEqual(['/', '/page/2', '/page/3'])
+})

@@ -1,0 +1,67 @@
+import type {BlogLayoutProps, HeadTag, PageLink, PluginRef, SiteConfig} from '@lectern/types'
+import {createPageHead} from '@lectern/shared/page-head'
+import type {BlogOptions} from './blog-options.js'
+import type {BlogPaths} from './blog-paths.js'
+import type {AuthorsMap} from './authors-map.js'
+import type {Post} from './post.js'
+
+/** One blog, resolved: what its routes are made from. */
+export interface Blog {
+  plugin: PluginRef
+  options: BlogOptions
+  paths: BlogPaths
+  authors: AuthorsMap
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl'>
+  /** All posts, newest first. */
+  posts: readonly Post[]
+  /** Posts that lists show, in the order in which they show them. */
+  listed: readonly Post[]
+  layout: BlogLayoutProps
+}
+
+/** The parts of a blog that are given; the rest follows from its posts. */
+export type BlogInput = Omit<Blog, 'listed' | 'layout'>
+
+/** Put the posts of a blog in order. */
+export function createBlog(input: BlogInput): Blog {
+  const {options, paths} = input
+  const posts = [...input.posts].sort(compareNewestFirst)
+  const listed = posts.filter(({summary}) => !summary.unlisted)
+  const count = options.blogSidebarCount === 'ALL' ? listed.length : options.blogSidebarCount
+  return {
+    ...input,
+    posts,
+    listed: options.sortPosts === 'ascending' ? listed.toReversed() : listed,
+    layout: {
+      blogTitle: options.blogTitle,
+      blogPath: paths.blog,
+      sidebar: {
+        title: options.blogSidebarTitle,
+        items: listed.slice(0, count).map(createDatedLink)
+      }
+    }
+  }
+}
+
+/** Posts of one moment stand in the order of their paths. */
+function compareNewestFirst({summary: left}: Post, {summary: right}: Post): number {
+  if (left.date !== right.date) return left.date < right.date ? 1 : -1
+  if (left.path === right.path) return 0
+  return left.path < right.path ? -1 : 1
+}
+
+/** A post as one line of a list. */
+export function createDatedLink({summary}: Post): PageLink & {date: string} {
+  return {path: summary.path, label: summary.title, date: summary.date}
+}
+
+/** The head of a list: pages after the first say their number. */
+export function createListHead(
+  {title, page = 1, description}: {title: string; page?: number; description?: string},
+  {siteConfig}: Blog
+): HeadTag[] {
+  return createPageHead(
+    {title: page > 1 ? `${title} – Page ${page}` : title, description},
+    siteConfig
+  )
+}

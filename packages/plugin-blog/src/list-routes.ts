@@ -1,0 +1,68 @@
+import type {
+  BlogArchivePageProps,
+  BlogListPageProps,
+  ContentRef,
+  HeadTag,
+  Route
+} from '@lectern/types'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {type Blog, createDatedLink, createListHead} from './blog.js'
+import {paginate, type ListPage} from './paginate.js'
+import type {Post} from './post.js'
+
+/** A page of a blog before the fields that all of them share. */
+export interface BlogPage {
+  path: string
+  component: string
+  props: object
+  head: readonly HeadTag[]
+  /** Posts whose excerpts the page shows, in order. */
+  posts?: readonly Post[]
+}
+
+/** Make a route that shows no post of its own. */
+export function createBlogRoute({posts = [], props, ...page}: BlogPage, blog: Blog): Route {
+  const contents = posts.map(({source}): ContentRef => ({source: source.file, excerpt: true}))
+  return {
+    ...page,
+    props: toJsonObject({...blog.layout, ...props}),
+    contents,
+    plugin: blog.plugin
+  }
+}
+
+/** Cut posts into pages below a path. */
+export function paginatePosts(
+  posts: readonly Post[],
+  path: string,
+  {options}: Blog
+): ListPage<Post>[] {
+  return paginate(posts, {...options, path})
+}
+
+/** Make the pages that list all posts. */
+export function createListRoutes(blog: Blog): Route[] {
+  const {blogTitle: title, blogDescription: description} = blog.options
+  return paginatePosts(blog.listed, blog.paths.blog, blog).map(({path, items, pagination}) => {
+    const props: Omit<BlogListPageProps, keyof Blog['layout']> = {
+      title,
+      description,
+      posts: items.map(({summary}) => summary),
+      pagination
+    }
+    const head = createListHead({title, description, page: pagination.page}, blog)
+    return createBlogRoute(
+      {path, component: '@theme/BlogListPage', props, head, posts: items},
+      blog
+    )
+  })
+}
+
+/** Make the page that names all posts by year, if the blog has one. */
+export function createArchiveRoutes(blog: Blog): Route[] {
+  const {archive} = blog.paths
+  if (archive === undefined || blog.listed.length === 0) return []
+  const props: Pick<BlogArchivePageProps, 'posts'> = {posts: blog.listed.map(createDatedLink)}
+  const head = createListHead({title: 'Archive', description: 'All posts by year'}, blog)
+  return [createBlogRoute({path: archive, component: '@theme/BlogArchivePage', props, head}, blog)]
+}

@@ -1,0 +1,47 @@
+import {join, posix} from 'node:path'
+import type {SiteContext, SiteProblem} from '@lectern/types'
+import {describeNoContent} from '@lectern/shared/content-folder'
+import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {readSources} from '@lectern/shared/read-sources'
+import {SiteError} from '@lectern/shared/site-problem'
+import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
+import type {BlogOptions} from './blog-options.js'
+import {createBlogPaths} from './blog-paths.js'
+import type {PostFile} from './post.js'
+
+/** A blog as it stands on disk. */
+export interface BlogContent {
+  files: readonly PostFile[]
+  authors: AuthorsMap
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Read one blog. A site without the default folder has no blog; a folder that the author named must
+ * hold posts, else `SiteError` is thrown.
+ */
+export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
+  const {siteDir, sources} = context
+  const directory = join(siteDir, options.path)
+  const names = await sources.list(directory, ['.md', '.mdx'])
+  const files = names.filter(createFileMatcher(options))
+  if (files.length === 0) {
+    if (options.path === 'blog') return {files: [], authors: new Map(), problems: []}
+    const found = {directory, folder: options.path, plugin: 'blog'}
+    throw new SiteError(await describeNoContent({...found, example: '2026-01-31-welcome.md'}))
+  }
+  const read = await readSources(
+    sources,
+    files.map((file) => join(directory, file))
+  )
+  const text = await sources.readText(join(directory, options.authorsMapPath))
+  return {
+    files: read.map((source, index) => ({file: files[index] ?? source.file, source})),
+    ...parseAuthorsMap(text ?? '', getAuthorsFile(options), createBlogPaths(options).authors)
+  }
+}
+
+/** `authors.yml` as problems name it: relative to the site folder. */
+export function getAuthorsFile({path, authorsMapPath}: BlogOptions): string {
+  return posix.join(path, authorsMapPath)
+}

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest'
+import {parseAuthorsMap} from './authors-map.js'
+import {resolveAuthors} from './post-authors.js'
+
+const file = 'blog/authors.yml'
+const text = 'ada: {name: Ada, title: Maintainer}\nbob: {name: Bob}\n'
+const {authors} = parseAuthorsMap(text, file, '/blog/authors')
+const lookup = {authors, file, onInlineAuthors: 'ignore'} as const
+const source = {file: 'blog/a.md', frontMatterLines: {authors: 3}}
+const ada = {key: 'ada', name: 'Ada', title: 'Maintainer'}
+
+test.each([
+  [undefined, []],
+  ['ada', [ada]],
+  [
+    ['ada', 'bob'],
+    [ada, {key: 'bob', name: 'Bob'}]
+  ],
+  [{name: 'Eve', url: 'https://eve.example'}, [{name: 'Eve', url: 'https://eve.example'}]],
+  [
+    ['ada', {name: 'Eve'}],
+    [ada, {name: 'Eve'}]
+  ],
+  [[{key: 'ada', title: 'Guest'}], [{...ada, title: 'Guest'}]]
+])('resolves %o', (value, expected) => {
+  expect(resolveAuthors(value, source, lookup)).toEqual({authors: expected, problems: []})
+})
+
+test('names an unknown author and the near ones', () => {
+  expect(resolveAuthors('bop', source, lookup).problems).toEqual([
+    {
+      code: 'author-unknown',
+      message: 'The author `bop` is not in blog/authors.yml.',
+      position: {file: 'blog/a.md', line: 3},
+      hint: 'Use one of: bob, ada; or add `bop` to blog/authors.yml.'
+    }
+  ])
+})
+
+test('reports inline authors when asked to', () => {
+  const {problems} = resolveAuthors({name: 'Eve'}, source, {...lookup, onInlineAuthors: 'fail'})
+  expect(problems).toMatchObject([
+    {code: 'author-inline', message: 'The author “Eve” is written inline.', policy: 'fail'}
+  ])
+})

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest'
+import {parsePostDate} from './post-date.js'
+
+test.each([
+  ['2021-08-26', '2021-08-26T00:00:00.000Z'],
+  ['2021-8-6', '2021-08-06T00:00:00.000Z'],
+  ['2021-08-26T10:30', '2021-08-26T10:30:00.000Z'],
+  ['2021-08-26 9:30:15', '2021-08-26T09:30:15.000Z'],
+  ['2021-08-26T10:30:00+02:00', '2021-08-26T08:30:00.000Z'],
+  ['2021-02-30', undefined],
+  ['2021-13-01', undefined],
+  ['yesterday', undefined]
+])('reads %s as %s', (text, expected) => {
+  expect(parsePostDate(text)).toBe(expected)
+})

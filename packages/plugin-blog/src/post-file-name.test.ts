@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest'
+import {parsePostFileName} from './post-file-name.js'
+
+test.each([
+  ['2021-08-26-welcome.md', '2021-08-26', '2021/08/26/welcome'],
+  ['2021-08-26-welcome/index.mdx', '2021-08-26', '2021/08/26/welcome'],
+  ['2021/08/26/welcome.md', '2021-08-26', '2021/08/26/welcome'],
+  ['2021-8-6-welcome.md', '2021-08-06', '2021/08/06/welcome'],
+  ['2021-08-26/welcome.md', '2021-08-26', '2021/08/26/welcome'],
+  ['news/2021-08-26-welcome.md', '2021-08-26', '2021/08/26/news/welcome'],
+  ['welcome.md', undefined, 'welcome'],
+  ['welcome/index.md', undefined, 'welcome']
+])('%s is of %s at %s', (file, date, slug) => {
+  expect(parsePostFileName(file)).toEqual({date, slug, name: 'welcome'})
+})

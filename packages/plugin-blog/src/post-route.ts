@@ -1,0 +1,56 @@
+import type {BlogPostPageProps, PageLink, Route} from '@lectern/types'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {createPageHead} from '@lectern/shared/page-head'
+import type {Blog} from './blog.js'
+import type {Post} from './post.js'
+
+/** Make the page of every post; its neighbours are the newer and the older listed post. */
+export function createPostRoutes(blog: Blog): Route[] {
+  const newestFirst = blog.posts.filter(({summary}) => !summary.unlisted)
+  const indexByPost = new Map(newestFirst.map((post, index) => [post, index]))
+  return blog.posts.map((post) => {
+    const index = indexByPost.get(post)
+    if (index === undefined) return createPostRoute(post, blog, {})
+    return createPostRoute(post, blog, {
+      previous: createLink(newestFirst[index - 1]),
+      next: createLink(newestFirst[index + 1])
+    })
+  })
+}
+
+function createPostRoute(
+  post: Post,
+  blog: Blog,
+  neighbours: Pick<BlogPostPageProps, 'previous' | 'next'>
+): Route {
+  const {frontMatter, source, summary} = post
+  const props: BlogPostPageProps = {
+    ...blog.layout,
+    post: {
+      ...summary,
+      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
+      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
+      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+      showReadingTime: blog.options.showReadingTime
+    },
+    ...neighbours
+  }
+  return {
+    path: summary.path,
+    component: '@theme/BlogPostPage',
+    props: toJsonObject(props),
+    contents: [{source: source.file}],
+    head: createPageHead(
+      {...frontMatter, title: frontMatter.title_meta ?? summary.title},
+      blog.siteConfig
+    ),
+    plugin: blog.plugin,
+    source: source.file,
+    isSourcePage: true
+  }
+}
+
+function createLink(post: Post | undefined): PageLink | undefined {
+  return post && {path: post.summary.path, label: post.summary.title}
+}

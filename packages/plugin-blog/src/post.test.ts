@@ -1,0 +1,67 @@
+import {expect, test} from 'vitest'
+import {parseBlogOptions} from './blog-options.js'
+import {createBlogPaths} from './blog-paths.js'
+import {createPost} from './post.js'
+import {testPostFile, testSiteConfig} from './test-blog.js'
+
+function create(file: string, frontMatter: Record<string, unknown> = {}, changes: object = {}) {
+  const options = parseBlogOptions(changes)
+  const post = testPostFile(file, frontMatter)
+  return (hasTruncateMarker = true) =>
+    createPost(
+      {...post, source: {...post.source, hasTruncateMarker}},
+      {
+        options,
+        paths: createBlogPaths(options),
+        authors: {authors: new Map(), file: 'blog/authors.yml', onInlineAuthors: 'ignore'},
+        siteConfig: testSiteConfig
+      }
+    )
+}
+
+test('lets the date of the front matter win over that of the file name', () => {
+  const {post} = create('2021-08-26-a.md', {date: '2022-01-02'})()
+  expect(post?.summary).toMatchObject({
+    date: '2022-01-02T00:00:00.000Z',
+    path: '/blog/2021/08/26/a'
+  })
+})
+
+test('names a post without a date', () => {
+  expect(create('a.md')()).toEqual({
+    problems: [
+      {
+        code: 'post-without-date',
+        message: 'The post blog/a.md has no date.',
+        position: {file: 'blog/a.md', line: 1},
+        hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
+      }
+    ]
+  })
+})
+
+test('names a date that is none', () => {
+  expect(create('2021-08-26-a.md', {date: 'soon'})().problems).toMatchObject([
+    {
+      code: 'front-matter-invalid',
+      message:
+        'The front matter: `date` is the string "soon", but must be a date such as 2026-01-31.',
+      position: {file: 'blog/2021-08-26-a.md', line: 2}
+    }
+  ])
+})
+
+test('warns of a post that lists show in full, unless told otherwise', () => {
+  expect(create('2021-08-26-a.md')(false).problems).toMatchObject([
+    {code: 'post-untruncated', position: {file: 'blog/2021-08-26-a.md'}, policy: 'warn'}
+  ])
+  const options = {onUntruncatedBlogPosts: 'ignore'}
+  expect(create('2021-08-26-a.md', {}, options)(false).problems).toEqual([])
+})
+
+test('finds where to edit a post', () => {
+  const options = {editUrl: 'https://example.com/edit/'}
+  expect(create('2021-08-26-a.md', {}, options)().post?.summary.editUrl).toBe(
+    'https://example.com/edit/blog/2021-08-26-a.md'
+  )
+})

@@ -1,0 +1,112 @@
+import {posix} from 'node:path'
+import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
+import {createEditUrl} from '@lectern/shared/edit-url'
+import {checkFrontMatter} from '@lectern/shared/schema-check'
+import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
+import type {BlogOptions} from './blog-options.js'
+import type {BlogPaths} from './blog-paths.js'
+import {type AuthorLookup, resolveAuthors} from './post-authors.js'
+import {parsePostDate} from './post-date.js'
+import {parsePostFileName} from './post-file-name.js'
+import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
+import {resolveTags} from './post-tags.js'
+
+/** A source file with its path below the folder of the blog. */
+export interface PostFile {
+  /** Posix. */
+  file: string
+  source: Source
+}
+
+/** A post: what lists show of it, and what else its own page needs. */
+export interface Post {
+  summary: BlogPostSummary
+  file: string
+  source: Source
+  frontMatter: PostFrontMatter
+}
+
+/** What every post of a blog is made with. */
+export interface PostSettings {
+  options: BlogOptions
+  paths: BlogPaths
+  authors: AuthorLookup
+  siteConfig: Pick<SiteConfig, 'i18n'>
+}
+
+/** Make a post of a source file. A draft has none, and so has a post without a date. */
+export function createPost(
+  {file, source}: PostFile,
+  settings: PostSettings
+): {post?: Post; problems: readonly SiteProblem[]} {
+  const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
+  if (frontMatter.draft) return {problems: []}
+  const named = parsePostFileName(file)
+  const date = parsePostDate(frontMatter.date ?? named.date ?? '')
+  const found = [...source.problems, ...problems]
+  if (date === undefined) return {problems: [...found, missingDate(source)]}
+  const slug =
+    frontMatter.slug === undefined
+      ? named.slug
+      : comparablePath(posix.resolve('/', frontMatter.slug)).slice(1)
+  const {authors, problems: authorProblems} = resolveAuthors(
+    frontMatter.authors,
+    source,
+    settings.authors
+  )
+  const path = joinRoutePath(settings.paths.blog, slug)
+  const summary: BlogPostSummary = {
+    id: slug,
+    title: frontMatter.title ?? source.contentTitle ?? named.name,
+    path,
+    date,
+    hasExcerpt: source.hasTruncateMarker,
+    description: frontMatter.description,
+    authors,
+    tags: resolveTags(frontMatter.tags, settings.paths.tags),
+    image: frontMatter.image,
+    editUrl: findEditUrl({file, source}, path, settings),
+    unlisted: frontMatter.unlisted
+  }
+  const post = {summary, file, source, frontMatter}
+  return {post, problems: [...found, ...authorProblems, ...checkTruncation(source, settings)]}
+}
+
+function missingDate({file}: Source): SiteProblem {
+  return {
+    code: 'post-without-date',
+    message: `The post ${file} has no date.`,
+    position: {file, line: 1},
+    hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
+  }
+}
+
+function checkTruncation(
+  {file, hasTruncateMarker}: Source,
+  {options}: PostSettings
+): SiteProblem[] {
+  const policy = options.onUntruncatedBlogPosts
+  if (hasTruncateMarker || policy === 'ignore') return []
+  const problem: SiteProblem = {
+    code: 'post-untruncated',
+    message: `The post ${file} has no truncate marker, so lists show all of it.`,
+    position: {file},
+    hint: 'Write `<!-- truncate -->` (in MDX `{/* truncate */}`) where lists shall stop.',
+    policy
+  }
+  return [problem]
+}
+
+function findEditUrl(
+  {file, source}: PostFile,
+  permalink: string,
+  {options, siteConfig}: PostSettings
+): string | undefined {
+  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, source.file)
+  return options.editUrl?.({
+    blogDirPath: options.path,
+    blogPath: file,
+    permalink,
+    locale: siteConfig.i18n.defaultLocale
+  })
+}
