@@ -64,6 +64,21 @@ test('closes a token at the end of each line and opens it again', async () => {
   )
 })
 
+test.each([
+  ['<pre>\na <b>b</b>\nc\n</pre>', {html: 'a <b>b</b>\nc\n', lineCount: 2}],
+  ['<pre>a\n</pre>', {html: '<span class="token-line">a</span>', lineCount: 1}],
+  [
+    '<pre><code class="language-js">let a</code></pre>',
+    {
+      language: 'js',
+      html: '<span class="token-line"><span class="token keyword">let</span> a</span>',
+      lineCount: 1
+    }
+  ]
+])('takes %j for a code block', async (text, props) => {
+  expect((await compileMd(text)).body).toEqual([{tag: 'pre', props}])
+})
+
 test('leaves no global name behind when it loads a language', async () => {
   await codeProps('```ruby\na\n```')
   expect('Prism' in globalThis).toBe(false)

@@ -11,6 +11,7 @@ import {plainText} from './plain-text.js'
 import {prepareText} from './prepare-text.js'
 import {openingTitle} from './rehype-headings.js'
 import {isStaticTree, replaceStaticJsx} from './rehype-static-jsx.js'
+import {rehypeWrittenPre} from './rehype-written-pre.js'
 import {createStaticBody} from './static-body.js'
 import {countWords, createDescription, createSections} from './text-sections.js'
 
@@ -68,15 +69,18 @@ async function createRecord(
   state: CompileState,
   settings: CompileSettings & {format: 'md' | 'mdx'}
 ): Promise<ContentRecord> {
-  const isStatic = !settings.live && isStaticTree(tree)
+  const isPlain = isStaticTree(tree)
   const {fold} = state.options
   const facts = describeTree(tree, state)
-  if (!isStatic) {
+  if (isPlain && settings.format === 'mdx') {
+    replaceStaticJsx(tree)
+    rehypeWrittenPre(state)(tree)
+  }
+  if (settings.live || !isPlain) {
     const {providerImportSource} = settings
     const modules = await createModuleCode(tree, {fold, providerImportSource})
     return {kind: 'live', body: [], ...modules, ...facts}
   }
-  if (settings.format === 'mdx') replaceStaticJsx(tree)
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
 }
 

@@ -41,7 +41,14 @@ function liveNode(
   if (node.type === 'element' && node.tagName === 'admonition') {
     return [jsxElement('admonition', reactProps(node) ?? {}, children)]
   }
-  return [{...node, children}]
+  return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
+}
+
+/** React takes functions for handlers, never the text that HTML has. */
+function plainElement(node: Element, children: ElementContent[]): Element {
+  const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
+  const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
+  return {...node, properties, children}
 }
 
 /** Text alone is as short as a child. */

@@ -10,6 +10,7 @@ import {rehypeHeadings} from './rehype-headings.js'
 import {rehypeLinks} from './rehype-links.js'
 import {rehypeMath} from './rehype-math.js'
 import {rehypeRawHtml} from './rehype-raw-html.js'
+import {rehypeWrittenPre} from './rehype-written-pre.js'
 import {remarkAdmonitions} from './remark-admonitions.js'
 import {remarkAlerts} from './remark-alerts.js'
 import {remarkComments} from './remark-comments.js'
@@ -42,6 +43,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   return [
     rehypeRawHtml,
     [rehypeMath, state],
+    [rehypeWrittenPre, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
     rehypeAdmonitionTitles,

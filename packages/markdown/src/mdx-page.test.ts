@@ -1,4 +1,5 @@
 import {expect, test} from 'vitest'
+import {compileContent} from './compile-content.js'
 import {compileMd, compileMdx} from './compile-sample.js'
 
 test('compiles MDX without code to the same static body as Markdown', async () => {
@@ -59,6 +60,13 @@ export default function MDXContent(props = {}) {
 test('folds nothing in a module when every element may be a component', async () => {
   const {code} = await compileMdx('Some *text*. {1}', {fold: false})
   expect(code).toContain('_components.em')
+})
+
+test('makes a module with style objects of a plain page that another page imports', async () => {
+  const options = {format: 'detect', admonitions: [], fold: true} as const
+  const source = {text: '<p style="color: red">[a](b)</p>', format: 'mdx'} as const
+  const {kind, code} = await compileContent(source, options, {live: true})
+  expect([kind, code.includes('color: "red"')]).toEqual(['live', true])
 })
 
 test('writes an excerpt module with its imports, cut at the marker', async () => {
