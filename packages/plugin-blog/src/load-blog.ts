@@ -1,9 +1,8 @@
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
-import {describeNoContent} from '@lectern/shared/content-folder'
+import {requireFolder} from '@lectern/shared/content-folder'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
 import {readSources} from '@lectern/shared/read-sources'
-import {SiteError} from '@lectern/shared/site-problem'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
@@ -18,18 +17,15 @@ export interface BlogContent {
 
 /**
  * Read one blog. A site without the default folder has no blog; a folder that the author named must
- * hold posts, else `SiteError` is thrown.
+ * be there, else `SiteError` is thrown, and hold posts.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const {siteDir, sources} = context
   const directory = join(siteDir, options.path)
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
-  if (files.length === 0) {
-    if (options.path === 'blog') return {files: [], authors: new Map(), problems: []}
-    const found = {directory, folder: options.path, plugin: 'blog'}
-    throw new SiteError(await describeNoContent({...found, example: '2026-01-31-welcome.md'}))
-  }
+  if (files.length === 0)
+    return {files: [], authors: new Map(), problems: await explain(context, options)}
   const read = await readSources(
     sources,
     files.map((file) => join(directory, file))
@@ -39,6 +35,13 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     files: read.map((source, index) => ({file: files[index] ?? source.file, source})),
     ...parseAuthorsMap(text ?? '', getAuthorsFile(options), createBlogPaths(options).authors)
   }
+}
+
+/** Nothing is wrong with a site that has no blog and never said that it has one. */
+async function explain(context: SiteContext, {path}: BlogOptions): Promise<SiteProblem[]> {
+  if (path === 'blog') return []
+  const found = {directory: join(context.siteDir, path), folder: path, plugin: 'blog'}
+  return [await requireFolder({...found, example: '2026-01-31-welcome.md'})]
 }
 
 /** `authors.yml` as problems name it: relative to the site folder. */

@@ -53,7 +53,7 @@ test('names a date that is none', () => {
 
 test('warns of a post that lists show in full, unless told otherwise', () => {
   expect(create('2021-08-26-a.md')(false).problems).toMatchObject([
-    {code: 'post-untruncated', position: {file: 'blog/2021-08-26-a.md'}, policy: 'warn'}
+    {code: 'post-without-truncate', position: {file: 'blog/2021-08-26-a.md'}, policy: 'warn'}
   ])
   const options = {onUntruncatedBlogPosts: 'ignore'}
   expect(create('2021-08-26-a.md', {}, options)(false).problems).toEqual([])

@@ -88,7 +88,7 @@ function checkTruncation(
   const policy = options.onUntruncatedBlogPosts
   if (hasTruncateMarker || policy === 'ignore') return []
   const problem: SiteProblem = {
-    code: 'post-untruncated',
+    code: 'post-without-truncate',
     message: `The post ${file} has no truncate marker, so lists show all of it.`,
     position: {file},
     hint: 'Write `<!-- truncate -->` (in MDX `{/* truncate */}`) where lists shall stop.',

@@ -1,9 +1,8 @@
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
-import {describeNoContent} from '@lectern/shared/content-folder'
+import {requireFolder} from '@lectern/shared/content-folder'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
 import {readSources} from '@lectern/shared/read-sources'
-import {SiteError} from '@lectern/shared/site-problem'
 import {type CategoryFile, categoryFileNames, parseCategoryFile} from './category-file.js'
 import type {DocFile} from './doc.js'
 import type {DocsOptions} from './docs-options.js'
@@ -20,10 +19,10 @@ export interface DocsContent {
   problems: readonly SiteProblem[]
 }
 
-/** Read one docs instance. Throws `SiteError` when there is nothing to show. */
+/** Read one docs instance. Throws `SiteError` when its folder is missing; an empty one is a problem. */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
   const version = createCurrentVersion(options)
-  const files = await loadDocFiles(version, context, options)
+  const {files, problems} = await loadDocFiles(version, context, options)
   const categories = await loadCategoryFiles(version, context)
   const sidebars = await loadSidebars(version, context)
   return {
@@ -31,7 +30,7 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
     files,
     categoryFiles: categories.byFolder,
     sidebars,
-    problems: [...categories.problems, ...sidebars.problems]
+    problems: [...problems, ...categories.problems, ...sidebars.problems]
   }
 }
 
@@ -39,19 +38,22 @@ async function loadDocFiles(
   {folder}: DocsVersion,
   {siteDir, sources}: SiteContext,
   options: DocsOptions
-): Promise<DocFile[]> {
+): Promise<{files: DocFile[]; problems: SiteProblem[]}> {
   const directory = join(siteDir, folder)
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
-  if (files.length === 0)
-    throw new SiteError(
-      await describeNoContent({directory, folder, plugin: 'docs', example: 'intro.md'})
-    )
+  if (files.length === 0) {
+    const found = {directory, folder, plugin: 'docs', example: 'intro.md'}
+    return {files: [], problems: [await requireFolder(found)]}
+  }
   const read = await readSources(
     sources,
     files.map((file) => join(directory, file))
   )
-  return read.map((source, index) => ({file: files[index] ?? source.file, source}))
+  return {
+    files: read.map((source, index) => ({file: files[index] ?? source.file, source})),
+    problems: []
+  }
 }
 
 async function loadCategoryFiles(

@@ -1,5 +1,6 @@
 import {stat} from 'node:fs/promises'
 import type {SiteProblem} from '@lectern/types'
+import {SiteError} from './site-problem.js'
 
 /** A folder in which a content plugin found nothing. */
 export interface EmptyFolder {
@@ -12,8 +13,11 @@ export interface EmptyFolder {
   example: string
 }
 
-/** Say why a plugin has no content: its folder is missing, or nothing in it counts. */
-export async function describeNoContent({
+/**
+ * The problem of a content folder in which nothing counts (`content-folder-empty`). Throws `SiteError`
+ * (`content-folder-missing`) when there is no such folder.
+ */
+export async function requireFolder({
   directory,
   folder,
   plugin,
@@ -24,15 +28,16 @@ export async function describeNoContent({
     // Whatever the reason, the folder cannot be read: that is what the problem says.
     () => false
   )
-  return isThere
-    ? {
-        code: 'content-folder-empty',
-        message: `The ${plugin} folder \`${folder}\` holds no Markdown files.`,
-        hint: `Add a file such as \`${folder}/${example}\`, or turn the ${plugin} plugin off.`
-      }
-    : {
-        code: 'content-folder-missing',
-        message: `The ${plugin} folder \`${folder}\` does not exist.`,
-        hint: `Create it, or set the option \`path\` of the ${plugin} plugin to the folder that you mean.`
-      }
+  if (!isThere) {
+    throw new SiteError({
+      code: 'content-folder-missing',
+      message: `The ${plugin} folder \`${folder}\` does not exist.`,
+      hint: `Create it, or set the option \`path\` of the ${plugin} plugin to the folder that you mean.`
+    })
+  }
+  return {
+    code: 'content-folder-empty',
+    message: `The ${plugin} folder \`${folder}\` holds no Markdown files.`,
+    hint: `Add a file such as \`${folder}/${example}\`, or turn the ${plugin} plugin off.`
+  }
 }
