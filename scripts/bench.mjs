@@ -62,7 +62,13 @@ async function measureAll(sizes, runs) {
   for (const pages of sizes) {
     for (const generator of [...own, ...peers]) {
       log(`\n${generator.name}, ${pages} pages`)
-      figures.push(await measureGenerator(generator, {pages, runs, log}))
+      try {
+        figures.push(await measureGenerator(generator, {pages, runs, log}))
+      } catch (error) {
+        // One generator that fails must not cost hours of measuring the others.
+        log(error instanceof Error ? error.message : String(error))
+        process.exitCode = 1
+      }
     }
   }
   const verdicts = judgeTargets(figures.filter(({name}) => own.some((one) => one.name === name)))

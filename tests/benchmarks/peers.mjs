@@ -10,7 +10,6 @@
  * @property {string} out
  * @property {readonly string[]} caches
  * @property {string} package whose `bin` builds
- * @property {string} [prefix]
  * @property {boolean} [newNode] needs Node 22
  */
 
@@ -46,15 +45,14 @@ export const PEERS = [
   url: 'https://docs.example.com',
   baseUrl: '/',
   future: {v4: true, faster: true},
-  presets: [['classic', {docs: {routeBasePath: 'docs'}, blog: false, pages: false}]]
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]]
 }
 `
     },
     docs: 'docs',
     out: 'build',
     caches: ['.docusaurus', 'node_modules/.cache'],
-    package: '@docusaurus/core',
-    prefix: 'docs'
+    package: '@docusaurus/core'
   },
   {
     name: 'VitePress 1.6.4',

@@ -29,7 +29,7 @@ export function setUpPeers({workDir, log}) {
       docsDir: path.join(siteDir, peer.docs),
       outDir: path.join(siteDir, peer.out),
       cacheDirs: peer.caches.map((dir) => path.join(siteDir, dir)),
-      routePrefix: peer.prefix ?? '',
+      routePrefix: '',
       command: [node, path.join(siteDir, 'node_modules', findBin(peer, siteDir)), 'build'],
       env: ENVIRONMENT,
       ...(peer.flavor === 'vitepress' && {
