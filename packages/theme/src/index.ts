@@ -46,7 +46,7 @@ function resolveCustomCss(siteDir: string, customCss: ThemeOptions['customCss'] 
     .map(
       (file): SiteProblem => ({
         code: 'custom-css-missing',
-        message: `The theme's option \`customCss\` names ${file}, which does not exist.`,
+        message: `The theme’s option \`customCss\` names ${file}, which does not exist.`,
         hint: 'Create the file, or correct its path, which is relative to the site folder.'
       })
     )

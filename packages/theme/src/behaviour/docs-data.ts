@@ -2,7 +2,7 @@ import {usePage, usePluginData} from '@lectern/client'
 import type {DocsGlobalData, DocsLayoutProps} from '@lectern/types'
 
 /** Name of the docs plugin, whose global data the navbar reads. */
-const DOCS_PLUGIN = 'plugin-docs'
+const DOCS_PLUGIN = 'docs'
 
 /** One version of a docs instance, as the navbar needs it. */
 export type DocsVersion = DocsGlobalData['versions'][number]

@@ -2,6 +2,7 @@ import type {SidebarCategory} from '@lectern/types'
 import CategoryLabel from '@theme/DocSidebarItem/CategoryLabel'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import type {SidebarPlace} from './index.js'
+import {useEffect} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import {categoryKey, isOwnPage} from '../../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../../behaviour/sidebar-state.js'
@@ -20,15 +21,13 @@ export default function DocSidebarItemCategory({
   const state = useSidebarState()
   const key = categoryKey(parentKey, item.label)
   const holdsPage = state.branch.includes(key)
-  const isOpenAtFirst = item.items !== undefined && (!item.collapsed || holdsPage)
+  const isMissing = item.items === undefined
+  const isOpenAtFirst = !isMissing && (!item.collapsed || holdsPage)
   const isOpen = !item.collapsible || (state.choice(key) ?? isOpenAtFirst)
-  const load = () => {
-    if (!item.items || item.omitted) state.loadWhole()
-  }
-  const choose = (open: boolean) => {
-    if (open && !item.items) state.loadWhole()
-    state.choose(key, open, siblings)
-  }
+  const {loadWhole} = state
+  useEffect(() => {
+    if (isOpen && isMissing) loadWhole()
+  }, [isOpen, isMissing, loadWhole])
   return (
     <li
       className={joinClasses(
@@ -43,8 +42,8 @@ export default function DocSidebarItemCategory({
         isOpen={isOpen}
         isActive={isOwnPage(item, state.path)}
         holdsPage={holdsPage}
-        onChoose={choose}
-        onPrefetch={item.items ? undefined : load}
+        onChoose={(open) => state.choose(key, open, siblings)}
+        onPrefetch={isMissing ? loadWhole : undefined}
       />
       {isOpen && item.items && (
         <ul className="menu__list">

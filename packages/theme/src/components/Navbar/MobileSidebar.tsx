@@ -11,8 +11,9 @@ import {useCloseMobileSidebar} from '../../behaviour/use-close-mobile-sidebar.js
 const PANEL_ID = 'navbar-sidebar'
 
 /**
- * The menu of narrow screens, with the button that opens it. A popover, so the browser itself opens
- * and closes it (also without scripts), takes Escape and outside clicks, and keeps it on top.
+ * The menu of narrow screens, with the button that opens it. A popover: the browser opens and closes
+ * it, takes Escape and outside clicks, and keeps it on top. It is empty until it opens, so that pages
+ * do not carry their navigation twice.
  */
 export default function MobileSidebar({secondaryMenu}: {secondaryMenu?: ReactNode}) {
   const panel = useRef<HTMLDivElement>(null)
@@ -36,24 +37,33 @@ export default function MobileSidebar({secondaryMenu}: {secondaryMenu?: ReactNod
         id={PANEL_ID}
         popover="auto"
         className="navbar-sidebar"
-        onToggle={(event) => setOpen(event.newState === 'open')}
+        onBeforeToggle={(event) => setOpen(event.newState === 'open')}
         onClick={closeAfterClick}
       >
-        <div className="navbar-sidebar__brand">
-          <NavbarLogo />
-          <ColorModeToggle className="navbar-sidebar__mode" />
-          <button
-            type="button"
-            className="icon-button navbar-sidebar__close"
-            aria-label="Close the menu"
-            popoverTarget={PANEL_ID}
-            popoverTargetAction="hide"
-          >
-            <IconClose />
-          </button>
-        </div>
-        <Menus key={String(isOpen)} secondary={isOpen ? secondaryMenu : undefined} />
+        {isOpen && <Panel secondaryMenu={secondaryMenu} />}
       </div>
+    </>
+  )
+}
+
+function Panel({secondaryMenu}: {secondaryMenu: ReactNode}) {
+  const {colorMode} = useThemeConfig<ThemeConfig>()
+  return (
+    <>
+      <div className="navbar-sidebar__brand">
+        <NavbarLogo />
+        {!colorMode.disableSwitch && <ColorModeToggle className="navbar-sidebar__mode" />}
+        <button
+          type="button"
+          className="icon-button navbar-sidebar__close"
+          aria-label="Close the menu"
+          popoverTarget={PANEL_ID}
+          popoverTargetAction="hide"
+        >
+          <IconClose />
+        </button>
+      </div>
+      <Menus secondary={secondaryMenu} />
     </>
   )
 }

@@ -1,5 +1,5 @@
 import {Link, usePath} from '@lectern/client'
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
 import IconExternal from '@theme/Icon/External'
 import {isActiveItem} from '../../behaviour/active-path.js'
 import {innerHtml} from '../../behaviour/inner-html.js'
@@ -15,8 +15,8 @@ export interface NavbarLinkProps extends NavbarItemProps {
 
 /** The link of a navbar item, marked when it leads to where the reader is. */
 export default function NavbarLink(item: NavbarLinkProps) {
-  const isActive = isActiveItem(item, usePath())
-  const active = item.isActive ?? isActive
+  const path = usePath()
+  const active = item.isActive ?? isActiveItem(item, path)
   const isExternal = item.href !== undefined && isExternalUrl(item.href)
   return (
     <Link
@@ -24,7 +24,7 @@ export default function NavbarLink(item: NavbarLinkProps) {
       target={item.target ?? (isExternal ? '_blank' : undefined)}
       rel={item.rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
       aria-label={item['aria-label']}
-      aria-current={active ? 'page' : undefined}
+      aria-current={active ? (isSamePath(item.to, path) ? 'page' : 'true') : undefined}
       className={joinClasses(
         item.linkClassName,
         active && `${item.linkClassName.split(' ').at(-1)}--active`,

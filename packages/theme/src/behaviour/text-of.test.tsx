@@ -1,0 +1,12 @@
+import {expect, test} from 'vitest'
+import {innerHtml} from './inner-html.js'
+import {textOf} from './text-of.js'
+
+test('reads the text of nested elements and of HTML put in as a string', () => {
+  const nodes = [
+    'The ',
+    <code key="a" {...innerHtml('a &lt; <b>b</b>')} />,
+    <em key="b">way {2}</em>
+  ]
+  expect(textOf(nodes)).toBe('The a < bway 2')
+})

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest'
+import {createTocTree} from './toc-tree.js'
+
+const heading = (id: string, depth: number) => ({id, depth, html: id})
+
+test('nests headings by level and leaves out the levels that are not shown', () => {
+  const toc = [
+    heading('title', 1),
+    heading('a', 2),
+    heading('b', 3),
+    heading('c', 4),
+    heading('d', 2)
+  ]
+  expect(createTocTree(toc, {min: 2, max: 3})).toEqual([
+    {...heading('a', 2), children: [{...heading('b', 3), children: []}]},
+    {...heading('d', 2), children: []}
+  ])
+})
+
+test('hangs a heading that skips a level below the nearest higher one', () => {
+  const toc = [heading('a', 3), heading('b', 2), heading('c', 4)]
+  expect(createTocTree(toc, {min: 2, max: 4})).toEqual([
+    {...heading('a', 3), children: []},
+    {...heading('b', 2), children: [{...heading('c', 4), children: []}]}
+  ])
+})

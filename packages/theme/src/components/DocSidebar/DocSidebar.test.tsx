@@ -1,0 +1,61 @@
+import type {SidebarCategory, SidebarItem} from '@lectern/types'
+import DocSidebar from '@theme/DocSidebar'
+import {expect, test} from 'vitest'
+import {renderSample} from '../render-sample.js'
+
+function link(label: string): SidebarItem {
+  return {type: 'link', label, href: `/docs/${label}`}
+}
+
+function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
+  return {type: 'category', label, collapsible: true, collapsed: true, ...rest}
+}
+
+/** The sidebar in short: one line per row, indented, with what it does. */
+function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
+  const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
+  const row = /<(?:a|button)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g
+  return (html.match(row) ?? []).map((tag) =>
+    tag
+      .replace(/ (?:class|type)="[^"]*"/g, '')
+      .replace(/^<a/, 'link')
+      .replace(/^<button/, 'button')
+      .replace('>', ' ')
+      .trim()
+  )
+}
+
+test('marks the current page', () => {
+  expect(rows([link('a'), link('b')])).toEqual([
+    'link aria-current="page" href="/base/docs/a" a',
+    'link href="/base/docs/b" b'
+  ])
+})
+
+test('opens the category that holds the current page', () => {
+  expect(rows([category('X', {href: '/docs/x', items: [link('a')]})])).toEqual([
+    'link href="/base/docs/x" X',
+    'button aria-expanded="true" aria-label="Collapse the category X"',
+    'link aria-current="page" href="/base/docs/a" a'
+  ])
+})
+
+test('a closed category is a link that works without scripts', () => {
+  expect(rows([category('X', {href: '/docs/first', linkUnlisted: true})])).toEqual([
+    'link aria-expanded="false" href="/base/docs/first" X'
+  ])
+})
+
+test('a category that cannot be closed is always open and has no button', () => {
+  const items = [link('b')]
+  expect(rows([category('X', {collapsible: false, items, href: '/docs/x'})])).toEqual([
+    'link href="/base/docs/x" X',
+    'link href="/base/docs/b" b'
+  ])
+})
+
+test('says how many entries a page does not carry', () => {
+  const items = [link('a')]
+  const slice = {name: 'sidebar', items, omitted: {before: 0, after: 12}}
+  expect(renderSample(<DocSidebar slice={slice} />)).toContain('>Show 12 more</button>')
+})

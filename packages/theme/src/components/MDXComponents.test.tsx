@@ -1,0 +1,96 @@
+import MDXComponents from '@theme/MDXComponents'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import {innerHtml} from '../behaviour/inner-html.js'
+
+const {
+  h1: H1,
+  h2: H2,
+  a: A,
+  pre: Pre,
+  img: Img,
+  table: Table,
+  admonition: Admonition
+} = MDXComponents
+
+test('has a component for exactly the elements that the compiler leaves open', () => {
+  const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
+  const others = ['a', 'pre', 'img', 'table', 'details', 'admonition']
+  expect(Object.keys(MDXComponents)).toEqual([...headings, ...others])
+})
+
+test('a heading ends in a link to itself that says where it leads', () => {
+  const heading = (
+    <H2 id="a">
+      The <code {...innerHtml('a &lt; b')} /> rule
+    </H2>
+  )
+  expect(renderToStaticMarkup(heading)).toBe(
+    '<h2 id="a" class="anchor">The <code>a &lt; b</code> rule<a class="hash-link" href="#a" aria-label="Direct link to The a &lt; b rule"></a></h2>'
+  )
+})
+
+test('the title of a page has no such link', () => {
+  expect(renderToStaticMarkup(<H1 id="a">A</H1>)).toBe('<h1 id="a">A</h1>')
+})
+
+test('a code block has its title, its lines and buttons that need no script of their own', () => {
+  const block = (
+    <Pre language="js" title="a.js" html='<span class="token-line">a</span>' lineCount={1} />
+  )
+  expect(renderToStaticMarkup(block)).toBe(
+    [
+      '<div class="theme-code-block language-js"><div class="code-block-title">a.js</div>',
+      '<div class="code-block-content"><pre class="prism-code language-js" tabindex="0">',
+      '<code><span class="token-line">a</span></code></pre><div class="code-block-buttons">',
+      '<button type="button" data-wrap-code="" aria-label="Wrap lines" aria-pressed="false"></button>',
+      '<button type="button" data-copy-code="" aria-label="Copy code"></button></div></div></div>'
+    ].join('')
+  )
+})
+
+test('line numbers start where the author says', () => {
+  const html = renderToStaticMarkup(<Pre html="" lineCount={1} showLineNumbers={7} />)
+  expect(html).toContain(
+    '<div class="theme-code-block code-block--numbered" style="counter-reset:line 6">'
+  )
+})
+
+test.each([
+  ['note', 'alert--secondary', 'Note'],
+  ['tip', 'alert--success', 'Tip'],
+  ['caution', 'alert--warning', 'Caution'],
+  ['own-kind', 'alert--secondary', 'Own-kind']
+])('the admonition %s looks like %s', (type, className, title) => {
+  expect(renderToStaticMarkup(<Admonition type={type}>Text</Admonition>)).toBe(
+    `<div class="theme-admonition theme-admonition-${type} alert ${className}"><div class="admonition-heading"><b>${title}</b></div><div class="admonition-content">Text</div></div>`
+  )
+})
+
+test('an admonition takes its author’s title', () => {
+  const html = renderToStaticMarkup(<Admonition type="tip" titleHtml="Do <em>this</em>" />)
+  expect(html).toContain('<b>Do <em>this</em></b>')
+})
+
+test('links to other sites open beside the page, links within stay', () => {
+  const html = renderToStaticMarkup(
+    <>
+      <A href="https://a.b">A</A>
+      <A href="/docs/b">B</A>
+      <A href="site-link://0/#c">C</A>
+    </>
+  )
+  expect(html).toBe(
+    '<a target="_blank" rel="noopener noreferrer" href="https://a.b">A</a><a href="/docs/b">B</a><a href="site-link://0/#c">C</a>'
+  )
+})
+
+test('images load late and always have a text alternative', () => {
+  expect(renderToStaticMarkup(<Img src="/a.png" width={2} height={1} />)).toBe(
+    '<img loading="lazy" decoding="async" src="/a.png" width="2" height="1" alt=""/>'
+  )
+})
+
+test('a table stands in a box in which it can scroll', () => {
+  expect(renderToStaticMarkup(<Table />)).toBe('<div class="table-wrapper"><table></table></div>')
+})

@@ -1,0 +1,47 @@
+import DocBreadcrumbs from '@theme/DocBreadcrumbs'
+import DocPaginator from '@theme/DocPaginator'
+import Paginator from '@theme/Paginator'
+import TOC from '@theme/TOC'
+import {expect, test} from 'vitest'
+import {renderSample} from './render-sample.js'
+
+test('the paginator shows what comes before and after', () => {
+  const next = {path: '/docs/b', label: 'B'}
+  expect(renderSample(<DocPaginator next={next} />)).toBe(
+    '<nav aria-label="Docs pages" class="pagination-nav docusaurus-mt-lg"><a class="pagination-nav__link pagination-nav__link--next" href="/base/docs/b" rel="next"><span class="pagination-nav__sublabel">Next</span><span class="pagination-nav__label">B</span></a></nav>'
+  )
+})
+
+test('a document without neighbours has no paginator', () => {
+  expect(renderSample(<DocPaginator />)).toBe('')
+})
+
+test('a list on one page has no paginator', () => {
+  expect(renderSample(<Paginator pagination={{page: 1, pageCount: 1, postCount: 3}} />)).toBe('')
+})
+
+test('breadcrumbs end in the page itself, which is no link', () => {
+  const breadcrumbs = [
+    {label: 'Guides', path: '/docs/guides'},
+    {label: 'A', path: '/docs/a'}
+  ]
+  expect(renderSample(<DocBreadcrumbs breadcrumbs={breadcrumbs} />)).toBe(
+    '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
+  )
+})
+
+test('the table of contents shows inline HTML of headings, nested by level', () => {
+  const toc = [
+    {id: 'a', depth: 2, html: 'A <code>x</code>'},
+    {id: 'b', depth: 3, html: 'B'},
+    {id: 'c', depth: 4, html: 'C'}
+  ]
+  expect(renderSample(<TOC toc={toc} levels={{min: 2, max: 3}} />)).toBe(
+    '<nav aria-label="On this page" class="table-of-contents"><p class="table-of-contents__title">On this page</p><ul class="table-of-contents__list"><li><a class="table-of-contents__link" href="#a">A <code>x</code></a><ul class="table-of-contents__list"><li><a class="table-of-contents__link" href="#b">B</a></li></ul></li></ul></nav>'
+  )
+})
+
+test('a page whose headings are all too deep has no table of contents', () => {
+  const toc = [{id: 'a', depth: 5, html: 'A'}]
+  expect(renderSample(<TOC toc={toc} levels={{min: 2, max: 3}} />)).toBe('')
+})

@@ -1,0 +1,61 @@
+/** Renders components inside a small site for tests; not part of the package's promise. */
+import {createRenderer} from '@lectern/client/server'
+import type {PageData, SiteData} from '@lectern/types'
+import ErrorPage from '@theme/ErrorPage'
+import MDXComponents from '@theme/MDXComponents'
+import Root from '@theme/Root'
+import type {ComponentType, ReactNode} from 'react'
+import {createThemeConfig} from '../theme-config.js'
+
+/** What a sample site has beside the defaults. */
+export interface Sample {
+  path?: string
+  props?: PageData['props']
+  themeConfig?: Parameters<typeof createThemeConfig>[0]
+  globalData?: SiteData['globalData']
+}
+
+/** The HTML of a node on a page of a small site, as the prerenderer would write it. */
+export function renderSample(node: ReactNode, sample: Sample = {}): string {
+  const renderer = createRenderer({
+    site: createSite(sample),
+    Root,
+    ErrorPage,
+    // Each component reads the props of its own element; the renderer passes them on unread.
+    components: MDXComponents as unknown as Record<string, ComponentType<Record<string, unknown>>>
+  })
+  const page = createPage(sample)
+  const {appHtml} = renderer.renderPage({page, head: [], component: () => node, contents: []})
+  // React marks borders between texts with empty comments; the client announces pages at the end.
+  return sortAttributes(appHtml.replace(/<!-- -->/g, '').replace(/<div aria-live=.*$/s, ''))
+}
+
+/** Attributes by name, for their order says nothing. */
+function sortAttributes(html: string): string {
+  return html.replace(/<(\w+)((?: [\w-]+="[^"]*")+)/g, (_tag, name: string, attributes: string) => {
+    const sorted = (attributes.match(/[\w-]+="[^"]*"/g) ?? []).sort()
+    return [`<${name}`, ...sorted].join(' ')
+  })
+}
+
+function createSite({themeConfig = {}, globalData = {}}: Sample): SiteData {
+  return {
+    siteConfig: {
+      ...{title: 'Site', tagline: '', url: 'https://site.example', baseUrl: '/base/'},
+      ...{titleDelimiter: '|', noIndex: false, customFields: {}},
+      i18n: {defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}},
+      themeConfig: createThemeConfig(themeConfig)
+    },
+    currentLocale: 'en',
+    globalData,
+    generatorVersion: '0.0.0'
+  }
+}
+
+function createPage({path = '/docs/a', props = {}}: Sample): PageData {
+  return {
+    ...{client: 'x', path, component: '@theme/Sample', module: '/sample.js', props},
+    contents: [],
+    styles: []
+  }
+}

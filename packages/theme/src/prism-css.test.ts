@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest'
+import {createPrismCss} from './prism-css.js'
+
+test('writes the colours of both modes into the theme layer', () => {
+  const css = createPrismCss({
+    theme: {
+      plain: {color: '#111', backgroundColor: '#eee'},
+      styles: [{types: ['comment', 'prolog'], style: {color: 'rgb(1, 2, 3)', fontStyle: 'italic'}}]
+    },
+    darkTheme: {plain: {color: '#fff'}, styles: []}
+  })
+  expect(css).toBe(
+    [
+      '@layer lectern.theme {',
+      "html:not([data-theme='dark']) .prism-code{color:#111}",
+      "html:not([data-theme='dark']) .theme-code-block{background-color:#eee}",
+      "html:not([data-theme='dark']) .token.comment,html:not([data-theme='dark']) .token.prolog{color:rgb(1, 2, 3);font-style:italic}",
+      "html[data-theme='dark'] .prism-code{color:#fff}",
+      '}',
+      ''
+    ].join('\n')
+  )
+})
+
+test('leaves out values and names that could end a rule', () => {
+  const css = createPrismCss({
+    theme: {
+      plain: {color: 'red}body{display:none'},
+      styles: [
+        {types: ['a{}'], style: {color: 'red'}},
+        {types: ['b'], style: {background: 'url(https://a.b/c)', color: 'red;x:y'}}
+      ]
+    },
+    darkTheme: {plain: {}, styles: []}
+  })
+  expect(css).toBe('@layer lectern.theme {\n\n}\n')
+})

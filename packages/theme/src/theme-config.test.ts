@@ -1,0 +1,108 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {expect, test} from 'vitest'
+import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
+import {createThemeConfig} from './theme-config.js'
+
+function problemsOf(themeConfig: Parameters<typeof createThemeConfig>[0]) {
+  try {
+    createThemeConfig(themeConfig)
+    return []
+  } catch (error) {
+    if (error instanceof SiteError) return error.problems
+    throw error
+  }
+}
+
+test('fills in every default for a site that configures nothing', () => {
+  expect(createThemeConfig({})).toEqual({
+    colorMode: {defaultMode: 'light', disableSwitch: false, respectPrefersColorScheme: false},
+    metadata: [],
+    navbar: {hideOnScroll: false, items: []},
+    docs: {
+      versionPersistence: 'localStorage',
+      sidebar: {hideable: false, autoCollapseCategories: false}
+    },
+    blog: {sidebar: {groupByYear: true}},
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    prism: {theme: lightPrismTheme, darkTheme: darkPrismTheme, additionalLanguages: []}
+  })
+})
+
+test('gives navbar items their type and their side', () => {
+  const {navbar} = createThemeConfig({
+    navbar: {
+      items: [
+        {label: 'Blog', to: '/blog'},
+        {label: 'More', items: [{href: 'https://a.b'}]}
+      ]
+    }
+  })
+  expect(navbar.items).toEqual([
+    {type: 'default', position: 'right', label: 'Blog', to: '/blog'},
+    {
+      type: 'dropdown',
+      position: 'right',
+      label: 'More',
+      items: [{type: 'default', position: 'right', href: 'https://a.b'}]
+    }
+  ])
+})
+
+test('makes one column of a flat list of footer links', () => {
+  const {footer} = createThemeConfig({footer: {links: [{label: 'Blog', to: '/blog'}]}})
+  expect(footer).toEqual({style: 'light', links: [{items: [{label: 'Blog', to: '/blog'}]}]})
+})
+
+test('keeps what belongs to other plugins', () => {
+  const {algolia} = createThemeConfig({algolia: {appId: 'A'}}) as {algolia?: unknown}
+  expect(algolia).toEqual({appId: 'A'})
+})
+
+test('comes out the same when it goes in again', () => {
+  const once = createThemeConfig({
+    navbar: {title: 'Site', items: [{type: 'docSidebar', sidebarId: 'docs'}]},
+    footer: {
+      links: [
+        {title: 'Docs', items: [{label: 'A', to: '/a'}]},
+        {title: null, items: []}
+      ]
+    }
+  })
+  expect(createThemeConfig(once)).toEqual(once)
+})
+
+test('names the nearest key for one that it does not know', () => {
+  expect(problemsOf({navbr: {}, colorMode: {defualtMode: 'dark'}})).toEqual([
+    {
+      code: 'theme-config-invalid',
+      message: '`themeConfig` has the unknown key `colorMode.defualtMode`.',
+      position: undefined,
+      hint: 'Did you mean `colorMode.defaultMode`?'
+    },
+    {
+      code: 'theme-config-invalid',
+      message: '`themeConfig` has the unknown key `navbr`.',
+      position: undefined,
+      hint: 'Did you mean `navbar`?'
+    }
+  ])
+})
+
+test('says what it found and what it wants for a wrong value', () => {
+  expect(problemsOf({colorMode: {defaultMode: 'blue'}})).toEqual([
+    {
+      code: 'theme-config-invalid',
+      message:
+        '`themeConfig`: `colorMode.defaultMode` is the string "blue", but must be "light" or "dark".',
+      position: undefined,
+      hint: 'Change `colorMode.defaultMode` to "light" or "dark".'
+    }
+  ])
+})
+
+test('reports a regular expression that does not parse', () => {
+  const [problem] = problemsOf({navbar: {items: [{activeBaseRegex: '('}]}})
+  expect(problem?.message).toBe(
+    '`themeConfig`: `navbar.items.0.activeBaseRegex` is the string "(", but must be a regular expression.'
+  )
+})
