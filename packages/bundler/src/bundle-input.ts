@@ -18,6 +18,8 @@ export interface BundleInput {
   cacheDir: string
   /** Folders from which React, the client and the theme resolve, whatever the site has; absolute. */
   generatorDirs: readonly string[]
+  /** Hash of the code that bundles; another release bundles anew. */
+  bundlerHash: string
   baseUrl: string
   minify: boolean
   /** Folders of theme components, absolute, lowest priority first; the last is the site's own. */

@@ -48,7 +48,9 @@ async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: str
       build(clientOptions(input, entries, path.join(outDir, 'client'))),
       build(serverOptions(input, entries, path.join(outDir, 'server')))
     ])
-    return {client: metafileOf(client), server: metafileOf(server)}
+    const files = {client: metafileOf(client), server: metafileOf(server)}
+    await makeImportsRelative(files.server, input)
+    return files
   } catch (error) {
     throw createBundleError(error, input.siteDir)
   }
@@ -57,4 +59,31 @@ async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: str
 function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
   if (!metafile) throw new Error('esbuild gave no metafile.')
   return metafile
+}
+
+/**
+ * esbuild puts the public path before the names of modules as it does before those of images. In the
+ * browser both are addresses; in Node a module is found by its place.
+ */
+async function makeImportsRelative(
+  {outputs}: Metafile,
+  {siteDir, baseUrl}: BundleInput
+): Promise<void> {
+  const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
+  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
+  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
+  await Promise.all(
+    modules.map(async (file) => {
+      const absolutePath = path.resolve(siteDir, file)
+      const code = await fs.readFile(absolutePath, 'utf8')
+      const local = code.replace(pattern, (address) =>
+        JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
+      )
+      if (local !== code) await fs.writeFile(absolutePath, local)
+    })
+  )
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }

@@ -2,3 +2,6 @@
 export function contentEntry(source: string, isExcerpt: boolean): string {
   return `content:${source}${isExcerpt ? '?excerpt' : ''}`
 }
+
+/** The module from which compiled MDX takes its components (`providerImportSource`). */
+export const MDX_PROVIDER = '@generated/mdx-components'

@@ -4,6 +4,9 @@ import type {OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
 const SHARED =
   /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
 
+/** Names that other plugins answer, and Node's own. */
+const OWN_NAMES = /^(?:entry:|content:|node:|module-styles:|@theme|@site\/|@generated\/)/
+
 /** Marks requests that are already on their way, so that they are not taken up twice. */
 const ON_ITS_WAY = Symbol('resolving')
 
@@ -17,9 +20,8 @@ export function dependencyResolver(generatorDirs: readonly string[]): Plugin {
   return {
     name: 'dependency-resolver',
     setup(build) {
-      build.onResolve({filter: /^(?:[^./@]|@(?!theme|site\/|generated\/))/}, (request) => {
-        if (request.pluginData === ON_ITS_WAY || /^(?:entry|content|node):/.test(request.path))
-          return undefined
+      build.onResolve({filter: /^[^./]/}, (request) => {
+        if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(request.path)) return undefined
         const dirs = SHARED.test(request.path)
           ? [...generatorDirs, request.resolveDir]
           : [request.resolveDir, ...generatorDirs]

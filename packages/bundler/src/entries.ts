@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import type {BundleInput} from './bundle-input.js'
+import {MDX_PROVIDER} from './content-entry.js'
 
 /** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
 export interface BundleEntries {
@@ -27,6 +28,7 @@ export function createEntries(input: BundleInput): BundleEntries {
     [CLIENT_ENTRY, {code: clientEntry(input), loader: 'js'}],
     [SERVER_ENTRY, {code: serverEntry(), loader: 'js'}],
     ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
+    [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
   ])
   for (const component of input.components) {
@@ -38,9 +40,7 @@ export function createEntries(input: BundleInput): BundleEntries {
   }
   for (const {entry, source, code} of input.liveContents) {
     names.set(entry, outputName(entry))
-    const id = `${entry}#module`
-    modules.set(entry, {code: contentWrapper(id), loader: 'js'})
-    modules.set(id, {code, loader: 'js', resolveDir: path.dirname(source)})
+    modules.set(entry, {code, loader: 'js', resolveDir: path.dirname(source)})
   }
   return {names, modules}
 }
@@ -68,16 +68,11 @@ function serverEntry(): string {
   ].join('\n')
 }
 
-/** A live content gets the theme's components as MDX does: by props. */
-function contentWrapper(id: string): string {
+/** How a compiled MDX module finds the theme's components; partials find them the same way. */
+function mdxComponents(): string {
   return [
-    `import {createElement} from 'react'`,
     `import components from '@theme/MDXComponents'`,
-    `import Content from ${JSON.stringify(id)}`,
-    `export * from ${JSON.stringify(id)}`,
-    'export default function MDXContent(props) {',
-    '  return createElement(Content, {...props, components: {...components, ...props.components}})',
-    '}'
+    'export function useMDXComponents(own) { return own ? {...components, ...own} : components }'
   ].join('\n')
 }
 

@@ -100,8 +100,6 @@ function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions
     loader: FILE_LOADERS,
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
-    // Files of the site's static folders are addressed by their URL.
-    external: ['/*'],
     plugins: createPlugins(input, entries)
   }
 }
@@ -109,11 +107,24 @@ function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions
 function createPlugins(input: BundleInput, entries: BundleEntries): Plugin[] {
   return [
     virtualModules(entries.modules, input.siteDir),
+    staticUrls(),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     markdownImports(input.compileImport),
     cssModules(input.siteDir)
   ]
+}
+
+/** Files of the site's static folders stand in CSS by their URL path. */
+function staticUrls(): Plugin {
+  return {
+    name: 'static-urls',
+    setup(build) {
+      build.onResolve({filter: /^\//}, ({path: url, kind}) =>
+        kind === 'url-token' ? {path: url, external: true} : undefined
+      )
+    }
+  }
 }
 
 function entryPoints({names}: BundleEntries): Record<string, string> {

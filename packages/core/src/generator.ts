@@ -14,6 +14,8 @@ export interface Generator {
   dirs: readonly string[]
   /** Hash of the code that compiles Markdown. */
   compilerHash: string
+  /** Hash of the code that bundles. */
+  bundlerHash: string
   /** Hash of the code that makes documents. */
   rendererHash: string
 }
@@ -33,6 +35,7 @@ export function describeGenerator(): Generator {
     name: `Lectern ${version}`,
     dirs: [coreDir, dirOf('client'), dirOf('bundler')],
     compilerHash: hashContent(shared + hashFolder(path.join(dirOf('markdown'), 'dist'))),
+    bundlerHash: hashContent(shared + hashFolder(path.join(dirOf('bundler'), 'dist'))),
     rendererHash: hashContent(shared + hashFolder(path.join(dirOf('prerender'), 'dist')))
   }
 }

@@ -22,9 +22,10 @@ import {
 import type {OutputPlan, WrittenFiles} from '../emit/output-plan.js'
 import type {Generator} from '../generator.js'
 import {createRenderJobs} from '../pages/create-render-jobs.js'
-import {runPlugins} from '../plugins/run-plugins.js'
+import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {sortProblems} from '../report/problem-policy.js'
 import type {Progress} from '../report/progress.js'
+import {createHomeRedirect} from '../routes/home-redirect.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 import {createSourceReader} from '../scan/source-reader.js'
 import type {TaskPool} from '../workers/task-pool.js'
@@ -133,6 +134,7 @@ export async function build(
       siteDir,
       cacheDir,
       generatorDirs: generator.dirs,
+      bundlerHash: generator.bundlerHash,
       baseUrl: site.siteConfig.baseUrl,
       minify: options.minify,
       themePaths: listThemePaths(site),
@@ -189,7 +191,7 @@ export async function build(
       ...findBrokenLinks({
         routes,
         pages,
-        files: new Set([...plan.keys()].map((file) => `/${file}`))
+        files: listPaths(plan)
       })
     )
     const {warnings} = failOn(problems, site)
@@ -222,9 +224,14 @@ export async function build(
   }
 }
 
-function createSiteManifest(scanned: {routes: readonly Route[]; problems: readonly SiteProblem[]}) {
+function createSiteManifest(scanned: SiteRoutes) {
   const {manifest, problems} = createRouteManifest(scanned.routes)
-  return {manifest, problems: [...scanned.problems, ...problems]}
+  const home = createHomeRedirect(manifest.routes, scanned.redirects)
+  return {
+    manifest,
+    redirects: [...scanned.redirects, ...home],
+    problems: [...scanned.problems, ...problems]
+  }
 }
 
 function createMarkdownOptions({siteDir, siteConfig}: Site): MarkdownOptions {
@@ -317,6 +324,15 @@ function finish(output: OutputFolder, plan: OutputPlan, last: WrittenFiles): Wri
   if (!isComplete(plan, output.unchanged, last)) return output.commit(plan)
   output.discard()
   return last
+}
+
+/** Paths that the output answers: each file's own, and that of its folder for an `index.html`. */
+function listPaths(plan: OutputPlan): Set<string> {
+  const files = [...plan.keys()].map((file) => `/${file}`)
+  const folders = files
+    .filter((file) => file.endsWith('/index.html'))
+    .map((file) => file.slice(0, -'/index.html'.length))
+  return new Set([...files, ...folders.flatMap((folder) => [folder, `${folder}/`])])
 }
 
 function sumBytes(files: WrittenFiles): {total: number; html: number} {

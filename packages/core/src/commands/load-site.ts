@@ -25,14 +25,14 @@ interface LoadSiteSettings {
 export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   const {siteDir, cacheDir, generator, reader} = settings
   const loader = createModuleLoader({siteDir, cacheDir, generatorDirs: generator.dirs})
-  const {siteConfig} = await loadConfig(siteDir, loader, settings.configFile)
+  const {siteConfig, entries} = await loadConfig(siteDir, loader, settings.configFile)
   const context: SiteContext = {
     siteDir,
     siteConfig,
     sources: reader,
     loadModule: (absolutePath) => loader.load(absolutePath)
   }
-  const plugins = await loadPlugins({context, generatorDirs: generator.dirs, loader})
+  const plugins = await loadPlugins({entries, context, generatorDirs: generator.dirs, loader})
   return {
     siteDir,
     siteConfig: {...siteConfig, themeConfig: await checkThemeConfig(siteConfig, plugins)},

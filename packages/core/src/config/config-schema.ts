@@ -1,5 +1,11 @@
 import {z} from 'zod'
-import type {ProblemPolicy, SiteConfig, UserConfig} from '@lectern/types'
+import type {
+  PluginEntries,
+  PluginEntry,
+  ProblemPolicy,
+  SiteConfig,
+  UserConfig
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
 
@@ -10,17 +16,18 @@ const policy = z
   .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
   .transform((word) => POLICY_NAMES[word] ?? (word as ProblemPolicy))
 
-const pluginEntry = z.custom<SiteConfig['plugins'][number]>(
-  (value) =>
-    !value ||
-    typeof value === 'string' ||
-    typeof value === 'function' ||
-    (Array.isArray(value) &&
-      value.length <= 2 &&
-      (typeof value[0] === 'string' || typeof value[0] === 'function') &&
-      (value[1] === undefined || (typeof value[1] === 'object' && value[1] !== null))),
-  'a name, a function, or a pair of one of them and its options'
-)
+const isEntry = (value: unknown): boolean =>
+  !value ||
+  typeof value === 'string' ||
+  typeof value === 'function' ||
+  (Array.isArray(value) &&
+    value.length <= 2 &&
+    (typeof value[0] === 'string' || typeof value[0] === 'function') &&
+    (value[1] === undefined || (typeof value[1] === 'object' && value[1] !== null)))
+
+const ENTRY = 'a name, a function, or a pair of one of them and its options'
+const pluginEntry = z.custom<PluginEntry>(isEntry, ENTRY)
+const presetEntry = z.custom<PresetEntry>(isEntry, ENTRY)
 
 const tagAttributes = z.record(z.string(), z.union([z.string(), z.boolean()]))
 const tagOrUrl = z.union([z.string(), tagAttributes])
@@ -84,7 +91,7 @@ const configSchema = z.strictObject({
   scripts: z.array(tagOrUrl).default([]),
   clientModules: z.array(z.string()).default([]),
   customFields: z.record(z.string(), z.json()).default({}),
-  presets: z.array(pluginEntry).default([]),
+  presets: z.array(presetEntry).default([]),
   plugins: z.array(pluginEntry).default([]),
   themes: z.array(pluginEntry).default([]),
   themeConfig: z.record(z.string(), z.unknown()).default({})
@@ -103,7 +110,10 @@ const KNOWN_KEYS = {
  * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,
  *   wrong values with path, found and wanted.
  */
-export function parseConfig(value: unknown, file: string): SiteConfig {
+export function parseConfig(
+  value: unknown,
+  file: string
+): {siteConfig: SiteConfig; entries: PluginEntries} {
   const result = configSchema.safeParse(value)
   if (!result.success) {
     const issues = result.error.issues as readonly SchemaIssue[]
@@ -117,8 +127,10 @@ export function parseConfig(value: unknown, file: string): SiteConfig {
       })
     )
   }
-  const {i18n: locales, ...config} = result.data
-  return Object.freeze({...config, i18n: completeLocales(locales)} as unknown as SiteConfig)
+  const {i18n: locales, presets, plugins, themes, ...config} = result.data
+  // A themeConfig may hold anything until its theme has checked it.
+  const siteConfig = {...config, i18n: completeLocales(locales)} as unknown as SiteConfig
+  return {siteConfig: Object.freeze(siteConfig), entries: {presets, plugins, themes}}
 }
 
 function completeLocales(settings: z.infer<typeof i18n>): SiteConfig['i18n'] {

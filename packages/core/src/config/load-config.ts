@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {SiteConfig} from '@lectern/types'
+import type {PluginEntries, SiteConfig} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {parseConfig} from './config-schema.js'
 import {findConfigFile} from './find-config-file.js'
@@ -8,6 +8,7 @@ import type {ModuleLoader} from './load-module.js'
 /** A site's configuration with the file it came from. */
 export interface LoadedConfig {
   siteConfig: SiteConfig
+  entries: PluginEntries
   /** Absolute. */
   configFile: string
 }
@@ -37,5 +38,5 @@ export async function loadConfig(
       hint: 'Write `export default {title: …, url: …}`.'
     })
   }
-  return {siteConfig: parseConfig(value, name), configFile}
+  return {...parseConfig(value, name), configFile}
 }

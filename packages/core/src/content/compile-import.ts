@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {MarkdownOptions, Route, SiteConfig} from '@lectern/types'
+import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {compileContent} from '@lectern/markdown'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {replaceTokens} from '@lectern/shared/content-token'
@@ -29,7 +30,10 @@ export async function compileImport(
   const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
   const text = await fs.readFile(absolutePath, 'utf8')
   const format = resolveFormat(source, options.format)
-  const record = await compileContent({text, format}, options, {live: true})
+  const record = await compileContent({text, format}, options, {
+    live: true,
+    providerImportSource: MDX_PROVIDER
+  })
   const own = record.problems.map((problem) => ({
     ...problem,
     position: {...problem.position, file: source}

@@ -1,5 +1,6 @@
 import type {
   Plugin,
+  PluginEntries,
   PluginEntry,
   PluginFactory,
   Preset,
@@ -19,6 +20,7 @@ export interface LoadedPlugin {
 }
 
 interface LoadSettings {
+  entries: PluginEntries
   context: SiteContext
   generatorDirs: readonly string[]
   loader: ModuleLoader
@@ -36,12 +38,12 @@ interface Definition {
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`, `plugin-duplicate`.
  */
 export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[]> {
-  const {siteConfig} = settings.context
+  const {entries} = settings
   const presets = await Promise.all(
-    siteConfig.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
+    entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
-  const plugins = [...presets.flatMap(({plugins = []}) => plugins), ...siteConfig.plugins]
-  const themes = [...presets.flatMap(({themes = []}) => themes), ...siteConfig.themes]
+  const plugins = [...presets.flatMap(({plugins = []}) => plugins), ...entries.plugins]
+  const themes = [...presets.flatMap(({themes = []}) => themes), ...entries.themes]
   const definitions = await Promise.all([
     ...plugins.map((entry) => define(entry, 'plugin', settings)),
     ...themes.map((entry) => define(entry, 'theme', settings))

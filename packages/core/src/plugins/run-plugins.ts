@@ -26,8 +26,8 @@ export async function runPlugins(
   const globalData: Record<string, Record<string, JsonValue>> = {}
   for (const {loaded, created} of results) {
     if (created?.globalData === undefined) continue
-    const instances = (globalData[loaded.plugin.name] ??= {})
-    instances[loaded.id] = created.globalData
+    const {name} = loaded.plugin
+    globalData[name] = {...globalData[name], [loaded.id]: created.globalData}
   }
   return {
     routes: results.flatMap(({created}) => created?.routes ?? []),

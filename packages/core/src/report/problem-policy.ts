@@ -20,7 +20,8 @@ type Policies = Pick<
 >
 
 /** Decide, in this one place, what a problem means for the build. */
-export function policyOf({code}: SiteProblem, config: Policies): ProblemPolicy {
+export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {
+  if (policy) return policy
   switch (code) {
     case 'broken-link':
       return config.onBrokenLinks

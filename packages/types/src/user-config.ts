@@ -1,0 +1,39 @@
+import type {ConfigHeadTag, LocaleSettings, PolicySetting} from './config.js'
+import type {MarkdownOptions} from './content.js'
+import type {PluginEntry, PresetEntry} from './plugin.js'
+
+/** What an author writes in `site.config.*`: the fields of `SiteConfig`, all but `title` and `url` optional. */
+export interface UserConfig {
+  title: string
+  url: string
+  tagline?: string
+  baseUrl?: string
+  trailingSlash?: boolean
+  favicon?: string
+  titleDelimiter?: string
+  noIndex?: boolean
+  organizationName?: string
+  projectName?: string
+  i18n?: {
+    defaultLocale?: string
+    locales?: string[]
+    path?: string
+    localeConfigs?: Record<string, Partial<LocaleSettings>>
+  }
+  onBrokenLinks?: PolicySetting
+  onBrokenAnchors?: PolicySetting
+  onBrokenMarkdownLinks?: PolicySetting
+  onBrokenMarkdownImages?: PolicySetting
+  onDuplicateRoutes?: PolicySetting
+  markdown?: {format?: MarkdownOptions['format']; admonitions?: string[]}
+  staticDirectories?: string[]
+  headTags?: ConfigHeadTag[]
+  stylesheets?: (string | Record<string, string | boolean>)[]
+  scripts?: (string | Record<string, string | boolean>)[]
+  clientModules?: string[]
+  customFields?: Record<string, unknown>
+  presets?: PresetEntry[]
+  plugins?: PluginEntry[]
+  themes?: PluginEntry[]
+  themeConfig?: object
+}
