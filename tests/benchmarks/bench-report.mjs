@@ -21,7 +21,7 @@ export function renderReport({machine, figures, verdicts}) {
     'Times are medians of whole processes; × is the ratio to the yardstick, one thread that parses the same files with remark-parse and remark-gfm. Memory is the peak of the process tree over all builds. KB and MB are decimal.',
     renderBuilds(figures),
     renderWeights(figures),
-    renderVerdicts(verdicts)
+    ...(verdicts.length > 0 ? [renderVerdicts(verdicts)] : [])
   ].join('\n\n')
 }
 

@@ -5,7 +5,7 @@ import {gzipSync} from 'node:zlib'
 /**
  * Bytes after gzip that one page makes a browser load.
  *
- * @typedef {{html: number, mainJs: number, js: number, css: number}} PageWeight `mainJs` is the entry script alone
+ * @typedef {{html: number, mainJs: number, js: number, css: number}} PageWeight `mainJs` is the largest script that the HTML runs, alone
  */
 
 /**
@@ -26,13 +26,13 @@ export function weighPage(outDir, htmlFile) {
     .filter((tag) => /rel=["']?(modulepreload|preload)\b/.test(tag) && /\.m?js\b/.test(tag))
     .flatMap((tag) => attribute(tag, 'href'))
   const styles = tags
-    .filter((tag) => /rel=["']?stylesheet\b/.test(tag))
+    .filter((tag) => /\brel=(["'][^"']*)?\bstylesheet\b/.test(tag))
     .flatMap((tag) => attribute(tag, 'href'))
   const locate = (/** @type {string} */ url) => locateFile(outDir, url)
   const scripts = followImports(outDir, [...entries, ...preloads].flatMap(locate))
   return {
     html: gzipSync(html).length,
-    mainJs: sumGzip(entries.flatMap(locate).slice(0, 1)),
+    mainJs: Math.max(0, ...entries.flatMap(locate).map((file) => sumGzip([file]))),
     js: sumGzip(scripts),
     css: sumGzip([...new Set(styles.flatMap(locate))])
   }

@@ -1,0 +1,69 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {weighPage} from './page-weight.mjs'
+
+let outDir = ''
+beforeEach(() => {
+  outDir = mkdtempSync(path.join(os.tmpdir(), 'lectern-weight-'))
+  mkdirSync(path.join(outDir, 'assets'))
+})
+afterEach(() => rmSync(outDir, {recursive: true, force: true}))
+
+/**
+ * Put files into the output and weigh its index page.
+ *
+ * @param {Record<string, string>} files
+ */
+function weigh(files) {
+  for (const [file, text] of Object.entries(files)) writeFileSync(path.join(outDir, file), text)
+  return weighPage(outDir, path.join(outDir, 'index.html'))
+}
+
+/** @param {readonly string[]} texts */
+function gzipped(...texts) {
+  return texts.reduce((total, text) => total + gzipSync(text).length, 0)
+}
+
+test('what a script imports at once is counted, what it loads later is not', () => {
+  const main = 'import{a}from"./a.js";import("./later.js")'
+  const html = '<script type="module" src="/assets/main.js"></script>'
+  const files = {
+    'index.html': html,
+    'assets/main.js': main,
+    'assets/a.js': 'export{b as a}from"/assets/b.js"'
+  }
+  const weight = weigh({
+    ...files,
+    'assets/b.js': 'export const b=1',
+    'assets/later.js': 'x()'.repeat(99)
+  })
+  expect(weight).toEqual({
+    html: gzipped(html),
+    mainJs: gzipped(main),
+    js: gzipped(main, files['assets/a.js'], 'export const b=1'),
+    css: 0
+  })
+})
+
+test('a script that is preloaded and imported counts once', () => {
+  const html = '<link rel="modulepreload" href="/assets/a.js"><script src=/assets/main.js></script>'
+  const main = 'import"./a.js"'
+  const weight = weigh({'index.html': html, 'assets/main.js': main, 'assets/a.js': 'a()'})
+  expect(weight.js).toBe(gzipped(main, 'a()'))
+})
+
+test.each(['rel="stylesheet"', 'rel=stylesheet', "rel='preload stylesheet'"])(
+  'a style sheet is known by %s',
+  (rel) => {
+    const html = `<link ${rel} href="/assets/a.css?v=1" as="style">`
+    expect(weigh({'index.html': html, 'assets/a.css': 'a{}'}).css).toBe(gzipped('a{}'))
+  }
+)
+
+test('files on other hosts are not weighed', () => {
+  const html = '<script src="https://example.com/a.js"></script>'
+  expect(weigh({'index.html': html})).toMatchObject({mainJs: 0, js: 0})
+})
