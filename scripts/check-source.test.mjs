@@ -80,12 +80,20 @@ describe('cycles', () => {
     ])
   })
 
-  test('theme components that import each other by their public names are a circle', () => {
+  test('theme components may name each other by the names that a site can replace', () => {
     const complaints = complaintsAbout({
-      'theme/src/components/A.tsx': "import {B} from '@theme/B'",
-      'theme/src/components/B.tsx': "import {A} from './A.js'"
+      'theme/src/components/Item.tsx': "import Items from '@theme/Items'",
+      'theme/src/components/Items.tsx': "import Item from '@theme/Item'"
     })
-    expect(complaints).toEqual(['packages/theme/src/components/A.tsx:1 import-cycle'])
+    expect(complaints).toEqual([])
+  })
+
+  test('theme components that import each other by relative paths are a circle', () => {
+    const complaints = complaintsAbout({
+      'theme/src/components/Item.tsx': "import Items from './Items.js'",
+      'theme/src/components/Items.tsx': "import type {ItemProps} from './Item.js'"
+    })
+    expect(complaints).toEqual(['packages/theme/src/components/Item.tsx:1 import-cycle'])
   })
 
   test('two ways to one file are no circle', () => {

@@ -4,8 +4,6 @@ import path from 'node:path/posix'
 /** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
 /** @typedef {ReadonlyMap<string, readonly string[]>} Graph */
 
-const COMPONENTS = 'packages/theme/src/components'
-
 /**
  * Find files that import each other in a circle, type-only imports included: such files are one
  * module cut in pieces. One complaint per circle, which names its shortest way round.
@@ -42,21 +40,19 @@ function createGraph(sources) {
 }
 
 /**
- * Imports between packages need no look: their direction is checked, and it has no circle.
+ * Imports between packages need no look: their direction is checked, and it has no circle. Neither do
+ * `@theme/Name` imports: a site decides what such a name means, and a sidebar item that may hold
+ * sidebar items has to name itself.
  *
  * @param {string} importer
  * @param {string} specifier
  * @param {ReadonlySet<string>} files
  */
 function resolveImport(importer, specifier, files) {
-  const base = specifier.startsWith('@theme/')
-    ? path.join(COMPONENTS, specifier.slice('@theme/'.length))
-    : specifier.startsWith('.') && path.join(path.dirname(importer), specifier)
-  if (!base) return undefined
+  if (!specifier.startsWith('.')) return undefined
+  const base = path.join(path.dirname(importer), specifier)
   const stem = base.replace(/\.jsx?$/, '')
-  return [base, `${stem}.ts`, `${stem}.tsx`, `${stem}/index.tsx`, `${stem}/index.ts`].find((file) =>
-    files.has(file)
-  )
+  return [base, `${stem}.ts`, `${stem}.tsx`].find((file) => files.has(file))
 }
 
 /**
