@@ -1,4 +1,4 @@
-import type {SiteData} from '@lectern/types'
+import type {ContentFeature, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */
 export interface LiveContent {
@@ -31,6 +31,8 @@ export interface BundleInput {
   /** Names of route components: `@theme/Name` or `@site/path`. */
   components: readonly string[]
   liveContents: readonly LiveContent[]
+  /** What some page needs beyond the theme, sorted. */
+  features: readonly ContentFeature[]
   siteData: SiteData
   /** Compile a Markdown file that a live content imports, with its tokens replaced. */
   compileImport(absolutePath: string): Promise<string>

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
+import type {ContentFeature} from '@lectern/types'
 import type {BundleInput} from './bundle-input.js'
 import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
@@ -36,7 +37,7 @@ const FILE_LOADERS = Object.fromEntries(
 export const FEATURE_PREFIX = 'feature-'
 
 /** Stylesheets that only pages with a feature link, by feature. */
-const FEATURE_STYLES = {math: 'katex/dist/katex.min.css'}
+const FEATURE_STYLES: Readonly<Record<ContentFeature, string>> = {math: 'katex/dist/katex.min.css'}
 
 /** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
 export function clientOptions(
@@ -44,10 +45,7 @@ export function clientOptions(
   entries: BundleEntries,
   outdir: string
 ): BuildOptions {
-  const features = Object.entries(FEATURE_STYLES).map(([name, file]) => [
-    FEATURE_PREFIX + name,
-    file
-  ])
+  const features = input.features.map((name) => [FEATURE_PREFIX + name, FEATURE_STYLES[name]])
   return {
     ...commonOptions(input, entries),
     entryPoints: {main: CLIENT_ENTRY, ...entryPoints(entries), ...Object.fromEntries(features)},

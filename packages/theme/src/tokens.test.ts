@@ -38,7 +38,7 @@ type Tokens = Readonly<Record<string, string>>
 
 function readTokens(start: string): Tokens {
   const from = css.indexOf(start)
-  const block = css.slice(from, css.indexOf('\n  }', from))
+  const block = css.slice(from, css.indexOf('}', from))
   return Object.fromEntries(
     [...block.matchAll(/(--[\w-]+):\s*([^;]+);/g)].map(([, name = '', value = '']) => [name, value])
   )

@@ -148,6 +148,9 @@ export async function build(
         siteDir,
         recordsDir
       }),
+      features: [
+        ...new Set([...contents.bySource.values()].flatMap(({features}) => features))
+      ].sort(),
       siteData: createSiteData(site.siteConfig, scanned.globalData, generator.version),
       compileImport: (file) =>
         compileImport(file, {

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import type {
   PluginEntries,
   PluginEntry,
+  PresetEntry,
   ProblemPolicy,
   SiteConfig,
   UserConfig

@@ -1,3 +1,4 @@
+import {usePath} from '@lectern/client'
 import {type RefObject, useEffect} from 'react'
 import {useSidebarMemory} from './sidebar-memory.js'
 
@@ -9,13 +10,15 @@ import {useSidebarMemory} from './sidebar-memory.js'
  */
 export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: string): () => void {
   const memory = useSidebarMemory()
+  const path = usePath()
   useEffect(() => {
-    const element = menu.current
-    if (!element) return
     const remembered = memory?.get(name)?.scrollTop
-    if (remembered !== undefined) element.scrollTop = remembered
-    revealCurrent(element)
+    if (menu.current && remembered !== undefined) menu.current.scrollTop = remembered
   }, [menu, memory, name])
+  // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to look again
+  useEffect(() => {
+    if (menu.current) revealCurrent(menu.current)
+  }, [menu, path])
   return () => {
     const scrollTop = menu.current?.scrollTop ?? 0
     memory?.set(name, {open: memory.get(name)?.open ?? {}, scrollTop})
