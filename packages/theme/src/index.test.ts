@@ -38,3 +38,20 @@ test('sets the default colour mode without scripts, too', async () => {
     attributes: {'data-theme': 'dark'}
   })
 })
+
+test('brings the colours of code for both modes', async () => {
+  const plugin = await themePlugin(context, {})
+  const css = plugin.createGlobalStyles?.({}) ?? ''
+  expect(css).toContain("html[data-theme='dark'] .token.comment")
+})
+
+test('names the nearest option for one that it does not know', () => {
+  expect(() => themePlugin.validateOptions?.({customCSS: 'a.css'})).toThrow(
+    new SiteError({
+      code: 'plugin-options-invalid',
+      message: 'Theme classic has the unknown key `customCSS`.',
+      position: undefined,
+      hint: 'Did you mean `customCss`?'
+    })
+  )
+})

@@ -4,21 +4,19 @@ import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {PluginFactory, SiteProblem} from '@lectern/types'
 import {createColorModeScript} from './color-mode-script.js'
+import {createPrismCss} from './prism-css.js'
 import {createThemeConfig} from './theme-config.js'
+import {validateThemeOptions, type ThemeOptions} from './theme-options.js'
 
-/** Options of the theme. */
-export interface ThemeOptions {
-  /** Stylesheets of the site, relative to the site folder; they win over the theme's own. */
-  customCss?: string | readonly string[]
-}
+export type {ThemeOptions} from './theme-options.js'
 
-/** The default theme: its components, its styles and the check of `themeConfig`. */
-export const themePlugin: PluginFactory<ThemeOptions> = ({siteDir, siteConfig}, options) => {
+const createTheme: PluginFactory<ThemeOptions> = ({siteDir, siteConfig}, options) => {
   const customCss = resolveCustomCss(siteDir, options.customCss)
   return {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
     getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
+    createGlobalStyles: (themeConfig) => createPrismCss(createThemeConfig(themeConfig).prism),
     validateThemeConfig: createThemeConfig,
     injectHtmlTags: () => {
       const {colorMode} = createThemeConfig(siteConfig.themeConfig)
@@ -31,6 +29,11 @@ export const themePlugin: PluginFactory<ThemeOptions> = ({siteDir, siteConfig}, 
     }
   }
 }
+
+/** The default theme: its components, its styles and the check of `themeConfig`. */
+export const themePlugin: PluginFactory<ThemeOptions> = Object.assign(createTheme, {
+  validateOptions: validateThemeOptions
+})
 
 export default themePlugin
 

@@ -1,0 +1,33 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import {z} from 'zod'
+
+const schema = z.strictObject({
+  id: z.string().optional(),
+  customCss: z.union([z.string(), z.array(z.string())]).optional()
+})
+
+/** Options of the theme. */
+export interface ThemeOptions {
+  /** Stylesheets of the site, relative to the site folder; they win over the theme's own. */
+  customCss?: string | readonly string[]
+}
+
+/**
+ * Check the options of the theme.
+ *
+ * @throws SiteError with one `plugin-options-invalid` for each wrong value and unknown key.
+ */
+export function validateThemeOptions(options: unknown): ThemeOptions {
+  const result = schema.safeParse(options ?? {})
+  if (result.success) return result.data
+  throw new SiteError(
+    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+    describeIssues(result.error.issues as unknown as SchemaIssue[], {
+      code: 'plugin-options-invalid',
+      subject: 'Theme classic',
+      value: options,
+      knownKeys: {'': ['customCss']}
+    })
+  )
+}
