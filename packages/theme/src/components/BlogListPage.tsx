@@ -10,7 +10,9 @@ export default function BlogListPage(blog: BlogListPageProps) {
     <BlogLayout sidebar={blog.sidebar}>
       <header className="blog-header">
         <Heading as="h1">{blog.title}</Heading>
-        {blog.description && <p className="lead">{blog.description}</p>}
+        {blog.description && blog.description !== blog.title && (
+          <p className="lead">{blog.description}</p>
+        )}
       </header>
       <BlogPostItems posts={blog.posts} />
       <Paginator pagination={blog.pagination} />

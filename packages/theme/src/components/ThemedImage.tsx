@@ -13,7 +13,10 @@ export interface ThemedImageProps {
 export default function ThemedImage({sources, className, ...image}: ThemedImageProps) {
   const light = useBaseUrl(sources.light)
   const dark = useBaseUrl(sources.dark ?? sources.light)
-  if (light === dark) return <img {...image} alt={image.alt} src={light} className={className} />
+  if (light === dark) {
+    // Without a priority React would write a preload link into every page.
+    return <img {...image} alt={image.alt} src={light} className={className} fetchPriority="low" />
+  }
   return (
     <>
       <img
