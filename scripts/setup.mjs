@@ -83,10 +83,7 @@ function agrees(lock, installed) {
 /** @param {string} root */
 function install(root) {
   console.log('Installing the dependencies that package-lock.json names …')
-  // `npm ci` refuses a lockfile that lacks an optional package for some other system, which happens
-  // when a registry does not carry it. `npm install` takes the same versions and leaves that one out.
-  const installed =
-    runNpm(root, ['ci'], 'ignore') || runNpm(root, ['install', '--no-save'], 'inherit')
+  const installed = runNpmCi(root)
   if (!installed) {
     fail('npm could not install the dependencies; its own message stands above. Try again online.')
   }
@@ -97,12 +94,8 @@ function install(root) {
   }
 }
 
-/**
- * @param {string} root
- * @param {readonly string[]} command
- * @param {'inherit' | 'ignore'} stdio
- */
-function runNpm(root, command, stdio) {
+/** @param {string} root */
+function runNpmCi(root) {
   // Install scripts are not needed by any dependency, and not running them is safer.
   const options = [
     '--ignore-scripts',
@@ -112,9 +105,9 @@ function runNpm(root, command, stdio) {
     '--loglevel=error'
   ]
   const [npm, ...before] = npmCommand()
-  const {status} = spawnSync(npm, [...before, ...command, ...options], {
+  const {status} = spawnSync(npm, [...before, 'ci', ...options], {
     cwd: root,
-    stdio,
+    stdio: 'inherit',
     shell: process.platform === 'win32' && npm === 'npm'
   })
   return status === 0

@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
@@ -17,29 +17,20 @@ interface BundleRecord {
 const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 
 /** The bundles of an earlier build, when every input is as it was then. */
-export async function readCachedBundles(input: BundleInput): Promise<Bundles | undefined> {
-  const record = await readRecord(recordFile(input.cacheDir))
+export function readCachedBundles(input: BundleInput): Bundles | undefined {
+  const record = readRecord(recordFile(input.cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined
-  const checks = await Promise.all(Object.entries(record.inputs).map(isUnchanged))
-  if (checks.includes(false)) return undefined
+  if (!Object.entries(record.inputs).every(isUnchanged)) return undefined
   const outputs = [...Object.values(record.bundles.files), record.bundles.server.entry]
-  const exist = await Promise.all(
-    outputs.map((file) =>
-      fs.access(file).then(
-        () => true,
-        () => false
-      )
-    )
-  )
-  return exist.includes(false) ? undefined : record.bundles
+  return outputs.every((file) => fs.existsSync(file)) ? record.bundles : undefined
 }
 
 /** Remember the bundles and what they were made from. */
-export async function writeCachedBundles(
+export function writeCachedBundles(
   input: BundleInput,
   bundles: Bundles,
   metafiles: readonly Metafile[]
-): Promise<void> {
+): void {
   const files = new Set(
     metafiles.flatMap(({inputs}) =>
       Object.keys(inputs)
@@ -47,17 +38,15 @@ export async function writeCachedBundles(
         .map((file) => path.resolve(input.siteDir, file.replace(/^module-styles:/, '')))
     )
   )
-  const stamps = await Promise.all(
-    [...files].map(async (file) => [file, await stampOf(file)] as const)
-  )
+  const stamps = [...files].map((file) => [file, stampOf(file)] as const)
   const record: BundleRecord = {
     key: keyOf(input),
     inputs: Object.fromEntries(stamps),
     bundles
   }
   const file = recordFile(input.cacheDir)
-  await fs.writeFile(`${file}.new`, JSON.stringify(record))
-  await fs.rename(`${file}.new`, file)
+  fs.writeFileSync(`${file}.new`, JSON.stringify(record))
+  fs.renameSync(`${file}.new`, file)
 }
 
 /** Everything but the files: a component that is new in a theme folder shows in the list of names. */
@@ -70,30 +59,26 @@ function keyOf(input: BundleInput): string {
   ])
 }
 
-async function readRecord(file: string): Promise<BundleRecord | undefined> {
+function readRecord(file: string): BundleRecord | undefined {
   try {
-    return JSON.parse(await fs.readFile(file, 'utf8')) as BundleRecord
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as BundleRecord
   } catch {
     // No record, or one that was cut off: the bundles are made anew.
     return undefined
   }
 }
 
-async function stampOf(file: string): Promise<readonly [number, number, string]> {
-  const [{size, mtimeMs}, bytes] = await Promise.all([fs.stat(file), fs.readFile(file)])
-  return [size, mtimeMs, hashContent(bytes)]
+function stampOf(file: string): readonly [number, number, string] {
+  const {size, mtimeMs} = fs.statSync(file)
+  return [size, mtimeMs, hashContent(fs.readFileSync(file))]
 }
 
-async function isUnchanged([file, [size, time, hash]]: [
+/** Synchronous, as the other checks of many small files: promises would take twice the time. */
+function isUnchanged([file, [size, time, hash]]: [
   string,
   readonly [number, number, string]
-]) {
-  try {
-    const now = await fs.stat(file)
-    if (now.size === size && now.mtimeMs === time) return true
-    return now.size === size && hashContent(await fs.readFile(file)) === hash
-  } catch {
-    // The file is gone.
-    return false
-  }
+]): boolean {
+  const now = fs.statSync(file, {throwIfNoEntry: false})
+  if (now?.size !== size) return false
+  return now.mtimeMs === time || hashContent(fs.readFileSync(file)) === hash
 }

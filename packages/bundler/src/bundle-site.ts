@@ -1,14 +1,6 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import type {Metafile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
+import {readCachedBundles} from './bundle-cache.js'
 import type {BundleInput} from './bundle-input.js'
-import {readCachedBundles, writeCachedBundles} from './bundle-cache.js'
-import {createBundles} from './bundles.js'
-import {createBundleError} from './bundle-error.js'
-import {createEntries, type BundleEntries} from './entries.js'
-import {clientOptions, serverOptions} from './esbuild-options.js'
-import {checkComponents} from './theme-resolver.js'
 
 /** The bundles, and whether they are those of an earlier build. */
 export interface BundleResult {
@@ -24,66 +16,9 @@ export interface BundleResult {
  *   `theme-component-missing` when a route names a component that no theme has.
  */
 export async function bundleSite(input: BundleInput): Promise<BundleResult> {
-  const cached = await readCachedBundles(input)
+  const cached = readCachedBundles(input)
   if (cached) return {bundles: cached, isCached: true}
-  checkComponents(input.components, input.themePaths)
-  const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
-  const finalDir = path.join(input.cacheDir, 'bundle')
-  await fs.rm(outDir, {recursive: true, force: true})
-  const entries = createEntries(input)
-  const {client, server} = await buildBoth(input, entries, outDir)
-  await fs.rm(finalDir, {recursive: true, force: true})
-  await fs.rename(outDir, finalDir)
-  const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))
-  const bundles = createBundles({input, entries, client, server, relocate})
-  await writeCachedBundles(input, bundles, [client, server])
-  return {bundles, isCached: false}
-}
-
-async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: string) {
   // Loaded only when there is something to bundle: most builds find the bundles ready.
-  const {build} = await import('esbuild')
-  try {
-    const [client, server] = await Promise.all([
-      build(clientOptions(input, entries, path.join(outDir, 'client'))),
-      build(serverOptions(input, entries, path.join(outDir, 'server')))
-    ])
-    const files = {client: metafileOf(client), server: metafileOf(server)}
-    await makeImportsRelative(files.server, input)
-    return files
-  } catch (error) {
-    throw createBundleError(error, input.siteDir)
-  }
-}
-
-function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
-  if (!metafile) throw new Error('esbuild gave no metafile.')
-  return metafile
-}
-
-/**
- * esbuild puts the public path before the names of modules as it does before those of images. In the
- * browser both are addresses; in Node a module is found by its place.
- */
-async function makeImportsRelative(
-  {outputs}: Metafile,
-  {siteDir, baseUrl}: BundleInput
-): Promise<void> {
-  const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
-  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
-  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
-  await Promise.all(
-    modules.map(async (file) => {
-      const absolutePath = path.resolve(siteDir, file)
-      const code = await fs.readFile(absolutePath, 'utf8')
-      const local = code.replace(pattern, (address) =>
-        JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
-      )
-      if (local !== code) await fs.writeFile(absolutePath, local)
-    })
-  )
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const {runEsbuild} = await import('./run-esbuild.js')
+  return {bundles: await runEsbuild(input), isCached: false}
 }

@@ -2,7 +2,6 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {MarkdownOptions, Route, SiteConfig} from '@lectern/types'
 import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
-import {compileContent} from '@lectern/markdown'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {replaceTokens} from '@lectern/shared/content-token'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -29,6 +28,8 @@ export async function compileImport(
   const {siteDir, options} = settings
   const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
   const text = await fs.readFile(absolutePath, 'utf8')
+  // The pipeline takes long to load, and a build with its bundles in the cache gets here never.
+  const {compileContent} = await import('@lectern/markdown')
   const format = resolveFormat(source, options.format)
   const record = await compileContent({text, format}, options, {
     live: true,

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {imageSize} from 'image-size'
+import type * as ImageSize from 'image-size'
+import {createRequire} from 'node:module'
 import {hashContent} from '@lectern/shared/content-hash'
 
 /** A file that a source uses, with the URL under which it is published. */
@@ -54,9 +55,14 @@ function readAsset(absolutePath: string): SiteAsset {
   }
 }
 
+/** Loaded for the first image whose size is not known; `require`, since reading is synchronous. */
+function loadImageSize(): typeof ImageSize.imageSize {
+  return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize
+}
+
 function readDimensions(bytes: Buffer): {width: number; height: number} | undefined {
   try {
-    const {width, height, orientation = 1} = imageSize(bytes)
+    const {width, height, orientation = 1} = loadImageSize()(bytes)
     // EXIF orientations from 5 on turn the image by a quarter.
     return orientation >= 5 ? {width: height, height: width} : {width, height}
   } catch {

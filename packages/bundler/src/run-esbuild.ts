@@ -1,0 +1,73 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import {build, type Metafile} from 'esbuild'
+import type {Bundles} from '@lectern/types'
+import type {BundleInput} from './bundle-input.js'
+import {writeCachedBundles} from './bundle-cache.js'
+import {createBundleError} from './bundle-error.js'
+import {createBundles} from './bundles.js'
+import {createEntries, type BundleEntries} from './entries.js'
+import {clientOptions, serverOptions} from './esbuild-options.js'
+import {checkComponents} from './theme-resolver.js'
+
+/** Make both bundles with esbuild, put them in the place of the last ones and remember them. */
+export async function runEsbuild(input: BundleInput): Promise<Bundles> {
+  checkComponents(input.components, input.themePaths)
+  const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
+  const finalDir = path.join(input.cacheDir, 'bundle')
+  await fs.rm(outDir, {recursive: true, force: true})
+  const entries = createEntries(input)
+  const {client, server} = await buildBoth(input, entries, outDir)
+  await fs.rm(finalDir, {recursive: true, force: true})
+  await fs.rename(outDir, finalDir)
+  const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))
+  const bundles = createBundles({input, entries, client, server, relocate})
+  writeCachedBundles(input, bundles, [client, server])
+  return bundles
+}
+
+async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: string) {
+  try {
+    const [client, server] = await Promise.all([
+      build(clientOptions(input, entries, path.join(outDir, 'client'))),
+      build(serverOptions(input, entries, path.join(outDir, 'server')))
+    ])
+    const files = {client: metafileOf(client), server: metafileOf(server)}
+    await makeImportsRelative(files.server, input)
+    return files
+  } catch (error) {
+    throw createBundleError(error, input.siteDir)
+  }
+}
+
+function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
+  if (!metafile) throw new Error('esbuild gave no metafile.')
+  return metafile
+}
+
+/**
+ * esbuild puts the public path before the names of modules as it does before those of images. In the
+ * browser both are addresses; in Node a module is found by its place.
+ */
+async function makeImportsRelative(
+  {outputs}: Metafile,
+  {siteDir, baseUrl}: BundleInput
+): Promise<void> {
+  const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
+  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
+  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
+  await Promise.all(
+    modules.map(async (file) => {
+      const absolutePath = path.resolve(siteDir, file)
+      const code = await fs.readFile(absolutePath, 'utf8')
+      const local = code.replace(pattern, (address) =>
+        JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
+      )
+      if (local !== code) await fs.writeFile(absolutePath, local)
+    })
+  )
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
