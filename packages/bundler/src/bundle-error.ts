@@ -1,5 +1,7 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
@@ -7,7 +9,7 @@ export function createBundleError(error: unknown, siteDir: string): unknown {
   if (!isBuildFailure(error)) return error
   const problems = new Map(
     error.errors.map((message) => {
-      const problem = describeMessage(message)
+      const problem = describeMessage(message, siteDir)
       // Client and server bundle report the same mistake.
       return [JSON.stringify(problem), problem] as const
     })
@@ -19,20 +21,16 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
-function describeMessage({text, location, notes}: Message): SiteProblem {
+function describeMessage({text, location, notes}: Message, siteDir: string): SiteProblem {
   const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
+  if (isPageEntry(location) && text.startsWith('No matching export'))
+    return describePageWithoutComponent(text)
   return {
     code: missing ? 'import-missing' : 'bundle-failed',
     message: missing
       ? `The module \`${missing}\` that is imported here cannot be found.`
       : `${text.replace(/\.$/, '')}.`,
-    position: location
-      ? {
-          file: location.file.replace(/^(?:lectern|file):/, ''),
-          line: location.line,
-          column: location.column + 1
-        }
-      : undefined,
+    position: location ? findPosition(location, missing, siteDir) : undefined,
     hint: missing
       ? missing.startsWith('.') || missing.startsWith('@site')
         ? 'Check the path and the file’s ending.'
@@ -42,4 +40,46 @@ function describeMessage({text, location, notes}: Message): SiteProblem {
             .join('/')}`
       : (notes[0]?.text ?? 'Correct the code at this place.')
   }
+}
+
+/** Whether an error stands in the module by which the bundler takes in a page of the site. */
+function isPageEntry(location: Message['location']): boolean {
+  return /^(?:lectern:)?@site\//.test(location?.file ?? '')
+}
+
+/** Specification §5: a page module without a default export is an error. */
+function describePageWithoutComponent(text: string): SiteProblem {
+  const file = /^No matching export in "(.+?)"/.exec(text)?.[1] ?? ''
+  return {
+    code: 'page-without-default-export',
+    message: `The page ${file} has no component: its module does not export one as default.`,
+    position: {file},
+    hint: 'Add `export default function Page() { … }`, or put `_` before the file’s name if it is no page.'
+  }
+}
+
+/**
+ * Where the author wrote what is wrong. A content's module is not the author's text: its imports are
+ * looked up in the source, other places are known by file alone.
+ */
+function findPosition(
+  {file, line, column}: NonNullable<Message['location']>,
+  missing: string | undefined,
+  siteDir: string
+): SourcePosition {
+  const source = /^(?:lectern:)?content:([^?]+)/.exec(file)?.[1]
+  if (source === undefined)
+    return {file: file.replace(/^(?:lectern|file):/, ''), line, column: column + 1}
+  const relative = path.relative(siteDir, path.resolve(siteDir, source)).replaceAll('\\', '/')
+  return {file: relative, ...(missing ? findImport(path.resolve(siteDir, source), missing) : {})}
+}
+
+function findImport(file: string, specifier: string): {line?: number; column?: number} {
+  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []
+  for (const [index, text] of lines.entries()) {
+    const quote = [`'${specifier}'`, `"${specifier}"`].map((quoted) => text.indexOf(quoted))
+    const column = Math.max(...quote)
+    if (column >= 0) return {line: index + 1, column: column + 1}
+  }
+  return {}
 }

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {Command, CommanderError, InvalidArgumentError} from 'commander'
@@ -31,7 +32,7 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
     await program.parseAsync(argv)
     return EXIT.ok
   } catch (error) {
-    return reportFailure(error, program, terminal)
+    return reportFailure(error, terminal)
   }
 }
 
@@ -108,7 +109,7 @@ async function runBuild(
       {siteDir, outDir, configFile: flags.config, minify: flags.minify},
       {generator: describeGenerator(), pool, progress}
     )
-    printProblems(result.warnings, 'warning', siteDir, terminal, flags.verbose)
+    printProblems(result.warnings, siteDir, terminal, flags.verbose)
     if (flags.profile) terminal.print(formatProfile(result, progress))
     const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}`
     // Time counts from the start of the process, as the person who typed the command sees it.
@@ -121,7 +122,9 @@ async function runBuild(
     }
     terminal.print(formatSummary(summary))
   } catch (error) {
-    throw new CommandFailure(error, siteDir, flags.verbose ?? false)
+    // A first build leaves nothing; saying that the last output is kept would puzzle.
+    const lastOutput = fs.existsSync(outDir) ? ' The last output is untouched.' : ''
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
   } finally {
     await pool.close()
   }
@@ -159,7 +162,11 @@ async function runServe(
     )
     terminal.print('Press Ctrl+C to stop.')
   } catch (error) {
-    throw new CommandFailure(error, siteDir, flags.verbose ?? false)
+    throw new CommandFailure(error, {
+      siteDir,
+      isVerbose: flags.verbose ?? false,
+      lastOutput: ''
+    })
   }
 }
 
@@ -196,15 +203,18 @@ function parsePort(text: string): number {
 class CommandFailure extends Error {
   readonly siteDir: string
   readonly isVerbose: boolean
+  /** What has become of the last output; empty where there was none. */
+  readonly lastOutput: string
 
-  constructor(cause: unknown, siteDir: string, isVerbose: boolean) {
+  constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
     super('The command failed.', {cause})
-    this.siteDir = siteDir
-    this.isVerbose = isVerbose
+    this.siteDir = command.siteDir
+    this.isVerbose = command.isVerbose
+    this.lastOutput = command.lastOutput
   }
 }
 
-function reportFailure(thrown: unknown, program: Command, terminal: Terminal): number {
+function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (thrown instanceof CommanderError) {
     // Help and version are exceptions for commander, with exit code 0.
     return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
@@ -212,13 +222,10 @@ function reportFailure(thrown: unknown, program: Command, terminal: Terminal): n
   const failure = thrown instanceof CommandFailure ? thrown : undefined
   const error = failure ? failure.cause : thrown
   if (error instanceof SiteError && failure) {
-    printProblems(error.problems, 'error', failure.siteDir, terminal, true)
+    printProblems(error.problems, failure.siteDir, terminal, true)
     if (failure.isVerbose && error.cause instanceof Error)
       terminal.printError(error.cause.stack ?? '')
-    const count = error.problems.length
-    terminal.printError(
-      `\n${program.name()} found ${count} problem${count === 1 ? '' : 's'}. The last output is untouched.`
-    )
+    terminal.printError(`\n${countProblems(error.problems)}${failure.lastOutput}`)
     return EXIT.problems
   }
   const message = error instanceof Error ? error.message : String(error)
@@ -228,18 +235,26 @@ function reportFailure(thrown: unknown, program: Command, terminal: Terminal): n
   return EXIT.crash
 }
 
+/** `2 errors and 1 warning.` */
+function countProblems(problems: SiteError['problems']): string {
+  const warnings = problems.filter(({policy}) => policy === 'warn').length
+  const count = (found: number, noun: string) => `${found} ${noun}${found === 1 ? '' : 's'}`
+  const errors = count(problems.length - warnings, 'error')
+  return warnings > 0 ? `${errors} and ${count(warnings, 'warning')}.` : `${errors}.`
+}
+
 /** Warnings shown without `--verbose`; the rest is counted. */
 const WARNINGS_SHOWN = 20
 
 function printProblems(
   problems: SiteError['problems'],
-  kind: 'error' | 'warning',
   siteDir: string,
   terminal: Terminal,
   all = false
 ): void {
   const shown = all ? problems : problems.slice(0, WARNINGS_SHOWN)
   for (const problem of shown) {
+    const kind = problem.policy === 'warn' ? 'warning' : 'error'
     terminal.printError(`\n${formatProblem(problem, kind, siteDir, terminal.colors)}`)
   }
   const left = problems.length - shown.length

@@ -4,9 +4,14 @@ import {messageOf} from '@lectern/shared/site-problem'
 const BROWSER_GLOBAL =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/
 
+/** What a compiled MDX module says of a component that it does not find. */
+const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
+
 /** Describe what a page threw while it was rendered. */
 export function createRenderProblem(error: unknown, path: string, source?: string): SiteProblem {
   const message = messageOf(error)
+  const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
+  if (unknown) return createUnknownComponentProblem(unknown, path, source)
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   return {
     code: 'render-failed',
@@ -15,6 +20,15 @@ export function createRenderProblem(error: unknown, path: string, source?: strin
     hint: browserGlobal
       ? `\`${browserGlobal}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
       : 'Correct the component, or what it is given, so that it renders without a browser.'
+  }
+}
+
+function createUnknownComponentProblem(name: string, path: string, source?: string): SiteProblem {
+  return {
+    code: 'component-unknown',
+    message: `The page ${path} uses the component <${name}>, which is not defined.`,
+    position: source ? {file: source} : undefined,
+    hint: `Import \`${name}\` at the top of the file, or correct its name.`
   }
 }
 

@@ -194,7 +194,8 @@ export async function build(
       ...findBrokenLinks({
         routes,
         pages,
-        files: listPaths(plan)
+        files: listPaths(plan),
+        reported: resolved.brokenLinks
       })
     )
     const {warnings} = failOn(problems, site)
@@ -256,19 +257,25 @@ function createMarkdownOptions({siteDir, siteConfig}: Site): MarkdownOptions {
 function resolveContents(
   {bySource}: SiteContents,
   resolver: ReturnType<typeof createTokenResolver>
-): {tokens: Map<string, TokenValues>; problems: SiteProblem[]} {
+): {
+  tokens: Map<string, TokenValues>
+  brokenLinks: Map<string, readonly string[]>
+  problems: SiteProblem[]
+} {
   const tokens = new Map<string, TokenValues>()
+  const brokenLinks = new Map<string, readonly string[]>()
   const problems: SiteProblem[] = []
   for (const [source, content] of bySource) {
     const resolved = resolver.resolve(source, content)
     tokens.set(source, resolved.tokens)
+    if (resolved.brokenLinks.length > 0) brokenLinks.set(source, resolved.brokenLinks)
     const own = content.problems.map((problem) => ({
       ...problem,
       position: {...problem.position, file: source}
     }))
     problems.push(...own, ...resolved.problems)
   }
-  return {tokens, problems}
+  return {tokens, brokenLinks, problems}
 }
 
 function failOn(problems: readonly SiteProblem[], {siteConfig}: Site) {

@@ -84,7 +84,9 @@ export function createSiteData(
   generatorVersion: string
 ): SiteData {
   const {title, tagline, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex} = siteConfig
-  const {organizationName, projectName, i18n, customFields, themeConfig} = siteConfig
+  const {organizationName, projectName, i18n, customFields} = siteConfig
+  // Code is coloured in the build; the browser has the colours in its stylesheet.
+  const {prism: _, ...themeConfig} = siteConfig.themeConfig
   return {
     siteConfig: {
       title,

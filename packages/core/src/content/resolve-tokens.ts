@@ -7,10 +7,18 @@ import {applyTrailingSlash, isSamePath} from '@lectern/shared/url-path'
 import type {CompiledContent} from './compiled-content.js'
 import type {AssetReader, SiteAsset} from './site-assets.js'
 
+/** The values of one content's tokens and what is wrong with them. */
+export interface ResolvedTokens {
+  tokens: TokenValues
+  problems: SiteProblem[]
+  /** Targets of the links of which `problems` say that they lead to no page. */
+  brokenLinks: string[]
+}
+
 /** Where links between files lead and where a site's files are. */
 export interface TokenResolver {
   /** Values of the tokens of one content, with the problems of links and images that lead nowhere. */
-  resolve(source: string, content: CompiledContent): {tokens: TokenValues; problems: SiteProblem[]}
+  resolve(source: string, content: CompiledContent): ResolvedTokens
 }
 
 interface ResolverSettings {
@@ -33,19 +41,21 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   return {
     resolve(source, content) {
       const problems: SiteProblem[] = []
+      const brokenLinks: string[] = []
       const links = content.links.map((link) => {
         const resolved = findLinkedPath(link, source, pathBySource)
-        if (resolved === undefined) problems.push(brokenLink(link, source, pathBySource))
-        return resolved === undefined
-          ? encodeURI(link.target)
-          : applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
+        if (resolved !== undefined)
+          return applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
+        problems.push(brokenLink(link, source, pathBySource))
+        brokenLinks.push(link.target)
+        return encodeURI(link.target)
       })
       const assets = content.assets.map((reference) => {
         const asset = findAsset(reference, source, settings)
         if (!asset && reference.kind === 'image') problems.push(missingImage(reference, source))
         return asset ?? {url: encodeURI(reference.target)}
       })
-      return {tokens: {links, assets: assets.map(tokenOf)}, problems}
+      return {tokens: {links, assets: assets.map(tokenOf)}, problems, brokenLinks}
     }
   }
 }

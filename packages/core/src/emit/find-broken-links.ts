@@ -9,6 +9,8 @@ interface LinkCheck {
   pages: ReadonlyMap<string, PageReferences>
   /** Paths of all other files of the output, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
+  /** Links to files that are no pages, as they stand in the page, by source: reported already. */
+  reported: ReadonlyMap<string, readonly string[]>
 }
 
 /** A link that leads nowhere, with the pages that hold it. */
@@ -20,15 +22,16 @@ interface BrokenLink {
 /**
  * Check the links of all rendered pages against what the site has. Problems: `broken-link` when there
  * is no such page or file, `broken-anchor` when the page has no element of that id; one for each link,
- * naming the pages that hold it.
+ * naming the pages that hold it. A site on which no author has written anything has no links to check.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
+  if (check.routes.every(({source}) => source === undefined)) return []
   const isBroken = createLinkTest(check)
   const broken = new Map<string, BrokenLink>()
   for (const route of check.routes) {
     for (const link of check.pages.get(route.path)?.links ?? []) {
       const code = isBroken(link)
-      if (!code) continue
+      if (!code || isReported(link, route, check.reported)) continue
       const entry = broken.get(link) ?? {code, routes: []}
       entry.routes.push(route)
       broken.set(link, entry)
@@ -36,6 +39,15 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   }
   const paths = check.routes.map(({path}) => path)
   return [...broken].map(([link, {code, routes}]) => describeBrokenLink(link, code, routes, paths))
+}
+
+/** Whether a link is one to a file that was missed when the page's contents were resolved. */
+function isReported(link: string, route: Route, reported: LinkCheck['reported']): boolean {
+  // The origin only makes the URL parse; it never shows.
+  const base = new URL(encodeURI(route.path), 'https://site.invalid')
+  return route.contents
+    .flatMap(({source}) => reported.get(source) ?? [])
+    .some((target) => decodeURI(new URL(encodeURI(target), base).pathname) === link.split('#')[0])
 }
 
 /** The test of one link; each distinct link is looked up once. */

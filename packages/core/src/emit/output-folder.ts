@@ -3,6 +3,9 @@ import path from 'node:path'
 import {SiteError, messageOf} from '@lectern/shared/site-problem'
 import type {OutputPlan, WrittenFile, WrittenFiles} from './output-plan.js'
 
+/** Every built site has one of these. */
+const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
+
 /** The output of a build while it is put together beside the last one. */
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
@@ -23,7 +26,7 @@ export interface OutputFolder {
  * Prepare to replace an output folder in one step. Until `commit` the last output is not touched; an
  * unchanged file keeps its bytes and its time of change, being the same file.
  *
- * @throws SiteError `output-unwritable`.
+ * @throws SiteError `output-unwritable`, `output-not-ours`.
  */
 export function openOutputFolder(
   outDir: string,
@@ -31,6 +34,7 @@ export function openOutputFolder(
   written: WrittenFiles
 ): OutputFolder {
   recoverOutput(outDir)
+  refuseForeignFolder(outDir)
   const nextDir = siblingOf(outDir, 'next')
   const unchanged = new Set(
     [...plan].flatMap(([file, {key}]) =>
@@ -59,6 +63,23 @@ export function isComplete(
   written: WrittenFiles
 ): boolean {
   return unchanged.size === plan.size && Object.keys(written).length === plan.size
+}
+
+/** The output replaces a whole folder: one that holds anything but a built site is not given up. */
+function refuseForeignFolder(outDir: string): void {
+  const stat = fs.statSync(outDir, {throwIfNoEntry: false})
+  if (!stat) return
+  const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined
+  const isSource = files?.some((name) => name === '.site' || name === '.git')
+  const isSite = files?.length === 0 || files?.some((name) => SITE_FILES.has(name))
+  if (isSite && !isSource) return
+  throw new SiteError({
+    code: 'output-not-ours',
+    message: files
+      ? `The output folder ${outDir} holds files that are no built site; a build would remove them.`
+      : `The output folder ${outDir} is a file.`,
+    hint: 'Choose another folder with --out-dir, or move away what is there.'
+  })
 }
 
 /**

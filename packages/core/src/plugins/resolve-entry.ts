@@ -43,7 +43,8 @@ export async function resolveEntry(name: string, settings: ResolveSettings): Pro
       if (file) return ((await import(pathToFileURL(file).href)) as {default?: unknown}).default
     }
   }
-  throw missing(name, settings, `Looked for the packages ${candidates.join(', ')}.`)
+  const packages = candidates.join(', ')
+  throw missing(name, settings, `Install one of the packages ${packages}`)
 }
 
 async function loadLocal(name: string, settings: ResolveSettings): Promise<unknown> {
@@ -51,7 +52,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<unkno
   const file = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js']
     .map((ending) => base + ending)
     .find((candidate) => fs.statSync(candidate, {throwIfNoEntry: false})?.isFile())
-  if (!file) throw missing(name, settings, `There is no file ${base}.`)
+  if (!file) throw missing(name, settings, `Create ${name} in the folder of the site`)
   return settings.loader.load(file)
 }
 
@@ -72,10 +73,10 @@ function findPackage(name: string, folder: string): string | undefined {
   }
 }
 
-function missing(name: string, {kind}: ResolveSettings, looked: string): SiteError {
+function missing(name: string, {kind}: ResolveSettings, remedy: string): SiteError {
   return new SiteError({
     code: 'plugin-missing',
     message: `The ${kind} “${name}” cannot be found.`,
-    hint: `${looked} Install it, or correct its name in the configuration.`
+    hint: `${remedy}, or correct the name in the configuration.`
   })
 }

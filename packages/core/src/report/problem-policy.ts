@@ -38,10 +38,9 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
   }
 }
 
-/** Problems by what they mean. */
+/** Problems by what they mean; each carries its policy from here on. */
 export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
-  const withPolicy = problems.map((problem) => ({problem, policy: policyOf(problem, config)}))
-  const of = (wanted: ProblemPolicy) =>
-    withPolicy.filter(({policy}) => policy === wanted).map(({problem}) => problem)
+  const decided = problems.map((problem) => ({...problem, policy: policyOf(problem, config)}))
+  const of = (wanted: ProblemPolicy) => decided.filter(({policy}) => policy === wanted)
   return {failures: of('fail'), warnings: of('warn')}
 }

@@ -23,7 +23,7 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
       : [
           {
             code: 'encoding-invalid',
-            message: 'The file is not valid UTF-8.',
+            message: `The file ${file} is not valid UTF-8.`,
             position: {file, line: decoded.line},
             hint: 'Save the file with the encoding UTF-8.'
           },

@@ -1,6 +1,6 @@
 import {Tinypool} from 'tinypool'
 import {runTask} from './run-task.js'
-import type {Task, TaskResults} from './tasks.js'
+import type {Task, TaskAnswer, TaskResults} from './tasks.js'
 
 /** Fewer items than this are done in the main thread: starting threads would take longer. */
 const FEW_ITEMS = 12
@@ -59,7 +59,7 @@ export function createTaskPool(threads: number): TaskPool {
           const task = createTask(batch)
           const result = inMainThread
             ? await runTask<Kind>(task)
-            : ((await open().run(task)) as TaskResults[Kind])
+            : (takeResult((await open().run(task)) as TaskAnswer) as TaskResults[Kind])
           done += batch.length
           report(done)
           return result
@@ -71,6 +71,11 @@ export function createTaskPool(threads: number): TaskPool {
       await pool?.destroy()
     }
   }
+}
+
+function takeResult(answer: TaskAnswer): TaskResults[Task['kind']] {
+  if ('result' in answer) return answer.result
+  throw answer.code ? Object.assign(Object(answer.error), {code: answer.code}) : answer.error
 }
 
 /** Batches small enough to share the work evenly, large enough to make messages cheap. */

@@ -21,6 +21,9 @@ export interface RenderTask {
 
 export type Task = CompileTask | RenderTask
 
+/** What a thread answers. An error loses its code on the way between threads, so it goes apart. */
+export type TaskAnswer = {result: TaskResults[Task['kind']]} | {error: unknown; code?: string}
+
 /** What comes back from each kind of task. */
 export interface TaskResults {
   compile: CompiledContent[]

@@ -1,8 +1,13 @@
-import type {Task} from './tasks.js'
+import type {Task, TaskAnswer} from './tasks.js'
 import {runTask} from './run-task.js'
 
 /** Entry of a worker thread. */
-export default function work(task: Task | {kind: 'warm-up'}): Promise<unknown> {
-  if (task.kind === 'warm-up') return import('../content/compile-source.js').then(() => undefined)
-  return runTask(task)
+export default async function work(task: Task | {kind: 'warm-up'}): Promise<TaskAnswer> {
+  try {
+    if (task.kind !== 'warm-up') return {result: await runTask(task)}
+    await import('../content/compile-source.js')
+    return {result: []}
+  } catch (error) {
+    return {error, code: (error as NodeJS.ErrnoException).code}
+  }
 }

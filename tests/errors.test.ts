@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+import {buildFixture, type SiteBuild} from './build-site.js'
+import {describeRun} from './describe-run.js'
+
+const ERRORS = fileURLToPath(new URL('errors', import.meta.url))
+
+/**
+ * Each folder of `errors` is a site with one kind of mistake; `expected.txt` in it is all that the
+ * program says of it. Run with `UPDATE_EXPECTED=1` to write what it says now, and read the difference.
+ */
+test.each(readdirSync(ERRORS).sort())('%s', async (name) => {
+  const site = await buildFixture(`errors/${name}`)
+  const expected = path.join(ERRORS, name, 'expected.txt')
+  const found = describeRun(site, site.siteDir)
+  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, found)
+  expect(found).toBe(readFileSync(expected, 'utf8'))
+  checkOutput[name]?.(site)
+})
+
+/** What else is to be seen of a site that builds in spite of what is odd about it. */
+const checkOutput: Readonly<Record<string, (site: SiteBuild) => void>> = {
+  'bom-and-crlf'(site) {
+    const first = site.read('docs/a/index.html')
+    expect(first).toContain('<h1>Both</h1>')
+    expect(first).toMatch(/<p>First line\r?\nsecond line\.<\/p>/)
+    expect(first).toMatch(/class="[^"]*admonition/)
+    expect(first).not.toContain('\uFEFF')
+    expect(site.read('docs/b/index.html')).toContain('<b>bold</b>')
+  },
+  'broken-markdown-link'(site) {
+    expect(site.read('docs/a/index.html')).toContain('href="./secnd.md"')
+  },
+  'route-conflict'(site) {
+    expect(site.read('docs/same/index.html')).toContain('<h1 id="a">A</h1>')
+  }
+}

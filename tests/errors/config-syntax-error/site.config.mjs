@@ -1,0 +1,4 @@
+export default {
+  title: 'Case'
+  url: 'https://docs.example.com'
+}

@@ -1,0 +1,3 @@
+const settings = JSON.parse('{"title": }')
+
+export default {title: settings.title, url: 'https://docs.example.com'}

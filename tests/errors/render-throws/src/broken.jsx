@@ -1,0 +1,3 @@
+export default function Broken() {
+  throw new Error('This component cannot be rendered')
+}
