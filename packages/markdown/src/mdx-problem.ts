@@ -5,13 +5,20 @@ import {VFileMessage} from 'vfile-message'
 /** Tell an author what the MDX parser found wrong, and where (`mdx-syntax`). */
 export function mdxProblem(error: unknown, lineOffset: number): SiteProblem {
   const reason = error instanceof VFileMessage ? error.reason : messageOf(error)
-  const {line = 1, column = 1} = error instanceof VFileMessage ? error : {}
+  const {line = 1, column = 1} =
+    findOpeningTag(reason) ?? (error instanceof VFileMessage ? error : {})
   const cause = error instanceof VFileMessage && error.cause ? messageOf(error.cause) : ''
   return {
     code: 'mdx-syntax',
     ...explain(reason, cause.replace(/ \(\d+:\d+\)$/, '')),
     position: {file: '', line: (line ?? 1) + lineOffset, column: column ?? 1}
   }
+}
+
+/** The parser places a missing end at the block around the tag; the tag's own place is in its words. */
+function findOpeningTag(reason: string): {line: number; column: number} | undefined {
+  const place = /^Expected a closing tag for `[^`]*` \((\d+):(\d+)/.exec(reason)
+  return place ? {line: Number(place[1]), column: Number(place[2])} : undefined
 }
 
 interface Explanation {

@@ -61,20 +61,25 @@ function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
     code: checked.code,
     message: `${checked.subject}: \`${path || 'the whole'}\` is ${got}, but must be ${describeExpected(issue)}.`,
     position: positionOf(path, checked),
-    hint: `Change \`${path || 'it'}\` to ${describeExpected(issue)}.`
+    hint: `${got === 'missing' ? 'Set' : 'Change'} \`${path || 'it'}\` to ${describeExpected(issue)}.`
   }
 }
 
 function describeExpected(issue: SchemaIssue): string {
   if (issue.code === 'invalid_value' && issue.values) {
-    return issue.values.map((value) => JSON.stringify(value)).join(' or ')
+    return listChoices(issue.values.map((value) => JSON.stringify(value)))
   }
   if (issue.code === 'invalid_type' && issue.expected) return withArticle(issue.expected)
   if (issue.code === 'invalid_union' && issue.errors) {
     const options = issue.errors.flatMap(([first]) => (first ? [describeExpected(first)] : []))
-    return [...new Set(options)].join(' or ')
+    return listChoices([...new Set(options)])
   }
   return issue.message
+}
+
+/** `a, b or c`. */
+function listChoices(choices: readonly string[]): string {
+  return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ')
 }
 
 /** `string` becomes `a string`, `array` `an array`. */
