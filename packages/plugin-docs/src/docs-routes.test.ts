@@ -15,6 +15,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
       pluginId: 'default',
       version: {name: 'current', label: 'Next', isLast: true},
       sidebar: {
+        id: 'defaultSidebar',
         name: 'sidebar-default-current-default-sidebar',
         items: [
           {

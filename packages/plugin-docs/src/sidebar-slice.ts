@@ -27,7 +27,7 @@ export function createSidebarSlicer(
     const key = `${indices.slice(0, branch.length).join('.')}:${windows.at(-1)?.start}`
     const known = slices.get(key)
     if (known) return known
-    const slice = {name, ...cutBranch(lists, windows, branch)}
+    const slice = {id: sidebar.name, name, ...cutBranch(lists, windows, branch)}
     slices.set(key, slice)
     return slice
   }

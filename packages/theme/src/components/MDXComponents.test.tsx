@@ -2,6 +2,7 @@ import MDXComponents from '@theme/MDXComponents'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {innerHtml} from '../behaviour/inner-html.js'
+import {renderSample} from '../behaviour/render-sample.js'
 
 const {
   h1: H1,
@@ -72,22 +73,22 @@ test('an admonition takes its author’s title', () => {
   expect(html).toContain('<b>Do <em>this</em></b>')
 })
 
-test('links to other sites open beside the page, links within stay', () => {
-  const html = renderToStaticMarkup(
+test('links to other sites open beside the page, links within get the base URL', () => {
+  const html = renderSample(
     <>
       <A href="https://a.b">A</A>
       <A href="/docs/b">B</A>
-      <A href="site-link://0/#c">C</A>
+      <A href="#c">C</A>
     </>
   )
   expect(html).toBe(
-    '<a target="_blank" rel="noopener noreferrer" href="https://a.b">A</a><a href="/docs/b">B</a><a href="site-link://0/#c">C</a>'
+    '<a href="https://a.b" rel="noopener noreferrer" target="_blank">A</a><a href="/base/docs/b">B</a><a href="#c">C</a>'
   )
 })
 
 test('images load late and always have a text alternative', () => {
-  expect(renderToStaticMarkup(<Img src="/a.png" width={2} height={1} />)).toBe(
-    '<img loading="lazy" decoding="async" src="/a.png" width="2" height="1" alt=""/>'
+  expect(renderSample(<Img src="/a.png" width={2} height={1} />)).toBe(
+    '<img alt="" decoding="async" height="1" loading="lazy" src="/base/a.png" width="2"/>'
   )
 })
 

@@ -1,14 +1,12 @@
 import type {ComponentProps} from 'react'
+import {Link} from '@lectern/client'
 
-/**
- * A link in content. A plain anchor: its address is final (the build put in base URL and target), and
- * the client handles clicks for the whole document.
- */
+/** A link in content. One that leaves the site opens beside it. */
 export default function MDXLink({children, ...link}: ComponentProps<'a'>) {
   const leaves = /^(?:https?:)?\/\//i.test(link.href ?? '')
   return (
-    <a {...(leaves ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)} {...link}>
+    <Link {...(leaves ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)} {...link}>
       {children}
-    </a>
+    </Link>
   )
 }
