@@ -5,7 +5,8 @@ import {fileURLToPath} from 'node:url'
 import {inject} from 'vitest'
 
 const TESTS = fileURLToPath(new URL('.', import.meta.url))
-const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
+/** The compiled program. */
+export const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
 
 /** How a command of the CLI ended. */
 export interface SiteRun {

@@ -1,18 +1,7 @@
-import {existsSync, readdirSync, readFileSync} from 'node:fs'
-import path from 'node:path'
+import {existsSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {hashContent} from '../packages/shared/src/content-hash.js'
 import {buildFixture, buildSite} from './build-site.js'
-
-/** Hash of each file of a folder, by its path. */
-function hashTree(dir: string): Record<string, string> {
-  const files = readdirSync(dir, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-  return Object.fromEntries(
-    files.sort().map((file) => [path.relative(dir, file), hashContent(readFileSync(file))])
-  )
-}
+import {hashTree} from './hash-tree.js'
 
 test('two documents become two pages that link to each other', async () => {
   const site = await buildFixture('minimal')

@@ -124,7 +124,10 @@ async function runBuild(
   } catch (error) {
     // A first build leaves nothing; saying that the last output is kept would puzzle.
     const lastOutput = fs.existsSync(outDir) ? ' The last output is untouched.' : ''
-    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
+    // The cache may be on the full disk as well as the output.
+    const {createFullDiskError} = await import('./emit/output-folder.js')
+    const cause = createFullDiskError(error, outDir) ?? error
+    throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
   } finally {
     await pool.close()
   }

@@ -33,8 +33,10 @@ export function openOutputFolder(
   plan: OutputPlan,
   written: WrittenFiles
 ): OutputFolder {
-  recoverOutput(outDir)
-  refuseForeignFolder(outDir)
+  guardDisk(outDir, () => {
+    recoverOutput(outDir)
+    refuseForeignFolder(outDir)
+  })
   const nextDir = siblingOf(outDir, 'next')
   const unchanged = new Set(
     [...plan].flatMap(([file, {key}]) =>
@@ -56,13 +58,16 @@ export function openOutputFolder(
   }
 }
 
-/** Whether the output already is what the plan asks for, to the last file and no more. */
-export function isComplete(
+/** Put a new output in place, unless the last one already is what the plan asks for, no more and no less. */
+export function finishOutput(
+  output: OutputFolder,
   plan: OutputPlan,
-  unchanged: ReadonlySet<string>,
-  written: WrittenFiles
-): boolean {
-  return unchanged.size === plan.size && Object.keys(written).length === plan.size
+  last: WrittenFiles
+): WrittenFiles {
+  const isComplete = output.unchanged.size === plan.size && Object.keys(last).length === plan.size
+  if (!isComplete) return output.commit(plan)
+  output.discard()
+  return last
 }
 
 /** The output replaces a whole folder: one that holds anything but a built site is not given up. */
@@ -145,6 +150,15 @@ function siblingOf(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
 }
 
+/** What the codes of a refused write mean. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to write there',
+  EPERM: 'you have no right to write there',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'there is a file where it needs a folder',
+  EEXIST: 'there is a file where it needs a folder'
+}
+
 /** Run what writes to the output; a failing disk becomes a problem that says so. */
 export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   try {
@@ -157,25 +171,29 @@ export function guardDisk<Result>(outDir: string, write: () => Result): Result {
 /** Describe a failing write; anything else comes back as it is. */
 export function createDiskError(error: unknown, outDir: string): unknown {
   const {code} = error as NodeJS.ErrnoException
-  if (code === 'ENOSPC' || code === 'EDQUOT') {
-    return new SiteError(
-      {
-        code: 'disk-full',
-        message: `The disk is full: the new output for ${outDir} cannot be written. The last output is untouched.`,
-        hint: 'Free some space and build again.'
-      },
-      {cause: error}
-    )
-  }
-  if (code && ['EACCES', 'EPERM', 'EROFS', 'ENOTDIR', 'EEXIST'].includes(code)) {
-    return new SiteError(
-      {
-        code: 'output-unwritable',
-        message: `The output folder ${outDir} cannot be written: ${messageOf(error)}.`,
-        hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
-      },
-      {cause: error}
-    )
-  }
-  return error
+  if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
+  return new SiteError(
+    {
+      code: 'output-unwritable',
+      message: `The output folder ${outDir} cannot be written: ${REASONS[code]}.`,
+      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
+    },
+    {cause: error}
+  )
+}
+
+/** The problem of a disk without space, wherever it was met; `undefined` for any other error. */
+export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
+  const {code} = error as NodeJS.ErrnoException
+  // The bundler reports a failing write in words.
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
+  if (!isFull) return undefined
+  return new SiteError(
+    {
+      code: 'disk-full',
+      message: `The disk is full: the new output for ${outDir} cannot be written.`,
+      hint: 'Free some space and build again.'
+    },
+    {cause: error}
+  )
 }

@@ -54,7 +54,8 @@ export function createTaskPool(threads: number): TaskPool {
     ) {
       const inMainThread = !pool && items.length < FEW_ITEMS
       let done = 0
-      const results = await Promise.all(
+      // All are waited for, also when one fails: what follows must not meet threads that still write.
+      const results = await Promise.allSettled(
         cutIntoBatches(items, threads).map(async (batch) => {
           const task = createTask(batch)
           const result = inMainThread
@@ -65,7 +66,10 @@ export function createTaskPool(threads: number): TaskPool {
           return result
         })
       )
-      return results.flat() as TaskResults[Kind]
+      const failed = results.find((settled) => settled.status === 'rejected')
+      if (failed) throw failed.reason
+      const values = results.map((settled) => (settled.status === 'fulfilled' ? settled.value : []))
+      return values.flat() as TaskResults[Kind]
     },
     async close() {
       await pool?.destroy()

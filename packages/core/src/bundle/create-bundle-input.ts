@@ -1,0 +1,66 @@
+import type {MarkdownOptions} from '@lectern/types'
+import type {BundleInput} from '@lectern/bundler'
+import {
+  createGlobalStyles,
+  createSiteData,
+  listClientModules,
+  listThemePaths,
+  type Site
+} from '../commands/load-site.js'
+import {collectLiveContents} from '../content/collect-live-contents.js'
+import type {SiteContents} from '../content/compile-contents.js'
+import {compileImport} from '../content/compile-import.js'
+import type {ResolvedContents} from '../content/resolve-contents.js'
+import type {AssetReader} from '../content/site-assets.js'
+import type {Generator} from '../generator.js'
+import type {ScannedSite} from '../scan/scan-site.js'
+
+interface BundleInputSettings {
+  site: Site
+  scanned: ScannedSite
+  contents: SiteContents
+  resolved: ResolvedContents
+  assets: AssetReader
+  markdown: MarkdownOptions
+  generator: Generator
+  cacheDir: string
+  recordsDir: string
+  minify: boolean
+}
+
+/** Say to the bundler what this site's bundles are made of. */
+export function createBundleInput(settings: BundleInputSettings): BundleInput {
+  const {site, scanned, contents, resolved, generator, recordsDir} = settings
+  const {siteDir, siteConfig} = site
+  const {routes} = scanned.manifest
+  const features = [...contents.bySource.values()].flatMap((content) => content.features)
+  return {
+    siteDir,
+    cacheDir: settings.cacheDir,
+    generatorDirs: generator.dirs,
+    bundlerHash: generator.bundlerHash,
+    baseUrl: siteConfig.baseUrl,
+    minify: settings.minify,
+    themePaths: listThemePaths(site),
+    clientModules: listClientModules(site),
+    globalStyles: createGlobalStyles(site),
+    components: [...new Set(routes.map(({component}) => component))],
+    liveContents: collectLiveContents({
+      routes,
+      contents,
+      tokens: resolved.tokens,
+      siteDir,
+      recordsDir
+    }),
+    features: [...new Set(features)].sort(),
+    siteData: createSiteData(siteConfig, scanned.globalData, generator.version),
+    compileImport: (file) =>
+      compileImport(file, {
+        siteDir,
+        siteConfig,
+        routes,
+        options: settings.markdown,
+        assets: settings.assets
+      })
+  }
+}

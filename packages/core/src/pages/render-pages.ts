@@ -1,0 +1,50 @@
+import type {Route} from '@lectern/types'
+import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import type {PageReferences} from '../emit/build-ledger.js'
+import {createDiskError, type OutputFolder} from '../emit/output-folder.js'
+import type {TaskPool} from '../workers/task-pool.js'
+
+interface RenderSettings {
+  pool: TaskPool
+  /** Absolute path of the server bundle's entry. */
+  rendererEntry: string
+  recordsDir: string
+  output: OutputFolder
+  outDir: string
+  report(done: number, total: number): void
+}
+
+/**
+ * Render pages into the next output, side by side.
+ *
+ * @throws SiteError `disk-full`, `output-unwritable`.
+ */
+export async function renderPages(
+  jobs: readonly RenderJob[],
+  {pool, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
+): Promise<RenderedPage[]> {
+  try {
+    return await pool.run<'render', RenderJob>(
+      jobs,
+      (batch) => ({kind: 'render', recordsDir, rendererEntry, outDir: output.nextDir, jobs: batch}),
+      (done) => report(done, jobs.length)
+    )
+  } catch (error) {
+    throw createDiskError(error, outDir)
+  }
+}
+
+/** Links and ids of all pages: those rendered now, and of the others what the last build noted. */
+export function joinReferences(
+  routes: readonly Route[],
+  rendered: readonly RenderedPage[],
+  known: ReadonlyMap<string, PageReferences>
+): Map<string, PageReferences> {
+  const fresh = new Map(rendered.map(({path, links, ids}) => [path, {links, ids}]))
+  return new Map(
+    routes.flatMap(({path}) => {
+      const references = fresh.get(path) ?? known.get(path)
+      return references ? [[path, references] as const] : []
+    })
+  )
+}

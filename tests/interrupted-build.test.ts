@@ -1,0 +1,168 @@
+import {spawn, spawnSync} from 'node:child_process'
+import {existsSync, mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import {afterAll, beforeAll, describe, expect, inject, test} from 'vitest'
+import {buildSite, CLI, copyFixture} from './build-site.js'
+import {describeRun} from './describe-run.js'
+import {hashTree} from './hash-tree.js'
+
+/** Enough pages that they are rendered in worker threads and take a while. */
+const PAGES = 60
+
+let siteDir = ''
+
+beforeAll(async () => {
+  siteDir = copyFixture('minimal')
+  for (let page = 1; page <= PAGES; page++)
+    writeFileSync(pageFile(page), `# Page ${page}\n\nOld.\n`)
+  const site = await buildSite(siteDir)
+  expect(site.stderr).toBe('')
+})
+
+function pageFile(page: number): string {
+  return path.join(siteDir, 'docs', `page-${page}.md`)
+}
+
+function changeAllPages(text: string): void {
+  for (let page = 1; page <= PAGES; page++) {
+    writeFileSync(pageFile(page), `# Page ${page}\n\n${text}\n`)
+  }
+}
+
+describe('a build that is killed', () => {
+  const moments = [
+    ['while it looks for content', '1/6', 0],
+    ['while it compiles', '2/6', 30],
+    ['while it bundles', '3/6', 20],
+    ['when it begins to render', '4/6', 0],
+    ['in the middle of rendering', '4/6', 25],
+    ['when it begins to write the site', '5/6', 0]
+  ] as const
+
+  test.each(moments)('%s leaves the last output whole', async (_when, stage, delay) => {
+    const before = hashTree(path.join(siteDir, 'build'))
+    changeAllPages(`New, ${stage} and ${delay} ms.`)
+    await killBuild(stage, delay)
+    const after = hashTree(path.join(siteDir, 'build'))
+    // The last moment may come too late: then the output is the new one, just as whole.
+    if (stage !== '5/6') expect(after).toEqual(before)
+    else expect(Object.keys(after)).toEqual(Object.keys(before))
+  })
+
+  test('is made good by the next build, which gives what a cold one gives', async () => {
+    const warm = await buildSite(siteDir)
+    expect(warm.exitCode).toBe(0)
+    const output = hashTree(warm.outDir)
+    expect(siblingsOf(warm.outDir)).toEqual(['build'])
+    rmSync(path.join(siteDir, '.site'), {recursive: true})
+    rmSync(warm.outDir, {recursive: true})
+    expect((await buildSite(siteDir)).exitCode).toBe(0)
+    expect(hashTree(warm.outDir)).toEqual(output)
+  })
+})
+
+/** Start a build and kill it some milliseconds after the line that ends a stage. */
+async function killBuild(stage: string, delay: number): Promise<void> {
+  const child = spawn(process.execPath, [CLI, 'build', siteDir], {
+    env: {...process.env, CI: 'true', NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'inherit']
+  })
+  const closed = new Promise((resolve) => child.on('close', resolve))
+  child.stdout.setEncoding('utf8')
+  for await (const text of child.stdout) if (String(text).includes(stage)) break
+  await wait(delay)
+  child.kill('SIGKILL')
+  await closed
+}
+
+function siblingsOf(folder: string): string[] {
+  const name = path.basename(folder)
+  return readdirSync(path.dirname(folder)).filter((file) => file.includes(name))
+}
+
+describe('an output folder that cannot be written', () => {
+  test('is named when its parent is a file', async () => {
+    writeFileSync(path.join(siteDir, 'taken'), '')
+    const site = await buildSite(siteDir, {args: ['--out-dir', 'taken/build']})
+    expect(describeErrors(site)).toBe(`
+error output-unwritable: The output folder <site>/taken/build cannot be written: there is a file where it needs a folder.
+  → Give yourself the right to write there, or choose another folder with --out-dir.
+
+1 error.
+`)
+    expect(site.exitCode).toBe(1)
+  })
+
+  test('is not taken when it is a file', async () => {
+    writeFileSync(path.join(siteDir, 'notes.txt'), 'Notes')
+    const site = await buildSite(siteDir, {args: ['--out-dir', 'notes.txt']})
+    expect(describeErrors(site)).toBe(`
+error output-not-ours: The output folder <site>/notes.txt is a file.
+  → Choose another folder with --out-dir, or move away what is there.
+
+1 error. The last output is untouched.
+`)
+    expect(existsSync(path.join(siteDir, 'notes.txt'))).toBe(true)
+  })
+
+  test.each(['docs', '.'])(
+    'is not taken when it holds what an author wrote: %s',
+    async (folder) => {
+      const site = await buildSite(siteDir, {args: ['--out-dir', folder]})
+      expect(site.stderr).toContain('error output-not-ours: The output folder ')
+      expect(site.stderr).toContain(
+        ' holds files that are no built site; a build would remove them.'
+      )
+      expect(existsSync(path.join(siteDir, 'docs', 'first.md'))).toBe(true)
+    }
+  )
+})
+
+/** Only the superuser may mount a small disk; elsewhere the unit tests of the output folder must do. */
+const disk = path.join(inject('temporaryFolder'), 'small-disk')
+mkdirSync(disk, {recursive: true})
+const isMounted =
+  process.platform === 'linux' &&
+  spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700k', 'tmpfs', disk]).status === 0
+
+describe.skipIf(!isMounted)('a full disk', () => {
+  afterAll(() => {
+    spawnSync('umount', [disk])
+  })
+
+  test('is named, and the last output stays', async () => {
+    const outDir = path.join(disk, 'build')
+    mkdirSync(outDir)
+    writeFileSync(path.join(outDir, 'index.html'), 'The last output')
+    const site = await buildSite(siteDir, {args: ['--out-dir', outDir]})
+    expect(describeErrors(site).replaceAll(outDir, '<out>')).toBe(`
+error disk-full: The disk is full: the new output for <out> cannot be written.
+  → Free some space and build again.
+
+1 error. The last output is untouched.
+`)
+    expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('The last output')
+    expect(siblingsOf(outDir)).toEqual(['build'])
+  })
+
+  test('is named when the cache is on it', async () => {
+    const onDisk = path.join(disk, 'site')
+    rmSync(path.join(disk, 'build'), {recursive: true})
+    mkdirSync(path.join(onDisk, 'docs'), {recursive: true})
+    writeFileSync(
+      path.join(onDisk, 'site.config.mjs'),
+      `export default {title: 'A', url: 'https://a.example', presets: ['classic']}`
+    )
+    writeFileSync(path.join(onDisk, 'docs', 'a.md'), '# A\n')
+    const site = await buildSite(onDisk, {
+      args: ['--out-dir', path.join(inject('temporaryFolder'), 'out')]
+    })
+    expect(site.stderr).toContain('error disk-full: The disk is full: ')
+    expect(site.exitCode).toBe(1)
+  })
+})
+
+function describeErrors(run: {exitCode: number; stdout: string; stderr: string}): string {
+  return describeRun(run, siteDir).split('--- errors\n')[1] ?? ''
+}
