@@ -53,7 +53,9 @@ export function openOutputFolder(
     nextDir,
     unchanged,
     commit: (finalPlan) =>
-      guardDisk(outDir, () => commitOutput(outDir, nextDir, finalPlan, unchanged)),
+      guardDisk(outDir, () =>
+        commitOutput({outDir, nextDir, plan: finalPlan, unchanged, last: written})
+      ),
     discard: () => fs.rmSync(nextDir, {recursive: true, force: true})
   }
 }
@@ -98,27 +100,43 @@ export function recoverOutput(outDir: string): void {
   else fs.renameSync(previousDir, outDir)
 }
 
-function commitOutput(
-  outDir: string,
-  nextDir: string,
-  plan: OutputPlan,
+interface Commit {
+  outDir: string
+  nextDir: string
+  plan: OutputPlan
   unchanged: ReadonlySet<string>
-): WrittenFiles {
+  last: WrittenFiles
+}
+
+function commitOutput({outDir, nextDir, plan, unchanged, last}: Commit): WrittenFiles {
   const written: Record<string, WrittenFile> = {}
-  const folders = new Set<string>()
+  const createFolder = rememberFolders(nextDir)
   for (const [file, planned] of plan) {
     const target = path.join(nextDir, file)
-    const folder = path.dirname(target)
-    if (!folders.has(folder)) fs.mkdirSync(folder, {recursive: true})
-    folders.add(folder)
-    if (unchanged.has(file)) linkFile(path.join(outDir, file), target)
+    createFolder(path.dirname(target))
+    const known = unchanged.has(file) ? last[file] : undefined
+    if (known) linkFile(path.join(outDir, file), target)
     else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
     else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
-    const {size, mtimeMs} = fs.statSync(target)
-    written[file] = [planned.key, size, mtimeMs]
+    written[file] = known ?? stampOf(target, planned.key)
   }
   swap(outDir, nextDir)
   return written
+}
+
+function stampOf(file: string, key: string): WrittenFile {
+  const {size, mtimeMs} = fs.statSync(file)
+  return [key, size, mtimeMs]
+}
+
+/** Makes each folder below a root once, which is most of the work of linking many small files. */
+function rememberFolders(root: string): (folder: string) => void {
+  const made = new Set([root])
+  return (folder) => {
+    if (made.has(folder)) return
+    fs.mkdirSync(folder, {recursive: true})
+    for (let parent = folder; !made.has(parent); parent = path.dirname(parent)) made.add(parent)
+  }
 }
 
 /** Two renames in one folder; what a kill between them leaves is put right by `recoverOutput`. */
