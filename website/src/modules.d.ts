@@ -1,0 +1,10 @@
+/** Styles of one component: local class names and what they became. */
+declare module '*.module.css' {
+  const classes: Readonly<Record<string, string>>
+  export default classes
+}
+
+/** A Markdown file as a component. */
+declare module '*.md' {
+  export default function Content(): import('react').ReactNode
+}

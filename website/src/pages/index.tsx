@@ -1,0 +1,72 @@
+import {Link} from '@lectern/client'
+import CodeBlock from '@theme/CodeBlock'
+import Layout from '@theme/Layout'
+import {Sample} from '@site/src/components/Sample'
+import {features} from '@site/src/components/features'
+import styles from './index.module.css'
+
+const DESCRIPTION =
+  'Lectern is a documentation site generator: Markdown, MDX and React in, a fast static website out.'
+
+/** The home page: what Lectern is, how to start, and a real piece of it. */
+export default function Home() {
+  return (
+    <Layout description={DESCRIPTION}>
+      <main className={styles.home}>
+        <Hero />
+        <section className={styles.section} aria-labelledby="sample">
+          <h2 id="sample">Write this, publish that</h2>
+          <p className={styles.lead}>
+            On the left, the source. On the right, what this site’s own build made of it:
+            highlighted code, a formula and an admonition, all of it plain HTML by the time it
+            reaches a reader.
+          </p>
+          <Sample />
+        </section>
+        <Features />
+      </main>
+    </Layout>
+  )
+}
+
+function Hero() {
+  return (
+    <header className={styles.hero}>
+      <h1 className={styles.title}>
+        Documentation sites from Markdown, as light as the words in them
+      </h1>
+      <p className={styles.tagline}>
+        Lectern is a site generator that keeps the project shape you know from Docusaurus and ships
+        a page of prose as prose: HTML first, JavaScript only where a page is alive.
+      </p>
+      <div className={styles.start}>
+        <div className={styles.command}>
+          <CodeBlock language="sh">npm run build</CodeBlock>
+        </div>
+        <Link className="button button--primary button--lg" to="/docs/installation">
+          Get started
+        </Link>
+      </div>
+      <p className={styles.note}>
+        Typed in a clone, it sets itself up and builds this site. It needs npm and Node.js 20.19.
+      </p>
+    </header>
+  )
+}
+
+function Features() {
+  return (
+    <section className={styles.section} aria-labelledby="features">
+      <h2 id="features">What it is built around</h2>
+      <ul className={styles.features}>
+        {features.map(({title, text, link, label}) => (
+          <li key={title} className={styles.feature}>
+            <h3>{title}</h3>
+            <p>{text}</p>
+            <Link to={link}>{label}</Link>
+          </li>
+        ))}
+      </ul>
+    </section>
+  )
+}
