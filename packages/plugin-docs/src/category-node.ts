@@ -24,13 +24,14 @@ export function createCategoryNode(
   const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: config.label})
   const href = ownPage?.path ?? findFirstHref(children)
   const collapsible = config.collapsible ?? options.sidebarCollapsible
+  const collapsed = collapsible && (config.collapsed ?? options.sidebarCollapsed)
   const item: SidebarCategory = {
     type: 'category',
     label: config.label,
     href,
     linkUnlisted: href !== undefined && !ownPage ? true : undefined,
-    collapsible,
-    collapsed: collapsible && (config.collapsed ?? options.sidebarCollapsed),
+    ...(collapsible ? undefined : {collapsible}),
+    ...(collapsed ? undefined : {collapsed}),
     className: config.className,
     customProps: config.customProps
   }

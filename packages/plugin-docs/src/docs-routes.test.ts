@@ -23,8 +23,6 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
             label: 'guides',
             href: '/docs/guides/a',
             linkUnlisted: true,
-            collapsible: true,
-            collapsed: true,
             items: [
               {type: 'link', label: 'A', href: '/docs/guides/a'},
               {type: 'link', label: 'guides/b', href: '/docs/guides/b'}

@@ -26,8 +26,6 @@ test('resolves documents and categories', () => {
       type: 'category',
       label: 'More',
       href: '/docs/b',
-      collapsible: true,
-      collapsed: true,
       items: [{type: 'link', label: 'c', href: '/docs/c', customProps: {badge: 'x'}}]
     }
   ])

@@ -4,7 +4,7 @@ import type {SidebarLocation} from './sidebar-locations.js'
 import {findWindows, type ListWindow} from './sidebar-window.js'
 
 /** How many items a page carries at most, whatever the size of the sidebar. */
-const MAX_ITEMS = 48
+const MAX_ITEMS = 40
 
 /**
  * Make the function that cuts the part of a sidebar that a page carries: the top level, the open
@@ -64,7 +64,7 @@ function cutBranch(
 function createExpander(room: number): (node: SidebarNode) => SidebarItem {
   let left = room
   function expand({item, children}: SidebarNode): SidebarItem {
-    if (item.type !== 'category' || item.collapsed || left === 0) return item
+    if (item.type !== 'category' || item.collapsed !== false || left === 0) return item
     const shown = children.slice(0, left)
     left -= shown.length
     const omission = describeOmission(0, children.length - shown.length)

@@ -19,8 +19,10 @@ export interface SidebarCategory {
   href?: string
   /** True when `href` is a descendant's page and not the category's own. */
   linkUnlisted?: boolean
-  collapsible: boolean
-  collapsed: boolean
+  /** `false` when it is always open; absent otherwise, since every page carries its items. */
+  collapsible?: boolean
+  /** `false` when it is open at first. */
+  collapsed?: boolean
   /**
    * Absent where a page holds its own branch only: the category is closed and its items are in the
    * sidebar's file.

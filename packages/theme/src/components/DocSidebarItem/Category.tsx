@@ -22,8 +22,8 @@ export default function DocSidebarItemCategory({
   const key = categoryKey(parentKey, item.label)
   const holdsPage = state.branch.includes(key)
   const isMissing = item.items === undefined
-  const isOpenAtFirst = !isMissing && (!item.collapsed || holdsPage)
-  const isOpen = !item.collapsible || (state.choice(key) ?? isOpenAtFirst)
+  const isOpenAtFirst = !isMissing && (item.collapsed === false || holdsPage)
+  const isOpen = item.collapsible === false || (state.choice(key) ?? isOpenAtFirst)
   const {loadWhole} = state
   useEffect(() => {
     if (isOpen && isMissing) loadWhole()

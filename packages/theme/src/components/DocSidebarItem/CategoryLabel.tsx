@@ -16,10 +16,11 @@ export interface CategoryLabelProps {
 
 /** The row of a sidebar category: its name, a link where it has a page, and what opens it. */
 export default function CategoryLabel({item, isOpen, isActive, ...label}: CategoryLabelProps) {
+  const collapsible = item.collapsible !== false
   const hasOwnPage = item.href !== undefined && !item.linkUnlisted
   const toggle = () => label.onChoose(!isOpen)
   const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !item.collapsible) return
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !collapsible) return
     if (hasOwnPage && !isActive) return label.onChoose(true)
     event.preventDefault()
     toggle()
@@ -27,12 +28,12 @@ export default function CategoryLabel({item, isOpen, isActive, ...label}: Catego
   const linkProps = {
     className: joinClasses(
       'menu__link menu__link--sublist',
-      item.collapsible && !hasOwnPage && 'menu__link--sublist-caret',
+      collapsible && !hasOwnPage && 'menu__link--sublist-caret',
       isActive && 'menu__link--active',
       label.holdsPage && 'menu__link--branch'
     ),
     'aria-current': isActive ? ('page' as const) : undefined,
-    'aria-expanded': item.collapsible && !hasOwnPage ? isOpen : undefined
+    'aria-expanded': collapsible && !hasOwnPage ? isOpen : undefined
   }
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
@@ -41,7 +42,7 @@ export default function CategoryLabel({item, isOpen, isActive, ...label}: Catego
       onPointerEnter={label.onPrefetch}
       onFocus={label.onPrefetch}
     >
-      {item.href === undefined && item.collapsible ? (
+      {item.href === undefined && collapsible ? (
         <button type="button" {...linkProps} onClick={toggle}>
           {item.label}
         </button>
@@ -50,7 +51,7 @@ export default function CategoryLabel({item, isOpen, isActive, ...label}: Catego
           {item.label}
         </Link>
       )}
-      {hasOwnPage && item.collapsible && (
+      {hasOwnPage && collapsible && (
         <button
           type="button"
           className="menu__caret"
