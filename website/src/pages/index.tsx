@@ -17,9 +17,8 @@ export default function Home() {
         <section className={styles.section} aria-labelledby="sample">
           <h2 id="sample">Write this, publish that</h2>
           <p className={styles.lead}>
-            On the left, the source. On the right, what this site’s own build made of it:
-            highlighted code, a formula and an admonition, all of it plain HTML by the time it
-            reaches a reader.
+            A source, and what this site’s own build made of it: an admonition, highlighted code and
+            a table. All of it is HTML before a reader asks for it.
           </p>
           <Sample />
         </section>
@@ -48,7 +47,7 @@ function Hero() {
         </Link>
       </div>
       <p className={styles.note}>
-        Typed in a clone, it sets itself up and builds this site. It needs npm and Node.js 20.19.
+        Typed in a clone, it sets itself up and builds this site. It needs Node.js 20.19 or newer.
       </p>
     </header>
   )
