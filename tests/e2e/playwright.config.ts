@@ -1,12 +1,12 @@
 import {defineConfig} from 'playwright/test'
 import {browserLaunchOptions, findBrowser} from '../../scripts/ensure-browser.mjs'
 
-/** Tests that need a browser, on the reference website as `site build` writes it. */
+/** Tests that need a browser: on every page of the reference website, and on a small site of their own. */
 export default defineConfig({
   testDir: '.',
   testMatch: '*.spec.ts',
   outputDir: '../../test-results',
-  globalSetup: './build-website.ts',
+  globalSetup: './build-sites.ts',
   workers: 2,
   timeout: 60_000,
   forbidOnly: process.env.CI !== undefined,

@@ -1,5 +1,5 @@
-import {test as base} from 'playwright/test'
-import {serveFolder} from './serve-folder.js'
+import {test as base, type Page} from 'playwright/test'
+import {serveFolder, type ServedFolder} from './serve-folder.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
 /** What went wrong in a page while a test looked at it. */
@@ -8,32 +8,51 @@ export interface PageWatch {
   problems: string[]
 }
 
-/** Playwright's `test` with the reference website served at `baseURL`, and its pages watched. */
-export const test = base.extend<{watch: PageWatch}, {origin: string}>({
-  origin: [
-    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
-    async ({}, use) => {
-      const served = await serveFolder(WEBSITE_BUILD)
-      await use(served.origin)
-      await served.close()
-    },
-    {scope: 'worker'}
-  ],
-  baseURL: async ({origin}, use) => use(origin),
-  watch: async ({page}, use) => {
-    const problems: string[] = []
-    const add = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
-    page.on('pageerror', (error) => add(error.message))
-    page.on('requestfailed', (request) => {
-      // Leaving a page ends what it was still prefetching.
-      if (request.failure()?.errorText === 'net::ERR_ABORTED') return
-      add(`${request.url()} failed: ${request.failure()?.errorText}`)
-    })
-    page.on('console', (message) => {
-      if (['error', 'warning'].includes(message.type())) add(message.text())
-    })
-    await use({problems})
-  }
+/** Follow a page from now on. */
+export function watchPage(page: Page): PageWatch {
+  const problems: string[] = []
+  const add = (problem: string) => problems.push(`${new URL(page.url()).pathname}: ${problem}`)
+  page.on('pageerror', (error) => add(error.message))
+  page.on('requestfailed', (request) => {
+    // Leaving a page ends what it was still prefetching.
+    if (request.failure()?.errorText === 'net::ERR_ABORTED') return
+    add(`${request.url()} failed: ${request.failure()?.errorText}`)
+  })
+  page.on('console', (message) => {
+    if (['error', 'warning'].includes(message.type())) {
+      add(`${message.text()} (${message.location().url})`)
+    }
+  })
+  return {problems}
+}
+
+/** Playwright's `test` with a built site served at `baseURL`, and its pages watched. */
+function createTest(findFolder: () => string) {
+  return base.extend<{watch: PageWatch}, {origin: string; served: ServedFolder}>({
+    served: [
+      // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+      async ({}, use) => {
+        const served = await serveFolder(findFolder())
+        await use(served)
+        await served.close()
+      },
+      {scope: 'worker'}
+    ],
+    origin: [async ({served}, use) => use(served.origin), {scope: 'worker'}],
+    baseURL: async ({origin}, use) => use(origin),
+    watch: async ({page}, use) => use(watchPage(page))
+  })
+}
+
+/** A test of the reference website. */
+export const test = createTest(() => WEBSITE_BUILD)
+
+/** A test of the fixture `reading`, built by the global set-up. */
+export const readingTest = createTest(() => {
+  const folder = process.env.READING_BUILD
+  if (!folder)
+    throw new Error('The fixture has not been built; run the tests by their configuration.')
+  return folder
 })
 
 export {expect} from 'playwright/test'

@@ -58,10 +58,10 @@ function ClientApp(props: ClientAppProps) {
 function CurrentPage({shell, initial, loader}: ClientAppProps) {
   const {baseUrl, trailingSlash} = shell.site.siteConfig
   const [headStore] = useState(createHeadStore)
-  const {location, page} = useShownPage({initial, loader, baseUrl, trailingSlash})
+  const {location, navigation, page} = useShownPage({initial, loader, baseUrl, trailingSlash})
   useLinkNavigation(baseUrl)
   usePrefetch({loader, baseUrl, trailingSlash, pagePath: page.page.path})
-  useScroll(location)
+  useScroll(location, navigation)
   return (
     <>
       <App

@@ -44,9 +44,9 @@ test.each([
   expect([body, links, assets]).toEqual([[{tag: 'p', children: [link(href)]}], [], []])
 })
 
-test('passes pathname:// on without the scheme', async () => {
+test('leaves pathname:// to the link component', async () => {
   const {body} = await compileMd('[x](pathname:///a.zip)')
-  expect(body).toEqual([{tag: 'p', children: [link('/a.zip')]}])
+  expect(body).toEqual([{tag: 'p', children: [link('pathname:///a.zip')]}])
 })
 
 test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(

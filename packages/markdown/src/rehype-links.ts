@@ -32,7 +32,7 @@ function resolveLink(node: Element, context: LinkContext): void {
   const {href} = node.properties
   if (typeof href !== 'string') return
   if (isScriptUrl(href)) refuseLink(node, href, context.state)
-  else if (/^pathname:\/\//i.test(href)) node.properties.href = href.slice('pathname://'.length)
+  // A `pathname:` link counts as external here; the theme's link component takes it up.
   else if (!isExternalUrl(href)) {
     const {pathname, suffix} = splitUrl(href)
     if (/\.mdx?$/i.test(pathname)) {

@@ -24,7 +24,8 @@ export function collectLinks(html: string, pagePath: string, baseUrl: string): P
   const ids = new Set<string>()
   for (const [, tag, attributes = ''] of html.matchAll(ATTRIBUTES)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
-    if (tag !== 'a') continue
+    // `pathname:` links lead to what the site does not know.
+    if (tag !== 'a' || attributes.includes(' data-no-navigation=')) continue
     const name = NAME.exec(attributes)?.[1]
     if (name) ids.add(decodeEntities(name))
     const href = HREF.exec(attributes)?.[1]

@@ -1,5 +1,5 @@
 import {useEffect, useLayoutEffect, useRef} from 'react'
-import {useNavigationType, type Location} from 'react-router-dom'
+import type {Location, NavigationType} from 'react-router-dom'
 
 const STORAGE_KEY = 'site-scroll-positions'
 
@@ -8,9 +8,9 @@ const STORAGE_KEY = 'site-scroll-positions'
  * or forward, else to the top. Runs when the shown page changes, not when its address does.
  *
  * @param shown - Location of the page that is shown.
+ * @param type - The kind of navigation that led to it, not the one that may be under way.
  */
-export function useScroll(shown: Location): void {
-  const type = useNavigationType()
+export function useScroll(shown: Location, type: NavigationType): void {
   const positions = useRef<Record<string, number>>(undefined)
   const first = useRef(true)
   positions.current ??= typeof window === 'undefined' ? {} : readPositions()
@@ -30,17 +30,26 @@ export function useScroll(shown: Location): void {
   }, [])
 
   useLayoutEffect(() => {
-    const remembered = positions.current?.[shown.key]
-    if (type === 'POP' && remembered !== undefined) scrollTo({top: remembered, behavior: 'instant'})
+    const place = placeOf(shown)
+    const remembered = positions.current?.[place]
+    // A click on a hash link of the page itself arrives as `POP`, without a key of its own.
+    const isHashLink = !first.current && shown.key === 'default' && shown.hash !== ''
+    if (type === 'POP' && remembered !== undefined && !isHashLink)
+      scrollTo({top: remembered, behavior: 'instant'})
     else if (shown.hash) scrollToHash(shown.hash)
     else if (!first.current) scrollTo({top: 0, behavior: 'instant'})
     first.current = false
     const onScroll = () => {
-      if (positions.current) positions.current[shown.key] = scrollY
+      if (positions.current) positions.current[place] = scrollY
     }
     addEventListener('scroll', onScroll, {passive: true})
     return () => removeEventListener('scroll', onScroll)
-  }, [shown.key, shown.hash, type])
+  }, [shown, type])
+}
+
+/** Full loads all have the key `default`; the path tells them apart. */
+function placeOf({key, pathname, hash}: Location): string {
+  return `${key} ${pathname}${hash}`
 }
 
 /** Bring the element that a hash names into view; says whether there is one. */

@@ -1,5 +1,5 @@
 import {useEffect, useState} from 'react'
-import {useLocation, type Location} from 'react-router-dom'
+import {useLocation, useNavigationType, type Location, type NavigationType} from 'react-router-dom'
 import {isSamePath} from '@lectern/shared/url-path'
 import {documentUrl} from './document-url.js'
 import type {PageLoader, ReadyPage} from './page-loader.js'
@@ -7,8 +7,10 @@ import type {PageLoader, ReadyPage} from './page-loader.js'
 /** Milliseconds before a slow route change shows its progress (specification §9). */
 const PROGRESS_DELAY = 200
 
+/** A page with the place and the kind of the navigation that led to it. */
 interface ShownPage {
   location: Location
+  navigation: NavigationType
   page: ReadyPage
 }
 
@@ -26,7 +28,8 @@ interface ShownPageSettings {
 export function useShownPage(settings: ShownPageSettings): ShownPage {
   const {initial, loader, baseUrl, trailingSlash} = settings
   const location = useLocation()
-  const [shown, setShown] = useState<ShownPage>({location, page: initial})
+  const navigation = useNavigationType()
+  const [shown, setShown] = useState<ShownPage>({location, navigation, page: initial})
   const isShown = isSamePath(location.pathname, shown.location.pathname)
 
   useEffect(() => {
@@ -40,7 +43,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
     loader
       .load(documentUrl(location.pathname, baseUrl, trailingSlash))
       .then((page) => {
-        if (current) setShown({location, page})
+        if (current) setShown({location, navigation, page})
       })
       .catch((error: unknown) => {
         if (!current) return
@@ -54,10 +57,10 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
       current = false
       finish()
     }
-  }, [location, isShown, loader, baseUrl, trailingSlash])
+  }, [location, navigation, isShown, loader, baseUrl, trailingSlash])
 
   // A change of query or hash alone belongs to the page that is shown.
-  return isShown ? {...shown, location} : shown
+  return isShown ? {...shown, location, navigation} : shown
 }
 
 /** The stylesheet draws the progress bar while the mark is there. */
