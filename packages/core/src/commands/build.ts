@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {Route, SiteProblem} from '@lectern/types'
 import {bundleSite} from '@lectern/bundler'
 import {createBundleInput} from '../bundle/create-bundle-input.js'
 import {compileContents} from '../content/compile-contents.js'
@@ -14,7 +14,8 @@ import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {finishOutput, openOutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes} from '../emit/output-plan.js'
 import type {Generator} from '../generator.js'
-import {createRenderJobs} from '../pages/create-render-jobs.js'
+import {createRenderJob} from '../pages/create-render-job.js'
+import {outputFile} from '../pages/output-file.js'
 import {joinReferences, renderPages} from '../pages/render-pages.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import type {Progress} from '../report/progress.js'
@@ -147,19 +148,20 @@ async function renderSite(
   const {site, scanned, contents, resolved, assets, bundles, ledger, recordsDir} = built
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  const jobs = createRenderJobs({
-    routes,
+  const common = {
     contents: contents.bySource,
     tokens: resolved.tokens,
     bundles,
     siteConfig,
     pluginTags: scanned.headTags,
     generator: generator.name
-  })
+  }
+  const createJob = (route: Route) => createRenderJob(route, common)
   const plan = createOutputPlan({
     siteDir,
     siteConfig,
-    jobs,
+    routes,
+    createJob,
     bundles,
     assets: assets.memory(),
     dataFiles: scanned.dataFiles,
@@ -168,10 +170,13 @@ async function renderSite(
   })
   const output = openOutputFolder(outDir, plan, ledger.output)
   try {
-    const changed = jobs.filter(({outFile}) => !output.unchanged.has(outFile))
+    const changed = routes.filter(
+      ({path}) => !output.unchanged.has(outputFile(path, siteConfig.trailingSlash))
+    )
     const rendered = await progress.stage('prerender', (report) =>
       renderPages(changed, {
         pool,
+        createJob,
         rendererEntry: bundles.server.entry,
         recordsDir,
         output,
@@ -203,7 +208,7 @@ async function renderSite(
       return files
     })
     return {
-      pages: jobs.length,
+      pages: routes.length,
       rendered: changed.length,
       warnings,
       bytes: sumBytes(files),

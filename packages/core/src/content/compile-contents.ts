@@ -60,7 +60,7 @@ export async function compileContents(
       options: settings.options,
       sources: batch
     }),
-    (done) => settings.report(done, missing.size)
+    {report: (done) => settings.report(done, missing.size)}
   )
   const byKey = new Map([...known, ...compiled.map((content) => [content.key, content] as const)])
   return {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Bundles, DataFile, Redirect, SiteConfig} from '@lectern/types'
+import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
@@ -12,7 +12,9 @@ import {createRedirectPage} from './redirect-page.js'
 interface PlanSettings {
   siteDir: string
   siteConfig: SiteConfig
-  jobs: readonly RenderJob[]
+  routes: readonly Route[]
+  /** Made again for each page when it is rendered: all jobs at once would fill the memory. */
+  createJob(route: Route): RenderJob
   bundles: Bundles
   assets: AssetMemory
   dataFiles: readonly DataFile[]
@@ -82,9 +84,17 @@ function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string
   }
 }
 
-function* planPages({jobs, bundles, rendererHash}: PlanSettings): Iterable<[string, PlannedFile]> {
+function* planPages({
+  routes,
+  createJob,
+  bundles,
+  rendererHash
+}: PlanSettings): Iterable<[string, PlannedFile]> {
   const common = hashValue([rendererHash, path.basename(bundles.server.entry)])
-  for (const job of jobs) yield [job.outFile, {kind: 'page', key: pageKey(job, common), job}]
+  for (const route of routes) {
+    const job = createJob(route)
+    yield [job.outFile, {kind: 'page', key: pageKey(job, common)}]
+  }
 }
 
 /** Absolute paths stay out of the key; the names of server modules hold hashes of their code. */

@@ -1,8 +1,6 @@
-import type {RenderJob} from '@lectern/prerender'
-
 /** What one file of the output is made from. Equal keys mean equal bytes. */
 export type PlannedFile =
-  | {kind: 'page'; key: string; job: RenderJob}
+  | {kind: 'page'; key: string}
   | {kind: 'copy'; key: string; from: string}
   | {kind: 'text'; key: string; text: string}
 

@@ -6,6 +6,7 @@ import type {TaskPool} from '../workers/task-pool.js'
 
 interface RenderSettings {
   pool: TaskPool
+  createJob(route: Route): RenderJob
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
   recordsDir: string
@@ -20,17 +21,39 @@ interface RenderSettings {
  * @throws SiteError `disk-full`, `output-unwritable`.
  */
 export async function renderPages(
-  jobs: readonly RenderJob[],
-  {pool, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
+  routes: readonly Route[],
+  {pool, createJob, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
 ): Promise<RenderedPage[]> {
+  const intern = createInterner()
   try {
-    return await pool.run<'render', RenderJob>(
-      jobs,
-      (batch) => ({kind: 'render', recordsDir, rendererEntry, outDir: output.nextDir, jobs: batch}),
-      (done) => report(done, jobs.length)
+    return await pool.run<'render', Route>(
+      routes,
+      (batch) => ({
+        kind: 'render',
+        recordsDir,
+        rendererEntry,
+        outDir: output.nextDir,
+        jobs: batch.map(createJob)
+      }),
+      {
+        report: (done) => report(done, routes.length),
+        receive: (pages) =>
+          pages.map((page) => ({...page, links: page.links.map(intern), ids: page.ids.map(intern)}))
+      }
     )
   } catch (error) {
     throw createDiskError(error, outDir)
+  }
+}
+
+/** One copy of each text: pages have most of their links in common, and threads send copies. */
+function createInterner(): (text: string) => string {
+  const texts = new Map<string, string>()
+  return (text) => {
+    const known = texts.get(text)
+    if (known !== undefined) return known
+    texts.set(text, text)
+    return text
   }
 }
 

@@ -5,19 +5,26 @@ import type {Task, TaskAnswer, TaskResults} from './tasks.js'
 /** Fewer items than this are done in the main thread: starting threads would take longer. */
 const FEW_ITEMS = 12
 
+/** How a caller follows a run. */
+export interface RunHooks<Kind extends Task['kind']> {
+  /** Called with the count of items done so far. */
+  report?(done: number): void
+  /** Called with each batch's results as they come; gives back what to keep of them. */
+  receive?(results: TaskResults[Kind]): TaskResults[Kind]
+}
+
 /** Where compile and render work is done. */
 export interface TaskPool {
   /** Start the threads and let them load the Markdown pipeline, ahead of the first task. */
   warmUp(): void
   /**
    * Cut items into batches and do them all, in any order; results stand in the order of the items.
-   *
-   * @param report - Called with the count of items done so far.
+   * A task is made when a thread is near to free, so that those of all batches never exist at once.
    */
   run<Kind extends Task['kind'], Item>(
     items: readonly Item[],
     createTask: (batch: readonly Item[]) => Extract<Task, {kind: Kind}>,
-    report?: (done: number) => void
+    hooks?: RunHooks<Kind>
   ): Promise<TaskResults[Kind]>
   close(): Promise<void>
 }
@@ -50,31 +57,54 @@ export function createTaskPool(threads: number): TaskPool {
     async run<Kind extends Task['kind'], Item>(
       items: readonly Item[],
       createTask: (batch: readonly Item[]) => Extract<Task, {kind: Kind}>,
-      report: (done: number) => void = () => {}
+      {report = () => {}, receive = (results) => results}: RunHooks<Kind> = {}
     ) {
       const inMainThread = !pool && items.length < FEW_ITEMS
       let done = 0
-      // All are waited for, also when one fails: what follows must not meet threads that still write.
-      const results = await Promise.allSettled(
-        cutIntoBatches(items, threads).map(async (batch) => {
-          const task = createTask(batch)
-          const result = inMainThread
-            ? await runTask<Kind>(task)
-            : (takeResult((await open().run(task)) as TaskAnswer) as TaskResults[Kind])
-          done += batch.length
-          report(done)
-          return result
-        })
-      )
-      const failed = results.find((settled) => settled.status === 'rejected')
-      if (failed) throw failed.reason
-      const values = results.map((settled) => (settled.status === 'fulfilled' ? settled.value : []))
-      return values.flat() as TaskResults[Kind]
+      const runBatch = async (batch: readonly Item[]) => {
+        const task = createTask(batch)
+        const results = inMainThread
+          ? await runTask<Kind>(task)
+          : (takeResult((await open().run(task)) as TaskAnswer) as TaskResults[Kind])
+        done += batch.length
+        report(done)
+        return receive(results)
+      }
+      // One batch waits for each thread, so that none is ever idle.
+      const results = await runInLanes(cutIntoBatches(items, threads), runBatch, threads * 2)
+      return results.flat() as TaskResults[Kind]
     },
     async close() {
       await pool?.destroy()
     }
   }
+}
+
+/**
+ * Run batches side by side, so many at a time. When one fails no further one is begun, and those that
+ * run are waited for: what follows must not meet threads that still write.
+ */
+async function runInLanes<Batch, Result>(
+  batches: readonly Batch[],
+  runBatch: (batch: Batch) => Promise<Result>,
+  lanes: number
+): Promise<Result[]> {
+  const results: Result[] = []
+  const waiting = batches.entries()
+  let hasFailed = false
+  const runLane = async () => {
+    for (const [index, batch] of waiting) {
+      if (hasFailed) return
+      results[index] = await runBatch(batch).catch((error: unknown) => {
+        hasFailed = true
+        throw error
+      })
+    }
+  }
+  const settled = await Promise.allSettled(Array.from({length: lanes}, runLane))
+  const failed = settled.find((lane) => lane.status === 'rejected')
+  if (failed) throw failed.reason
+  return results
 }
 
 function takeResult(answer: TaskAnswer): TaskResults[Task['kind']] {

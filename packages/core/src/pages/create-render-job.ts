@@ -6,8 +6,8 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {outputFile} from './output-file.js'
 import {createPageHead} from './page-head.js'
 
-interface JobSettings {
-  routes: readonly Route[]
+/** What the jobs of all pages have in common. */
+export interface RenderJobSettings {
   contents: ReadonlyMap<string, CompiledContent>
   tokens: ReadonlyMap<string, TokenValues>
   bundles: Bundles
@@ -16,12 +16,8 @@ interface JobSettings {
   generator: string
 }
 
-/** Describe every page to the renderer: all that decides its bytes, and nothing else. */
-export function createRenderJobs(settings: JobSettings): RenderJob[] {
-  return settings.routes.map((route) => createJob(route, settings))
-}
-
-function createJob(route: Route, settings: JobSettings): RenderJob {
+/** Describe a page to the renderer: all that decides its bytes, and nothing else. */
+export function createRenderJob(route: Route, settings: RenderJobSettings): RenderJob {
   const {bundles, siteConfig} = settings
   const {htmlLang, direction} = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale] ?? {
     htmlLang: siteConfig.i18n.defaultLocale,
@@ -70,7 +66,7 @@ function createJob(route: Route, settings: JobSettings): RenderJob {
   }
 }
 
-function createContent(reference: ContentRef, settings: JobSettings): RenderContent {
+function createContent(reference: ContentRef, settings: RenderJobSettings): RenderContent {
   const {source} = reference
   const content = need(settings.contents.get(source), source)
   const base = {
@@ -87,7 +83,7 @@ function createContent(reference: ContentRef, settings: JobSettings): RenderCont
   }
 }
 
-function entryOf({source, excerpt}: ContentRef, {contents}: JobSettings): string {
+function entryOf({source, excerpt}: ContentRef, {contents}: RenderJobSettings): string {
   return contentEntry(source, Boolean(excerpt) && Boolean(contents.get(source)?.hasExcerpt))
 }
 
