@@ -60,7 +60,10 @@ export default {
         'styling-layout',
         'swizzling',
         'static-assets',
-        'using-plugins'
+        'browser-support',
+        'seo',
+        'using-plugins',
+        'deployment'
       ]
     },
     {
