@@ -13,18 +13,19 @@ export function cssModules(siteDir: string): Plugin {
     name: 'css-modules',
     setup(build) {
       build.onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
+        const name = path.relative(siteDir, file).replaceAll('\\', '/')
         const {code, exports = {}} = transform({
-          filename: path.relative(siteDir, file).replaceAll('\\', '/'),
+          filename: name,
           code: await fs.readFile(file),
           cssModules: {pattern: '[local]_[hash]'}
         })
-        styles.set(file, new TextDecoder().decode(code))
-        const names = Object.entries(exports).map(([local, {name, composes}]) => [
+        styles.set(name, new TextDecoder().decode(code))
+        const names = Object.entries(exports).map(([local, {name: own, composes}]) => [
           local,
-          [name, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
+          [own, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
         ])
         return {
-          contents: `import ${JSON.stringify(`module-styles:${file}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
+          contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
           resolveDir: path.dirname(file),
           loader: 'js'
         }
@@ -33,9 +34,10 @@ export function cssModules(siteDir: string): Plugin {
         path: request.slice('module-styles:'.length),
         namespace: 'module-styles'
       }))
-      build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: file}) => ({
-        contents: styles.get(file) ?? '',
-        resolveDir: path.dirname(file),
+      // The name is relative: it goes into the hashes of file names, which hold no place on a disk.
+      build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: name}) => ({
+        contents: styles.get(name) ?? '',
+        resolveDir: path.dirname(path.resolve(siteDir, name)),
         loader: 'css'
       }))
     }

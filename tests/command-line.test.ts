@@ -1,0 +1,147 @@
+import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, copyFixture, runSite} from './build-site.js'
+
+describe('site build', () => {
+  test('--out-dir writes to another folder, also one beside the site', async () => {
+    const siteDir = copyFixture('minimal')
+    const outDir = `${siteDir}-out`
+    const site = await buildSite(siteDir, {args: ['--out-dir', outDir]})
+    expect(site.stderr).toBe('')
+    expect(existsSync(path.join(outDir, 'docs/first/index.html'))).toBe(true)
+    expect(existsSync(site.outDir)).toBe(false)
+    expect(site.stdout).toContain(`Look at it: site serve ${siteDir} --out-dir ${outDir}`)
+  })
+
+  test('--config reads another configuration', async () => {
+    const siteDir = copyFixture('minimal')
+    writeFileSync(
+      path.join(siteDir, 'other.json'),
+      JSON.stringify({title: 'Other', url: 'https://other.example.com', presets: ['classic']})
+    )
+    const site = await buildSite(siteDir, {args: ['--config', 'other.json']})
+    expect(site.read('docs/first/index.html')).toContain('<title>First page | Other</title>')
+  })
+
+  test('--no-minify leaves scripts and styles readable', async () => {
+    const site = await buildFixture('minimal', {args: ['--no-minify']})
+    const styles = readdirSync(path.join(site.outDir, 'assets/css'))
+    expect(site.read(`assets/css/${styles[0]}`)).toMatch(/\n +[\w-]+: /)
+  })
+
+  test('--profile shows where the time goes', async () => {
+    const site = await buildFixture('minimal', {args: ['--profile']})
+    const lines = site.stdout.split('\n').map((line) => line.trim().split(/\s{2,}/)[0])
+    expect(lines).toEqual(
+      expect.arrayContaining(['Stage', 'config', 'scan', 'compile', 'bundle', 'prerender', 'emit'])
+    )
+    expect(lines).toEqual(expect.arrayContaining(['docs', 'pages', 'theme-classic']))
+  })
+
+  test('reads docusaurus.config.js where there is no site.config', async () => {
+    const siteDir = copyFixture('minimal')
+    renameSync(path.join(siteDir, 'site.config.mjs'), path.join(siteDir, 'site.config.old'))
+    writeFileSync(
+      path.join(siteDir, 'docusaurus.config.js'),
+      `module.exports = async () => ({
+        title: require('./name.json').name,
+        url: 'https://docs.example.com',
+        baseUrl: '/',
+        onBrokenLinks: 'throw',
+        presets: [['@docusaurus/preset-classic', {blog: false}]]
+      })`
+    )
+    writeFileSync(path.join(siteDir, 'name.json'), '{"name": "Familiar"}')
+    const site = await buildSite(siteDir)
+    expect(site.stderr).toBe('')
+    expect(site.read('docs/first/index.html')).toContain('<title>First page | Familiar</title>')
+  })
+
+  test('reads a configuration in TypeScript with a sidebar in TypeScript', async () => {
+    const siteDir = copyFixture('minimal')
+    renameSync(path.join(siteDir, 'site.config.mjs'), path.join(siteDir, 'site.config.old'))
+    writeFileSync(
+      path.join(siteDir, 'site.config.ts'),
+      `import {defineConfig} from '@lectern/core'
+      const title: string = 'Typed'
+      export default defineConfig({
+        title,
+        url: 'https://docs.example.com',
+        presets: [['classic', {blog: false, docs: {sidebarPath: './sidebars.ts'}}]]
+      })`
+    )
+    writeFileSync(
+      path.join(siteDir, 'sidebars.ts'),
+      `export default {main: ['guides/second', 'first'] as string[]}`
+    )
+    const site = await buildSite(siteDir)
+    expect(site.stderr).toBe('')
+    const html = site.read('docs/first/index.html')
+    expect(html).toContain('<title>First page | Typed</title>')
+    expect(html.indexOf('href="/docs/guides/second"')).toBeLessThan(
+      html.indexOf('href="/docs/first"')
+    )
+  })
+})
+
+describe('site clear', () => {
+  test('removes the cache and the output, and says when there is nothing', async () => {
+    const {siteDir, outDir} = await buildFixture('minimal')
+    const first = await runSite(['clear'], siteDir)
+    expect(first).toEqual({exitCode: 0, stdout: 'Removed .site\nRemoved build\n', stderr: ''})
+    expect([existsSync(outDir), existsSync(path.join(siteDir, '.site'))]).toEqual([false, false])
+    const second = await runSite(['clear'], siteDir)
+    expect(second).toEqual({exitCode: 0, stdout: 'There was nothing to remove.\n', stderr: ''})
+  })
+})
+
+describe('the command line', () => {
+  test('--help lists commands, first steps and exit codes', async () => {
+    const {exitCode, stdout, stderr} = await runSite(['--help'], process.cwd())
+    expect([exitCode, stderr]).toEqual([0, ''])
+    for (const words of [
+      'build [options] [siteDir]',
+      'serve',
+      'clear',
+      'Start here:',
+      'Exit codes:'
+    ])
+      expect(stdout).toContain(words)
+  })
+
+  test('--version prints the version alone', async () => {
+    const {exitCode, stdout} = await runSite(['--version'], process.cwd())
+    expect([exitCode, /^\d+\.\d+\.\d+\n$/.test(stdout)]).toEqual([0, true])
+  })
+
+  test.each([
+    [['bild'], "error: unknown command 'bild'\n(Did you mean build?)"],
+    [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)"],
+    [['serve', '--port', 'x'], 'A port is a whole number from 0 to 65535.']
+  ])('%j ends with exit code 2 and says why', async (args, words) => {
+    const {exitCode, stderr} = await runSite(args, process.cwd())
+    expect(exitCode).toBe(2)
+    expect(stderr).toContain(words)
+  })
+
+  test('names a site folder that does not exist', async () => {
+    const siteDir = `${copyFixture('minimal')}-none`
+    const {exitCode, stderr} = await runSite(['build', siteDir], process.cwd())
+    expect(exitCode).toBe(1)
+    expect(stderr).toBe(`
+error site-folder-missing: There is no folder ${siteDir}.
+  → Name the folder of your site: site build path/to/site.
+
+1 error.
+`)
+    expect(existsSync(siteDir)).toBe(false)
+  })
+
+  test('serve asks for a build first', async () => {
+    const siteDir = copyFixture('minimal')
+    const {exitCode, stderr} = await runSite(['serve'], siteDir)
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain(`error output-missing: There is no built site in ${siteDir}/build.`)
+  })
+})

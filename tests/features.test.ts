@@ -1,0 +1,197 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('features')
+  expect(site.stderr).toBe('')
+})
+
+/** What stands in a page's document for its scripts: the page's own data. */
+interface PageData {
+  module: string
+  contents: readonly {module?: string}[]
+  props: {sidebar?: {name: string; items: readonly object[]}}
+}
+
+function pageData(file: string): PageData {
+  const json = /<script type="application\/json" id="__page">(.*?)<\/script>/.exec(site.read(file))
+  return JSON.parse(json?.[1] ?? '{}') as PageData
+}
+
+function readStyles(file: string): string {
+  const urls = site.read(file).matchAll(/<link rel="stylesheet" href="\/base\/([^"]+)"/g)
+  return [...urls].map(([, url = '']) => site.read(url)).join('\n')
+}
+
+describe('a page without components', () => {
+  test('has no JavaScript of its own', () => {
+    expect(pageData('docs/plain/index.html').contents.map(({module}) => module)).toEqual([
+      undefined
+    ])
+    expect(readdirSync(path.join(site.outDir, 'assets/js')).join(' ')).not.toContain('plain')
+    expect(site.read('docs/plain/index.html')).toContain('<div data-static-content="0"><p>')
+  })
+
+  test('loads the scripts that all such pages load', () => {
+    const scripts = (file: string) =>
+      [...site.read(file).matchAll(/(?:src|href)="([^"]+\.js)"/g)].map(([, url]) => url)
+    expect(scripts('docs/plain/index.html')).toEqual(scripts('docs/math/index.html'))
+  })
+})
+
+describe('a page with a component', () => {
+  test('is rendered with it and has a module of its own', () => {
+    const {contents} = pageData('docs/live/index.html')
+    expect(site.read('docs/live/index.html')).toMatch(/<button>counted (?:<!-- -->)?0<\/button>/)
+    expect(contents[0]?.module).toMatch(/^\/base\/assets\/js\/docs-live-\w+-\w+\.js$/)
+    expect(site.read(contents[0]?.module?.replace('/base/', '') ?? '')).toContain('counted')
+  })
+
+  test('shows partials with the components of the theme and with their links resolved', () => {
+    const html = site.read('docs/live/index.html')
+    expect(html).toMatch(/class="theme-admonition theme-admonition-tip[^"]*"/)
+    expect(html).toContain('<a href="/base/docs/plain">link</a>')
+    expect(existsSync(path.join(site.outDir, 'docs/_part'))).toBe(false)
+  })
+})
+
+describe('the base URL', () => {
+  test('stands before links, scripts, styles, images and files', () => {
+    const html = site.read('docs/plain/index.html')
+    const urls = [...html.matchAll(/ (?:href|src)="([^"]*)"/g)].map(([, url = '']) => url)
+    expect(urls.filter((url) => !/^(?:\/base\/|#|https:)/.test(url))).toEqual([])
+    expect(html).toContain('<a href="/base/docs/live">live page</a>')
+    expect(html).toContain('<a href="/base/">home</a>')
+    expect(html).toContain('<link rel="icon" href="/base/img/favicon.svg">')
+    expect(html).toContain('<link rel="canonical" href="https://docs.example.com/base/docs/plain">')
+  })
+
+  test('is no folder of the output', () => {
+    expect(existsSync(path.join(site.outDir, 'base'))).toBe(false)
+    expect(site.read('robots.txt')).toBe('User-agent: *\n')
+  })
+})
+
+describe('an image', () => {
+  test('is published under the hash of its bytes, with its size in the page', () => {
+    const html = site.read('docs/plain/index.html')
+    const image = /<img [^>]*width="3" height="2" src="\/base\/(assets\/images\/dot-\w{16}\.png)"/
+    const file = image.exec(html)?.[1] ?? ''
+    const source = readFileSync(path.join(site.siteDir, 'docs/dot.png'))
+    expect(readFileSync(path.join(site.outDir, file)).equals(source)).toBe(true)
+  })
+})
+
+describe('styles', () => {
+  test('of math come only where there is math', () => {
+    expect(site.read('docs/math/index.html')).toMatch(/href="[^"]*feature-math-\w+\.css"/)
+    expect(site.read('docs/math/index.html')).toContain('<span class="katex">')
+    expect(site.read('docs/plain/index.html')).not.toContain('feature-math')
+  })
+
+  test('of a CSS module come with its page, under the name that the page uses', () => {
+    const name = /<main class="(box_[^"]+)">Styled/.exec(site.read('styled/index.html'))?.[1]
+    expect(readStyles('styled/index.html')).toContain(`.${name}{color:#070809}`)
+    expect(readStyles('docs/plain/index.html')).not.toContain('box_')
+  })
+
+  test('of the site stand in no layer, so that they win over those of the theme', () => {
+    const css = readStyles('docs/plain/index.html')
+    expect(css).toContain('.styled-by-the-site{color:#040506}')
+    expect(withoutLayers(css)).toContain('.styled-by-the-site{color:#040506}')
+    expect(withoutLayers(css)).toMatch(/--ifm-color-primary: ?rgb\(1, 2, 3\)/)
+  })
+})
+
+/** A stylesheet without what stands in `@layer` blocks. */
+function withoutLayers(css: string): string {
+  let rest = ''
+  let depth = 0
+  for (const part of css.split(/(@layer [^{;]+\{|[{}])/)) {
+    if (depth === 0 && !part.startsWith('@layer')) {
+      rest += part
+      continue
+    }
+    if (part.endsWith('{')) depth += 1
+    else if (part === '}') depth -= 1
+  }
+  return rest
+}
+
+describe('the head', () => {
+  const tags = (file: string) =>
+    site.read(file).match(/<title>.*?<\/title>|<meta name="(?:description|author)"[^>]*>/g)
+
+  test('takes the tags of the document over those of the site', () => {
+    expect(tags('docs/plain/index.html')?.sort()).toEqual([
+      '<meta name="author" content="The site">',
+      '<meta name="description" content="Of the document.">',
+      '<title>Plain – Features</title>'
+    ])
+  })
+
+  test('takes the tags of a component over those of the document', () => {
+    const html = site.read('docs/head/index.html')
+    expect(tags('docs/head/index.html')?.sort()).toEqual([
+      '<meta name="author" content="The page">',
+      '<meta name="description" content="Of the page.">',
+      '<title>Head – Features</title>'
+    ])
+    expect(html.match(/<link rel="canonical"[^>]*>/g)).toEqual([
+      '<link rel="canonical" href="https://elsewhere.example.com/head">'
+    ])
+  })
+})
+
+describe('a component of the theme', () => {
+  test('is replaced by that of the site, which may show the original', () => {
+    const html = site.read('404.html')
+    expect(html).toContain('<p>Wrapped by the site</p>')
+    expect(html).toMatch(/<h1[^>]*>[^<]*not found/i)
+  })
+})
+
+describe('the sidebar', () => {
+  test('of a page holds no closed category; the data file holds all', () => {
+    const {sidebar} = pageData('docs/plain/index.html').props
+    expect(JSON.stringify(sidebar)).not.toContain('Second guide')
+    const index = JSON.parse(site.read('assets/data/index.json')) as Record<string, string>
+    const whole = site.read(index[sidebar?.name ?? ''] ?? '')
+    expect(whole).toContain('"Second guide"')
+    expect(site.read('docs/guide/first/index.html')).toContain('>Second guide<')
+  })
+})
+
+describe('trailingSlash', () => {
+  const cases = [
+    ['absent', undefined, 'docs/plain/index.html', '/base/docs/live'],
+    ['true', true, 'docs/plain/index.html', '/base/docs/live/'],
+    ['false', false, 'docs/plain.html', '/base/docs/live']
+  ] as const
+
+  test.each(cases)('%s', async (_name, trailingSlash, file, link) => {
+    const built = trailingSlash === undefined ? site : await buildWith(trailingSlash)
+    expect(built.stderr).toBe('')
+    const html = built.read(file)
+    expect(html).toContain(`<a href="${link}">live page</a>`)
+    const canonical = `https://docs.example.com${link.replace('live', 'plain')}`
+    expect(html).toContain(`<link rel="canonical" href="${canonical}">`)
+    expect(existsSync(path.join(built.outDir, '404.html'))).toBe(true)
+    expect(existsSync(path.join(built.outDir, 'index.html'))).toBe(true)
+  })
+})
+
+async function buildWith(trailingSlash: boolean): Promise<SiteBuild> {
+  const siteDir = copyFixture('features')
+  const file = path.join(siteDir, 'site.config.mjs')
+  const config = readFileSync(file, 'utf8').replace(
+    "baseUrl: '/base/',",
+    `baseUrl: '/base/',\n  trailingSlash: ${trailingSlash},`
+  )
+  writeFileSync(file, config)
+  return buildSite(siteDir)
+}
