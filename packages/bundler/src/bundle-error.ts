@@ -8,20 +8,32 @@ import {SiteError} from '@lectern/shared/site-problem'
 export function createBundleError(error: unknown, siteDir: string): unknown {
   if (!isBuildFailure(error)) return error
   const problems = new Map(
-    error.errors.map((message) => {
-      const problem = describeMessage(message, siteDir)
+    error.errors
+      .flatMap((message) => describeMessage(message, siteDir))
       // Client and server bundle report the same mistake.
-      return [JSON.stringify(problem), problem] as const
-    })
+      .map((problem) => [JSON.stringify(problem), problem] as const)
   )
-  return new SiteError([...problems.values()], {cause: {siteDir, error}})
+  return new SiteError([...problems.values()].sort(comparePlaces), {cause: {siteDir, error}})
+}
+
+/** Files are bundled side by side: only their names give the errors an order of their own. */
+function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
+  const [file = '', other = ''] = [left?.file, right?.file]
+  if (file !== other) return file < other ? -1 : 1
+  return (left?.line ?? 0) - (right?.line ?? 0)
 }
 
 function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
-function describeMessage({text, location, notes}: Message, siteDir: string): SiteProblem {
+function describeMessage(message: Message, siteDir: string): readonly SiteProblem[] {
+  // A step of ours that failed inside the bundler, such as the compilation of a partial.
+  if (message.detail instanceof SiteError) return message.detail.problems
+  return [describeOwnMessage(message, siteDir)]
+}
+
+function describeOwnMessage({text, location, notes}: Message, siteDir: string): SiteProblem {
   const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
   if (isPageEntry(location) && text.startsWith('No matching export'))
     return describePageWithoutComponent(text)

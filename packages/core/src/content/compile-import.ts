@@ -5,6 +5,7 @@ import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {replaceTokens} from '@lectern/shared/content-token'
 import {SiteError} from '@lectern/shared/site-problem'
+import {sortProblems} from '../report/problem-policy.js'
 import {createTokenResolver} from './resolve-tokens.js'
 import type {AssetReader} from './site-assets.js'
 
@@ -19,7 +20,7 @@ interface ImportSettings {
 /**
  * Compile a Markdown file that a module imports (a partial) to a module of its own.
  *
- * @throws SiteError with the problems of the file, links and images included.
+ * @throws SiteError with those problems of the file, links and images included, that fail the build.
  */
 export async function compileImport(
   absolutePath: string,
@@ -41,6 +42,8 @@ export async function compileImport(
   }))
   const content = {...record, key: source, hasExcerpt: false}
   const {tokens, problems} = createTokenResolver(settings).resolve(source, content)
-  if (own.length + problems.length > 0) throw new SiteError([...own, ...problems])
+  // What is only worth a warning shows again where it matters: in the pages that hold the partial.
+  const {failures} = sortProblems([...own, ...problems], settings.siteConfig)
+  if (failures.length > 0) throw new SiteError(failures)
   return replaceTokens(record.code, tokens)
 }
