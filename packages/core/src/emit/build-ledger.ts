@@ -68,10 +68,12 @@ export function writeLedger(
   generator: string,
   ledger: BuildLedger
 ): void {
-  const json = JSON.stringify(store(ledger, generator))
+  const bytes = Buffer.from(JSON.stringify(store(ledger, generator)))
   const file = ledgerFile(cacheDir, outDir)
   fs.mkdirSync(cacheDir, {recursive: true})
-  fs.writeFileSync(`${file}.new`, `${hashContent(json)}\n${json}`)
+  // In two writes: joined, the two parts of a big site's ledger would stand in memory twice.
+  fs.writeFileSync(`${file}.new`, `${hashContent(bytes)}\n`)
+  fs.appendFileSync(`${file}.new`, bytes)
   fs.renameSync(`${file}.new`, file)
 }
 

@@ -12,7 +12,7 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
   const {data, lines, problems} = parseFrontMatter(yaml, file)
-  return {
+  return copyOf({
     hash: hashContent(bytes),
     frontMatter: data,
     frontMatterLines: lines,
@@ -29,7 +29,15 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
           },
           ...problems
         ]
-  }
+  })
+}
+
+/**
+ * A copy that shares nothing with the file's text: a string cut out of another one keeps the whole of
+ * it in memory. It is also what the value will be when it is read back from the disk.
+ */
+function copyOf(scanned: ScannedSource): ScannedSource {
+  return JSON.parse(JSON.stringify(scanned)) as ScannedSource
 }
 
 function decodeText(bytes: Uint8Array): {text: string; isValid: boolean; line: number} {
