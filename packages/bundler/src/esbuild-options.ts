@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
-import type {ContentFeature} from '@lectern/types'
 import type {BundleInput} from './bundle-input.js'
+import {FEATURE_STYLES} from './content-entry.js'
 import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
 import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
@@ -35,9 +35,6 @@ const FILE_LOADERS = Object.fromEntries(
 
 /** Prefix of the entry that holds the stylesheet of a content feature. */
 export const FEATURE_PREFIX = 'feature-'
-
-/** Stylesheets that only pages with a feature link, by feature. */
-const FEATURE_STYLES: Readonly<Record<ContentFeature, string>> = {math: 'katex/dist/katex.min.css'}
 
 /** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
 export function clientOptions(

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type {MarkdownOptions, Route, SiteConfig} from '@lectern/types'
-import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
+import type {ContentFeature, MarkdownOptions, Route, SiteConfig} from '@lectern/types'
+import {FEATURE_STYLES, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {replaceTokens} from '@lectern/shared/content-token'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -45,5 +45,13 @@ export async function compileImport(
   // What is only worth a warning shows again where it matters: in the pages that hold the partial.
   const {failures} = sortProblems([...own, ...problems], settings.siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
-  return replaceTokens(record.code, tokens)
+  return importStyles(record.features) + replaceTokens(record.code, tokens)
+}
+
+/**
+ * The stylesheets of what a partial holds go with its module: the page that imports it may be a
+ * component, of whose contents nobody else knows.
+ */
+function importStyles(features: readonly ContentFeature[]): string {
+  return features.map((feature) => `import ${JSON.stringify(FEATURE_STYLES[feature])}\n`).join('')
 }

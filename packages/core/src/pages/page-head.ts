@@ -13,9 +13,15 @@ export function createPageHead(
   return [...siteTags(siteConfig), ...pluginTags, ...pageTags(route, siteConfig), ...route.head]
 }
 
+/** The part of `themeConfig` that says something of every page. */
+interface ThemeMetadata {
+  image?: string
+  metadata?: readonly Readonly<Record<string, string>>[]
+}
+
 function siteTags(siteConfig: SiteConfig): HeadTag[] {
   const {title, favicon, headTags, stylesheets, scripts, noIndex, baseUrl} = siteConfig
-  const image = (siteConfig.themeConfig as {image?: string}).image
+  const {image, metadata = []} = siteConfig.themeConfig as ThemeMetadata
   return [
     {tag: 'title', content: title},
     ...(favicon ? [link('icon', assetUrl(favicon, baseUrl))] : []),
@@ -24,6 +30,7 @@ function siteTags(siteConfig: SiteConfig): HeadTag[] {
     meta('name', 'twitter:card', 'summary_large_image'),
     ...(image ? [meta('property', 'og:image', absoluteUrl(image, siteConfig))] : []),
     ...(noIndex ? [meta('name', 'robots', 'noindex, nofollow')] : []),
+    ...metadata.map((attributes): HeadTag => ({tag: 'meta', attributes})),
     ...headTags.map(({tagName, attributes, innerHTML}) => ({
       tag: tagName,
       attributes,

@@ -89,7 +89,9 @@ async function instantiate(
   context: SiteContext
 ): Promise<LoadedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
-  const valid = factory.validateOptions ? factory.validateOptions(options) : options
+  const valid = await blame(name, 'validateOptions', () =>
+    factory.validateOptions ? factory.validateOptions(options) : options
+  )
   const plugin = await blame(name, 'its factory', () => factory(context, valid as never))
   return {plugin, id, label: id === 'default' ? plugin.name : `${plugin.name} (${id})`}
 }

@@ -1,0 +1,42 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {openRecordStore} from './record-store.js'
+
+const KEY = 'ab12cd34'
+let folder: string
+
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'record-store-'))
+})
+
+afterEach(() => fs.rmSync(folder, {recursive: true}))
+
+test('gives back what was written, also to another store on the folder', () => {
+  openRecordStore(folder).write(KEY, {a: [1, 'ä']})
+  expect(openRecordStore(folder).read(KEY)).toEqual({a: [1, 'ä']})
+  expect(openRecordStore(folder).has(KEY)).toBe(true)
+})
+
+test('knows nothing of a key that was never written', () => {
+  const store = openRecordStore(path.join(folder, 'absent'))
+  expect([store.has(KEY), store.read(KEY)]).toEqual([false, undefined])
+})
+
+test.each([
+  ['cut off', (text: string) => text.slice(0, -3)],
+  ['changed', (text: string) => text.replace('value', 'other')],
+  ['emptied', () => '']
+])('takes an entry that was %s for none', (_how, damage) => {
+  const store = openRecordStore(folder)
+  store.write(KEY, {key: 'value'})
+  const [file = ''] = fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.json'))
+  const text = fs.readFileSync(path.join(folder, file), 'utf8')
+  fs.writeFileSync(path.join(folder, file), damage(text))
+  expect(store.read(KEY)).toBeUndefined()
+  store.write(KEY, 'again')
+  expect(store.read(KEY)).toBe('again')
+})

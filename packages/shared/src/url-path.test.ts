@@ -1,0 +1,71 @@
+import {describe, expect, test} from 'vitest'
+import {
+  addBaseUrl,
+  applyTrailingSlash,
+  comparablePath,
+  isExternalUrl,
+  isSamePath,
+  isScriptUrl,
+  joinRoutePath,
+  removeBaseUrl
+} from './url-path.js'
+
+test.each([
+  [['docs', '', '/a/'], '/docs/a'],
+  [['/', 'a//b'], '/a/b'],
+  [[], '/'],
+  [['/'], '/']
+])('joins %j to %s', (parts, joined) => {
+  expect(joinRoutePath(...parts)).toBe(joined)
+})
+
+test('adds and removes the base URL', () => {
+  expect(addBaseUrl('/docs/a', '/base/')).toBe('/base/docs/a')
+  expect(addBaseUrl('/', '/')).toBe('/')
+  expect(removeBaseUrl('/base/docs/a', '/base/')).toBe('/docs/a')
+  expect(removeBaseUrl('/base', '/base/')).toBe('/')
+  expect(removeBaseUrl('/other/a', '/base/')).toBeUndefined()
+})
+
+describe('the trailing slash', () => {
+  test.each([
+    ['/a', true, '/a/'],
+    ['/a/', false, '/a'],
+    ['/a/', undefined, '/a/'],
+    ['/a?b#c', true, '/a/?b#c'],
+    ['/a.txt', true, '/a.txt'],
+    ['/', false, '/'],
+    ['#c', true, '#c']
+  ])('of %s when the setting is %s gives %s', (path, setting, result) => {
+    expect(applyTrailingSlash(path, setting)).toBe(result)
+  })
+})
+
+test('paths are the same whatever their slash and encoding', () => {
+  expect(isSamePath('/caf%C3%A9/', '/café')).toBe(true)
+  expect(isSamePath('/a', '/b')).toBe(false)
+  expect(isSamePath(undefined, undefined)).toBe(false)
+  expect(comparablePath('/100%')).toBe('/100%')
+})
+
+test.each([
+  ['https://a.example', true],
+  ['//a.example', true],
+  ['mailto:a@a.example', true],
+  ['/a', false],
+  ['a:b/c', true],
+  ['#a', false]
+])('%s leaves the site: %s', (url, isExternal) => {
+  expect(isExternalUrl(url)).toBe(isExternal)
+})
+
+test.each(['javascript:a', ' JavaScript:a', 'java\nscript:a', 'vbscript:a', 'data:text/html,a'])(
+  'refuses %j',
+  (url) => {
+    expect(isScriptUrl(url)).toBe(true)
+  }
+)
+
+test('takes other data for no script', () => {
+  expect(isScriptUrl('data:image/png;base64,a')).toBe(false)
+})

@@ -1,0 +1,86 @@
+import {expect, test} from 'vitest'
+import {describeIssues, describeValue, type SchemaIssue} from './validate-options.js'
+
+function describeOne(issue: SchemaIssue, value: unknown) {
+  const checked = {
+    code: 'config-invalid',
+    subject: 'site.config.ts',
+    value,
+    knownKeys: {'': ['title', 'url'], markdown: ['format']},
+    file: 'site.config.ts',
+    lines: {title: 3}
+  }
+  return describeIssues([issue], checked)
+}
+
+test('an unknown key names the nearest known one', () => {
+  expect(
+    describeOne({code: 'unrecognized_keys', path: [], keys: ['titel'], message: ''}, {})
+  ).toEqual([
+    {
+      code: 'config-invalid',
+      message: 'site.config.ts has the unknown key `titel`.',
+      position: {file: 'site.config.ts'},
+      hint: 'Did you mean `title`?'
+    }
+  ])
+})
+
+test('an unknown key that is like no other lists those that exist', () => {
+  const issue = {code: 'unrecognized_keys', path: ['markdown'], keys: ['xyz'], message: ''}
+  expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
+    ['site.config.ts has the unknown key `markdown.xyz`.', 'Known keys: format.']
+  ])
+})
+
+test('a wrong type says path, found and wanted, with the line of the key', () => {
+  const issue = {code: 'invalid_type', path: ['title'], expected: 'string', message: ''}
+  expect(describeOne(issue, {title: 5})).toEqual([
+    {
+      code: 'config-invalid',
+      message: 'site.config.ts: `title` is the number 5, but must be a string.',
+      position: {file: 'site.config.ts', line: 3},
+      hint: 'Change `title` to a string.'
+    }
+  ])
+})
+
+test('a value that is missing is to be set', () => {
+  const issue = {code: 'invalid_type', path: ['url'], expected: 'string', message: ''}
+  expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
+    ['site.config.ts: `url` is missing, but must be a string.', 'Set `url` to a string.']
+  ])
+})
+
+test('a choice lists what there is', () => {
+  const issue = {code: 'invalid_value', path: ['a', 'b'], values: ['x', 'y', 'z'], message: ''}
+  expect(describeOne(issue, {a: {b: 'w'}}).map(({message}) => message)).toEqual([
+    'site.config.ts: `a.b` is the string "w", but must be "x", "y" or "z".'
+  ])
+})
+
+test('a choice between kinds lists the kinds once', () => {
+  const kind = (expected: string) => [{code: 'invalid_type', path: [], expected, message: ''}]
+  const issue = {
+    code: 'invalid_union',
+    path: ['a'],
+    errors: [kind('string'), kind('array'), kind('string')],
+    message: ''
+  }
+  expect(describeOne(issue, {a: null}).map(({message}) => message)).toEqual([
+    'site.config.ts: `a` is null, but must be a string or an array.'
+  ])
+})
+
+test.each([
+  [undefined, 'missing'],
+  [null, 'null'],
+  [[1, 2], 'a list of 2'],
+  ['a"b', 'the string "a\\"b"'],
+  ['x'.repeat(80), `the string "${'x'.repeat(57)}..."`],
+  [true, 'the boolean true'],
+  [{}, 'an object'],
+  [() => {}, 'a function']
+])('%j is called %s', (value, name) => {
+  expect(describeValue(value)).toBe(name)
+})
