@@ -1,0 +1,80 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {describe, expect, test} from 'vitest'
+import {parseConfig} from './config-schema.js'
+
+const minimal = {title: 'A', url: 'https://a.example'}
+
+function problemsOf(value: unknown): string[] {
+  try {
+    parseConfig(value, 'site.config.ts')
+    return []
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return error.problems.map(({code, message, hint}) => `${code} ${message} ${hint}`)
+  }
+}
+
+test('fills in defaults', () => {
+  const {siteConfig, entries} = parseConfig(minimal, 'site.config.ts')
+  expect(siteConfig).toMatchObject({
+    ...minimal,
+    baseUrl: '/',
+    onBrokenLinks: 'fail',
+    onBrokenMarkdownLinks: 'warn',
+    onDuplicateRoutes: 'warn',
+    staticDirectories: ['static'],
+    i18n: {
+      defaultLocale: 'en',
+      locales: ['en'],
+      localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}
+    }
+  })
+  expect(siteConfig.trailingSlash).toBeUndefined()
+  expect(entries).toEqual({presets: [], plugins: [], themes: []})
+})
+
+test('takes the words of Docusaurus and forgives slashes', () => {
+  const config = {
+    ...minimal,
+    url: 'https://a.example/',
+    baseUrl: '/docs',
+    onBrokenLinks: 'throw',
+    onBrokenAnchors: 'log'
+  }
+  expect(parseConfig(config, 'site.config.ts').siteConfig).toMatchObject({
+    url: 'https://a.example',
+    baseUrl: '/docs/',
+    onBrokenLinks: 'fail',
+    onBrokenAnchors: 'warn'
+  })
+})
+
+test('knows which languages are written from right to left', () => {
+  const config = {...minimal, i18n: {defaultLocale: 'ar', locales: ['ar']}}
+  const {i18n} = parseConfig(config, 'site.config.ts').siteConfig
+  expect(i18n.localeConfigs.ar).toEqual({label: 'العربية', direction: 'rtl', htmlLang: 'ar'})
+})
+
+describe('names every mistake', () => {
+  test('an unknown key, with the nearest one', () => {
+    expect(problemsOf({...minimal, tagLine: 'x', markdown: {formats: 'md'}})).toEqual([
+      'config-invalid site.config.ts has the unknown key `markdown.formats`. Did you mean `markdown.format`?',
+      'config-invalid site.config.ts has the unknown key `tagLine`. Did you mean `tagline`?'
+    ])
+  })
+
+  test('a wrong value, with path, found and wanted', () => {
+    expect(problemsOf({title: '', url: 'a.example', baseUrl: 'base', presets: [5]})).toEqual([
+      'config-invalid site.config.ts: `title` is the string "", but must be a string that is not empty. Change `title` to a string that is not empty.',
+      'config-invalid site.config.ts: `url` is the string "a.example", but must be an origin such as "https://example.com", without a path. Change `url` to an origin such as "https://example.com", without a path.',
+      'config-invalid site.config.ts: `baseUrl` is the string "base", but must be a path that starts with "/". Change `baseUrl` to a path that starts with "/".',
+      'config-invalid site.config.ts: `presets.0` is the number 5, but must be a name, a function, or a pair of one of them and its options. Change `presets.0` to a name, a function, or a pair of one of them and its options.'
+    ])
+  })
+
+  test('an export that is no object', () => {
+    expect(problemsOf('title')).toEqual([
+      'config-invalid site.config.ts: `the whole` is the string "title", but must be an object. Change `it` to an object.'
+    ])
+  })
+})

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {findConfigFile} from './find-config-file.js'
+
+test('prefers site.config to docusaurus.config', () => {
+  const siteDir = createTemporarySite({'docusaurus.config.js': '', 'site.config.json': '{}'})
+  expect(findConfigFile(siteDir)).toBe(path.join(siteDir, 'site.config.json'))
+})
+
+test('finds the one that the author names', () => {
+  const siteDir = createTemporarySite({'site.config.ts': '', 'config/other.ts': ''})
+  expect(findConfigFile(siteDir, 'config/other.ts')).toBe(path.join(siteDir, 'config/other.ts'))
+})
+
+test('says what is missing: the file, the named file, the folder', () => {
+  const siteDir = createTemporarySite()
+  expect(() => findConfigFile(siteDir)).toThrow(
+    `There is no site.config.ts (or .js, .mjs, .cjs, .json) in ${siteDir}.`
+  )
+  expect(() => findConfigFile(siteDir, 'a.ts')).toThrow(
+    `There is no configuration file a.ts in ${siteDir}.`
+  )
+  expect(() => findConfigFile(`${siteDir}/none`)).toThrow(`There is no folder ${siteDir}/none.`)
+})

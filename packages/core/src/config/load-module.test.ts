@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createModuleLoader} from './load-module.js'
+
+function loaderOf(siteDir: string) {
+  return createModuleLoader({siteDir, cacheDir: path.join(siteDir, '.site'), generatorDirs: []})
+}
+
+async function problemsOf(siteDir: string, file: string) {
+  const thrown = await loaderOf(siteDir)
+    .load(path.join(siteDir, file))
+    .catch((error: unknown) => error)
+  if (!(thrown instanceof SiteError)) throw thrown
+  return thrown.problems
+}
+
+test('loads TypeScript with the files that it imports', async () => {
+  const siteDir = createTemporarySite({
+    'a.ts': `import {b} from './b'\nconst value: number = b\nexport default {value, __dirname}`,
+    'b.ts': 'export const b = 5 as number'
+  })
+  expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.ts'))).toEqual({
+    value: 5,
+    __dirname: siteDir
+  })
+})
+
+test('loads CommonJS and JSON', async () => {
+  const siteDir = createTemporarySite({'a.cjs': 'module.exports = {a: 1}', 'b.json': '{"b": 2}'})
+  const loader = loaderOf(siteDir)
+  expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual({a: 1})
+  expect(await loader.load(path.join(siteDir, 'b.json'))).toEqual({b: 2})
+})
+
+test('sees a change in an imported file', async () => {
+  const siteDir = createTemporarySite({
+    'a.js': `export {default} from './b.js'`,
+    'b.js': 'export default 1'
+  })
+  expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toBe(1)
+  fs.writeFileSync(path.join(siteDir, 'b.js'), 'export default 2')
+  expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toBe(2)
+})
+
+test('places a syntax error and a missing import', async () => {
+  const siteDir = createTemporarySite({'a.ts': 'export default {\n  a: }', 'b.ts': `import './c'`})
+  expect(await problemsOf(siteDir, 'a.ts')).toEqual([
+    {
+      code: 'module-invalid',
+      message: 'a.ts cannot be read: Unexpected "}".',
+      position: {file: 'a.ts', line: 2, column: 6},
+      hint: 'Correct the code at this place.'
+    }
+  ])
+  expect(await problemsOf(siteDir, 'b.ts')).toEqual([
+    {
+      code: 'module-invalid',
+      message: 'b.ts cannot be read: Could not resolve "./c".',
+      position: {file: 'b.ts', line: 1, column: 8},
+      hint: 'Correct the code at this place.'
+    }
+  ])
+})
+
+test('says what a module threw, and which JSON cannot be read', async () => {
+  const siteDir = createTemporarySite({'a.ts': `throw new Error('No luck.')`, 'b.json': '{'})
+  expect((await problemsOf(siteDir, 'a.ts')).map(({message}) => message)).toEqual([
+    'a.ts cannot be run: No luck.'
+  ])
+  expect((await problemsOf(siteDir, 'b.json')).map(({code}) => code)).toEqual(['module-invalid'])
+})

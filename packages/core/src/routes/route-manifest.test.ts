@@ -1,0 +1,36 @@
+import type {Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createRouteManifest} from './route-manifest.js'
+
+function route(path: string, source?: string): Route {
+  const plugin = {name: 'docs', id: 'default'}
+  return {path, source, component: '@theme/DocPage', props: {}, contents: [], head: [], plugin}
+}
+
+test('sorts routes by path in code-unit order', () => {
+  const {manifest} = createRouteManifest(
+    ['/b', '/a/b', '/B', '/a', '/é'].map((path) => route(path))
+  )
+  expect(manifest.routes.map(({path}) => path)).toEqual(['/B', '/a', '/a/b', '/b', '/é'])
+})
+
+test('keeps the first of two claims on a path and names both files', () => {
+  const first = route('/docs/a', 'a.md')
+  const {manifest, problems} = createRouteManifest([first, route('/docs/a/', 'b.md')])
+  expect(manifest.routes).toEqual([first])
+  expect(problems).toEqual([
+    {
+      code: 'route-conflict',
+      message: 'b.md and a.md both claim /docs/a/.',
+      position: {file: 'b.md'},
+      hint: 'Give one of them another `slug` in its front matter, or rename the file.'
+    }
+  ])
+})
+
+test('names the plugin of a page without a source', () => {
+  const {problems} = createRouteManifest([route('/a'), route('/a')])
+  expect(problems.map(({message, position}) => [message, position])).toEqual([
+    ['the plugin docs and the plugin docs both claim /a.', undefined]
+  ])
+})
