@@ -12,14 +12,15 @@ import {readLedger, writeLedger} from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {finishOutput, openOutputFolder} from '../emit/output-folder.js'
-import {listAnsweredPaths, sumBytes} from '../emit/output-plan.js'
+import {listAnsweredPaths, sumBytes, type WrittenFiles} from '../emit/output-plan.js'
 import type {Generator} from '../generator.js'
 import {createRenderJob} from '../pages/create-render-job.js'
 import {outputFile} from '../pages/output-file.js'
 import {joinReferences, renderPages} from '../pages/render-pages.js'
+import {pluginLabel} from '../plugins/load-plugins.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import type {Progress} from '../report/progress.js'
-import {scanSite} from '../scan/scan-site.js'
+import {scanSite, type ScannedSite} from '../scan/scan-site.js'
 import {createSourceReader} from '../scan/source-reader.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import {loadSite} from './load-site.js'
@@ -41,6 +42,15 @@ export interface BuildEnvironment {
   progress: Progress
 }
 
+/** What one plugin had of a build. */
+export interface PluginShare {
+  /** Milliseconds of the scan; plugins run side by side. */
+  duration: number
+  pages: number
+  /** Bytes of its pages. */
+  bytes: number
+}
+
 /** What a build did. */
 export interface BuildResult {
   outDir: string
@@ -54,7 +64,8 @@ export interface BuildResult {
   /** Bytes of the output. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
-  pluginDurations: Readonly<Record<string, number>>
+  /** By plugin label. */
+  plugins: Readonly<Record<string, PluginShare>>
 }
 
 /**
@@ -80,8 +91,7 @@ export async function build(
     contents: contents.bySource.size,
     compiled: contents.bySource.size - contents.cached,
     isBundleCached: isCached,
-    bytes: {...emitted.bytes, ...bundles.bytes},
-    pluginDurations: prepared.scanned.durations
+    bytes: {...emitted.bytes, ...bundles.bytes}
   }
 }
 
@@ -212,10 +222,29 @@ async function renderSite(
       rendered: changed.length,
       warnings,
       bytes: sumBytes(files),
+      plugins: sharePages(scanned, files, siteConfig.trailingSlash),
       files: Object.keys(files).length
     }
   } catch (error) {
     output.discard()
     throw error
   }
+}
+
+/** Count the pages of each plugin and their bytes. */
+function sharePages(
+  {manifest, durations}: ScannedSite,
+  files: WrittenFiles,
+  trailingSlash: boolean | undefined
+): Record<string, PluginShare> {
+  const shares = Object.fromEntries(
+    Object.entries(durations).map(([label, duration]) => [label, {duration, pages: 0, bytes: 0}])
+  )
+  for (const {path, plugin} of manifest.routes) {
+    const share = shares[pluginLabel(plugin)]
+    if (!share) continue
+    share.pages += 1
+    share.bytes += files[outputFile(path, trailingSlash)]?.[1] ?? 0
+  }
+  return shares
 }

@@ -3,6 +3,7 @@ import type {
   PluginEntries,
   PluginEntry,
   PluginFactory,
+  PluginRef,
   Preset,
   PresetFactory,
   SiteContext
@@ -93,7 +94,12 @@ async function instantiate(
     factory.validateOptions ? factory.validateOptions(options) : options
   )
   const plugin = await blame(name, 'its factory', () => factory(context, valid as never))
-  return {plugin, id, label: id === 'default' ? plugin.name : `${plugin.name} (${id})`}
+  return {plugin, id, label: pluginLabel({name: plugin.name, id})}
+}
+
+/** How a plugin instance is called in messages: `docs`, or `docs (community)`. */
+export function pluginLabel({name, id}: PluginRef): string {
+  return id === 'default' ? name : `${name} (${id})`
 }
 
 /** Run a plugin's code; what it throws, other than a SiteError, is put to its name. */

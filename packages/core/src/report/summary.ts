@@ -47,9 +47,10 @@ export function formatProfile(result: BuildResult, progress: Progress): string {
     ...stages.map(([name, duration]) =>
       `  ${name.padEnd(10)} ${formatDuration(duration).padStart(8)} ${share(duration).padStart(5)}  ${bytesByStage[name] ?? ''}`.trimEnd()
     ),
-    'Plugin (in scan, side by side)',
-    ...Object.entries(result.pluginDurations).map(
-      ([label, duration]) => `  ${label.padEnd(24)} ${formatDuration(duration).padStart(8)}`
+    'Plugin, with its time in scan (side by side) and its pages',
+    ...Object.entries(result.plugins).map(
+      ([label, {duration, pages, bytes}]) =>
+        `  ${label.padEnd(24)} ${formatDuration(duration).padStart(8)}  ${pages} pages, ${formatBytes(bytes)}`
     )
   ].join('\n')
 }
