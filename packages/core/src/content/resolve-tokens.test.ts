@@ -1,0 +1,125 @@
+import type {AssetReference, FileLink, Route} from '@lectern/types'
+import {describe, expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createTokenResolver} from './resolve-tokens.js'
+import type {AssetReader, SiteAsset} from './site-assets.js'
+
+const routes = ['a', 'guides/b', 'guides/ä'].map(
+  (name): Route => ({
+    path: `/docs/${name}`,
+    component: '@theme/DocPage',
+    props: {},
+    contents: [],
+    head: [],
+    plugin: {name: 'docs', id: 'default'},
+    source: `docs/${name}.md`,
+    isSourcePage: true
+  })
+)
+
+function resolve(
+  links: readonly string[],
+  {
+    trailingSlash,
+    images = [],
+    files = {}
+  }: {
+    trailingSlash?: boolean
+    images?: readonly string[]
+    files?: Readonly<Record<string, string>>
+  } = {}
+) {
+  const siteDir = createTemporarySite(files)
+  const read = (file: string): SiteAsset | undefined =>
+    file in known(siteDir, files) ? {url: '/assets/x.png', width: 3, height: 2} : undefined
+  const assets: AssetReader = {read, memory: () => ({})}
+  const resolver = createTokenResolver({
+    siteDir,
+    siteConfig: {trailingSlash, staticDirectories: ['static']},
+    routes,
+    assets
+  })
+  const place = {line: 3, column: 5}
+  return resolver.resolve('docs/guides/b.md', {
+    key: 'key',
+    kind: 'static',
+    links: links.map((target): FileLink => ({target, ...place})),
+    assets: images.map((target): AssetReference => ({target, kind: 'image', ...place})),
+    features: [],
+    problems: [],
+    hasExcerpt: false
+  })
+}
+
+function known(siteDir: string, files: Readonly<Record<string, string>>) {
+  return Object.fromEntries(Object.keys(files).map((file) => [`${siteDir}/${file}`, true]))
+}
+
+describe('a link to a file', () => {
+  test.each([
+    ['../a.md', '/docs/a'],
+    ['./b.md', '/docs/guides/b'],
+    ['/a.md', '/docs/a'],
+    ['@site/docs/a.md', '/docs/a'],
+    ['a.md', '/docs/a'],
+    ['ä.md', '/docs/guides/%C3%A4']
+  ])('%s leads to %s', (target, url) => {
+    const {tokens, problems} = resolve([target])
+    expect([tokens.links, problems]).toEqual([[url], []])
+  })
+
+  test('gets the slash of the site', () => {
+    expect(resolve(['../a.md'], {trailingSlash: true}).tokens.links).toEqual(['/docs/a/'])
+  })
+
+  test('that is no page is reported with a file of the same name, and stays as it is', () => {
+    expect(resolve(['./a.md', 'none.md'])).toEqual({
+      tokens: {links: ['/docs/a', 'none.md'], assets: []},
+      brokenLinks: ['none.md'],
+      problems: [
+        {
+          code: 'broken-markdown-link',
+          message:
+            'The link to none.md leads to no page: there is no such file among the site’s sources.',
+          position: {file: 'docs/guides/b.md', line: 3, column: 5},
+          hint: 'Correct the path, or link to a URL instead of a file.'
+        }
+      ]
+    })
+    const [problem] = resolve(['../x/b.md']).problems
+    expect(problem?.hint).toBe('Did you mean ./b.md?')
+  })
+})
+
+describe('an image', () => {
+  test('beside its source gets the URL and the size of its asset', () => {
+    const files = {'docs/guides/x.png': ''}
+    const {tokens, problems} = resolve([], {images: ['./x.png'], files})
+    expect(tokens.assets).toEqual([{url: '/assets/x.png', width: 3, height: 2}])
+    expect(problems).toEqual([])
+  })
+
+  test('of a static folder keeps its own URL', () => {
+    const files = {'static/img/x.png': ''}
+    const {tokens} = resolve([], {images: ['/img/x.png'], files})
+    expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
+  })
+
+  test('that does not exist is reported, with where it belongs', () => {
+    const {problems} = resolve([], {images: ['./x.png', '/img/x.png', '/../secret.png']})
+    expect(problems.map(({message, hint}) => [message, hint])).toEqual([
+      [
+        'The image ./x.png does not exist.',
+        'Correct the path; it is relative to the file that shows the image.'
+      ],
+      [
+        'The image /img/x.png does not exist.',
+        'Put the file into a static folder (static/img/x.png), or correct the path.'
+      ],
+      [
+        'The image /../secret.png does not exist.',
+        'Put the file into a static folder (static/../secret.png), or correct the path.'
+      ]
+    ])
+  })
+})

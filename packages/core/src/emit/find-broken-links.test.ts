@@ -1,0 +1,77 @@
+import type {Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {findBrokenLinks} from './find-broken-links.js'
+
+function route(path: string, source: string | undefined = `docs${path}.md`): Route {
+  const contents = source ? [{source}] : []
+  const plugin = {name: 'docs', id: 'default'}
+  return {path, source, component: '@theme/DocPage', props: {}, contents, head: [], plugin}
+}
+
+const routes = [route('/a'), route('/b'), route('/second'), {...route('/open'), exact: false}]
+
+function check(links: readonly string[], reported: readonly string[] = []) {
+  return findBrokenLinks({
+    routes,
+    pages: new Map([
+      ['/a', {links, ids: ['top-of-a']}],
+      ['/b', {links: links.slice(0, 1), ids: ['x y']}]
+    ]),
+    files: new Set(['/img/logo.svg', '/old', '/old/']),
+    reported: new Map([['docs/a.md', reported]])
+  })
+}
+
+test.each([
+  '/b',
+  '/b/',
+  '/b.html',
+  '/b/index.html',
+  '/b#x y',
+  '/b#top',
+  '/b#',
+  '/a#top-of-a',
+  '/img/logo.svg',
+  '/old/',
+  '/open/anything'
+])('finds %s', (link) => {
+  expect(check(['/a', link])).toEqual([])
+})
+
+test('names the pages that hold a link without a page, and a near path', () => {
+  expect(check(['/secnd'])).toEqual([
+    {
+      code: 'broken-link',
+      message: 'The link to /secnd on /a and 1 more page leads to no page.',
+      position: {file: 'docs/a.md'},
+      hint: 'Did you mean /second?'
+    }
+  ])
+})
+
+test('names the id that a page does not have', () => {
+  expect(check(['/a', '/b#y'])).toEqual([
+    {
+      code: 'broken-anchor',
+      message: 'The link to /b#y on /a leads to a page that has no element with the id “y”.',
+      position: {file: 'docs/a.md'},
+      hint: 'Use the id of a heading of that page, or give a heading this id.'
+    }
+  ])
+})
+
+test('says nothing of a link to a file that was reported already', () => {
+  expect(check(['/a', '/gone.md', '/sub/gone.md#x'], ['./gone.md', 'sub/gone.md'])).toEqual([])
+})
+
+test('has nothing to check on a site without any words', () => {
+  const notFound = {...route('/404.html'), source: undefined, contents: []}
+  const pages = new Map([['/404.html', {links: ['/'], ids: []}]])
+  const found = findBrokenLinks({
+    routes: [notFound],
+    pages,
+    files: new Set(),
+    reported: new Map()
+  })
+  expect(found).toEqual([])
+})

@@ -1,0 +1,66 @@
+import type {HeadTag, Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {parseConfig} from '../config/config-schema.js'
+import {createPageHead, pageUrl} from './page-head.js'
+
+function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = []): string[] {
+  const {siteConfig} = parseConfig(
+    {title: 'Site', url: 'https://a.example', baseUrl: '/base/', ...config},
+    'site.config.ts'
+  )
+  const plugin = {name: 'docs', id: 'default'}
+  const route: Route = {path, component: '', props: {}, contents: [], head: own, plugin}
+  return createPageHead(route, siteConfig, [{tag: 'meta', attributes: {name: 'plugin'}}]).map(
+    ({tag, attributes, content}) =>
+      [tag, ...Object.values(attributes ?? {}), content].filter(Boolean).join(' ')
+  )
+}
+
+test('a page has its address, title and language', () => {
+  const title: HeadTag = {tag: 'title', content: 'A'}
+  expect(headOf({}, '/docs/ä', [title])).toEqual([
+    'title Site',
+    'meta og:site_name Site',
+    'meta og:type website',
+    'meta twitter:card summary_large_image',
+    'meta plugin',
+    'meta og:title A',
+    'meta og:locale en',
+    'link canonical https://a.example/base/docs/%C3%A4',
+    'meta og:url https://a.example/base/docs/%C3%A4',
+    'title A'
+  ])
+})
+
+test('the tags of the configuration come with their URLs complete', () => {
+  const head = headOf({
+    favicon: 'img/a.svg',
+    noIndex: true,
+    stylesheets: ['/a.css', {href: '/b.css', media: 'print'}],
+    scripts: ['/a.js', {src: '/b.js', async: true}],
+    themeConfig: {image: 'img/card.png'}
+  })
+  expect(head).toEqual(
+    expect.arrayContaining([
+      'link icon /base/img/a.svg',
+      'meta og:image https://a.example/base/img/card.png',
+      'meta robots noindex, nofollow',
+      'link stylesheet /a.css',
+      'link stylesheet /b.css print',
+      'script /a.js',
+      'script /b.js true'
+    ])
+  )
+})
+
+test('the not-found page has no address of its own and is not indexed', () => {
+  const head = headOf({}, '/404.html')
+  expect(head).toContain('meta robots noindex')
+  expect(head.join()).not.toContain('canonical')
+})
+
+test('an address has the slash of the site', () => {
+  const site = {url: 'https://a.example', baseUrl: '/'}
+  expect(pageUrl('/a', {...site, trailingSlash: true})).toBe('https://a.example/a/')
+  expect(pageUrl('/', {...site, trailingSlash: false})).toBe('https://a.example/')
+})
