@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {ContentRecord, HeadTag, PageContent, PageData} from '@lectern/types'
 import {replaceTokens} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
+import {SiteError} from '@lectern/shared/site-problem'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
@@ -41,14 +42,15 @@ async function renderJob(
   try {
     const component = await loadComponent(job.serverModule)
     if (typeof component !== 'function' && typeof component !== 'object') {
-      return failed(pagePath, createNoComponentProblem(job.page.component, pagePath))
+      return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
     const {html, appHtml} = await renderDocument(job, component, renderer, settings.records)
     writePage(path.join(settings.outDir, job.outFile), html)
     return {path: pagePath, ...collectLinks(appHtml, pagePath, job.baseUrl), problems: []}
   } catch (error) {
     if (isDiskError(error)) throw error
-    return failed(pagePath, createRenderProblem(error, pagePath, job.source))
+    if (error instanceof SiteError) return failed(pagePath, error.problems)
+    return failed(pagePath, [createRenderProblem(error, pagePath, job.source)])
   }
 }
 
@@ -59,7 +61,10 @@ export async function renderDocument(
   renderer: SiteRenderer,
   records: RecordStore
 ): Promise<{html: string; appHtml: string}> {
-  const loaded = job.contents.map((content) => ({content, record: readRecord(content, records)}))
+  const loaded = job.contents.map((content) => ({
+    content,
+    record: records.need<ContentRecord>(content.record)
+  }))
   const page: PageData = {...job.page, contents: loaded.map(describeContent)}
   const contents = await Promise.all(
     loaded.map(async ({content, record}) =>
@@ -71,13 +76,6 @@ export async function renderDocument(
   const head = addDescription(job.head, page)
   const parts = renderer.renderPage({page, head, component, contents})
   return {html: createDocument(job, page, parts), appHtml: parts.appHtml}
-}
-
-function readRecord({record: key}: RenderContent, records: RecordStore): ContentRecord {
-  const record = records.read<ContentRecord>(key)
-  if (!record)
-    throw new Error(`The content record ${key} is missing from the cache; run \`site clear\`.`)
-  return record
 }
 
 function describeContent({
@@ -115,8 +113,8 @@ function writePage(file: string, html: string): void {
   fs.writeFileSync(file, html)
 }
 
-function failed(pagePath: string, problem: RenderedPage['problems'][number]): RenderedPage {
-  return {path: pagePath, links: [], ids: [], problems: [problem]}
+function failed(path: string, problems: RenderedPage['problems']): RenderedPage {
+  return {path, links: [], ids: [], problems}
 }
 
 /** Full disk, no permission: not the page's fault, and no other page would fare better. */

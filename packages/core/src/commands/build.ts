@@ -2,13 +2,14 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Route, SiteProblem} from '@lectern/types'
 import {bundleSite} from '@lectern/bundler'
+import {SiteError} from '@lectern/shared/site-problem'
 import {createBundleInput} from '../bundle/create-bundle-input.js'
 import {compileContents} from '../content/compile-contents.js'
 import {createMarkdownOptions} from '../content/markdown-options.js'
 import {resolveContents} from '../content/resolve-contents.js'
 import {createTokenResolver} from '../content/resolve-tokens.js'
 import {createAssetReader} from '../content/site-assets.js'
-import {readLedger, writeLedger} from '../emit/build-ledger.js'
+import {readLedger, writeLedger, type BuildLedger} from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {finishOutput, openOutputFolder} from '../emit/output-folder.js'
@@ -78,7 +79,35 @@ export async function build(
   options: BuildOptions,
   environment: BuildEnvironment
 ): Promise<BuildResult> {
-  const prepared = await prepareSite(options, environment)
+  try {
+    return await buildOnce(options, environment, readLedgerOf(options, environment))
+  } catch (error) {
+    if (!isCacheDamaged(error)) throw error
+    // A record was cut off or taken away: without the list of what should be there, each is looked at.
+    const ledger = {...readLedgerOf(options, environment), contents: new Map()}
+    return buildOnce(options, environment, ledger)
+  }
+}
+
+function readLedgerOf({siteDir, outDir}: BuildOptions, {generator}: BuildEnvironment): BuildLedger {
+  return readLedger(cacheFolder(siteDir), outDir, generator.version)
+}
+
+function isCacheDamaged(error: unknown): boolean {
+  return error instanceof SiteError && error.problems.some(({code}) => code === 'cache-damaged')
+}
+
+/** Where a site's cache is; absolute. */
+function cacheFolder(siteDir: string): string {
+  return path.join(siteDir, '.site', 'cache')
+}
+
+async function buildOnce(
+  options: BuildOptions,
+  environment: BuildEnvironment,
+  ledger: BuildLedger
+): Promise<BuildResult> {
+  const prepared = await prepareSite(options, environment, ledger)
   const compiled = await compileSite(prepared, environment)
   const {bundles, isCached} = await environment.progress.stage('bundle', () =>
     bundleSite(createBundleInput({...prepared, ...compiled, ...environment, ...options}))
@@ -99,16 +128,18 @@ type PreparedSite = Awaited<ReturnType<typeof prepareSite>>
 type CompiledSite = Awaited<ReturnType<typeof compileSite>>
 
 /** Configuration and scan, with what the last build left. */
-async function prepareSite(options: BuildOptions, {generator, pool, progress}: BuildEnvironment) {
-  const {siteDir, outDir, configFile} = options
-  const cacheDir = path.join(siteDir, '.site', 'cache')
-  const {ledger, reader, site} = await progress.stage('config', async () => {
-    const ledger = readLedger(cacheDir, outDir, generator.version)
+async function prepareSite(
+  {siteDir, configFile}: BuildOptions,
+  {generator, pool, progress}: BuildEnvironment,
+  ledger: BuildLedger
+) {
+  const cacheDir = cacheFolder(siteDir)
+  const {reader, site} = await progress.stage('config', async () => {
     // Nothing is known of this site: there will be work for all threads, which take time to start.
     if (ledger.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp()
     const reader = createSourceReader(siteDir, ledger.sources)
     const site = await loadSite({siteDir, configFile, cacheDir, generator, reader})
-    return {ledger, reader, site}
+    return {reader, site}
   })
   const scanned = await progress.stage('scan', () =>
     scanSite(site.plugins, () => performance.now())

@@ -24,8 +24,8 @@ export function collectLiveContents(settings: LiveContentSettings): LiveContent[
     if (content?.kind !== 'live') continue
     const isCut = Boolean(excerpt) && content.hasExcerpt
     const entry = contentEntry(source, isCut)
-    const record = live.has(entry) ? undefined : records.read<ContentRecord>(content.key)
-    if (!record) continue
+    if (live.has(entry)) continue
+    const record = records.need<ContentRecord>(content.key)
     const code = isCut ? record.excerptCode : record.code
     live.set(entry, {
       entry,

@@ -1,0 +1,45 @@
+import {describe, expect, test} from 'vitest'
+import {collectLinks} from './collect-links.js'
+
+function linksOf(href: string, pagePath = '/docs/a', baseUrl = '/base/'): string[] {
+  return collectLinks(`<p><a class="x" href="${href}">x</a></p>`, pagePath, baseUrl).links
+}
+
+describe('a link', () => {
+  test.each([
+    ['/base/docs/b', '/docs/b'],
+    ['/base/docs/b?c=d#e', '/docs/b#e'],
+    ['/base/', '/'],
+    ['b', '/docs/b'],
+    ['./b#c', '/docs/b#c'],
+    ['../b', '/b'],
+    ['#c', '/docs/a#c'],
+    ['/base/caf%C3%A9', '/café'],
+    ['/base/a&amp;b', '/a&b'],
+    ['?c=d', '/docs/a']
+  ])('%s leads to %s', (href, link) => {
+    expect(linksOf(href)).toEqual([link])
+  })
+
+  test.each(['https://a.example/', '//a.example', 'mailto:a@a.example', '/elsewhere', ''])(
+    'to %j leaves the site',
+    (href) => {
+      expect(linksOf(href)).toEqual([])
+    }
+  )
+
+  test('that is to be left alone is left alone', () => {
+    const html = '<a href="/base/x" data-no-navigation="">x</a>'
+    expect(collectLinks(html, '/', '/base/').links).toEqual([])
+  })
+
+  test('with a stray percent sign stands for itself', () => {
+    expect(linksOf('/base/100%')).toEqual(['/100%'])
+  })
+})
+
+test('links and ids come once, in the order of the page', () => {
+  const html =
+    '<h1 id="b">x</h1><h2 id="a&quot;c">x</h2><a name="d" href="/z">x</a><a href="/y">x</a><a href="/z">x</a><div id="b"></div>'
+  expect(collectLinks(html, '/', '/')).toEqual({links: ['/z', '/y'], ids: ['b', 'a"c', 'd']})
+})

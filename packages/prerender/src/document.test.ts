@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest'
+import type {PageData} from '@lectern/types'
+import {createDocument} from './document.js'
+import type {RenderJob} from './render-job.js'
+
+const page: PageData = {
+  client: 'ABC',
+  path: '/a',
+  component: '@theme/DocPage',
+  module: '/assets/js/doc.js',
+  props: {title: '</script><!-- \u2028'},
+  contents: [],
+  styles: []
+}
+const job: RenderJob = {
+  page,
+  head: [],
+  contents: [],
+  serverModule: '/cache/doc.mjs',
+  script: '/assets/js/main.js',
+  preloads: ['/assets/js/doc.js'],
+  styles: ['/assets/css/main.css?a="b"'],
+  baseUrl: '/',
+  lang: 'en',
+  direction: 'ltr',
+  generator: 'Lectern <1>',
+  outFile: 'a/index.html'
+}
+const parts = {
+  appHtml: '<main>A</main>',
+  headHtml: '<title>A</title>',
+  htmlAttributes: ' class="x"',
+  bodyAttributes: ''
+}
+
+test('puts head, page, data and script in their places', () => {
+  expect(createDocument({...job, styles: [], preloads: []}, {...page, props: {}}, parts)).toBe(
+    '<!doctype html><html lang="en" dir="ltr" class="x"><head><meta charset="utf-8">' +
+      '<meta name="viewport" content="width=device-width,initial-scale=1">' +
+      '<meta name="generator" content="Lectern &lt;1>"><title>A</title></head>' +
+      '<body><div id="__site"><main>A</main></div>' +
+      '<script type="application/json" id="__page">{"client":"ABC","path":"/a","component":"@theme/DocPage","module":"/assets/js/doc.js","props":{},"contents":[],"styles":[]}</script>' +
+      '<script type="module" src="/assets/js/main.js"></script></body></html>'
+  )
+})
+
+test('no data can end its script element, and it is still the same data', () => {
+  const html = createDocument(job, page, parts)
+  const json = /id="__page">(.*?)<\/script>/.exec(html)?.[1] ?? ''
+  expect(json).not.toContain('<')
+  expect(json).not.toContain('\u2028')
+  expect(JSON.parse(json)).toEqual(page)
+})
+
+test('addresses are escaped', () => {
+  expect(createDocument(job, page, parts)).toContain(
+    '<link rel="stylesheet" href="/assets/css/main.css?a=&quot;b&quot;">'
+  )
+})
