@@ -20,7 +20,9 @@ export function cssModules(siteDir: string): Plugin {
           cssModules: {pattern: '[local]_[hash]'}
         })
         styles.set(name, new TextDecoder().decode(code))
-        const names = Object.entries(exports).map(([local, {name: own, composes}]) => [
+        // They come in another order each time; the module must be the same each time.
+        const sorted = Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1))
+        const names = sorted.map(([local, {name: own, composes}]) => [
           local,
           [own, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
         ])

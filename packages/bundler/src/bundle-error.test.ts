@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import {expect, onTestFinished, test} from 'vitest'
+import {createBundleError} from './bundle-error.js'
+
+interface Mistake {
+  text: string
+  file?: string
+  line?: number
+  column?: number
+  notes?: readonly {text: string}[]
+  detail?: unknown
+}
+
+function problemsOf(mistakes: readonly Mistake[], siteDir = '/site') {
+  const errors = mistakes.map(({text, file, line = 1, column = 0, notes = [], detail}) => ({
+    text,
+    notes,
+    detail,
+    location: file === undefined ? null : {file, line, column}
+  }))
+  const error = createBundleError(Object.assign(new Error('Build failed'), {errors}), siteDir)
+  if (!(error instanceof SiteError)) throw error
+  return error.problems
+}
+
+test('an error in the site’s code has its place, once for both bundles', () => {
+  const mistake = {text: 'Expected ";" but found "x"', file: 'src/a.tsx', line: 3, column: 4}
+  expect(problemsOf([mistake, mistake])).toEqual([
+    {
+      code: 'bundle-failed',
+      message: 'Expected ";" but found "x".',
+      position: {file: 'src/a.tsx', line: 3, column: 5},
+      hint: 'Correct the code at this place.'
+    }
+  ])
+})
+
+test('errors stand in the order of their files and lines', () => {
+  const places = problemsOf([
+    {text: 'c', file: 'b.tsx', line: 1},
+    {text: 'b', file: 'a.tsx', line: 20},
+    {text: 'a', file: 'a.tsx', line: 3}
+  ]).map(({position}) => `${position?.file}:${position?.line}`)
+  expect(places).toEqual(['a.tsx:3', 'a.tsx:20', 'b.tsx:1'])
+})
+
+test.each([
+  ['./card', 'Check the path and the file’s ending.'],
+  ['@site/src/card', 'Check the path and the file’s ending.'],
+  ['chart', 'Install the package: npm install chart'],
+  ['@a/b/c', 'Install the package: npm install @a/b']
+])('a missing import of %s says what to do', (specifier, hint) => {
+  expect(problemsOf([{text: `Could not resolve "${specifier}"`, file: 'a.tsx'}])).toEqual([
+    {
+      code: 'import-missing',
+      message: `The module \`${specifier}\` that is imported here cannot be found.`,
+      position: {file: 'a.tsx', line: 1, column: 1},
+      hint
+    }
+  ])
+})
+
+test('a missing import of a content is placed in its source', () => {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'bundle-error-'))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  fs.writeFileSync(path.join(siteDir, 'a.mdx'), `# A\n\nimport A from "./card"\n`)
+  const [problem] = problemsOf(
+    [{text: 'Could not resolve "./card"', file: 'lectern:content:a.mdx', line: 90}],
+    siteDir
+  )
+  expect(problem?.position).toEqual({file: 'a.mdx', line: 3, column: 15})
+})
+
+test('a page without a default export is named as the author names it', () => {
+  expect(
+    problemsOf([
+      {
+        text: 'No matching export in "src/pages/a.jsx" for import "default"',
+        file: 'lectern:@site/src/pages/a.jsx'
+      }
+    ])
+  ).toEqual([
+    {
+      code: 'page-without-default-export',
+      message:
+        'The page src/pages/a.jsx has no component: its module does not export one as default.',
+      position: {file: 'src/pages/a.jsx'},
+      hint: 'Add `export default function Page() { … }`, or put `_` before the file’s name if it is no page.'
+    }
+  ])
+})
+
+test('what a step of ours has found stays as it was told', () => {
+  const problem = {code: 'mdx-syntax', message: 'A tag.', position: {file: '_part.mdx', line: 2}}
+  expect(problemsOf([{text: 'A tag.', file: 'a.js', detail: new SiteError(problem)}])).toEqual([
+    problem
+  ])
+})
+
+test('another error comes back as it is', () => {
+  const error = new Error('else')
+  expect(createBundleError(error, '/site')).toBe(error)
+})

@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {expect, onTestFinished, test} from 'vitest'
+import {cssModules} from './css-modules.js'
+
+async function bundle(css: string) {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'css-modules-'))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  fs.writeFileSync(path.join(siteDir, 'a.module.css'), css)
+  fs.writeFileSync(
+    path.join(siteDir, 'a.js'),
+    `import styles from './a.module.css'\nconsole.log(styles)`
+  )
+  const {outputFiles} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ['a.js'],
+    outdir: 'out',
+    entryNames: '[name]-[hash]',
+    bundle: true,
+    minify: true,
+    write: false,
+    format: 'esm',
+    plugins: [cssModules(siteDir)]
+  })
+  return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
+}
+
+test('code and styles agree on class names, composed ones included', async () => {
+  const files = Object.values(await bundle('.a { color: red }\n.b { composes: a; margin: 0 }'))
+  const [js = '', css = ''] = files.sort((left) => (left.includes('console') ? -1 : 1))
+  const names = JSON.parse(/console\.log/.test(js) ? quoteKeys(js) : '{}') as Record<string, string>
+  expect(Object.keys(names)).toEqual(['a', 'b'])
+  expect(names.b).toBe(`${/\.(b_[\w-]+)\{/.exec(css)?.[1]} ${names.a}`)
+  expect(css).toContain(`.${names.a}{color:red}`)
+})
+
+/** The object literal of a minified module as JSON. */
+function quoteKeys(js: string): string {
+  return (/\{[^}]*\}/.exec(js)?.[0] ?? '').replace(/([{,])(\w+):/g, '$1"$2":')
+}
+
+test('where a site lies does not show in names and bytes', async () => {
+  const css = '.a { color: red }'
+  expect(await bundle(css)).toEqual(await bundle(css))
+})

@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import {afterAll, expect, test} from 'vitest'
+import {checkComponents, findThemeComponent, listThemeComponents} from './theme-resolver.js'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'themes-'))
+afterAll(() => fs.rmSync(root, {recursive: true}))
+
+const files = [
+  'first/Layout/index.tsx',
+  'first/Footer.tsx',
+  'first/Only.jsx',
+  'second/Footer.js',
+  'second/styles.module.css',
+  'site/Footer/index.jsx',
+  'site/Footer.test.tsx',
+  'site/Navbar/Logo.tsx'
+]
+for (const file of files) {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true})
+  fs.writeFileSync(path.join(root, file), '')
+}
+const paths = ['first', 'second', 'site'].map((name) => path.join(root, name))
+
+test.each([
+  ['@theme', 'Footer', 'site/Footer/index.jsx'],
+  ['@theme-original', 'Footer', 'second/Footer.js'],
+  ['@theme-init', 'Footer', 'first/Footer.tsx'],
+  ['@theme', 'Layout', 'first/Layout/index.tsx'],
+  ['@theme', 'Navbar/Logo', 'site/Navbar/Logo.tsx'],
+  ['@theme-original', 'Navbar/Logo', undefined],
+  ['@theme', 'styles.module.css', 'second/styles.module.css'],
+  ['@theme', 'None', undefined]
+] as const)('%s/%s is %s', (scope, name, file) => {
+  const found = findThemeComponent(scope, name, paths)
+  expect(found && path.relative(root, found)).toBe(file)
+})
+
+test('lists the components of all themes by their names, tests left out', () => {
+  expect(listThemeComponents([...paths, path.join(root, 'absent')])).toEqual([
+    'Footer',
+    'Layout',
+    'Navbar/Logo',
+    'Only'
+  ])
+})
+
+test('names the components that are nearest to one that no theme has', () => {
+  const check = () => checkComponents(['@theme/Footr', '@theme/Layout', '@site/a.tsx'], paths)
+  expect(check).toThrow(SiteError)
+  expect(check).toThrow(
+    'No theme provides @theme/Footr. Near names: @theme/Footer, @theme/Only, @theme/Layout.'
+  )
+})
