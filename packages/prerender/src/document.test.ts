@@ -52,6 +52,11 @@ test('no data can end its script element, and it is still the same data', () => 
   expect(JSON.parse(json)).toEqual(page)
 })
 
+test('a page may have a language of its own', () => {
+  const html = createDocument(job, page, {...parts, htmlAttributes: ' lang="de"'})
+  expect(html).toContain('<html dir="ltr" lang="de">')
+})
+
 test('addresses are escaped', () => {
   expect(createDocument(job, page, parts)).toContain(
     '<link rel="stylesheet" href="/assets/css/main.css?a=&quot;b&quot;">'

@@ -13,7 +13,7 @@ interface RenderedParts {
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
   const {lang, direction, generator, script, preloads, styles} = job
   return [
-    `<!doctype html><html lang="${escapeAttribute(lang)}" dir="${direction}"${parts.htmlAttributes}>`,
+    `<!doctype html><html${joinAttributes({lang, dir: direction}, parts.htmlAttributes)}>`,
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
@@ -24,6 +24,12 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"></script></body></html>`
   ].join('')
+}
+
+/** The site's attributes, but for those that the page sets itself: of two, browsers take the first. */
+function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
+  const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
+  return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own
 }
 
 /** JSON inside a script element: nothing in it may end the element or open a comment. */

@@ -1,0 +1,52 @@
+import type {HeadTag} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
+
+const meta = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'meta', attributes})
+
+test('the inner level wins where two tags mean the same thing', () => {
+  const outer: HeadTag[] = [
+    {tag: 'title', content: 'Site'},
+    meta({name: 'Description', content: 'Of the site'}),
+    meta({property: 'og:image', content: 'a'}),
+    {tag: 'link', attributes: {rel: 'canonical', href: '/a'}},
+    {tag: 'link', attributes: {rel: 'icon', href: '/icon'}}
+  ]
+  const inner: HeadTag[] = [
+    meta({name: 'description', content: 'Of the page'}),
+    {tag: 'link', attributes: {rel: 'canonical', href: '/b'}},
+    {tag: 'title', content: 'Page'}
+  ]
+  expect(mergeHeadTags([outer, inner])).toEqual([
+    {tag: 'title', content: 'Page'},
+    meta({name: 'description', content: 'Of the page'}),
+    meta({property: 'og:image', content: 'a'}),
+    {tag: 'link', attributes: {rel: 'canonical', href: '/b'}},
+    {tag: 'link', attributes: {rel: 'icon', href: '/icon'}}
+  ])
+})
+
+test('attributes of html and body add up, classes too', () => {
+  const html = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'html', attributes})
+  expect(
+    mergeHeadTags([[html({class: 'a', lang: 'en'})], [html({class: 'b', dir: 'rtl'})]])
+  ).toEqual([html({class: 'a b', lang: 'en', dir: 'rtl'})])
+})
+
+test('links of one kind stay side by side; the same one comes once', () => {
+  const alternate = (href: string): HeadTag => ({tag: 'link', attributes: {rel: 'alternate', href}})
+  expect(mergeHeadTags([[alternate('/a'), alternate('/b')], [alternate('/a')]])).toEqual([
+    alternate('/a'),
+    alternate('/b')
+  ])
+})
+
+test.each([
+  ['Page', 'Page | Site'],
+  [' Page ', 'Page | Site'],
+  ['Site', 'Site'],
+  ['', 'Site'],
+  [undefined, 'Site']
+])('the title %j is shown as %j', (title, shown) => {
+  expect(formatTitle(title, 'Site', '|')).toBe(shown)
+})

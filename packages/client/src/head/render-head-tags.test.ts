@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+import {renderAttributes, renderHeadTags} from './render-head-tags.js'
+
+test('writes tags as HTML, those of html and body left out', () => {
+  expect(
+    renderHeadTags([
+      {tag: 'title', content: 'A & <b>'},
+      {tag: 'meta', attributes: {name: 'description', content: 'Say "x"'}},
+      {tag: 'link', attributes: {rel: 'preload', crossorigin: true, as: undefined}},
+      {tag: 'style', content: 'a > b {}'},
+      {tag: 'html', attributes: {lang: 'en'}}
+    ])
+  ).toBe(
+    '<title>A &amp; &lt;b&gt;</title><meta name="description" content="Say &quot;x&quot;"><link rel="preload" crossorigin><style>a > b {}</style>'
+  )
+})
+
+test('a script cannot be ended from inside', () => {
+  expect(renderHeadTags([{tag: 'script', content: 'a("</script><b>")'}])).toBe(
+    '<script>a("<\\/script><b>")</script>'
+  )
+})
+
+test('an attribute name that would break out is left out', () => {
+  expect(renderAttributes({'a onload=b': 'c', class: 'd', hidden: false, open: true})).toBe(
+    ' class="d" open'
+  )
+})

@@ -1,0 +1,100 @@
+import type {PageData, SiteData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {Head} from './head/head.js'
+import {Link} from './link.js'
+import {PageContent, usePath} from './page-context.js'
+import {createRenderer} from './server.js'
+
+const site = {
+  siteConfig: {title: 'Site', titleDelimiter: '|', baseUrl: '/base/', themeConfig: {}},
+  globalData: {}
+} as unknown as SiteData
+
+const page: PageData = {
+  client: 'ABC',
+  path: '/docs/ä',
+  component: '@theme/DocPage',
+  module: '/m.js',
+  props: {name: 'x'},
+  contents: [{toc: [], description: '', words: 1}],
+  styles: []
+}
+
+const renderer = createRenderer({
+  site,
+  Root: ({children}) => <div id="root">{children}</div>,
+  ErrorPage: () => <p>Error</p>,
+  components: {
+    a: ({href, children}) => <Link to={String(href)}>{children as string}</Link>
+  }
+})
+
+function Page({name}: {name?: string}) {
+  return (
+    <main>
+      <Head>
+        <title>Of the component</title>
+        <html lang="de" data-x="y" />
+      </Head>
+      <h1>
+        {usePath()} {name}
+      </h1>
+      <PageContent className="markdown" />
+    </main>
+  )
+}
+
+function render(contents: Parameters<typeof renderer.renderPage>[0]['contents']) {
+  const head = [{tag: 'title' as const, content: 'Of the route'}]
+  return renderer.renderPage({page, head, component: Page as never, contents})
+}
+
+test('a page stands in its root with its static content as it is', () => {
+  const {appHtml} = render([{html: '<p>a < b</p>'}])
+  expect(appHtml).toContain(
+    '<div id="root"><main><h1>/docs/ä<!-- --> <!-- -->x</h1><div class="markdown" data-static-content="0"><p>a < b</p></div></main></div>'
+  )
+})
+
+test('a live content is rendered in its place', () => {
+  const {appHtml} = render([{component: () => <button type="button">live</button>}])
+  expect(appHtml).toContain('<div class="markdown"><button type="button">live</button></div>')
+})
+
+test('what a component puts into the head wins', () => {
+  const {headHtml, htmlAttributes, bodyAttributes} = render([{html: ''}])
+  expect([headHtml, htmlAttributes, bodyAttributes]).toEqual([
+    '<title>Of the component | Site</title>',
+    ' lang="de" data-x="y"',
+    ''
+  ])
+})
+
+test('one page leaves nothing in the head of the next', () => {
+  render([{html: ''}])
+  const next = renderer.renderPage({page, head: [], component: () => null, contents: []})
+  expect([next.headHtml, next.htmlAttributes]).toEqual(['', ''])
+})
+
+test('a static body is rendered by the components of the theme', () => {
+  expect(
+    renderer.renderStaticBody(page, [
+      {tag: 'p', children: ['See ', {tag: 'a', props: {href: '/b'}, children: ['b']}, '.']},
+      {tag: 'p', html: 'a <em>b</em>'}
+    ])
+  ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p>')
+})
+
+test('a link that would run code has no address', () => {
+  const html = renderer.renderStaticBody(page, [
+    {tag: 'a', props: {href: 'javascript:x'}, children: ['a']}
+  ])
+  expect(html).toBe('<a>a</a>')
+})
+
+test('a component that throws is not hidden by the error page', () => {
+  const component = () => {
+    throw new Error('No luck')
+  }
+  expect(() => renderer.renderPage({page, head: [], component, contents: []})).toThrow('No luck')
+})
