@@ -92,7 +92,8 @@ function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
-    loader: FILE_LOADERS,
+    // Sites write JSX in `.js` files, too.
+    loader: {...FILE_LOADERS, '.js': 'jsx'},
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
     plugins: createPlugins(input, entries)

@@ -113,6 +113,7 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       platform: 'node',
       target: 'node20',
       jsx: 'automatic',
+      loader: {'.js': 'jsx'},
       logLevel: 'silent',
       banner: {js: moduleScope(entry)},
       plugins: [externalPackages(generatorDirs)]

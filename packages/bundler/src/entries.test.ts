@@ -1,0 +1,53 @@
+import type {SiteData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import type {BundleInput} from './bundle-input.js'
+import {createEntries} from './entries.js'
+
+const input: BundleInput = {
+  siteDir: '/site',
+  cacheDir: '/site/.site/cache',
+  generatorDirs: [],
+  bundlerHash: '',
+  baseUrl: '/',
+  minify: true,
+  themePaths: [],
+  clientModules: ['/site/src/track.js'],
+  globalStyles: 'a {}',
+  components: ['@theme/DocPage', '@site/src/pages/a.tsx'],
+  liveContents: [
+    {entry: 'content:docs/a.mdx', source: '/site/docs/a.mdx', code: 'export default 1'},
+    {entry: 'content:docs/a.mdx?excerpt', source: '/site/docs/a.mdx', code: 'export default 2'},
+    {entry: 'content:blog/a.mdx', source: '/site/blog/a.mdx', code: 'export default 3'}
+  ],
+  features: [],
+  siteData: {globalData: {}} as unknown as SiteData,
+  compileImport: async () => ''
+}
+
+test('every entry has a readable name of its own', () => {
+  const names = [...createEntries(input).names]
+  expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{6}$/, '-HASH')}`)).toEqual([
+    '@theme/DocPage theme-DocPage-HASH',
+    '@site/src/pages/a.tsx pages-a-HASH',
+    'content:docs/a.mdx docs-a-HASH',
+    'content:docs/a.mdx?excerpt docs-a-excerpt-HASH',
+    'content:blog/a.mdx blog-a-HASH'
+  ])
+  expect(new Set(names.map(([, name]) => name)).size).toBe(5)
+})
+
+test('a content imports from where it lies', () => {
+  expect(createEntries(input).modules.get('content:blog/a.mdx')).toMatchObject({
+    code: 'export default 3',
+    resolveDir: '/site/blog'
+  })
+})
+
+test('the client runs the modules of plugins before the styles of the configuration', () => {
+  const code = createEntries(input).modules.get('entry:client')?.code ?? ''
+  expect(code.split('\n').slice(-3)).toEqual([
+    'import "/site/src/track.js"',
+    `import '@generated/styles.css'`,
+    'startClient({site, Root, ErrorPage})'
+  ])
+})
