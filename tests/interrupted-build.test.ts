@@ -69,8 +69,12 @@ async function killBuild(stage: string, delay: number): Promise<void> {
     stdio: ['ignore', 'pipe', 'inherit']
   })
   const closed = new Promise((resolve) => child.on('close', resolve))
-  child.stdout.setEncoding('utf8')
-  for await (const text of child.stdout) if (String(text).includes(stage)) break
+  // The output is read to its end: a closed pipe would be another way to die.
+  await new Promise<void>((resolve) => {
+    child.stdout.setEncoding('utf8').on('data', (text: string) => {
+      if (text.includes(stage)) resolve()
+    })
+  })
   await wait(delay)
   child.kill('SIGKILL')
   await closed

@@ -1,5 +1,6 @@
 import {readdirSync} from 'node:fs'
 import path from 'node:path'
+import type {Page} from 'playwright/test'
 import {expect, test} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
@@ -12,6 +13,13 @@ function listPages(): string[] {
     .sort()
 }
 
+/** React marks the element that it has taken over. A redirect has left its page by then. */
+async function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.getElementById('__site') ?? {}).some((key) => key.startsWith('__react'))
+  )
+}
+
 test('every page opens, hydrates and leaves no complaint in the console', async ({page, watch}) => {
   test.setTimeout(600_000)
   const pages = listPages()
@@ -20,6 +28,7 @@ test('every page opens, hydrates and leaves no complaint in the console', async 
     const response = await page.goto(routePath, {waitUntil: 'networkidle'})
     expect.soft(response?.status(), routePath).toBe(200)
     expect.soft(await page.title(), routePath).not.toBe('')
+    expect.soft(await isHydrated(page), `${routePath} is hydrated`).toBe(true)
   }
   expect(watch.problems).toEqual([])
 })

@@ -6,6 +6,7 @@ import type {BuildFailure, Metafile, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {findThrownPlace} from './find-thrown-place.js'
 
 /** Loads modules that a site's author wrote for Node: configuration, sidebars, local plugins. */
 export interface ModuleLoader {
@@ -46,7 +47,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
           {
             code: 'module-failed',
             message: `${file} cannot be run: ${messageOf(error)}.`.replace(/\.\.$/, '.'),
-            position: {file},
+            position: findThrownPlace(error, compiled) ?? {file},
             hint: 'Correct what the file does when it is loaded.'
           },
           {cause: error}
@@ -109,6 +110,9 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       bundle: true,
       write: false,
       metafile: true,
+      // For the places of errors.
+      sourcemap: 'inline',
+      sourcesContent: false,
       format: 'esm',
       platform: 'node',
       target: 'node20',

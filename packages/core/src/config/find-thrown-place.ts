@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import {SourceMap, type SourceMapPayload} from 'node:module'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import type {SourcePosition} from '@lectern/types'
+
+const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
+
+/**
+ * Where in the author's files an error was thrown that came out of a compiled module.
+ *
+ * @param compiled - Absolute path of the module, with its source map inside; the sources in the map
+ *   are relative to the site.
+ */
+export function findThrownPlace(error: unknown, compiled: string): SourcePosition | undefined {
+  const place = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
+  const map = INLINE_MAP.exec(fs.readFileSync(compiled, 'utf8'))?.[1]
+  if (!place || !map) return undefined
+  const payload = JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload
+  const entry = new SourceMap(payload).findEntry(place.line - 1, place.column - 1)
+  if (!('originalSource' in entry)) return undefined
+  const {originalSource: file, originalLine, originalColumn} = entry
+  return {file, line: originalLine + 1, column: originalColumn + 1}
+}
+
+/** The topmost frame of a stack that lies in the module; 1-based. */
+function findFrame(stack: string, compiled: string): {line: number; column: number} | undefined {
+  for (const [, address = '', line, column] of stack.matchAll(
+    /\(?((?:file:|\/)[^\s()]+?):(\d+):(\d+)\)?/g
+  )) {
+    const file = address.startsWith('file:') ? fileURLToPath(address) : address
+    if (pathToFileURL(file).href === pathToFileURL(compiled).href)
+      return {line: Number(line), column: Number(column)}
+  }
+  return undefined
+}
