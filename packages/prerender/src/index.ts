@@ -1,3 +1,8 @@
-export {prerenderRoutes, renderDocument, type PrerenderSettings} from './prerender-routes.js'
+export {
+  prerenderRoutes,
+  renderDocument,
+  renderPage,
+  type PrerenderSettings
+} from './prerender-routes.js'
 export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 export {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'

@@ -38,19 +38,29 @@ async function renderJob(
   renderer: SiteRenderer,
   settings: PrerenderSettings
 ): Promise<RenderedPage> {
+  const {html, error: _, ...page} = await renderPage(job, renderer, settings.records)
+  if (html !== undefined) writePage(path.join(settings.outDir, job.outFile), html)
+  return page
+}
+
+/** Render one page without writing it; a page that fails has problems and no `html`. */
+export async function renderPage(
+  job: RenderJob,
+  renderer: SiteRenderer,
+  records: RecordStore
+): Promise<RenderedPage & {html?: string; error?: unknown}> {
   const {path: pagePath} = job.page
   try {
     const component = await loadComponent(job.serverModule)
     if (typeof component !== 'function' && typeof component !== 'object') {
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
-    const {html, appHtml} = await renderDocument(job, component, renderer, settings.records)
-    writePage(path.join(settings.outDir, job.outFile), html)
-    return {path: pagePath, ...collectLinks(appHtml, pagePath, job.baseUrl), problems: []}
+    const {html, appHtml} = await renderDocument(job, component, renderer, records)
+    return {path: pagePath, ...collectLinks(appHtml, pagePath, job.baseUrl), problems: [], html}
   } catch (error) {
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
-    return failed(pagePath, [createRenderProblem(error, pagePath, job.source)])
+    return {...failed(pagePath, [createRenderProblem(error, pagePath, job.source)]), error}
   }
 }
 
