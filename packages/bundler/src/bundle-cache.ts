@@ -6,11 +6,13 @@ import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import type {BundleInput} from './bundle-input.js'
 import {listThemeComponents} from './theme-resolver.js'
 
+/** Absolute path of every file that went in: size, time of change in milliseconds, hash. */
+export type FileStamps = Record<string, readonly [size: number, time: number, hash: string]>
+
 /** What stands in the cache beside the bundles: all that they were made from. */
 interface BundleRecord {
   key: string
-  /** Absolute path of every file that went in: size, time of change in milliseconds, hash. */
-  inputs: Record<string, readonly [size: number, time: number, hash: string]>
+  inputs: FileStamps
   bundles: Bundles
 }
 
@@ -20,7 +22,7 @@ const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 export function readCachedBundles(input: BundleInput): Bundles | undefined {
   const record = readRecord(recordFile(input.cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined
-  if (!Object.entries(record.inputs).every(isUnchanged)) return undefined
+  if (!areUnchanged(record.inputs)) return undefined
   const outputs = [...Object.values(record.bundles.files), record.bundles.server.entry]
   return outputs.every((file) => fs.existsSync(file)) ? record.bundles : undefined
 }
@@ -31,22 +33,37 @@ export function writeCachedBundles(
   bundles: Bundles,
   metafiles: readonly Metafile[]
 ): void {
-  const files = new Set(
-    metafiles.flatMap(({inputs}) =>
-      Object.keys(inputs)
-        .filter((file) => !/^[a-z-]+:/.test(file) || file.startsWith('module-styles:'))
-        .map((file) => path.resolve(input.siteDir, file.replace(/^module-styles:/, '')))
-    )
-  )
-  const stamps = [...files].map((file) => [file, stampOf(file)] as const)
   const record: BundleRecord = {
     key: keyOf(input),
-    inputs: Object.fromEntries(stamps),
+    inputs: stampInputs(metafiles, input.siteDir),
     bundles
   }
   const file = recordFile(input.cacheDir)
   fs.writeFileSync(`${file}.new`, JSON.stringify(record))
   fs.renameSync(`${file}.new`, file)
+}
+
+/** Absolute paths of the files that the bundles in the cache were made from. */
+export function listCachedInputs(cacheDir: string): string[] {
+  return Object.keys(readRecord(recordFile(cacheDir))?.inputs ?? {})
+}
+
+/** Note the state of every file that went into a bundle. */
+export function stampInputs(metafiles: readonly Metafile[], workingDir: string): FileStamps {
+  const files = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, workingDir)))
+  return Object.fromEntries([...files].map((file) => [file, stampOf(file)] as const))
+}
+
+/** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
+export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
+  return Object.keys(inputs)
+    .filter((file) => !/^[a-z-]+:/.test(file) || file.startsWith('module-styles:'))
+    .map((file) => path.resolve(workingDir, file.replace(/^module-styles:/, '')))
+}
+
+/** Whether files still are what they were; a new time alone does not count. */
+export function areUnchanged(stamps: FileStamps): boolean {
+  return Object.entries(stamps).every(isUnchanged)
 }
 
 /** Everything but the files: a component that is new in a theme folder shows in the list of names. */

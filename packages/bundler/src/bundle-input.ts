@@ -34,6 +34,13 @@ export interface BundleInput {
   /** What some page needs beyond the theme, sorted. */
   features: readonly ContentFeature[]
   siteData: SiteData
+  /** Bundles for authors at work: React's development build, source maps, components that refresh. */
+  mode?: 'development'
+  /**
+   * URLs of modules that the client bundle imports from outside, by specifier: those must stay one
+   * instance while the bundle is replaced in an open page.
+   */
+  vendor?: Readonly<Record<string, string>>
   /** Compile a Markdown file that a live content imports, with its tokens replaced. */
   compileImport(absolutePath: string): Promise<string>
 }

@@ -45,9 +45,11 @@ export function createEntries(input: BundleInput): BundleEntries {
   return {names, modules}
 }
 
-function clientEntry({clientModules}: BundleInput): string {
+function clientEntry({clientModules, mode}: BundleInput): string {
   return [
-    `import {startClient} from '@lectern/client/start'`,
+    mode === 'development'
+      ? `import {startDevClient as startClient} from '@lectern/client/dev-start'`
+      : `import {startClient} from '@lectern/client/start'`,
     `import Root from '@theme/Root'`,
     `import ErrorPage from '@theme/ErrorPage'`,
     `import site from '@generated/site-data'`,

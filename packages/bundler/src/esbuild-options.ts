@@ -4,6 +4,8 @@ import type {BundleInput} from './bundle-input.js'
 import {FEATURE_STYLES} from './content-entry.js'
 import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
+import {fastRefresh} from './dev/fast-refresh.js'
+import {vendorModules} from './dev/vendor-modules.js'
 import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {markdownImports} from './markdown-imports.js'
 import {themeResolver} from './theme-resolver.js'
@@ -50,9 +52,10 @@ export function clientOptions(
     platform: 'browser',
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     minify: input.minify,
+    sourcemap: input.mode === 'development' ? 'linked' : false,
     entryNames: '[ext]/[name]-[hash]',
     chunkNames: 'js/[name]-[hash]',
-    define: {'process.env.NODE_ENV': '"production"', global: 'globalThis'}
+    define: {'process.env.NODE_ENV': nodeEnv(input), global: 'globalThis'}
   }
 }
 
@@ -68,15 +71,21 @@ export function serverOptions(
     outdir,
     platform: 'node',
     target: 'node20',
+    // Node reads the sources themselves when it has to show where something was thrown.
+    ...(input.mode === 'development' ? {sourcemap: 'linked', sourcesContent: false} : {}),
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outExtension: {'.js': '.mjs'},
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {'process.env.NODE_ENV': nodeEnv(input)},
     // CommonJS packages inside the bundle ask for Node's own modules.
     banner: {
       js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
     }
   }
+}
+
+function nodeEnv({mode}: BundleInput): string {
+  return JSON.stringify(mode ?? 'production')
 }
 
 function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions {
@@ -104,6 +113,7 @@ function createPlugins(input: BundleInput, entries: BundleEntries): Plugin[] {
   return [
     virtualModules(entries.modules, input.siteDir),
     staticUrls(),
+    ...(input.vendor ? [vendorModules(input.vendor), fastRefresh(input.siteDir)] : []),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     markdownImports(input.compileImport),

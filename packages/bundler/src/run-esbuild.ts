@@ -45,27 +45,38 @@ function metafileOf({metafile}: {metafile?: Metafile}): Metafile {
   return metafile
 }
 
-/**
- * esbuild puts the public path before the names of modules as it does before those of images. In the
- * browser both are addresses; in Node a module is found by its place.
- */
 async function makeImportsRelative(
   {outputs}: Metafile,
   {siteDir, baseUrl}: BundleInput
 ): Promise<void> {
   const modules = Object.keys(outputs).filter((file) => file.endsWith('.mjs'))
-  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
-  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
+  const rewrite = createImportRewriter(modules, baseUrl)
   await Promise.all(
     modules.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
       const code = await fs.readFile(absolutePath, 'utf8')
-      const local = code.replace(pattern, (address) =>
-        JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
-      )
+      const local = rewrite(code)
       if (local !== code) await fs.writeFile(absolutePath, local)
     })
   )
+}
+
+/**
+ * esbuild puts the public path before the names of modules as it does before those of images. In the
+ * browser both are addresses; in Node a module is found by its place.
+ *
+ * @param modules - Paths of the server's modules, of which the last part counts.
+ */
+export function createImportRewriter(
+  modules: readonly string[],
+  baseUrl: string
+): (code: string) => string {
+  const addresses = modules.map((file) => JSON.stringify(`${baseUrl}assets/${path.basename(file)}`))
+  const pattern = new RegExp(addresses.map(escapeRegExp).join('|'), 'g')
+  return (code) =>
+    code.replace(pattern, (address) =>
+      JSON.stringify(`./${path.basename(JSON.parse(address) as string)}`)
+    )
 }
 
 function escapeRegExp(text: string): string {

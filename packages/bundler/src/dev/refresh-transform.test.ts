@@ -1,0 +1,24 @@
+import {expect, test} from 'vitest'
+import {refreshTransform} from './refresh-transform.js'
+
+const withoutMap = (code = '') => code.replace(/\n\/\/# sourceMappingURL=.*$/, '')
+
+test('registers a component under the names of its module and of itself', () => {
+  const code = refreshTransform('export const Hello = () => <b>Hi</b>', 'src/hello.jsx')
+  expect(withoutMap(code)).toContain('$RefreshReg$(_c, "Hello")')
+  expect(withoutMap(code)).toContain('__refresh.register(type, "src/hello.jsx" + " " + id)')
+})
+
+test('lets a context survive that its module is evaluated again', () => {
+  const code = refreshTransform(
+    `import {createContext} from 'react'\nexport const Name = createContext<string>('')`,
+    'src/name.ts'
+  )
+  expect(withoutMap(code)).toContain(
+    'const Name = __refresh.keepContext("src/name.ts" + "#0", createContext)("")'
+  )
+})
+
+test('leaves a module with a syntax error to the bundler', () => {
+  expect(refreshTransform('export const = 1', 'src/broken.js')).toBeUndefined()
+})

@@ -1,0 +1,43 @@
+import {transformSync} from 'oxc-transform'
+
+/** `createContext(` as it stands in a module once types are gone. */
+const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
+
+/**
+ * Compile a module of components so that React Fast Refresh knows them: each is registered under the
+ * module's name and its own. Contexts keep their identity when their module is evaluated again, or the
+ * components below them would lose their state.
+ *
+ * @param file - Name of the module; its ending decides the syntax.
+ * @returns JavaScript with an inline source map; `undefined` for what does not parse.
+ */
+export function refreshTransform(code: string, file: string): string | undefined {
+  const result = transformSync(file, code, {
+    // As in a build, JSX may stand in any JavaScript file.
+    lang: file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'jsx',
+    jsx: {runtime: 'automatic', development: false, refresh: true},
+    target: 'es2022',
+    sourcemap: true
+  })
+  if (result.errors.length > 0) return undefined
+  const name = JSON.stringify(file)
+  let contexts = 0
+  const kept = result.code.replace(
+    CREATE_CONTEXT,
+    (_, create: string) => `__refresh.keepContext(${name} + "#${contexts++}", ${create})(`
+  )
+  // On the first line: the lines of the source map stay where they are.
+  const opening = [
+    'const __refresh = globalThis.__lecternRefresh',
+    `const $RefreshReg$ = (type, id) => __refresh.register(type, ${name} + " " + id)`,
+    'const $RefreshSig$ = __refresh.createSignature',
+    ''
+  ].join(';')
+  return opening + kept + inlineMap(result.map)
+}
+
+function inlineMap(map: unknown): string {
+  if (!map) return ''
+  const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
+  return `\n//# sourceMappingURL=data:application/json;base64,${encoded}`
+}

@@ -1,0 +1,30 @@
+import type {Plugin} from 'esbuild'
+
+const NAMESPACE = 'vendor-require'
+
+/**
+ * esbuild plugin that leaves some modules outside, at URLs of their own. A package in CommonJS that
+ * requires one gets a module which passes it on, since nothing can be required in a browser.
+ *
+ * @param vendor - URL by specifier.
+ */
+export function vendorModules(vendor: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'vendor-modules',
+    setup(build) {
+      build.onResolve({filter: /^(?:react|@lectern\/client)/}, ({path, kind}) => {
+        const url = vendor[path]
+        if (url === undefined) return undefined
+        return kind === 'require-call' ? {path, namespace: NAMESPACE} : {path: url, external: true}
+      })
+      build.onLoad({filter: /./, namespace: NAMESPACE}, ({path}) => ({
+        contents: `export * from ${JSON.stringify(path)}\n${
+          /^react(?:-dom)?(?:\/|$)/.test(path)
+            ? `export {default} from ${JSON.stringify(path)}`
+            : ''
+        }`,
+        loader: 'js'
+      }))
+    }
+  }
+}
