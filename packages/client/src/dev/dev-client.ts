@@ -1,0 +1,91 @@
+import type {DevEvent, DevProblem} from '@lectern/types'
+import {PAGE_DATA_ID} from '../navigation/page-document.js'
+import {devConnection} from './dev-connection.js'
+import {createErrorOverlay} from './error-overlay.js'
+import {fetchDocument, readDevDocument} from './fetch-document.js'
+import {installRefreshRuntime} from './refresh-runtime.js'
+
+/** Starts when it is loaded: the server puts this script into every document, before all others. */
+installRefreshRuntime()
+listenToServer()
+
+function listenToServer(): void {
+  const started = readDevDocument(document)
+  if (!started) return
+  const overlay = createErrorOverlay()
+  const notices = new Map<string, readonly DevProblem[]>()
+  let {version} = started
+  const refresh = createRefresh(async () => {
+    const fetched = await fetchDocument(location.href)
+    version = fetched.dev.version
+    overlay.showErrors(fetched.dev.problems)
+    if (!fetched.document) return
+    const {app} = devConnection()
+    if (app) await app.show(fetched)
+    else if (fetched.dev.problems.length === 0) location.reload()
+  })
+  overlay.showErrors(started.problems)
+  const receive = (event: DevEvent) => {
+    if (event.type === 'hello') {
+      // Another server, with another client perhaps: start over, once.
+      if (event.session !== started.session) location.reload()
+      else if (event.version !== version) refresh()
+    } else if (event.type === 'notices') {
+      notices.set(event.page, event.problems)
+      if (event.page === shownPage()) overlay.showNotices(event.problems)
+    } else if (event.pages === 'all' || event.pages.includes(shownPage())) refresh()
+    else version = event.version
+  }
+  devConnection().onNavigate = (page) => overlay.showNotices(notices.get(page) ?? [])
+  addEventListener('error', ({error}) => {
+    if (error instanceof Error) overlay.showErrors([describeThrown(error)])
+  })
+  connect(receive)
+}
+
+/** The browser connects again by itself when the server goes away. */
+function connect(receive: (event: DevEvent) => void): void {
+  const page = encodeURIComponent(shownPage())
+  const stream = new EventSource(`/__lectern/events?page=${page}`)
+  stream.onmessage = ({data}) => receive(JSON.parse(data as string) as DevEvent)
+  // A page that is left must not hold one of the few connections that a browser opens to one host.
+  addEventListener('pagehide', () => stream.close())
+  addEventListener('pageshow', ({persisted}) => {
+    if (persisted) location.reload()
+  })
+}
+
+/** Run one at a time; calls that come meanwhile are one more run. */
+function createRefresh(run: () => Promise<void>): () => void {
+  let isRunning = false
+  let isWanted = false
+  const start = async () => {
+    isRunning = true
+    while (isWanted) {
+      isWanted = false
+      await run().catch((error: unknown) => console.warn('The page could not be updated.', error))
+    }
+    isRunning = false
+  }
+  return () => {
+    isWanted = true
+    if (!isRunning) void start()
+  }
+}
+
+/** Route path of the page that is shown: the document's own until the app has taken over. */
+function shownPage(): string {
+  const {shownPath} = devConnection()
+  if (shownPath !== undefined) return shownPath
+  const data = document.getElementById(PAGE_DATA_ID)?.textContent
+  return data ? (JSON.parse(data) as {path: string}).path : decodeURI(location.pathname)
+}
+
+function describeThrown(error: Error): DevProblem {
+  return {
+    code: 'browser-error',
+    message: error.message,
+    excerpt: error.stack,
+    hint: 'Correct the component that threw; the console shows its place in your sources.'
+  }
+}

@@ -1,0 +1,15 @@
+import {expect, test} from 'vitest'
+import type {Shell} from '../app.js'
+import {createDevStore} from './dev-store.js'
+
+test('keeps what a change does not name, and tells those who listen', () => {
+  const shell = {site: {}} as Shell
+  const store = createDevStore({shell})
+  const heard: unknown[] = []
+  const stop = store.subscribe(() => heard.push(store.read()))
+  const update = {base: {}, page: {}} as NonNullable<ReturnType<typeof store.read>['update']>
+  store.set({update})
+  stop()
+  store.set({update: undefined})
+  expect(heard).toEqual([{shell, update}])
+})

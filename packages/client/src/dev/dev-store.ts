@@ -1,0 +1,33 @@
+import type {Shell} from '../app.js'
+import type {ReadyPage} from '../navigation/page-loader.js'
+
+/** What may be replaced in a page that stays open. */
+export interface DevState {
+  shell: Shell
+  /** A newer state of one page; no longer looked at once another page is shown. */
+  update?: {base: ReadyPage; page: ReadyPage}
+}
+
+/** Holds the state outside of React, since the server's messages come from there. */
+export interface DevStore {
+  read(): DevState
+  set(change: Partial<DevState>): void
+  subscribe(onChange: () => void): () => void
+}
+
+/** A store for one open page. */
+export function createDevStore(initial: DevState): DevStore {
+  const listeners = new Set<() => void>()
+  let state = initial
+  return {
+    read: () => state,
+    set(change) {
+      state = {...state, ...change}
+      for (const listener of listeners) listener()
+    },
+    subscribe(listener) {
+      listeners.add(listener)
+      return () => listeners.delete(listener)
+    }
+  }
+}

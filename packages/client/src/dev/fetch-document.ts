@@ -1,0 +1,34 @@
+import type {DevDocument} from '@lectern/types'
+import {readPageDocument, type PageDocument} from '../navigation/page-document.js'
+
+/** Id of the element in which the server says how things stand. */
+const DEV_DATA_ID = '__dev'
+
+/** A document as the development server gives it now. */
+export interface FetchedDocument {
+  dev: DevDocument
+  /** Absent when the page cannot be rendered. */
+  document?: PageDocument
+  /** URLs of all its stylesheets, in order. */
+  styles: readonly string[]
+}
+
+/** Fetch a page's document and take it apart; a page that was not found has one as well. */
+export async function fetchDocument(url: string): Promise<FetchedDocument> {
+  const response = await fetch(url, {headers: {accept: 'text/html'}, cache: 'no-store'})
+  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const dev = readDevDocument(parsed)
+  if (!dev) throw new Error(`${url} is not a page of this site.`)
+  const links = parsed.querySelectorAll('link[rel=stylesheet]')
+  return {
+    dev,
+    document: readPageDocument(parsed),
+    styles: [...links].map((link) => link.getAttribute('href') ?? '')
+  }
+}
+
+/** What the server wrote into a document. */
+export function readDevDocument(source: Document): DevDocument | undefined {
+  const text = source.getElementById(DEV_DATA_ID)?.textContent
+  return text ? (JSON.parse(text) as DevDocument) : undefined
+}

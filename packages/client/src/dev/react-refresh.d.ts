@@ -1,0 +1,7 @@
+/** The part of React Fast Refresh that is used; the package brings no types. */
+declare module 'react-refresh/runtime' {
+  export function injectIntoGlobalHook(scope: typeof globalThis): void
+  export function register(type: unknown, id: string): void
+  export function createSignatureFunctionForTransform(): unknown
+  export function performReactRefresh(): unknown
+}

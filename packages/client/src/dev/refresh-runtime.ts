@@ -1,0 +1,33 @@
+import * as runtime from 'react-refresh/runtime'
+
+/** What compiled modules call; see the bundler's `refreshTransform`. */
+export interface RefreshRuntime {
+  register(type: unknown, id: string): void
+  createSignature(): unknown
+  /** `create`, or the context that it made when the module was evaluated before. */
+  keepContext<Context>(id: string, create: (value: never) => Context): (value: never) => Context
+  /** Put the components that were registered since the last call in the place of the old ones. */
+  refresh(): void
+}
+
+declare global {
+  /** Set before any module of the site is evaluated. */
+  var __lecternRefresh: RefreshRuntime
+}
+
+/** Install React Fast Refresh; has to run before React DOM is evaluated. */
+export function installRefreshRuntime(): void {
+  runtime.injectIntoGlobalHook(globalThis)
+  const contexts = new Map<string, unknown>()
+  globalThis.__lecternRefresh = {
+    register: runtime.register,
+    createSignature: runtime.createSignatureFunctionForTransform,
+    keepContext:
+      <Context>(id: string, create: (value: never) => Context) =>
+      (value: never) => {
+        if (!contexts.has(id)) contexts.set(id, create(value))
+        return contexts.get(id) as Context
+      },
+    refresh: () => void runtime.performReactRefresh()
+  }
+}

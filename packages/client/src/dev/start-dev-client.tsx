@@ -1,0 +1,144 @@
+import {useEffect, useState, useSyncExternalStore} from 'react'
+import {flushSync} from 'react-dom'
+import {hydrateRoot} from 'react-dom/client'
+import {BrowserRouter} from 'react-router-dom'
+import {App, type Shell} from '../app.js'
+import {createHeadStore} from '../head/head-store.js'
+import {readPageDocument, ROOT_ID} from '../navigation/page-document.js'
+import {preparePage, type PageLoader, type ReadyPage} from '../navigation/page-loader.js'
+import {RouteAnnouncer} from '../navigation/route-announcer.js'
+import {useLinkNavigation} from '../navigation/use-link-navigation.js'
+import {useScroll} from '../navigation/use-scroll.js'
+import {useShownPage} from '../navigation/use-shown-page.js'
+import {devConnection} from './dev-connection.js'
+import {createDevStore, type DevStore} from './dev-store.js'
+import {fetchDocument, readDevDocument, type FetchedDocument} from './fetch-document.js'
+import {morphElement} from './morph-element.js'
+import {syncStyles} from './sync-styles.js'
+
+/**
+ * `startClient` for development: the first bundle that calls it starts the page, later ones give it
+ * their shell. Nothing is fetched ahead, since the server compiles what is asked for.
+ */
+export async function startDevClient(shell: Shell): Promise<void> {
+  const connection = devConnection()
+  if (connection.takeShell) return connection.takeShell(shell)
+  const store = createDevStore({shell})
+  const modules: LoadedModules = {main: readDevDocument(document)?.main}
+  connection.takeShell = (next) => {
+    modules.shell = next
+  }
+  const root = document.getElementById(ROOT_ID)
+  const current = readPageDocument(document)
+  if (!root || !current) return
+  const loaded = await preparePage({page: current.page, html: {}})
+  const initial = {...loaded, head: current.head}
+  const loader: PageLoader = {load: (url) => loadPage(url, store, modules)}
+  hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />)
+  connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
+}
+
+interface LoadedModules {
+  /** URL of the main module that was evaluated last. */
+  main?: string
+  /** What that module gave, until it is shown. */
+  shell?: Shell
+}
+
+async function loadPage(url: string, store: DevStore, modules: LoadedModules): Promise<ReadyPage> {
+  const fetched = await fetchDocument(url)
+  const {document: next} = fetched
+  if (!next || next.page.path === '/404.html') throw new Error(`${url} has to be loaded in full.`)
+  return loadModules(fetched, store, modules)
+}
+
+/** Evaluate what is new in a page's modules and let it take the place of the old. */
+async function loadModules(
+  {dev, styles, document: next}: FetchedDocument,
+  store: DevStore,
+  modules: LoadedModules
+): Promise<ReadyPage> {
+  if (!next) throw new Error('The page cannot be rendered.')
+  await syncStyles(styles)
+  if (dev.main !== undefined && dev.main !== modules.main) {
+    await import(dev.main)
+    modules.main = dev.main
+  }
+  const loaded = await preparePage(next)
+  // First the new components take over, or React would see strangers and start them from nothing.
+  globalThis.__lecternRefresh.refresh()
+  if (modules.shell) store.set({shell: modules.shell})
+  modules.shell = undefined
+  return {...loaded, head: next.head}
+}
+
+async function showDocument(
+  fetched: FetchedDocument,
+  store: DevStore,
+  modules: LoadedModules
+): Promise<void> {
+  const next = fetched.document
+  const current = devConnection().shown
+  if (!next || !current) return
+  const {base, page: shown} = current
+  // The page has gone, or has come to where nothing was.
+  if (next.page.path !== shown.page.path) return location.reload()
+  const loaded = await loadModules(fetched, store, modules)
+  // Static contents are changed in the DOM: React would replace them as a whole.
+  const contents = loaded.contents.map((content, index) => {
+    const before = shown.contents[index]
+    return content.kind === 'static' && before?.kind === 'static' ? before : content
+  })
+  flushSync(() => store.set({update: {base, page: {...loaded, contents}}}))
+  for (const [index, html] of Object.entries(next.html)) {
+    const element = document.querySelector(`[data-static-content="${index}"]`)
+    if (element) morphElement(element, html)
+  }
+}
+
+interface DevClientProps {
+  store: DevStore
+  initial: ReadyPage
+  loader: PageLoader
+}
+
+function DevClient(props: DevClientProps) {
+  const {shell} = useSyncExternalStore(props.store.subscribe, props.store.read, props.store.read)
+  const basename = shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
+  return (
+    <BrowserRouter basename={basename}>
+      <DevPage {...props} />
+    </BrowserRouter>
+  )
+}
+
+function DevPage({store, initial, loader}: DevClientProps) {
+  const {shell, update} = useSyncExternalStore(store.subscribe, store.read, store.read)
+  const {baseUrl, trailingSlash} = shell.site.siteConfig
+  const [headStore] = useState(createHeadStore)
+  const shown = useShownPage({initial, loader, baseUrl, trailingSlash})
+  const base = shown.page
+  const page = update?.base === base ? update.page : base
+  useLinkNavigation(baseUrl)
+  useScroll(shown.location, shown.navigation)
+  useEffect(() => {
+    const connection = devConnection()
+    connection.shown = {base, page}
+    if (connection.shownPath !== page.page.path) {
+      connection.shownPath = page.page.path
+      connection.onNavigate?.(page.page.path)
+    }
+  }, [base, page])
+  return (
+    <>
+      <App
+        shell={shell}
+        loaded={page}
+        location={shown.location}
+        headStore={headStore}
+        pageTags={page.head}
+      />
+      <RouteAnnouncer pagePath={page.page.path} hash={shown.location.hash} />
+    </>
+  )
+}
