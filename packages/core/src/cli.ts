@@ -1,3 +1,5 @@
+import {spawn} from 'node:child_process'
+import {randomUUID} from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -16,6 +18,7 @@ interface CliProcess {
   stderr: NodeJS.WriteStream
   env: NodeJS.ProcessEnv
   cwd(): string
+  once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown
 }
 
 interface SiteOptions {
@@ -58,6 +61,18 @@ function createProgram(process: CliProcess, terminal: Terminal): Command {
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
     .action((siteDir: string, options: BuildFlags) => runBuild(siteDir, options, process, terminal))
+  program
+    .command('start')
+    .description('develop the site: pages are made when they are visited, changes show at once')
+    .argument('[siteDir]', 'folder of the site, with site.config.*', '.')
+    .option('--port <number>', 'port to listen on, or the next free one', parsePort, 3000)
+    .option('--host <name>', 'address to listen on', 'localhost')
+    .option('--open', 'open the site in the browser')
+    .option('--poll', 'look for changes again and again, where the file system tells of none')
+    .option('--config <file>', 'configuration file, relative to the site')
+    .option('--verbose', 'show the stack of unexpected errors')
+    .exitOverride()
+    .action((siteDir: string, options: StartFlags) => runStart(siteDir, options, process, terminal))
   withSite(program.command('serve'))
     .description('serve the built site on this machine, as a static host would')
     .option('--port <number>', 'port to listen on', parsePort, 3000)
@@ -73,6 +88,7 @@ function createProgram(process: CliProcess, terminal: Terminal): Command {
 
 const HELP = `
 Start here:
+  site start                 write with the site open in a browser, on http://localhost:3000/
   site build                 build the site in this folder into build/
   site build docs-site       build the site in another folder
   site build --profile       see where the time goes
@@ -131,6 +147,67 @@ async function runBuild(
   } finally {
     await pool.close()
   }
+}
+
+interface StartFlags extends SiteOptions {
+  port: number
+  host: string
+  open?: boolean
+  poll?: boolean
+}
+
+async function runStart(
+  siteArgument: string,
+  flags: StartFlags,
+  process: CliProcess,
+  terminal: Terminal
+): Promise<void> {
+  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  try {
+    const {startDevServer} = await import('./dev/dev-server.js')
+    const server = await startDevServer(
+      {
+        siteDir,
+        configFile: flags.config,
+        port: flags.port,
+        host: flags.host,
+        poll: flags.poll ?? false
+      },
+      {
+        generator: describeGenerator(),
+        terminal,
+        // Time counts from the start of the process.
+        now: () => performance.now(),
+        session: randomUUID()
+      }
+    )
+    if (flags.open) openBrowser(server.url, terminal)
+    await waitForEnd(process)
+    await server.close()
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}
+
+/** Wait for Ctrl+C, or for whoever started the command to end it. */
+function waitForEnd(process: CliProcess): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+}
+
+/** Ask the system to show an address; without a browser the author still has the address. */
+function openBrowser(url: string, terminal: Terminal): void {
+  const [command, ...args] =
+    os.platform() === 'darwin'
+      ? ['open', url]
+      : os.platform() === 'win32'
+        ? ['cmd', '/c', 'start', '', url]
+        : ['xdg-open', url]
+  const child = spawn(command, args, {stdio: 'ignore', detached: true})
+  child.on('error', () => terminal.print(`No browser could be opened. Visit ${url}`))
+  child.unref()
 }
 
 interface ServeFlags extends SiteOptions {

@@ -26,7 +26,7 @@ export function createSourceReader(siteDir: string, known: SourceMemory): Rememb
       const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
       // Synchronous calls: for many small files they take half the time of promises.
       const {size, mtimeMs: time} = fs.statSync(absolutePath)
-      const before = known[file]
+      const before = memory[file] ?? known[file]
       const scanned =
         before?.size === size && before.time === time
           ? before.scanned

@@ -1,0 +1,51 @@
+/** Collects events until it is quiet. */
+export interface ChangeCollector {
+  add(file: string): void
+  /** Forget what was collected. */
+  close(): void
+}
+
+interface CollectorSettings {
+  /** Milliseconds without an event after which the changes are handed over. */
+  silence: number
+  /** Milliseconds after which they are handed over although more come in. */
+  limit: number
+  /** Milliseconds of a steady clock. */
+  now(): number
+  /** Call later; gives back how to call it off. */
+  later(run: () => void, milliseconds: number): () => void
+  /**
+   * @param files - Each once, in the order of their first events.
+   * @param start - When the first event came.
+   */
+  handOver(files: readonly string[], start: number): void
+}
+
+/**
+ * Editors write twice or save by renaming, and a checkout changes hundreds of files: all that happens
+ * in one breath is one change.
+ */
+export function createChangeCollector(settings: CollectorSettings): ChangeCollector {
+  const files = new Set<string>()
+  let start = 0
+  let cancel = () => {}
+  const flush = () => {
+    const changed = [...files]
+    files.clear()
+    if (changed.length > 0) settings.handOver(changed, start)
+  }
+  return {
+    add(file) {
+      const now = settings.now()
+      if (files.size === 0) start = now
+      files.add(file)
+      cancel()
+      const left = start + settings.limit - now
+      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence, left)))
+    },
+    close() {
+      cancel()
+      files.clear()
+    }
+  }
+}

@@ -1,0 +1,51 @@
+import type {Route, SiteProblem} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+import {findBrokenLinks} from '../emit/find-broken-links.js'
+import type {DevSite} from './dev-site.js'
+import type {MadePage} from './page-maker.js'
+
+interface LinkCheck {
+  route: Route
+  site: DevSite
+  made: MadePage
+  /** Make another page, to see which ids are in it. */
+  makePage(route: Route): Promise<MadePage>
+  /** Whether a path, without base URL, leads to a file or a redirect. */
+  answersFile(urlPath: string): boolean
+}
+
+/** How many pages are made to look for the ids that one page's links name. */
+const TARGETS = 20
+
+/** Look where the links of one page lead: what `site build` checks for all pages at once. */
+export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
+  const {route, site, made} = check
+  const {references, brokenLinks} = made
+  if (!references) return []
+  const pathOf = (link: string) => link.replace(/#.*$/s, '')
+  const pages = new Map([[route.path, references]])
+  const targets = new Set(
+    references.links
+      .filter((link) => link.includes('#'))
+      .map((link) => comparablePath(pathOf(link)))
+  )
+  targets.delete(comparablePath(route.path))
+  const skipped = new Set<string>()
+  for (const [index, target] of [...targets].entries()) {
+    const page = site.routeByPath.get(target)
+    const ids = page && index < TARGETS ? (await check.makePage(page)).references?.ids : undefined
+    // Their own links are checked when they are visited.
+    if (page && ids) pages.set(page.path, {links: [], ids})
+    else if (page) skipped.add(target)
+  }
+  const links = references.links.filter(
+    (link) => !link.includes('#') || !skipped.has(comparablePath(pathOf(link)))
+  )
+  pages.set(route.path, {...references, links})
+  return findBrokenLinks({
+    routes: site.scanned.manifest.routes,
+    pages,
+    files: new Set(links.map(pathOf).filter(check.answersFile)),
+    reported: brokenLinks
+  })
+}

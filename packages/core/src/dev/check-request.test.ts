@@ -1,0 +1,34 @@
+import {expect, test} from 'vitest'
+import {checkRequest} from './check-request.js'
+
+const statusOf = (url: string, host = 'localhost:3000', method = 'GET') =>
+  checkRequest({method, url, host}, 'localhost')?.status
+
+test('answers for this machine by its names and addresses', () => {
+  const hosts = ['localhost', 'localhost:3000', '127.0.0.1:3000', '[::1]:3000', 'docs.localhost:80']
+  expect(hosts.map((host) => statusOf('/', host))).toEqual(hosts.map(() => undefined))
+})
+
+test('refuses the name of another website', () => {
+  expect(statusOf('/', 'evil.example:3000')).toBe(403)
+  expect(statusOf('/', 'localhost.evil.example')).toBe(403)
+  expect(statusOf('/', '')).toBe(403)
+})
+
+test('answers for the name that it was started with', () => {
+  const request = {method: 'GET', url: '/', host: 'Desk.local:3000'}
+  expect(checkRequest(request, 'desk.local')).toBeUndefined()
+})
+
+test('refuses to leave the folder, encoded slashes, NUL and broken encodings', () => {
+  const urls = ['/../a', '/a/%2e%2e/b', '/a%2fb', '/a%5Cb', '/a%00', '/a\\b', '//evil', '/%', 'a']
+  expect(urls.map((url) => statusOf(url))).toEqual(urls.map(() => 400))
+})
+
+test('lets queries say what they want', () => {
+  expect(statusOf('/a?next=%2Fb%2F..')).toBeUndefined()
+})
+
+test('refuses to change anything', () => {
+  expect(statusOf('/', 'localhost', 'POST')).toBe(405)
+})

@@ -1,0 +1,132 @@
+import path from 'node:path'
+import type {Bundles, SiteProblem} from '@lectern/types'
+import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
+import type {BundleInput} from '@lectern/bundler'
+import {hashValue} from '@lectern/shared/content-hash'
+import {SiteError} from '@lectern/shared/site-problem'
+import {createBundleInput} from '../bundle/create-bundle-input.js'
+import type {CompiledContent} from '../content/compiled-content.js'
+import {resolveContents} from '../content/resolve-contents.js'
+import type {Generator} from '../generator.js'
+import type {DevSite} from './dev-site.js'
+
+/** The bundles of a running server: always those of the last input that could be bundled. */
+export interface DevBundles {
+  /** Bring the bundles up to date; never throws. One run goes on at a time. */
+  update(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): Promise<void>
+  /** The last good ones, once the runs that have begun are over. */
+  current(): Promise<Bundles | undefined>
+  /** Whether the last input held these live contents as they are. */
+  holds(
+    site: DevSite,
+    live: readonly (readonly [source: string, content: CompiledContent])[]
+  ): boolean
+  /** Why the last input could not be bundled. */
+  problems(): readonly SiteProblem[]
+  inputs(): ReadonlySet<string>
+  vendor(): Promise<VendorBundle>
+  close(): Promise<void>
+}
+
+interface BundlesSettings {
+  generator: Generator
+  /** Absolute folder of the development server's own cache. */
+  devDir: string
+  recordsDir: string
+  siteDir: string
+}
+
+/** Make the keeper of the bundles. */
+export function createDevBundles(settings: BundlesSettings): DevBundles {
+  const bundler = createDevBundler()
+  let vendor: Promise<VendorBundle> | undefined
+  let vendorBase = ''
+  let run: Promise<void> = Promise.resolve()
+  let last: Bundles | undefined
+  let problems: readonly SiteProblem[] = []
+  let held: ReadonlySet<string> = new Set()
+
+  const vendorOf = ({site}: DevSite) => {
+    const {baseUrl} = site.siteConfig
+    if (baseUrl !== vendorBase) vendor = undefined
+    vendorBase = baseUrl
+    vendor ??= bundleVendor({
+      cacheDir: settings.devDir,
+      generatorDirs: settings.generator.dirs,
+      bundlerHash: settings.generator.bundlerHash,
+      baseUrl
+    })
+    return vendor
+  }
+  const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+    const {urls} = await vendorOf(site)
+    try {
+      last = await bundler.bundle(createInput(site, contents, urls, settings))
+      problems = []
+    } catch (error) {
+      problems = problemsOf(error)
+    }
+    // Those that failed are held, too: they are not tried again before something changes.
+    held = new Set([...contents].map(([source, content]) => liveKey(site, source, content)))
+  }
+  return {
+    update(site, contents) {
+      run = run
+        .then(() => bundle(site, contents))
+        .catch((error: unknown) => {
+          problems = problemsOf(error)
+        })
+      return run
+    },
+    async current() {
+      await run
+      return last
+    },
+    holds: (site, live) =>
+      live.every(([source, content]) => held.has(liveKey(site, source, content))),
+    problems: () => problems,
+    inputs: () => bundler.inputs(),
+    vendor: () => vendor ?? Promise.reject(new Error('No bundle has been asked for yet.')),
+    close: () => bundler.close()
+  }
+}
+
+function createInput(
+  devSite: DevSite,
+  contents: ReadonlyMap<string, CompiledContent>,
+  vendor: Readonly<Record<string, string>>,
+  {generator, devDir, recordsDir}: BundlesSettings
+): BundleInput {
+  const {site, scanned, markdown, assets, resolver} = devSite
+  const input = createBundleInput({
+    site,
+    scanned,
+    contents: {bySource: contents, cached: 0},
+    resolved: resolveContents(contents, resolver),
+    assets,
+    markdown,
+    generator,
+    cacheDir: devDir,
+    recordsDir,
+    minify: false
+  })
+  // Which features pages have is known once they are visited; their styles are few.
+  return {...input, features: ['math'], mode: 'development', vendor}
+}
+
+/** Says whether a live content is the same, with all that its links and images lead to. */
+function liveKey({resolver}: DevSite, source: string, content: CompiledContent): string {
+  return hashValue([source, content.key, resolver.resolve(source, content).tokens])
+}
+
+/** A mistake of ours must not end the server either: it is shown as what it is. */
+function problemsOf(error: unknown): readonly SiteProblem[] {
+  if (error instanceof SiteError) return error.problems
+  const message = error instanceof Error ? error.message : String(error)
+  return [{code: 'bundle-failed', message, hint: 'Report this: it is a mistake of the generator.'}]
+}
+
+/** Folder from which the files of bundles are served, by the first part of their URL path. */
+export function bundleFolder(devDir: string, isVendor: boolean): string {
+  return isVendor ? path.join(devDir, 'vendor') : path.join(devDir, 'bundle', 'client')
+}

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest'
+import {addDevScripts, createErrorDocument} from './dev-document.js'
+
+const dev = {session: 's', version: 1, problems: []}
+
+test('puts the listening script before that of the page', () => {
+  const page = '<body><script type="application/json" id="__page">{}</script><script src="/m.js">'
+  expect(addDevScripts(page, dev, '/d.js')).toBe(
+    '<body><script type="application/json" id="__dev">{"session":"s","version":1,"problems":[]}</script>' +
+      '<script type="module" src="/d.js"></script>' +
+      '<script type="application/json" id="__page">{}</script><script src="/m.js">'
+  )
+})
+
+test('lets no quoted source end the script that holds it', () => {
+  const problems = [{code: 'x', message: '</script><b>'}]
+  expect(createErrorDocument({...dev, problems}, '/d.js')).toContain(
+    '"message":"\\u003c/script>\\u003cb>"'
+  )
+})

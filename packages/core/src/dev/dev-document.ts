@@ -1,0 +1,31 @@
+import type {DevDocument} from '@lectern/types'
+
+const PAGE_DATA = '<script type="application/json" id="__page">'
+
+/**
+ * Put into a page's document what an open page needs to follow the server: how things stand, and the
+ * script that listens. It stands before the page's own script, as it has to run first.
+ *
+ * @param script - URL of the listening script.
+ */
+export function addDevScripts(html: string, dev: DevDocument, script: string): string {
+  const place = html.lastIndexOf(PAGE_DATA)
+  const at = place < 0 ? html.length : place
+  return html.slice(0, at) + devScripts(dev, script) + html.slice(at)
+}
+
+/** The document in place of a page that cannot be rendered: it waits until it can. */
+export function createErrorDocument(dev: DevDocument, script: string): string {
+  return [
+    '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+    '<meta name="viewport" content="width=device-width,initial-scale=1">',
+    '<title>This page has a problem</title></head><body>',
+    devScripts(dev, script),
+    '</body></html>'
+  ].join('')
+}
+
+function devScripts(dev: DevDocument, script: string): string {
+  const data = JSON.stringify(dev).replace(/</g, '\\u003c')
+  return `<script type="application/json" id="__dev">${data}</script><script type="module" src="${script}"></script>`
+}

@@ -1,0 +1,115 @@
+import path from 'node:path'
+import type {MarkdownOptions, Route} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
+import {createMarkdownOptions} from '../content/markdown-options.js'
+import {createTokenResolver, type TokenResolver} from '../content/resolve-tokens.js'
+import {createAssetReader, type AssetReader} from '../content/site-assets.js'
+import type {Generator} from '../generator.js'
+import {scanSite, type ScannedSite} from '../scan/scan-site.js'
+import {
+  createSourceReader,
+  type RememberingReader,
+  type SourceMemory
+} from '../scan/source-reader.js'
+
+/** A site as the last scan saw it. A change of its files makes another one. */
+export interface DevSite {
+  site: Site
+  scanned: ScannedSite
+  markdown: MarkdownOptions
+  resolver: TokenResolver
+  assets: AssetReader
+  reader: RememberingReader
+  /** What the scan read of each source, by path relative to the site folder. */
+  sources: SourceMemory
+  /** By comparable path. */
+  routeByPath: ReadonlyMap<string, Route>
+  /** Route paths of the pages that show a source. */
+  pagesBySource: ReadonlyMap<string, readonly string[]>
+  /** Folders and files that decide the site; absolute. */
+  watchedPaths: readonly string[]
+  themePaths: readonly string[]
+  staticDirs: readonly string[]
+}
+
+/** Where a site is and with what it is made. */
+export interface DevSiteSettings {
+  siteDir: string
+  configFile?: string
+  cacheDir: string
+  generator: Generator
+  /** Milliseconds of a steady clock. */
+  now(): number
+}
+
+/**
+ * Read the configuration and scan the content.
+ *
+ * @param known - What an earlier scan or build knows of the sources.
+ */
+export async function loadDevSite(
+  settings: DevSiteSettings,
+  known: SourceMemory
+): Promise<DevSite> {
+  const paths = new Set([settings.siteDir])
+  const reader = noteFolders(createSourceReader(settings.siteDir, known), paths)
+  const site = await loadSite({...settings, reader})
+  return scanDevSite({site, reader, assets: createAssetReader({}), paths}, settings.now)
+}
+
+/** Scan the content again, with the configuration as it is. */
+export async function rescanDevSite(before: DevSite, now: () => number): Promise<DevSite> {
+  return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
+}
+
+async function scanDevSite(
+  {site, reader, assets, paths}: Pick<DevSite, 'site' | 'reader' | 'assets'> & {paths: Set<string>},
+  now: () => number
+): Promise<DevSite> {
+  const {siteDir, siteConfig} = site
+  const scanned = await scanSite(site.plugins, now)
+  const {routes} = scanned.manifest
+  const themePaths = listThemePaths(site)
+  return {
+    site,
+    scanned,
+    reader,
+    assets,
+    markdown: createMarkdownOptions(siteDir, siteConfig),
+    resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
+    sources: {...reader.memory()},
+    routeByPath: new Map(routes.map((route) => [comparablePath(route.path), route])),
+    pagesBySource: listPages(routes),
+    themePaths,
+    staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+    watchedPaths: [...new Set([...paths, ...themePaths.filter(isEditable)])]
+  }
+}
+
+function listPages(routes: readonly Route[]): Map<string, string[]> {
+  const pages = new Map<string, string[]>()
+  for (const {path: routePath, contents} of routes) {
+    for (const {source} of contents) pages.set(source, [...(pages.get(source) ?? []), routePath])
+  }
+  return pages
+}
+
+/** Remember which folders plugins look into: content may lie outside of the site's folder. */
+function noteFolders(reader: RememberingReader, paths: Set<string>): RememberingReader {
+  return {
+    ...reader,
+    list(directory, extensions) {
+      paths.add(path.resolve(directory))
+      return reader.list(directory, extensions)
+    },
+    readText(file) {
+      paths.add(path.resolve(file))
+      return reader.readText(file)
+    }
+  }
+}
+
+function isEditable(folder: string): boolean {
+  return !folder.includes(`${path.sep}node_modules${path.sep}`)
+}

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+import {findDevFile} from './find-dev-file.js'
+
+const here = fileURLToPath(new URL('.', import.meta.url))
+const settings = {
+  devDir: '/nowhere',
+  staticDirs: ['/nowhere', here],
+  assets: {
+    memory: () => ({
+      '/site/docs/a b.png': {
+        size: 1,
+        time: 1,
+        asset: {url: '/assets/images/a-b-12.png', copyFrom: '/site/docs/a b.png'}
+      }
+    })
+  },
+  dataFiles: [{name: 'sidebar-docs', data: [1]}]
+}
+
+test('finds static files, but no folders', () => {
+  const file = path.join(here, 'find-dev-file.ts')
+  expect(findDevFile('/find-dev-file.ts', settings)).toEqual({file, isHashed: false})
+  expect(findDevFile('/', settings)).toBeUndefined()
+  expect(findDevFile('/missing.png', settings)).toBeUndefined()
+})
+
+test('finds the file behind the hashed name of an image', () => {
+  expect(findDevFile('/assets/images/a-b-12.png', settings)).toEqual({
+    file: '/site/docs/a b.png',
+    isHashed: true
+  })
+})
+
+test('gives a data file under the name that the index says', () => {
+  const index = findDevFile('/assets/data/index.json', settings)
+  const names = JSON.parse(index && 'text' in index ? index.text : '{}') as Record<string, string>
+  expect(findDevFile(`/${names['sidebar-docs']}`, settings)).toEqual({text: '[1]', isHashed: false})
+})

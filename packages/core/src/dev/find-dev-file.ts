@@ -1,0 +1,68 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {DataFile} from '@lectern/types'
+import {hashContent} from '@lectern/shared/content-hash'
+import type {AssetReader} from '../content/site-assets.js'
+import {bundleFolder} from './dev-bundles.js'
+
+/** What answers the address of something that is no page. */
+export type DevFile = {file: string; isHashed: boolean} | {text: string; isHashed: boolean}
+
+interface FileSettings {
+  devDir: string
+  /** Absolute, the first wins. */
+  staticDirs: readonly string[]
+  assets: Pick<AssetReader, 'memory'>
+  dataFiles: readonly DataFile[]
+}
+
+/**
+ * Find what a path stands for: files of bundles, data files, images of contents under their hashed
+ * names, static files. Nothing is copied; each is served from where it is.
+ *
+ * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.
+ */
+export function findDevFile(urlPath: string, settings: FileSettings): DevFile | undefined {
+  if (urlPath.startsWith('/assets/')) {
+    const found = findGenerated(urlPath, settings)
+    if (found) return found
+  }
+  for (const folder of settings.staticDirs) {
+    const file = path.join(folder, urlPath)
+    if (isFile(file)) return {file, isHashed: false}
+  }
+  return undefined
+}
+
+function findGenerated(urlPath: string, settings: FileSettings): DevFile | undefined {
+  const rest = urlPath.slice('/assets/'.length)
+  if (rest.startsWith('data/')) return findDataFile(rest.slice('data/'.length), settings.dataFiles)
+  const isVendor = rest.startsWith('vendor/')
+  const file = path.join(
+    bundleFolder(settings.devDir, isVendor),
+    isVendor ? rest.slice('vendor/'.length) : rest
+  )
+  if (isFile(file)) return {file, isHashed: true}
+  const asset = Object.values(settings.assets.memory()).find(
+    ({asset}) => decodeURI(asset.url) === urlPath
+  )?.asset
+  return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
+}
+
+/** Names without a hash: the index leads to them, and an author at work needs no long caching. */
+function findDataFile(name: string, dataFiles: readonly DataFile[]): DevFile | undefined {
+  if (name === 'index.json') {
+    const index = dataFiles.map((file) => [file.name, `assets/data/${nameOf(file)}`])
+    return {text: JSON.stringify(Object.fromEntries(index)), isHashed: false}
+  }
+  const wanted = dataFiles.find((file) => name.startsWith(`${file.name}-`) && nameOf(file) === name)
+  return wanted ? {text: JSON.stringify(wanted.data), isHashed: false} : undefined
+}
+
+function nameOf({name, data}: DataFile): string {
+  return `${name}-${hashContent(JSON.stringify(data))}.json`
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+}

@@ -1,0 +1,175 @@
+import type {Route, SiteProblem} from '@lectern/types'
+import type {RenderJob, RenderedPage} from '@lectern/prerender'
+import {SiteError} from '@lectern/shared/site-problem'
+import {compileContents} from '../content/compile-contents.js'
+import type {CompiledContent} from '../content/compiled-content.js'
+import {resolveContents, type ResolvedContents} from '../content/resolve-contents.js'
+import type {Generator} from '../generator.js'
+import {createRenderJob} from '../pages/create-render-job.js'
+import {sortProblems} from '../report/problem-policy.js'
+import {runTask} from '../workers/run-task.js'
+import type {TaskPool} from '../workers/task-pool.js'
+import type {DevBundles} from './dev-bundles.js'
+import type {DevSite} from './dev-site.js'
+import type {RenderThread} from './render-thread.js'
+import {findThrownPlace} from './thrown-place.js'
+
+/** A page as it is now. */
+export interface MadePage {
+  /** Absent when the page cannot be rendered. */
+  html?: string
+  /** What an author has to correct. */
+  errors: readonly SiteProblem[]
+  /** What is worth a word while writing: links and images that lead nowhere, warnings. */
+  notices: readonly SiteProblem[]
+  references?: Pick<RenderedPage, 'links' | 'ids'>
+  /** Targets of links that `notices` name already, by source. */
+  brokenLinks: ReadonlyMap<string, readonly string[]>
+  /** URL of the client's main module. */
+  main?: string
+}
+
+interface PageMakerSettings {
+  generator: Generator
+  recordsDir: string
+  bundles: DevBundles
+  thread: RenderThread
+  /** The same for all documents of one server: modules are replaced, the client stays. */
+  clientId: string
+}
+
+/** Makes pages that are asked for: compile, bundle what is live, render. */
+export interface PageMaker {
+  make(route: Route, site: DevSite): Promise<MadePage>
+  /** The contents of all pages that were made, by source. */
+  contents(): ReadonlyMap<string, CompiledContent>
+}
+
+/** What is broken but does not keep a page from being shown while it is written. */
+const NOTICE_CODES = new Set([
+  'broken-markdown-link',
+  'broken-link',
+  'broken-anchor',
+  'image-missing'
+])
+
+/** Make a page maker; it remembers what it has compiled. */
+export function createPageMaker(settings: PageMakerSettings): PageMaker {
+  const known = new Map<string, CompiledContent>()
+  const visited = new Map<string, CompiledContent>()
+
+  const compile = async (route: Route, site: DevSite) => {
+    const {bySource} = await compileContents([route], {
+      siteDir: site.site.siteDir,
+      recordsDir: settings.recordsDir,
+      options: site.markdown,
+      compilerHash: settings.generator.compilerHash,
+      reader: site.reader,
+      pool: inThisThread,
+      known,
+      report: () => {}
+    })
+    for (const [source, content] of bySource) {
+      known.set(content.key, content)
+      visited.set(source, content)
+    }
+    return bySource
+  }
+
+  const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+    const live = [...contents].filter(([, {kind}]) => kind === 'live')
+    await settings.bundles.current()
+    if (!settings.bundles.holds(site, live)) {
+      const allLive = [...visited].filter(([, {kind}]) => kind === 'live')
+      await settings.bundles.update(site, new Map(allLive))
+    }
+    return settings.bundles.current()
+  }
+
+  const make = async (route: Route, site: DevSite): Promise<MadePage> => {
+    const contents = await compile(route, site)
+    const resolved = resolveContents(contents, site.resolver)
+    const {errors, notices} = sortForAuthors(resolved.problems, site)
+    const found = {notices, brokenLinks: resolved.brokenLinks}
+    if (errors.length > 0) return {...found, errors}
+    const bundles = await bundle(site, contents)
+    const failed = settings.bundles.problems()
+    if (!bundles) return {...found, errors: failed}
+    const job = createJob(route, site, contents, resolved, bundles)
+    if (!job) return {...found, errors: failed}
+    const {page, stack} = await settings.thread.render(bundles.server.entry, job)
+    const {html, links, ids} = page
+    return {
+      ...found,
+      html,
+      errors: [...failed, ...page.problems.map((problem) => placeThrown(problem, stack, site))],
+      references: {links, ids},
+      main: bundles.main.url
+    }
+  }
+
+  const createJob = (
+    route: Route,
+    {site, scanned}: DevSite,
+    contents: ReadonlyMap<string, CompiledContent>,
+    resolved: ResolvedContents,
+    bundles: NonNullable<Awaited<ReturnType<DevBundles['current']>>>
+  ): RenderJob | undefined => {
+    // The last good bundles may be older than the page.
+    if (!bundles.modules[route.component] || !hasLive(contents, bundles.modules)) return undefined
+    return createRenderJob(route, {
+      contents,
+      tokens: resolved.tokens,
+      bundles: {...bundles, clientId: settings.clientId},
+      siteConfig: site.siteConfig,
+      pluginTags: scanned.headTags,
+      generator: settings.generator.name
+    })
+  }
+
+  return {
+    contents: () => visited,
+    make: (route, site) =>
+      make(route, site).catch((error: unknown): MadePage => {
+        if (!(error instanceof SiteError)) throw error
+        return {errors: error.problems, notices: [], brokenLinks: new Map()}
+      })
+  }
+}
+
+function hasLive(
+  contents: ReadonlyMap<string, CompiledContent>,
+  modules: Readonly<Record<string, unknown>>
+): boolean {
+  return [...contents].every(
+    ([source, {kind}]) =>
+      kind === 'static' ||
+      Object.keys(modules).some((entry) => entry.replace(/\?excerpt$/, '') === `content:${source}`)
+  )
+}
+
+/** Errors keep a page from being shown; what policies of the build call errors may be only notices. */
+export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite) {
+  const {failures, warnings} = sortProblems(problems, site.siteConfig)
+  return {
+    errors: failures.filter(({code}) => !NOTICE_CODES.has(code)),
+    notices: [...failures.filter(({code}) => NOTICE_CODES.has(code)), ...warnings]
+  }
+}
+
+function placeThrown(
+  problem: SiteProblem,
+  stack: string | undefined,
+  {site}: DevSite
+): SiteProblem {
+  return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
+}
+
+/** A page has few contents: threads would take longer to start than the work takes. */
+const inThisThread: TaskPool = {
+  warmUp: () => {},
+  async run(items, createTask) {
+    return items.length === 0 ? [] : runTask(createTask(items))
+  },
+  close: async () => {}
+}

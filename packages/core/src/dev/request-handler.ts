@@ -1,0 +1,112 @@
+import type http from 'node:http'
+import path from 'node:path'
+import sirv from 'sirv'
+import {addBaseUrl, comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
+import {checkRequest} from './check-request.js'
+import type {DevFile} from './find-dev-file.js'
+
+/** An HTML document with its status. */
+export interface DevPageAnswer {
+  status: number
+  html: string
+}
+
+/** What the request handler asks the server. */
+export interface RequestAnswers {
+  /** Name that the server was asked to listen on. */
+  host: string
+  baseUrl(): string
+  openEvents(request: http.IncomingMessage, response: http.ServerResponse, page: string): void
+  /** The document of a route, by path without base URL, decoded; none for a path without a route. */
+  page(routePath: string): Promise<DevPageAnswer | undefined>
+  file(urlPath: string): DevFile | undefined
+  redirect(routePath: string): string | undefined
+  notFound(): Promise<DevPageAnswer>
+  /** A mistake of ours: the server goes on. */
+  onError(error: unknown): void
+}
+
+/** Address of the stream of updates; outside of the base URL, so that no page can have it. */
+export const EVENTS_PATH = '/__lectern/events'
+
+/** Answer requests: pages first, then files, then redirects, then the 404 page. */
+export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
+  return (request, response) => {
+    // No other website may read what is served here, not even as a script or an image.
+    response.setHeader('cross-origin-resource-policy', 'same-origin')
+    response.setHeader('x-content-type-options', 'nosniff')
+    const {method, url, headers} = request
+    const refusal = checkRequest({method, url, host: headers.host}, answers.host)
+    if (refusal) return sendText(response, refusal.status, `${refusal.text}\n`)
+    answer(request, response, answers).catch((error: unknown) => {
+      answers.onError(error)
+      if (!response.headersSent) sendText(response, 500, 'The development server made a mistake.\n')
+    })
+  }
+}
+
+async function answer(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  answers: RequestAnswers
+): Promise<void> {
+  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
+  if (pathname === EVENTS_PATH)
+    return answers.openEvents(request, response, searchParams.get('page') ?? '')
+  const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
+  if (urlPath === undefined) return redirectTo(response, answers.baseUrl())
+  const page = await answers.page(cleanPagePath(urlPath))
+  if (page) return sendPage(response, page)
+  const file = answers.file(urlPath)
+  if (file) return sendFile(request, response, file)
+  const target = answers.redirect(comparablePath(urlPath))
+  if (target !== undefined)
+    return redirectTo(response, addBaseUrl(encodeURI(target), answers.baseUrl()))
+  sendPage(response, await answers.notFound())
+}
+
+/** Static hosts answer for the file of a page as well. */
+function cleanPagePath(urlPath: string): string {
+  return urlPath.replace(/\/index\.html$/, '/').replace(/(?<!^\/404)\.html$/, '')
+}
+
+function sendPage(response: http.ServerResponse, {status, html}: DevPageAnswer): void {
+  response.writeHead(status, {
+    'content-type': 'text/html; charset=utf-8',
+    'cache-control': 'no-store'
+  })
+  response.end(html)
+}
+
+function sendFile(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  found: DevFile
+): void {
+  const cacheControl = found.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
+  if ('text' in found) {
+    response.writeHead(200, {
+      'content-type': 'application/json; charset=utf-8',
+      'cache-control': cacheControl
+    })
+    response.end(found.text)
+    return
+  }
+  const serve = sirv(path.dirname(found.file), {
+    dev: true,
+    etag: true,
+    dotfiles: true,
+    setHeaders: (answered) => answered.setHeader('cache-control', cacheControl)
+  })
+  request.url = `/${encodeURIComponent(path.basename(found.file))}`
+  serve(request, response, () => sendText(response, 404, 'The file has just gone.\n'))
+}
+
+function sendText(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'})
+  response.end(text)
+}
+
+function redirectTo(response: http.ServerResponse, location: string): void {
+  response.writeHead(302, {location}).end()
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+import {findThrownPlace} from './thrown-place.js'
+
+test('finds the author’s file behind the generator’s own', () => {
+  const stack = [
+    'Error: no',
+    '    at renderToString (file:///site/.site/cache/dev/bundle/server/main-A.mjs:10:2)',
+    '    at Counter (/site/src/counter.jsx:4:9)',
+    '    at file:///site/src/other.jsx:1:1'
+  ].join('\n')
+  expect(findThrownPlace(stack, '/site')).toEqual({file: 'src/counter.jsx', line: 4, column: 9})
+})
+
+test('knows no place when none of the site’s files is at fault', () => {
+  expect(findThrownPlace('Error\n    at run (node:internal:1:1)', '/site')).toBeUndefined()
+  expect(findThrownPlace(undefined, '/site')).toBeUndefined()
+})

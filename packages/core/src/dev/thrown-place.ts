@@ -1,0 +1,24 @@
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {SourcePosition} from '@lectern/types'
+
+/**
+ * The first place in the site's own files that the stack of an error names; stacks are those of Node
+ * with source maps.
+ *
+ * @param siteDir - Absolute.
+ */
+export function findThrownPlace(
+  stack: string | undefined,
+  siteDir: string
+): SourcePosition | undefined {
+  for (const [, place = '', line, column] of (stack ?? '').matchAll(
+    /^\s+at (?:.*?\()?((?:file:\/\/)?\/.*?):(\d+):(\d+)\)?$/gm
+  )) {
+    const file = place.startsWith('file:') ? fileURLToPath(place) : place
+    const relative = path.relative(siteDir, file).replaceAll('\\', '/')
+    if (relative.startsWith('..') || /(?:^|\/)(?:node_modules|\.site)\//.test(relative)) continue
+    return {file: relative, line: Number(line), column: Number(column)}
+  }
+  return undefined
+}

@@ -1,0 +1,51 @@
+import type http from 'node:http'
+import type {DevEvent} from '@lectern/types'
+
+/** How often an open stream is written to, so that nobody on the way takes it for dead. */
+const HEARTBEAT = 20_000
+
+/** The open pages, as the server sees them: streams of server-sent events. */
+export interface UpdateEvents {
+  /** Take a page in; `greeting` is what it has to know at once. */
+  open(
+    request: http.IncomingMessage,
+    response: http.ServerResponse,
+    greeting: readonly DevEvent[]
+  ): void
+  send(event: DevEvent): void
+  close(): void
+}
+
+/** No page is open yet. */
+export function createUpdateEvents(): UpdateEvents {
+  const responses = new Set<http.ServerResponse>()
+  const heartbeat = setInterval(() => {
+    for (const response of responses) response.write(': still here\n\n')
+  }, HEARTBEAT)
+  heartbeat.unref()
+  return {
+    open(request, response, greeting) {
+      response.writeHead(200, {
+        'content-type': 'text/event-stream; charset=utf-8',
+        'cache-control': 'no-store',
+        'x-accel-buffering': 'no'
+      })
+      response.write(`retry: 500\n\n${greeting.map(formatEvent).join('')}`)
+      responses.add(response)
+      request.on('close', () => responses.delete(response))
+    },
+    send(event) {
+      for (const response of responses) response.write(formatEvent(event))
+    },
+    close() {
+      clearInterval(heartbeat)
+      for (const response of responses) response.end()
+      responses.clear()
+    }
+  }
+}
+
+/** JSON holds no line break, so an event is one line. */
+function formatEvent(event: DevEvent): string {
+  return `data: ${JSON.stringify(event)}\n\n`
+}
