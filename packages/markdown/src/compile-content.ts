@@ -1,4 +1,4 @@
-import {splitFrontMatter} from '@lectern/shared/front-matter'
+import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 import {messageOf} from '@lectern/shared/site-problem'
 import type {ContentRecord, MarkdownOptions, SiteProblem} from '@lectern/types'
 import type {Root} from 'hast'

@@ -8,10 +8,13 @@ export interface PageReferences {
   ids: string[]
 }
 
-const ATTRIBUTES = /<(a|[a-z][\w-]*)\b([^>]*?)>/g
+/** Start tags that may matter: anchors, and anything with an id. */
+const TAGS = /<(a(?= )|[a-z][\w-]*(?=[^>]* id="))([^>]*)>/g
 const HREF = /\shref="([^"]*)"/
 const ID = /\sid="([^"]*)"/
 const NAME = /\sname="([^"]*)"/
+/** A path that is its own meaning: nothing to decode, no query, no step up. */
+const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
 /**
  * Read the links and ids out of rendered HTML.
@@ -22,11 +25,11 @@ const NAME = /\sname="([^"]*)"/
 export function collectLinks(html: string, pagePath: string, baseUrl: string): PageReferences {
   const links = new Set<string>()
   const ids = new Set<string>()
-  for (const [, tag, attributes = ''] of html.matchAll(ATTRIBUTES)) {
+  for (const [, tag, attributes = ''] of html.matchAll(TAGS)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
     // `pathname:` links lead to what the site does not know.
     if (tag !== 'a' || attributes.includes(' data-no-navigation=')) continue
-    const name = NAME.exec(attributes)?.[1]
+    const name = attributes.includes(' name="') ? NAME.exec(attributes)?.[1] : undefined
     if (name) ids.add(decodeEntities(name))
     const href = HREF.exec(attributes)?.[1]
     const link = href ? resolveLink(decodeEntities(href), pagePath, baseUrl) : undefined
@@ -36,6 +39,7 @@ export function collectLinks(html: string, pagePath: string, baseUrl: string): P
 }
 
 function resolveLink(href: string, pagePath: string, baseUrl: string): string | undefined {
+  if (PLAIN_PATH.test(href)) return removeBaseUrl(href, baseUrl)
   if (isExternalUrl(href)) return undefined
   if (href.startsWith('#')) return pagePath + decode(href)
   // The origin only makes the URL parse; it never shows.

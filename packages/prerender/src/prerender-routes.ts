@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord, HeadTag, PageContent, PageData} from '@lectern/types'
-import {replaceTokens} from '@lectern/shared/content-token'
+import {replaceTokensIn} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import {collectLinks} from './collect-links.js'
@@ -103,7 +103,7 @@ function describeContent({
 function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): ContentRecord['body'] {
   const {body, excerptLength} = record
   const shown = excerpt && excerptLength !== undefined ? body.slice(0, excerptLength) : body
-  return JSON.parse(replaceTokens(JSON.stringify(shown), tokens)) as ContentRecord['body']
+  return replaceTokensIn(shown, tokens)
 }
 
 /** A page whose route says nothing of itself is described by its first paragraph. */
@@ -119,8 +119,19 @@ function addDescription(head: readonly HeadTag[], page: PageData): readonly Head
 }
 
 function writePage(file: string, html: string): void {
-  fs.mkdirSync(path.dirname(file), {recursive: true})
+  createFolder(path.dirname(file))
   fs.writeFileSync(file, html)
+}
+
+/** Most pages have a folder of their own in one that is there: one plain call, instead of a look at each. */
+function createFolder(folder: string): void {
+  try {
+    fs.mkdirSync(folder)
+  } catch (error) {
+    const {code} = error as NodeJS.ErrnoException
+    if (code === 'ENOENT') fs.mkdirSync(folder, {recursive: true})
+    else if (code !== 'EEXIST') throw error
+  }
 }
 
 function failed(path: string, problems: RenderedPage['problems']): RenderedPage {

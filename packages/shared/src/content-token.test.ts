@@ -1,5 +1,12 @@
 import {expect, test} from 'vitest'
-import {assetToken, heightToken, linkToken, replaceTokens, widthToken} from './content-token.js'
+import {
+  assetToken,
+  heightToken,
+  linkToken,
+  replaceTokens,
+  replaceTokensIn,
+  widthToken
+} from './content-token.js'
 
 const values = {
   links: ['/docs/a', '/docs/b'],
@@ -22,4 +29,12 @@ test('leaves a token without a value, and a size that is not known empty', () =>
     'site-link://9/ site-asset://9/'
   )
   expect(replaceTokens(widthToken(1), values)).toBe('')
+})
+
+test('values are put into every string of a body, and a part without tokens is the same object', () => {
+  const plain = {tag: 'p', html: 'No site- token'}
+  const body = [plain, {tag: 'a', props: {href: `${linkToken(0)}#b`}, children: ['x']}]
+  const replaced = replaceTokensIn(body, {links: ['/docs/a'], assets: []})
+  expect(replaced).toEqual([plain, {tag: 'a', props: {href: '/docs/a#b'}, children: ['x']}])
+  expect(replaced[0]).toBe(plain)
 })

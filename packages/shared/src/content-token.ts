@@ -42,6 +42,27 @@ export function replaceTokens(text: string, values: TokenValues): string {
   })
 }
 
+/**
+ * Put the values into every string of a plain value, such as a static body. Parts without a token are
+ * not copied.
+ */
+export function replaceTokensIn<Value>(value: Value, values: TokenValues): Value
+export function replaceTokensIn(value: unknown, values: TokenValues): unknown {
+  if (typeof value === 'string') {
+    return value.includes('site-') ? replaceTokens(value, values) : value
+  }
+  if (Array.isArray(value)) {
+    const replaced = value.map((item: unknown) => replaceTokensIn(item, values))
+    return replaced.some((item, index) => item !== value[index]) ? replaced : value
+  }
+  if (typeof value !== 'object' || value === null) return value
+  const changed = Object.entries(value).flatMap(([key, item]: [string, unknown]) => {
+    const replaced = replaceTokensIn(item, values)
+    return replaced === item ? [] : [[key, replaced] as const]
+  })
+  return changed.length > 0 ? {...value, ...Object.fromEntries(changed)} : value
+}
+
 /** Percent-encode what would end a string or an attribute in any of the three languages. */
 function safeUrl(url: string): string {
   return url.replace(

@@ -1,6 +1,7 @@
 import type {Source} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
-import {parseFrontMatter, splitFrontMatter} from '@lectern/shared/front-matter'
+import {parseFrontMatter} from '@lectern/shared/front-matter'
+import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
