@@ -1,6 +1,3 @@
-import fs from 'node:fs/promises'
-import path from 'node:path'
-import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
 import {
@@ -9,14 +6,10 @@ import {
   readCachedBundles,
   writeCachedBundles
 } from '../bundle-cache.js'
-import {createBundleError} from '../bundle-error.js'
 import type {BundleInput} from '../bundle-input.js'
-import {createBundles} from '../bundles.js'
-import {createEntries, type BundleEntries, type VirtualModule} from '../entries.js'
-import {clientOptions, serverOptions} from '../esbuild-options.js'
-import {createImportRewriter} from '../run-esbuild.js'
+import {createEntries, type BundleEntries} from '../entries.js'
 import {checkComponents} from '../theme-resolver.js'
-import {refreshTransform} from './refresh-transform.js'
+import type {OpenBuilds} from './open-builds.js'
 
 export {bundleVendor, type VendorBundle} from './vendor-bundle.js'
 
@@ -32,17 +25,6 @@ export interface DevBundler {
   /** Absolute paths of the files behind the last bundles. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
-}
-
-/** Both builds of esbuild, with what may change in them between two runs. */
-interface OpenBuilds {
-  key: string
-  client: BuildContext
-  server: BuildContext
-  /** What the builds look into while they run; replaced before each. */
-  current: {input: BundleInput}
-  clientModules: Map<string, VirtualModule>
-  serverModules: Map<string, VirtualModule>
 }
 
 /** Start with what the cache holds; esbuild is not asked before something has changed. */
@@ -63,6 +45,11 @@ export function createDevBundler(): DevBundler {
         inputs = new Set(listCachedInputs(input.cacheDir))
         return cached
       }
+      // Loaded only when there is something to bundle: most starts find the bundles ready.
+      const [{createBundles}, {openBuilds, rebuild}] = await Promise.all([
+        import('../bundles.js'),
+        import('./open-builds.js')
+      ])
       checkComponents(input.components, input.themePaths)
       const entries = createEntries(input)
       const key = keyOf(input, entries)
@@ -85,102 +72,4 @@ export function createDevBundler(): DevBundler {
 function keyOf(input: BundleInput, {names}: BundleEntries): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
   return hashValue([fixed, [...names]])
-}
-
-async function openBuilds(
-  input: BundleInput,
-  entries: BundleEntries,
-  key: string
-): Promise<OpenBuilds> {
-  const current = {input}
-  const clientModules = new Map(entries.modules)
-  const serverModules = new Map(entries.modules)
-  const outDir = path.join(input.cacheDir, 'bundle')
-  const clientInput: BundleInput = {
-    ...input,
-    compileImport: async (file) => {
-      const code = await current.input.compileImport(file)
-      return refreshTransform(code, `${path.relative(input.siteDir, file)}.js`) ?? code
-    }
-  }
-  const serverInput: BundleInput = {
-    ...input,
-    vendor: undefined,
-    compileImport: (file) => current.input.compileImport(file)
-  }
-  const [client, server] = await Promise.all([
-    context({
-      ...clientOptions(
-        clientInput,
-        {...entries, modules: clientModules},
-        path.join(outDir, 'client')
-      ),
-      write: false
-    }),
-    context({
-      ...serverOptions(
-        serverInput,
-        {...entries, modules: serverModules},
-        path.join(outDir, 'server')
-      ),
-      write: false
-    })
-  ])
-  return {key, client, server, current, clientModules, serverModules}
-}
-
-async function rebuild(builds: OpenBuilds, input: BundleInput, entries: BundleEntries) {
-  builds.current.input = input
-  for (const [id, module] of entries.modules) {
-    builds.serverModules.set(id, module)
-    const isContent = id.startsWith('content:')
-    const code = isContent
-      ? (refreshTransform(module.code, `${id}.js`) ?? module.code)
-      : module.code
-    builds.clientModules.set(id, {...module, code})
-  }
-  try {
-    const [client, server] = await bothOf(builds.client.rebuild(), builds.server.rebuild())
-    const {metafile} = server
-    const names = Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.mjs'))
-    const rewriteImports = createImportRewriter(names, input.baseUrl)
-    const mapPrefix = '//# sourceMappingURL='
-    const rewrite = (code: string) =>
-      rewriteImports(code).replace(`${mapPrefix}${input.baseUrl}assets/`, mapPrefix)
-    await Promise.all([
-      ...filesOf(client).map(({path: file, contents}) => writeNew(file, contents)),
-      ...filesOf(server).map(({path: file, text, contents}) =>
-        writeNew(file, file.endsWith('.mjs') ? rewrite(text) : contents)
-      )
-    ])
-    return {client: metafileOf(client), server: metafileOf(server)}
-  } catch (error) {
-    throw createBundleError(error, input.siteDir)
-  }
-}
-
-/** Both results; both are over when one has failed, for a run that goes on would answer the next call. */
-async function bothOf<Result>(
-  left: Promise<Result>,
-  right: Promise<Result>
-): Promise<[Result, Result]> {
-  await Promise.allSettled([left, right])
-  return Promise.all([left, right])
-}
-
-function filesOf({outputFiles}: BuildResult): readonly OutputFile[] {
-  return outputFiles ?? []
-}
-
-function metafileOf({metafile}: BuildResult): Metafile {
-  if (!metafile) throw new Error('esbuild gave no metafile.')
-  return metafile
-}
-
-/** Names hold a hash of what is inside: a file that is there already is the same. */
-async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true})
-  await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {
-    if (error.code !== 'EEXIST') throw error
-  })
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import {build, type Metafile} from 'esbuild'
+import type {Metafile} from 'esbuild'
 import {areUnchanged, stampInputs, type FileStamps} from '../bundle-cache.js'
 import {dependencyResolver} from '../dependency-resolver.js'
 import {virtualModules} from '../virtual-modules.js'
@@ -66,6 +66,7 @@ function readRecord(file: string): VendorRecord | undefined {
 
 async function runBuild({cacheDir, generatorDirs, baseUrl}: VendorSettings, outdir: string) {
   fs.mkdirSync(cacheDir, {recursive: true})
+  const {build} = await import('esbuild')
   const names = [...COMMON_JS, ...MODULES]
   const modules = new Map(
     names.map((name) => [entryOf(name), {code: passOn(name, generatorDirs), loader: 'js' as const}])

@@ -1,0 +1,120 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
+import {createBundleError} from '../bundle-error.js'
+import type {BundleInput} from '../bundle-input.js'
+import type {BundleEntries, VirtualModule} from '../entries.js'
+import {clientOptions, serverOptions} from '../esbuild-options.js'
+import {createImportRewriter} from '../run-esbuild.js'
+import {refreshTransform} from './refresh-transform.js'
+
+/** Both builds of esbuild, with what may change in them between two runs. */
+export interface OpenBuilds {
+  key: string
+  client: BuildContext
+  server: BuildContext
+  /** What the builds look into while they run; replaced before each. */
+  current: {input: BundleInput}
+  clientModules: Map<string, VirtualModule>
+  serverModules: Map<string, VirtualModule>
+}
+
+/** Open both builds; nothing is bundled yet. */
+export async function openBuilds(
+  input: BundleInput,
+  entries: BundleEntries,
+  key: string
+): Promise<OpenBuilds> {
+  const current = {input}
+  const clientModules = new Map(entries.modules)
+  const serverModules = new Map(entries.modules)
+  const outDir = path.join(input.cacheDir, 'bundle')
+  const clientInput: BundleInput = {
+    ...input,
+    compileImport: async (file) => {
+      const code = await current.input.compileImport(file)
+      return refreshTransform(code, `${path.relative(input.siteDir, file)}.js`) ?? code
+    }
+  }
+  const serverInput: BundleInput = {
+    ...input,
+    vendor: undefined,
+    compileImport: (file) => current.input.compileImport(file)
+  }
+  const [client, server] = await Promise.all([
+    context({
+      ...clientOptions(
+        clientInput,
+        {...entries, modules: clientModules},
+        path.join(outDir, 'client')
+      ),
+      write: false
+    }),
+    context({
+      ...serverOptions(
+        serverInput,
+        {...entries, modules: serverModules},
+        path.join(outDir, 'server')
+      ),
+      write: false
+    })
+  ])
+  return {key, client, server, current, clientModules, serverModules}
+}
+
+/** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
+export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: BundleEntries) {
+  builds.current.input = input
+  for (const [id, module] of entries.modules) {
+    builds.serverModules.set(id, module)
+    const isContent = id.startsWith('content:')
+    const code = isContent
+      ? (refreshTransform(module.code, `${id}.js`) ?? module.code)
+      : module.code
+    builds.clientModules.set(id, {...module, code})
+  }
+  try {
+    const [client, server] = await bothOf(builds.client.rebuild(), builds.server.rebuild())
+    const {metafile} = server
+    const names = Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.mjs'))
+    const rewriteImports = createImportRewriter(names, input.baseUrl)
+    const mapPrefix = '//# sourceMappingURL='
+    const rewrite = (code: string) =>
+      rewriteImports(code).replace(`${mapPrefix}${input.baseUrl}assets/`, mapPrefix)
+    await Promise.all([
+      ...filesOf(client).map(({path: file, contents}) => writeNew(file, contents)),
+      ...filesOf(server).map(({path: file, text, contents}) =>
+        writeNew(file, file.endsWith('.mjs') ? rewrite(text) : contents)
+      )
+    ])
+    return {client: metafileOf(client), server: metafileOf(server)}
+  } catch (error) {
+    throw createBundleError(error, input.siteDir)
+  }
+}
+
+/** Both results; both are over when one has failed, for a run that goes on would answer the next call. */
+async function bothOf<Result>(
+  left: Promise<Result>,
+  right: Promise<Result>
+): Promise<[Result, Result]> {
+  await Promise.allSettled([left, right])
+  return Promise.all([left, right])
+}
+
+function filesOf({outputFiles}: BuildResult): readonly OutputFile[] {
+  return outputFiles ?? []
+}
+
+function metafileOf({metafile}: BuildResult): Metafile {
+  if (!metafile) throw new Error('esbuild gave no metafile.')
+  return metafile
+}
+
+/** Names hold a hash of what is inside: a file that is there already is the same. */
+async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
+  await fs.mkdir(path.dirname(file), {recursive: true})
+  await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {
+    if (error.code !== 'EEXIST') throw error
+  })
+}
