@@ -1,4 +1,3 @@
-import {spawn} from 'node:child_process'
 import {randomUUID} from 'node:crypto'
 import fs from 'node:fs'
 import os from 'node:os'
@@ -164,7 +163,10 @@ async function runStart(
 ): Promise<void> {
   const {siteDir} = resolveFolders(siteArgument, flags, process)
   try {
-    const {startDevServer} = await import('./dev/dev-server.js')
+    const [{startDevServer}, {openBrowser}] = await Promise.all([
+      import('./dev/dev-server.js'),
+      import('./dev/open-browser.js')
+    ])
     const server = await startDevServer(
       {
         siteDir,
@@ -181,7 +183,10 @@ async function runStart(
         session: randomUUID()
       }
     )
-    if (flags.open) openBrowser(server.url, terminal)
+    if (flags.open) {
+      const onFailure = () => terminal.print(`No browser could be opened. Visit ${server.url}`)
+      openBrowser(server.url, os.platform(), onFailure)
+    }
     await waitForEnd(process)
     await server.close()
   } catch (error) {
@@ -195,19 +200,6 @@ function waitForEnd(process: CliProcess): Promise<void> {
     process.once('SIGINT', resolve)
     process.once('SIGTERM', resolve)
   })
-}
-
-/** Ask the system to show an address; without a browser the author still has the address. */
-function openBrowser(url: string, terminal: Terminal): void {
-  const [command, ...args] =
-    os.platform() === 'darwin'
-      ? ['open', url]
-      : os.platform() === 'win32'
-        ? ['cmd', '/c', 'start', '', url]
-        : ['xdg-open', url]
-  const child = spawn(command, args, {stdio: 'ignore', detached: true})
-  child.on('error', () => terminal.print(`No browser could be opened. Visit ${url}`))
-  child.unref()
 }
 
 interface ServeFlags extends SiteOptions {

@@ -7,7 +7,7 @@ function collect(events: readonly [time: number, file: string][], end: number) {
   let time = 0
   let timer: {run(): void; at: number} | undefined
   const collector = createChangeCollector({
-    silence: 40,
+    silence: () => 40,
     limit: 100,
     now: () => time,
     later(run, milliseconds) {

@@ -6,8 +6,8 @@ export interface ChangeCollector {
 }
 
 interface CollectorSettings {
-  /** Milliseconds without an event after which the changes are handed over. */
-  silence: number
+  /** Milliseconds without an event after which so many changed files are handed over. */
+  silence(count: number): number
   /** Milliseconds after which they are handed over although more come in. */
   limit: number
   /** Milliseconds of a steady clock. */
@@ -41,7 +41,7 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
       files.add(file)
       cancel()
       const left = start + settings.limit - now
-      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence, left)))
+      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence(files.size), left)))
     },
     close() {
       cancel()

@@ -7,8 +7,8 @@ import {resolveContents, type ResolvedContents} from '../content/resolve-content
 import type {Generator} from '../generator.js'
 import {createRenderJob} from '../pages/create-render-job.js'
 import {sortProblems} from '../report/problem-policy.js'
-import {runTask} from '../workers/run-task.js'
 import type {TaskPool} from '../workers/task-pool.js'
+import type {Task} from '../workers/tasks.js'
 import type {DevBundles} from './dev-bundles.js'
 import type {DevSite} from './dev-site.js'
 import type {RenderThread} from './render-thread.js'
@@ -57,6 +57,7 @@ const NOTICE_CODES = new Set([
 export function createPageMaker(settings: PageMakerSettings): PageMaker {
   const known = new Map<string, CompiledContent>()
   const visited = new Map<string, CompiledContent>()
+  const pool = createPool(settings.thread)
 
   const compile = async (route: Route, site: DevSite) => {
     const {bySource} = await compileContents([route], {
@@ -65,7 +66,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       options: site.markdown,
       compilerHash: settings.generator.compilerHash,
       reader: site.reader,
-      pool: inThisThread,
+      pool,
       known,
       report: () => {}
     })
@@ -165,11 +166,16 @@ function placeThrown(
   return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
 }
 
-/** A page has few contents: threads would take longer to start than the work takes. */
-const inThisThread: TaskPool = {
-  warmUp: () => {},
-  async run(items, createTask) {
-    return items.length === 0 ? [] : runTask(createTask(items))
-  },
-  close: async () => {}
+/** A pool for stages that want one, made of the one thread there is. */
+function createPool(thread: RenderThread): TaskPool {
+  return {
+    warmUp: () => {},
+    async run(items, createTask) {
+      if (items.length === 0) return []
+      const task: Task = createTask(items)
+      if (task.kind !== 'compile') throw new Error('Pages are rendered one at a time.')
+      return (await thread.compile(task)) as never
+    },
+    close: async () => {}
+  }
 }

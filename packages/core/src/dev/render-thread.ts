@@ -1,24 +1,36 @@
 import {Worker} from 'node:worker_threads'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import type {CompiledContent} from '../content/compiled-content.js'
+import type {CompileTask} from '../workers/tasks.js'
 
-/** What the thread is asked. */
-export interface RenderRequest {
-  id: number
-  /** Absolute path of the server bundle's entry. */
-  rendererEntry: string
-  job: RenderJob
+/** What the thread can do: compile, render, or load a server bundle ahead of the first page. */
+export type ThreadWork =
+  | {task: CompileTask}
+  | {
+      /** Absolute path of the server bundle's entry. */
+      rendererEntry: string
+      job: RenderJob
+    }
+  | {warmUp: string | undefined}
+
+/** What it is sent. */
+export type ThreadRequest = ThreadWork & {id: number}
+
+/** A rendered page, with the stack of what it threw. */
+export interface ThreadPage {
+  page: RenderedPage & {html?: string}
+  stack?: string
 }
 
-/** What it answers: a page, with the stack of what the page threw, or why there is none. */
-export type RenderAnswer =
-  | {page: RenderedPage & {html?: string}; stack?: string}
-  | {failure: string}
+/** What it answers; `failure` is the stack of a mistake of ours. */
+export type ThreadAnswer = {compiled: CompiledContent[]} | ThreadPage | {failure: string}
 
-/** Renders pages outside of the thread that answers requests. */
+/** Compiles and renders pages outside of the thread that answers requests. */
 export interface RenderThread {
-  render(rendererEntry: string, job: RenderJob): Promise<Exclude<RenderAnswer, {failure: string}>>
-  /** Start the thread and let it load a bundle, ahead of the first page. */
-  warmUp(): void
+  compile(task: CompileTask): Promise<CompiledContent[]>
+  render(rendererEntry: string, job: RenderJob): Promise<ThreadPage>
+  /** Let the thread load what it needs, ahead of the first page. */
+  warmUp(rendererEntry?: string): void
   close(): Promise<void>
 }
 
@@ -28,7 +40,7 @@ const BUNDLES_PER_THREAD = 40
 interface OpenThread {
   worker: Worker
   bundles: Set<string>
-  waiting: Map<number, {resolve(answer: RenderAnswer): void; reject(error: Error): void}>
+  waiting: Map<number, {resolve(answer: ThreadAnswer): void; reject(error: Error): void}>
 }
 
 /** Make the thread; it starts with the first page and is replaced after many bundles. */
@@ -52,17 +64,29 @@ export function createRenderThread(recordsDir: string): RenderThread {
     if (rendererEntry !== undefined) open.bundles.add(rendererEntry)
     return open
   }
+  const ask = async (work: ThreadWork, rendererEntry?: string): Promise<ThreadAnswer> => {
+    const {worker, waiting} = take(rendererEntry)
+    const id = ++lastId
+    const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
+      waiting.set(id, {resolve, reject})
+      worker.postMessage({...work, id} satisfies ThreadRequest)
+    })
+    if ('failure' in answer) throw new Error(answer.failure)
+    return answer
+  }
   return {
-    warmUp: () => void take(),
+    async compile(task) {
+      const answer = await ask({task})
+      return 'compiled' in answer ? answer.compiled : []
+    },
     async render(rendererEntry, job) {
-      const {worker, waiting} = take(rendererEntry)
-      const id = ++lastId
-      const answer = await new Promise<RenderAnswer>((resolve, reject) => {
-        waiting.set(id, {resolve, reject})
-        worker.postMessage({id, rendererEntry, job} satisfies RenderRequest)
-      })
-      if ('failure' in answer) throw new Error(answer.failure)
+      const answer = await ask({rendererEntry, job}, rendererEntry)
+      if (!('page' in answer)) throw new Error('The thread has rendered no page.')
       return answer
+    },
+    warmUp(rendererEntry) {
+      // What cannot be loaded fails again, with its message, when there is work to do.
+      ask({warmUp: rendererEntry}, rendererEntry).catch(() => {})
     },
     async close() {
       await thread?.worker.terminate()
@@ -75,8 +99,8 @@ function openThread(recordsDir: string, onEnd: () => void): OpenThread {
     workerData: {recordsDir}
   })
   const open: OpenThread = {worker, bundles: new Set(), waiting: new Map()}
-  worker.on('message', ({id, ...answer}: RenderAnswer & {id: number}) => {
-    open.waiting.get(id)?.resolve(answer as RenderAnswer)
+  worker.on('message', ({id, ...answer}: ThreadAnswer & {id: number}) => {
+    open.waiting.get(id)?.resolve(answer as ThreadAnswer)
     open.waiting.delete(id)
   })
   const fail = (error: Error) => {

@@ -1,24 +1,35 @@
 import {parentPort, workerData} from 'node:worker_threads'
 import {loadRenderer, renderPage, type RenderJob} from '@lectern/prerender'
 import {openRecordStore} from '@lectern/shared/record-store'
-import type {RenderAnswer, RenderRequest} from './render-thread.js'
+import {runTask} from '../workers/run-task.js'
+import type {ThreadAnswer, ThreadRequest, ThreadWork} from './render-thread.js'
 
-// Entry of the thread that renders the pages which are visited.
+// Entry of the thread that compiles and renders the pages which are visited.
 const {recordsDir} = workerData as {recordsDir: string}
 // What a component throws is placed in the author's file.
 process.setSourceMapsEnabled(true)
 const records = openRecordStore(recordsDir)
 
-parentPort?.on('message', ({id, rendererEntry, job}: RenderRequest) => {
-  render(rendererEntry, job).then((answer) => parentPort?.postMessage({id, ...answer}))
+parentPort?.on('message', ({id, ...work}: ThreadRequest) => {
+  answer(work).then((result) => parentPort?.postMessage({id, ...result}))
 })
 
-async function render(rendererEntry: string, job: RenderJob): Promise<RenderAnswer> {
+async function answer(work: ThreadWork): Promise<ThreadAnswer> {
   try {
-    const renderer = await loadRenderer(rendererEntry)
-    const {error, ...page} = await renderPage(job, renderer, records)
-    return {page, stack: error instanceof Error ? error.stack : undefined}
+    if ('task' in work) return {compiled: await runTask(work.task)}
+    if ('job' in work) return await render(work.rendererEntry, work.job)
+    await Promise.all([
+      import('../content/compile-source.js'),
+      work.warmUp && loadRenderer(work.warmUp)
+    ])
+    return {compiled: []}
   } catch (error) {
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
+}
+
+async function render(rendererEntry: string, job: RenderJob): Promise<ThreadAnswer> {
+  const renderer = await loadRenderer(rendererEntry)
+  const {error, ...page} = await renderPage(job, renderer, records)
+  return {page, stack: error instanceof Error ? error.stack : undefined}
 }

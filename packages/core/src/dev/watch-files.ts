@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {watch, type FSWatcher} from 'chokidar'
+import type * as Chokidar from 'chokidar'
 
 /** Looks after the files of a site. */
 export interface FileWatcher {
@@ -22,16 +22,17 @@ interface WatchSettings {
 }
 
 /** Watch a site for new, changed and deleted files. */
-export function watchFiles(settings: WatchSettings): FileWatcher {
+export async function watchFiles(settings: WatchSettings): Promise<FileWatcher> {
+  const {watch} = await import('chokidar')
   const watched = new Set(settings.paths)
-  let watcher = open(settings, [...watched], settings.poll, onError)
+  let watcher = open(watch, settings, [...watched], settings.poll, onError)
   function onError(error: unknown) {
     const {code} = error as NodeJS.ErrnoException
     if (code !== 'ENOSPC' && code !== 'EMFILE') return
     // The old one has nothing more to say; that it cannot be closed cleanly is no harm.
     watcher.close().catch(() => {})
     settings.onFallback()
-    watcher = open(settings, [...watched], true, () => {})
+    watcher = open(watch, settings, [...watched], true, () => {})
   }
   return {
     add(paths) {
@@ -44,11 +45,12 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
 }
 
 function open(
+  watch: typeof Chokidar.watch,
   settings: WatchSettings,
   paths: string[],
   poll: boolean,
   onError: (error: unknown) => void
-): FSWatcher {
+): Chokidar.FSWatcher {
   const ignored = new Set(settings.ignored)
   let hasFailed = false
   return watch(paths, {

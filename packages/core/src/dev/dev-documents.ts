@@ -1,0 +1,122 @@
+import type {DevEvent, Route, SiteProblem} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+import {checkPageLinks} from './check-page-links.js'
+import type {DevBundles} from './dev-bundles.js'
+import {addDevScripts, createErrorDocument} from './dev-document.js'
+import {addExcerpts, type DevReport} from './dev-report.js'
+import {findDevFile, type DevFile} from './find-dev-file.js'
+import {sortForAuthors, type MadePage, type PageMaker} from './page-maker.js'
+import type {DevPageAnswer} from './request-handler.js'
+import type {SiteUpdates} from './site-updates.js'
+
+/** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
+export interface DevDocuments {
+  /** The document of a page; none for a path without a route. */
+  page(routePath: string): Promise<DevPageAnswer | undefined>
+  notFound(): Promise<DevPageAnswer>
+  file(urlPath: string): DevFile | undefined
+  redirect(routePath: string): string | undefined
+  /** What a page has to know when it starts to listen. */
+  greeting(routePath: string): readonly DevEvent[]
+}
+
+interface DocumentSettings {
+  updates: SiteUpdates
+  pages: PageMaker
+  bundles: DevBundles
+  report: DevReport
+  /** Absolute folder of the development server's own cache. */
+  devDir: string
+  session: string
+  send(event: DevEvent): void
+}
+
+/** Make the documents of a running server. */
+export function createDevDocuments(settings: DocumentSettings): DevDocuments {
+  const {updates, pages, bundles, report, session} = settings
+  const notices = new Map<string, DevEvent>()
+
+  const documentOf = async (route: Route): Promise<DevPageAnswer> => {
+    const site = updates.site()
+    const {siteDir} = site.site
+    const made = await pages.make(route, site)
+    const errors = [...problemsFor(route, updates), ...made.errors]
+    report.problems(route.path, errors, 'error')
+    const problems = addExcerpts(errors, siteDir)
+    const dev = {session, version: updates.version(), main: made.main, problems}
+    const script = (await bundles.vendor()).urls['@lectern/client/dev-client'] ?? ''
+    if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
+    // The page is on its way when its links are looked at.
+    setImmediate(() => void sendNotices(route, made))
+    const status = route.path === '/404.html' ? 404 : 200
+    return {status, html: addDevScripts(made.html, dev, script)}
+  }
+
+  const sendNotices = async (route: Route, made: MadePage): Promise<void> => {
+    const site = updates.site()
+    const links = await checkPageLinks({
+      route,
+      site,
+      made,
+      makePage: (target) => pages.make(target, site),
+      answersFile: (urlPath) => file(urlPath) !== undefined || redirect(urlPath) !== undefined
+      // A target that cannot be made shows its errors when it is visited.
+    }).catch((): SiteProblem[] => [])
+    const problems = [...made.notices, ...links]
+    report.problems(route.path, problems, 'warning')
+    const before = notices.has(route.path)
+    const event: DevEvent = {
+      type: 'notices',
+      page: route.path,
+      problems: addExcerpts(problems, site.site.siteDir)
+    }
+    if (problems.length > 0) notices.set(route.path, event)
+    else notices.delete(route.path)
+    if (before || problems.length > 0) settings.send(event)
+  }
+
+  const page = async (routePath: string) => {
+    await updates.settled()
+    const route = findRoute(routePath, updates)
+    return route && documentOf(route)
+  }
+  const file = (urlPath: string) => {
+    const {staticDirs, assets, scanned} = updates.site()
+    const {dataFiles} = scanned
+    return findDevFile(urlPath, {devDir: settings.devDir, staticDirs, assets, dataFiles})
+  }
+  const redirect = (routePath: string) => {
+    const wanted = comparablePath(routePath)
+    return updates.site().scanned.redirects.find(({from}) => comparablePath(from) === wanted)?.to
+  }
+  return {
+    page,
+    file,
+    redirect,
+    notFound: async () =>
+      (await page('/404.html')) ?? {status: 404, html: '<!doctype html><title>Not found</title>'},
+    greeting(routePath) {
+      const known = notices.get(routePath)
+      const hello: DevEvent = {type: 'hello', session, version: updates.version()}
+      return known ? [hello, known] : [hello]
+    }
+  }
+}
+
+function findRoute(routePath: string, updates: SiteUpdates): Route | undefined {
+  const {routeByPath, scanned} = updates.site()
+  const wanted = comparablePath(routePath)
+  const isBelow = ({exact, path}: Route) => exact === false && wanted.startsWith(`${path}/`)
+  return routeByPath.get(wanted) ?? scanned.manifest.routes.find(isBelow)
+}
+
+/** Problems of the site that a page shows; those of another page's file are not its affair. */
+function problemsFor(route: Route, updates: SiteUpdates): readonly SiteProblem[] {
+  const site = updates.site()
+  const {errors} = sortForAuthors(site.scanned.problems, site)
+  const shown = errors.filter(({position}) => {
+    const file = position?.file ?? ''
+    return file === route.source || !site.pagesBySource.has(file)
+  })
+  return [...updates.problems(), ...shown]
+}

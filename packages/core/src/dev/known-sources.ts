@@ -1,0 +1,26 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SourceMemory} from '../scan/source-reader.js'
+
+/** What the last start of the development server knew of the sources; unchanged files are not read. */
+export function readKnownSources(devDir: string, generator: string): SourceMemory {
+  try {
+    const text = fs.readFileSync(fileOf(devDir), 'utf8')
+    const stored = JSON.parse(text) as {generator: string; sources: SourceMemory}
+    return stored.generator === generator ? stored.sources : {}
+  } catch {
+    // The first start, or a file that was cut off: everything is read.
+    return {}
+  }
+}
+
+/** Remember the sources for the next start. */
+export function writeKnownSources(devDir: string, generator: string, sources: SourceMemory): void {
+  fs.mkdirSync(devDir, {recursive: true})
+  fs.writeFileSync(`${fileOf(devDir)}.new`, JSON.stringify({generator, sources}))
+  fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
+}
+
+function fileOf(devDir: string): string {
+  return path.join(devDir, 'sources.json')
+}
