@@ -1,5 +1,6 @@
 // Turns the TypeScript of the packages that Node runs into JavaScript: one file to one file,
-// `src/a.ts` to `dist/a.js`, nothing bundled. Types are checked elsewhere.
+// `src/a.ts` to `dist/a.js`. Packages in BUNDLED become one file for each export, with what they
+// import. Types are checked elsewhere.
 import {createHash} from 'node:crypto'
 import {
   existsSync,
@@ -15,6 +16,17 @@ import {fileURLToPath} from 'node:url'
 
 /** Packages of which only the top of `src` is for Node; the rest ships as source. */
 const SHALLOW = Object.freeze(['theme'])
+
+/**
+ * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
+ * modules, which every worker thread would load one by one. Values are what stays outside: what is
+ * loaded late, or has to be the only copy.
+ *
+ * @type {Readonly<Record<string, readonly string[]>>}
+ */
+const BUNDLED = Object.freeze({
+  markdown: ['@lectern/*', '@mdx-js/mdx', 'rehype-katex', 'prismjs', 'react']
+})
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
 const OPTIONS = Object.freeze({
@@ -37,7 +49,7 @@ export async function compilePackages({root}) {
   const stale = findNodePackages(root)
     .map((name) => ({name, dir: path.join(root, 'packages', name)}))
     .map((item) => ({...item, sources: readSources(item.dir, SHALLOW.includes(item.name))}))
-    .map((item) => ({...item, hash: hashSources(root, item.sources)}))
+    .map((item) => ({...item, hash: hashSources(root, item.name, item.sources)}))
     .filter((item) => readHash(item.dir) !== item.hash)
   for (const item of stale) await compilePackage(item)
   return stale.map(({name}) => name)
@@ -69,11 +81,14 @@ function readSources(dir, shallow) {
 
 /**
  * @param {string} root
+ * @param {string} name
  * @param {{file: string, text: string}[]} sources
  */
-function hashSources(root, sources) {
+function hashSources(root, name, sources) {
   const compiler = readFileSync(path.join(root, 'node_modules/esbuild/package.json'), 'utf8')
-  const hash = createHash('sha256').update(JSON.stringify([OPTIONS, compiler]))
+  const hash = createHash('sha256').update(JSON.stringify([OPTIONS, BUNDLED, compiler]))
+  // A bundle changes with the versions of what is in it.
+  if (name in BUNDLED) hash.update(readFileSync(path.join(root, 'package-lock.json')))
   for (const {file, text} of sources) hash.update(`\0${file}\0${text}`)
   return hash.digest('hex')
 }
@@ -84,20 +99,65 @@ function readHash(dir) {
   return existsSync(file) ? readFileSync(file, 'utf8') : undefined
 }
 
-/** @param {{dir: string, hash: string, sources: {file: string, text: string}[]}} item */
-async function compilePackage({dir, hash, sources}) {
+/** @param {{name: string, dir: string, hash: string, sources: {file: string, text: string}[]}} item */
+async function compilePackage({name, dir, hash, sources}) {
   const dist = path.join(dir, 'dist')
+  const external = BUNDLED[name]
+  const outputs = external ? await bundle(dir, external) : await transformEach(sources)
+  removeStale(dist, new Set(outputs.map(({file}) => file)))
+  for (const {file, code} of outputs) writeChanged(path.join(dist, file), code)
+  writeChanged(path.join(dist, HASH_FILE), hash)
+}
+
+/** @param {{file: string, text: string}[]} sources */
+async function transformEach(sources) {
   // Imported late: this file is loaded before esbuild is installed.
   const {transform} = await import('esbuild')
-  const outputs = await Promise.all(
+  return Promise.all(
     sources.map(async ({file, text}) => {
       const {code} = await transform(text, {...OPTIONS, loader: 'ts', sourcefile: file})
       return {file: file.replace(/\.ts$/, '.js'), code}
     })
   )
-  removeStale(dist, new Set(outputs.map(({file}) => file)))
-  for (const {file, code} of outputs) writeChanged(path.join(dist, file), code)
-  writeChanged(path.join(dist, HASH_FILE), hash)
+}
+
+/**
+ * One file for each export of a package, and what several of them share.
+ *
+ * @param {string} dir
+ * @param {readonly string[]} external
+ */
+async function bundle(dir, external) {
+  const {build} = await import('esbuild')
+  const {outputFiles} = await build({
+    ...OPTIONS,
+    absWorkingDir: dir,
+    entryPoints: readEntries(dir),
+    outdir: 'dist',
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    write: false,
+    external: [...external],
+    // CommonJS packages inside the bundle ask for Node's own modules.
+    banner: {
+      js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
+    }
+  })
+  return outputFiles.map(({path: file, text}) => ({
+    file: path.relative(path.join(dir, 'dist'), file),
+    code: text
+  }))
+}
+
+/**
+ * The sources behind the exports of a package.
+ *
+ * @param {string} dir
+ */
+function readEntries(dir) {
+  const text = readFileSync(path.join(dir, 'package.json'), 'utf8')
+  return [...text.matchAll(/"\.\/dist\/([\w/-]+)\.js"/g)].map(([, name]) => `src/${name}.ts`)
 }
 
 /**

@@ -85,3 +85,28 @@ test('the output of a source that is gone goes too', async () => {
   await compilePackages({root})
   expect(existsSync(path.join(root, 'packages/node/dist/deep/b.js'))).toBe(false)
 })
+
+test('the Markdown package becomes one file for each export, with what it imports', async () => {
+  const exports = {'.': './dist/index.js', './b': './dist/b.js'}
+  write('package-lock.json', '{}')
+  write('packages/markdown/package.json', JSON.stringify({exports}))
+  write(
+    'packages/markdown/src/index.ts',
+    "import {slug} from 'github-slugger'\nimport {b} from './b.js'\nexport const a = slug(b as string)\n"
+  )
+  write('packages/markdown/src/b.ts', "export const b = 'B b'\n")
+  await compilePackages({root})
+  const bundled = read('packages/markdown/dist/index.js')
+  expect(bundled).not.toContain("from 'github-slugger'")
+  expect(bundled).not.toContain('from "github-slugger"')
+  expect(existsSync(path.join(root, 'packages/markdown/dist/b.js'))).toBe(true)
+})
+
+test('a bundled package is compiled again when the lockfile changes', async () => {
+  write('package-lock.json', '{}')
+  write('packages/markdown/package.json', '{"exports": {".": "./dist/index.js"}}')
+  write('packages/markdown/src/index.ts', 'export const a = 1\n')
+  await compilePackages({root})
+  write('package-lock.json', '{"lockfileVersion": 3}')
+  expect(await compilePackages({root})).toEqual(['markdown'])
+})
