@@ -11,7 +11,9 @@ import {ensureSetup, ROOT} from './setup.mjs'
 export async function runSite(command) {
   await ensureSetup()
   const cli = path.join(ROOT, 'packages/core/bin/site.mjs')
-  const child = spawn(process.execPath, [cli, command, 'website', ...process.argv.slice(2)], {
+  const child = // The flag is the one of the file's first line, which not every system reads.
+  const args = ['--single-threaded-gc', cli, command, 'website', ...process.argv.slice(2)]
+  const child = spawn(process.execPath, args, {
     cwd: ROOT,
     stdio: 'inherit'
   })

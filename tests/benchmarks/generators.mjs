@@ -45,6 +45,7 @@ export function setUpLectern({root, workDir}) {
     outDir: path.join(siteDir, 'build'),
     cacheDirs: [path.join(siteDir, '.site')],
     routePrefix: 'docs',
-    command: [process.execPath, path.join(root, 'packages/core/bin/site.mjs'), 'build', siteDir]
+    // As an installed `site` is run: by its first line.
+    command: [path.join(root, 'packages/core/bin/site.mjs'), 'build', siteDir]
   }
 }
