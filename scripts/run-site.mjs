@@ -11,7 +11,7 @@ import {ensureSetup, ROOT} from './setup.mjs'
 export async function runSite(command) {
   await ensureSetup()
   const cli = path.join(ROOT, 'packages/core/bin/site.mjs')
-  const child = // The flag is the one of the file's first line, which not every system reads.
+  // The flag is the one of the file's first line, which not every system reads.
   const args = ['--single-threaded-gc', cli, command, 'website', ...process.argv.slice(2)]
   const child = spawn(process.execPath, args, {
     cwd: ROOT,
