@@ -8,7 +8,7 @@ function collect(events: readonly [time: number, file: string][], end: number) {
   let timer: {run(): void; at: number} | undefined
   const collector = createChangeCollector({
     silence: () => 40,
-    limit: 100,
+    limit: () => 100,
     now: () => time,
     later(run, milliseconds) {
       timer = {run, at: time + milliseconds}

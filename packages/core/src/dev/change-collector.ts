@@ -8,8 +8,8 @@ export interface ChangeCollector {
 interface CollectorSettings {
   /** Milliseconds without an event after which so many changed files are handed over. */
   silence(count: number): number
-  /** Milliseconds after which they are handed over although more come in. */
-  limit: number
+  /** Milliseconds after which so many are handed over although more come in. */
+  limit(count: number): number
   /** Milliseconds of a steady clock. */
   now(): number
   /** Call later; gives back how to call it off. */
@@ -40,7 +40,7 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
       if (files.size === 0) start = now
       files.add(file)
       cancel()
-      const left = start + settings.limit - now
+      const left = start + settings.limit(files.size) - now
       cancel = settings.later(flush, Math.max(0, Math.min(settings.silence(files.size), left)))
     },
     close() {

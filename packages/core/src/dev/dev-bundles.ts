@@ -12,15 +12,16 @@ import type {DevSite} from './dev-site.js'
 
 /** The bundles of a running server: always those of the last input that could be bundled. */
 export interface DevBundles {
-  /** Bring the bundles up to date; never throws. One run goes on at a time. */
+  /**
+   * Bring the bundles up to date; never throws. One run goes on at a time.
+   *
+   * @param contents - Those of visited pages that bundles have to know, by source.
+   */
   update(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): Promise<void>
   /** The last good ones, once the runs that have begun are over. */
   current(): Promise<Bundles | undefined>
-  /** Whether the last input held these live contents as they are. */
-  holds(
-    site: DevSite,
-    live: readonly (readonly [source: string, content: CompiledContent])[]
-  ): boolean
+  /** Whether the last input held what these contents need, as they are. */
+  holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
   /** Why the last input could not be bundled. */
   problems(): readonly SiteProblem[]
   inputs(): ReadonlySet<string>
@@ -67,7 +68,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       problems = problemsOf(error)
     }
     // Those that failed are held, too: they are not tried again before something changes.
-    held = new Set([...contents].map(([source, content]) => liveKey(site, source, content)))
+    held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
   }
   return {
     update(site, contents) {
@@ -82,8 +83,10 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       await run
       return last
     },
-    holds: (site, live) =>
-      live.every(([source, content]) => held.has(liveKey(site, source, content))),
+    holds: (site, contents) =>
+      [...contents].every(([source, content]) =>
+        keysOf(site, source, content).every((key) => held.has(key))
+      ),
     problems: () => problems,
     inputs: () => bundler.inputs(),
     vendor: () => vendor ?? Promise.reject(new Error('No bundle has been asked for yet.')),
@@ -110,8 +113,18 @@ function createInput(
     recordsDir,
     minify: false
   })
-  // Which features pages have is known once they are visited; their styles are few.
-  return {...input, features: ['math'], mode: 'development', vendor}
+  return {...input, mode: 'development', vendor}
+}
+
+/** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */
+export function isBundled({kind, features}: CompiledContent): boolean {
+  return kind === 'live' || features.length > 0
+}
+
+/** What the bundles hold for a content. */
+function keysOf(site: DevSite, source: string, content: CompiledContent): string[] {
+  const features = content.features.map((feature) => `feature ${feature}`)
+  return content.kind === 'live' ? [liveKey(site, source, content), ...features] : features
 }
 
 /** Says whether a live content is the same, with all that its links and images lead to. */

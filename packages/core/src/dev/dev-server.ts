@@ -131,7 +131,7 @@ function createCollector(updates: SiteUpdates, now: () => number) {
   return createChangeCollector({
     // One file is an editor, which may write twice; many are a checkout, which takes its time.
     silence: (count) => (count === 1 ? 20 : 60),
-    limit: 300,
+    limit: (count) => (count < 20 ? 300 : 1500),
     now,
     later(run, milliseconds) {
       const timer = setTimeout(run, milliseconds)

@@ -1,6 +1,6 @@
 import type {Route, SiteProblem} from '@lectern/types'
 import type {RenderJob, RenderedPage} from '@lectern/prerender'
-import {SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/site-problem'
 import {compileContents} from '../content/compile-contents.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {resolveContents, type ResolvedContents} from '../content/resolve-contents.js'
@@ -9,7 +9,7 @@ import {createRenderJob} from '../pages/create-render-job.js'
 import {sortProblems} from '../report/problem-policy.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {Task} from '../workers/tasks.js'
-import type {DevBundles} from './dev-bundles.js'
+import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevSite} from './dev-site.js'
 import type {RenderThread} from './render-thread.js'
 import {findThrownPlace} from './thrown-place.js'
@@ -78,11 +78,10 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
   }
 
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
-    const live = [...contents].filter(([, {kind}]) => kind === 'live')
     await settings.bundles.current()
-    if (!settings.bundles.holds(site, live)) {
-      const allLive = [...visited].filter(([, {kind}]) => kind === 'live')
-      await settings.bundles.update(site, new Map(allLive))
+    if (!settings.bundles.holds(site, contents)) {
+      const bundled = [...visited].filter(([, content]) => isBundled(content))
+      await settings.bundles.update(site, new Map(bundled))
     }
     return settings.bundles.current()
   }
@@ -132,8 +131,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     contents: () => visited,
     make: (route, site) =>
       make(route, site).catch((error: unknown): MadePage => {
-        if (!(error instanceof SiteError)) throw error
-        return {errors: error.problems, notices: [], brokenLinks: new Map()}
+        return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}
       })
   }
 }
@@ -164,6 +162,12 @@ function placeThrown(
   {site}: DevSite
 ): SiteProblem {
   return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
+}
+
+/** Whatever a page throws, such as for a file that has just gone, is that page's problem alone. */
+function describeThrown(error: unknown): readonly SiteProblem[] {
+  if (error instanceof SiteError) return error.problems
+  return [{code: 'page-failed', message: `The page cannot be made: ${messageOf(error)}.`}]
 }
 
 /** A pool for stages that want one, made of the one thread there is. */

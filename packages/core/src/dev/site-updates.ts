@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
-import type {DevBundles} from './dev-bundles.js'
+import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevReport} from './dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from './dev-site.js'
 import type {PageMaker} from './page-maker.js'
@@ -58,7 +58,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       problems = describeFailure(error)
     }
     if (plan.config || plan.scan || plan.bundle) {
-      await bundles.update(site, listLive(parts.pages, site))
+      await bundles.update(site, listBundled(parts.pages, site))
     }
     parts.watch(site)
   }
@@ -96,11 +96,11 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 }
 
-/** The live contents of visited pages that are still there. */
-function listLive(pages: PageMaker, site: DevSite) {
+/** The contents of visited pages that are still there and that bundles have to know. */
+function listBundled(pages: PageMaker, site: DevSite) {
   const contents = [...pages.contents()]
   return new Map(
-    contents.filter(([source, {kind}]) => kind === 'live' && site.pagesBySource.has(source))
+    contents.filter(([source, content]) => isBundled(content) && site.pagesBySource.has(source))
   )
 }
 
