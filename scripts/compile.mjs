@@ -19,13 +19,13 @@ const SHALLOW = Object.freeze(['theme'])
 
 /**
  * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
- * modules, which every worker thread would load one by one. Values are what stays outside: what is
- * loaded late, or has to be the only copy.
+ * modules, which every worker thread would load one by one. What is imported late is a file of its own.
+ * Values are what stays outside: what has to be the only copy, or is looked up by name.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const BUNDLED = Object.freeze({
-  markdown: ['@lectern/*', '@mdx-js/mdx', 'rehype-katex', 'prismjs', 'react']
+  markdown: ['@lectern/*', 'prismjs', 'react']
 })
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
