@@ -108,6 +108,7 @@ describe('cycles', () => {
 
 describe('escapes from the type checker', () => {
   test.each([
+    // Text for the checker to refuse, not code.
     ['any', 'export let value: any'],
     ['any', 'export const list = [] as Array<any>'],
     ['non-null', 'export const size = (name?: string) => name!.length'],

@@ -130,6 +130,7 @@ const isMounted =
   process.platform === 'linux' &&
   spawnSync('mount', ['-t', 'tmpfs', '-o', 'size=700k', 'tmpfs', disk]).status === 0
 
+// Only root may mount a small disk; elsewhere the unit tests of `createDiskError` stand for it.
 describe.skipIf(!isMounted)('a full disk', () => {
   afterAll(() => {
     spawnSync('umount', [disk])
