@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import type {Command} from 'commander'
+import {describeGenerator} from '../generator.js'
+import {printProblems} from '../report/print-problems.js'
+import {createProgress} from '../report/progress.js'
+import {CommandFailure} from './command-failure.js'
+import {
+  addOutputCommand,
+  resolveFolders,
+  type CommandContext,
+  type OutputFlags
+} from './site-command.js'
+
+interface BuildFlags extends OutputFlags {
+  minify: boolean
+  profile?: boolean
+}
+
+/** `site build` */
+export function addBuildCommand(program: Command, context: CommandContext): void {
+  addOutputCommand(program, 'build')
+    .description('build the site into static files')
+    .option('--no-minify', 'leave JavaScript and CSS readable')
+    .option('--profile', 'show time and bytes by stage and plugin')
+    .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
+}
+
+async function runBuild(
+  siteArgument: string,
+  flags: BuildFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const now = () => performance.now()
+  const [{build}, {createTaskPool}, {formatProfile, formatSummary}] = await Promise.all([
+    import('./build.js'),
+    import('../workers/task-pool.js'),
+    import('../report/summary.js')
+  ])
+  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const pool = createTaskPool(Math.max(1, os.availableParallelism()))
+  const progress = createProgress(terminal, now)
+  try {
+    const result = await build(
+      {siteDir, outDir, configFile: flags.config, minify: flags.minify},
+      {generator: describeGenerator(), pool, progress}
+    )
+    printProblems(result.warnings, siteDir, terminal, flags.verbose)
+    if (flags.profile) terminal.print(formatProfile(result, progress))
+    const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}`
+    // Time counts from the start of the process, as the person who typed the command sees it.
+    const summary = {
+      result,
+      duration: now(),
+      cwd: process.cwd(),
+      nextCommand,
+      colors: terminal.colors
+    }
+    terminal.print(formatSummary(summary))
+  } catch (error) {
+    // A first build leaves nothing; saying that the last output is kept would puzzle.
+    const lastOutput = fs.existsSync(outDir) ? ' The last output is untouched.' : ''
+    // The cache may be on the full disk as well as the output.
+    const {createFullDiskError} = await import('../emit/output-folder.js')
+    const cause = createFullDiskError(error, outDir) ?? error
+    throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
+  } finally {
+    await pool.close()
+  }
+}

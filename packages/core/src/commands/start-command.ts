@@ -1,0 +1,77 @@
+import {randomUUID} from 'node:crypto'
+import os from 'node:os'
+import type {Command} from 'commander'
+import {describeGenerator} from '../generator.js'
+import {CommandFailure} from './command-failure.js'
+import {
+  addSiteCommand,
+  parsePort,
+  resolveFolders,
+  type CliProcess,
+  type CommandContext,
+  type SiteFlags
+} from './site-command.js'
+
+interface StartFlags extends SiteFlags {
+  port: number
+  host: string
+  open?: boolean
+  poll?: boolean
+}
+
+/** `site start` */
+export function addStartCommand(program: Command, context: CommandContext): void {
+  addSiteCommand(program, 'start')
+    .description('develop the site: pages are made when they are visited, changes show at once')
+    .option('--port <number>', 'port to listen on, or the next free one', parsePort, 3000)
+    .option('--host <name>', 'address to listen on', 'localhost')
+    .option('--open', 'open the site in the browser')
+    .option('--poll', 'look for changes again and again, where the file system tells of none')
+    .action((siteDir: string, flags: StartFlags) => runStart(siteDir, flags, context))
+}
+
+async function runStart(
+  siteArgument: string,
+  flags: StartFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  try {
+    const [{startDevServer}, {openBrowser}] = await Promise.all([
+      import('../dev/dev-server.js'),
+      import('../dev/open-browser.js')
+    ])
+    const server = await startDevServer(
+      {
+        siteDir,
+        configFile: flags.config,
+        port: flags.port,
+        host: flags.host,
+        poll: flags.poll ?? false
+      },
+      {
+        generator: describeGenerator(),
+        terminal,
+        // Time counts from the start of the process.
+        now: () => performance.now(),
+        session: randomUUID()
+      }
+    )
+    if (flags.open) {
+      const onFailure = () => terminal.print(`No browser could be opened. Visit ${server.url}`)
+      openBrowser(server.url, os.platform(), onFailure)
+    }
+    await waitForEnd(process)
+    await server.close()
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}
+
+/** Wait for Ctrl+C, or for whoever started the command to end it. */
+function waitForEnd(process: CliProcess): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+}
