@@ -1,5 +1,6 @@
 import {z} from 'zod'
 import type {ProblemPolicy} from '@lectern/types'
+import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
@@ -13,10 +14,6 @@ export interface EditUrlInput {
   locale: string
 }
 
-const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
-  (value) => typeof value === 'function',
-  'a function'
-)
 /** `throw` and `log` are the words that Docusaurus uses. */
 const POLICY_WORDS = {
   fail: 'fail',
@@ -41,7 +38,7 @@ const optionsSchema = z.strictObject({
   postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   showReadingTime: z.boolean().default(true),
-  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   authorsMapPath: z.string().default('authors.yml'),
   authorsBasePath: z.string().default('authors'),
   tagsBasePath: z.string().default('tags'),

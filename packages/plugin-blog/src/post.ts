@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
-import {createEditUrl} from '@lectern/shared/edit-url'
+import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
 import type {BlogOptions} from './blog-options.js'
@@ -102,8 +102,7 @@ function findEditUrl(
   permalink: string,
   {options, siteConfig}: PostSettings
 ): string | undefined {
-  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, source.file)
-  return options.editUrl?.({
+  return resolveEditUrl(options.editUrl, source.file, {
     blogDirPath: options.path,
     blogPath: file,
     permalink,

@@ -1,5 +1,5 @@
 import type {DocPageProps, DocsLayoutProps, PageLink, Route, SiteProblem} from '@lectern/types'
-import {createEditUrl} from '@lectern/shared/edit-url'
+import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {Doc} from './doc.js'
@@ -61,8 +61,7 @@ function createDocProps(doc: Doc, site: DocsSite, layout: DocsLayoutProps): DocP
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
-  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, doc.source.file)
-  return options.editUrl?.({
+  return resolveEditUrl(options.editUrl, doc.source.file, {
     version: version.name,
     versionDocsDirPath: version.folder,
     docPath: doc.file,

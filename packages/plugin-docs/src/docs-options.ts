@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
@@ -13,11 +14,6 @@ export interface EditUrlInput {
   locale: string
 }
 
-const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
-  (value) => typeof value === 'function',
-  'a function'
-)
-
 const optionsSchema = z.strictObject({
   id: z.string().default('default'),
   path: z.string().default('docs'),
@@ -25,7 +21,7 @@ const optionsSchema = z.strictObject({
   sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude]),
-  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),

@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {MarkdownPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
-import {createEditUrl} from '@lectern/shared/edit-url'
+import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead} from '@lectern/shared/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
@@ -93,8 +93,7 @@ function findEditUrl(
   permalink: string,
   {options, siteConfig}: PagesSettings
 ): string | undefined {
-  if (typeof options.editUrl === 'string') return createEditUrl(options.editUrl, source.file)
-  return options.editUrl?.({
+  return resolveEditUrl(options.editUrl, source.file, {
     pagesDirPath: options.path,
     pagesPath: file,
     permalink,

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
@@ -12,18 +13,13 @@ export interface EditUrlInput {
   locale: string
 }
 
-const editUrlFunction = z.custom<(input: EditUrlInput) => string | undefined>(
-  (value) => typeof value === 'function',
-  'a function'
-)
-
 const optionsSchema = z.strictObject({
   id: z.string().default('default'),
   path: z.string().default('src/pages'),
   routeBasePath: z.string().default('/'),
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
-  editUrl: z.union([z.string(), editUrlFunction]).optional(),
+  editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   mdxPageComponent: z.string().default('@theme/MarkdownPage')
 })
 

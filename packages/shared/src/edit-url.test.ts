@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createEditUrl} from './edit-url.js'
+import {createEditUrlSchema, resolveEditUrl} from './edit-url.js'
 
 test.each([
   [
@@ -12,7 +12,20 @@ test.each([
     '../content/a.md',
     'https://example.com/edit/main/content/a.md'
   ],
-  ['not a url', 'a.md', undefined]
+  ['not a url', 'a.md', undefined],
+  [undefined, 'a.md', undefined]
 ])('below %s, %s is edited at %s', (base, file, expected) => {
-  expect(createEditUrl(base, file)).toBe(expected)
+  expect(resolveEditUrl(base, file, {})).toBe(expected)
+})
+
+test('a function decides with what it is told of the file', () => {
+  const option = ({permalink}: {permalink: string}) => `https://example.com/edit${permalink}`
+  const input = {permalink: '/docs/a'}
+  expect(resolveEditUrl(option, 'docs/a.md', input)).toBe('https://example.com/edit/docs/a')
+})
+
+test('takes a text or a function, and nothing else', () => {
+  const schema = createEditUrlSchema<string>()
+  const accepted = ['https://example.com/', () => undefined, 3]
+  expect(accepted.map((value) => schema.safeParse(value).success)).toEqual([true, true, false])
 })
