@@ -1,7 +1,6 @@
 import {z} from 'zod'
+import {pageFields, tagsField} from '@lectern/shared/page-fields'
 import {parsePostDate} from './post-date.js'
-
-const headingLevel = z.int().min(2, 'a number from 2 to 6').max(6, 'a number from 2 to 6')
 
 /** Fields of an author, in front matter and in `authors.yml`. */
 export const authorFields = {
@@ -18,28 +17,16 @@ export const authorFields = {
 
 const inlineAuthor = z.object({key: z.string().optional(), ...authorFields})
 const author = z.union([z.string(), inlineAuthor])
-const tag = z.union([z.string(), z.object({label: z.string(), permalink: z.string()})])
 
 /** The front matter of a post. Keys that are not named here belong to the author and are kept out. */
 export const postFrontMatterSchema = z.object({
-  title: z.string().optional(),
-  title_meta: z.string().optional(),
-  description: z.string().optional(),
-  keywords: z.array(z.string()).optional(),
-  image: z.string().optional(),
-  slug: z.string().min(1, 'a path').optional(),
+  ...pageFields,
   date: z
     .string()
     .refine((text) => parsePostDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
-  tags: z.array(tag).optional(),
-  hide_title: z.boolean().optional(),
-  hide_table_of_contents: z.boolean().optional(),
-  toc_min_heading_level: headingLevel.optional(),
-  toc_max_heading_level: headingLevel.optional(),
-  draft: z.boolean().optional(),
-  unlisted: z.boolean().optional()
+  tags: tagsField
 })
 
 /** What `postFrontMatterSchema` gives. */
