@@ -1,7 +1,7 @@
 import type {BlogTagsPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
-import Tag from '@theme/Tag'
+import TagList from '@theme/TagList'
 
 /** All tags of the blog. */
 export default function BlogTagsPage({tags, sidebar}: BlogTagsPageProps) {
@@ -10,13 +10,7 @@ export default function BlogTagsPage({tags, sidebar}: BlogTagsPageProps) {
       <header className="blog-header">
         <Heading as="h1">Tags</Heading>
       </header>
-      <ul className="tags__list">
-        {tags.map((tag) => (
-          <li key={tag.path}>
-            <Tag {...tag} />
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </BlogLayout>
   )
 }

@@ -1,5 +1,5 @@
 import type {TagLink} from '@lectern/types'
-import Tag from '@theme/Tag'
+import TagList from '@theme/TagList'
 
 /** The tags of a page in one line. */
 export default function TagsListInline({tags}: {tags: readonly TagLink[]}) {
@@ -7,13 +7,7 @@ export default function TagsListInline({tags}: {tags: readonly TagLink[]}) {
   return (
     <div className="tags">
       <b className="tags__label">Tags:</b>
-      <ul className="tags__list">
-        {tags.map((tag) => (
-          <li key={tag.path}>
-            <Tag {...tag} />
-          </li>
-        ))}
-      </ul>
+      <TagList tags={tags} />
     </div>
   )
 }

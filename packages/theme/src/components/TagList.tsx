@@ -1,0 +1,15 @@
+import type {TagLink} from '@lectern/types'
+import Tag from '@theme/Tag'
+
+/** Tags side by side, with how many pages have each where that is known. */
+export default function TagList({tags}: {tags: readonly (TagLink & {count?: number})[]}) {
+  return (
+    <ul className="tags__list">
+      {tags.map((tag) => (
+        <li key={tag.path}>
+          <Tag {...tag} />
+        </li>
+      ))}
+    </ul>
+  )
+}
