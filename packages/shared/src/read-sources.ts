@@ -1,3 +1,4 @@
+import {setImmediate} from 'node:timers/promises'
 import type {Source, SourceReader} from '@lectern/types'
 
 /** How many files are open at a time; systems allow a process some hundreds. */
@@ -12,6 +13,8 @@ export async function readSources(
   for (let start = 0; start < absolutePaths.length; start += BATCH) {
     const batch = absolutePaths.slice(start, start + BATCH)
     sources.push(...(await Promise.all(batch.map((file) => reader.read(file)))))
+    // A reader may never wait for the disk: let others have a turn, such as the output of git.
+    await setImmediate()
   }
   return sources
 }

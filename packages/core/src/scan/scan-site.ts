@@ -1,4 +1,4 @@
-import type {RouteManifest} from '@lectern/types'
+import type {RouteManifest, SiteProblem} from '@lectern/types'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
@@ -26,6 +26,11 @@ export async function scanSite(
     ...rest,
     manifest,
     redirects: [...rest.redirects, ...home],
-    problems: [...rest.problems, ...problems]
+    problems: dropRepeated([...rest.problems, ...problems])
   }
+}
+
+/** Plugins that look at the same thing, such as the history of the site, find the same problem. */
+function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
+  return [...new Map(problems.map((problem) => [JSON.stringify(problem), problem])).values()]
 }
