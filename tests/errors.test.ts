@@ -33,6 +33,13 @@ const checkOutput: Readonly<Record<string, (site: SiteBuild) => void>> = {
   'broken-markdown-link'(site) {
     expect(site.read('docs/a/index.html')).toContain('href="./secnd.md"')
   },
+  'git-unavailable'(site) {
+    const page = site.read('docs/a/index.html').replaceAll('<!-- -->', '')
+    expect(page).toContain(
+      'Last updated on <time dateTime="2026-01-31T00:00:00.000Z">January 31, 2026</time> by Ada'
+    )
+    expect(site.read('blog/2026/01/31/b/index.html')).not.toContain('Last updated')
+  },
   'route-conflict'(site) {
     expect(site.read('docs/same/index.html')).toContain('<h1 id="a">A</h1>')
   }

@@ -2,6 +2,7 @@ import {z} from 'zod'
 import type {ProblemPolicy} from '@lectern/types'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
 /** What an `editUrl` function knows of a post. */
@@ -38,6 +39,7 @@ const optionsSchema = z.strictObject({
   postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   showReadingTime: z.boolean().default(true),
+  ...lastUpdateOptions,
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   authorsMapPath: z.string().default('authors.yml'),
   authorsBasePath: z.string().default('authors'),

@@ -1,10 +1,14 @@
 import {extname} from 'node:path'
 import type {SiteContext} from '@lectern/types'
+import {NO_CHANGES} from '@lectern/shared/last-update'
 import {expect, test} from 'vitest'
 import {blogPlugin} from './index.js'
 import {testPostFile, testSiteConfig} from './test-blog.js'
 
-function contextOf(files: Readonly<Record<string, string>>): SiteContext {
+function contextOf(
+  files: Readonly<Record<string, string>>,
+  history: SiteContext['history']
+): SiteContext {
   return {
     siteDir: '/site',
     siteConfig: testSiteConfig,
@@ -14,12 +18,19 @@ function contextOf(files: Readonly<Record<string, string>>): SiteContext {
       read: async (path) => testPostFile(path.replace('/site/blog/', '')).source,
       readText: async (path) => files[path.replace('/site/blog/', '')]
     },
+    history,
     loadModule: async () => undefined
   }
 }
 
-function loadRoutes(files: Readonly<Record<string, string>>, options: object = {}) {
-  const plugin = blogPlugin(contextOf(files), blogPlugin.validateOptions(options))
+const noHistory = {read: async () => NO_CHANGES}
+
+function loadRoutes(
+  files: Readonly<Record<string, string>>,
+  options: object = {},
+  history: SiteContext['history'] = noHistory
+) {
+  const plugin = blogPlugin(contextOf(files, history), blogPlugin.validateOptions(options))
   return plugin.loadContent?.().then((content) => plugin.createRoutes?.(content))
 }
 
@@ -51,4 +62,17 @@ test('names a folder that the author gave and that does not exist', async () => 
       }
     ]
   })
+})
+
+test('shows when a post was last changed on its page, not in lists', async () => {
+  const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
+  const history = {read: async () => ({find: () => change, problems: []})}
+  const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}
+  const created = await loadRoutes({'2021-08-26-a.md': ''}, options, history)
+  const [list, post] = created?.routes ?? []
+  expect(post).toMatchObject({
+    props: {post: {lastUpdatedAt: change.date, lastUpdatedBy: 'Ada'}},
+    lastUpdatedAt: change.date
+  })
+  expect(JSON.stringify(list)).not.toContain('lastUpdated')
 })

@@ -2,6 +2,7 @@ import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {readChanges} from '@lectern/shared/last-update'
 import {readSources} from '@lectern/shared/read-sources'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
@@ -22,6 +23,7 @@ export interface BlogContent {
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const {siteDir, sources} = context
   const directory = join(siteDir, options.path)
+  const history = readChanges(directory, context, options)
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
   if (files.length === 0)
@@ -31,9 +33,16 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     files.map((file) => join(directory, file))
   )
   const text = await sources.readText(join(directory, options.authorsMapPath))
+  const map = parseAuthorsMap(text ?? '', getAuthorsFile(options), createBlogPaths(options).authors)
+  const {find, problems} = await history
   return {
-    files: read.map((source, index) => ({file: files[index] ?? source.file, source})),
-    ...parseAuthorsMap(text ?? '', getAuthorsFile(options), createBlogPaths(options).authors)
+    files: read.map((source, index) => ({
+      file: files[index] ?? source.file,
+      source,
+      change: find(source.absolutePath)
+    })),
+    authors: map.authors,
+    problems: [...problems, ...map.problems]
   }
 }
 

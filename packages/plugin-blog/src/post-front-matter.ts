@@ -1,6 +1,7 @@
 import {z} from 'zod'
+import {lastUpdateField} from '@lectern/shared/last-update'
 import {pageFields, tagsField} from '@lectern/shared/page-fields'
-import {parsePostDate} from './post-date.js'
+import {parseDate} from '@lectern/shared/parse-date'
 
 /** Fields of an author, in front matter and in `authors.yml`. */
 export const authorFields = {
@@ -23,10 +24,11 @@ export const postFrontMatterSchema = z.object({
   ...pageFields,
   date: z
     .string()
-    .refine((text) => parsePostDate(text) !== undefined, 'a date such as 2026-01-31')
+    .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
-  tags: tagsField
+  tags: tagsField,
+  last_update: lastUpdateField
 })
 
 /** What `postFrontMatterSchema` gives. */

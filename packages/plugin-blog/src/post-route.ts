@@ -1,5 +1,6 @@
 import type {BlogPostPageProps, PageLink, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
+import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
@@ -24,10 +25,12 @@ function createPostRoute(
   neighbours: Pick<BlogPostPageProps, 'previous' | 'next'>
 ): Route {
   const {frontMatter, source, summary} = post
+  const update = findLastUpdate(frontMatter.last_update, post.change, blog.options)
   const props: BlogPostPageProps = {
     ...blog.layout,
     post: {
       ...summary,
+      ...update.shown,
       showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
       hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
       tocMinHeadingLevel: frontMatter.toc_min_heading_level,
@@ -47,6 +50,7 @@ function createPostRoute(
     ),
     plugin: blog.plugin,
     source: source.file,
+    lastUpdatedAt: update.date,
     isSourcePage: true
   }
 }

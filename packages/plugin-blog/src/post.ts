@@ -1,12 +1,12 @@
 import {posix} from 'node:path'
-import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
+import type {BlogPostSummary, SiteConfig, SiteProblem, Source, SourceChange} from '@lectern/types'
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
 import {type AuthorLookup, resolveAuthors} from './post-authors.js'
-import {parsePostDate} from './post-date.js'
+import {parseDate} from '@lectern/shared/parse-date'
 import {parsePostFileName} from './post-file-name.js'
 import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
 import {resolveTags} from './post-tags.js'
@@ -16,6 +16,8 @@ export interface PostFile {
   /** Posix. */
   file: string
   source: Source
+  /** Its last commit; absent unless pages show it. */
+  change?: SourceChange
 }
 
 /** A post: what lists show of it, and what else its own page needs. */
@@ -23,6 +25,7 @@ export interface Post {
   summary: BlogPostSummary
   file: string
   source: Source
+  change?: SourceChange
   frontMatter: PostFrontMatter
 }
 
@@ -36,13 +39,13 @@ export interface PostSettings {
 
 /** Make a post of a source file. A draft has none, and so has a post without a date. */
 export function createPost(
-  {file, source}: PostFile,
+  {file, source, change}: PostFile,
   settings: PostSettings
 ): {post?: Post; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
   const named = parsePostFileName(file)
-  const date = parsePostDate(frontMatter.date ?? named.date ?? '')
+  const date = parseDate(frontMatter.date ?? named.date ?? '')
   const found = [...source.problems, ...problems]
   if (date === undefined) return {problems: [...found, missingDate(source)]}
   const slug =
@@ -68,7 +71,7 @@ export function createPost(
     editUrl: findEditUrl({file, source}, path, settings),
     unlisted: frontMatter.unlisted
   }
-  const post = {summary, file, source, frontMatter}
+  const post = {summary, file, source, change, frontMatter}
   return {post, problems: [...found, ...authorProblems, ...checkTruncation(source, settings)]}
 }
 

@@ -1,4 +1,5 @@
 import {z} from 'zod'
+import {lastUpdateField} from '@lectern/shared/last-update'
 import {pageFields, tagsField} from '@lectern/shared/page-fields'
 
 const jsonObject = z.record(z.string(), z.json())
@@ -22,7 +23,7 @@ export const docFrontMatterSchema = z.object({
   parse_number_prefixes: z.boolean().optional(),
   custom_edit_url: z.string().nullable().optional(),
   tags: tagsField,
-  last_update: z.object({date: z.string().optional(), author: z.string().optional()}).optional()
+  last_update: lastUpdateField
 })
 
 /** What `docFrontMatterSchema` gives. */

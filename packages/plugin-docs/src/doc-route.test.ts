@@ -88,12 +88,22 @@ test.each([
   })
 })
 
-test('shows who changed a page last only when asked to', () => {
+test('shows when and by whom a page was last changed only as far as it is asked to', () => {
   const frontMatter = {last_update: {date: '2026-01-02', author: 'Ada'}}
-  expect(
-    pageOfA(frontMatter, {options: {showLastUpdateTime: true}}).route?.props.doc
-  ).toMatchObject({
-    lastUpdatedAt: '2026-01-02',
+  const {route} = pageOfA(frontMatter, {options: {showLastUpdateTime: true}})
+  expect(route?.props.doc).toMatchObject({
+    lastUpdatedAt: '2026-01-02T00:00:00.000Z',
     lastUpdatedBy: undefined
   })
+  expect(pageOfA(frontMatter, {}).route).toMatchObject({
+    props: {doc: {lastUpdatedAt: undefined, lastUpdatedBy: undefined}},
+    lastUpdatedAt: '2026-01-02T00:00:00.000Z'
+  })
+})
+
+test('places a date that is none', () => {
+  const {problems} = pageOfA({last_update: {date: 'soon'}}, {})
+  expect(problems?.map(({message}) => message)).toEqual([
+    'The front matter: `last_update.date` is the string "soon", but must be a date such as 2026-01-31.'
+  ])
 })

@@ -1,6 +1,14 @@
-import type {DocPageProps, DocsLayoutProps, PageLink, Route, SiteProblem} from '@lectern/types'
+import type {
+  DocPageProps,
+  DocsLayoutProps,
+  LastUpdate,
+  PageLink,
+  Route,
+  SiteProblem
+} from '@lectern/types'
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
+import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {Doc} from './doc.js'
 import {findDoc} from './doc-catalog.js'
@@ -18,8 +26,12 @@ export function createDocRoute(
   const layout = createLayoutProps(site, doc.permalink, location)
   const previous = findNeighbour(doc, 'pagination_prev', {site, found: layout.previous})
   const next = findNeighbour(doc, 'pagination_next', {site, found: layout.next})
-  const props = createDocProps(doc, site, {...layout, previous: previous.link, next: next.link})
   const {frontMatter, source} = doc
+  const update = findLastUpdate(frontMatter.last_update, doc.change, site.options)
+  const props = createDocProps(doc, site, {
+    layout: {...layout, previous: previous.link, next: next.link},
+    update: update.shown
+  })
   const route: Route = {
     path: doc.permalink,
     component: site.options.docItemComponent,
@@ -31,14 +43,18 @@ export function createDocRoute(
     ),
     plugin: site.plugin,
     source: source.file,
+    lastUpdatedAt: update.date,
     isSourcePage: true
   }
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
 }
 
-function createDocProps(doc: Doc, site: DocsSite, layout: DocsLayoutProps): DocPageProps {
+function createDocProps(
+  doc: Doc,
+  site: DocsSite,
+  {layout, update}: {layout: DocsLayoutProps; update: LastUpdate}
+): DocPageProps {
   const {frontMatter, source} = doc
-  const {showLastUpdateTime, showLastUpdateAuthor} = site.options
   return {
     ...layout,
     doc: {
@@ -51,8 +67,7 @@ function createDocProps(doc: Doc, site: DocsSite, layout: DocsLayoutProps): DocP
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
       editUrl: findEditUrl(doc, site),
       tags: [],
-      lastUpdatedAt: showLastUpdateTime ? frontMatter.last_update?.date : undefined,
-      lastUpdatedBy: showLastUpdateAuthor ? frontMatter.last_update?.author : undefined,
+      ...update,
       unlisted: frontMatter.unlisted
     }
   }

@@ -1,5 +1,5 @@
 import {posix} from 'node:path'
-import type {SiteProblem, Source} from '@lectern/types'
+import type {SiteProblem, Source, SourceChange} from '@lectern/types'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import {type DocFrontMatter, docFrontMatterSchema} from './doc-front-matter.js'
@@ -12,6 +12,8 @@ export interface DocFile {
   /** Posix. */
   file: string
   source: Source
+  /** Its last commit; absent unless pages show it. */
+  change?: SourceChange
 }
 
 /** A document: one source file with everything that its place in the site decides. */
@@ -22,6 +24,7 @@ export interface Doc {
   folder: string
   file: string
   source: Source
+  change?: SourceChange
   frontMatter: DocFrontMatter
   title: string
   /** What sidebars call it. */
@@ -36,7 +39,7 @@ export interface Doc {
 
 /** Make a document of a source file; wrong front matter comes back as problems. */
 export function createDoc(
-  {file, source}: DocFile,
+  {file, source, change}: DocFile,
   version: Pick<DocsVersion, 'routePath'>,
   options: {numberPrefixParser: boolean}
 ): {doc: Doc; problems: readonly SiteProblem[]} {
@@ -55,6 +58,7 @@ export function createDoc(
     folder: diskFolder,
     file,
     source,
+    change,
     frontMatter,
     title,
     label: frontMatter.sidebar_label ?? title,

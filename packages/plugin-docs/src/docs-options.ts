@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
 /** What an `editUrl` function knows of a document. */
@@ -26,8 +27,7 @@ const optionsSchema = z.strictObject({
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),
   numberPrefixParser: z.boolean().default(true),
-  showLastUpdateTime: z.boolean().default(false),
-  showLastUpdateAuthor: z.boolean().default(false),
+  ...lastUpdateOptions,
   tagsBasePath: z.string().default('tags'),
   docItemComponent: z.string().default('@theme/DocPage'),
   docCategoryGeneratedIndexComponent: z.string().default('@theme/DocCategoryPage'),

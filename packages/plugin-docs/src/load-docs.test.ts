@@ -69,3 +69,26 @@ test('names a missing sidebars file', async () => {
     'The sidebars file `x.ts` does not exist.'
   )
 })
+
+test('asks when documents were last changed only where pages show it', async () => {
+  const asked: string[] = []
+  const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
+  const problem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
+  const history: SiteContext['history'] = {
+    async read(directory) {
+      asked.push(directory)
+      return {
+        find: (file) => (file === '/site/docs/a.md' ? change : undefined),
+        problems: [problem]
+      }
+    }
+  }
+  const files = {'/site/docs/a.md': '', '/site/docs/b.md': ''}
+  const silent = await load(files, {}, {history})
+  expect(silent.files.map((file) => file.change)).toEqual([undefined, undefined])
+  expect(asked).toEqual([])
+  const content = await load(files, {showLastUpdateAuthor: true}, {history})
+  expect(content.files.map((file) => file.change)).toEqual([change, undefined])
+  expect(content.problems).toEqual([problem])
+  expect(asked).toEqual(['/site/docs'])
+})

@@ -2,6 +2,7 @@ import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {readChanges} from '@lectern/shared/last-update'
 import {readSources} from '@lectern/shared/read-sources'
 import {type CategoryFile, categoryFileNames, parseCategoryFile} from './category-file.js'
 import type {DocFile} from './doc.js'
@@ -36,10 +37,12 @@ export async function loadDocs(context: SiteContext, options: DocsOptions): Prom
 
 async function loadDocFiles(
   {folder}: DocsVersion,
-  {siteDir, sources}: SiteContext,
+  context: SiteContext,
   options: DocsOptions
 ): Promise<{files: DocFile[]; problems: SiteProblem[]}> {
+  const {siteDir, sources} = context
   const directory = join(siteDir, folder)
+  const history = readChanges(directory, context, options)
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
   if (files.length === 0) {
@@ -50,9 +53,14 @@ async function loadDocFiles(
     sources,
     files.map((file) => join(directory, file))
   )
+  const {find, problems} = await history
   return {
-    files: read.map((source, index) => ({file: files[index] ?? source.file, source})),
-    problems: []
+    files: read.map((source, index) => ({
+      file: files[index] ?? source.file,
+      source,
+      change: find(source.absolutePath)
+    })),
+    problems: [...problems]
   }
 }
 

@@ -1,5 +1,6 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext} from '@lectern/types'
+import {NO_CHANGES} from '@lectern/shared/last-update'
 import {testSource} from './test-docs.js'
 
 /** A site at `/site` whose files are the given texts by absolute path, for tests. */
@@ -16,6 +17,7 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
       read: async (absolutePath) => testSource(absolutePath.replace('/site/docs/', '')),
       readText: async (absolutePath) => files[absolutePath]
     },
+    history: {read: async () => NO_CHANGES},
     loadModule: async () => undefined
   }
 }

@@ -1,8 +1,10 @@
 import {z} from 'zod'
+import {lastUpdateField} from '@lectern/shared/last-update'
 import {pageFields} from '@lectern/shared/page-fields'
 
 /** The front matter of a Markdown page. Keys that are not named here belong to the author. */
 export const pageFrontMatterSchema = z.object({
   ...pageFields,
-  wrapperClassName: z.string().optional()
+  wrapperClassName: z.string().optional(),
+  last_update: lastUpdateField
 })

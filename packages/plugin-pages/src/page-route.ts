@@ -2,6 +2,7 @@ import {posix} from 'node:path'
 import type {MarkdownPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
+import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
@@ -32,7 +33,11 @@ export function createPageRoute(
     : {route: createComponentRoute(page, routePath, settings), problems: []}
 }
 
-function createComponentRoute({sitePath}: PageFile, path: string, {options}: PagesSettings): Route {
+function createComponentRoute(
+  {sitePath, change}: PageFile,
+  path: string,
+  {options}: PagesSettings
+): Route {
   return {
     path,
     component: `@site/${sitePath}`,
@@ -41,6 +46,7 @@ function createComponentRoute({sitePath}: PageFile, path: string, {options}: Pag
     head: [],
     plugin: {name: 'pages', id: options.id},
     source: sitePath,
+    lastUpdatedAt: change?.date,
     isSourcePage: true
   }
 }
@@ -59,6 +65,7 @@ function createMarkdownRoute(
       ? defaultPath
       : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
   const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
+  const update = findLastUpdate(frontMatter.last_update, page.change, options)
   const props: MarkdownPageProps = {
     title,
     showTitle:
@@ -69,7 +76,8 @@ function createMarkdownRoute(
     tocMinHeadingLevel: frontMatter.toc_min_heading_level,
     tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
     editUrl: findEditUrl(page, path, settings),
-    wrapperClassName: frontMatter.wrapperClassName
+    wrapperClassName: frontMatter.wrapperClassName,
+    ...update.shown
   }
   const route: Route = {
     path,
@@ -79,6 +87,7 @@ function createMarkdownRoute(
     head: createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
     plugin: {name: 'pages', id: options.id},
     source: source.file,
+    lastUpdatedAt: update.date,
     isSourcePage: true
   }
   return {route, problems: [...source.problems, ...problems]}

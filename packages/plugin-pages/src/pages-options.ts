@@ -1,6 +1,7 @@
 import {z} from 'zod'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
 /** What an `editUrl` function knows of a Markdown page. */
@@ -20,6 +21,7 @@ const optionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  ...lastUpdateOptions,
   mdxPageComponent: z.string().default('@theme/MarkdownPage')
 })
 

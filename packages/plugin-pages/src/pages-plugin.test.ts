@@ -5,6 +5,9 @@ import {pagesPlugin} from './pages-plugin.js'
 
 type Files = Readonly<Record<string, Record<string, unknown>>>
 
+/** What git says of every file. */
+const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
+
 /** A site whose `src/pages` holds these files, with their front matter. */
 function contextOf(files: Files): SiteContext {
   const siteConfig = {url: 'https://example.com', baseUrl: '/', i18n: {defaultLocale: 'en'}}
@@ -29,6 +32,7 @@ function contextOf(files: Files): SiteContext {
       },
       readText: async () => undefined
     },
+    history: {read: async () => ({find: () => change, problems: []})},
     loadModule: async () => undefined
   }
 }
@@ -36,7 +40,7 @@ function contextOf(files: Files): SiteContext {
 async function createRoutes(files: Files, options: object = {}) {
   const plugin = pagesPlugin(contextOf(files), pagesPlugin.validateOptions(options))
   const content = await plugin.loadContent?.()
-  return plugin.createRoutes?.(content ?? []) ?? {routes: []}
+  return (content && plugin.createRoutes?.(content)) ?? {routes: []}
 }
 
 const notFound = {
@@ -139,4 +143,22 @@ test('names an unknown option', () => {
   expect(() => pagesPlugin.validateOptions({paht: 'x'})).toThrow(
     'Plugin pages has the unknown key `paht`.'
   )
+})
+
+test('shows when a page was last changed where it is asked to', async () => {
+  const files = {'a.md': {}, 'b.md': {last_update: {author: 'Eve'}}, 'c.md': {last_update: false}}
+  const options = {showLastUpdateTime: true, showLastUpdateAuthor: true}
+  const {routes} = await createRoutes({...files, 'd.tsx': {}}, options)
+  const shown = routes.map(({path, props, lastUpdatedAt}) => [
+    path,
+    props.lastUpdatedBy,
+    lastUpdatedAt
+  ])
+  expect(shown).toEqual([
+    ['/a', 'Ada', change.date],
+    ['/b', 'Eve', change.date],
+    ['/c', undefined, undefined],
+    ['/d', undefined, change.date],
+    ['/404.html', undefined, undefined]
+  ])
 })

@@ -1,19 +1,16 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
-import {loadPages, type PageFile} from './load-pages.js'
+import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
 import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
 /** Pages from React components and Markdown files, and the page of unknown addresses. */
-export function pagesPlugin(
-  context: SiteContext,
-  options: PagesOptions
-): Plugin<readonly PageFile[]> {
+export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin<PagesContent> {
   const settings = {options, siteConfig: context.siteConfig}
   return {
     name: 'pages',
     loadContent: () => loadPages(context, options),
-    createRoutes: (pages) => createPagesRoutes(pages, settings),
+    createRoutes: (content) => createPagesRoutes(content, settings),
     getPathsToWatch: () => [join(context.siteDir, options.path)]
   }
 }
@@ -22,15 +19,15 @@ pagesPlugin.validateOptions = parsePagesOptions
 
 /** Turn page files into routes. */
 export function createPagesRoutes(
-  pages: readonly PageFile[],
+  {files, problems}: PagesContent,
   settings: PagesSettings
 ): PluginRoutes {
-  const created = pages.map((page) => createPageRoute(page, settings))
+  const created = files.map((page) => createPageRoute(page, settings))
   const routes = created.flatMap(({route}) => (route ? [route] : []))
   const hasNotFound = routes.some(({path}) => path === NOT_FOUND_PATH)
   return {
     routes: hasNotFound ? routes : [...routes, ...createNotFoundRoutes(settings.options)],
-    problems: created.flatMap(({problems}) => problems)
+    problems: [...problems, ...created.flatMap((entry) => entry.problems)]
   }
 }
 

@@ -1,4 +1,4 @@
-import type {PageLink, TagLink} from './docs-props.js'
+import type {LastUpdate, PageLink, TagLink} from './docs-props.js'
 
 export interface BlogAuthor {
   name: string
@@ -38,13 +38,14 @@ export interface BlogLayoutProps {
 
 /** Props of `@theme/BlogPostPage`; its one content is the post. */
 export interface BlogPostPageProps extends BlogLayoutProps {
-  post: BlogPostSummary & {
-    showTitle: boolean
-    hideTableOfContents: boolean
-    tocMinHeadingLevel?: number
-    tocMaxHeadingLevel?: number
-    showReadingTime: boolean
-  }
+  post: BlogPostSummary &
+    LastUpdate & {
+      showTitle: boolean
+      hideTableOfContents: boolean
+      tocMinHeadingLevel?: number
+      tocMaxHeadingLevel?: number
+      showReadingTime: boolean
+    }
   /** The newer post. */
   previous?: PageLink
   /** The older post. */
@@ -99,7 +100,7 @@ export interface BlogAuthorPageProps extends BlogLayoutProps {
 }
 
 /** Props of `@theme/MarkdownPage`; its one content is the page. */
-export interface MarkdownPageProps {
+export interface MarkdownPageProps extends LastUpdate {
   title: string
   showTitle: boolean
   hideTableOfContents: boolean

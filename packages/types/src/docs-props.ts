@@ -31,9 +31,16 @@ export interface DocsLayoutProps {
   next?: PageLink
 }
 
+/** What a page shows of its last change; each part may be absent. */
+export interface LastUpdate {
+  /** ISO 8601, UTC. */
+  lastUpdatedAt?: string
+  lastUpdatedBy?: string
+}
+
 /** Props of `@theme/DocPage`; its one content is the document. */
 export interface DocPageProps extends DocsLayoutProps {
-  doc: {
+  doc: LastUpdate & {
     id: string
     /** From the front matter, else the first heading, else the id. */
     title: string
@@ -45,8 +52,6 @@ export interface DocPageProps extends DocsLayoutProps {
     tocMaxHeadingLevel?: number
     editUrl?: string
     tags: readonly TagLink[]
-    lastUpdatedAt?: string
-    lastUpdatedBy?: string
     unlisted?: boolean
   }
 }

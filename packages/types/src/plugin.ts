@@ -3,6 +3,7 @@ import type {HeadTag} from './head.js'
 import type {JsonObject, JsonValue} from './json.js'
 import type {SiteProblem} from './problem.js'
 import type {Route} from './route.js'
+import type {SourceHistory} from './source-history.js'
 
 /** What the scan knows of a Markdown file: its front matter and first heading, nothing compiled. */
 export interface Source {
@@ -42,6 +43,7 @@ export interface SiteContext {
   siteDir: string
   siteConfig: SiteConfig
   sources: SourceReader
+  history: SourceHistory
   /** Load a TypeScript or JavaScript module of the site, such as `sidebars.ts`; its default export. */
   loadModule(absolutePath: string): Promise<unknown>
 }

@@ -32,6 +32,8 @@ export interface Route {
   plugin: PluginRef
   /** The file an author edits to change this page; relative to the site folder. */
   source?: string
+  /** When `source` was last changed, for the sitemap: ISO 8601, UTC. No part of the page. */
+  lastUpdatedAt?: string
   /** True when links to `source` lead here. At most one route per source. */
   isSourcePage?: boolean
 }

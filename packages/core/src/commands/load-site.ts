@@ -3,6 +3,7 @@ import type {JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types
 import {loadConfig} from '../config/load-config.js'
 import {createModuleLoader} from '../config/load-module.js'
 import type {Generator} from '../generator.js'
+import {createSourceHistory} from '../history/source-history.js'
 import {blame, loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
 import type {RememberingReader} from '../scan/source-reader.js'
 
@@ -30,6 +31,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     siteDir,
     siteConfig,
     sources: reader,
+    history: createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
   }
   const plugins = await loadPlugins({entries, context, generatorDirs: generator.dirs, loader})

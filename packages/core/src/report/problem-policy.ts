@@ -6,6 +6,8 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'math-invalid': 'warn',
   'link-refused': 'warn',
   'post-without-truncate': 'warn',
+  'git-unavailable': 'warn',
+  'git-shallow': 'warn',
   'content-folder-empty': 'warn'
 }
 

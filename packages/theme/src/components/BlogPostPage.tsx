@@ -2,7 +2,7 @@ import {PageContent} from '@lectern/client'
 import type {BlogPostPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostMeta from '@theme/BlogPostMeta'
-import EditThisPage from '@theme/EditThisPage'
+import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 import TagsListInline from '@theme/TagsListInline'
@@ -24,7 +24,7 @@ export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPa
         <PageContent className="markdown" />
         <footer className="page-footer">
           <TagsListInline tags={post.tags} />
-          {post.editUrl && <EditThisPage editUrl={post.editUrl} />}
+          <EditMetaRow {...post} />
         </footer>
       </article>
       {(previous || next) && (

@@ -1,9 +1,10 @@
 import {useSiteData} from '@lectern/client'
 import {formatDate} from '../behaviour/format-date.js'
 
-/** When and by whom a page was last changed. */
+/** When and by whom a page was last changed, in the words of the site's language; each may be unknown. */
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
   const {currentLocale} = useSiteData()
+  if (!date && !author) return null
   return (
     <span className="theme-last-updated">
       Last updated

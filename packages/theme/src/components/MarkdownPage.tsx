@@ -1,6 +1,6 @@
 import {PageContent} from '@lectern/client'
 import type {MarkdownPageProps} from '@lectern/types'
-import EditThisPage from '@theme/EditThisPage'
+import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import TOC from '@theme/TOC'
@@ -20,11 +20,9 @@ export default function MarkdownPage(page: MarkdownPageProps) {
             {page.showTitle && <Heading as="h1">{page.title}</Heading>}
             <PageContent />
           </div>
-          {page.editUrl && (
-            <footer className="page-footer">
-              <EditThisPage editUrl={page.editUrl} />
-            </footer>
-          )}
+          <footer className="page-footer">
+            <EditMetaRow {...page} />
+          </footer>
         </article>
         <TOC toc={toc} levels={levels} />
       </main>

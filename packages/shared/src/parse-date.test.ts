@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parsePostDate} from './post-date.js'
+import {parseDate} from './parse-date.js'
 
 test.each([
   ['2021-08-26', '2021-08-26T00:00:00.000Z'],
@@ -7,9 +7,12 @@ test.each([
   ['2021-08-26T10:30', '2021-08-26T10:30:00.000Z'],
   ['2021-08-26 9:30:15', '2021-08-26T09:30:15.000Z'],
   ['2021-08-26T10:30:00+02:00', '2021-08-26T08:30:00.000Z'],
+  ['8/26/2021', '2021-08-26T00:00:00.000Z'],
+  ['1/1/2000 9:30', '2000-01-01T09:30:00.000Z'],
+  ['26/8/2021', undefined],
   ['2021-02-30', undefined],
   ['2021-13-01', undefined],
   ['yesterday', undefined]
 ])('reads %s as %s', (text, expected) => {
-  expect(parsePostDate(text)).toBe(expected)
+  expect(parseDate(text)).toBe(expected)
 })

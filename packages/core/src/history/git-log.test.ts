@@ -1,0 +1,54 @@
+import {expect, test} from 'vitest'
+import {createLogReader} from './git-log.js'
+
+const commit = (time: number, author: string, parents = 'p') =>
+  `\u0002${time}\u0002${parents}\u0002${author}\0`
+
+function read(...pieces: string[]) {
+  const reader = createLogReader()
+  for (const piece of pieces) reader.receive(piece)
+  return reader.end()
+}
+
+test('knows the last touch of each path', () => {
+  const text = `${commit(30, 'Ada')}\nM\0a.md\0A\0b "c" é.md\0${commit(20, 'Eve')}\nM\0a.md\0`
+  const ada = {time: 30, author: 'Ada', isDeletion: false}
+  expect([...read(text).touches]).toEqual([
+    ['a.md', ada],
+    ['b "c" é.md', ada]
+  ])
+})
+
+test('reads output that comes in pieces', () => {
+  const text = `${commit(30, 'Ada')}\nM\0a.md\0${commit(20, 'Eve')}\nA\0b.md\0`
+  expect([...read(...text).touches]).toEqual([...read(text).touches])
+})
+
+test('takes no file name for a status or a commit', () => {
+  const {touches} = read(`${commit(30, 'Ada')}\nM\0M\0A\0\u0002\0`)
+  expect([...touches.keys()]).toEqual(['M', '\u0002'])
+})
+
+test('passes over commits without files', () => {
+  const {touches} = read(`${commit(30, 'Ada')}${commit(20, 'Eve')}\nA\0a.md\0`)
+  expect(touches.get('a.md')?.author).toBe('Eve')
+})
+
+test('remembers that a file was taken away', () => {
+  const {touches} = read(`${commit(30, 'Ada')}\nD\0a.md\0${commit(20, 'Eve')}\nA\0a.md\0`)
+  expect(touches.get('a.md')).toEqual({time: 30, author: 'Ada', isDeletion: true})
+})
+
+test('takes the latest of two commits whatever their order, and the first of one second', () => {
+  const later = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(30, 'Ada')}\nM\0a.md\0`)
+  expect(later.touches.get('a.md')?.author).toBe('Ada')
+  const equal = read(`${commit(10, 'Eve')}\nM\0a.md\0${commit(10, 'Ada')}\nM\0a.md\0`)
+  expect(equal.touches.get('a.md')?.author).toBe('Eve')
+})
+
+test('reads what a merge changed itself, and says that there was one', () => {
+  const merged = read(`${commit(30, 'Ada', 'p q')}\0MM\0a.md\0`)
+  expect([...merged.touches.keys()]).toEqual(['a.md'])
+  expect(merged.isLinear).toBe(false)
+  expect(read(commit(30, 'Ada')).isLinear).toBe(true)
+})

@@ -1,0 +1,35 @@
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+
+/** What is said once when dates are asked of a folder whose history cannot be read. */
+export function createUnavailableProblem(
+  directory: string,
+  siteDir: string,
+  reason: string
+): SiteProblem {
+  // One sentence for all folders of the site: it is to be said once.
+  const place = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
+  return {
+    code: 'git-unavailable',
+    message: `Git cannot tell when pages of ${place} were last changed: ${reason}.`,
+    hint: 'Commit the site with git, write `last_update` into front matter, or turn `showLastUpdateTime` and `showLastUpdateAuthor` off.'
+  }
+}
+
+/** What is said once of a repository that was cloned without its past. */
+export function createShallowProblem(root: string, siteDir: string): SiteProblem {
+  const place = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
+  return {
+    code: 'git-shallow',
+    message: `Git cannot tell when pages of ${place} were last changed: its clone is shallow, without the older commits.`,
+    hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'
+  }
+}
+
+function isInside(inner: string, outer: string): boolean {
+  return path.relative(outer, inner).split(path.sep)[0] !== '..'
+}
+
+function describeFolder(folder: string, siteDir: string): string {
+  return `the folder ${path.relative(siteDir, folder).replaceAll('\\', '/')}`
+}

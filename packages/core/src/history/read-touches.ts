@@ -1,0 +1,99 @@
+import path from 'node:path'
+import {hashValue} from '@lectern/shared/content-hash'
+import {openRecordStore} from '@lectern/shared/record-store'
+import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches} from './git-log.js'
+import type {Repository} from './repository.js'
+import {askGit, runGit} from './run-git.js'
+
+/** Touches as the cache holds them: authors by their index, which is negative for a deletion. */
+interface StoredTouches {
+  /** Commit up to which the history was read. */
+  head: string
+  authors: readonly string[]
+  touches: readonly (readonly [file: string, time: number, author: number])[]
+}
+
+interface ReadSettings {
+  /** Absolute. */
+  siteDir: string
+  /** Absolute. */
+  cacheDir: string
+}
+
+/**
+ * Read the whole history of a repository, or what was added to it since it was last read. One run of
+ * git, whatever the count of files; none at all when there is no new commit.
+ *
+ * @returns `undefined` when git failed.
+ */
+export async function readTouches(
+  {root, head}: Pick<Repository, 'root' | 'head'>,
+  {siteDir, cacheDir}: ReadSettings
+): Promise<Touches | undefined> {
+  const store = openRecordStore(path.join(cacheDir, 'history'))
+  const key = hashValue(['touches', 1, path.relative(siteDir, root).replaceAll('\\', '/')])
+  const stored = store.read<StoredTouches>(key)
+  if (stored?.head === head) return restore(stored)
+  const touches =
+    (stored && (await readAddition(root, stored, head))) ?? (await readAll(root, head))
+  if (touches) store.write(key, pack(touches, head))
+  return touches
+}
+
+async function readAll(root: string, head: string): Promise<Touches | undefined> {
+  return (await readLog(root, head))?.touches
+}
+
+/** The known history with its new commits; `undefined` when one does not follow from the other. */
+async function readAddition(
+  root: string,
+  stored: StoredTouches,
+  head: string
+): Promise<Touches | undefined> {
+  const {exitCode} = await askGit(['merge-base', '--is-ancestor', stored.head, head], root)
+  if (exitCode !== 0) return undefined
+  const added = await readLog(root, `${stored.head}..${head}`)
+  return added && joinTouches(restore(stored), added)
+}
+
+async function readLog(root: string, range: string) {
+  const reader = createLogReader()
+  const {exitCode} = await runGit([...LOG_ARGUMENTS, range, '--'], root, reader.receive)
+  return exitCode === 0 ? reader.end() : undefined
+}
+
+/**
+ * What reading all at once would give; `undefined` where it cannot be known: of two commits of one
+ * second on two branches, the order of the log decides.
+ */
+export function joinTouches(
+  before: Touches,
+  {touches: added, isLinear}: {touches: Touches; isLinear: boolean}
+): Touches | undefined {
+  const joined = new Map(before)
+  for (const [file, touch] of added) {
+    const known = before.get(file)
+    if (known?.time === touch.time && !isLinear) return undefined
+    if (known === undefined || touch.time >= known.time) joined.set(file, touch)
+  }
+  return joined
+}
+
+function pack(touches: Touches, head: string): StoredTouches {
+  const indexes = new Map<string, number>()
+  const packed = [...touches].map(([file, {time, author, isDeletion}]) => {
+    const index = indexes.get(author) ?? indexes.size
+    indexes.set(author, index)
+    return [file, time, isDeletion ? -1 - index : index] as const
+  })
+  return {head, authors: [...indexes.keys()], touches: packed}
+}
+
+function restore({authors, touches}: StoredTouches): Touches {
+  return new Map(
+    touches.map(([file, time, index]): [string, Touch] => {
+      const isDeletion = index < 0
+      return [file, {time, author: authors[isDeletion ? -1 - index : index] ?? '', isDeletion}]
+    })
+  )
+}

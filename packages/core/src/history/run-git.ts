@@ -1,0 +1,57 @@
+import {spawn} from 'node:child_process'
+
+/** How a run of git ended. */
+export interface GitResult {
+  /** Absent when there is no git. */
+  exitCode?: number
+  /** What it said was wrong. */
+  message: string
+}
+
+/**
+ * A build that a hook of git starts inherits where the hook runs, but here the folder decides. Its
+ * messages are read, so they are wanted in one language.
+ */
+const OWN_ENVIRONMENT = {
+  GIT_DIR: undefined,
+  GIT_WORK_TREE: undefined,
+  GIT_PREFIX: undefined,
+  GIT_INDEX_FILE: undefined,
+  LC_ALL: 'C'
+}
+
+/**
+ * Run git in a folder that is there.
+ *
+ * @param receive - Called with the output piece by piece, so that nobody has to hold all of it.
+ */
+export function runGit(
+  args: readonly string[],
+  directory: string,
+  receive: (text: string) => void
+): Promise<GitResult> {
+  return new Promise((resolve) => {
+    const git = spawn('git', args, {
+      cwd: directory,
+      stdio: ['ignore', 'pipe', 'pipe'],
+      env: {...process.env, ...OWN_ENVIRONMENT}
+    })
+    let message = ''
+    git.stdout.setEncoding('utf8').on('data', receive)
+    git.stderr.setEncoding('utf8').on('data', (text: string) => (message += text))
+    git.on('error', (error) => resolve({message: error.message}))
+    git.on('close', (exitCode) => resolve({exitCode: exitCode ?? 1, message: message.trim()}))
+  })
+}
+
+/** Run git for a short answer. */
+export async function askGit(
+  args: readonly string[],
+  directory: string
+): Promise<GitResult & {output: string}> {
+  let output = ''
+  const result = await runGit(args, directory, (text) => {
+    output += text
+  })
+  return {...result, output}
+}

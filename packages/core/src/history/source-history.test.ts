@@ -1,0 +1,267 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createSourceHistory} from './source-history.js'
+import {createTestRepository, type TestRepository} from './test-repository.js'
+
+const day = (number: number) => `2024-05-${String(number).padStart(2, '0')}T10:00:00Z`
+const on = (number: number, author: string) => ({
+  date: `2024-05-${String(number).padStart(2, '0')}T10:00:00.000Z`,
+  author
+})
+
+/** What a build finds out about files of a site; each call is a new build with the same cache. */
+async function findChanges(siteDir: string, files: readonly string[], folder = '.') {
+  const cacheDir = path.join(siteDir, '.site/cache')
+  const history = createSourceHistory({siteDir, cacheDir})
+  const {find, problems} = await history.read(path.join(siteDir, folder))
+  return {changes: files.map((file) => find(path.join(siteDir, file))), problems}
+}
+
+/** The same without a cache. */
+async function findAnew(siteDir: string, files: readonly string[]) {
+  fs.rmSync(path.join(siteDir, '.site'), {recursive: true, force: true})
+  return findChanges(siteDir, files)
+}
+
+function createHistory(): TestRepository {
+  const repository = createTestRepository()
+  repository.write({'.gitignore': '.site\n', 'a.md': '1', 'b.md': '1'})
+  repository.commit(day(1), 'Ada')
+  repository.write({'a.md': '2'})
+  repository.commit(day(2), 'Eve')
+  return repository
+}
+
+test('a file has the date and the author of the last commit that touched it', async () => {
+  const {root} = createHistory()
+  expect(await findChanges(root, ['a.md', 'b.md'])).toEqual({
+    changes: [on(2, 'Eve'), on(1, 'Ada')],
+    problems: []
+  })
+})
+
+test('a file that is in no commit has no date, and nor has one that was deleted before', async () => {
+  const repository = createHistory()
+  repository.write({'b.md': undefined})
+  repository.commit(day(3), 'Ada')
+  repository.write({'b.md': 'again', 'new.md': '1', 'a.md': 'changed, not committed'})
+  expect((await findChanges(repository.root, ['a.md', 'b.md', 'new.md'])).changes).toEqual([
+    on(2, 'Eve'),
+    undefined,
+    undefined
+  ])
+})
+
+test('a renamed file has the date of its new name', async () => {
+  const repository = createHistory()
+  repository.git('mv', 'b.md', 'c.md')
+  repository.commit(day(4), 'Eve')
+  expect((await findChanges(repository.root, ['c.md'])).changes).toEqual([on(4, 'Eve')])
+})
+
+test('file names may hold spaces, quotes, line breaks and letters of any language', async () => {
+  const repository = createTestRepository()
+  const names = [
+    'a b.md',
+    'say "hi".md',
+    "it's.md",
+    'größe/日本語.md',
+    'two\nlines.md',
+    'back\\slash.md'
+  ]
+  repository.write(Object.fromEntries(names.map((name) => [name, '1'])))
+  repository.commit(day(1), 'Zoë Ångström')
+  const {changes} = await findChanges(repository.root, names)
+  expect(changes).toEqual(names.map(() => on(1, 'Zoë Ångström')))
+})
+
+describe('a site in a folder of a repository', () => {
+  test('has the dates of its files and of content beside it', async () => {
+    const repository = createTestRepository()
+    repository.write({'website/docs/a.md': '1', 'content/b.md': '1'})
+    repository.commit(day(1), 'Ada')
+    const siteDir = path.join(repository.root, 'website')
+    expect((await findChanges(siteDir, ['docs/a.md'], 'docs')).changes).toEqual([on(1, 'Ada')])
+    expect((await findChanges(siteDir, ['../content/b.md'], '../content')).changes).toEqual([
+      on(1, 'Ada')
+    ])
+  })
+
+  test('may reach its content through a link', async () => {
+    const repository = createTestRepository()
+    repository.write({'website/site.config.mjs': '', 'content/a.md': '1'})
+    fs.symlinkSync('../content', path.join(repository.root, 'website/docs'))
+    repository.commit(day(1), 'Ada')
+    const siteDir = path.join(repository.root, 'website')
+    expect((await findChanges(siteDir, ['docs/a.md'], 'docs')).changes).toEqual([on(1, 'Ada')])
+  })
+
+  test('may hold content that is a repository of its own', async () => {
+    const content = createTestRepository()
+    content.write({'b.md': '1'})
+    content.commit(day(3), 'Eve')
+    const {root, git, write, commit} = createTestRepository()
+    write({'docs/a.md': '1'})
+    git(
+      '-c',
+      'protocol.file.allow=always',
+      'submodule',
+      '--quiet',
+      'add',
+      content.root,
+      'docs/other'
+    )
+    commit(day(5), 'Ada')
+    const files = ['docs/a.md', 'docs/other/b.md']
+    const expected = [on(5, 'Ada'), on(3, 'Eve')]
+    expect((await findChanges(root, files, 'docs')).changes).toEqual(expected)
+    const inner = await findChanges(root, ['docs/other/b.md'], 'docs/other')
+    expect(inner.changes).toEqual([on(3, 'Eve')])
+  })
+})
+
+describe('branches', () => {
+  test('a merge brings the dates of its branch, and its own for what it changed itself', async () => {
+    const repository = createHistory()
+    repository.git('checkout', '--quiet', '-b', 'side')
+    repository.write({'b.md': 'side', 'c.md': 'side'})
+    repository.commit(day(4), 'Eve')
+    repository.git('checkout', '--quiet', 'main')
+    repository.write({'b.md': 'main'})
+    repository.commit(day(5), 'Ada')
+    repository.git('merge', '--quiet', '--no-commit', '--strategy=ours', 'side')
+    repository.write({'b.md': 'both', 'c.md': 'side'})
+    repository.commit(day(6), 'Ada')
+    expect((await findChanges(repository.root, ['a.md', 'b.md', 'c.md'])).changes).toEqual([
+      on(2, 'Eve'),
+      on(6, 'Ada'),
+      on(4, 'Eve')
+    ])
+  })
+
+  test('after a merge of older commits, a build with a cache says what one without says', async () => {
+    const repository = createHistory()
+    const files = ['a.md', 'b.md', 'c.md']
+    repository.git('checkout', '--quiet', '-b', 'side')
+    repository.write({'b.md': 'side', 'c.md': 'side'})
+    repository.commit(day(3), 'Eve')
+    repository.git('checkout', '--quiet', 'main')
+    repository.write({'b.md': 'side'})
+    repository.commit(day(5), 'Ada')
+    await findChanges(repository.root, files)
+    repository.git('merge', '--quiet', 'side')
+    const warm = await findChanges(repository.root, files)
+    expect(warm.changes).toEqual([on(2, 'Eve'), on(5, 'Ada'), on(3, 'Eve')])
+    expect(await findAnew(repository.root, files)).toEqual(warm)
+  })
+})
+
+describe('the cache', () => {
+  test('is all that is read while there is no new commit', async () => {
+    const {root} = createHistory()
+    await findChanges(root, [])
+    // Without its objects the repository could not be read again.
+    fs.rmSync(path.join(root, '.git/objects'), {recursive: true})
+    fs.mkdirSync(path.join(root, '.git/objects'))
+    expect((await findChanges(root, ['a.md'])).changes).toEqual([on(2, 'Eve')])
+  })
+
+  test('is added to after new commits, and read anew after another history took its place', async () => {
+    const repository = createHistory()
+    const files = ['a.md', 'b.md', 'c.md']
+    await findChanges(repository.root, files)
+    repository.write({'b.md': '2', 'c.md': '1'})
+    repository.commit(day(8), 'Ada')
+    const added = await findChanges(repository.root, files)
+    expect(added.changes).toEqual([on(2, 'Eve'), on(8, 'Ada'), on(8, 'Ada')])
+    repository.git('reset', '--quiet', '--hard', 'HEAD~2')
+    expect((await findChanges(repository.root, files)).changes).toEqual([
+      on(1, 'Ada'),
+      on(1, 'Ada'),
+      undefined
+    ])
+  })
+
+  test('serves a copy of the site at another place', async () => {
+    const {root} = createHistory()
+    await findChanges(root, [])
+    const copy = path.join(createTemporarySite(), 'copy')
+    fs.cpSync(root, copy, {recursive: true})
+    fs.rmSync(path.join(copy, '.git/objects'), {recursive: true})
+    fs.mkdirSync(path.join(copy, '.git/objects'))
+    expect((await findChanges(copy, ['a.md'])).changes).toEqual([on(2, 'Eve')])
+  })
+
+  test('is read anew when it is damaged', async () => {
+    const {root} = createHistory()
+    await findChanges(root, [])
+    const cacheDir = path.join(root, '.site/cache/history')
+    for (const name of fs.readdirSync(cacheDir, {recursive: true, encoding: 'utf8'})) {
+      if (name.endsWith('.json')) fs.truncateSync(path.join(cacheDir, name), 80)
+    }
+    expect((await findChanges(root, ['a.md'])).changes).toEqual([on(2, 'Eve')])
+  })
+})
+
+describe('where there is nothing to know', () => {
+  test('a site in no repository has no dates, and says so in one sentence for all folders', async () => {
+    const siteDir = createTemporarySite({'docs/a.md': '', 'blog/b.md': ''})
+    const docs = await findChanges(siteDir, ['docs/a.md'], 'docs')
+    expect(docs).toEqual({
+      changes: [undefined],
+      problems: [
+        {
+          code: 'git-unavailable',
+          message:
+            'Git cannot tell when pages of the site were last changed: it is in no git repository.',
+          hint: 'Commit the site with git, write `last_update` into front matter, or turn `showLastUpdateTime` and `showLastUpdateAuthor` off.'
+        }
+      ]
+    })
+    expect((await findChanges(siteDir, [], 'blog')).problems).toEqual(docs.problems)
+  })
+
+  test('a repository without a commit says so', async () => {
+    const {root} = createTestRepository()
+    const {problems} = await findChanges(root, [])
+    expect(problems.map(({message}) => message)).toEqual([
+      'Git cannot tell when pages of the site were last changed: its git repository has no commit yet.'
+    ])
+  })
+
+  test('a shallow clone shows no dates rather than wrong ones', async () => {
+    const {root} = createHistory()
+    const folder = createTemporarySite()
+    const clone = createTestRepository()
+    clone.git('clone', '--quiet', '--depth=1', `file://${root}`, path.join(folder, 'clone'))
+    expect(await findChanges(path.join(folder, 'clone'), ['a.md'])).toEqual({
+      changes: [undefined],
+      problems: [
+        {
+          code: 'git-shallow',
+          message:
+            'Git cannot tell when pages of the site were last changed: its clone is shallow, without the older commits.',
+          hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'
+        }
+      ]
+    })
+  })
+
+  test('a folder that is not there has no history', async () => {
+    const {root} = createHistory()
+    expect(await findChanges(root, ['docs/a.md'], 'docs')).toEqual({
+      changes: [undefined],
+      problems: []
+    })
+  })
+})
+
+test('asks git once, however often plugins ask', async () => {
+  const {root} = createHistory()
+  const history = createSourceHistory({siteDir: root, cacheDir: path.join(root, '.site/cache')})
+  const first = await history.read(root)
+  fs.rmSync(path.join(root, '.git'), {recursive: true})
+  expect(await history.read(root)).toBe(first)
+})

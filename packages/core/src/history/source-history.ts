@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem, SourceChange, SourceChanges, SourceHistory} from '@lectern/types'
+import type {Touch, Touches} from './git-log.js'
+import {createShallowProblem, createUnavailableProblem} from './history-problems.js'
+import {readTouches} from './read-touches.js'
+import {findRepository, listSubmodules, type Repository} from './repository.js'
+
+interface HistorySettings {
+  /** Absolute. */
+  siteDir: string
+  /** Absolute; what was read is kept in a folder of it. */
+  cacheDir: string
+}
+
+/** One repository with what is known of its files. */
+interface KnownRepository {
+  /** Absolute. */
+  root: string
+  touches: Touches
+}
+
+const UNKNOWN: SourceChanges = {find: () => undefined, problems: []}
+
+/**
+ * The history that git keeps. Each folder is looked up once and each repository is read once, however
+ * often plugins ask: a development server asks again at every change.
+ */
+export function createSourceHistory({siteDir, cacheDir}: HistorySettings): SourceHistory {
+  // git names folders without links.
+  const settings = {siteDir: fs.realpathSync(siteDir), cacheDir}
+  const byFolder = new Map<string, Promise<SourceChanges>>()
+  const touchesByRoot = new Map<string, Promise<Touches | undefined>>()
+  const read = (repository: Repository): Promise<Touches | undefined> => {
+    const known = touchesByRoot.get(repository.root) ?? readTouches(repository, settings)
+    touchesByRoot.set(repository.root, known)
+    return known
+  }
+  return {
+    read(directory) {
+      if (!fs.existsSync(directory)) return Promise.resolve(UNKNOWN)
+      const known = byFolder.get(directory) ?? readFolder(directory, settings.siteDir, read)
+      byFolder.set(directory, known)
+      return known
+    }
+  }
+}
+
+type ReadRepository = (repository: Repository) => Promise<Touches | undefined>
+
+async function readFolder(
+  directory: string,
+  siteDir: string,
+  read: ReadRepository
+): Promise<SourceChanges> {
+  const repository = await findRepository(directory)
+  if ('reason' in repository) {
+    return {...UNKNOWN, problems: [createUnavailableProblem(directory, siteDir, repository.reason)]}
+  }
+  const {known, problems} = await readNested(repository, siteDir, read)
+  return {find: (file) => findChange(file, known), problems}
+}
+
+/** A repository and the submodules in the part of it that was asked for, innermost first. */
+async function readNested(
+  repository: Repository,
+  siteDir: string,
+  read: ReadRepository
+): Promise<{known: KnownRepository[]; problems: SiteProblem[]}> {
+  const {root, prefix, isShallow} = repository
+  if (isShallow) return {known: [], problems: [createShallowProblem(root, siteDir)]}
+  const [touches, inner] = await Promise.all([
+    read(repository),
+    Promise.all((await findSubmodules(root, prefix)).map((one) => readNested(one, siteDir, read)))
+  ])
+  return {
+    known: [...inner.flatMap(({known}) => known), ...(touches ? [{root, touches}] : [])],
+    problems: [
+      ...(touches ? [] : [createUnavailableProblem(root, siteDir, 'git cannot read its commits')]),
+      ...inner.flatMap(({problems}) => problems)
+    ]
+  }
+}
+
+async function findSubmodules(root: string, prefix: string): Promise<Repository[]> {
+  if (!fs.existsSync(path.join(root, '.gitmodules'))) return []
+  const folders = (await listSubmodules(root)).filter((folder) => folder.startsWith(prefix))
+  const checkedOut = folders
+    .map((folder) => path.join(root, folder))
+    .filter((folder) => fs.existsSync(path.join(folder, '.git')))
+  const found = await Promise.all(checkedOut.map(findRepository))
+  return found.flatMap((repository) => ('reason' in repository ? [] : [repository]))
+}
+
+function findChange(
+  file: string,
+  repositories: readonly KnownRepository[]
+): SourceChange | undefined {
+  // The root has no links in it; a file may be reached through some. Asking the disk takes time, so
+  // it is asked only when the path as it is leads nowhere.
+  const touch = findTouch(file, repositories) ?? findTouch(resolveLinks(file), repositories)
+  if (touch === undefined || touch.isDeletion) return undefined
+  return {date: new Date(touch.time * 1000).toISOString(), author: touch.author}
+}
+
+function findTouch(file: string, repositories: readonly KnownRepository[]): Touch | undefined {
+  for (const {root, touches} of repositories) {
+    const touch = touches.get(path.relative(root, file).split(path.sep).join('/'))
+    if (touch) return touch
+  }
+  return undefined
+}
+
+function resolveLinks(file: string): string {
+  return fs.existsSync(file) ? fs.realpathSync(file) : file
+}

@@ -1,0 +1,70 @@
+import type {SourceHistory} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {findLastUpdate, lastUpdateField, NO_CHANGES, readChanges} from './last-update.js'
+
+const both = {showLastUpdateTime: true, showLastUpdateAuthor: true}
+const none = {showLastUpdateTime: false, showLastUpdateAuthor: false}
+const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
+
+test('shows what git knows', () => {
+  expect(findLastUpdate(undefined, change, both)).toEqual({
+    date: change.date,
+    shown: {lastUpdatedAt: change.date, lastUpdatedBy: 'Ada'}
+  })
+})
+
+test('shows only what the options ask for, and keeps the date for the route', () => {
+  expect(findLastUpdate(undefined, change, {...none, showLastUpdateAuthor: true})).toEqual({
+    date: change.date,
+    shown: {lastUpdatedBy: 'Ada'}
+  })
+  expect(findLastUpdate({date: '2023-01-31'}, undefined, none)).toEqual({
+    date: '2023-01-31T00:00:00.000Z',
+    shown: {}
+  })
+})
+
+test('front matter wins, part by part', () => {
+  expect(findLastUpdate({author: 'Eve'}, change, both).shown).toEqual({
+    lastUpdatedAt: change.date,
+    lastUpdatedBy: 'Eve'
+  })
+  expect(findLastUpdate({date: '1/31/2023'}, change, both).shown).toEqual({
+    lastUpdatedAt: '2023-01-31T00:00:00.000Z',
+    lastUpdatedBy: 'Ada'
+  })
+})
+
+test('front matter can keep a page from showing anything', () => {
+  expect(findLastUpdate(false, change, both)).toEqual({shown: {}})
+})
+
+test('takes false, a date and an author, and nothing else', () => {
+  const accepted = [
+    false,
+    {date: '2023-01-31', author: 'Eve'},
+    {date: 'soon'},
+    {autor: 'Eve'},
+    true
+  ]
+  expect(accepted.map((value) => lastUpdateField.safeParse(value).success)).toEqual([
+    true,
+    true,
+    false,
+    false,
+    false
+  ])
+})
+
+test('asks for no history that nobody sees', async () => {
+  const asked: string[] = []
+  const history: SourceHistory = {
+    read(directory) {
+      asked.push(directory)
+      return Promise.resolve(NO_CHANGES)
+    }
+  }
+  await readChanges('/site/docs', {history}, none)
+  await readChanges('/site/blog', {history}, {...none, showLastUpdateTime: true})
+  expect(asked).toEqual(['/site/blog'])
+})

@@ -1,0 +1,33 @@
+const YEAR_FIRST = /^(?<year>\d{4})-(?<month>\d{1,2})-(?<day>\d{1,2})/
+const MONTH_FIRST = /^(?<month>\d{1,2})\/(?<day>\d{1,2})\/(?<year>\d{4})/
+const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\d{2})?)?$/
+
+/**
+ * Read a date as authors write it, year first or as `month/day/year`, with or without a time. A time
+ * without a zone is UTC, so that a build gives the same everywhere.
+ *
+ * @returns ISO 8601 in UTC, or `undefined` for what is no date.
+ */
+export function parseDate(text: string): string | undefined {
+  const day = YEAR_FIRST.exec(text.trim()) ?? MONTH_FIRST.exec(text.trim())
+  const time = day && TIME.exec(text.trim().slice(day[0].length))
+  if (!time) return undefined
+  const [hour = 0, minute = 0, second = 0] = time.slice(1, 4).map((digits) => Number(digits ?? 0))
+  if (hour > 23 || minute > 59 || second > 59) return undefined
+  const {year, month, day: dayOfMonth} = day.groups ?? {}
+  const monthIndex = Number(month) - 1
+  const date = new Date(
+    Date.UTC(Number(year), monthIndex, Number(dayOfMonth), hour, minute, second)
+  )
+  // `Date` turns 30 February into 2 March: month and day show that.
+  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== Number(dayOfMonth))
+    return undefined
+  return new Date(date.getTime() - parseZone(time[4])).toISOString()
+}
+
+/** Milliseconds that a zone such as `+02:00` is ahead of UTC. */
+function parseZone(zone: string | undefined): number {
+  const [, sign, hours, minutes] = /^([+-])(\d{2}):?(\d{2})$/.exec(zone ?? '') ?? []
+  if (sign === undefined) return 0
+  return (Number(hours) * 60 + Number(minutes)) * (sign === '-' ? -60_000 : 60_000)
+}

@@ -1,0 +1,23 @@
+import EditMetaRow from '@theme/EditMetaRow'
+import {expect, test} from 'vitest'
+import {renderSample} from '../behaviour/render-sample.js'
+
+test('says when and by whom a page was last changed, in a form for readers and for programs', () => {
+  const html = renderSample(
+    <EditMetaRow lastUpdatedAt="2024-05-06T23:30:00.000Z" lastUpdatedBy="Ada" />
+  )
+  expect(html).toBe(
+    '<div class="page-footer__row"><span class="theme-last-updated">Last updated on <time dateTime="2024-05-06T23:30:00.000Z">May 6, 2024</time> by Ada</span></div>'
+  )
+})
+
+test('says what it knows', () => {
+  expect(renderSample(<EditMetaRow lastUpdatedBy="Ada" />)).toContain('Last updated by Ada')
+  const date = renderSample(<EditMetaRow lastUpdatedAt="2024-05-06T23:30:00.000Z" />)
+  expect(date).toMatch(/Last updated on <time[^>]*>May 6, 2024<\/time><\/span>/)
+  expect(renderSample(<EditMetaRow editUrl="https://example.com/edit" />)).not.toContain('updated')
+})
+
+test('shows nothing for a page with nothing to say', () => {
+  expect(renderSample(<EditMetaRow />)).toBe('')
+})

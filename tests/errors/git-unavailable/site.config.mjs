@@ -1,0 +1,7 @@
+const shown = {showLastUpdateTime: true, showLastUpdateAuthor: true}
+
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {docs: shown, blog: shown, pages: shown}]]
+}
