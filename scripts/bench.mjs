@@ -11,15 +11,19 @@ const USAGE = `npm run bench -- [options]
   --runs 3                 builds of each kind; medians are printed
   --peers                  measure Docusaurus Faster, VitePress, Rspress and Starlight too
   --only-peers             measure them alone
+  --dev                    measure the development server instead (default sizes: 1000,10000)
+  --parts starts,edits,memory   what of it to measure
   --json FILE              write the figures to a file
   --work DIR               where sites are built (default: a folder in the system's temporary one)`
 
 const {values} = parseArgs({
   options: {
-    pages: {type: 'string', default: '100,1000,10000'},
+    pages: {type: 'string'},
     runs: {type: 'string', default: '3'},
     peers: {type: 'boolean', default: false},
     'only-peers': {type: 'boolean', default: false},
+    dev: {type: 'boolean', default: false},
+    parts: {type: 'string', default: 'starts,edits,memory'},
     json: {type: 'string'},
     work: {type: 'string', default: path.join(os.tmpdir(), 'lectern-bench')},
     help: {type: 'boolean', default: false}
@@ -29,17 +33,54 @@ if (values.help) console.log(USAGE)
 else await bench()
 
 async function bench() {
-  const sizes = values.pages.split(',').map(Number)
+  const sizes = (values.pages ?? (values.dev ? '1000,10000' : '100,1000,10000'))
+    .split(',')
+    .map(Number)
   const runs = Number(values.runs)
   if (![...sizes, runs].every((count) => Number.isInteger(count) && count > 0)) {
     console.error(`Pages and runs are whole numbers above 0.\n\n${USAGE}`)
     process.exit(1)
   }
   await ensureSetup()
+  const {report, text} = values.dev ? await benchDev(sizes, runs) : await benchBuilds(sizes, runs)
+  console.log(`\n${text}`)
+  if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/**
+ * @param {readonly number[]} sizes
+ * @param {number} runs
+ */
+async function benchBuilds(sizes, runs) {
   const report = await measureAll(sizes, runs)
   const {renderReport} = await import('../tests/benchmarks/bench-report.mjs')
-  console.log(`\n${renderReport(report)}`)
-  if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+  return {report, text: renderReport(report)}
+}
+
+/**
+ * @param {readonly number[]} sizes
+ * @param {number} runs
+ */
+async function benchDev(sizes, runs) {
+  const {DEV_PARTS, measureDev} = await import('../tests/benchmarks/dev/measure-dev.mjs')
+  const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
+  const {judgeDevTargets} = await import('../tests/benchmarks/dev/dev-targets.mjs')
+  const {renderDevReport} = await import('../tests/benchmarks/dev/dev-report.mjs')
+  const parts = values.parts.split(',')
+  const unknown = parts.find((part) => !DEV_PARTS.includes(part))
+  if (unknown !== undefined) {
+    console.error(`There is no part ${unknown}. Parts: ${DEV_PARTS.join(', ')}.`)
+    process.exit(1)
+  }
+  const workDir = path.resolve(values.work)
+  const log = (/** @type {string} */ line) => console.error(line)
+  const figures = []
+  for (const pages of sizes) {
+    log(`\nDevelopment server, ${pages} pages`)
+    figures.push(await measureDev({root: ROOT, workDir, pages, runs, parts, log}))
+  }
+  const report = {machine: describeMachine(), figures, verdicts: judgeDevTargets(figures)}
+  return {report, text: renderDevReport(report)}
 }
 
 /**

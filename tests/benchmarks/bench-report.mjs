@@ -93,8 +93,12 @@ function renderWeights(figures) {
   return `One documentation page, gzip:\n\n${renderTable(head, rows)}`
 }
 
-/** @param {readonly Verdict[]} verdicts */
-function renderVerdicts(verdicts) {
+/**
+ * What was reached and what was missed.
+ *
+ * @param {readonly Verdict[]} verdicts
+ */
+export function renderVerdicts(verdicts) {
   const rows = verdicts.map(({pages, name, value, target, pass}) => [
     String(pages),
     name,
@@ -106,10 +110,12 @@ function renderVerdicts(verdicts) {
 }
 
 /**
+ * A Markdown table; all columns but the first are figures.
+ *
  * @param {readonly string[]} head
  * @param {readonly (readonly string[])[]} rows
  */
-function renderTable(head, rows) {
+export function renderTable(head, rows) {
   const line = (/** @type {readonly string[]} */ cells) => `| ${cells.join(' | ')} |`
   const rule = head.map((_, index) => (index === 0 ? '---' : '---:'))
   return [head, rule, ...rows].map(line).join('\n')

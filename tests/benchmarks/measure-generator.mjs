@@ -3,6 +3,7 @@ import path from 'node:path'
 import {openingOf, pagePath, planPages} from './corpus-plan.mjs'
 import {writeCorpus} from './corpus.mjs'
 import {measureProcess} from './measure-process.mjs'
+import {median} from './median.mjs'
 import {measureOutput} from './output-tree.mjs'
 import {weighPage} from './page-weight.mjs'
 
@@ -172,12 +173,4 @@ function summarize(runs) {
     cpuSeconds: cpu.length === runs.length ? median(cpu) : undefined,
     peakBytes: Math.max(...runs.map(({peakBytes}) => peakBytes))
   }
-}
-
-/** @param {readonly number[]} values */
-function median(values) {
-  const sorted = [...values].sort((left, right) => left - right)
-  const middle = sorted.length >> 1
-  const upper = sorted[middle] ?? 0
-  return sorted.length % 2 === 1 ? upper : ((sorted[middle - 1] ?? upper) + upper) / 2
 }

@@ -1,0 +1,71 @@
+import {chromium} from 'playwright'
+import {browserLaunchOptions, ensureBrowser} from '../../../scripts/ensure-browser.mjs'
+
+/** @typedef {import('playwright').Page} Page */
+
+/** Start the Chromium that looks at the pages. */
+export async function openBrowser() {
+  return chromium.launch(browserLaunchOptions(await ensureBrowser()))
+}
+
+/**
+ * Open a page of the server and wait until it is complete: loaded and hydrated, so that edits reach it.
+ *
+ * @param {Page} page
+ * @param {string} url
+ * @returns {Promise<{html: number, complete: number}>} moments by `performance.now`
+ */
+export async function openPage(page, url) {
+  const response = await page.goto(url, {waitUntil: 'commit'})
+  await response?.finished()
+  const html = performance.now()
+  await page.waitForLoadState('load')
+  await page.waitForFunction(() => {
+    const {__lecternDev: connection} =
+      /** @type {{__lecternDev?: {app?: unknown, shownPath?: string}}} */ (globalThis)
+    return connection?.app !== undefined && connection.shownPath !== undefined
+  })
+  return {html, complete: performance.now()}
+}
+
+/**
+ * Milliseconds from a change of files to the moment in which an open page has painted it.
+ *
+ * @param {Page} page
+ * @param {() => void} change
+ * @param {{selector: string, text?: string, style?: readonly [string, string]}} sign what to wait for
+ */
+export async function timeChange(page, change, sign) {
+  const seen = page.evaluate(watchFor, sign)
+  // The watching has begun when a call that was sent after it has come back.
+  await page.evaluate(() => 0)
+  const start = performance.now()
+  change()
+  await seen
+  return performance.now() - start
+}
+
+/**
+ * Runs in the page.
+ *
+ * @param {{selector: string, text?: string, style?: readonly [string, string]}} sign
+ * @returns {Promise<void>}
+ */
+function watchFor({selector, text, style}) {
+  return new Promise((resolve, reject) => {
+    const isThere = () => {
+      const element = document.querySelector(selector)
+      if (!element) return false
+      if (style) return getComputedStyle(element).getPropertyValue(style[0]) === style[1]
+      return element.textContent?.includes(text ?? '') ?? false
+    }
+    const start = performance.now()
+    // Looks at every frame, so a change is noticed when it is painted, not when it is in the DOM.
+    const look = () => {
+      if (isThere()) resolve()
+      else if (performance.now() - start > 20_000) reject(new Error(`${selector} never showed it.`))
+      else requestAnimationFrame(look)
+    }
+    requestAnimationFrame(look)
+  })
+}

@@ -1,0 +1,54 @@
+import {spawn} from 'node:child_process'
+import {sampleTree} from '../process-tree.mjs'
+
+/**
+ * A development server that runs as a process of its own.
+ *
+ * @typedef {object} DevProcess
+ * @property {string} origin
+ * @property {number} start when the process was started, by `performance.now`
+ * @property {number} listening when its address was on the terminal
+ * @property {() => number} readMemory resident bytes of the process and all that it started
+ * @property {() => void} askForHeap see `heap-probe.cjs`
+ * @property {() => Promise<void>} stop
+ */
+
+/**
+ * Start the server and wait for its address.
+ *
+ * @param {{program: string, siteDir: string, env?: Record<string, string>}} options
+ * @returns {Promise<DevProcess>}
+ */
+export async function startDevProcess({program, siteDir, env = {}}) {
+  const start = performance.now()
+  // As an installed `site` is run: by its first line.
+  const child = spawn(program, ['start', siteDir, '--port', '0'], {
+    env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let output = ''
+  const ended = new Promise((resolve) => child.once('close', resolve))
+  const origin = await new Promise((resolve, reject) => {
+    const take = (/** @type {Buffer} */ chunk) => {
+      output += chunk
+      const address = /http:\/\/localhost:\d+/.exec(output)?.[0]
+      if (address) resolve(address)
+    }
+    child.stdout.on('data', take)
+    child.stderr.on('data', take)
+    child.once('error', reject)
+    child.once('close', () => reject(new Error(`The server has ended:\n${output}`)))
+  })
+  const pid = child.pid ?? 0
+  return {
+    origin,
+    start,
+    listening: performance.now(),
+    readMemory: () => sampleTree(pid).reduce((sum, {rssBytes}) => sum + rssBytes, 0),
+    askForHeap: () => process.kill(pid, 'SIGUSR2'),
+    async stop() {
+      child.kill('SIGINT')
+      await ended
+    }
+  }
+}

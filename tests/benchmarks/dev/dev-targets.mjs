@@ -1,0 +1,91 @@
+/**
+ * @typedef {import('./measure-dev.mjs').DevFigures} DevFigures
+ * @typedef {import('../targets.mjs').Verdict} Verdict
+ */
+
+/** Seconds until the first page is complete, for sites of at most so many pages. */
+const START_LIMITS = Object.freeze([
+  {pages: 1000, seconds: 1.5},
+  {pages: 10_000, seconds: 3}
+])
+
+/** Milliseconds until an edit is visible. */
+const EDIT_LIMITS = Object.freeze([
+  {kind: /** @type {const} */ ('text'), name: 'a text', median: 100, p95: 200},
+  {kind: /** @type {const} */ ('component'), name: 'a component', median: 500, p95: undefined},
+  {kind: /** @type {const} */ ('style'), name: 'a stylesheet', median: 500, p95: undefined}
+])
+
+/** What memory may grow by over the last hundred edits: it is read from a system, not counted. */
+const GROWTH_LIMIT = 1.03
+
+/**
+ * Compare the figures of the development server with what it must reach.
+ *
+ * @param {readonly DevFigures[]} sizes
+ * @returns {Verdict[]}
+ */
+export function judgeDevTargets(sizes) {
+  return sizes.flatMap((figures) => [
+    ...judgeStarts(figures),
+    ...judgeEdits(figures),
+    ...judgeMemory(figures)
+  ])
+}
+
+/**
+ * @param {DevFigures} figures
+ * @returns {Verdict[]}
+ */
+function judgeStarts({pages, starts}) {
+  const limit = START_LIMITS.find((one) => pages <= one.pages)?.seconds
+  if (!starts || limit === undefined) return []
+  return /** @type {const} */ (['cold', 'warm']).map((kind) => ({
+    pages,
+    name: `first page complete, ${kind} start`,
+    value: `${starts[kind].complete.toFixed(2)} s`,
+    target: `≤ ${limit} s`,
+    pass: starts[kind].complete <= limit
+  }))
+}
+
+/**
+ * @param {DevFigures} figures
+ * @returns {Verdict[]}
+ */
+function judgeEdits({pages, edits}) {
+  if (!edits) return []
+  return EDIT_LIMITS.flatMap(({kind, name, ...limits}) =>
+    /** @type {const} */ (['median', 'p95']).flatMap((figure) => {
+      const limit = limits[figure]
+      if (limit === undefined) return []
+      const value = edits[kind][figure]
+      return {
+        pages,
+        name: `edit of ${name} visible, ${figure}`,
+        value: `${value.toFixed(0)} ms`,
+        target: `≤ ${limit} ms`,
+        pass: value <= limit
+      }
+    })
+  )
+}
+
+/**
+ * @param {DevFigures} figures
+ * @returns {Verdict[]}
+ */
+function judgeMemory({pages, memory}) {
+  if (!memory) return []
+  return /** @type {const} */ (['resident', 'heap']).map((kind) => {
+    const [before = 0, last = 0] = memory[kind].edits.slice(-2)
+    const growth = before === 0 ? 1 : last / before
+    return {
+      pages,
+      name: `${kind === 'heap' ? 'heap' : 'resident memory'} over the last 100 edits`,
+      value: `${growth.toFixed(3)} ×`,
+      target: `≤ ${GROWTH_LIMIT} ×`,
+      pass: growth <= GROWTH_LIMIT
+    }
+  })
+}

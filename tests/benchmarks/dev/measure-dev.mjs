@@ -1,0 +1,71 @@
+import path from 'node:path'
+import {openBrowser} from './dev-browser.mjs'
+import {writeDevCorpus} from './dev-corpus.mjs'
+import {startDevProcess} from './dev-process.mjs'
+import {measureEdits} from './measure-edits.mjs'
+import {measureMemory} from './measure-memory.mjs'
+import {measureStarts} from './measure-starts.mjs'
+
+/**
+ * What was measured at one size; parts that were not asked for are absent.
+ *
+ * @typedef {object} DevFigures
+ * @property {number} pages
+ * @property {import('./measure-starts.mjs').StartSeries} [starts]
+ * @property {import('./measure-edits.mjs').EditSeries} [edits]
+ * @property {import('./measure-memory.mjs').MemoryFigures} [memory]
+ */
+
+/** What can be measured, in this order. */
+export const DEV_PARTS = Object.freeze(['starts', 'edits', 'memory'])
+
+/** How many edits of each kind are timed. */
+const EDITS = 30
+
+/**
+ * Measure the development server on one size of the corpus: it is a process of its own, the pages are
+ * open in a real browser.
+ *
+ * @param {object} options
+ * @param {string} options.root top folder of the repository
+ * @param {string} options.workDir
+ * @param {number} options.pages
+ * @param {number} options.runs starts of each kind
+ * @param {readonly string[]} options.parts
+ * @param {(line: string) => void} options.log
+ * @returns {Promise<DevFigures>}
+ */
+export async function measureDev({root, workDir, pages, runs, parts, log}) {
+  const program = path.join(root, 'packages/core/bin/site.mjs')
+  const corpus = await writeDevCorpus(path.join(workDir, `dev-${pages}`), pages)
+  const browser = await openBrowser()
+  const base = {program, corpus, browser, log}
+  try {
+    return {
+      pages,
+      starts: parts.includes('starts') ? await measureStarts({...base, runs}) : undefined,
+      edits: parts.includes('edits') ? await measureOpenPage(base) : undefined,
+      memory: parts.includes('memory') ? await measureMemory(base) : undefined
+    }
+  } finally {
+    await browser.close()
+  }
+}
+
+/**
+ * @param {object} options
+ * @param {string} options.program
+ * @param {import('./dev-corpus.mjs').DevCorpus} options.corpus
+ * @param {import('playwright').Browser} options.browser
+ * @param {(line: string) => void} options.log
+ */
+async function measureOpenPage({program, corpus, browser, log}) {
+  const page = await browser.newPage()
+  const server = await startDevProcess({program, siteDir: corpus.siteDir})
+  try {
+    return await measureEdits({corpus, page, origin: server.origin, count: EDITS, log})
+  } finally {
+    await page.close()
+    await server.stop()
+  }
+}

@@ -1,0 +1,106 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {setTimeout} from 'node:timers/promises'
+import {median, percentile} from '../median.mjs'
+import {openPage, timeChange} from './dev-browser.mjs'
+import {editionOf, routeOf, writeEdition} from './dev-corpus.mjs'
+
+/**
+ * @typedef {{median: number, p95: number, count: number}} EditFigures milliseconds until it is visible
+ * @typedef {{text: EditFigures, component: EditFigures, style: EditFigures}} EditSeries
+ */
+
+/** Nobody saves twice in less time; what a change sets off may go on after it is visible. */
+const PAUSE = 400
+
+/**
+ * Edit a text, a component and a stylesheet with the page open.
+ *
+ * @param {object} options
+ * @param {import('./dev-corpus.mjs').DevCorpus} options.corpus
+ * @param {import('playwright').Page} options.page
+ * @param {string} options.origin
+ * @param {number} options.count how many edits of each kind
+ * @param {(line: string) => void} options.log
+ * @returns {Promise<EditSeries>}
+ */
+export async function measureEdits({corpus, page, origin, count, log}) {
+  const middle = corpus.pages[corpus.pages.length >> 1]
+  if (!middle) throw new Error('A corpus needs at least one page.')
+  await openPage(page, origin + routeOf(middle))
+  const text = await repeat(count, createTextEdit(corpus, middle, page))
+  log(`edits of text: ${describeEdits(text)}`)
+  const style = await repeat(count, createStyleEdit(corpus, page))
+  log(`edits of a stylesheet: ${describeEdits(style)}`)
+  await openPage(page, origin + corpus.livePath)
+  const component = await repeat(count, createComponentEdit(corpus, page))
+  log(`edits of a component: ${describeEdits(component)}`)
+  return {text, component, style}
+}
+
+/**
+ * Change the first sentence of a page that is open; resolves to the milliseconds.
+ *
+ * @param {import('./dev-corpus.mjs').DevCorpus} corpus
+ * @param {import('../corpus-plan.mjs').CorpusPage} edited
+ * @param {import('playwright').Page} page
+ */
+export function createTextEdit({fileOf}, edited, page) {
+  const file = fileOf(edited)
+  const original = readFileSync(file, 'utf8')
+  return (/** @type {number} */ edition) =>
+    timeChange(page, () => writeFileSync(file, writeEdition(original, edited, edition)), {
+      selector: 'article',
+      text: editionOf(edition)
+    })
+}
+
+/**
+ * @param {import('./dev-corpus.mjs').DevCorpus} corpus
+ * @param {import('playwright').Page} page
+ */
+function createStyleEdit({siteDir}, page) {
+  const file = path.join(siteDir, 'src/css/custom.css')
+  return (/** @type {number} */ edition) =>
+    timeChange(page, () => writeFileSync(file, `h1 { outline-offset: ${edition + 100}px }\n`), {
+      selector: 'h1',
+      style: ['outline-offset', `${edition + 100}px`]
+    })
+}
+
+/**
+ * @param {import('./dev-corpus.mjs').DevCorpus} corpus
+ * @param {import('playwright').Page} page
+ */
+function createComponentEdit({siteDir}, page) {
+  const file = path.join(siteDir, 'src/components/counter.jsx')
+  const original = readFileSync(file, 'utf8')
+  return (/** @type {number} */ edition) =>
+    timeChange(
+      page,
+      () => writeFileSync(file, original.replace(/Edition \d+/, `Edition ${edition}`)),
+      {
+        selector: 'article button',
+        text: `Edition ${edition} counted`
+      }
+    )
+}
+
+/**
+ * @param {number} count
+ * @param {(edition: number) => Promise<number>} edit
+ * @returns {Promise<EditFigures>}
+ */
+async function repeat(count, edit) {
+  const times = []
+  for (let edition = 1; edition <= count; edition++) {
+    await setTimeout(PAUSE)
+    times.push(await edit(edition))
+  }
+  return {median: median(times), p95: percentile(times, 95), count}
+}
+
+/** @param {EditFigures} figures */
+function describeEdits({median: middle, p95, count}) {
+  return `${middle.toFixed(0)} ms median, ${p95.toFixed(0)} ms for 95 % of ${count}`
+}

@@ -1,0 +1,81 @@
+import {rmSync} from 'node:fs'
+import path from 'node:path'
+import {median} from '../median.mjs'
+import {openPage} from './dev-browser.mjs'
+import {routeOf} from './dev-corpus.mjs'
+import {startDevProcess} from './dev-process.mjs'
+
+/**
+ * Seconds since the command was typed, as medians: the server listens, the browser has the page's HTML
+ * to its last byte, the page is loaded and hydrated.
+ *
+ * @typedef {{listening: number, html: number, complete: number}} StartFigures
+ *
+ * @typedef {object} StartSeries
+ * @property {number} runs
+ * @property {StartFigures} cold without anything in `.site`: everything is read and bundled first
+ * @property {StartFigures} warm after an earlier start
+ */
+
+/**
+ * Start the server again and again and visit a page that was never visited before.
+ *
+ * @param {object} options
+ * @param {string} options.program
+ * @param {import('./dev-corpus.mjs').DevCorpus} options.corpus
+ * @param {import('playwright').Browser} options.browser
+ * @param {number} options.runs
+ * @param {(line: string) => void} options.log
+ * @returns {Promise<StartSeries>}
+ */
+export async function measureStarts({program, corpus, browser, runs, log}) {
+  /** @type {StartFigures[]} */
+  const cold = []
+  /** @type {StartFigures[]} */
+  const warm = []
+  for (let run = 0; run < runs; run++) {
+    rmSync(path.join(corpus.siteDir, '.site'), {recursive: true, force: true})
+    for (const [kind, figures, index] of /** @type {const} */ ([
+      ['cold', cold, 2 * run],
+      ['warm', warm, 2 * run + 1]
+    ])) {
+      const figure = await measureStart(program, corpus, browser, index)
+      log(`${kind} start: page complete after ${figure.complete.toFixed(2)} s`)
+      figures.push(figure)
+    }
+  }
+  return {runs, cold: summarize(cold), warm: summarize(warm)}
+}
+
+/**
+ * @param {string} program
+ * @param {import('./dev-corpus.mjs').DevCorpus} corpus
+ * @param {import('playwright').Browser} browser
+ * @param {number} index
+ * @returns {Promise<StartFigures>}
+ */
+async function measureStart(program, {siteDir, pages}, browser, index) {
+  const visited = pages[(index * 7) % pages.length]
+  if (!visited) throw new Error('A corpus needs at least one page.')
+  // Of its own: nothing is in its cache.
+  const context = await browser.newContext()
+  const page = await context.newPage()
+  const server = await startDevProcess({program, siteDir})
+  try {
+    const {html, complete} = await openPage(page, server.origin + routeOf(visited))
+    const since = (/** @type {number} */ moment) => (moment - server.start) / 1000
+    return {listening: since(server.listening), html: since(html), complete: since(complete)}
+  } finally {
+    await context.close()
+    await server.stop()
+  }
+}
+
+/** @param {readonly StartFigures[]} runs */
+function summarize(runs) {
+  return {
+    listening: median(runs.map(({listening}) => listening)),
+    html: median(runs.map(({html}) => html)),
+    complete: median(runs.map(({complete}) => complete))
+  }
+}
