@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/site-problem'
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {createModuleLoader} from './load-module.js'
 
@@ -43,6 +43,40 @@ test('sees a change in an imported file', async () => {
   expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toBe(1)
   fs.writeFileSync(path.join(siteDir, 'b.js'), 'export default 2')
   expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toBe(2)
+})
+
+describe('a compiled module in the cache', () => {
+  const files = {
+    'a.js': `import {b} from './b.js'\nexport default [b, __dirname]`,
+    'b.js': 'export const b = 1'
+  }
+  const listCompiled = (siteDir: string) => {
+    const folder = path.join(siteDir, '.site', 'modules')
+    return fs.readdirSync(folder).map((name) => path.join(folder, name))
+  }
+
+  test.each([
+    ['cut off', (file: string) => fs.truncateSync(file, 20)],
+    ['changed', (file: string) => fs.appendFileSync(file, '\nthrow 1')],
+    ['gone', (file: string) => fs.rmSync(file)]
+  ])('that is %s is made again', async (_state, damage) => {
+    const siteDir = createTemporarySite(files)
+    expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, siteDir])
+    const compiled = listCompiled(siteDir)
+    const before = compiled.map((file) => fs.readFileSync(file, 'utf8'))
+    for (const file of compiled) damage(file)
+    expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, siteDir])
+    expect(compiled.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(before)
+  })
+
+  test('is made again for a copy of the site in another place', async () => {
+    const siteDir = createTemporarySite(files)
+    await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
+    const copy = createTemporarySite()
+    fs.cpSync(siteDir, copy, {recursive: true})
+    fs.rmSync(siteDir, {recursive: true})
+    expect(await loaderOf(copy).load(path.join(copy, 'a.js'))).toEqual([1, copy])
+  })
 })
 
 test('places a syntax error and a missing import', async () => {

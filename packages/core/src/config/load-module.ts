@@ -2,9 +2,10 @@ import fs from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
-import type {BuildFailure, Metafile, Plugin} from 'esbuild'
+import type {BuildFailure, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/site-problem'
 import {findThrownPlace} from './find-thrown-place.js'
 
@@ -22,9 +23,13 @@ interface ModuleLoaderSettings {
   generatorDirs: readonly string[]
 }
 
-/** A compiled module and the files it was made from, relative to the site. */
+/** A compiled module: what it was made from, and the hash of its code, which is its file's name. */
 interface CompiledModule {
-  inputs: Record<string, string>
+  /** Its code holds absolute paths: it is of no use in another place. */
+  place: string
+  /** Hashes of its files, by path relative to the site. */
+  inputs: Readonly<Record<string, string>>
+  code: string
 }
 
 /**
@@ -74,42 +79,55 @@ async function readJson(absolutePath: string, file: string): Promise<unknown> {
 }
 
 async function compileModule(entry: string, settings: ModuleLoaderSettings): Promise<string> {
-  const name = hashContent(path.relative(settings.siteDir, entry))
-  const record = path.join(settings.cacheDir, 'modules', `${name}.json`)
-  const known = await readCompiled(record, settings.siteDir)
-  const outFile = (hash: string) => path.join(settings.cacheDir, 'modules', `${name}-${hash}.mjs`)
-  if (known && (await exists(outFile(known)))) return outFile(known)
+  const {siteDir, cacheDir, generatorDirs} = settings
+  const name = hashContent(path.relative(siteDir, entry))
+  const record = path.join(cacheDir, 'modules', `${name}.json`)
+  const place = hashValue([entry, generatorDirs])
+  const outFile = (code: string) => path.join(cacheDir, 'modules', `${name}-${code}.mjs`)
+  const known = readCheckedJson<CompiledModule>(record)
+  if (known?.place === place && (await isCurrent(known, outFile(known.code), siteDir)))
+    return outFile(known.code)
   const {code, inputs} = await bundleModule(entry, settings)
-  const hash = hashContent(JSON.stringify(inputs))
+  const hash = hashContent(code)
   await fs.mkdir(path.dirname(record), {recursive: true})
   await fs.writeFile(outFile(hash), code)
-  await fs.writeFile(record, JSON.stringify({inputs} satisfies CompiledModule))
+  writeCheckedJson(record, {place, inputs, code: hash} satisfies CompiledModule)
   return outFile(hash)
 }
 
-/** The hash of a module that was compiled before, when its files still are what they were. */
-async function readCompiled(record: string, siteDir: string): Promise<string | undefined> {
+/** Whether a compiled module and the files it was made from are what they were. */
+async function isCurrent(
+  {inputs, code}: CompiledModule,
+  file: string,
+  siteDir: string
+): Promise<boolean> {
+  const hashes = {...inputs, [file]: code}
+  const same = await Promise.all(
+    Object.entries(hashes).map(
+      async ([input, hash]) => (await hashFile(path.resolve(siteDir, input))) === hash
+    )
+  )
+  return same.every(Boolean)
+}
+
+async function hashFile(file: string): Promise<string | undefined> {
   try {
-    const {inputs} = JSON.parse(await fs.readFile(record, 'utf8')) as CompiledModule
-    for (const [file, hash] of Object.entries(inputs)) {
-      if (hashContent(await fs.readFile(path.resolve(siteDir, file))) !== hash) return undefined
-    }
-    return hashContent(JSON.stringify(inputs))
+    return hashContent(await fs.readFile(file))
   } catch {
-    // Never compiled, or a file is gone: compile.
+    // It is gone, so it is not what it was.
     return undefined
   }
 }
 
 async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoaderSettings) {
   const {build} = await import('esbuild')
+  const inputs: Record<string, string> = {}
   try {
     const result = await build({
       entryPoints: [entry],
       absWorkingDir: siteDir,
       bundle: true,
       write: false,
-      metafile: true,
       // For the places of errors.
       sourcemap: 'inline',
       sourcesContent: false,
@@ -120,12 +138,9 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       loader: {'.js': 'jsx'},
       logLevel: 'silent',
       banner: {js: moduleScope(entry)},
-      plugins: [externalPackages(generatorDirs)]
+      plugins: [externalPackages(generatorDirs), hashInputs(siteDir, inputs)]
     })
-    return {
-      code: result.outputFiles[0]?.text ?? '',
-      inputs: await hashInputs(result.metafile, siteDir)
-    }
+    return {code: result.outputFiles[0]?.text ?? '', inputs}
   } catch (error) {
     throw createCompileError(error, path.relative(siteDir, entry))
   }
@@ -141,13 +156,18 @@ function moduleScope(entry: string): string {
   ].join(';')
 }
 
-async function hashInputs({inputs}: Metafile, siteDir: string): Promise<Record<string, string>> {
-  const hashes = await Promise.all(
-    Object.keys(inputs).map(
-      async (file) => [file, hashContent(await fs.readFile(path.resolve(siteDir, file)))] as const
-    )
-  )
-  return Object.fromEntries(hashes)
+/** Notes the hash of each file in the very bytes that are compiled: a file may change meanwhile. */
+function hashInputs(siteDir: string, inputs: Record<string, string>): Plugin {
+  return {
+    name: 'hash-inputs',
+    setup(build) {
+      build.onLoad({filter: /./, namespace: 'file'}, async ({path: file}) => {
+        const contents = await fs.readFile(file)
+        inputs[path.relative(siteDir, file).replaceAll('\\', '/')] = hashContent(contents)
+        return {contents, loader: 'default'}
+      })
+    }
+  }
 }
 
 /** Packages stay outside, by absolute address: the compiled file lies where nothing resolves. */
@@ -191,11 +211,4 @@ function createCompileError(error: unknown, file: string): unknown {
     })
   )
   return new SiteError(problems, {cause: error})
-}
-
-async function exists(file: string): Promise<boolean> {
-  return fs.access(file).then(
-    () => true,
-    () => false
-  )
 }
