@@ -1,101 +1,120 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import type {BundleInput} from './bundle-input.js'
-import {listThemeComponents} from './theme-resolver.js'
+import {areUnchanged, stampFiles, type FileStamps} from './file-stamps.js'
+import {listDecidingFiles, listInputFiles} from './input-files.js'
+import {listThemeFiles} from './theme-resolver.js'
 
-/** Absolute path of every file that went in: size, time of change in milliseconds, hash. */
-export type FileStamps = Record<string, readonly [size: number, time: number, hash: string]>
-
-/** What stands in the cache beside the bundles: all that they were made from. */
+/** What stands in the cache beside the bundles: all that they were made from. No path is absolute. */
 interface BundleRecord {
   key: string
+  /** Relative to the site. */
   inputs: FileStamps
+  /** Hash of the module that each imported Markdown file became, by path relative to the site. */
+  imports: Readonly<Record<string, string>>
+  /** The bundles' own files, relative to the cache. */
+  outputs: FileStamps
   bundles: Bundles
+}
+
+/** What a run of esbuild leaves to be remembered. */
+export interface BundleRun {
+  metafiles: readonly Metafile[]
+  /** Time of the file system's clock at which it began, in milliseconds. */
+  since: number
+  /** Code of each Markdown file that was imported, by absolute path. */
+  imports: ReadonlyMap<string, string>
+  /** Absolute paths of the files that it wrote. */
+  outputs: readonly string[]
 }
 
 const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 
-/** The bundles of an earlier build, when every input is as it was then. */
-export function readCachedBundles(input: BundleInput): Bundles | undefined {
-  const record = readRecord(recordFile(input.cacheDir))
+/** The bundles of an earlier build, when every input is as it was then and they are whole. */
+export async function readCachedBundles(input: BundleInput): Promise<Bundles | undefined> {
+  const {cacheDir, siteDir} = input
+  const record = readCheckedJson<BundleRecord>(recordFile(cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined
-  if (!areUnchanged(record.inputs)) return undefined
-  const outputs = [...Object.values(record.bundles.files), record.bundles.server.entry]
-  return outputs.every((file) => fs.existsSync(file)) ? record.bundles : undefined
+  if (!areUnchanged(record.inputs, siteDir) || !areUnchanged(record.outputs, cacheDir))
+    return undefined
+  if (!(await areImportsUnchanged(record.imports, input))) return undefined
+  return mapFiles(record.bundles, (file) => path.resolve(cacheDir, file))
 }
 
 /** Remember the bundles and what they were made from. */
-export function writeCachedBundles(
-  input: BundleInput,
-  bundles: Bundles,
-  metafiles: readonly Metafile[]
-): void {
+export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: BundleRun): void {
+  const {siteDir, cacheDir} = input
+  const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir))
+  // What an imported Markdown file becomes depends on more than its bytes: its code counts instead.
+  const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
+    (file) => !run.imports.has(file)
+  )
   const record: BundleRecord = {
     key: keyOf(input),
-    inputs: stampInputs(metafiles, input.siteDir),
-    bundles
+    inputs: stampFiles(new Set(inputs), siteDir, run.since),
+    imports: Object.fromEntries(
+      [...run.imports].map(([file, code]) => [path.relative(siteDir, file), hashContent(code)])
+    ),
+    outputs: stampFiles(run.outputs, cacheDir),
+    bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file))
   }
-  const file = recordFile(input.cacheDir)
-  fs.writeFileSync(`${file}.new`, JSON.stringify(record))
-  fs.renameSync(`${file}.new`, file)
+  writeCheckedJson(recordFile(cacheDir), record)
 }
 
 /** Absolute paths of the files that the bundles in the cache were made from. */
-export function listCachedInputs(cacheDir: string): string[] {
-  return Object.keys(readRecord(recordFile(cacheDir))?.inputs ?? {})
+export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
+  const {inputs = {}, imports = {}} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
+  const present = Object.keys(inputs).filter((file) => inputs[file] !== null)
+  return [...present, ...Object.keys(imports)].map((file) => path.resolve(siteDir, file))
 }
 
-/** Note the state of every file that went into a bundle. */
-export function stampInputs(metafiles: readonly Metafile[], workingDir: string): FileStamps {
-  const files = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, workingDir)))
-  return Object.fromEntries([...files].map((file) => [file, stampOf(file)] as const))
-}
-
-/** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
-export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
-  return Object.keys(inputs)
-    .filter((file) => !/^[a-z-]+:/.test(file) || file.startsWith('module-styles:'))
-    .map((file) => path.resolve(workingDir, file.replace(/^module-styles:/, '')))
-}
-
-/** Whether files still are what they were; a new time alone does not count. */
-export function areUnchanged(stamps: FileStamps): boolean {
-  return Object.entries(stamps).every(isUnchanged)
-}
-
-/** Everything but the files: a component that is new in a theme folder shows in the list of names. */
+/** Everything but the files. */
 function keyOf(input: BundleInput): string {
-  const {compileImport: _, liveContents, ...plain} = input
+  const {compileImport: _, siteDir, cacheDir: __, liveContents, ...plain} = input
+  const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
   return hashValue([
-    plain,
-    liveContents.map(({entry, source, code}) => [entry, source, hashContent(code)]),
-    listThemeComponents(input.themePaths)
+    {
+      ...plain,
+      generatorDirs: plain.generatorDirs.map(relative),
+      themePaths: plain.themePaths.map(relative),
+      clientModules: plain.clientModules.map(relative)
+    },
+    liveContents.map(({entry, source, code}) => [entry, relative(source), hashContent(code)]),
+    // A component that is new in one folder takes the place of that in another.
+    listThemeFiles(input.themePaths)
   ])
 }
 
-function readRecord(file: string): BundleRecord | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as BundleRecord
-  } catch {
-    // No record, or one that was cut off: the bundles are made anew.
-    return undefined
+/**
+ * Compile what was imported once more, out of the cache as a rule: links and images lead where the
+ * other files of the site say. A file that fails now is one that has changed.
+ */
+async function areImportsUnchanged(
+  imports: BundleRecord['imports'],
+  {siteDir, compileImport}: BundleInput
+): Promise<boolean> {
+  const same = await Promise.all(
+    Object.entries(imports).map(async ([file, hash]) =>
+      compileImport(path.resolve(siteDir, file)).then(
+        (code) => hashContent(code) === hash,
+        // The bundler meets the same failure and says where it is.
+        () => false
+      )
+    )
+  )
+  return same.every(Boolean)
+}
+
+function mapFiles(bundles: Bundles, map: (file: string) => string): Bundles {
+  const mapValues = (files: Readonly<Record<string, string>>) =>
+    Object.fromEntries(Object.entries(files).map(([name, file]) => [name, map(file)]))
+  const {entry, modules} = bundles.server
+  return {
+    ...bundles,
+    files: mapValues(bundles.files),
+    server: {...bundles.server, entry: map(entry), modules: mapValues(modules)}
   }
-}
-
-function stampOf(file: string): readonly [number, number, string] {
-  const {size, mtimeMs} = fs.statSync(file)
-  return [size, mtimeMs, hashContent(fs.readFileSync(file))]
-}
-
-/** Synchronous, as the other checks of many small files: promises would take twice the time. */
-function isUnchanged([file, [size, time, hash]]: [
-  string,
-  readonly [number, number, string]
-]): boolean {
-  const now = fs.statSync(file, {throwIfNoEntry: false})
-  if (now?.size !== size) return false
-  return now.mtimeMs === time || hashContent(fs.readFileSync(file)) === hash
 }

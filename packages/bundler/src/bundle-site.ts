@@ -16,7 +16,7 @@ export interface BundleResult {
  *   `theme-component-missing` when a route names a component that no theme has.
  */
 export async function bundleSite(input: BundleInput): Promise<BundleResult> {
-  const cached = readCachedBundles(input)
+  const cached = await readCachedBundles(input)
   if (cached) return {bundles: cached, isCached: true}
   // Loaded only when there is something to bundle: most builds find the bundles ready.
   const {runEsbuild} = await import('./run-esbuild.js')

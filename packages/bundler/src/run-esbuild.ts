@@ -8,11 +8,15 @@ import {createBundleError} from './bundle-error.js'
 import {createBundles} from './bundles.js'
 import {createEntries, type BundleEntries} from './entries.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
+import {readDiskTime} from './file-stamps.js'
+import {listOutputFiles} from './input-files.js'
 import {checkComponents} from './theme-resolver.js'
 
 /** Make both bundles with esbuild, put them in the place of the last ones and remember them. */
-export async function runEsbuild(input: BundleInput): Promise<Bundles> {
-  checkComponents(input.components, input.themePaths)
+export async function runEsbuild(given: BundleInput): Promise<Bundles> {
+  checkComponents(given.components, given.themePaths)
+  const {input, imports} = rememberImports(given)
+  const since = readDiskTime(input.cacheDir)
   const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
   const finalDir = path.join(input.cacheDir, 'bundle')
   await fs.rm(outDir, {recursive: true, force: true})
@@ -22,8 +26,25 @@ export async function runEsbuild(input: BundleInput): Promise<Bundles> {
   await fs.rename(outDir, finalDir)
   const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))
   const bundles = createBundles({input, entries, client, server, relocate})
-  writeCachedBundles(input, bundles, [client, server])
+  const metafiles = [client, server]
+  const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
+  writeCachedBundles(input, bundles, {metafiles, since, outputs, imports: await imports()})
   return bundles
+}
+
+/** Compile each imported Markdown file once for both bundles, and keep what it became. */
+function rememberImports(given: BundleInput) {
+  const compiled = new Map<string, Promise<string>>()
+  const compileImport = (file: string) => {
+    const code = compiled.get(file) ?? given.compileImport(file)
+    compiled.set(file, code)
+    return code
+  }
+  const imports = async () =>
+    new Map(
+      await Promise.all([...compiled].map(async ([file, code]) => [file, await code] as const))
+    )
+  return {input: {...given, compileImport}, imports}
 }
 
 async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: string) {

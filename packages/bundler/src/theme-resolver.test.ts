@@ -3,7 +3,12 @@ import os from 'node:os'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/site-problem'
 import {afterAll, expect, test} from 'vitest'
-import {checkComponents, findThemeComponent, listThemeComponents} from './theme-resolver.js'
+import {
+  checkComponents,
+  findThemeComponent,
+  listThemeComponents,
+  listThemeFiles
+} from './theme-resolver.js'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'themes-'))
 afterAll(() => fs.rmSync(root, {recursive: true}))
@@ -44,6 +49,16 @@ test('lists the components of all themes by their names, tests left out', () => 
     'Layout',
     'Navbar/Logo',
     'Only'
+  ])
+})
+
+test('lists the files of each theme: which one has a component shows there', () => {
+  expect(listThemeFiles(paths)[2]).toEqual([
+    'Footer',
+    'Footer.test.tsx',
+    'Footer/index.jsx',
+    'Navbar',
+    'Navbar/Logo.tsx'
   ])
 })
 

@@ -35,15 +35,23 @@ export function findThemeComponent(
 
 /** Names of all components that some theme provides, sorted. */
 export function listThemeComponents(themePaths: readonly string[]): string[] {
-  const names = themePaths.flatMap((folder) =>
+  const names = listThemeFiles(themePaths)
+    .flat()
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\./.test(file))
+    .map((file) => file.replace(/(?:\/index)?\.[jt]sx?$/, ''))
+  return [...new Set(names)].sort()
+}
+
+/** The files of each theme folder, relative to it, sorted: they decide which folder a name is found in. */
+export function listThemeFiles(themePaths: readonly string[]): string[][] {
+  return themePaths.map((folder) =>
     fs.existsSync(folder)
       ? fs
           .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-          .filter((file) => /\.[jt]sx?$/.test(file) && !/\.test\./.test(file))
-          .map((file) => file.replaceAll('\\', '/').replace(/(?:\/index)?\.[jt]sx?$/, ''))
+          .map((file) => file.replaceAll('\\', '/'))
+          .sort()
       : []
   )
-  return [...new Set(names)].sort()
 }
 
 /** esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`. */

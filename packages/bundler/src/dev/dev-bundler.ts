@@ -1,13 +1,10 @@
 import type {Bundles} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
-import {
-  listCachedInputs,
-  listInputFiles,
-  readCachedBundles,
-  writeCachedBundles
-} from '../bundle-cache.js'
+import {listCachedInputs, readCachedBundles, writeCachedBundles} from '../bundle-cache.js'
 import type {BundleInput} from '../bundle-input.js'
 import {createEntries, type BundleEntries} from '../entries.js'
+import {readDiskTime} from '../file-stamps.js'
+import {listInputFiles, listOutputFiles} from '../input-files.js'
 import {checkComponents} from '../theme-resolver.js'
 import type {OpenBuilds} from './open-builds.js'
 
@@ -40,9 +37,9 @@ export function createDevBundler(): DevBundler {
     inputs: () => inputs,
     close,
     async bundle(input) {
-      const cached = builds ? undefined : readCachedBundles(input)
+      const cached = builds ? undefined : await readCachedBundles(input)
       if (cached) {
-        inputs = new Set(listCachedInputs(input.cacheDir))
+        inputs = new Set(listCachedInputs(input))
         return cached
       }
       // Loaded only when there is something to bundle: most starts find the bundles ready.
@@ -57,15 +54,28 @@ export function createDevBundler(): DevBundler {
         await close()
         builds = await openBuilds(input, entries, key)
       }
+      const since = readDiskTime(input.cacheDir)
       const {client, server} = await rebuild(builds, input, entries)
-      inputs = new Set(
-        [client, server].flatMap((metafile) => listInputFiles(metafile, input.siteDir))
-      )
+      const metafiles = [client, server]
+      inputs = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)))
       const bundles = createBundles({input, entries, client, server, relocate: (file) => file})
-      writeCachedBundles(input, bundles, [client, server])
+      const outputs = listOutputFiles(metafiles, input.siteDir)
+      const imports = await compileImports([...inputs], input)
+      writeCachedBundles(input, bundles, {metafiles, since, outputs, imports})
       return bundles
     }
   }
+}
+
+/** What each Markdown file among the inputs became: the records of the cache say it again. */
+async function compileImports(
+  inputs: readonly string[],
+  {compileImport}: BundleInput
+): Promise<Map<string, string>> {
+  const files = inputs.filter((file) => /\.mdx?$/.test(file))
+  return new Map(
+    await Promise.all(files.map(async (file) => [file, await compileImport(file)] as const))
+  )
 }
 
 /** What an open build cannot change: all but the inside of the modules that the generator writes. */

@@ -2,8 +2,9 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
-import {areUnchanged, stampInputs, type FileStamps} from '../bundle-cache.js'
 import {dependencyResolver} from '../dependency-resolver.js'
+import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
+import {listInputFiles} from '../input-files.js'
 import {virtualModules} from '../virtual-modules.js'
 
 /** CommonJS, whose names only Node can tell. */
@@ -42,13 +43,13 @@ export async function bundleVendor(settings: VendorSettings): Promise<VendorBund
   const recordFile = path.join(cacheDir, 'vendor.json')
   const known = readRecord(recordFile)
   const key = `${bundlerHash} ${baseUrl}`
-  if (known?.key === key && areUnchanged(known.inputs)) return known
+  if (known?.key === key && areUnchanged(known.inputs, cacheDir)) return known
   const outdir = path.join(cacheDir, 'vendor')
   fs.rmSync(outdir, {recursive: true, force: true})
   const metafile = await runBuild(settings, outdir)
   const record: VendorRecord = {
     key,
-    inputs: stampInputs([metafile], cacheDir),
+    inputs: stampFiles(listInputFiles(metafile, cacheDir), cacheDir),
     urls: listUrls(metafile, baseUrl)
   }
   fs.writeFileSync(recordFile, JSON.stringify(record))

@@ -60,6 +60,8 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
         siteConfig,
         routes,
         options: settings.markdown,
+        compilerHash: generator.compilerHash,
+        recordsDir,
         assets: settings.assets
       })
   }

@@ -1,9 +1,17 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type {ContentFeature, MarkdownOptions, Route, SiteConfig} from '@lectern/types'
+import type {
+  ContentFeature,
+  ContentRecord,
+  MarkdownOptions,
+  Route,
+  SiteConfig
+} from '@lectern/types'
 import {FEATURE_STYLES, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {replaceTokens} from '@lectern/shared/content-token'
+import {openRecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import {sortProblems} from '../report/problem-policy.js'
 import {createTokenResolver} from './resolve-tokens.js'
@@ -14,6 +22,9 @@ interface ImportSettings {
   siteConfig: SiteConfig
   routes: readonly Route[]
   options: MarkdownOptions
+  /** Hash of the code that compiles. */
+  compilerHash: string
+  recordsDir: string
   assets: AssetReader
 }
 
@@ -26,16 +37,8 @@ export async function compileImport(
   absolutePath: string,
   settings: ImportSettings
 ): Promise<string> {
-  const {siteDir, options} = settings
-  const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
-  const text = await fs.readFile(absolutePath, 'utf8')
-  // The pipeline takes long to load, and a build with its bundles in the cache gets here never.
-  const {compileContent} = await import('@lectern/markdown')
-  const format = resolveFormat(source, options.format)
-  const record = await compileContent({text, format}, options, {
-    live: true,
-    providerImportSource: MDX_PROVIDER
-  })
+  const source = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
+  const record = await compileModule(absolutePath, source, settings)
   const own = record.problems.map((problem) => ({
     ...problem,
     position: {...problem.position, file: source}
@@ -46,6 +49,26 @@ export async function compileImport(
   const {failures} = sortProblems([...own, ...problems], settings.siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
   return importStyles(record.features) + replaceTokens(record.code, tokens)
+}
+
+/** The record of a file as a module; that of an earlier build while neither file nor options changed. */
+async function compileModule(
+  absolutePath: string,
+  source: string,
+  {options, compilerHash, recordsDir}: ImportSettings
+): Promise<ContentRecord> {
+  const bytes = await fs.readFile(absolutePath)
+  const format = resolveFormat(source, options.format)
+  const key = hashValue(['import', hashContent(bytes), format, options, compilerHash])
+  const records = openRecordStore(recordsDir)
+  const known = records.read<ContentRecord>(key)
+  if (known) return known
+  // The pipeline takes long to load, and most builds find all partials in the cache.
+  const {compileContent} = await import('@lectern/markdown')
+  const settings = {live: true, providerImportSource: MDX_PROVIDER}
+  const record = await compileContent({text: bytes.toString('utf8'), format}, options, settings)
+  records.write(key, record)
+  return record
 }
 
 /**

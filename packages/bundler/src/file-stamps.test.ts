@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {areUnchanged, stampFiles} from './file-stamps.js'
+
+/** A folder with the file `a.js`, and the stamps of it and of `b.js`, which is not there. */
+function stampFolder() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'stamps-'))
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}))
+  const [file, absent] = [path.join(folder, 'a.js'), path.join(folder, 'b.js')]
+  fs.writeFileSync(file, 'one')
+  return {folder, file, absent, stamps: stampFiles([file, absent], folder)}
+}
+
+test('files are unchanged when only their time is new', () => {
+  const {folder, file, stamps} = stampFolder()
+  expect(areUnchanged(stamps, folder)).toBe(true)
+  fs.utimesSync(file, 5, 5)
+  expect(areUnchanged(stamps, folder)).toBe(true)
+})
+
+test('files are unchanged when all moved together', () => {
+  const {folder, stamps} = stampFolder()
+  const copy = path.join(folder, 'copy')
+  fs.mkdirSync(copy)
+  fs.writeFileSync(path.join(copy, 'a.js'), 'one')
+  expect(areUnchanged(stamps, copy)).toBe(true)
+})
+
+test.each<[string, (files: {file: string; absent: string}) => void]>([
+  ['has other bytes of the same number', ({file}) => fs.writeFileSync(file, 'two')],
+  ['has more bytes', ({file}) => fs.appendFileSync(file, '1')],
+  ['is gone', ({file}) => fs.rmSync(file)],
+  ['is there and was not', ({absent}) => fs.writeFileSync(absent, '')]
+])('a change is seen when a file %s', (_state, change) => {
+  const {folder, file, absent, stamps} = stampFolder()
+  // Another time than the one that was noted, whatever the clock of the disk can tell apart.
+  change({file, absent})
+  if (fs.existsSync(file)) fs.utimesSync(file, 5, 5)
+  expect(areUnchanged(stamps, folder)).toBe(false)
+})
+
+test('a file that changed while it may have been read is never taken for unchanged', () => {
+  const {folder, file} = stampFolder()
+  const {mtimeMs} = fs.statSync(file)
+  expect(areUnchanged(stampFiles([file], folder, mtimeMs), folder)).toBe(false)
+  expect(areUnchanged(stampFiles([file], folder, mtimeMs + 1000), folder)).toBe(true)
+})

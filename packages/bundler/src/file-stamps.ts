@@ -1,0 +1,63 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+
+/** Size, time of change in milliseconds, hash. */
+type FileStamp = readonly [size: number, time: number, hash: string]
+
+/** State of files by path, relative to some folder; `null` for a file that is not there. */
+export type FileStamps = Readonly<Record<string, FileStamp | null>>
+
+/** No file ever looks like this. */
+const UNKNOWN: FileStamp = [-1, 0, '']
+
+/**
+ * Note the state of files, to see later whether any has changed.
+ *
+ * @param files - Absolute paths.
+ * @param folder - Absolute; the stamps hold paths relative to it, so that they can move with it.
+ * @param since - Milliseconds of the file system's clock: a file that changed at this time or later may
+ *   have been read before it did, so nothing is noted that it could be found equal to.
+ */
+export function stampFiles(
+  files: Iterable<string>,
+  folder: string,
+  since = Number.POSITIVE_INFINITY
+): FileStamps {
+  return Object.fromEntries(
+    [...files].map((file) => [path.relative(folder, file), stampOf(file, since)] as const)
+  )
+}
+
+function stampOf(file: string, since: number): FileStamp | null {
+  const stat = fs.statSync(file, {throwIfNoEntry: false})
+  if (!stat?.isFile()) return null
+  if (stat.mtimeMs >= since || stat.ctimeMs >= since) return UNKNOWN
+  return [stat.size, stat.mtimeMs, hashContent(fs.readFileSync(file))]
+}
+
+/** The present time by the clock of the disk that a folder is on, in milliseconds; makes the folder. */
+export function readDiskTime(folder: string): number {
+  fs.mkdirSync(folder, {recursive: true})
+  const file = path.join(folder, `time-${process.pid}`)
+  fs.writeFileSync(file, '')
+  const {mtimeMs} = fs.statSync(file)
+  fs.rmSync(file)
+  return mtimeMs
+}
+
+/** Whether files still are what they were; a new time alone does not count. */
+export function areUnchanged(stamps: FileStamps, folder: string): boolean {
+  return Object.entries(stamps).every(([file, stamp]) =>
+    isUnchanged(path.resolve(folder, file), stamp)
+  )
+}
+
+/** Synchronous, as the other checks of many small files: promises would take twice the time. */
+function isUnchanged(file: string, stamp: FileStamp | null): boolean {
+  const now = fs.statSync(file, {throwIfNoEntry: false})
+  if (!now?.isFile() || !stamp) return !now?.isFile() && !stamp
+  const [size, time, hash] = stamp
+  if (now.size !== size) return false
+  return now.mtimeMs === time || hashContent(fs.readFileSync(file)) === hash
+}
