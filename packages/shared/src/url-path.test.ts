@@ -34,6 +34,7 @@ describe('the trailing slash', () => {
     ['/a/', undefined, '/a/'],
     ['/a?b#c', true, '/a/?b#c'],
     ['/a.txt', true, '/a.txt'],
+    ['/docs/2.1.0', true, '/docs/2.1.0/'],
     ['/', false, '/'],
     ['#c', true, '#c']
   ])('of %s when the setting is %s gives %s', (path, setting, result) => {

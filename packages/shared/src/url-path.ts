@@ -25,7 +25,8 @@ export function removeBaseUrl(urlPath: string, baseUrl: string): string | undefi
 export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | undefined): string {
   if (trailingSlash === undefined) return urlPath
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(urlPath) ?? []
-  if (pathname === '' || pathname === '/' || /\.\w+$/.test(pathname)) return urlPath
+  // A name such as `logo.svg` is a file; one such as `2.1.0` is a version.
+  if (pathname === '' || pathname === '/' || /\.[a-z]\w*$/i.test(pathname)) return urlPath
   const bare = pathname.replace(/\/+$/, '')
   return (trailingSlash ? `${bare}/` : bare) + suffix
 }
