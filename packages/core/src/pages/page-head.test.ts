@@ -1,7 +1,7 @@
 import type {HeadTag, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseConfig} from '../config/config-schema.js'
-import {createPageHead, pageUrl} from './page-head.js'
+import {createPageHead} from './page-head.js'
 
 function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = []): string[] {
   const {siteConfig} = parseConfig(
@@ -57,10 +57,4 @@ test('the not-found page has no address of its own and is not indexed', () => {
   const head = headOf({}, '/404.html')
   expect(head).toContain('meta robots noindex')
   expect(head.join()).not.toContain('canonical')
-})
-
-test('an address has the slash of the site', () => {
-  const site = {url: 'https://a.example', baseUrl: '/'}
-  expect(pageUrl('/a', {...site, trailingSlash: true})).toBe('https://a.example/a/')
-  expect(pageUrl('/', {...site, trailingSlash: false})).toBe('https://a.example/')
 })

@@ -1,5 +1,6 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import {pageUrl} from '@lectern/shared/page-url'
+import {addBaseUrl} from '@lectern/shared/url-path'
 
 /**
  * The head tags of a page, outermost level first: site, plugins, route. Titles are bare; the site's
@@ -66,14 +67,6 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const url = pageUrl(route.path, siteConfig)
   return [...own, link('canonical', url), meta('property', 'og:url', url)]
-}
-
-/** Full address of a page. */
-export function pageUrl(
-  routePath: string,
-  {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
-): string {
-  return url + applyTrailingSlash(addBaseUrl(encodeURI(routePath), baseUrl), trailingSlash)
 }
 
 function absoluteUrl(path: string, siteConfig: SiteConfig): string {

@@ -1,0 +1,10 @@
+import type {SiteConfig} from '@lectern/types'
+import {addBaseUrl, applyTrailingSlash} from './url-path.js'
+
+/** Full address of a page, as canonical links and sitemaps name it. */
+export function pageUrl(
+  routePath: string,
+  {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+): string {
+  return url + applyTrailingSlash(addBaseUrl(encodeURI(routePath), baseUrl), trailingSlash)
+}
