@@ -27,12 +27,32 @@ export function useGlobalData(): SiteData['globalData'] {
   return useSiteData().globalData
 }
 
-/** Global data of one plugin instance; `undefined` when the site has no such plugin. */
+/**
+ * Global data of one plugin instance; without such an instance it is `undefined`, or with `failfast`
+ * an error (specification §8).
+ */
 export function usePluginData<Data = JsonValue>(
   pluginName: string,
-  pluginId = 'default'
+  pluginId: string | undefined,
+  options: {failfast: true}
+): Data
+export function usePluginData<Data = JsonValue>(
+  pluginName: string,
+  pluginId?: string,
+  options?: {failfast?: boolean}
+): Data | undefined
+export function usePluginData<Data = JsonValue>(
+  pluginName: string,
+  pluginId = 'default',
+  {failfast}: {failfast?: boolean} = {}
 ): Data | undefined {
-  return useGlobalData()[pluginName]?.[pluginId] as Data | undefined
+  const instances = useGlobalData()[pluginName] ?? {}
+  const data = instances[pluginId] as Data | undefined
+  if (data !== undefined || !failfast) return data
+  const ids = Object.keys(instances)
+  throw new Error(
+    `There is no global data of the plugin "${pluginName}" with the id "${pluginId}". ${ids.length > 0 ? `Available ids: ${ids.join(', ')}.` : 'The site has no such plugin.'}`
+  )
 }
 
 /**

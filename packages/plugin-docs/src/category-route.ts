@@ -1,37 +1,30 @@
 import type {CategoryCard, DocCategoryPageProps, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead} from '@lectern/shared/page-head'
+import type {CategoryPage} from './category-pages.js'
 import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite} from './docs-site.js'
-import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
+import type {SidebarNode} from './resolved-sidebar.js'
+import {createVersionHead} from './version-head.js'
+import {categoryKey} from './version-links.js'
 
-/** Make the pages of all categories that have a generated index. */
-export function createCategoryRoutes(site: DocsSite): Route[] {
-  return [...site.sidebars.values()].flatMap(({sidebar}) => createRoutes(sidebar.children, site))
-}
-
-function createRoutes(nodes: readonly SidebarNode[], site: DocsSite): Route[] {
-  return nodes.flatMap((node) => [
-    ...(node.generatedIndex ? [createCategoryRoute(node.generatedIndex, node, site)] : []),
-    ...createRoutes(node.children, site)
-  ])
-}
-
-function createCategoryRoute(
-  {path, title, description, keywords, image}: GeneratedIndex,
-  {children}: SidebarNode,
-  site: DocsSite
-): Route {
+/** Make the page of a category: a card for each of its entries. */
+export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
+  const {title, description, keywords, image} = index
+  const key = categoryKey(path, site.version.routePath)
   const props: DocCategoryPageProps = {
-    ...createLayoutProps(site, path, site.locationByPath.get(path)),
-    category: {title, description, items: children.flatMap(createCard)}
+    ...createLayoutProps(site, {path, key}, site.locationByPath.get(path)),
+    category: {title, description, items: node.children.flatMap(createCard)}
   }
   return {
     path,
     component: site.options.docCategoryGeneratedIndexComponent,
     props: toJsonObject(props),
     contents: [],
-    head: createPageHead({title, description, keywords, image}, site.siteConfig),
+    head: [
+      ...createPageHead({title, description, keywords, image}, site.siteConfig),
+      ...createVersionHead(key, site)
+    ],
     plugin: site.plugin
   }
 }

@@ -16,6 +16,8 @@ import {locateDoc} from './doc-location.js'
 import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite} from './docs-site.js'
 import {createPageLink} from './resolve-sidebar.js'
+import {createVersionHead} from './version-head.js'
+import {docKey} from './version-links.js'
 
 /** Make the page of a document. */
 export function createDocRoute(
@@ -23,7 +25,8 @@ export function createDocRoute(
   site: DocsSite
 ): {route: Route; problems: readonly SiteProblem[]} {
   const {location, problems} = locateDoc(doc, site)
-  const layout = createLayoutProps(site, doc.permalink, location)
+  const key = docKey(doc.id)
+  const layout = createLayoutProps(site, {path: doc.permalink, key}, location)
   const previous = findNeighbour(doc, 'pagination_prev', {site, found: layout.previous})
   const next = findNeighbour(doc, 'pagination_next', {site, found: layout.next})
   const {frontMatter, source} = doc
@@ -37,10 +40,13 @@ export function createDocRoute(
     component: site.options.docItemComponent,
     props: toJsonObject(props),
     contents: [{source: source.file}],
-    head: createPageHead(
-      {...frontMatter, title: frontMatter.title_meta ?? doc.title},
-      site.siteConfig
-    ),
+    head: [
+      ...createPageHead(
+        {...frontMatter, title: frontMatter.title_meta ?? doc.title},
+        site.siteConfig
+      ),
+      ...createVersionHead(key, site)
+    ],
     plugin: site.plugin,
     source: source.file,
     lastUpdatedAt: update.date,

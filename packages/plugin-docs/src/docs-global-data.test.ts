@@ -3,7 +3,7 @@ import {testRoutes} from './test-content.js'
 
 const files = {'a.md': {}, 'b.md': {sidebar_label: 'B'}}
 
-test('tells the first page of each sidebar, and no documents', () => {
+test('tells the first page of each sidebar, and of the documents the main one', () => {
   const link = {type: 'link', label: 'Out', href: 'https://example.com'}
   const sidebars = {docs: ['b', 'a'], links: [link], empty: []}
   expect(testRoutes({files, sidebars}).globalData).toEqual({
@@ -21,7 +21,8 @@ test('tells the first page of each sidebar, and no documents', () => {
           links: {link: {path: 'https://example.com', label: 'Out'}},
           empty: {}
         },
-        docs: {}
+        docs: [{id: 'b', path: '/docs/b', label: 'B', sidebar: 'docs'}],
+        draftIds: []
       }
     ]
   })
@@ -38,7 +39,12 @@ test('tells the place of documents that the navbar names', () => {
   }
   const {globalData, problems} = testRoutes({files, themeConfig})
   expect(globalData).toMatchObject({
-    versions: [{docs: {b: {path: '/docs/b', label: 'B', sidebar: 'defaultSidebar'}}}]
+    versions: [
+      {
+        mainDocId: 'a',
+        docs: [{id: 'a'}, {id: 'b', path: '/docs/b', label: 'B', sidebar: 'defaultSidebar'}]
+      }
+    ]
   })
   expect(problems).toEqual([])
 })
@@ -52,4 +58,44 @@ test('names a document of the navbar that does not exist', () => {
       hint: 'Use one of: a, b.'
     }
   ])
+})
+
+test('knows of drafts that the navbar names, and of no others', () => {
+  const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
+  const drafts = {'c.md': {draft: true}, 'd.md': {draft: true}}
+  const {globalData, problems} = testRoutes({files: {...files, ...drafts}, themeConfig})
+  expect(globalData).toMatchObject({versions: [{draftIds: ['c'], docs: [{id: 'a'}]}]})
+  expect(problems).toEqual([])
+})
+
+test('names a sidebar of the navbar that no version has', () => {
+  const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'doc'}]}}
+  const sidebars = {docs: ['a'], api: ['b']}
+  expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
+    {
+      code: 'navbar-sidebar-unknown',
+      message: 'The theme configuration names the sidebar `doc`, which does not exist.',
+      hint: 'Use one of: docs, api.'
+    }
+  ])
+})
+
+test('takes a document of the navbar from whatever version has it', () => {
+  const themeConfig = {navbar: {items: [{type: 'doc', docId: 'old'}]}}
+  const {globalData, problems} = testRoutes({files, themeConfig, versions: {'1.0': {'old.md': {}}}})
+  expect(problems).toEqual([])
+  expect(globalData).toMatchObject({
+    versions: [
+      {name: 'current', docs: [{id: 'a'}]},
+      {name: '1.0', docs: [{id: 'old'}]}
+    ]
+  })
+})
+
+test('has one size for ten documents and for a thousand', () => {
+  const size = (count: number) => {
+    const many = Array.from({length: count}, (_, index) => [`d${index}.md`, {}] as const)
+    return JSON.stringify(testRoutes({files: Object.fromEntries(many)}).globalData).length
+  }
+  expect(size(1000)).toBe(size(10))
 })

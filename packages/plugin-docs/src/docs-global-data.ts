@@ -1,34 +1,53 @@
-import type {DocsGlobalData, JsonValue, PageLink, SiteProblem} from '@lectern/types'
+import type {DocData, DocsGlobalData, DocsVersionData, PageLink, SiteProblem} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url-path'
-import {findDoc} from './doc-catalog.js'
+import {listNearest} from './doc-catalog.js'
 import type {DocsSidebar, DocsSite} from './docs-site.js'
-import {locateDoc} from './doc-location.js'
 import type {SidebarNode} from './resolved-sidebar.js'
+import {findThemeReferences, type ThemeReferences} from './theme-references.js'
+import {createDocData} from './version-data.js'
 
-type VersionData = DocsGlobalData['versions'][number]
-
-/** What every page of the site may ask about this docs instance; its size does not grow with it. */
-export function createDocsGlobalData(site: DocsSite): {
+/**
+ * What every page of the site may ask about this docs instance; its size does not grow with the
+ * documents. Problems: `navbar-doc-unknown` and `navbar-sidebar-unknown` for names in the theme
+ * configuration that no version has.
+ */
+export function createDocsGlobalData(sites: readonly DocsSite[]): {
   globalData: DocsGlobalData
   problems: readonly SiteProblem[]
 } {
+  const [first] = sites
+  if (!first) return {globalData: {path: '/', breadcrumbs: false, versions: []}, problems: []}
+  const {options, plugin, siteConfig} = first
+  const references = findThemeReferences(siteConfig.themeConfig, plugin.id)
+  const globalData: DocsGlobalData = {
+    path: joinRoutePath(options.routeBasePath),
+    breadcrumbs: options.breadcrumbs,
+    versions: sites.map((site) => createVersionData(site, references))
+  }
+  return {globalData, problems: findUnknownReferences(references, sites)}
+}
+
+function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersionData {
   const {name, label, isLast, routePath} = site.version
+  const {docById, draftIds} = site.catalog
   const sidebars = [...site.sidebars.values()].map(
     (entry) => [entry.sidebar.name, {link: findFirstLink(entry)}] as const
   )
-  const {docs, problems} = collectNamedDocs(site)
-  const version: VersionData = {
+  const mainDocId = findMainDocId(site)
+  const ids = new Set([mainDocId, ...docIds])
+  return {
     name,
     label,
     isLast,
     path: routePath,
-    mainDocId: findMainDocId(site),
-    sidebars: Object.fromEntries(sidebars),
-    docs
+    mainDocId,
+    docs: [...ids].flatMap((id): DocData[] => {
+      const doc = docById.get(id)
+      return doc ? [createDocData(doc, site)] : []
+    }),
+    draftIds: docIds.filter((id) => draftIds.has(id)),
+    sidebars: Object.fromEntries(sidebars)
   }
-  const path = joinRoutePath(site.options.routeBasePath)
-  const {breadcrumbs} = site.options
-  return {globalData: {path, breadcrumbs, versions: [version]}, problems}
 }
 
 /** The document at the version's root, else the first of its first sidebar, else the first of all. */
@@ -50,32 +69,29 @@ function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
   return undefined
 }
 
-/** The documents that the navbar or footer name by id; an unknown one is `navbar-doc-unknown`. */
-function collectNamedDocs(site: DocsSite): {docs: VersionData['docs']; problems: SiteProblem[]} {
-  const {navbar, footer} = site.siteConfig.themeConfig
-  const ids = new Set([
-    ...findDocIds(navbar, site.plugin.id),
-    ...findDocIds(footer, site.plugin.id)
-  ])
-  const docs: Record<string, VersionData['docs'][string]> = {}
-  const problems: SiteProblem[] = []
-  for (const id of ids) {
-    const found = findDoc(id, site.catalog, () => ({
-      code: 'navbar-doc-unknown',
-      message: `The theme configuration names the doc \`${id}\`, which does not exist.`
-    }))
-    problems.push(...found.problems)
-    if (!found.doc) continue
-    const sidebar = locateDoc(found.doc, site).location?.sidebar
-    docs[id] = {path: found.doc.permalink, label: found.doc.label, sidebar}
-  }
-  return {docs, problems}
-}
-
-function findDocIds(value: JsonValue, pluginId: string): string[] {
-  if (typeof value !== 'object' || value === null) return []
-  const inner = Object.values(value).flatMap((child) => findDocIds(child, pluginId))
-  if (Array.isArray(value)) return inner
-  const {docId, docsPluginId = 'default'} = value as {docId?: JsonValue; docsPluginId?: JsonValue}
-  return typeof docId === 'string' && docsPluginId === pluginId ? [docId, ...inner] : inner
+/** A name is unknown when no version has it: a document may be new, or have been there once. */
+function findUnknownReferences(
+  {docIds, sidebarIds}: ThemeReferences,
+  sites: readonly DocsSite[]
+): SiteProblem[] {
+  const knownDocs = new Set(
+    sites.flatMap(({catalog}) => [...catalog.docById.keys(), ...catalog.draftIds])
+  )
+  const knownSidebars = new Set(sites.flatMap(({sidebars}) => [...sidebars.keys()]))
+  return [
+    ...docIds
+      .filter((id) => !knownDocs.has(id))
+      .map((id) => ({
+        code: 'navbar-doc-unknown',
+        message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
+        hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
+      })),
+    ...sidebarIds
+      .filter((id) => !knownSidebars.has(id))
+      .map((id) => ({
+        code: 'navbar-sidebar-unknown',
+        message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
+        hint: listNearest(id, [...knownSidebars])
+      }))
+  ]
 }

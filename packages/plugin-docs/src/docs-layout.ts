@@ -1,22 +1,28 @@
-import type {Breadcrumb, DocsLayoutProps} from '@lectern/types'
+import type {Breadcrumb, DocsLayoutProps, DocsVersionProps} from '@lectern/types'
 import type {DocsSite} from './docs-site.js'
+import type {DocsVersion} from './docs-version.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 
 /** The props that every page of a docs version has: its sidebar, breadcrumbs and neighbours. */
 export function createLayoutProps(
   site: DocsSite,
-  routePath: string,
+  page: {path: string; key: string},
   location: SidebarLocation | undefined
 ): DocsLayoutProps {
-  const {name, label, isLast} = site.version
   return {
     pluginId: site.plugin.id,
-    version: {name, label, isLast},
+    version: createVersionProps(site.version),
+    alternates: site.links.findAlternates(page.key),
     sidebar: location && site.sidebars.get(location.sidebar)?.cutSlice(location),
-    breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(routePath, location) : [],
+    breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(page.path, location) : [],
     previous: location?.previous,
     next: location?.next
   }
+}
+
+function createVersionProps(version: DocsVersion): DocsVersionProps {
+  const {name, label, isLast, banner, badge, className} = version
+  return {name, label, isLast, banner, badge, className}
 }
 
 /** The categories around a page, then the page itself. */

@@ -15,8 +15,23 @@ export interface EditUrlInput {
   locale: string
 }
 
+const versionSchema = z.strictObject({
+  label: z.string().optional(),
+  path: z.string().optional(),
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  badge: z.boolean().optional(),
+  className: z.string().optional(),
+  noIndex: z.boolean().optional()
+})
+
+/** What a configuration says of one version. */
+export type VersionOptions = z.output<typeof versionSchema>
+
 const optionsSchema = z.strictObject({
-  id: z.string().default('default'),
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'a word of letters, digits, `-` and `_`')
+    .default('default'),
   path: z.string().default('docs'),
   routeBasePath: z.string().default('docs'),
   sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
@@ -31,13 +46,13 @@ const optionsSchema = z.strictObject({
   tagsBasePath: z.string().default('tags'),
   docItemComponent: z.string().default('@theme/DocPage'),
   docCategoryGeneratedIndexComponent: z.string().default('@theme/DocCategoryPage'),
-  versions: z
-    .strictObject({
-      current: z
-        .strictObject({label: z.string().optional(), path: z.string().optional()})
-        .optional()
-    })
-    .default({})
+  versionsPath: z.string().default('.'),
+  disableVersioning: z.boolean().default(false),
+  includeCurrentVersion: z.boolean().default(true),
+  lastVersion: z.string().optional(),
+  onlyIncludeVersions: z.array(z.string()).min(1, 'a list of at least one version').optional(),
+  canonicalVersion: z.enum(['own', 'last']).default('own'),
+  versions: z.record(z.string(), versionSchema).default({})
 })
 
 /** The options of one docs instance with every default filled in. */

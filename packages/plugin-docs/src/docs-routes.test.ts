@@ -13,7 +13,10 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
     component: '@theme/DocPage',
     props: {
       pluginId: 'default',
-      version: {name: 'current', label: 'Next', isLast: true},
+      version: {
+        ...{name: 'current', label: 'Next', isLast: true, badge: false},
+        className: 'docs-version-current'
+      },
       sidebar: {
         id: 'defaultSidebar',
         name: 'sidebar-default-current-default-sidebar',
@@ -58,7 +61,8 @@ test('puts each whole sidebar into a file of its own', () => {
   })
   expect(dataFiles).toMatchObject([
     {name: 'sidebar-second-current-docs', data: [{label: 'More', items: [{href: '/docs/a'}]}]},
-    {name: 'sidebar-second-current-api-docs', data: [{href: '/docs/b'}]}
+    {name: 'sidebar-second-current-api-docs', data: [{href: '/docs/b'}]},
+    {name: 'docs-second-current', data: {docs: [{id: 'a'}, {id: 'b'}], draftIds: []}}
   ])
 })
 
@@ -100,4 +104,71 @@ test('carries slices of one bounded size, shared among neighbours, for 10,000 do
   const sizes = [...slices].map((slice) => JSON.stringify(slice).length)
   expect(slices.size).toBeLessThan(2000)
   expect(Math.max(...sizes)).toBeLessThan(8000)
+})
+
+test('tells every document of a version in a file of its own, drafts by their ids alone', () => {
+  const {dataFiles} = testRoutes({
+    files: {'a.md': {sidebar_label: 'A'}, 'b.md': {draft: true}},
+    sidebars: {docs: ['a', 'b']}
+  })
+  expect(dataFiles?.at(-1)).toEqual({
+    name: 'docs-default-current',
+    data: {docs: [{id: 'a', path: '/docs/a', label: 'A', sidebar: 'docs'}], draftIds: ['b']}
+  })
+})
+
+const versioned = {
+  files: {'a.md': {}, 'new.md': {}},
+  versions: {'1.0': {'a.md': {}}, '0.9': {'a.md': {}, 'old.md': {}}}
+}
+
+test('makes the pages of each version below its path, each with its own links', () => {
+  const {routes, problems} = testRoutes(versioned)
+  expect(problems).toEqual([])
+  expect(routes.map(({path, source}) => [path, source])).toEqual([
+    ['/docs/next/a', 'docs/a.md'],
+    ['/docs/next/new', 'docs/new.md'],
+    ['/docs/a', 'versioned_docs/version-1.0/a.md'],
+    ['/docs/0.9/a', 'versioned_docs/version-0.9/a.md'],
+    ['/docs/0.9/old', 'versioned_docs/version-0.9/old.md']
+  ])
+  expect(routes[1]?.props).toMatchObject({
+    version: {name: 'current', label: 'Next', isLast: false, banner: 'unreleased', badge: true},
+    alternates: {ranges: [['current', 'current']]},
+    previous: {path: '/docs/next/a'}
+  })
+  expect(routes[2]?.props.alternates).toBeUndefined()
+})
+
+test('a version that is not to be found says so to search engines', () => {
+  const {routes} = testRoutes({...versioned, options: {versions: {'0.9': {noIndex: true}}}})
+  const robots = routes.filter(({head}) =>
+    head.some(({attributes}) => attributes?.name === 'robots')
+  )
+  expect(robots.map(({path}) => path)).toEqual(['/docs/0.9/a', '/docs/0.9/old'])
+})
+
+test('pages of other versions may name that of the last one as the one that counts', () => {
+  const {routes} = testRoutes({...versioned, options: {canonicalVersion: 'last'}})
+  const canonicals = routes.map(({path, head}) => [
+    path,
+    head.find(({attributes}) => attributes?.rel === 'canonical')?.attributes?.href
+  ])
+  expect(canonicals).toEqual([
+    ['/docs/next/a', 'https://example.com/docs/a'],
+    ['/docs/next/new', undefined],
+    ['/docs/a', undefined],
+    ['/docs/0.9/a', 'https://example.com/docs/a'],
+    ['/docs/0.9/old', undefined]
+  ])
+})
+
+test('props of a page stay as small with 100 versions as with two', () => {
+  const count = (versions: number) => {
+    const names = Array.from({length: versions}, (_, index) => `${versions - index}.0`)
+    const older = Object.fromEntries(names.map((name) => [name, {'a.md': {}}]))
+    const {routes} = testRoutes({files: {'a.md': {}, 'new.md': {}}, versions: older})
+    return JSON.stringify(routes[1]?.props).length
+  }
+  expect(count(100)).toBe(count(2))
 })

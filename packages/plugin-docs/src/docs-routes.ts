@@ -1,23 +1,47 @@
 import type {DataFile, JsonValue, PluginRoutes} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
-import {createCategoryRoutes} from './category-route.js'
+import {listCategoryPages} from './category-pages.js'
+import {createCategoryRoute} from './category-route.js'
 import {createDocRoute} from './doc-route.js'
 import {createDocsGlobalData} from './docs-global-data.js'
-import type {DocsSite} from './docs-site.js'
+import type {DocsSite, ResolvedVersion} from './docs-site.js'
 import type {DocsContent} from './load-docs.js'
 import {type DocsSettings, resolveDocs} from './resolve-docs.js'
 import {toSidebarItems} from './resolved-sidebar.js'
+import {createVersionFile} from './version-data.js'
+import {linkVersions, type VersionPages} from './version-links.js'
 
 /** Turn the content of one docs instance into its pages, whole sidebars and global data. */
 export function createDocsRoutes(content: DocsContent, settings: DocsSettings): PluginRoutes {
-  const {site, problems} = resolveDocs(content, settings)
-  const created = site.docs.map((doc) => createDocRoute(doc, site))
-  const global = createDocsGlobalData(site)
+  const resolved = content.versions.map((version) => resolveDocs(version, settings))
+  const links = linkVersions(resolved.map(({site}) => listPages(site)))
+  const sites = resolved.map(({site}) => ({...site, links}))
+  const created = sites.map((site) => createVersionRoutes(site))
+  const global = createDocsGlobalData(sites)
   return {
-    routes: [...created.map(({route}) => route), ...createCategoryRoutes(site)],
+    routes: created.flatMap(({routes}) => routes),
     globalData: toJsonObject(global.globalData),
-    dataFiles: createSidebarFiles(site),
-    problems: [...problems, ...created.flatMap((entry) => entry.problems), ...global.problems]
+    dataFiles: sites.flatMap((site) => [...createSidebarFiles(site), createVersionFile(site)]),
+    problems: [
+      ...content.problems,
+      ...resolved.flatMap(({problems}) => problems),
+      ...created.flatMap(({problems}) => problems),
+      ...global.problems
+    ]
+  }
+}
+
+function listPages(site: ResolvedVersion): VersionPages {
+  const categoryPaths = listCategoryPages(site).map(({path}) => path)
+  return {version: site.version, docs: site.docs, categoryPaths}
+}
+
+function createVersionRoutes(site: DocsSite) {
+  const docs = site.docs.map((doc) => createDocRoute(doc, site))
+  const categories = listCategoryPages(site).map((page) => createCategoryRoute(page, site))
+  return {
+    routes: [...docs.map(({route}) => route), ...categories],
+    problems: docs.flatMap(({problems}) => problems)
   }
 }
 

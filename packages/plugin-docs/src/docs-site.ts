@@ -1,10 +1,10 @@
-import type {PluginRef, SiteConfig} from '@lectern/types'
+import type {PluginRef, SidebarSlice, SiteConfig} from '@lectern/types'
 import type {Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'
 import type {DocsVersion} from './docs-version.js'
 import type {SidebarLocation, SidebarPages} from './sidebar-locations.js'
-import type {SidebarSlice} from '@lectern/types'
+import type {VersionLinks} from './version-links.js'
 
 /** One sidebar with its pages and the way to cut it for one of them. */
 export interface DocsSidebar extends SidebarPages {
@@ -13,12 +13,12 @@ export interface DocsSidebar extends SidebarPages {
   cutSlice(location: Pick<SidebarLocation, 'branch' | 'indices'>): SidebarSlice
 }
 
-/** One version of the docs, resolved: what its routes are made from. */
-export interface DocsSite {
+/** One version of the docs with every id and place decided. */
+export interface ResolvedVersion {
   plugin: PluginRef
   version: DocsVersion
   options: DocsOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n' | 'themeConfig'>
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
   catalog: DocCatalog
   /** Without drafts, in the order of their files. */
   docs: readonly Doc[]
@@ -26,4 +26,9 @@ export interface DocsSite {
   sidebars: ReadonlyMap<string, DocsSidebar>
   /** Of the first sidebar that holds the page, by route path. */
   locationByPath: ReadonlyMap<string, SidebarLocation>
+}
+
+/** One version among the others: what its routes are made from. */
+export interface DocsSite extends ResolvedVersion {
+  links: VersionLinks
 }

@@ -3,10 +3,10 @@ import {createDoc} from './doc.js'
 import {groupByFolder} from './doc-folders.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'
-import type {DocsSidebar, DocsSite} from './docs-site.js'
-import type {DocsVersion} from './docs-version.js'
+import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
 import {indexDocs} from './index-docs.js'
-import type {DocsContent} from './load-docs.js'
+import type {VersionContent} from './load-version.js'
+import {createDataName} from '@lectern/shared/data-name'
 import {resolveSidebar} from './resolve-sidebar.js'
 import {locatePages, type SidebarLocation} from './sidebar-locations.js'
 import {createSidebarSlicer} from './sidebar-slice.js'
@@ -14,14 +14,14 @@ import {createSidebarSlicer} from './sidebar-slice.js'
 /** Settings that do not come from the content. */
 export interface DocsSettings {
   options: DocsOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n' | 'themeConfig'>
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
 }
 
 /** Decide ids, places and sidebars of one version; drafts leave it here. */
 export function resolveDocs(
-  content: DocsContent,
+  content: VersionContent,
   {options, siteConfig}: DocsSettings
-): {site: DocsSite; problems: readonly SiteProblem[]} {
+): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
   const {version} = content
   const created = content.files.map((file) => createDoc(file, version, options))
   const live = created.filter(({doc}) => !doc.frontMatter.draft)
@@ -37,7 +37,7 @@ export function resolveDocs(
     options
   }
   const {sidebars, problems} = resolveSidebars(content, catalog, options.id)
-  const site: DocsSite = {
+  const site: ResolvedVersion = {
     plugin: {name: 'docs', id: options.id},
     version,
     options,
@@ -48,11 +48,11 @@ export function resolveDocs(
     locationByPath: mergeLocations(sidebars)
   }
   const found = live.flatMap((entry) => entry.problems)
-  return {site, problems: [...content.problems, ...found, ...duplicates, ...problems]}
+  return {site, problems: [...found, ...duplicates, ...problems]}
 }
 
 function resolveSidebars(
-  {sidebars, version}: DocsContent,
+  {sidebars, version}: VersionContent,
   catalog: DocCatalog,
   pluginId: string
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
@@ -61,7 +61,7 @@ function resolveSidebars(
   )
   return {
     sidebars: resolved.map(({sidebar}) => {
-      const dataName = createDataName(pluginId, version, sidebar.name)
+      const dataName = createDataName('sidebar', pluginId, version.name, sidebar.name)
       return {
         ...locatePages(sidebar),
         dataName,
@@ -70,14 +70,6 @@ function resolveSidebars(
     }),
     problems: resolved.flatMap(({problems}) => problems)
   }
-}
-
-/** `sidebar-default-2-1-0-api-docs` for the sidebar `apiDocs` of version 2.1.0. */
-function createDataName(pluginId: string, version: DocsVersion, sidebar: string): string {
-  return ['sidebar', pluginId, version.name, sidebar]
-    .map((part) => part.replace(/([a-z])([A-Z])/g, '$1-$2').replace(/[^\p{L}\d]+/gu, '-'))
-    .join('-')
-    .toLowerCase()
 }
 
 function mergeLocations(sidebars: readonly DocsSidebar[]): Map<string, SidebarLocation> {

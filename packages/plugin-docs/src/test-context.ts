@@ -14,7 +14,10 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
         paths
           .filter((path) => path.startsWith(`${directory}/`) && extensions.includes(extname(path)))
           .map((path) => path.slice(directory.length + 1)),
-      read: async (absolutePath) => testSource(absolutePath.replace('/site/docs/', '')),
+      read: async (absolutePath) => {
+        const [, folder, file] = /^\/site\/(\w+\/version-[^/]+|\w+)\/(.+)$/.exec(absolutePath) ?? []
+        return testSource(file ?? absolutePath, {}, folder)
+      },
       readText: async (absolutePath) => files[absolutePath]
     },
     history: {read: async () => NO_CHANGES},

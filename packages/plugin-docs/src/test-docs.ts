@@ -3,11 +3,15 @@ import {createDoc, type Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import {groupByFolder} from './doc-folders.js'
 
-/** A source below `docs` as the scan would give it, for tests. */
-export function testSource(file: string, frontMatter: Record<string, unknown> = {}): Source {
+/** A source below a folder as the scan would give it, for tests. */
+export function testSource(
+  file: string,
+  frontMatter: Record<string, unknown> = {},
+  folder = 'docs'
+): Source {
   return {
-    file: `docs/${file}`,
-    absolutePath: `/site/docs/${file}`,
+    file: `${folder}/${file}`,
+    absolutePath: `/site/${folder}/${file}`,
     hash: '',
     frontMatter,
     frontMatterLines: Object.fromEntries(

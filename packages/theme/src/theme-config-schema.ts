@@ -32,7 +32,20 @@ const navbarItem = z.looseObject({
   activeBaseRegex: z.string().refine(isRegex, 'a regular expression').optional(),
   className: z.string().optional(),
   value: z.string().optional(),
+  dropdownActiveClassDisabled: z.boolean().optional(),
+  versions: z
+    .union([
+      z.array(z.string()),
+      z.record(z.string(), z.strictObject({label: z.string().optional()}))
+    ])
+    .optional(),
   get items() {
+    return z.array(navbarItem).optional()
+  },
+  get dropdownItemsBefore() {
+    return z.array(navbarItem).optional()
+  },
+  get dropdownItemsAfter() {
     return z.array(navbarItem).optional()
   }
 })

@@ -50,12 +50,22 @@ export function createThemeConfig(themeConfig: JsonObject): ThemeConfig & JsonOb
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
 }
 
+/** Keys of an item that hold further items. */
+const ITEM_LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
+
+interface UntypedItem extends Partial<Record<(typeof ITEM_LISTS)[number], readonly UntypedItem[]>> {
+  type?: string
+}
+
 /** Every item says its type: authors leave it out for links and dropdowns. */
-function nameType(item: object & {type?: string; items?: object[]}): NavbarItemConfig {
+function nameType(item: UntypedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
-  const items = item.items?.map((child) => nameType(child))
+  const lists = ITEM_LISTS.flatMap((key) => {
+    const items = item[key]
+    return items ? [[key, items.map((child) => nameType(child))]] : []
+  })
   // The schema has set the position of every item.
-  return {...item, type, ...(items && {items})} as NavbarItemConfig
+  return {...item, type, ...Object.fromEntries(lists)} as NavbarItemConfig
 }
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']

@@ -20,10 +20,41 @@ export interface Breadcrumb {
   path?: string
 }
 
+/** What readers of a version are told: it is not released yet, or no longer looked after. */
+export type VersionBanner = 'unreleased' | 'unmaintained'
+
+/** The version that a page belongs to. */
+export interface DocsVersionProps {
+  name: string
+  label: string
+  isLast: boolean
+  banner?: VersionBanner
+  /** Whether pages name their version. */
+  badge: boolean
+  /** Class of every page of the version. */
+  className: string
+}
+
+/**
+ * In which versions a page exists. Its size does not grow with the versions where they have the page
+ * at one place, which is the usual case.
+ */
+export interface DocAlternates {
+  /**
+   * First and last name of each row of versions, in the order of the global data, that have the page
+   * at the same path below their own.
+   */
+  ranges?: readonly (readonly [first: string, last: string])[]
+  /** Route path by version name, where the place differs between versions; complete. */
+  paths?: Readonly<Record<string, string>>
+}
+
 /** What every page of a docs version gets. */
 export interface DocsLayoutProps {
   pluginId: string
-  version: {name: string; label: string; isLast: boolean}
+  version: DocsVersionProps
+  /** Absent where all versions have the page at the same place, as when there is only one. */
+  alternates?: DocAlternates
   /** Absent for a page in no sidebar. */
   sidebar?: SidebarSlice
   breadcrumbs: readonly Breadcrumb[]
@@ -71,19 +102,45 @@ export interface DocCategoryPageProps extends DocsLayoutProps {
   category: {title: string; description?: string; items: readonly CategoryCard[]}
 }
 
-/** Global data of one docs instance: bounded whatever the count of documents. */
+/** A document as global data names it. */
+export interface DocData {
+  id: string
+  /** Route path. */
+  path: string
+  label: string
+  /** The sidebar that its page shows. */
+  sidebar?: string
+}
+
+/** One version of a docs instance, for every page of the site: bounded whatever the count of documents. */
+export interface DocsVersionData {
+  name: string
+  label: string
+  isLast: boolean
+  /** Route path that all its pages start with. */
+  path: string
+  mainDocId: string
+  /**
+   * The main document, and those that the navbar or footer of `themeConfig` name by id; all of them
+   * are in a data file, `DocsVersionFile`.
+   */
+  docs: readonly DocData[]
+  /** Documents that the navbar or footer name and that are drafts. */
+  draftIds: readonly string[]
+  /** First page of each sidebar. */
+  sidebars: Readonly<Record<string, {link?: PageLink}>>
+}
+
+/** Global data of one docs instance. */
 export interface DocsGlobalData {
   path: string
   breadcrumbs: boolean
-  versions: readonly {
-    name: string
-    label: string
-    isLast: boolean
-    path: string
-    mainDocId: string
-    /** First page of each sidebar. */
-    sidebars: Readonly<Record<string, {link?: PageLink}>>
-    /** Only the documents that the navbar or footer of `themeConfig` name by id. */
-    docs: Readonly<Record<string, {path: string; label: string; sidebar?: string}>>
-  }[]
+  /** The one in the docs folder first, then newest first. */
+  versions: readonly DocsVersionData[]
+}
+
+/** The data file of one version: every document that has a page, in the order of the files. */
+export interface DocsVersionFile {
+  docs: readonly DocData[]
+  draftIds: readonly string[]
 }

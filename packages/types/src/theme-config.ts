@@ -76,6 +76,13 @@ export interface NavbarItemConfig {
   target?: string
   rel?: string
   items?: readonly NavbarItemConfig[]
+  /** Of a version dropdown: what stands before and after the versions, such as archived ones. */
+  dropdownItemsBefore?: readonly NavbarItemConfig[]
+  dropdownItemsAfter?: readonly NavbarItemConfig[]
+  /** Of a version dropdown: do not mark the version that the reader is in. */
+  dropdownActiveClassDisabled?: boolean
+  /** Of a version dropdown: the versions to show, by name, or names with labels; all when absent. */
+  versions?: readonly string[] | Readonly<Record<string, {label?: string}>>
   'aria-label'?: string
 }
 

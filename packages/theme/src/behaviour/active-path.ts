@@ -4,7 +4,10 @@ import type {NavbarItemConfig} from '@lectern/types'
  * Whether a navbar item stands for the current page: by its regular expression, by its base path,
  * or by being the page or a folder above it.
  */
-export function isActiveItem(item: Partial<NavbarItemConfig>, path: string): boolean {
+export function isActiveItem(
+  item: Partial<Pick<NavbarItemConfig, 'to' | 'href' | 'activeBasePath' | 'activeBaseRegex'>>,
+  path: string
+): boolean {
   if (item.activeBaseRegex) return new RegExp(item.activeBaseRegex).test(path)
   const base = item.activeBasePath ?? item.to
   if (base === undefined) return false

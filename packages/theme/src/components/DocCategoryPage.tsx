@@ -4,6 +4,7 @@ import DocCard from '@theme/DocCard'
 import DocPaginator from '@theme/DocPaginator'
 import DocsLayout from '@theme/DocsLayout'
 import DocVersionBadge from '@theme/DocVersionBadge'
+import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
 
 /** The generated page of a sidebar category: a card for each of its entries. */
@@ -12,6 +13,7 @@ export default function DocCategoryPage({category, ...docs}: DocCategoryPageProp
     <DocsLayout docs={docs}>
       <div className="doc-columns doc-columns--no-toc">
         <div className="doc-article">
+          <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
           <DocBreadcrumbs breadcrumbs={docs.breadcrumbs} />
           <DocVersionBadge version={docs.version} />
           <header className="markdown">

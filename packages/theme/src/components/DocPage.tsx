@@ -5,6 +5,7 @@ import DocFooter from '@theme/DocFooter'
 import DocPaginator from '@theme/DocPaginator'
 import DocsLayout from '@theme/DocsLayout'
 import DocVersionBadge from '@theme/DocVersionBadge'
+import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
@@ -18,6 +19,7 @@ export default function DocPage({doc, ...docs}: DocPageProps) {
     <DocsLayout docs={docs}>
       <div className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
         <article className="doc-article">
+          <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
           <DocBreadcrumbs breadcrumbs={docs.breadcrumbs} />
           <DocVersionBadge version={docs.version} />
           <TOCCollapsible toc={toc} levels={levels} />

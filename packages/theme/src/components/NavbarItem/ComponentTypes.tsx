@@ -1,6 +1,8 @@
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import DocNavbarItem from '@theme/NavbarItem/DocNavbarItem'
 import DocSidebarNavbarItem from '@theme/NavbarItem/DocSidebarNavbarItem'
+import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdownNavbarItem'
+import DocsVersionNavbarItem from '@theme/NavbarItem/DocsVersionNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem'
 import type {ComponentType} from 'react'
@@ -12,6 +14,8 @@ const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> =
   dropdown: DropdownNavbarItem,
   doc: DocNavbarItem,
   docSidebar: DocSidebarNavbarItem,
+  docsVersion: DocsVersionNavbarItem,
+  docsVersionDropdown: DocsVersionDropdownNavbarItem,
   html: HtmlNavbarItem
 }
 

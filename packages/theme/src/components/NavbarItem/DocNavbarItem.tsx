@@ -1,10 +1,11 @@
-import {useDocsPage, useDocsVersion} from '../../behaviour/docs-data.js'
+import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import {useNavbarDoc} from '../../behaviour/navbar-docs.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to one document, in the version that the reader is in. */
 export default function DocNavbarItem({docId = '', docsPluginId, ...item}: NavbarItemProps) {
-  const doc = useDocsVersion(docsPluginId).docs[docId]
+  const doc = useNavbarDoc(docId, docsPluginId)
   const page = useDocsPage()
   // A draft has no page in a production build: its item is left out.
   if (!doc) return null

@@ -1,5 +1,6 @@
+import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
-import {useDocsPage, useDocsVersion} from '../../behaviour/docs-data.js'
+import {useNavbarSidebar} from '../../behaviour/navbar-docs.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to the first page of a docs sidebar, and stands for all of its pages. */
@@ -8,13 +9,8 @@ export default function DocSidebarNavbarItem({
   docsPluginId,
   ...item
 }: NavbarItemProps) {
-  const link = useDocsVersion(docsPluginId).sidebars[sidebarId]?.link
+  const link = useNavbarSidebar(sidebarId, docsPluginId)
   const page = useDocsPage()
-  if (!link) {
-    throw new Error(
-      `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`
-    )
-  }
   const isInDocs = page.pluginId === (docsPluginId ?? 'default')
   return (
     <DefaultNavbarItem

@@ -54,7 +54,7 @@ function MobileDropdown({items = [], label, className}: NavbarItemProps) {
   const path = usePath()
   return (
     <li className={joinClasses('menu__list-item', className)}>
-      <details open={items.some((child) => isActiveItem(child, path))}>
+      <details open={items.some((child) => child.isActive ?? isActiveItem(child, path))}>
         <summary className="menu__link menu__link--sublist">{label}</summary>
         <ul className="menu__list">
           {items.map((child, index) => (

@@ -6,12 +6,14 @@ const versions = [
   {
     ...{name: 'current', label: 'Next', isLast: false, path: '/docs/next', mainDocId: 'a'},
     sidebars: {docs: {link: {path: '/docs/next/a', label: 'A'}}, empty: {}},
-    docs: {a: {path: '/docs/next/a', label: 'A', sidebar: 'docs'}}
+    docs: [{id: 'a', path: '/docs/next/a', label: 'A', sidebar: 'docs'}],
+    draftIds: ['draft']
   },
   {
     ...{name: '1.0.0', label: '1.0.0', isLast: true, path: '/docs', mainDocId: 'a'},
     sidebars: {docs: {link: {path: '/docs/a', label: 'A'}}, empty: {}},
-    docs: {a: {path: '/docs/a', label: 'A', sidebar: 'docs'}}
+    docs: [{id: 'a', path: '/docs/a', label: 'A', sidebar: 'docs'}],
+    draftIds: []
   }
 ]
 const globalData = {docs: {default: {path: '/docs', breadcrumbs: true, versions}}}
@@ -21,7 +23,9 @@ const inNext: Sample = {
   globalData,
   props: {
     pluginId: 'default',
-    version: {name: 'current', label: 'Next', isLast: false},
+    version: {name: 'current', label: 'Next', isLast: false, badge: true, className: ''},
+    doc: {id: 'b'},
+    alternates: {ranges: [['current', 'current']]},
     sidebar: {id: 'docs', name: 'sidebar-default-current-docs', items: []}
   }
 }
@@ -68,5 +72,86 @@ test('refuses a type that it does not know', () => {
 test('refuses a sidebar without a single link', () => {
   expect(() => renderSample(<NavbarItem type="docSidebar" sidebarId="empty" />, outside)).toThrow(
     'DocSidebarNavbarItem: Sidebar with ID "empty" doesn\'t have anything to be linked to.'
+  )
+})
+
+test('refuses a sidebar and a document that no version has, and names those there are', () => {
+  expect(() => renderSample(<NavbarItem type="docSidebar" sidebarId="doc" />, outside)).toThrow(
+    'DocSidebarNavbarItem: there is no sidebar with the ID "doc". Available IDs: docs, empty.'
+  )
+  expect(() => renderSample(<NavbarItem type="doc" docId="b" />, outside)).toThrow(
+    'DocNavbarItem: there is no doc with the ID "b". Available IDs: a.'
+  )
+})
+
+test('a docsVersion item names the version and leads to its first page', () => {
+  expect(renderSample(<NavbarItem type="docsVersion" />, inNext)).toBe(
+    '<a class="navbar__item navbar__link" href="/base/docs/next/a">Next</a>'
+  )
+})
+
+/** Label and path of each link of a menu; an asterisk marks the active one. */
+function linksOf(html: string): string[] {
+  const links = html.matchAll(/<a ([^>]*)>([^<]*)/g)
+  return [...links].map(([, attributes = '', label]) => {
+    const href = /href="([^"]*)"/.exec(attributes)?.[1]
+    return `${label} ${href}${attributes.includes('--active') ? ' *' : ''}`
+  })
+}
+
+test('a version dropdown leads to the same page, or else to the first one of the version', () => {
+  const dropdown = <NavbarItem type="docsVersionDropdown" />
+  expect(linksOf(renderSample(dropdown, inNext))).toEqual([
+    'Next /base/docs/next/b *',
+    '1.0.0 /base/docs/a'
+  ])
+  const everywhere = {...inNext, props: {...inNext.props, alternates: undefined}}
+  expect(linksOf(renderSample(dropdown, everywhere))).toEqual([
+    'Next /base/docs/next/b *',
+    '1.0.0 /base/docs/b'
+  ])
+  expect(renderSample(dropdown, inNext)).toContain('type="button">Next</button>')
+})
+
+test('a version dropdown outside of the docs names the last version and marks none', () => {
+  const html = renderSample(<NavbarItem type="docsVersionDropdown" />, outside)
+  expect(html).toContain('type="button">1.0.0</button>')
+  expect(linksOf(html)).toEqual(['Next /base/docs/next/a', '1.0.0 /base/docs/a'])
+})
+
+test('a version dropdown shows archived versions and a link to all of them', () => {
+  const item = {
+    dropdownItemsBefore: [{type: 'default', position: 'left' as const, to: '/new', label: 'New'}],
+    dropdownItemsAfter: [
+      {type: 'default', position: 'left' as const, to: '/versions', label: 'All versions'}
+    ],
+    versions: {'1.0.0': {label: 'One'}},
+    dropdownActiveClassDisabled: true
+  }
+  const html = renderSample(<NavbarItem type="docsVersionDropdown" {...item} />, inNext)
+  expect(linksOf(html)).toEqual([
+    'New /base/new',
+    'One /base/docs/a',
+    'All versions /base/versions'
+  ])
+})
+
+test('a version dropdown with one version is a plain link', () => {
+  const html = renderSample(<NavbarItem type="docsVersionDropdown" versions={['1.0.0']} />, outside)
+  expect(linksOf(html)).toEqual(['1.0.0 /base/docs/a'])
+  expect(html).not.toContain('button')
+})
+
+test('a version dropdown refuses a version that does not exist', () => {
+  const item = <NavbarItem type="docsVersionDropdown" versions={['2.0.0']} />
+  expect(() => renderSample(item, outside)).toThrow(
+    'DocsVersionDropdownNavbarItem: there is no version "2.0.0". Available versions: current, 1.0.0.'
+  )
+})
+
+test('an item of docs that the site does not have names those that it has', () => {
+  const item = <NavbarItem type="docsVersion" docsPluginId="community" />
+  expect(() => renderSample(item, outside)).toThrow(
+    'There is no global data of the plugin "docs" with the id "community". Available ids: default.'
   )
 })

@@ -7,8 +7,6 @@ import {joinClasses} from '../../behaviour/join-classes.js'
 import type {NavbarItemProps} from './index.js'
 
 export interface NavbarLinkProps extends NavbarItemProps {
-  /** Overrides what the paths say. */
-  isActive?: boolean
   /** Class of the link; `--active` is added to it for the current page. */
   linkClassName: string
 }
@@ -23,6 +21,7 @@ export default function NavbarLink(item: NavbarLinkProps) {
       {...(item.href === undefined ? {to: item.to} : {href: item.href})}
       target={item.target ?? (isExternal ? '_blank' : undefined)}
       rel={item.rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
+      onClick={item.onClick}
       aria-label={item['aria-label']}
       aria-current={active ? (isSamePath(item.to, path) ? 'page' : 'true') : undefined}
       className={joinClasses(

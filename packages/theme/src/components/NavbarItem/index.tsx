@@ -1,11 +1,16 @@
 import type {NavbarItemConfig} from '@lectern/types'
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
 
-export interface NavbarItemProps extends Partial<NavbarItemConfig> {
+export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
   /** Whether the item stands in the menu of narrow screens. */
   mobile?: boolean
   /** Whether the item stands in a dropdown. */
   isDropdownItem?: boolean
+  /** Overrides what the paths say. */
+  isActive?: boolean
+  /** Called before the link is followed. */
+  onClick?(): void
+  items?: readonly NavbarItemProps[]
 }
 
 /** An item of the navbar, shown by the component that its type names. */

@@ -1,0 +1,118 @@
+import type {DocsGlobalData, JsonObject, PageData, SiteData} from '@lectern/types'
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import {PageProvider} from '../page-context.js'
+import {SiteDataProvider} from '../site-context.js'
+import {
+  useActiveDocContext,
+  useActivePlugin,
+  useActiveVersion,
+  useAllDocsData,
+  useDocsData,
+  useDocVersionSuggestions,
+  useLatestVersion,
+  useVersions
+} from './docs-data.js'
+
+const common = {mainDocId: 'a', docs: [], draftIds: [], sidebars: {}}
+const docs: DocsGlobalData = {
+  path: '/docs',
+  breadcrumbs: true,
+  versions: [
+    {...common, name: 'current', label: 'Next', isLast: false, path: '/docs/next'},
+    {...common, name: '2.0', label: '2.0', isLast: true, path: '/docs'},
+    {...common, name: '1.0', label: '1.0', isLast: false, path: '/docs/1.0'}
+  ]
+}
+const community: DocsGlobalData = {path: '/community', breadcrumbs: false, versions: []}
+
+/** What a hook gives on a page. */
+function run<Result>(use: () => Result, path: string, props: JsonObject = {}): Result {
+  const results: Result[] = []
+  function Probe() {
+    results.push(use())
+    return null
+  }
+  const page: PageData = {
+    ...{client: '', path, component: '', module: '', props, contents: [], styles: []}
+  }
+  const site = {globalData: {docs: {default: docs, community}}} as unknown as SiteData
+  renderToStaticMarkup(
+    <SiteDataProvider site={site}>
+      <PageProvider value={{page, component: Probe, contents: []}}>
+        <Probe />
+      </PageProvider>
+    </SiteDataProvider>
+  )
+  const [result] = results
+  if (result === undefined) return undefined as Result
+  return result
+}
+
+const inOld = {
+  pluginId: 'default',
+  version: {name: '1.0', label: '1.0', isLast: false},
+  doc: {id: 'b'},
+  sidebar: {id: 'docs'}
+}
+
+test('the data of all instances, and of one', () => {
+  expect(run(useAllDocsData, '/')).toEqual({default: docs, community})
+  expect(run(() => useDocsData('community'), '/')).toBe(community)
+  expect(run(() => useDocsData(), '/')).toBe(docs)
+})
+
+test('an instance that does not exist is an error that names those there are', () => {
+  expect(() => run(() => useDocsData('comunity'), '/')).toThrow(
+    'There is no global data of the plugin "docs" with the id "comunity". Available ids: default, community.'
+  )
+})
+
+test('the active instance is that of the path; without one it is an error only when wanted', () => {
+  expect(run(useActivePlugin, '/community/x')).toEqual({
+    pluginId: 'community',
+    pluginData: community
+  })
+  expect(run(useActivePlugin, '/blog')).toBeUndefined()
+  expect(() => run(() => useActivePlugin({failfast: true}), '/blog')).toThrow(
+    'Can\'t find active docs plugin for the path "/blog". The docs of this site are at: /docs, /community.'
+  )
+})
+
+test('versions, the last one, and the one of the page', () => {
+  expect(run(useVersions, '/').map(({name}) => name)).toEqual(['current', '2.0', '1.0'])
+  expect(run(useLatestVersion, '/').name).toBe('2.0')
+  expect(run(useActiveVersion, '/docs/1.0/tags')?.name).toBe('1.0')
+  expect(run(useActiveVersion, '/blog')).toBeUndefined()
+})
+
+test('a document knows itself in all versions', () => {
+  expect(run(useActiveDocContext, '/docs/1.0/b', inOld)).toEqual({
+    activeVersion: docs.versions[2],
+    activeDoc: {id: 'b', path: '/docs/1.0/b', sidebar: 'docs'},
+    alternateDocVersions: {
+      current: {id: 'b', path: '/docs/next/b'},
+      '2.0': {id: 'b', path: '/docs/b'},
+      '1.0': {id: 'b', path: '/docs/1.0/b'}
+    }
+  })
+})
+
+test('a document that other versions lack, or have elsewhere, is suggested only where it is', () => {
+  const lacking = {...inOld, alternates: {ranges: [['1.0', '1.0']]}}
+  expect(run(useDocVersionSuggestions, '/docs/1.0/b', lacking)).toEqual({
+    latestVersionSuggestion: docs.versions[1],
+    latestDocSuggestion: undefined
+  })
+  const moved = {...inOld, alternates: {paths: {'2.0': '/docs/c', '1.0': '/docs/1.0/b'}}}
+  expect(run(useDocVersionSuggestions, '/docs/1.0/b', moved).latestDocSuggestion).toEqual({
+    id: 'b',
+    path: '/docs/c'
+  })
+})
+
+test('a page of one instance has no place in another', () => {
+  expect(run(() => useActiveDocContext('community'), '/docs/1.0/b', inOld)).toEqual({
+    alternateDocVersions: {}
+  })
+})

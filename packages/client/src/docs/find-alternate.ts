@@ -1,0 +1,25 @@
+import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/types'
+import {joinRoutePath} from '@lectern/shared/url-path'
+
+/** What a docs page says of itself. */
+export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {
+  /** Route path of the page. */
+  path: string
+}
+
+/** Route path of a page in another version; `undefined` where that version has no such page. */
+export function findAlternate(
+  target: DocsVersionData,
+  {path, version, alternates}: DocsPagePlace,
+  {versions}: Pick<DocsGlobalData, 'versions'>
+): string | undefined {
+  if (target.name === version.name) return path
+  if (alternates?.paths) return alternates.paths[target.name]
+  const indexOf = (name: string) => versions.findIndex((other) => other.name === name)
+  const index = indexOf(target.name)
+  const isThere = ([first, last]: readonly [string, string]) =>
+    indexOf(first) <= index && index <= indexOf(last)
+  if (alternates?.ranges && !alternates.ranges.some(isThere)) return undefined
+  const own = versions[indexOf(version.name)]?.path ?? '/'
+  return joinRoutePath(target.path, own === '/' ? path : path.slice(own.length))
+}

@@ -1,0 +1,38 @@
+import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
+
+/** The docs instance that a path belongs to. */
+export interface ActivePlugin {
+  pluginId: string
+  pluginData: DocsGlobalData
+}
+
+/** Find the docs instance whose path is the longest one above a path. */
+export function findActivePlugin(
+  all: Readonly<Record<string, DocsGlobalData>>,
+  routePath: string
+): ActivePlugin | undefined {
+  const found = findNearestAbove(Object.entries(all), ([, {path}]) => path, routePath)
+  return found && {pluginId: found[0], pluginData: found[1]}
+}
+
+/** Find the version that a path belongs to: the one whose path is the longest above it. */
+export function findActiveVersion(
+  {versions}: DocsGlobalData,
+  routePath: string
+): DocsVersionData | undefined {
+  return findNearestAbove(versions, ({path}) => path, routePath)
+}
+
+function findNearestAbove<Entry>(
+  entries: readonly Entry[],
+  pathOf: (entry: Entry) => string,
+  routePath: string
+): Entry | undefined {
+  return entries
+    .filter((entry) => isAbove(pathOf(entry), routePath))
+    .sort((left, right) => pathOf(right).length - pathOf(left).length)[0]
+}
+
+function isAbove(path: string, routePath: string): boolean {
+  return path === '/' || routePath === path || routePath.startsWith(`${path}/`)
+}

@@ -1,0 +1,56 @@
+import type {DocsVersionData} from '@lectern/types'
+import {useMemo, useSyncExternalStore} from 'react'
+import {useThemeConfig} from '../site-context.js'
+import {createStorageSlot} from '../storage-slot.js'
+import {useActiveVersion, useLatestVersion, useVersions} from './docs-data.js'
+
+interface PersistenceSettings {
+  docs?: {versionPersistence?: 'localStorage' | 'none'}
+}
+
+/** The version that a reader chose last. */
+export interface PreferredVersion {
+  /** Absent while prerendering, without a choice, and when the chosen version is gone. */
+  preferredVersion?: DocsVersionData
+  savePreferredVersionName(name: string): void
+}
+
+/**
+ * The version that a reader chose, kept in local storage as `docs-preferred-version-{pluginId}`
+ * (specification §9) unless `themeConfig.docs.versionPersistence` is `none`.
+ */
+export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
+  const versions = useVersions(pluginId)
+  const isKept = useThemeConfig<PersistenceSettings>().docs?.versionPersistence !== 'none'
+  const memory = useMemo(() => createMemory(pluginId), [pluginId])
+  const name = useSyncExternalStore(memory.subscribe, memory.read, () => null)
+  return {
+    preferredVersion: isKept ? versions.find((version) => version.name === name) : undefined,
+    savePreferredVersionName: isKept ? memory.save : () => {}
+  }
+}
+
+function createMemory(pluginId: string) {
+  const key = `docs-preferred-version-${pluginId}`
+  const slot = createStorageSlot(key)
+  return {
+    subscribe: slot.listen,
+    read: slot.get,
+    save(name: string) {
+      slot.set(name)
+      // Browsers tell other tabs only; the other components of this page want to know, too.
+      dispatchEvent(new StorageEvent('storage', {key, newValue: name}))
+    }
+  }
+}
+
+/**
+ * The versions that links of the navbar may lead to, best first: the one that the reader is in, the
+ * one chosen last, the last one.
+ */
+export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersionData[] {
+  const active = useActiveVersion(pluginId)
+  const {preferredVersion} = useDocsPreferredVersion(pluginId)
+  const latest = useLatestVersion(pluginId)
+  return [...new Set([active, preferredVersion, latest].filter((version) => version !== undefined))]
+}

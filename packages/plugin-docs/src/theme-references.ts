@@ -1,0 +1,29 @@
+import type {JsonObject, JsonValue} from '@lectern/types'
+
+/** What the navbar and the footer name of one docs instance. */
+export interface ThemeReferences {
+  docIds: readonly string[]
+  sidebarIds: readonly string[]
+}
+
+/** Find the documents and sidebars of an instance that items of the theme configuration name. */
+export function findThemeReferences(
+  {navbar, footer}: JsonObject,
+  pluginId: string
+): ThemeReferences {
+  const items = [...listItems(navbar), ...listItems(footer)].filter(
+    ({docsPluginId = 'default'}) => docsPluginId === pluginId
+  )
+  const valuesOf = (key: string) => [
+    ...new Set(items.map((item) => item[key]).filter((value) => typeof value === 'string'))
+  ]
+  return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId')}
+}
+
+/** All objects in a value, itself included. */
+function listItems(value: JsonValue): JsonObject[] {
+  if (typeof value !== 'object' || value === null) return []
+  const inner = Object.values(value).flatMap((child) => listItems(child))
+  // `Array.isArray` does not take readonly lists out of the type.
+  return Array.isArray(value) ? inner : [value as JsonObject, ...inner]
+}

@@ -1,0 +1,65 @@
+import {expect, test} from 'vitest'
+import {findNameFault, parseVersionNames} from './version-names.js'
+
+const hint = 'Write a list of different names, newest first: `["2.0.0", "1.0.0"]`.'
+
+test('reads the names in their order', () => {
+  expect(parseVersionNames('\uFEFF["2.0.0", "1.0.0-rc.1"]', 'versions.json')).toEqual({
+    names: ['2.0.0', '1.0.0-rc.1'],
+    problems: []
+  })
+})
+
+test('shows where the file is not JSON', () => {
+  expect(parseVersionNames('[\n  "2.0.0"\n  "1.0.0"\n]\n', 'versions.json')).toEqual({
+    names: [],
+    problems: [
+      {
+        code: 'versions-file-invalid',
+        message: 'The file versions.json is not valid JSON.',
+        position: {file: 'versions.json', line: 3, column: 3},
+        hint
+      }
+    ]
+  })
+})
+
+test('shows the end of a file that breaks off', () => {
+  expect(parseVersionNames('["2.0.0",', 'versions.json').problems[0]?.position).toEqual({
+    file: 'versions.json',
+    line: 1,
+    column: 10
+  })
+})
+
+test('wants a list', () => {
+  expect(parseVersionNames('{"2.0.0": true}', 'versions.json').problems).toMatchObject([
+    {message: 'The file versions.json is an object, but must be a list of names.'}
+  ])
+})
+
+test('names each entry that cannot be a version, and keeps the others', () => {
+  const text = '[\n  "2.0.0",\n  1,\n  "a/b",\n  "2.0.0"\n]'
+  const {names, problems} = parseVersionNames(text, 'versions.json')
+  expect(names).toEqual(['2.0.0'])
+  expect(problems.map(({message, position}) => [position?.line, message])).toEqual([
+    [3, 'In versions.json, a version is the number 1, but must be a string.'],
+    [4, 'In versions.json, the version name "a/b" holds a slash.'],
+    [5, 'In versions.json, the version `2.0.0` stands twice.']
+  ])
+})
+
+test.each([
+  ['', 'is empty'],
+  ['1'.repeat(33), 'is longer than 32 characters'],
+  ['..', 'is made of dots only'],
+  ['a\\b', 'holds a slash'],
+  ['a?', 'holds a character that no folder can have'],
+  [' a', 'holds a character that no folder can have'],
+  ['current', 'is the name of the version in the docs folder itself'],
+  ['2.0.0-rc.1', undefined],
+  ['v3', undefined],
+  ['1.x', undefined]
+])('the name %j %s', (name, fault) => {
+  expect(findNameFault(name)).toBe(fault)
+})

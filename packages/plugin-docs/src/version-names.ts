@@ -1,0 +1,78 @@
+import type {SiteProblem} from '@lectern/types'
+import {messageOf} from '@lectern/shared/site-problem'
+import {describeValue} from '@lectern/shared/validate-options'
+import {CURRENT_VERSION} from './version-files.js'
+
+/** Longest name of a version: it stands in paths, menus and file names. */
+const MAX_LENGTH = 32
+
+/**
+ * Why a text cannot name a version, as the end of a sentence that starts with it; `undefined` for
+ * one that can.
+ */
+export function findNameFault(name: string): string | undefined {
+  if (name.trim() === '') return 'is empty'
+  if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
+  if (/[/\\]/.test(name)) return 'holds a slash'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  if (/[<>:"|?*#%\u0000-\u001F]|^\s|\s$/.test(name))
+    return 'holds a character that no folder can have'
+  if (/^\.+$/.test(name)) return 'is made of dots only'
+  if (name === CURRENT_VERSION) return 'is the name of the version in the docs folder itself'
+  return undefined
+}
+
+/**
+ * Read the file that lists the versions: a JSON list of names, newest first. What is wrong comes
+ * back as `versions-file-invalid`, and names that can be used stay.
+ */
+export function parseVersionNames(
+  text: string,
+  file: string
+): {names: readonly string[]; problems: readonly SiteProblem[]} {
+  const {value, problem} = parseJson(text.replace(/^\uFEFF/, ''), file)
+  if (problem) return {names: [], problems: [problem]}
+  if (!Array.isArray(value)) {
+    const message = `The file ${file} is ${describeValue(value)}, but must be a list of names.`
+    return {names: [], problems: [invalidFile(message, {file, line: 1})]}
+  }
+  const names = new Set<string>()
+  const problems: SiteProblem[] = []
+  for (const entry of value as unknown[]) {
+    const fault = describeFault(entry, names)
+    if (fault)
+      problems.push(invalidFile(`In ${file}, ${fault}.`, {file, line: findLine(text, entry)}))
+    else names.add(String(entry))
+  }
+  return {names: [...names], problems}
+}
+
+function describeFault(entry: unknown, before: ReadonlySet<string>): string | undefined {
+  if (typeof entry !== 'string') return `a version is ${describeValue(entry)}, but must be a string`
+  const fault = findNameFault(entry)
+  if (fault) return `the version name ${JSON.stringify(entry)} ${fault}`
+  return before.has(entry) ? `the version \`${entry}\` stands twice` : undefined
+}
+
+function parseJson(text: string, file: string): {value?: unknown; problem?: SiteProblem} {
+  try {
+    return {value: JSON.parse(text)}
+  } catch (error) {
+    const reason = messageOf(error)
+    const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
+    const before = text.slice(0, offset).split('\n')
+    const position = {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+    return {problem: invalidFile(`The file ${file} is not valid JSON.`, position)}
+  }
+}
+
+function invalidFile(message: string, position: SiteProblem['position']): SiteProblem {
+  const hint = 'Write a list of different names, newest first: `["2.0.0", "1.0.0"]`.'
+  return {code: 'versions-file-invalid', message, position, hint}
+}
+
+/** Line of the last place where an entry is written. */
+function findLine(text: string, entry: unknown): number | undefined {
+  const at = text.lastIndexOf(JSON.stringify(entry))
+  return at < 0 ? undefined : text.slice(0, at).split('\n').length
+}

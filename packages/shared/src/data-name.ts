@@ -1,0 +1,7 @@
+/** Name of a data file from names that authors chose: `sidebar-default-2-1-0-api-docs`. */
+export function createDataName(...parts: readonly string[]): string {
+  return parts
+    .map((part) => part.replace(/([a-z])([A-Z])/g, '$1-$2').replace(/[^\p{L}\d]+/gu, '-'))
+    .join('-')
+    .toLowerCase()
+}

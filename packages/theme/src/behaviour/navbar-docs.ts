@@ -1,0 +1,53 @@
+import {useDocsData, useDocsVersionCandidates} from '@lectern/client'
+import type {DocData, DocsVersionData, PageLink} from '@lectern/types'
+
+/**
+ * The document of a navbar item, in the best version that has it. `undefined` for a draft, which has
+ * no page; throws for an id that no version knows (specification §5).
+ */
+export function useNavbarDoc(docId: string, pluginId?: string): DocData | undefined {
+  const versions = useVersionsInOrder(pluginId)
+  const doc = findFirst(versions, ({docs}) => docs.find(({id}) => id === docId))
+  if (doc || versions.some(({draftIds}) => draftIds.includes(docId))) return doc
+  const ids = unique(versions.flatMap(({docs}) => docs.map(({id}) => id)))
+  throw new Error(
+    `DocNavbarItem: there is no doc with the ID "${docId}". Available IDs: ${ids.join(', ')}.`
+  )
+}
+
+/**
+ * The first link of the sidebar of a navbar item, in the best version that has one; throws when no
+ * version does (specification §8).
+ */
+export function useNavbarSidebar(sidebarId: string, pluginId?: string): PageLink {
+  const versions = useVersionsInOrder(pluginId)
+  const link = findFirst(versions, ({sidebars}) => sidebars[sidebarId]?.link)
+  if (link) return link
+  const ids = unique(versions.flatMap(({sidebars}) => Object.keys(sidebars)))
+  throw new Error(
+    ids.includes(sidebarId)
+      ? `DocSidebarNavbarItem: Sidebar with ID "${sidebarId}" doesn't have anything to be linked to.`
+      : `DocSidebarNavbarItem: there is no sidebar with the ID "${sidebarId}". Available IDs: ${ids.join(', ')}.`
+  )
+}
+
+/** The versions that a reader is most likely to want, then all others. */
+function useVersionsInOrder(pluginId?: string): readonly DocsVersionData[] {
+  const candidates = useDocsVersionCandidates(pluginId)
+  return unique([...candidates, ...useDocsData(pluginId).versions])
+}
+
+function findFirst<Item, Found>(
+  items: readonly Item[],
+  find: (item: Item) => Found | undefined
+): Found | undefined {
+  for (const item of items) {
+    const found = find(item)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+function unique<Item>(items: readonly Item[]): Item[] {
+  return [...new Set(items)]
+}

@@ -1,0 +1,54 @@
+import DocVersionBanner from '@theme/DocVersionBanner'
+import type {DocsVersionProps} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {renderSample} from '../behaviour/render-sample.js'
+
+const old: DocsVersionProps = {
+  ...{name: '1.0', label: '1.0', isLast: false, badge: true, className: ''},
+  banner: 'unmaintained'
+}
+const common = {mainDocId: 'a', docs: [{id: 'a', path: '/docs/a', label: 'A'}], draftIds: []}
+const versions = [
+  {...common, name: '2.0', label: '2.0', isLast: true, path: '/docs', sidebars: {}},
+  {...common, name: '1.0', label: '1.0', isLast: false, path: '/docs/1.0', sidebars: {}}
+]
+const globalData = {docs: {default: {path: '/docs', breadcrumbs: true, versions}}}
+
+/** The banner's text and its links, on the page `b` of version 1.0. */
+function show(version: DocsVersionProps, alternates?: object): [string, string[]] {
+  const props = {pluginId: 'default', version, doc: {id: 'b'}, alternates}
+  const html = renderSample(<DocVersionBanner version={version} pluginId="default" />, {
+    path: '/docs/1.0/b',
+    globalData,
+    // An interface has no index signature, so TypeScript cannot see that it is JSON.
+    props: props as never
+  })
+  const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
+  return [html.replace(/<\/p><p>/g, ' ').replace(/<[^>]*>/g, ''), links]
+}
+
+test('an old version leads to the same page in the last one', () => {
+  expect(show(old)).toEqual([
+    'This page is about Site 1.0, which is no longer maintained. For up-to-date documentation, see the latest version (2.0).',
+    ['/base/docs/b']
+  ])
+})
+
+test('a page that the last version does not have leads to its first one', () => {
+  expect(show(old, {ranges: [['1.0', '1.0']]})[1]).toEqual(['/base/docs/a'])
+})
+
+test('a page that has moved leads to its new place', () => {
+  const paths = {'1.0': '/docs/1.0/b', '2.0': '/docs/guides/b'}
+  expect(show(old, {paths})[1]).toEqual(['/base/docs/guides/b'])
+})
+
+test('a version that is to come says so', () => {
+  expect(show({...old, label: 'Next', banner: 'unreleased'})[0]).toMatch(
+    /^This page is about Site Next, which is not released yet\./
+  )
+})
+
+test('a version without a banner has none', () => {
+  expect(show({...old, banner: undefined})).toEqual(['', []])
+})

@@ -1,0 +1,51 @@
+import {
+  findMainDoc,
+  useActiveDocContext,
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  useVersions
+} from '@lectern/client'
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
+import {chooseVersions} from '../../behaviour/choose-versions.js'
+import type {NavbarItemProps} from './index.js'
+
+/**
+ * A navbar item that leads to the same page in other versions. It names the version that the reader
+ * is in, or else would be in; a version without the page opens at its first one.
+ */
+export default function DocsVersionDropdownNavbarItem({
+  docsPluginId,
+  dropdownActiveClassDisabled,
+  dropdownItemsBefore = [],
+  dropdownItemsAfter = [],
+  versions: shown,
+  ...item
+}: NavbarItemProps) {
+  const versions = chooseVersions(useVersions(docsPluginId), shown)
+  const {activeVersion, alternateDocVersions} = useActiveDocContext(docsPluginId)
+  const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId)
+  const candidates = useDocsVersionCandidates(docsPluginId)
+  const named = candidates.find(({name}) => versions.some((version) => version.name === name))
+  const links = versions.map((version): NavbarItemProps => {
+    const isActive = version.name === activeVersion?.name
+    return {
+      label: version.label,
+      to: (alternateDocVersions[version.name] ?? findMainDoc(version)).path,
+      isActive: isActive && !dropdownActiveClassDisabled,
+      onClick: () => savePreferredVersionName(version.name)
+    }
+  })
+  const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter]
+  const label = item.label ?? named?.label ?? versions[0]?.label
+  // One version needs no choice: its name leads to its first page.
+  if (items.length <= 1) return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} />
+  // A button: a link as the label of a menu would take readers away who only want to open it.
+  return (
+    <DropdownNavbarItem
+      {...item}
+      label={item.mobile ? (item.label ?? 'Versions') : label}
+      items={items}
+    />
+  )
+}

@@ -1,0 +1,16 @@
+import {findMainDoc, useDocsVersionCandidates} from '@lectern/client'
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import type {NavbarItemProps} from './index.js'
+
+/** A navbar item that names the version that the reader is in and leads to its first page. */
+export default function DocsVersionNavbarItem({docsPluginId, ...item}: NavbarItemProps) {
+  const [version] = useDocsVersionCandidates(docsPluginId)
+  if (!version) return null
+  return (
+    <DefaultNavbarItem
+      {...item}
+      label={item.label ?? version.label}
+      to={item.to ?? findMainDoc(version).path}
+    />
+  )
+}
