@@ -2,6 +2,7 @@ import {Command} from 'commander'
 import {addBuildCommand} from './commands/build-command.js'
 import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './commands/command-failure.js'
+import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import type {CliProcess, CommandContext} from './commands/site-command.js'
 import {addStartCommand} from './commands/start-command.js'
@@ -12,14 +13,15 @@ import {createTerminal} from './report/terminal.js'
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   const terminal = createTerminal(process)
   try {
-    await createProgram({process, terminal}).parseAsync(argv)
+    await createProgram({process, terminal}, argv[2]).parseAsync(argv)
     return EXIT.ok
   } catch (error) {
     return reportFailure(error, terminal)
   }
 }
 
-function createProgram(context: CommandContext): Command {
+/** @param wanted - The command, if the first word names one. */
+function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
     .description('Lectern: build a documentation site from Markdown, MDX and React.')
     .version(describeGenerator().version, '-V, --version', 'print the version')
@@ -30,6 +32,7 @@ function createProgram(context: CommandContext): Command {
   addStartCommand(program, context)
   addServeCommand(program, context)
   addClearCommand(program, context)
+  if (isPluginCommand(wanted)) addPluginCommand(program, wanted, context)
   return program
 }
 
@@ -40,6 +43,9 @@ Start here:
   site build docs-site       build the site in another folder
   site build --profile       see where the time goes
   site serve                 look at the built site on http://localhost:3000/
+
+Commands of plugins have a colon in their names:
+  site docs:version 1.0.0    keep the docs of now as version 1.0.0
 
 Exit codes:
   0   done

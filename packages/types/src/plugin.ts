@@ -75,6 +75,20 @@ export interface HtmlTags {
   headTags?: readonly HeadTag[]
 }
 
+/** A command that a plugin adds to the CLI: `site docs:version 2.0.0`. */
+export interface PluginCommand {
+  /** The plugin's short name, a colon and the command's own. */
+  name: string
+  /** What has to follow the name, in this order. */
+  arguments: readonly {name: string; description: string}[]
+  /**
+   * Do it, and say in lines what was done. Throws `SiteError` for what the author can put right.
+   *
+   * @param values - As many as there are `arguments`.
+   */
+  run(values: readonly string[]): Promise<readonly string[]>
+}
+
 /** A plugin's hooks, in the order in which the build calls them. Each takes values and returns values. */
 export interface Plugin<Content = unknown> {
   name: string
@@ -91,6 +105,11 @@ export interface Plugin<Content = unknown> {
   injectHtmlTags?(content: Content): HtmlTags
   /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
+  /**
+   * Commands for the CLI. Instances of a plugin give the same ones; the option `--id` says whose is
+   * meant.
+   */
+  extendCli?(): readonly PluginCommand[]
   /** Absolute paths or globs outside the content that matter to this plugin. */
   getPathsToWatch?(): readonly string[]
 }

@@ -1,0 +1,131 @@
+import path from 'node:path'
+import type {PluginCommand} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import {sortByDistance} from '@lectern/shared/nearest'
+import {type Command, CommanderError} from 'commander'
+import {findConfigFile} from '../config/find-config-file.js'
+import {describeGenerator} from '../generator.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import {CommandFailure} from './command-failure.js'
+import type {CommandContext, SiteFlags} from './site-command.js'
+
+interface PluginCommandFlags extends SiteFlags {
+  id: string
+}
+
+/** Whether a word of the command line names a command of a plugin: such names have a colon. */
+export function isPluginCommand(word: string): boolean {
+  return /^\w[\w-]*:\w/.test(word)
+}
+
+/**
+ * `site docs:version 1.0.0`: a command that some plugin of the site may have. Which one, is known
+ * once the site has been loaded, so its arguments are taken as they come.
+ */
+export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
+  const command = program
+    .command(name)
+    .description('a command of a plugin')
+    .argument('[values...]', 'what the command takes, then the folder of the site (default: ".")')
+    .option('--id <id>', 'instance of the plugin', 'default')
+    .option('--config <file>', 'configuration file, relative to the site')
+    .option('--verbose', 'show the stack of unexpected errors')
+    .exitOverride()
+    .action((values: string[], flags: PluginCommandFlags) => run(command, {values, flags}, context))
+}
+
+interface CommandLine {
+  values: readonly string[]
+  flags: PluginCommandFlags
+}
+
+async function run(command: Command, line: CommandLine, context: CommandContext): Promise<void> {
+  const {flags} = line
+  const {siteDir, values} = splitValues(line, context.process.cwd())
+  try {
+    const [{loadSite}, {createSourceReader}] = await Promise.all([
+      import('./load-site.js'),
+      import('../scan/source-reader.js')
+    ])
+    const {plugins} = await loadSite({
+      siteDir,
+      configFile: flags.config,
+      cacheDir: path.join(siteDir, '.site', 'cache'),
+      generator: describeGenerator(),
+      reader: createSourceReader(siteDir, {})
+    })
+    const found = findPluginCommand(plugins, command.name(), flags.id)
+    checkCount(command, found, values)
+    for (const text of await found.run(values)) context.terminal.print(text)
+  } catch (error) {
+    if (error instanceof CommanderError) throw error
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}
+
+/** The last value is the folder of the site, if it names one. */
+function splitValues({values, flags}: CommandLine, cwd: string) {
+  const last = path.resolve(cwd, values.at(-1) ?? '')
+  return values.length > 0 && isSite(last, flags.config)
+    ? {siteDir: last, values: values.slice(0, -1)}
+    : {siteDir: cwd, values}
+}
+
+function isSite(folder: string, configFile: string | undefined): boolean {
+  try {
+    findConfigFile(folder, configFile)
+    return true
+  } catch {
+    // There is no configuration: the value means something else.
+    return false
+  }
+}
+
+/**
+ * Find a command of the site's plugins.
+ *
+ * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both name what there is.
+ */
+export function findPluginCommand(
+  plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id'>[],
+  name: string,
+  id: string
+): PluginCommand {
+  const all = plugins.flatMap(({plugin, id}) =>
+    (plugin.extendCli?.() ?? []).map((command) => ({command, id}))
+  )
+  const named = all.filter(({command}) => command.name === name)
+  const found = named.find((entry) => entry.id === id)
+  if (found) return found.command
+  const available = [...new Set(all.map(({command}) => command.name))]
+  const problem =
+    named.length > 0
+      ? {
+          code: 'plugin-instance-unknown',
+          message: `No plugin with the command \`${name}\` has the id \`${id}\`.`,
+          hint: listNames(
+            'ids',
+            id,
+            named.map((entry) => entry.id)
+          )
+        }
+      : {
+          code: 'command-unknown',
+          message: `No plugin of this site has the command \`${name}\`.`,
+          hint: listNames('commands', name, available)
+        }
+  throw new SiteError(problem)
+}
+
+function listNames(what: string, name: string, available: readonly string[]): string {
+  if (available.length === 0) return 'Add the plugin that has it to the configuration.'
+  return `Use one of the ${what} ${sortByDistance(name, available).join(', ')}.`
+}
+
+function checkCount(command: Command, found: PluginCommand, values: readonly string[]): void {
+  const missing = found.arguments[values.length]
+  if (missing) command.error(`error: missing <${missing.name}>: ${missing.description}`)
+  if (values.length > found.arguments.length) {
+    command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
+  }
+}
