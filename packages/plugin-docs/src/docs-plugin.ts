@@ -3,6 +3,7 @@ import type {Plugin, SiteContext} from '@lectern/types'
 import {type DocsOptions, parseDocsOptions} from './docs-options.js'
 import {createDocsRoutes} from './docs-routes.js'
 import {type DocsContent, loadDocs} from './load-docs.js'
+import {createVersionCommand} from './version-command.js'
 
 /** Documents with sidebars, from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
@@ -11,6 +12,7 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
     name: 'docs',
     loadContent: () => loadDocs(context, options),
     createRoutes: (content) => createDocsRoutes(content, {options, siteConfig}),
+    extendCli: () => [createVersionCommand(context, options)],
     getPathsToWatch: () => [
       resolve(siteDir, options.path),
       ...(options.sidebarPath ? [resolve(siteDir, options.sidebarPath)] : [])
