@@ -1,9 +1,9 @@
 import type {SiteProblem} from '@lectern/types'
-import {sortByDistance} from '@lectern/shared/nearest'
 import type {CategoryFile} from './category-file.js'
 import type {Doc} from './doc.js'
 import type {DocFolder} from './doc-folders.js'
 import type {DocsVersion} from './docs-version.js'
+import {listNearest} from './list-nearest.js'
 
 /** What sidebars are made from: the documents of one version, by id and by folder. */
 export interface DocCatalog {
@@ -28,12 +28,4 @@ export function findDoc(
   if (doc) return {doc, problems: []}
   if (catalog.draftIds.has(id)) return {problems: []}
   return {problems: [{...describe(), hint: listNearest(id, [...catalog.docById.keys()])}]}
-}
-
-/** The hint for an unknown name: at most ten of the available ones, nearest first. */
-export function listNearest(name: string, available: readonly string[]): string {
-  if (available.length === 0) return 'Add it first: there is none yet.'
-  const nearest = sortByDistance(name, available).slice(0, 10)
-  const rest = available.length - nearest.length
-  return `Use one of: ${nearest.join(', ')}${rest > 0 ? ` … and ${rest} more` : ''}.`
 }

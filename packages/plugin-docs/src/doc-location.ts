@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import type {Doc} from './doc.js'
-import {listNearest} from './doc-catalog.js'
+import {listNearest} from './list-nearest.js'
 import type {DocsSite} from './docs-site.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 

@@ -1,6 +1,6 @@
 import type {DocData, DocsGlobalData, DocsVersionData, PageLink, SiteProblem} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url-path'
-import {listNearest} from './doc-catalog.js'
+import {listNearest} from './list-nearest.js'
 import type {DocsSidebar, DocsSite} from './docs-site.js'
 import type {SidebarNode} from './resolved-sidebar.js'
 import {findThemeReferences, type ThemeReferences} from './theme-references.js'

@@ -1,6 +1,6 @@
 import type {SiteProblem, VersionBanner} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url-path'
-import {listNearest} from './doc-catalog.js'
+import {listNearest} from './list-nearest.js'
 import type {DocsOptions} from './docs-options.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
 
