@@ -1,8 +1,8 @@
-import {createHash} from 'node:crypto'
+import {hash} from 'node:crypto'
 
 /** Hash of a text or bytes: 16 hexadecimal digits of SHA-256, enough to name content by. */
 export function hashContent(content: string | Uint8Array): string {
-  return createHash('sha256').update(content).digest('hex').slice(0, 16)
+  return hash('sha256', content, 'hex').slice(0, 16)
 }
 
 /** Hash of a plain value; keys count in the order in which they stand. */

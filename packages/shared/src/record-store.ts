@@ -9,19 +9,21 @@ import {SiteError} from './site-problem.js'
  * may be shared or moved. Writes are atomic; an entry that was damaged reads as absent.
  */
 export interface RecordStore {
-  /** Whether there is an entry, without a look inside. */
-  has(key: string): boolean
+  /** Keys of all entries, without a look inside. */
+  list(): Set<string>
   read<Value>(key: string): Value | undefined
   /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
 }
 
+const ENDING = '.json'
+
 /** Open the store in a folder, which need not exist. */
 export function openRecordStore(directory: string): RecordStore {
-  const fileOf = (key: string) => path.join(directory, key.slice(0, 2), `${key.slice(2)}.json`)
+  const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
   const store: RecordStore = {
-    has: (key) => fs.existsSync(fileOf(key)),
+    list: () => new Set(listKeys(directory)),
     read: <Value>(key: string) => readCheckedJson<Value>(fileOf(key)),
     need<Value>(key: string) {
       const value = store.read<Value>(key)
@@ -31,6 +33,16 @@ export function openRecordStore(directory: string): RecordStore {
     write: (key, value) => writeCheckedJson(fileOf(key), value)
   }
   return store
+}
+
+function listKeys(directory: string): string[] {
+  if (!fs.existsSync(directory)) return []
+  return fs.readdirSync(directory).flatMap((folder) =>
+    fs
+      .readdirSync(path.join(directory, folder))
+      .filter((file) => file.endsWith(ENDING))
+      .map((file) => folder + file.slice(0, -ENDING.length))
+  )
 }
 
 function damagedRecord(key: string): SiteProblem {

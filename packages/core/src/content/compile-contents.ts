@@ -43,13 +43,13 @@ export async function compileContents(
       const absolutePath = path.resolve(siteDir, file)
       const {hash} = await reader.read(absolutePath)
       const format = resolveFormat(file, settings.options.format)
-      return {file, absolutePath, key: hashValue([hash, format, common])}
+      return {file, absolutePath, hash, key: hashValue([hash, format, common])}
     })
   )
-  const records = openRecordStore(settings.recordsDir)
+  const stored = openRecordStore(settings.recordsDir).list()
   const missing = new Map(
     sources
-      .filter(({key}) => !known.has(key) || !records.has(key))
+      .filter(({key}) => !known.has(key) || !stored.has(key))
       .map((source) => [source.key, source])
   )
   const compiled = await settings.pool.run<'compile', (typeof sources)[number]>(

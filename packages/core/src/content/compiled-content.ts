@@ -9,4 +9,6 @@ export interface CompiledContent
   /** Key of the record in the store. */
   key: string
   hasExcerpt: boolean
+  /** Milliseconds that compiling took, among others on the same thread; absent when it is not known. */
+  duration?: number
 }

@@ -130,9 +130,21 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
   return {
     contents: () => visited,
     make: (route, site) =>
-      make(route, site).catch((error: unknown): MadePage => {
+      retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
         return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}
       })
+  }
+}
+
+/** A file that was saved between two looks at it is made once more. */
+async function retryChanged<Result>(make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await make()
+  } catch (error) {
+    const isChanged =
+      error instanceof SiteError && error.problems.some(({code}) => code === 'source-changed')
+    if (!isChanged) throw error
+    return make()
   }
 }
 

@@ -1,5 +1,7 @@
 import {Worker} from 'node:worker_threads'
-import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import type {SiteProblem} from '@lectern/types'
+import type {PageRendering, RenderJob} from '@lectern/prerender'
+import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {CompileTask} from '../workers/tasks.js'
 
@@ -18,12 +20,16 @@ export type ThreadRequest = ThreadWork & {id: number}
 
 /** A rendered page, with the stack of what it threw. */
 export interface ThreadPage {
-  page: RenderedPage & {html?: string}
+  page: Omit<PageRendering, 'error'>
   stack?: string
 }
 
 /** What it answers; `failure` is the stack of a mistake of ours. */
-export type ThreadAnswer = {compiled: CompiledContent[]} | ThreadPage | {failure: string}
+export type ThreadAnswer =
+  | {compiled: CompiledContent[]}
+  | ThreadPage
+  | {problems: readonly SiteProblem[]}
+  | {failure: string}
 
 /** Compiles and renders pages outside of the thread that answers requests. */
 export interface RenderThread {
@@ -71,6 +77,7 @@ export function createRenderThread(recordsDir: string): RenderThread {
       waiting.set(id, {resolve, reject})
       worker.postMessage({...work, id} satisfies ThreadRequest)
     })
+    if ('problems' in answer) throw new SiteError([...answer.problems])
     if ('failure' in answer) throw new Error(answer.failure)
     return answer
   }

@@ -1,6 +1,7 @@
 import {parentPort, workerData} from 'node:worker_threads'
 import {loadRenderer, renderPage, type RenderJob} from '@lectern/prerender'
 import {openRecordStore} from '@lectern/shared/record-store'
+import {SiteError} from '@lectern/shared/site-problem'
 import {runTask} from '../workers/run-task.js'
 import type {ThreadAnswer, ThreadRequest, ThreadWork} from './render-thread.js'
 
@@ -24,6 +25,7 @@ async function answer(work: ThreadWork): Promise<ThreadAnswer> {
     ])
     return {compiled: []}
   } catch (error) {
+    if (error instanceof SiteError) return {problems: error.problems}
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
 }

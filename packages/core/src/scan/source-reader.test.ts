@@ -30,6 +30,15 @@ test('follows links to files, not to folders', async () => {
   expect(await list(path.join(siteDir, 'docs'), ['.md'])).toEqual(['a.md', 'b.md'])
 })
 
+test('keeps to one state of a file for a whole build', async () => {
+  const siteDir = createTemporarySite({'a.md': '# A\n'})
+  const file = path.join(siteDir, 'a.md')
+  const reader = createSourceReader(siteDir, {}, 'once')
+  await reader.read(file)
+  fs.writeFileSync(file, '# Another\n')
+  expect((await reader.read(file)).contentTitle).toBe('A')
+})
+
 test('opens a file again only when its size or time has changed', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const file = path.join(siteDir, 'a.md')

@@ -16,23 +16,31 @@ export interface RememberingReader extends SourceReader {
  * Read sources. A file whose size and time of change are those of the last build is not opened.
  *
  * @param known - Memory of the last build.
+ * @param looks - Whether a file that was read is looked at again when it is asked for again: a server
+ *   follows changes, a build has one state of each file from its begin to its end.
  */
-export function createSourceReader(siteDir: string, known: SourceMemory): RememberingReader {
+export function createSourceReader(
+  siteDir: string,
+  known: SourceMemory,
+  looks: 'once' | 'always' = 'always'
+): RememberingReader {
   const memory: SourceMemory = {}
   return {
     memory: () => memory,
     list: async (directory, extensions) => listFiles(directory, extensions),
     async read(absolutePath) {
       const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const seen = looks === 'once' ? memory[file] : undefined
+      if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
       // Synchronous calls: for many small files they take half the time of promises.
       const {size, mtimeMs: time} = fs.statSync(absolutePath)
       const before = memory[file] ?? known[file]
-      const scanned =
+      const entry =
         before?.size === size && before.time === time
-          ? before.scanned
-          : scanSource(fs.readFileSync(absolutePath), file)
-      memory[file] = {size, time, scanned}
-      return {file, absolutePath, ...scanned} satisfies Source
+          ? before
+          : {size, time, scanned: scanSource(fs.readFileSync(absolutePath), file)}
+      memory[file] = entry
+      return {file, absolutePath, ...entry.scanned} satisfies Source
     },
     async readText(absolutePath) {
       try {

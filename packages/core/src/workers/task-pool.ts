@@ -1,4 +1,5 @@
 import {Tinypool} from 'tinypool'
+import {SiteError} from '@lectern/shared/site-problem'
 import {runTask} from './run-task.js'
 import type {Task, TaskAnswer, TaskResults} from './tasks.js'
 
@@ -109,6 +110,7 @@ async function runInLanes<Batch, Result>(
 
 function takeResult(answer: TaskAnswer): TaskResults[Task['kind']] {
   if ('result' in answer) return answer.result
+  if ('problems' in answer) throw new SiteError([...answer.problems])
   throw answer.code ? Object.assign(Object(answer.error), {code: answer.code}) : answer.error
 }
 

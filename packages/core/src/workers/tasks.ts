@@ -1,4 +1,4 @@
-import type {MarkdownOptions} from '@lectern/types'
+import type {MarkdownOptions, SiteProblem} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
 import type {CompiledContent} from '../content/compiled-content.js'
 
@@ -7,7 +7,18 @@ export interface CompileTask {
   kind: 'compile'
   recordsDir: string
   options: MarkdownOptions
-  sources: readonly {file: string; absolutePath: string; key: string}[]
+  sources: readonly CompileItem[]
+}
+
+/** One source file to compile. */
+export interface CompileItem {
+  /** Relative to the site folder. */
+  file: string
+  absolutePath: string
+  /** Hash of the bytes that the scan saw. */
+  hash: string
+  /** Key of the record. */
+  key: string
 }
 
 /** Pages to render and write. */
@@ -21,8 +32,11 @@ export interface RenderTask {
 
 export type Task = CompileTask | RenderTask
 
-/** What a thread answers. An error loses its code on the way between threads, so it goes apart. */
-export type TaskAnswer = {result: TaskResults[Task['kind']]} | {error: unknown; code?: string}
+/** What a thread answers. An error loses its class and code on the way between threads. */
+export type TaskAnswer =
+  | {result: TaskResults[Task['kind']]}
+  | {problems: readonly SiteProblem[]}
+  | {error: unknown; code?: string}
 
 /** What comes back from each kind of task. */
 export interface TaskResults {

@@ -1,3 +1,4 @@
+import {SiteError} from '@lectern/shared/site-problem'
 import type {Task, TaskAnswer} from './tasks.js'
 import {runTask} from './run-task.js'
 
@@ -8,6 +9,7 @@ export default async function work(task: Task | {kind: 'warm-up'}): Promise<Task
     await import('../content/compile-source.js')
     return {result: []}
   } catch (error) {
+    if (error instanceof SiteError) return {problems: error.problems}
     return {error, code: (error as NodeJS.ErrnoException).code}
   }
 }

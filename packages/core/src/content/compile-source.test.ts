@@ -1,0 +1,32 @@
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+import {openRecordStore} from '@lectern/shared/record-store'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {compileSource} from './compile-source.js'
+import {createMarkdownOptions} from './markdown-options.js'
+
+function prepare(text: string) {
+  const siteDir = createTemporarySite({'a.md': text})
+  const markdown = {format: 'detect', mermaid: false} as never
+  const options = createMarkdownOptions(siteDir, {markdown, themeConfig: {}})
+  const records = openRecordStore(path.join(siteDir, 'records'))
+  const item = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md'), key: 'ab12'}
+  return {options, records, item}
+}
+
+test('a source becomes a record under its key', async () => {
+  const {options, records, item} = prepare('# A\n')
+  const compiled = await compileSource({...item, hash: hashContent('# A\n')}, options, records)
+  expect(compiled).toMatchObject({key: 'ab12', kind: 'static', problems: []})
+  expect([...records.list()]).toEqual(['ab12'])
+})
+
+test('a source that changed since the scan leaves no record under the old key', async () => {
+  const {options, records, item} = prepare('# B\n')
+  const compile = compileSource({...item, hash: hashContent('# A\n')}, options, records)
+  await expect(compile).rejects.toMatchObject({
+    problems: [{code: 'source-changed', position: {file: 'a.md'}}]
+  })
+  expect([...records.list()]).toEqual([])
+})
