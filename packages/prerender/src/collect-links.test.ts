@@ -38,6 +38,11 @@ describe('a link', () => {
   })
 })
 
+test('to an id of the page is left out when the id is there', () => {
+  const html = '<a href="#a">x</a><a href="/base/page#a">x</a><a href="#b">x</a><h2 id="a">x</h2>'
+  expect(collectLinks(html, '/page', '/base/')).toEqual({links: ['/page#b'], ids: ['a']})
+})
+
 test('links and ids come once, in the order of the page', () => {
   const html =
     '<h1 id="b">x</h1><h2 id="a&quot;c">x</h2><a name="d" href="/z">x</a><a href="/y">x</a><a href="/z">x</a><div id="b"></div>'

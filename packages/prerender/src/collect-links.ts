@@ -2,7 +2,10 @@ import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url-path'
 
 /** What a page refers to and what can be referred to in it. */
 export interface PageReferences {
-  /** Paths without base URL and query, with hash; unique, in document order. */
+  /**
+   * Paths without base URL and query, with hash; unique, in document order. A table of contents would
+   * fill the list: links to an id of the page itself are left out when it is there.
+   */
   links: string[]
   /** Unique, in document order. */
   ids: string[]
@@ -35,7 +38,9 @@ export function collectLinks(html: string, pagePath: string, baseUrl: string): P
     const link = href ? resolveLink(decodeEntities(href), pagePath, baseUrl) : undefined
     if (link !== undefined) links.add(link)
   }
-  return {links: [...links], ids: [...ids]}
+  const own = `${pagePath}#`
+  const isFound = (link: string) => link.startsWith(own) && ids.has(link.slice(own.length))
+  return {links: [...links].filter((link) => !isFound(link)), ids: [...ids]}
 }
 
 function resolveLink(href: string, pagePath: string, baseUrl: string): string | undefined {

@@ -2,6 +2,7 @@ export {
   prerenderRoutes,
   renderDocument,
   renderPage,
+  type PageRendering,
   type PrerenderSettings
 } from './prerender-routes.js'
 export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'

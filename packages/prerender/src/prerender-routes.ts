@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord, HeadTag, PageContent, PageData} from '@lectern/types'
+import {hashContent} from '@lectern/shared/content-hash'
 import {replaceTokensIn} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -38,9 +39,18 @@ async function renderJob(
   renderer: SiteRenderer,
   settings: PrerenderSettings
 ): Promise<RenderedPage> {
+  const start = performance.now()
   const {html, error: _, ...page} = await renderPage(job, renderer, settings.records)
-  if (html !== undefined) writePage(path.join(settings.outDir, job.outFile), html)
-  return page
+  if (html === undefined) return {...page, duration: 0}
+  writePage(path.join(settings.outDir, job.outFile), html)
+  const duration = Math.round((performance.now() - start) * 10) / 10
+  return {...page, duration, hash: hashContent(html)}
+}
+
+/** A page that was rendered and not written. */
+export interface PageRendering extends Omit<RenderedPage, 'duration' | 'hash'> {
+  html?: string
+  error?: unknown
 }
 
 /** Render one page without writing it; a page that fails has problems and no `html`. */
@@ -48,7 +58,7 @@ export async function renderPage(
   job: RenderJob,
   renderer: SiteRenderer,
   records: RecordStore
-): Promise<RenderedPage & {html?: string; error?: unknown}> {
+): Promise<PageRendering> {
   const {path: pagePath} = job.page
   try {
     const component = await loadComponent(job.serverModule)
@@ -134,7 +144,7 @@ function createFolder(folder: string): void {
   }
 }
 
-function failed(path: string, problems: RenderedPage['problems']): RenderedPage {
+function failed(path: string, problems: RenderedPage['problems']): PageRendering {
   return {path, links: [], ids: [], problems}
 }
 

@@ -40,9 +40,16 @@ export interface RenderJob {
 /** What is known of a page once it has been written. */
 export interface RenderedPage {
   path: string
-  /** Links to pages and files of this site: paths without base URL and query, with hash; unique. */
+  /**
+   * Links to pages and files of this site: paths without base URL and query, with hash; unique. Those
+   * to an id of the page itself are left out when it is there.
+   */
   links: readonly string[]
   /** Ids that a hash may name; unique. */
   ids: readonly string[]
   problems: readonly SiteProblem[]
+  /** Milliseconds. */
+  duration: number
+  /** Hash of its HTML; absent when it could not be rendered. */
+  hash?: string
 }

@@ -61,7 +61,7 @@ async function runBuild(
     // A first build leaves nothing; saying that the last output is kept would puzzle.
     const lastOutput = fs.existsSync(outDir) ? ' The last output is untouched.' : ''
     // The cache may be on the full disk as well as the output.
-    const {createFullDiskError} = await import('../emit/output-folder.js')
+    const {createFullDiskError} = await import('../emit/disk-errors.js')
     const cause = createFullDiskError(error, outDir) ?? error
     throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
   } finally {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Route, SiteProblem} from '@lectern/types'
+import type {RenderedPage} from '@lectern/prerender'
 import {bundleSite} from '@lectern/bundler'
 import {SiteError} from '@lectern/shared/site-problem'
 import {createBundleInput} from '../bundle/create-bundle-input.js'
@@ -8,16 +9,24 @@ import {compileContents} from '../content/compile-contents.js'
 import {createMarkdownOptions} from '../content/markdown-options.js'
 import {resolveContents} from '../content/resolve-contents.js'
 import {createTokenResolver} from '../content/resolve-tokens.js'
+import {createFileHasher} from '../content/file-hasher.js'
 import {createAssetReader} from '../content/site-assets.js'
-import {readLedger, writeLedger, type BuildLedger} from '../emit/build-ledger.js'
+import {
+  isSameLedger,
+  readLedger,
+  spareFolder,
+  writeLedger,
+  type BuildLedger
+} from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
-import {finishOutput, openOutputFolder} from '../emit/output-folder.js'
-import {listAnsweredPaths, sumBytes, type WrittenFiles} from '../emit/output-plan.js'
+import {openOutputFolder} from '../emit/output-folder.js'
+import {listAnsweredPaths, sumBytes} from '../emit/output-plan.js'
+import type {WrittenFiles} from '../emit/written-file.js'
 import type {Generator} from '../generator.js'
 import {createRenderJob} from '../pages/create-render-job.js'
 import {outputFile} from '../pages/output-file.js'
-import {joinReferences, renderPages} from '../pages/render-pages.js'
+import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import type {Progress} from '../report/progress.js'
@@ -82,7 +91,7 @@ export async function build(
   try {
     return await buildOnce(options, environment, readLedgerOf(options, environment))
   } catch (error) {
-    if (!isCacheDamaged(error)) throw error
+    if (!isPassing(error)) throw error
     // A record was cut off or taken away: without the list of what should be there, each is looked at.
     const ledger = {...readLedgerOf(options, environment), contents: new Map()}
     return buildOnce(options, environment, ledger)
@@ -93,8 +102,11 @@ function readLedgerOf({siteDir, outDir}: BuildOptions, {generator}: BuildEnviron
   return readLedger(cacheFolder(siteDir), outDir, generator.version)
 }
 
-function isCacheDamaged(error: unknown): boolean {
-  return error instanceof SiteError && error.problems.some(({code}) => code === 'cache-damaged')
+/** What a second try puts right: a damaged cache, a file that was saved while the site was built. */
+const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
+
+function isPassing(error: unknown): boolean {
+  return error instanceof SiteError && error.problems.some(({code}) => PASSING.has(code))
 }
 
 /** Where a site's cache is; absolute. */
@@ -137,7 +149,7 @@ async function prepareSite(
   const {reader, site} = await progress.stage('config', async () => {
     // Nothing is known of this site: there will be work for all threads, which take time to start.
     if (ledger.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp()
-    const reader = createSourceReader(siteDir, ledger.sources)
+    const reader = createSourceReader(siteDir, ledger.sources, 'once')
     const site = await loadSite({siteDir, configFile, cacheDir, generator, reader})
     return {reader, site}
   })
@@ -157,7 +169,8 @@ async function compileSite(
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const markdown = createMarkdownOptions(siteDir, siteConfig)
-  const assets = createAssetReader(ledger.assets)
+  const hasher = createFileHasher(siteDir, ledger.files)
+  const assets = createAssetReader(hasher, ledger.images)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,
@@ -173,7 +186,7 @@ async function compileSite(
     const resolved = resolveContents(contents.bySource, resolver)
     const problems = [...scanned.problems, ...resolved.problems]
     failOnProblems(problems, siteConfig)
-    return {markdown, assets, contents, resolved, problems}
+    return {markdown, hasher, assets, contents, resolved, problems}
   })
 }
 
@@ -186,7 +199,7 @@ async function renderSite(
   {outDir}: BuildOptions,
   {generator, pool, progress}: BuildEnvironment
 ) {
-  const {site, scanned, contents, resolved, assets, bundles, ledger, recordsDir} = built
+  const {site, scanned, contents, resolved, hasher, assets, bundles, ledger, recordsDir} = built
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const common = {
@@ -204,12 +217,14 @@ async function renderSite(
     routes,
     createJob,
     bundles,
-    assets: assets.memory(),
+    assets: assets.published(),
+    hasher,
     dataFiles: scanned.dataFiles,
     redirects: scanned.redirects,
     rendererHash: generator.rendererHash
   })
-  const output = openOutputFolder(outDir, plan, ledger.output)
+  const spareDir = spareFolder(built.cacheDir, outDir)
+  const output = openOutputFolder({outDir, spareDir}, plan, ledger.output)
   try {
     const changed = routes.filter(
       ({path}) => !output.unchanged.has(outputFile(path, siteConfig.trailingSlash))
@@ -225,7 +240,7 @@ async function renderSite(
         report
       })
     )
-    const pages = joinReferences(routes, rendered, ledger.pages)
+    const pages = joinNotes(routes, rendered, ledger.pages)
     const problems = [
       ...built.problems,
       ...rendered.flatMap((page) => page.problems),
@@ -238,14 +253,16 @@ async function renderSite(
     ]
     const warnings = failOnProblems(problems, siteConfig)
     const files = await progress.stage('emit', () => {
-      const files = finishOutput(output, plan, ledger.output)
-      writeLedger(built.cacheDir, outDir, generator.version, {
+      const files = output.commit(hashesOf(rendered, siteConfig.trailingSlash))
+      const next: BuildLedger = {
         sources: built.reader.memory(),
-        assets: assets.memory(),
+        files: hasher.stamps(),
+        images: assets.imageSizes(),
         contents: new Map([...contents.bySource.values()].map((content) => [content.key, content])),
         output: files,
         pages
-      })
+      }
+      if (!isSameLedger(next, ledger)) writeLedger(built.cacheDir, outDir, generator.version, next)
       return files
     })
     return {
@@ -260,6 +277,17 @@ async function renderSite(
     output.discard()
     throw error
   }
+}
+
+function hashesOf(
+  rendered: readonly RenderedPage[],
+  trailingSlash: boolean | undefined
+): Map<string, string> {
+  return new Map(
+    rendered.flatMap(({path, hash}) =>
+      hash === undefined ? [] : [[outputFile(path, trailingSlash), hash] as const]
+    )
+  )
 }
 
 /** Count the pages of each plugin and their bytes. */

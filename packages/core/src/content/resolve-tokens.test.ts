@@ -32,7 +32,7 @@ function resolve(
   const siteDir = createTemporarySite(files)
   const read = (file: string): SiteAsset | undefined =>
     file in known(siteDir, files) ? {url: '/assets/x.png', width: 3, height: 2} : undefined
-  const assets: AssetReader = {read, memory: () => ({})}
+  const assets: AssetReader = {read, published: () => [], imageSizes: () => ({})}
   const resolver = createTokenResolver({
     siteDir,
     siteConfig: {trailingSlash, staticDirectories: ['static']},

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type * as ImageSize from 'image-size'
 import {createRequire} from 'node:module'
-import {hashContent} from '@lectern/shared/content-hash'
+import type {FileHasher} from './file-hasher.js'
 
 /** A file that a source uses, with the URL under which it is published. */
 export interface SiteAsset {
@@ -15,42 +15,53 @@ export interface SiteAsset {
   copyFrom?: string
 }
 
-/** What is known of asset files from the last build, by absolute path. */
-export type AssetMemory = Record<string, {size: number; time: number; asset: SiteAsset}>
+/** Sizes of images in CSS pixels by the hash of their bytes; `null` for what is no image. */
+export type ImageSizes = Readonly<Record<string, readonly [width: number, height: number] | null>>
 
 export interface AssetReader {
   /** Read one file by absolute path; `undefined` when there is none. */
   read(absolutePath: string): SiteAsset | undefined
-  memory(): AssetMemory
+  /** What was read so far. */
+  published(): readonly SiteAsset[]
+  /** Sizes of what was read so far, to be kept for the next build. */
+  imageSizes(): ImageSizes
 }
 
-/** Read asset files: hash and size in pixels, taken from the last build while a file is unchanged. */
-export function createAssetReader(known: AssetMemory): AssetReader {
-  const memory: AssetMemory = {}
+/**
+ * Read asset files: their names in the output and sizes in pixels.
+ *
+ * @param known - Image sizes of the last build.
+ */
+export function createAssetReader(hasher: FileHasher, known: ImageSizes): AssetReader {
+  const sizes: Record<string, readonly [number, number] | null> = {}
+  const assets = new Map<string, SiteAsset>()
   return {
-    memory: () => memory,
+    imageSizes: () => sizes,
+    published: () => [...assets.values()],
     read(absolutePath) {
-      const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
-      if (!stat?.isFile()) return undefined
-      const {size, mtimeMs: time} = stat
-      const before = known[absolutePath] ?? memory[absolutePath]
-      const asset =
-        before?.size === size && before.time === time ? before.asset : readAsset(absolutePath)
-      memory[absolutePath] = {size, time, asset}
+      const hash = hasher.hash(absolutePath)
+      if (hash === undefined) return undefined
+      const size = sizes[hash] ?? known[hash]
+      const found = size === undefined ? measureImage(fs.readFileSync(absolutePath)) : size
+      sizes[hash] = found
+      const asset = describeAsset(absolutePath, hash, found)
+      assets.set(absolutePath, asset)
       return asset
     }
   }
 }
 
-function readAsset(absolutePath: string): SiteAsset {
-  const bytes = fs.readFileSync(absolutePath)
+function describeAsset(
+  absolutePath: string,
+  hash: string,
+  size: readonly [number, number] | null
+): SiteAsset {
   const {name, ext} = path.parse(absolutePath)
-  const dimensions = readDimensions(bytes)
-  const folder = dimensions ? 'images' : 'files'
+  const folder = size ? 'images' : 'files'
   const readable = name.replace(/[^\w.-]+/g, '-').slice(0, 60)
   return {
-    url: `/assets/${folder}/${readable}-${hashContent(bytes)}${ext.toLowerCase()}`,
-    ...dimensions,
+    url: `/assets/${folder}/${readable}-${hash}${ext.toLowerCase()}`,
+    ...(size && {width: size[0], height: size[1]}),
     copyFrom: absolutePath
   }
 }
@@ -60,13 +71,13 @@ function loadImageSize(): typeof ImageSize.imageSize {
   return (createRequire(import.meta.url)('image-size') as typeof ImageSize).imageSize
 }
 
-function readDimensions(bytes: Buffer): {width: number; height: number} | undefined {
+function measureImage(bytes: Buffer): readonly [number, number] | null {
   try {
     const {width, height, orientation = 1} = loadImageSize()(bytes)
     // EXIF orientations from 5 on turn the image by a quarter.
-    return orientation >= 5 ? {width: height, height: width} : {width, height}
+    return orientation >= 5 ? [height, width] : [width, height]
   } catch {
     // Not an image, or of a kind whose size cannot be told: it is published without one.
-    return undefined
+    return null
   }
 }

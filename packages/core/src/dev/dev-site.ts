@@ -4,6 +4,7 @@ import {comparablePath} from '@lectern/shared/url-path'
 import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
 import {createMarkdownOptions} from '../content/markdown-options.js'
 import {createTokenResolver, type TokenResolver} from '../content/resolve-tokens.js'
+import {createFileHasher} from '../content/file-hasher.js'
 import {createAssetReader, type AssetReader} from '../content/site-assets.js'
 import type {Generator} from '../generator.js'
 import {scanSite, type ScannedSite} from '../scan/scan-site.js'
@@ -55,7 +56,10 @@ export async function loadDevSite(
   const paths = new Set([settings.siteDir])
   const reader = noteFolders(createSourceReader(settings.siteDir, known), paths)
   const site = await loadSite({...settings, reader})
-  return scanDevSite({site, reader, assets: createAssetReader({}), paths}, settings.now)
+  return scanDevSite(
+    {site, reader, assets: createAssetReader(createFileHasher(site.siteDir, {}), {}), paths},
+    settings.now
+  )
 }
 
 /** Scan the content again, with the configuration as it is. */

@@ -8,13 +8,7 @@ const settings = {
   devDir: '/nowhere',
   staticDirs: ['/nowhere', here],
   assets: {
-    memory: () => ({
-      '/site/docs/a b.png': {
-        size: 1,
-        time: 1,
-        asset: {url: '/assets/images/a-b-12.png', copyFrom: '/site/docs/a b.png'}
-      }
-    })
+    published: () => [{url: '/assets/images/a-b-12.png', copyFrom: '/site/docs/a b.png'}]
   },
   dataFiles: [{name: 'sidebar-docs', data: [1]}]
 }

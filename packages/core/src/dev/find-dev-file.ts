@@ -12,7 +12,7 @@ interface FileSettings {
   devDir: string
   /** Absolute, the first wins. */
   staticDirs: readonly string[]
-  assets: Pick<AssetReader, 'memory'>
+  assets: Pick<AssetReader, 'published'>
   dataFiles: readonly DataFile[]
 }
 
@@ -43,9 +43,7 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
     isVendor ? rest.slice('vendor/'.length) : rest
   )
   if (isFile(file)) return {file, isHashed: true}
-  const asset = Object.values(settings.assets.memory()).find(
-    ({asset}) => decodeURI(asset.url) === urlPath
-  )?.asset
+  const asset = settings.assets.published().find(({url}) => decodeURI(url) === urlPath)
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
 }
 

@@ -6,12 +6,13 @@ import {readLedger, writeLedger, type BuildLedger} from './build-ledger.js'
 
 const ledger = {
   sources: {},
-  assets: {'/site/a.png': {size: 1, time: 2, asset: {url: '/assets/a.png', width: 3, height: 4}}},
+  files: {'static/a.png': [1, 2, 'hash']},
+  images: {hash: [3, 4]},
   contents: new Map(),
-  output: {'index.html': ['key', 5, 6]},
+  output: {'index.html': ['key', 5, 6, 'hash']},
   pages: new Map([
-    ['/', {links: ['/a', '/b'], ids: ['x']}],
-    ['/a', {links: ['/b', '/a#x'], ids: []}]
+    ['/', {links: ['/a', '/b'], ids: ['x'], duration: 1}],
+    ['/a', {links: ['/b', '/a#x'], ids: [], duration: 2}]
   ])
 } as unknown as BuildLedger
 
@@ -26,7 +27,8 @@ function writeOne(): {cacheDir: string; outDir: string; file: string} {
 test('the next build finds what the last one left', () => {
   const {cacheDir, outDir} = writeOne()
   const found = readLedger(cacheDir, outDir, '1.0.0')
-  expect(found.assets).toEqual(ledger.assets)
+  expect(found.files).toEqual(ledger.files)
+  expect(found.images).toEqual(ledger.images)
   expect(found.output).toEqual(ledger.output)
   expect([...found.pages]).toEqual([...ledger.pages])
 })

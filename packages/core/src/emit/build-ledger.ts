@@ -2,42 +2,59 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
-import type {AssetMemory} from '../content/site-assets.js'
+import type {FileStamps} from '../content/file-hasher.js'
+import type {ImageSizes} from '../content/site-assets.js'
 import type {SourceMemory} from '../scan/source-reader.js'
-import type {WrittenFiles} from './output-plan.js'
+import type {WrittenFiles} from './written-file.js'
 
-/** Links and ids of a rendered page. */
-export interface PageReferences {
+/** What is kept of a rendered page. */
+export interface PageNote {
+  /** Links to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
+  /** Milliseconds that rendering took. */
+  duration: number
 }
 
 /** Everything that a build leaves for the next one. */
 export interface BuildLedger {
   sources: SourceMemory
-  assets: AssetMemory
+  /** Files of static folders, images and other files that contents use. */
+  files: FileStamps
+  images: ImageSizes
   /** By record key. */
   contents: ReadonlyMap<string, CompiledContent>
   /** By output folder: a site may be built to several. */
   output: WrittenFiles
   /** By route path. */
-  pages: ReadonlyMap<string, PageReferences>
+  pages: ReadonlyMap<string, PageNote>
 }
+
+type StoredPage = readonly [links: readonly number[], ids: readonly number[], duration: number]
 
 /** The ledger as it stands on disk: texts that many pages share are written once. */
 interface StoredLedger {
-  generator: string
+  writer: string
   sources: SourceMemory
-  assets: AssetMemory
+  files: FileStamps
+  images: ImageSizes
   contents: readonly CompiledContent[]
   output: WrittenFiles
   texts: readonly string[]
-  pages: Record<string, readonly [links: readonly number[], ids: readonly number[]]>
+  pages: Record<string, StoredPage>
+}
+
+/** Changes with the shape of the stored ledger. */
+const SHAPE = 2
+
+function writerOf(generator: string): string {
+  return `${generator} ${SHAPE}`
 }
 
 const EMPTY: BuildLedger = {
   sources: {},
-  assets: {},
+  files: {},
+  images: {},
   contents: new Map(),
   output: {},
   pages: new Map()
@@ -54,7 +71,7 @@ export function readLedger(cacheDir: string, outDir: string, generator: string):
     const json = text.slice(end + 1)
     if (hashContent(json) !== text.slice(0, end)) return EMPTY
     const stored = JSON.parse(json) as StoredLedger
-    return stored.generator === generator ? restore(stored) : EMPTY
+    return stored.writer === writerOf(generator) ? restore(stored) : EMPTY
   } catch {
     // No ledger yet, or one that cannot be read.
     return EMPTY
@@ -77,21 +94,65 @@ export function writeLedger(
   fs.renameSync(`${file}.new`, file)
 }
 
+/**
+ * Whether a ledger says what the one before it said. Stages hand on what they know as it is, so equal
+ * parts are the same objects.
+ */
+export function isSameLedger(left: BuildLedger, right: BuildLedger): boolean {
+  return (
+    isSameRecord(left.sources, right.sources) &&
+    isSameRecord(left.files, right.files) &&
+    isSameRecord(left.images, right.images) &&
+    left.output === right.output &&
+    isSameMap(left.contents, right.contents) &&
+    isSameMap(left.pages, right.pages)
+  )
+}
+
+function isSameRecord(
+  left: Readonly<Record<string, unknown>>,
+  right: Readonly<Record<string, unknown>>
+): boolean {
+  const names = Object.keys(left)
+  return (
+    names.length === Object.keys(right).length && names.every((name) => left[name] === right[name])
+  )
+}
+
+function isSameMap(
+  left: ReadonlyMap<string, unknown>,
+  right: ReadonlyMap<string, unknown>
+): boolean {
+  return left.size === right.size && [...left].every(([key, value]) => right.get(key) === value)
+}
+
+/** One file for each output of a site. */
 function ledgerFile(cacheDir: string, outDir: string): string {
-  return path.join(cacheDir, `build-${hashContent(path.relative(cacheDir, outDir))}.json`)
+  return path.join(cacheDir, `build-${outputId(cacheDir, outDir)}.json`)
+}
+
+/** Where the spare of an output is kept; absolute. */
+export function spareFolder(cacheDir: string, outDir: string): string {
+  return path.join(cacheDir, `output-${outputId(cacheDir, outDir)}`)
+}
+
+/** Tells the outputs of one site apart, wherever the site stands. */
+function outputId(cacheDir: string, outDir: string): string {
+  return hashContent(path.relative(cacheDir, outDir).replaceAll('\\', '/'))
 }
 
 function restore(stored: StoredLedger): BuildLedger {
   const textsAt = (indexes: readonly number[]) => indexes.map((index) => stored.texts[index] ?? '')
   return {
     sources: stored.sources,
-    assets: stored.assets,
+    files: stored.files,
+    images: stored.images,
     contents: new Map(stored.contents.map((content) => [content.key, content])),
     output: stored.output,
     pages: new Map(
-      Object.entries(stored.pages).map(([page, [links, ids]]) => [
+      Object.entries(stored.pages).map(([page, [links, ids, duration]]) => [
         page,
-        {links: textsAt(links), ids: textsAt(ids)}
+        {links: textsAt(links), ids: textsAt(ids), duration}
       ])
     )
   }
@@ -105,15 +166,16 @@ function store(ledger: BuildLedger, generator: string): StoredLedger {
     return index
   }
   const pages = Object.fromEntries(
-    [...ledger.pages].map(([page, {links, ids}]) => [
+    [...ledger.pages].map(([page, {links, ids, duration}]) => [
       page,
-      [links.map(indexOf), ids.map(indexOf)] as const
+      [links.map(indexOf), ids.map(indexOf), duration] as const
     ])
   )
   return {
-    generator,
+    writer: writerOf(generator),
     sources: ledger.sources,
-    assets: ledger.assets,
+    files: ledger.files,
+    images: ledger.images,
     contents: [...ledger.contents.values()],
     output: ledger.output,
     texts: [...indexes.keys()],

@@ -2,11 +2,13 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
-import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/content-hash'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
-import type {AssetMemory} from '../content/site-assets.js'
+import type {FileHasher} from '../content/file-hasher.js'
+import type {SiteAsset} from '../content/site-assets.js'
 import {outputFile} from '../pages/output-file.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
+import {createPageKeys} from './page-key.js'
 import {createRedirectPage} from './redirect-page.js'
 
 interface PlanSettings {
@@ -16,7 +18,10 @@ interface PlanSettings {
   /** Made again for each page when it is rendered: all jobs at once would fill the memory. */
   createJob(route: Route): RenderJob
   bundles: Bundles
-  assets: AssetMemory
+  /** What contents use and the output has to hold. */
+  assets: readonly SiteAsset[]
+  /** Names the files of static folders by their bytes. */
+  hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
   /** Hash of the code that renders. */
@@ -37,16 +42,19 @@ export function createOutputPlan(settings: PlanSettings): OutputPlan {
   ])
 }
 
-function* planStaticFiles({siteDir, siteConfig}: PlanSettings): Iterable<[string, PlannedFile]> {
+function* planStaticFiles({
+  siteDir,
+  siteConfig,
+  hasher
+}: PlanSettings): Iterable<[string, PlannedFile]> {
   for (const folder of siteConfig.staticDirectories) {
     const root = path.resolve(siteDir, folder)
     if (!fs.existsSync(root)) continue
     for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
       if (!entry.isFile() || entry.name === '.DS_Store') continue
       const from = path.join(entry.parentPath, entry.name)
-      const {size, mtimeMs} = fs.statSync(from)
       const file = path.relative(root, from).replaceAll('\\', '/')
-      yield [file, {kind: 'copy', key: `${folder} ${size} ${mtimeMs}`, from}]
+      yield [file, {kind: 'copy', key: hasher.hash(from) ?? '', from}]
     }
   }
 }
@@ -55,9 +63,9 @@ function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, Planned
   // Their names hold a hash of their bytes.
   for (const [file, from] of Object.entries(bundles.files))
     yield [file, {kind: 'copy', key: file, from}]
-  for (const {asset} of Object.values(assets)) {
-    const file = decodeURI(asset.url).slice(1)
-    if (asset.copyFrom) yield [file, {kind: 'copy', key: file, from: asset.copyFrom}]
+  for (const {url, copyFrom} of assets) {
+    const file = decodeURI(url).slice(1)
+    if (copyFrom) yield [file, {kind: 'copy', key: file, from: copyFrom}]
   }
 }
 
@@ -90,23 +98,12 @@ function* planPages({
   bundles,
   rendererHash
 }: PlanSettings): Iterable<[string, PlannedFile]> {
-  const common = hashValue([rendererHash, path.basename(bundles.server.entry)])
+  const keyOf = createPageKeys({
+    rendererHash,
+    serverEntry: path.basename(bundles.server.entry)
+  })
   for (const route of routes) {
     const job = createJob(route)
-    yield [job.outFile, {kind: 'page', key: pageKey(job, common)}]
+    yield [job.outFile, {kind: 'page', key: keyOf(job)}]
   }
-}
-
-/** Absolute paths stay out of the key; the names of server modules hold hashes of their code. */
-function pageKey(job: RenderJob, common: string): string {
-  const {serverModule, contents, ...rest} = job
-  return hashValue([
-    common,
-    rest,
-    path.basename(serverModule),
-    contents.map((content) => ({
-      ...content,
-      serverModule: content.serverModule && path.basename(content.serverModule)
-    }))
-  ])
 }

@@ -1,12 +1,12 @@
 import type {Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/nearest'
 import {comparablePath} from '@lectern/shared/url-path'
-import type {PageReferences} from './build-ledger.js'
+import type {PageNote} from './build-ledger.js'
 
 interface LinkCheck {
   routes: readonly Route[]
   /** By route path. */
-  pages: ReadonlyMap<string, PageReferences>
+  pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
   /** Paths of all other files of the output, such as `/img/logo.svg`. */
   files: ReadonlySet<string>
   /** Links to files that are no pages, as they stand in the page, by source: reported already. */

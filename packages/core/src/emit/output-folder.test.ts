@@ -1,17 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {hashContent} from '@lectern/shared/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
-import {
-  createDiskError,
-  createFullDiskError,
-  finishOutput,
-  guardDisk,
-  openOutputFolder,
-  recoverOutput
-} from './output-folder.js'
+import {openOutputFolder, recoverOutput} from './output-folder.js'
 import type {OutputPlan} from './output-plan.js'
+import type {WrittenFiles} from './written-file.js'
 
 function planOf(texts: Readonly<Record<string, string>>): OutputPlan {
   return new Map(
@@ -32,55 +26,139 @@ function read(folder: string): Record<string, string> {
 
 const first = {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b'}
 
+/** An output folder with its spare, both in a new folder. */
+function createPlaces(files?: Readonly<Record<string, string>>) {
+  const siteDir = createTemporarySite(files)
+  return {outDir: path.join(siteDir, 'build'), spareDir: path.join(siteDir, '.site/cache/output')}
+}
+
+function build(
+  places: ReturnType<typeof createPlaces>,
+  texts: Readonly<Record<string, string>>,
+  last: WrittenFiles = {}
+): WrittenFiles {
+  return openOutputFolder(places, planOf(texts), last).commit(new Map())
+}
+
 /** A site that was built once. */
 function buildFirst() {
-  const siteDir = createTemporarySite()
-  const outDir = path.join(siteDir, 'build')
-  const plan = planOf(first)
-  const written = openOutputFolder(outDir, plan, {}).commit(plan)
-  return {siteDir, outDir, written}
+  const places = createPlaces()
+  const written = build(places, first)
+  return {...places, places, siteDir: path.dirname(places.outDir), written}
+}
+
+/** Times of change, by file. */
+function timesOf(folder: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.keys(read(folder)).map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs])
+  )
 }
 
 test('a first build writes all of its plan and nothing beside it', () => {
   const {siteDir, outDir} = buildFirst()
   expect(read(outDir)).toEqual(first)
-  expect(fs.readdirSync(siteDir)).toEqual(['build'])
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('a second build keeps unchanged files and their times, and drops what is gone', () => {
-  const {outDir, written} = buildFirst()
-  const past = new Date('2020-01-01T00:00:00Z')
-  fs.utimesSync(path.join(outDir, 'index.html'), past, past)
-  const known = {...written, 'index.html': ['key of home', 4, past.getTime()] as const}
-  const plan = planOf({'index.html': 'home', 'a/index.html': 'new', 'c.txt': 'c'})
-  const output = openOutputFolder(outDir, plan, known)
-  expect([...output.unchanged]).toEqual(['index.html'])
-  const files = finishOutput(output, plan, known)
-  expect(Object.keys(files)).toEqual(['index.html', 'a/index.html', 'c.txt'])
-  expect(read(outDir)).toEqual({'a/index.html': 'new', 'c.txt': 'c', 'index.html': 'home'})
-  expect(fs.statSync(path.join(outDir, 'index.html')).mtimeMs).toBe(past.getTime())
+test('builds in a row keep unchanged files and their times, and drop what is gone', () => {
+  const {places, outDir, written, siteDir} = buildFirst()
+  const before = timesOf(outDir)
+  const states: readonly Readonly<Record<string, string>>[] = [
+    {'index.html': 'home', 'a/index.html': 'new', 'c.txt': 'c'},
+    {'index.html': 'home', 'c.txt': 'c', 'd/e/f.txt': 'f'},
+    {'index.html': 'home', 'c.txt': 'changed', a: 'a file where a folder was'},
+    {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b', 'd/e/f.txt': 'f'}
+  ]
+  let last = written
+  for (const state of states) {
+    last = build(places, state, last)
+    expect(read(outDir)).toEqual(state)
+    expect(last).toEqual(
+      Object.fromEntries(
+        Object.entries(state).map(([file, text]) => [
+          file,
+          [`key of ${text}`, text.length, timesOf(outDir)[file], hashContent(text)]
+        ])
+      )
+    )
+  }
+  expect(timesOf(outDir)['index.html']).toBe(before['index.html'])
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+})
+
+test('a file of the plan is changed in the output alone, not in the spare', () => {
+  const {places, outDir, spareDir, written} = buildFirst()
+  const second = build(places, {...first, 'b.txt': 'second'}, written)
+  expect(read(spareDir)).toEqual(first)
+  build(places, {...first, 'b.txt': 'third'}, second)
+  expect(read(spareDir)).toEqual({...first, 'b.txt': 'second'})
+  expect(read(outDir)).toEqual({...first, 'b.txt': 'third'})
 })
 
 test('an output without changes stays as it is', () => {
-  const {siteDir, outDir, written} = buildFirst()
-  const output = openOutputFolder(outDir, planOf(first), written)
-  expect(finishOutput(output, planOf(first), written)).toBe(written)
-  expect(fs.readdirSync(siteDir)).toEqual(['build'])
+  const {places, outDir, written} = buildFirst()
+  const before = fs.statSync(outDir).ino
+  expect(build(places, first, written)).toEqual(written)
+  expect(fs.statSync(outDir).ino).toBe(before)
+})
+
+test('an output that was taken away comes back out of the spare', () => {
+  const {places, outDir, written} = buildFirst()
+  const before = timesOf(outDir)
+  fs.rmSync(outDir, {recursive: true})
+  const output = openOutputFolder(places, planOf(first), written)
+  expect(output.unchanged.size).toBe(3)
+  expect(output.commit(new Map())).toEqual(written)
+  expect(read(outDir)).toEqual(first)
+  expect(timesOf(outDir)).toEqual(before)
+})
+
+test('a copy with other times, as a cache that was restored, counts by its bytes', () => {
+  const {places, outDir, spareDir, written} = buildFirst()
+  fs.rmSync(outDir, {recursive: true})
+  const past = new Date('2020-01-01T00:00:00Z')
+  fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
+  const output = openOutputFolder(places, planOf(first), written)
+  expect(output.unchanged.size).toBe(3)
+  expect(output.commit(new Map())['b.txt']?.[2]).toBe(past.getTime())
 })
 
 test('a file that somebody has changed since is written again', () => {
-  const {outDir, written} = buildFirst()
-  fs.writeFileSync(path.join(outDir, 'b.txt'), 'changed')
-  const output = openOutputFolder(outDir, planOf(first), written)
+  const {places, outDir, spareDir, written} = buildFirst()
+  fs.writeFileSync(path.join(outDir, 'b.txt'), 'x')
+  fs.rmSync(spareDir, {recursive: true})
+  const output = openOutputFolder(places, planOf(first), written)
   expect([...output.unchanged]).toEqual(['index.html', 'a/index.html'])
+  output.commit(new Map())
+  expect(read(outDir)).toEqual(first)
+})
+
+test.each(['output', 'spare'])(
+  'what somebody put into the %s goes with the next change',
+  (place) => {
+    const {places, outDir, spareDir, written} = buildFirst()
+    const folder = place === 'output' ? outDir : spareDir
+    fs.mkdirSync(path.join(folder, 'x'))
+    fs.writeFileSync(path.join(folder, 'x', 'stray.txt'), 'stray')
+    const second = build(places, {...first, 'b.txt': 'second'}, written)
+    build(places, first, second)
+    expect(read(outDir)).toEqual(first)
+  }
+)
+
+test('files that are lost in the spare are taken from the output', () => {
+  const {places, outDir, spareDir, written} = buildFirst()
+  fs.rmSync(path.join(spareDir, 'a'), {recursive: true})
+  build(places, {...first, 'b.txt': 'second'}, written)
+  expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
 })
 
 test('nothing of a discarded build is left', () => {
-  const {siteDir, outDir} = buildFirst()
-  const output = openOutputFolder(outDir, planOf({'index.html': 'new'}), {})
+  const {places, siteDir, outDir} = buildFirst()
+  const output = openOutputFolder(places, planOf({'index.html': 'new'}), {})
   fs.writeFileSync(path.join(output.nextDir, 'index.html'), 'new')
   output.discard()
-  expect(fs.readdirSync(siteDir)).toEqual(['build'])
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   expect(read(outDir)).toEqual(first)
 })
 
@@ -89,7 +167,7 @@ describe('after a build that was killed', () => {
     const {siteDir, outDir} = buildFirst()
     fs.renameSync(outDir, path.join(siteDir, '.build.previous'))
     recoverOutput(outDir)
-    expect(fs.readdirSync(siteDir)).toEqual(['build'])
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
     expect(read(outDir)).toEqual(first)
   })
 
@@ -97,15 +175,25 @@ describe('after a build that was killed', () => {
     const {siteDir, outDir} = buildFirst()
     fs.cpSync(outDir, path.join(siteDir, '.build.previous'), {recursive: true})
     recoverOutput(outDir)
-    expect(fs.readdirSync(siteDir)).toEqual(['build'])
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+  })
+
+  test('while it put the output together, the spare is lost and nothing else', () => {
+    const {places, siteDir, outDir, spareDir, written} = buildFirst()
+    fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
+    fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
+    const second = build(places, {...first, 'b.txt': 'second'}, written)
+    expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
+    build(places, first, second)
+    expect(read(outDir)).toEqual(first)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
   test('while it wrote, its files are not mixed with new ones', () => {
-    const {siteDir, outDir, written} = buildFirst()
+    const {places, siteDir, outDir, written} = buildFirst()
     fs.mkdirSync(path.join(siteDir, '.build.next'))
     fs.writeFileSync(path.join(siteDir, '.build.next', 'half.html'), 'half')
-    const plan = planOf({...first, 'd.txt': 'd'})
-    openOutputFolder(outDir, plan, written).commit(plan)
+    build(places, {...first, 'd.txt': 'd'}, written)
     expect(read(outDir)).toEqual({...first, 'd.txt': 'd'})
   })
 })
@@ -117,59 +205,17 @@ describe('a folder that holds something else', () => {
     ['a repository', {'404.html': '', '.git/HEAD': ''}]
   ])('is not given up: %s', (_what, files) => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
-    expect(() => openOutputFolder(outDir, planOf(first), {})).toThrow(
+    const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
+    expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
       `The output folder ${outDir} holds files that are no built site; a build would remove them.`
     )
     expect(read(outDir)).toEqual(files)
   })
 
   test('is taken when it is empty', () => {
-    const outDir = createTemporarySite()
-    openOutputFolder(outDir, planOf(first), {}).commit(planOf(first))
-    expect(read(outDir)).toEqual(first)
-  })
-})
-
-describe('a write that fails', () => {
-  const fail = (code: string) => () => {
-    throw Object.assign(new Error(`${code}: it failed`), {code})
-  }
-
-  test.each([
-    ['ENOSPC', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
-    ['EDQUOT', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
-    [
-      'EACCES',
-      'output-unwritable',
-      'The output folder /out cannot be written: you have no right to write there.'
-    ],
-    [
-      'EROFS',
-      'output-unwritable',
-      'The output folder /out cannot be written: the disk is read-only.'
-    ]
-  ])('with %s is %s', (code, problem, message) => {
-    try {
-      guardDisk('/out', fail(code))
-      expect.unreachable()
-    } catch (error) {
-      expect(error).toBeInstanceOf(SiteError)
-      expect((error as SiteError).problems.map((found) => [found.code, found.message])).toEqual([
-        [problem, message]
-      ])
-    }
-  })
-
-  test('for another reason stays what it is', () => {
-    const error = new Error('else')
-    expect(createDiskError(error, '/out')).toBe(error)
-    expect(createFullDiskError(error, '/out')).toBeUndefined()
-  })
-
-  test('is a full disk also in the words of the bundler', () => {
-    const error = new Error('Failed to write to output file: no space left on device')
-    expect(createFullDiskError(error, '/out')?.problems.map(({code}) => code)).toEqual([
-      'disk-full'
-    ])
+    const places = createPlaces()
+    fs.mkdirSync(places.outDir)
+    build(places, first)
+    expect(read(places.outDir)).toEqual(first)
   })
 })

@@ -1,23 +1,34 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError, messageOf} from '@lectern/shared/site-problem'
-import type {OutputPlan, WrittenFile, WrittenFiles} from './output-plan.js'
+import {SiteError} from '@lectern/shared/site-problem'
+import {guardDisk} from './disk-errors.js'
+import type {OutputPlan, PlannedFile} from './output-plan.js'
+import {createSpare, keepSpare, rememberFolders, takeSpare} from './spare-output.js'
+import {findWritten, noteWritten, type WrittenFile, type WrittenFiles} from './written-file.js'
 
 /** Every built site has one of these. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
+
+/** Where an output and its spare stand; absolute. */
+export interface OutputPlaces {
+  outDir: string
+  spareDir: string
+}
 
 /** The output of a build while it is put together beside the last one. */
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
   nextDir: string
-  /** Paths of the plan whose files in the last output can stay as they are. */
+  /** Paths of the plan whose files of an earlier build are what the plan asks for. */
   unchanged: ReadonlySet<string>
   /**
-   * Complete the new output with the unchanged files and put it in the place of the last one.
+   * Complete the new output and put it in the place of the last one; an output that is complete
+   * already is left alone.
    *
+   * @param hashes - Hashes of the bytes in `nextDir`, by path.
    * @returns What stands in the output now.
    */
-  commit(plan: OutputPlan): WrittenFiles
+  commit(hashes: ReadonlyMap<string, string>): WrittenFiles
   /** Leave the last output as it is and remove what was written. */
   discard(): void
 }
@@ -26,50 +37,89 @@ export interface OutputFolder {
  * Prepare to replace an output folder in one step. Until `commit` the last output is not touched; an
  * unchanged file keeps its bytes and its time of change, being the same file.
  *
+ * @param last - The output as the last build left it.
  * @throws SiteError `output-unwritable`, `output-not-ours`.
  */
 export function openOutputFolder(
-  outDir: string,
+  places: OutputPlaces,
   plan: OutputPlan,
-  written: WrittenFiles
+  last: WrittenFiles
 ): OutputFolder {
+  const {outDir} = places
   guardDisk(outDir, () => {
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })
+  const complete = findComplete(plan, last, outDir)
+  const found = complete ?? findUnchanged(plan, last, places)
   const nextDir = siblingOf(outDir, 'next')
-  const unchanged = new Set(
-    [...plan].flatMap(([file, {key}]) =>
-      written[file]?.[0] === key && isAsWritten(path.join(outDir, file), written[file])
-        ? [file]
-        : []
-    )
-  )
+  const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
   guardDisk(outDir, () => {
-    fs.rmSync(nextDir, {recursive: true, force: true})
-    fs.mkdirSync(nextDir, {recursive: true})
+    fs.rmSync(siblingOf(outDir, 'ground'), {recursive: true, force: true})
+    discard()
+    if (!complete) fs.mkdirSync(nextDir, {recursive: true})
   })
   return {
     nextDir,
-    unchanged,
-    commit: (finalPlan) =>
-      guardDisk(outDir, () =>
-        commitOutput({outDir, nextDir, plan: finalPlan, unchanged, last: written})
-      ),
-    discard: () => fs.rmSync(nextDir, {recursive: true, force: true})
+    unchanged: new Set(found.keys()),
+    commit: (hashes) =>
+      complete
+        ? mapWritten(complete, last)
+        : guardDisk(outDir, () => commitOutput({...places, nextDir, plan, found, hashes})),
+    discard
   }
 }
 
-/** Put a new output in place, unless the last one already is what the plan asks for, no more and no less. */
-export function finishOutput(
-  output: OutputFolder,
+/** A file of an earlier build that can stay. */
+interface FoundFile {
+  /** The folder in which it stands. */
+  root: string
+  written: WrittenFile
+}
+
+type FoundFiles = ReadonlyMap<string, FoundFile>
+
+/** The files of the last output, when they are what the plan asks for, no more and no less. */
+function findComplete(
   plan: OutputPlan,
-  last: WrittenFiles
-): WrittenFiles {
-  const isComplete = output.unchanged.size === plan.size && Object.keys(last).length === plan.size
-  if (!isComplete) return output.commit(plan)
-  output.discard()
-  return last
+  last: WrittenFiles,
+  outDir: string
+): FoundFiles | undefined {
+  if (Object.keys(last).length !== plan.size) return undefined
+  const found = new Map<string, FoundFile>()
+  for (const [file, {key}] of plan) {
+    const known = last[file]
+    const written = known?.[0] === key ? findWritten(path.join(outDir, file), known) : undefined
+    if (!written) return undefined
+    found.set(file, {root: outDir, written})
+  }
+  return found
+}
+
+function findUnchanged(
+  plan: OutputPlan,
+  last: WrittenFiles,
+  {outDir, spareDir}: OutputPlaces
+): FoundFiles {
+  const found = new Map<string, FoundFile>()
+  // A file that stands in the spare is one that need not be linked.
+  const roots = [spareDir, outDir].filter((folder) => fs.existsSync(folder))
+  for (const [file, {key}] of plan) {
+    const known = last[file]
+    if (known?.[0] !== key) continue
+    for (const root of roots) {
+      const written = findWritten(path.join(root, file), known)
+      if (!written) continue
+      found.set(file, {root, written})
+      break
+    }
+  }
+  return found
+}
+
+function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
+  const isSame = [...files].every(([file, {written}]) => last[file] === written)
+  return isSame ? last : Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
 }
 
 /** The output replaces a whole folder: one that holds anything but a built site is not given up. */
@@ -100,51 +150,100 @@ export function recoverOutput(outDir: string): void {
   else fs.renameSync(previousDir, outDir)
 }
 
-interface Commit {
-  outDir: string
+interface Commit extends OutputPlaces {
   nextDir: string
   plan: OutputPlan
-  unchanged: ReadonlySet<string>
-  last: WrittenFiles
+  found: FoundFiles
+  hashes: ReadonlyMap<string, string>
 }
 
-function commitOutput({outDir, nextDir, plan, unchanged, last}: Commit): WrittenFiles {
-  const written: Record<string, WrittenFile> = {}
-  const createFolder = rememberFolders(nextDir)
-  for (const [file, planned] of plan) {
-    const target = path.join(nextDir, file)
-    createFolder(path.dirname(target))
-    const known = unchanged.has(file) ? last[file] : undefined
-    if (known) linkFile(path.join(outDir, file), target)
-    else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
-    else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
-    written[file] = known ?? stampOf(target, planned.key)
+/** Complete the ground of the new output, swap it in and leave a spare for the next build. */
+function commitOutput(commit: Commit): WrittenFiles {
+  const {outDir, spareDir, nextDir, plan} = commit
+  const spareGround = siblingOf(outDir, 'ground')
+  const hasSpare = takeSpare(spareDir, spareGround)
+  const ground = hasSpare ? spareGround : nextDir
+  try {
+    if (hasSpare) removeOthers(ground, plan)
+    const written = completeOutput(ground, commit, hasSpare)
+    const replacedDir = swap(outDir, ground)
+    fs.rmSync(nextDir, {recursive: true, force: true})
+    if (replacedDir) keepSpare(replacedDir, spareDir)
+    else createSpare(outDir, plan.keys(), spareDir)
+    return written
+  } catch (error) {
+    if (hasSpare && fs.existsSync(spareGround)) keepSpare(spareGround, spareDir)
+    throw error
   }
-  swap(outDir, nextDir)
+}
+
+/** Remove what the plan has not, and the folders that are empty then. */
+function removeOthers(root: string, plan: OutputPlan): void {
+  const visit = (folder: string, prefix: string): boolean => {
+    let isEmpty = true
+    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+      const absolutePath = path.join(folder, entry.name)
+      const stays = entry.isDirectory()
+        ? visit(absolutePath, `${prefix}${entry.name}/`)
+        : plan.has(prefix + entry.name)
+      if (stays) isEmpty = false
+      else fs.rmSync(absolutePath, {recursive: true})
+    }
+    return !isEmpty
+  }
+  visit(root, '')
+}
+
+function completeOutput(
+  ground: string,
+  {plan, spareDir, nextDir, found, hashes}: Commit,
+  hasSpare: boolean
+): WrittenFiles {
+  const written: Record<string, WrittenFile> = {}
+  const createFolder = rememberFolders(ground)
+  for (const [file, planned] of plan) {
+    const known = found.get(file)
+    const target = path.join(ground, file)
+    const isInPlace = hasSpare && known?.root === spareDir
+    if (!isInPlace) {
+      createFolder(path.dirname(target))
+      placeFile(target, planned, {
+        next: path.join(nextDir, file),
+        known: known && path.join(known.root, file)
+      })
+    }
+    written[file] = known?.written ?? noteWritten(target, planned.key, hashes.get(file))
+  }
   return written
 }
 
-function stampOf(file: string, key: string): WrittenFile {
-  const {size, mtimeMs} = fs.statSync(file)
-  return [key, size, mtimeMs]
-}
-
-/** Makes each folder below a root once, which is most of the work of linking many small files. */
-function rememberFolders(root: string): (folder: string) => void {
-  const made = new Set([root])
-  return (folder) => {
-    if (made.has(folder)) return
-    fs.mkdirSync(folder, {recursive: true})
-    for (let parent = folder; !made.has(parent); parent = path.dirname(parent)) made.add(parent)
+/** Files of the ground are links to those of the last output: they are replaced, never written over. */
+function placeFile(
+  target: string,
+  planned: PlannedFile,
+  {next, known}: {next: string; known: string | undefined}
+): void {
+  if (planned.kind === 'page' && !known) {
+    if (target !== next) fs.renameSync(next, target)
+    return
   }
+  fs.rmSync(target, {force: true})
+  if (known) linkFile(known, target)
+  else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
+  else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
 }
 
-/** Two renames in one folder; what a kill between them leaves is put right by `recoverOutput`. */
-function swap(outDir: string, nextDir: string): void {
+/**
+ * Two renames in one folder; what a kill between them leaves is put right by `recoverOutput`.
+ *
+ * @returns Where the output is that was replaced.
+ */
+function swap(outDir: string, ground: string): string | undefined {
   const previousDir = siblingOf(outDir, 'previous')
-  if (fs.existsSync(outDir)) fs.renameSync(outDir, previousDir)
-  fs.renameSync(nextDir, outDir)
-  fs.rmSync(previousDir, {recursive: true, force: true})
+  const isReplacing = fs.existsSync(outDir)
+  if (isReplacing) fs.renameSync(outDir, previousDir)
+  fs.renameSync(ground, outDir)
+  return isReplacing ? previousDir : undefined
 }
 
 function linkFile(from: string, to: string): void {
@@ -158,60 +257,7 @@ function linkFile(from: string, to: string): void {
   }
 }
 
-function isAsWritten(file: string, [, size, time]: WrittenFile): boolean {
-  const stat = fs.statSync(file, {throwIfNoEntry: false})
-  return stat?.size === size && stat.mtimeMs === time
-}
-
 /** In the same folder as the output, so that a rename is all it takes. */
 function siblingOf(outDir: string, name: string): string {
   return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
-}
-
-/** What the codes of a refused write mean. */
-const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no right to write there',
-  EPERM: 'you have no right to write there',
-  EROFS: 'the disk is read-only',
-  ENOTDIR: 'there is a file where it needs a folder',
-  EEXIST: 'there is a file where it needs a folder'
-}
-
-/** Run what writes to the output; a failing disk becomes a problem that says so. */
-export function guardDisk<Result>(outDir: string, write: () => Result): Result {
-  try {
-    return write()
-  } catch (error) {
-    throw createDiskError(error, outDir)
-  }
-}
-
-/** Describe a failing write; anything else comes back as it is. */
-export function createDiskError(error: unknown, outDir: string): unknown {
-  const {code} = error as NodeJS.ErrnoException
-  if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
-  return new SiteError(
-    {
-      code: 'output-unwritable',
-      message: `The output folder ${outDir} cannot be written: ${REASONS[code]}.`,
-      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
-    },
-    {cause: error}
-  )
-}
-
-/** The problem of a disk without space, wherever it was met; `undefined` for any other error. */
-export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
-  const {code} = error as NodeJS.ErrnoException
-  // The bundler reports a failing write in words.
-  const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
-  if (!isFull) return undefined
-  return new SiteError(
-    {
-      code: 'disk-full',
-      message: `The disk is full: the new output for ${outDir} cannot be written.`,
-      hint: 'Free some space and build again.'
-    },
-    {cause: error}
-  )
 }

@@ -1,3 +1,5 @@
+import type {WrittenFiles} from './written-file.js'
+
 /** What one file of the output is made from. Equal keys mean equal bytes. */
 export type PlannedFile =
   | {kind: 'page'; key: string}
@@ -6,12 +8,6 @@ export type PlannedFile =
 
 /** The whole output: path relative to the output folder, posix separators → what belongs there. */
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
-
-/** A file of the last output: the key of its plan, its size in bytes and its time in milliseconds. */
-export type WrittenFile = readonly [key: string, size: number, time: number]
-
-/** The files of the last output, by path. */
-export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 
 /** Paths that an output answers: each file's own, and that of its folder for an `index.html`. */
 export function listAnsweredPaths(plan: OutputPlan): Set<string> {

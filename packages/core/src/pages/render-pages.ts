@@ -1,7 +1,8 @@
 import type {Route} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
-import type {PageReferences} from '../emit/build-ledger.js'
-import {createDiskError, type OutputFolder} from '../emit/output-folder.js'
+import type {PageNote} from '../emit/build-ledger.js'
+import {createDiskError} from '../emit/disk-errors.js'
+import type {OutputFolder} from '../emit/output-folder.js'
 import type {TaskPool} from '../workers/task-pool.js'
 
 interface RenderSettings {
@@ -57,17 +58,19 @@ function createInterner(): (text: string) => string {
   }
 }
 
-/** Links and ids of all pages: those rendered now, and of the others what the last build noted. */
-export function joinReferences(
+/** Notes on all pages: those rendered now, and of the others what the last build noted. */
+export function joinNotes(
   routes: readonly Route[],
   rendered: readonly RenderedPage[],
-  known: ReadonlyMap<string, PageReferences>
-): Map<string, PageReferences> {
-  const fresh = new Map(rendered.map(({path, links, ids}) => [path, {links, ids}]))
+  known: ReadonlyMap<string, PageNote>
+): Map<string, PageNote> {
+  const fresh = new Map(
+    rendered.map(({path, links, ids, duration}) => [path, {links, ids, duration}])
+  )
   return new Map(
     routes.flatMap(({path}) => {
-      const references = fresh.get(path) ?? known.get(path)
-      return references ? [[path, references] as const] : []
+      const note = fresh.get(path) ?? known.get(path)
+      return note ? [[path, note] as const] : []
     })
   )
 }

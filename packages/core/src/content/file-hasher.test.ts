@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createFileHasher} from './file-hasher.js'
+
+test('a file is named by its bytes, and kept under its path in the site', () => {
+  const siteDir = createTemporarySite({'static/a.txt': 'a'})
+  const hasher = createFileHasher(siteDir, {})
+  expect(hasher.hash(path.join(siteDir, 'static/a.txt'))).toBe(hashContent('a'))
+  const {mtimeMs} = fs.statSync(path.join(siteDir, 'static/a.txt'))
+  expect(hasher.stamps()).toEqual({'static/a.txt': [1, mtimeMs, hashContent('a')]})
+})
+
+test('a file with the size and time of the last build is not opened', () => {
+  const siteDir = createTemporarySite({'a.txt': 'a'})
+  const {mtimeMs} = fs.statSync(path.join(siteDir, 'a.txt'))
+  const hasher = createFileHasher(siteDir, {'a.txt': [1, mtimeMs, 'known']})
+  expect(hasher.hash(path.join(siteDir, 'a.txt'))).toBe('known')
+})
+
+test('a file that is written while a build runs is read again', () => {
+  const siteDir = createTemporarySite({'a.txt': 'a'})
+  const hasher = createFileHasher(siteDir, {})
+  hasher.hash(path.join(siteDir, 'a.txt'))
+  fs.writeFileSync(path.join(siteDir, 'a.txt'), 'more')
+  expect(hasher.hash(path.join(siteDir, 'a.txt'))).toBe(hashContent('more'))
+})
+
+test('what is no file has no hash', () => {
+  const siteDir = createTemporarySite({'static/a.txt': 'a'})
+  const hasher = createFileHasher(siteDir, {})
+  expect(hasher.hash(path.join(siteDir, 'static'))).toBeUndefined()
+  expect(hasher.hash(path.join(siteDir, 'none'))).toBeUndefined()
+})

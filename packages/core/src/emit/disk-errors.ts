@@ -1,0 +1,49 @@
+import {SiteError, messageOf} from '@lectern/shared/site-problem'
+
+/** What the codes of a refused write mean. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'you have no right to write there',
+  EPERM: 'you have no right to write there',
+  EROFS: 'the disk is read-only',
+  ENOTDIR: 'there is a file where it needs a folder',
+  EEXIST: 'there is a file where it needs a folder'
+}
+
+/** Run what writes to the output; a failing disk becomes a problem that says so. */
+export function guardDisk<Result>(outDir: string, write: () => Result): Result {
+  try {
+    return write()
+  } catch (error) {
+    throw createDiskError(error, outDir)
+  }
+}
+
+/** Describe a failing write; anything else comes back as it is. */
+export function createDiskError(error: unknown, outDir: string): unknown {
+  const {code} = error as NodeJS.ErrnoException
+  if (!code || !(code in REASONS)) return createFullDiskError(error, outDir) ?? error
+  return new SiteError(
+    {
+      code: 'output-unwritable',
+      message: `The output folder ${outDir} cannot be written: ${REASONS[code]}.`,
+      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
+    },
+    {cause: error}
+  )
+}
+
+/** The problem of a disk without space, wherever it was met; `undefined` for any other error. */
+export function createFullDiskError(error: unknown, outDir: string): SiteError | undefined {
+  const {code} = error as NodeJS.ErrnoException
+  // The bundler reports a failing write in words.
+  const isFull = code === 'ENOSPC' || code === 'EDQUOT' || /no space left/.test(messageOf(error))
+  if (!isFull) return undefined
+  return new SiteError(
+    {
+      code: 'disk-full',
+      message: `The disk is full: the new output for ${outDir} cannot be written.`,
+      hint: 'Free some space and build again.'
+    },
+    {cause: error}
+  )
+}

@@ -1,0 +1,86 @@
+import path from 'node:path'
+import {hash} from 'node:crypto'
+import type {RenderJob} from '@lectern/prerender'
+
+/**
+ * What decides the bytes of a page, part by part. A page's key is the hashes of these in this order,
+ * so that two keys say in which part they differ.
+ */
+export const PAGE_INPUTS = [
+  'generator',
+  'code',
+  'site',
+  'data',
+  'head',
+  'text',
+  'references'
+] as const
+export type PageInput = (typeof PAGE_INPUTS)[number]
+
+/** Between the hashes of a key. */
+const SEPARATOR = '.'
+
+interface KeySettings {
+  /** Hash of the code that makes documents. */
+  rendererHash: string
+  /** Name of the server bundle's entry, which holds a hash of its code. */
+  serverEntry: string
+}
+
+/**
+ * Prepare to name pages by what they are made from. Absolute paths stay out of the keys; the names of
+ * modules hold hashes of their code.
+ */
+export function createPageKeys({
+  rendererHash,
+  serverEntry
+}: KeySettings): (job: RenderJob) => string {
+  // Of most pages these are equal, and the text of a part is quicker compared than hashed.
+  const hashes = new Map<string, string>()
+  const hashShared = (value: unknown) => {
+    const text = JSON.stringify(value)
+    const known = hashes.get(text) ?? shortHash(text)
+    hashes.set(text, known)
+    return known
+  }
+  const generator = shortHash(rendererHash)
+  return (job) => {
+    const {page, contents} = job
+    const parts: Readonly<Record<PageInput, string>> = {
+      generator,
+      code: hashShared([
+        serverEntry,
+        page.client,
+        page.component,
+        page.module,
+        page.styles,
+        path.basename(job.serverModule),
+        job.script,
+        job.preloads,
+        job.styles,
+        contents.map(({serverModule, clientModule}) => [
+          serverModule && path.basename(serverModule),
+          clientModule
+        ])
+      ]),
+      site: hashShared([job.baseUrl, job.lang, job.direction, job.generator]),
+      data: shortHash(JSON.stringify([page.path, page.props])),
+      head: shortHash(JSON.stringify(job.head)),
+      text: shortHash(JSON.stringify(contents.map(({record, excerpt}) => [record, excerpt]))),
+      references: shortHash(JSON.stringify(contents.map(({tokens}) => tokens)))
+    }
+    return PAGE_INPUTS.map((name) => parts[name]).join(SEPARATOR)
+  }
+}
+
+/** The hashes that a key is made of, by input; empty for one of another shape. */
+export function readPageKey(key: string): Readonly<Partial<Record<PageInput, string>>> {
+  const hashes = key.split(SEPARATOR)
+  if (hashes.length !== PAGE_INPUTS.length) return {}
+  return Object.fromEntries(PAGE_INPUTS.map((name, index) => [name, hashes[index]]))
+}
+
+/** 60 bits: enough to tell two states of one page apart, short enough to be kept for each part. */
+function shortHash(text: string): string {
+  return hash('sha256', text, 'base64url').slice(0, 10)
+}

@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The spare is a second copy of the output in the cache, one build old, whose files are the same ones
+ * (hard links). The next output is made of it, so that putting ten thousand unchanged files in place
+ * costs nothing. It is only ever a proposal: whoever takes it looks at each of its files.
+ */
+
+/** Make the spare the ground for the next output. `false` when there is none. */
+export function takeSpare(spareDir: string, groundDir: string): boolean {
+  try {
+    fs.renameSync(spareDir, groundDir)
+    return true
+  } catch {
+    // None there, or on another disk: the output is put together from the last one.
+    return false
+  }
+}
+
+/** Keep the output that was replaced for the next build, or let it go where it cannot be moved. */
+export function keepSpare(replacedDir: string, spareDir: string): void {
+  try {
+    fs.mkdirSync(path.dirname(spareDir), {recursive: true})
+    fs.rmSync(spareDir, {recursive: true, force: true})
+    fs.renameSync(replacedDir, spareDir)
+  } catch {
+    fs.rmSync(replacedDir, {recursive: true, force: true})
+  }
+}
+
+/**
+ * Make a spare of an output that replaced none, as after a cold build. Where files cannot be linked
+ * there is no spare: a copy would double the space.
+ */
+export function createSpare(outDir: string, files: Iterable<string>, spareDir: string): void {
+  try {
+    fs.mkdirSync(spareDir, {recursive: true})
+    const createFolder = rememberFolders(spareDir)
+    for (const file of files) {
+      const target = path.join(spareDir, file)
+      createFolder(path.dirname(target))
+      fs.linkSync(path.join(outDir, file), target)
+    }
+  } catch {
+    fs.rmSync(spareDir, {recursive: true, force: true})
+  }
+}
+
+/** Makes each folder below a root once, which is most of the work of linking many small files. */
+export function rememberFolders(root: string): (folder: string) => void {
+  const made = new Set([root])
+  return (folder) => {
+    if (made.has(folder)) return
+    fs.mkdirSync(folder, {recursive: true})
+    for (let parent = folder; !made.has(parent); parent = path.dirname(parent)) made.add(parent)
+  }
+}

@@ -1,0 +1,39 @@
+import fs from 'node:fs'
+import {hashContent} from '@lectern/shared/content-hash'
+
+/**
+ * A file of an output: the key of its plan, its size in bytes, its time of change in milliseconds, and
+ * the hash of its bytes.
+ */
+export type WrittenFile = readonly [key: string, size: number, time: number, hash: string]
+
+/** The files of an output, by path relative to it, posix separators. */
+export type WrittenFiles = Readonly<Record<string, WrittenFile>>
+
+/**
+ * Note a file that was just written.
+ *
+ * @param hash - Hash of its bytes, when it is known; else the file is read again.
+ */
+export function noteWritten(
+  absolutePath: string,
+  key: string,
+  hash = hashContent(fs.readFileSync(absolutePath))
+): WrittenFile {
+  const {size, mtimeMs} = fs.statSync(absolutePath)
+  return [key, size, mtimeMs, hash]
+}
+
+/**
+ * Look whether a file still is what was written. Bytes decide: a copy with another time counts, and
+ * comes back with the time that it has now.
+ */
+export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
+  const [key, size, time, hash] = written
+  const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
+  if (!stat?.isFile() || stat.size !== size) return undefined
+  if (stat.mtimeMs === time) return written
+  return hashContent(fs.readFileSync(absolutePath)) === hash
+    ? [key, size, stat.mtimeMs, hash]
+    : undefined
+}
