@@ -54,6 +54,7 @@ async function runStart(
         terminal,
         // Time counts from the start of the process.
         now: () => performance.now(),
+        wallClock: () => Date.now() - performance.now(),
         session: randomUUID()
       }
     )

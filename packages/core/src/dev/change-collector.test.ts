@@ -2,12 +2,16 @@ import {expect, test} from 'vitest'
 import {createChangeCollector} from './change-collector.js'
 
 /** A collector under a clock that the test turns. */
-function collect(events: readonly [time: number, file: string][], end: number) {
+function collect(
+  events: readonly [time: number, file: string][],
+  end: number,
+  silence: (files: ReadonlySet<string>) => number = () => 40
+) {
   const batches: {files: readonly string[]; start: number; time: number}[] = []
   let time = 0
   let timer: {run(): void; at: number} | undefined
   const collector = createChangeCollector({
-    silence: () => 40,
+    silence,
     limit: () => 100,
     now: () => time,
     later(run, milliseconds) {
@@ -55,4 +59,31 @@ test('does not wait for ever while files keep changing', () => {
     [5, 100],
     [3, 180]
   ])
+})
+
+test('gives a file time that an editor has emptied before it writes it anew', () => {
+  const silence = (files: ReadonlySet<string>) => (files.has('empty.md') ? 90 : 40)
+  const times = (file: string) => collect([[0, file]], 300, silence).map(({time}) => time)
+  expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
+})
+
+test('says when nothing waits any more', async () => {
+  const order: string[] = []
+  let flush = () => {}
+  const collector = createChangeCollector({
+    silence: () => 40,
+    limit: () => 100,
+    now: () => 0,
+    later(run) {
+      flush = run
+      return () => {}
+    },
+    handOver: (files) => order.push(...files)
+  })
+  await collector.idle()
+  collector.add('a.md')
+  const idle = collector.idle().then(() => order.push('idle'))
+  flush()
+  await idle
+  expect(order).toEqual(['a.md', 'idle'])
 })

@@ -1,13 +1,15 @@
 /** Collects events until it is quiet. */
 export interface ChangeCollector {
   add(file: string): void
+  /** Resolves when nothing waits to be handed over. */
+  idle(): Promise<void>
   /** Forget what was collected. */
   close(): void
 }
 
 interface CollectorSettings {
-  /** Milliseconds without an event after which so many changed files are handed over. */
-  silence(count: number): number
+  /** Milliseconds without an event after which changed files are handed over. */
+  silence(files: ReadonlySet<string>): number
   /** Milliseconds after which so many are handed over although more come in. */
   limit(count: number): number
   /** Milliseconds of a steady clock. */
@@ -29,10 +31,13 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
   const files = new Set<string>()
   let start = 0
   let cancel = () => {}
+  let waiting: (() => void)[] = []
   const flush = () => {
     const changed = [...files]
     files.clear()
     if (changed.length > 0) settings.handOver(changed, start)
+    for (const resolve of waiting) resolve()
+    waiting = []
   }
   return {
     add(file) {
@@ -41,11 +46,14 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
       files.add(file)
       cancel()
       const left = start + settings.limit(files.size) - now
-      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence(files.size), left)))
+      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence(files), left)))
     },
+    idle: () =>
+      files.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),
     close() {
       cancel()
       files.clear()
+      flush()
     }
   }
 }

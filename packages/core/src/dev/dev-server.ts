@@ -1,20 +1,18 @@
-import http from 'node:http'
 import path from 'node:path'
 import type {Generator} from '../generator.js'
 import type {Terminal} from '../report/terminal.js'
-import {createChangeCollector} from './change-collector.js'
 import {createDevBundles, type DevBundles} from './dev-bundles.js'
 import {createDevDocuments, type DevDocuments} from './dev-documents.js'
-import {createDevReport} from './dev-report.js'
+import {createDevReport, type DevReport} from './dev-report.js'
 import {loadDevSite, type DevSite} from './dev-site.js'
 import {readKnownSources, writeKnownSources} from './known-sources.js'
 import {listenOnFreePort} from './listen.js'
 import {createPageMaker} from './page-maker.js'
 import {createRenderThread} from './render-thread.js'
 import {createRequestHandler} from './request-handler.js'
+import {createSiteChanges, type SiteChanges} from './site-changes.js'
 import {createSiteUpdates, type SiteUpdates} from './site-updates.js'
 import {createUpdateEvents, type UpdateEvents} from './update-events.js'
-import {watchFiles} from './watch-files.js'
 
 /** What to serve, and where. */
 export interface DevOptions {
@@ -32,6 +30,8 @@ export interface DevEnvironment {
   terminal: Terminal
   /** Milliseconds since the command was typed, or near it. */
   now(): number
+  /** Milliseconds by which files are dated. */
+  wallClock(): number
   /** Unlike that of any other run. */
   session: string
 }
@@ -44,14 +44,37 @@ export interface DevServer {
 }
 
 /**
- * Start the development server: read the configuration, scan, listen. A page is compiled when it is
- * visited; the bundles are begun at once.
+ * Start the development server: watch, read the configuration, scan, listen. A page is compiled when it
+ * is visited; the bundles are begun at once.
  *
- * @throws SiteError when the site cannot be read at first, or `port-taken`; later problems are shown.
+ * @throws SiteError when the site cannot be read at first, `port-taken` or `address-refused`; later
+ *   problems are shown.
  */
 export async function startDevServer(
   options: DevOptions,
   environment: DevEnvironment
+): Promise<DevServer> {
+  const {siteDir} = options
+  const {generator, terminal} = environment
+  const report = createDevReport(terminal, siteDir, generator.name)
+  const changes = createSiteChanges({...options, ...environment, report})
+  try {
+    return await serveSite(options, environment, {report, changes})
+  } catch (error) {
+    changes.close()
+    throw error
+  }
+}
+
+interface StartedParts {
+  report: DevReport
+  changes: SiteChanges
+}
+
+async function serveSite(
+  options: DevOptions,
+  environment: DevEnvironment,
+  {report, changes}: StartedParts
 ): Promise<DevServer> {
   const {siteDir, host} = options
   const {generator, terminal, now, session} = environment
@@ -65,29 +88,27 @@ export async function startDevServer(
   const site = await loadDevSite(settings, readKnownSources(devDir, generator.version))
   const bundles = createDevBundles({generator, devDir, recordsDir, siteDir})
   void bundles.update(site, new Map())
-  const report = createDevReport(terminal, siteDir, generator.name)
   const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
   const events = createUpdateEvents()
   const {send} = events
-  const watch = (next: DevSite) => watcher.add(listWatched(next, bundles))
+  const watch = (next: DevSite) => changes.watch(listWatched(next, bundles))
   const updates = createSiteUpdates({site, settings, bundles, pages, report, send, watch})
-  const documents = createDevDocuments({updates, pages, bundles, report, devDir, session, send})
-  const server = createServer({host, updates, documents, events, terminal})
-  const port = await listenOnFreePort(server, options.port, host)
+  const settled = () => changes.idle().then(updates.settled)
+  const documents = createDevDocuments({
+    updates: {...updates, settled},
+    pages,
+    bundles,
+    report,
+    devDir,
+    session,
+    send
+  })
+  const answer = createAnswer({host, updates, documents, events, terminal})
+  const {port, close} = await listenOnFreePort(answer, options.port, host)
   const url = `http://${nameOf(host)}:${port}${site.site.siteConfig.baseUrl}`
   report.ready(url, now(), describePort(options.port, port))
-  const collector = createCollector(updates, now)
-  const watcher = await watchFiles({
-    siteDir,
-    paths: site.watchedPaths,
-    ignored: [path.join(siteDir, 'build')],
-    poll: options.poll,
-    onChange: collector.add,
-    onFallback: () =>
-      report.note(
-        'The system allows no more watched files: they are looked at every 150 ms instead.'
-      )
-  })
+  watch(site)
+  changes.handOver(updates.take)
   void bundles.current().then((ready) => {
     watch(updates.site())
     if (ready) thread.warmUp(ready.server.entry)
@@ -96,11 +117,9 @@ export async function startDevServer(
   return {
     url,
     async close() {
-      collector.close()
+      changes.close()
       events.close()
-      server.closeAllConnections()
-      const closed = new Promise((resolve) => server.close(resolve))
-      await Promise.all([closed, watcher.close(), thread.close(), bundles.close()])
+      await Promise.all([close(), thread.close(), bundles.close()])
     }
   }
 }
@@ -113,31 +132,15 @@ interface ServerParts {
   terminal: Terminal
 }
 
-function createServer({host, updates, documents, events, terminal}: ServerParts): http.Server {
-  return http.createServer(
-    createRequestHandler({
-      ...documents,
-      host,
-      baseUrl: () => updates.site().site.siteConfig.baseUrl,
-      openEvents: (request, response, page) =>
-        events.open(request, response, documents.greeting(page)),
-      onError: (error) =>
-        terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
-    })
-  )
-}
-
-function createCollector(updates: SiteUpdates, now: () => number) {
-  return createChangeCollector({
-    // One file is an editor, which may write twice; many are a checkout, which takes its time.
-    silence: (count) => (count === 1 ? 20 : 60),
-    limit: (count) => (count < 20 ? 300 : 1500),
-    now,
-    later(run, milliseconds) {
-      const timer = setTimeout(run, milliseconds)
-      return () => clearTimeout(timer)
-    },
-    handOver: updates.take
+function createAnswer({host, updates, documents, events, terminal}: ServerParts) {
+  return createRequestHandler({
+    ...documents,
+    host,
+    baseUrl: () => updates.site().site.siteConfig.baseUrl,
+    openEvents: (request, response, page) =>
+      events.open(request, response, documents.greeting(page)),
+    onError: (error) =>
+      terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
   })
 }
 

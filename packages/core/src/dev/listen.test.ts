@@ -1,13 +1,53 @@
-import http from 'node:http'
-import {expect, test} from 'vitest'
-import {listenOnFreePort} from './listen.js'
+import type http from 'node:http'
+import net from 'node:net'
+import os from 'node:os'
+import {SiteError} from '@lectern/shared/site-problem'
+import {afterEach, expect, test} from 'vitest'
+import {listenOnFreePort, type Listening} from './listen.js'
+
+const open: {close(): unknown}[] = []
+afterEach(() => Promise.all(open.splice(0).map((one) => one.close())))
+
+const hasIPv6 = Object.values(os.networkInterfaces()).some((addresses) =>
+  addresses?.some(({address}) => address === '::1')
+)
+
+async function listen(port: number, host: string): Promise<Listening> {
+  const answer: http.RequestListener = (_, response) => response.end('here')
+  const listening = await listenOnFreePort(answer, port, host)
+  open.push(listening)
+  return listening
+}
+
+/** What a browser that chose this address would read. */
+async function read(address: string, port: number): Promise<string> {
+  return (await fetch(`http://${address}:${port}/`)).text()
+}
 
 test('takes the next port when the wanted one is in use', async () => {
-  const first = http.createServer()
-  const second = http.createServer()
-  const port = await listenOnFreePort(first, 0, 'localhost')
-  const other = await listenOnFreePort(second, port, 'localhost')
-  first.close()
-  second.close()
-  expect(other).toBeGreaterThan(port)
+  const first = await listen(0, 'localhost')
+  const second = await listen(first.port, 'localhost')
+  expect(second.port).toBeGreaterThan(first.port)
+})
+
+test.runIf(hasIPv6)('answers on this machine’s own addresses, and on no other', async () => {
+  const {port} = await listen(0, 'localhost')
+  expect([await read('127.0.0.1', port), await read('[::1]', port)]).toEqual(['here', 'here'])
+  // Another loopback address: a server that listened everywhere would answer on it.
+  await expect(read('127.0.0.2', port)).rejects.toThrow('fetch failed')
+})
+
+test.runIf(hasIPv6)('a port that is in use on one of both addresses is in use', async () => {
+  const other = net.createServer().listen(0, '::1')
+  await new Promise((resolve) => other.once('listening', resolve))
+  open.push(other)
+  const {port} = other.address() as net.AddressInfo
+  expect((await listen(port, 'localhost')).port).toBeGreaterThan(port)
+})
+
+test('says which address the system refuses', async () => {
+  const failure = await listen(0, '192.0.2.1').catch((error: unknown) => error)
+  expect(failure).toBeInstanceOf(SiteError)
+  expect((failure as SiteError).problems[0]?.code).toBe('address-refused')
+  expect((failure as SiteError).message).toContain('192.0.2.1')
 })

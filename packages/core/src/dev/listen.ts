@@ -1,26 +1,31 @@
-import type http from 'node:http'
-import {SiteError} from '@lectern/shared/site-problem'
+import http from 'node:http'
+import {messageOf, SiteError} from '@lectern/shared/site-problem'
 
 /** How many ports are tried, from the wanted one on. */
 const TRIES = 20
 
+/** A server that listens, on one address or on both of this machine. */
+export interface Listening {
+  port: number
+  close(): Promise<void>
+}
+
 /**
- * Listen on a port, or on the next that is free.
+ * Listen on a port, or on the next that is free. `localhost` means both of this machine's own
+ * addresses: browsers choose either.
  *
- * @returns the port.
- * @throws SiteError `port-taken` when there is none near.
+ * @throws SiteError `port-taken` when there is none near, `address-refused` when the system says no.
  */
 export async function listenOnFreePort(
-  server: http.Server,
+  answer: http.RequestListener,
   wanted: number,
   host: string
-): Promise<number> {
-  const last = wanted === 0 ? 0 : Math.min(65_535, wanted + TRIES - 1)
+): Promise<Listening> {
+  const last = wanted === 0 ? TRIES : Math.min(65_535, wanted + TRIES - 1)
   for (let port = wanted; port <= last; port++) {
-    if (await listen(server, port, host)) {
-      const address = server.address()
-      return typeof address === 'object' && address ? address.port : port
-    }
+    // Without a wish, the system chooses; it may choose again when only one address is free there.
+    const listening = await listenOnPort(answer, wanted === 0 ? 0 : port, host)
+    if (listening) return listening
   }
   throw new SiteError({
     code: 'port-taken',
@@ -29,20 +34,62 @@ export async function listenOnFreePort(
   })
 }
 
-/** False when the port is in use. */
-function listen(server: http.Server, port: number, host: string): Promise<boolean> {
-  return new Promise((resolve, reject) => {
-    const onListening = () => {
-      server.off('error', onError)
-      resolve(true)
-    }
-    const onError = (error: NodeJS.ErrnoException) => {
-      server.off('listening', onListening)
-      if (error.code === 'EADDRINUSE') resolve(false)
-      else reject(error)
-    }
-    server.once('listening', onListening)
-    server.once('error', onError)
-    server.listen(port, host)
+/** Nothing when the port is in use. */
+async function listenOnPort(
+  answer: http.RequestListener,
+  wanted: number,
+  host: string
+): Promise<Listening | undefined> {
+  const addresses = host === 'localhost' ? ['127.0.0.1', '::1'] : [host]
+  const servers: http.Server[] = []
+  const close = async () => void (await Promise.all(servers.map(closeServer)))
+  let port = wanted
+  for (const address of addresses) {
+    const server = http.createServer(answer)
+    const error = await listen(server, port, address)
+    if (!error) servers.push(server)
+    else if (error.code === 'EADDRINUSE') {
+      await close()
+      return undefined
+    } else if (servers.length === 0 && address === addresses.at(-1))
+      throw refused(host, port, error)
+    // Otherwise the machine has no such address, and the other one will do.
+    port = portOf(server) ?? port
+  }
+  return {port, close}
+}
+
+function listen(
+  server: http.Server,
+  port: number,
+  address: string
+): Promise<NodeJS.ErrnoException | undefined> {
+  return new Promise((resolve) => {
+    server.once('error', resolve)
+    server.listen(port, address, () => {
+      server.off('error', resolve)
+      resolve(undefined)
+    })
   })
+}
+
+function portOf(server: http.Server): number | undefined {
+  const address = server.address()
+  return typeof address === 'object' ? address?.port : undefined
+}
+
+function closeServer(server: http.Server): Promise<void> {
+  server.closeAllConnections()
+  return new Promise((resolve) => server.close(() => resolve()))
+}
+
+function refused(host: string, port: number, error: Error): SiteError {
+  return new SiteError(
+    {
+      code: 'address-refused',
+      message: `The system does not let the server listen on ${host}, port ${port}: ${messageOf(error)}.`,
+      hint: 'Name an address of this machine with --host, and a port above 1023 with --port.'
+    },
+    {cause: error}
+  )
 }

@@ -1,71 +1,103 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import type * as Chokidar from 'chokidar'
+import type {FolderWatch} from './folder-watch.js'
+import {pollFolders} from './poll-folders.js'
+import {watchFolders} from './watch-folders.js'
+import {isWatchedName} from './watched-name.js'
 
 /** Looks after the files of a site. */
 export interface FileWatcher {
-  /** Watch more files and folders; absolute. */
+  /**
+   * Watch more files and folders, absolute. Those which have changed since the watcher was made are
+   * told at once.
+   */
   add(paths: readonly string[]): void
-  close(): Promise<void>
+  close(): void
 }
 
 interface WatchSettings {
+  /** Absolute. */
   siteDir: string
-  /** Files and folders, absolute. */
-  paths: readonly string[]
   /** Folders that the generator writes; absolute. */
   ignored: readonly string[]
   /** Look at the files again and again, for file systems that send no events. */
   poll: boolean
+  /** Wall-clock milliseconds at which reading the site begins. */
+  since: number
   onChange(file: string): void
-  /** The system allows no more watched files: polling goes on in its place. */
+  /** The system allows no more watches: polling goes on in their place. */
   onFallback(): void
+  /** Node's `fs.watch`. */
+  watch: typeof fs.watch
 }
 
-/** Watch a site for new, changed and deleted files. */
-export async function watchFiles(settings: WatchSettings): Promise<FileWatcher> {
-  const {watch} = await import('chokidar')
-  const watched = new Set(settings.paths)
-  let watcher = open(watch, settings, [...watched], settings.poll, onError)
-  function onError(error: unknown) {
-    const {code} = error as NodeJS.ErrnoException
-    if (code !== 'ENOSPC' && code !== 'EMFILE') return
-    // The old one has nothing more to say; that it cannot be closed cleanly is no harm.
-    watcher.close().catch(() => {})
+/** How often a folder that has gone is looked for. */
+const RETURN_INTERVAL = 250
+/** File systems may keep times a little behind the clock. */
+const CLOCK_SLACK = 20
+
+/** Watch a site, and what it uses from elsewhere, for new, changed and deleted files. */
+export function watchFiles(settings: WatchSettings): FileWatcher {
+  const roots = new Set([settings.siteDir])
+  /** Files outside of all folders that are watched whole. */
+  const singles = new Set<string>()
+  let isPolling = settings.poll
+  const isInside = (file: string) =>
+    [...roots].some((root) => file === root || file.startsWith(root + path.sep))
+  const folderSettings = {
+    isIgnored: (file: string) =>
+      settings.ignored.includes(file) ||
+      !isWatchedName(path.basename(file)) ||
+      !(isInside(file) || singles.has(file)),
+    onChange: settings.onChange
+  }
+  const open = (): FolderWatch =>
+    isPolling
+      ? pollFolders(folderSettings)
+      : watchFolders({...folderSettings, onLimit: fallBack, watch: settings.watch})
+  let folders = open()
+  const timer = setInterval(lookForRoots, RETURN_INTERVAL).unref()
+  folders.add(settings.siteDir)
+
+  function fallBack() {
+    // Every folder that is too many says so.
+    if (isPolling) return
+    isPolling = true
     settings.onFallback()
-    watcher = open(watch, settings, [...watched], true, () => {})
+    // The call that failed goes on to its end first.
+    queueMicrotask(() => {
+      folders.close()
+      folders = open()
+      for (const root of [...roots, ...[...singles].map(path.dirname)]) folders.add(root, tellIfNew)
+    })
+  }
+  function lookForRoots() {
+    // Nothing is done for those that are watched.
+    for (const root of roots) folders.add(root, settings.onChange)
+  }
+  function tellIfNew(file: string) {
+    const {ctimeMs = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
+    if (ctimeMs >= settings.since - CLOCK_SLACK) settings.onChange(file)
   }
   return {
     add(paths) {
-      const fresh = paths.filter((file) => !watched.has(file))
-      for (const file of fresh) watched.add(file)
-      if (fresh.length > 0) watcher.add(fresh)
+      for (const added of paths) {
+        if (isInside(added) || singles.has(added)) continue
+        const isFile = fs.statSync(added, {throwIfNoEntry: false})?.isFile()
+        if (!isFile) {
+          roots.add(added)
+          folders.add(added, tellIfNew)
+          continue
+        }
+        // Saving may put another file in its place: the folder tells of both.
+        singles.add(added)
+        folders.add(path.dirname(added))
+        tellIfNew(added)
+      }
     },
-    close: () => watcher.close()
+    close() {
+      clearInterval(timer)
+      folders.close()
+    }
   }
-}
-
-function open(
-  watch: typeof Chokidar.watch,
-  settings: WatchSettings,
-  paths: string[],
-  poll: boolean,
-  onError: (error: unknown) => void
-): Chokidar.FSWatcher {
-  const ignored = new Set(settings.ignored)
-  let hasFailed = false
-  return watch(paths, {
-    ignoreInitial: true,
-    usePolling: poll,
-    interval: 150,
-    ignored: (file) =>
-      ignored.has(file) || /^(?:node_modules|\.git|\.site)$/.test(path.basename(file))
-  })
-    .on('all', (event, file) => {
-      if (event === 'add' || event === 'change' || event === 'unlink') settings.onChange(file)
-    })
-    .on('error', (error) => {
-      // Every file that is too many reports itself.
-      if (!hasFailed) onError(error)
-      hasFailed = true
-    })
 }

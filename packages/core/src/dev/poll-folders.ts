@@ -1,0 +1,101 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {setImmediate as breathe} from 'node:timers/promises'
+import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
+
+/** Milliseconds between two looks, at least. */
+const INTERVAL = 150
+/** How many files are looked at in one go. */
+const BATCH = 200
+
+/** Look at folders again and again, where the system tells of no changes. */
+export function pollFolders(settings: FolderWatchSettings): FolderWatch {
+  const roots = new Set<string>()
+  let known = new Map<string, string>()
+  let timer: NodeJS.Timeout | undefined
+  let isClosed = false
+
+  const look = async (): Promise<void> => {
+    const start = performance.now()
+    const watched = new Set(roots)
+    const seen = new Map<string, string>()
+    for (const root of watched) await collect(root, settings, seen)
+    if (isClosed) return
+    const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
+    const gone = [...known.keys()].filter((file) => !seen.has(file) && isIn(file, watched))
+    // What was added meanwhile is known, and not seen yet.
+    const added = [...known].filter(([file]) => !isIn(file, watched))
+    known = new Map([...seen, ...added])
+    for (const file of [...changed, ...gone]) settings.onChange(file)
+    // A large site is looked at less often: looking must not be all that the machine does.
+    timer = setTimeout(look, Math.max(INTERVAL, 4 * (performance.now() - start)))
+  }
+  timer = setTimeout(look, INTERVAL)
+  return {
+    add(folder, onFound = () => {}) {
+      if (isIn(folder, roots)) return
+      const found = listStamps(folder, settings)
+      for (const [file, stamp] of found) {
+        known.set(file, stamp)
+        onFound(file)
+      }
+      roots.add(folder)
+    },
+    close() {
+      isClosed = true
+      clearTimeout(timer)
+    }
+  }
+}
+
+/** Stamp all files below a folder, with pauses in which requests are answered. */
+async function collect(
+  root: string,
+  settings: FolderWatchSettings,
+  seen: Map<string, string>
+): Promise<void> {
+  let count = 0
+  for (const [file, stamp] of walk(root, settings)) {
+    seen.set(file, stamp)
+    if (++count % BATCH === 0) await breathe()
+  }
+}
+
+function listStamps(root: string, settings: FolderWatchSettings): Map<string, string> {
+  return new Map(walk(root, settings))
+}
+
+/** Each file below a folder, with what changes when it does. */
+function* walk(
+  folder: string,
+  settings: FolderWatchSettings,
+  above: ReadonlySet<string> = new Set()
+): Generator<[file: string, stamp: string]> {
+  const realPath = realPathOf(folder)
+  // Links may lead in a circle.
+  if (realPath === undefined || above.has(realPath)) return
+  for (const name of namesIn(folder)) {
+    const full = path.join(folder, name)
+    if (settings.isIgnored(full)) continue
+    const stat = fs.statSync(full, {throwIfNoEntry: false})
+    if (stat?.isDirectory()) yield* walk(full, settings, new Set([...above, realPath]))
+    else if (stat?.isFile()) yield [full, `${stat.ino} ${stat.size} ${stat.mtimeMs}`]
+  }
+}
+
+function realPathOf(folder: string): string | undefined {
+  return fs.existsSync(folder) ? fs.realpathSync(folder) : undefined
+}
+
+function namesIn(folder: string): string[] {
+  try {
+    return fs.readdirSync(folder)
+  } catch {
+    // It has gone since it was listed.
+    return []
+  }
+}
+
+function isIn(file: string, folders: ReadonlySet<string>): boolean {
+  return [...folders].some((folder) => file === folder || file.startsWith(folder + path.sep))
+}

@@ -1,0 +1,149 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {afterEach, expect, test} from 'vitest'
+import {watchFiles, type FileWatcher} from './watch-files.js'
+
+const cleanUps: (() => void)[] = []
+afterEach(() => {
+  for (const cleanUp of cleanUps.splice(0)) cleanUp()
+})
+
+interface WatchedSite {
+  watcher: FileWatcher
+  siteDir: string
+  /** Paths of the files that were told, relative to the site, each once. */
+  told(): string[]
+  notices: string[]
+  write(file: string, text?: string): void
+}
+
+function watchSite(
+  files: readonly string[],
+  options: {poll?: boolean; since?: number; watch?: typeof fs.watch} = {}
+): WatchedSite {
+  const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-watch-'))
+  const siteDir = path.join(folder, 'site')
+  const write = (file: string, text = 'text') => {
+    const target = path.join(siteDir, file)
+    fs.mkdirSync(path.dirname(target), {recursive: true})
+    fs.writeFileSync(target, text)
+  }
+  for (const file of files) write(file)
+  const changed = new Set<string>()
+  const notices: string[] = []
+  const watcher = watchFiles({
+    siteDir,
+    ignored: [path.join(siteDir, 'build')],
+    poll: false,
+    since: Number.POSITIVE_INFINITY,
+    onChange: (file) => changed.add(path.relative(siteDir, file)),
+    onFallback: () => notices.push('polling'),
+    watch: fs.watch,
+    ...options
+  })
+  cleanUps.push(() => {
+    watcher.close()
+    fs.rmSync(folder, {recursive: true, force: true})
+  })
+  return {watcher, siteDir, told: () => [...changed].sort(), notices, write}
+}
+
+for (const poll of [false, true]) {
+  const how = poll ? 'looking again and again' : 'events'
+
+  test(`${how}: tells of new, changed, renamed and deleted files, and of nothing else`, async () => {
+    const {siteDir, told, write} = watchSite(['a.md', 'b.md', 'c.md', 'same.md'], {poll})
+    write('a.md', 'longer text')
+    fs.renameSync(path.join(siteDir, 'b.md'), path.join(siteDir, 'new.md'))
+    fs.rmSync(path.join(siteDir, 'c.md'))
+    write('node_modules/x.js')
+    write('build/index.html')
+    write('.a.md.swp')
+    await expect.poll(told).toEqual(['a.md', 'b.md', 'c.md', 'new.md'])
+  })
+
+  test(`${how}: tells of a file that is saved by putting another in its place`, async () => {
+    const {siteDir, told, write} = watchSite(['docs/a.md'], {poll})
+    for (const text of ['second', 'and third']) {
+      write('docs/a.md.tmp', text)
+      fs.renameSync(path.join(siteDir, 'docs/a.md.tmp'), path.join(siteDir, 'docs/a.md'))
+    }
+    await expect.poll(told).toEqual(['docs/a.md'])
+  })
+
+  test(`${how}: follows folders that are made, moved and deleted`, async () => {
+    const {siteDir, told, write} = watchSite(['old/a.md', 'old/in/b.md'], {poll})
+    write('fresh/deep/c.md')
+    fs.renameSync(path.join(siteDir, 'old'), path.join(siteDir, 'moved'))
+    const moved = ['moved/a.md', 'moved/in/b.md', 'old/a.md', 'old/in/b.md']
+    await expect.poll(told).toEqual(['fresh/deep/c.md', ...moved])
+    write('fresh/deep/d.md')
+    write('moved/in/e.md')
+    await expect.poll(told).toContain('fresh/deep/d.md')
+    await expect.poll(told).toContain('moved/in/e.md')
+  })
+
+  test(`${how}: finds the site again when its folder was deleted and made anew`, async () => {
+    const {siteDir, told, write} = watchSite(['docs/a.md'], {poll})
+    fs.rmSync(siteDir, {recursive: true})
+    await expect.poll(told).toEqual(['docs/a.md'])
+    write('docs/b.md')
+    await expect.poll(told).toContain('docs/b.md')
+    write('docs/c.md')
+    await expect.poll(told).toContain('docs/c.md')
+  })
+}
+
+test('a folder that is replaced at once is watched on', async () => {
+  const {siteDir, told, write} = watchSite(['docs/a.md'])
+  fs.rmSync(path.join(siteDir, 'docs'), {recursive: true})
+  write('docs/b.md')
+  await expect.poll(told).toContain('docs/b.md')
+  write('docs/c.md')
+  await expect.poll(told).toContain('docs/c.md')
+})
+
+test('what changed while the site was read is told when its folder comes to be known', async () => {
+  const {watcher, siteDir, told, write} = watchSite(['a.md'], {since: Date.now() - 60_000})
+  write('../shared/docs/b.md')
+  watcher.add([path.join(siteDir, '../shared/docs')])
+  expect(told()).toEqual(['../shared/docs/b.md'])
+  write('../shared/docs/c.md')
+  await expect.poll(told).toContain('../shared/docs/c.md')
+})
+
+test('of a single file elsewhere only that file is watched', async () => {
+  const {watcher, siteDir, told, write} = watchSite(['a.md'])
+  write('../shared/used.js')
+  write('../shared/deep/other.js')
+  watcher.add([path.join(siteDir, '../shared/used.js')])
+  write('../shared/deep/other.js', 'changed')
+  write('../shared/neighbour.js')
+  write('../shared/used.js', 'changed')
+  await expect.poll(told).toContain('../shared/used.js')
+  expect(told()).toEqual(['../shared/used.js'])
+})
+
+test('links that lead in a circle do no harm', async () => {
+  const {siteDir, told, write} = watchSite(['docs/a.md'])
+  fs.symlinkSync(siteDir, path.join(siteDir, 'docs/circle'))
+  write('docs/b.md')
+  await expect.poll(told).toContain('docs/b.md')
+})
+
+for (const code of ['ENOSPC', 'EMFILE']) {
+  test(`goes on looking again and again when the system says ${code}`, async () => {
+    const refuse = () => {
+      throw Object.assign(new Error('No more watches.'), {code})
+    }
+    let count = 0
+    const watch = ((...args: Parameters<typeof fs.watch>) =>
+      ++count > 2 ? refuse() : fs.watch(...args)) as typeof fs.watch
+    const {told, notices, write} = watchSite(['a/a.md', 'b/b.md', 'c/c.md', 'd/d.md'], {watch})
+    expect(notices).toEqual(['polling'])
+    await Promise.resolve()
+    for (const folder of ['a', 'b', 'c', 'd']) write(`${folder}/new.md`)
+    await expect.poll(told).toEqual(['a/new.md', 'b/new.md', 'c/new.md', 'd/new.md'])
+  })
+}

@@ -1,0 +1,123 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
+
+interface EventSettings extends FolderWatchSettings {
+  /** The system allows no more watches; what is watched until then stays. */
+  onLimit(): void
+  /** Node's `fs.watch`. */
+  watch(folder: string, listener: (event: string, name: string | null) => void): fs.FSWatcher
+}
+
+/**
+ * Watch folders by the events of the system. There is one watch for a folder and none for a file: ten
+ * thousand pages are watched within milliseconds, and far from the limits of the system.
+ */
+export function watchFolders(settings: EventSettings): FolderWatch {
+  return new WatchedFolders(settings)
+}
+
+interface WatchedFolder {
+  watcher: fs.FSWatcher
+  realPath: string
+  files: Set<string>
+  /** Names of the folders inside. */
+  folders: Set<string>
+}
+
+type OnFound = (file: string) => void
+
+class WatchedFolders implements FolderWatch {
+  readonly #settings: EventSettings
+  readonly #folders = new Map<string, WatchedFolder>()
+  /** Links may lead in a circle. */
+  readonly #realPaths = new Set<string>()
+
+  constructor(settings: EventSettings) {
+    this.#settings = settings
+  }
+
+  add(folder: string, onFound: OnFound = () => {}): void {
+    if (!fs.existsSync(folder) || this.#folders.has(folder)) return
+    const realPath = fs.realpathSync(folder)
+    if (this.#realPaths.has(realPath)) return
+    // Watched before it is read: what comes in between is told twice rather than never.
+    const watcher = this.#watch(folder)
+    if (!watcher) return
+    this.#realPaths.add(realPath)
+    const record = {watcher, realPath, files: new Set<string>(), folders: new Set<string>()}
+    this.#folders.set(folder, record)
+    for (const name of fs.readdirSync(folder)) this.#look(folder, name, record, onFound)
+  }
+
+  close(): void {
+    for (const {watcher} of this.#folders.values()) watcher.close()
+    this.#folders.clear()
+    this.#realPaths.clear()
+  }
+
+  #watch(folder: string): fs.FSWatcher | undefined {
+    try {
+      const watcher = this.#settings.watch(folder, (event, name) => {
+        const isOfItself = event === 'rename' && name === path.basename(folder)
+        if (isOfItself) this.#reopen(folder)
+        this.#check(folder, name)
+      })
+      // Some systems say so when the folder goes.
+      return watcher.on('error', () => this.#reopen(folder))
+    } catch (error) {
+      const {code = ''} = error as NodeJS.ErrnoException
+      if (code === 'ENOSPC' || code === 'EMFILE') this.#settings.onLimit()
+      // Otherwise it has gone in this moment, or may not be read.
+      return undefined
+    }
+  }
+
+  /** Something has happened in a folder; without a name, anything may have. */
+  #check(folder: string, name: string | null): void {
+    const record = this.#folders.get(folder)
+    if (!record) return
+    if (!fs.existsSync(folder)) {
+      this.#forget(folder, record)
+      return
+    }
+    const names =
+      name === null ? [...fs.readdirSync(folder), ...record.files, ...record.folders] : [name]
+    for (const one of new Set(names)) this.#look(folder, one, record, this.#settings.onChange)
+  }
+
+  /** A folder that was replaced has a watch that will say nothing more. */
+  #reopen(folder: string): void {
+    const record = this.#folders.get(folder)
+    if (record) this.#forget(folder, record)
+    this.add(folder, this.#settings.onChange)
+  }
+
+  #look(folder: string, name: string, record: WatchedFolder, onFile: OnFound): void {
+    const full = path.join(folder, name)
+    if (this.#settings.isIgnored(full)) return
+    const stat = fs.statSync(full, {throwIfNoEntry: false})
+    if (stat?.isFile()) {
+      record.files.add(name)
+      onFile(full)
+    } else if (stat?.isDirectory()) {
+      record.folders.add(name)
+      this.add(full, onFile)
+    } else this.#drop(full, name, record)
+  }
+
+  #drop(full: string, name: string, record: WatchedFolder): void {
+    if (record.files.delete(name)) this.#settings.onChange(full)
+    const inside = this.#folders.get(full)
+    if (record.folders.delete(name) && inside) this.#forget(full, inside)
+  }
+
+  /** A folder has gone, and all that was in it. */
+  #forget(folder: string, record: WatchedFolder): void {
+    record.watcher.close()
+    this.#folders.delete(folder)
+    this.#realPaths.delete(record.realPath)
+    for (const name of [...record.files, ...record.folders])
+      this.#drop(path.join(folder, name), name, record)
+  }
+}

@@ -1,0 +1,20 @@
+import {expect, test} from 'vitest'
+import {isWatchedName} from './watched-name.js'
+
+test('what an author writes counts, dot files as well', () => {
+  const names = ['intro.md', '_category_.json', '.well-known', 'site.config.mjs', 'a~b.md']
+  expect(names.filter(isWatchedName)).toEqual(names)
+})
+
+test('packages, the history and what editors leave for a moment do not count', () => {
+  const names = [
+    'node_modules',
+    '.git',
+    '.site',
+    '.intro.md.swp',
+    'intro.md~',
+    '4913',
+    '.#intro.md'
+  ]
+  expect(names.filter(isWatchedName)).toEqual([])
+})

@@ -1,0 +1,9 @@
+/** Folders that hold nothing an author writes, or too much. */
+const FOREIGN = new Set(['node_modules', '.git', '.site'])
+/** What editors put beside a file while they save it. */
+const PASSING = /~$|\.sw[a-z]$|\.tmp$|^\.#|^#.*#$|^4913$|^\.goutputstream-|___jb_(?:tmp|old)___$/
+
+/** Whether a file or folder of this name, without its path, can be a part of a site. */
+export function isWatchedName(name: string): boolean {
+  return !FOREIGN.has(name) && !PASSING.test(name)
+}
