@@ -21,7 +21,25 @@ export interface DevDocument {
 /** What the development server sends to open pages. */
 export type DevEvent =
   | {type: 'hello'; session: string; version: number}
-  /** The documents of these pages, by route path, are not what they were. */
-  | {type: 'update'; version: number; pages: 'all' | readonly string[]}
+  /** Something has changed. */
+  | {
+      type: 'update'
+      version: number
+      /** Route paths of the pages whose documents are not what they were. */
+      pages: 'all' | readonly string[]
+      /** Static files that are not what they were, by URL path with base URL. */
+      files: readonly string[]
+      /** URL path with base URL to which a page has moved, by its former route path. */
+      moves: Readonly<Record<string, string>>
+    }
   /** Links and images of one page that lead nowhere; replaces what was said of it before. */
   | {type: 'notices'; page: string; problems: readonly DevProblem[]}
+
+/** What an open page reports when something was thrown in it alone. */
+export interface ThrownInBrowser {
+  /** Route path of the page. */
+  page: string
+  message: string
+  /** As the browser writes it: with URLs and places of bundles. */
+  stack: string
+}

@@ -3,7 +3,9 @@ import {PAGE_DATA_ID} from '../navigation/page-document.js'
 import {devConnection} from './dev-connection.js'
 import {createErrorOverlay} from './error-overlay.js'
 import {fetchDocument, readDevDocument} from './fetch-document.js'
+import {refreshFiles} from './refresh-files.js'
 import {installRefreshRuntime} from './refresh-runtime.js'
+import {reportThrown} from './report-thrown.js'
 
 /** Starts when it is loaded: the server puts this script into every document, before all others. */
 installRefreshRuntime()
@@ -17,6 +19,7 @@ function listenToServer(): void {
   let {version} = started
   const refresh = createRefresh(async () => {
     const fetched = await fetchDocument(location.href)
+    if (fetched.movedTo !== undefined) return location.replace(fetched.movedTo)
     version = fetched.dev.version
     overlay.showErrors(fetched.dev.problems)
     if (!fetched.document) return
@@ -24,6 +27,13 @@ function listenToServer(): void {
     if (app) await app.show(fetched)
     else if (fetched.dev.problems.length === 0) location.reload()
   })
+  const update = ({pages, files, moves, ...event}: DevUpdate) => {
+    const movedTo = moves[shownPage()]
+    if (movedTo !== undefined) location.replace(movedTo + location.hash)
+    else if (refreshFiles(files, event.version)) location.reload()
+    else if (pages === 'all' || pages.includes(shownPage())) refresh()
+    else version = event.version
+  }
   overlay.showErrors(started.problems)
   const receive = (event: DevEvent) => {
     if (event.type === 'hello') {
@@ -33,21 +43,34 @@ function listenToServer(): void {
     } else if (event.type === 'notices') {
       notices.set(event.page, event.problems)
       if (event.page === shownPage()) overlay.showNotices(event.problems)
-    } else if (event.pages === 'all' || event.pages.includes(shownPage())) refresh()
-    else version = event.version
+    } else update(event)
   }
-  devConnection().onNavigate = (page) => overlay.showNotices(notices.get(page) ?? [])
-  addEventListener('error', ({error}) => {
-    if (error instanceof Error) overlay.showErrors([describeThrown(error)])
+  const showThrown = async (error: unknown) => {
+    const shown = version
+    const problem = await reportThrown(error, shownPage())
+    // What was corrected meanwhile is no news.
+    if (shown === version) overlay.showErrors([problem])
+  }
+  const connection = devConnection()
+  connection.onNavigate = (page) => overlay.showNotices(notices.get(page) ?? [])
+  connection.onThrown = showThrown
+  addEventListener('error', ({error}) => void (error instanceof Error && showThrown(error)))
+  addEventListener('unhandledrejection', ({reason}) => {
+    if (reason instanceof Error) void showThrown(reason)
   })
   connect(receive)
 }
+
+type DevUpdate = Extract<DevEvent, {type: 'update'}>
 
 /** The browser connects again by itself when the server goes away. */
 function connect(receive: (event: DevEvent) => void): void {
   const page = encodeURIComponent(shownPage())
   const stream = new EventSource(`/__lectern/events?page=${page}`)
-  stream.onmessage = ({data}) => receive(JSON.parse(data as string) as DevEvent)
+  stream.onmessage = ({data}) => {
+    devConnection().isListening = true
+    receive(JSON.parse(data as string) as DevEvent)
+  }
   // A page that is left must not hold one of the few connections that a browser opens to one host.
   addEventListener('pagehide', () => stream.close())
   addEventListener('pageshow', ({persisted}) => {
@@ -79,13 +102,4 @@ function shownPage(): string {
   if (shownPath !== undefined) return shownPath
   const data = document.getElementById(PAGE_DATA_ID)?.textContent
   return data ? (JSON.parse(data) as {path: string}).path : decodeURI(location.pathname)
-}
-
-function describeThrown(error: Error): DevProblem {
-  return {
-    code: 'browser-error',
-    message: error.message,
-    excerpt: error.stack,
-    hint: 'Correct the component that threw; the console shows its place in your sources.'
-  }
 }

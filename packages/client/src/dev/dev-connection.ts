@@ -18,6 +18,10 @@ export interface DevConnection {
   /** Route path of the page that the app shows. */
   shownPath?: string
   onNavigate?(page: string): void
+  /** Whether changes reach this page. */
+  isListening?: boolean
+  /** Told what a component has thrown. */
+  onThrown?(error: unknown): void
 }
 
 declare global {

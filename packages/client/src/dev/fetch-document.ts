@@ -6,6 +6,8 @@ const DEV_DATA_ID = '__dev'
 
 /** A document as the development server gives it now. */
 export interface FetchedDocument {
+  /** Where it is when the server led elsewhere. */
+  movedTo?: string
   dev: DevDocument
   /** Absent when the page cannot be rendered. */
   document?: PageDocument
@@ -21,6 +23,7 @@ export async function fetchDocument(url: string): Promise<FetchedDocument> {
   if (!dev) throw new Error(`${url} is not a page of this site.`)
   const links = parsed.querySelectorAll('link[rel=stylesheet]')
   return {
+    ...(response.redirected ? {movedTo: response.url} : {}),
     dev,
     document: readPageDocument(parsed),
     styles: [...links].map((link) => link.getAttribute('href') ?? '')

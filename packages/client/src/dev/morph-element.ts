@@ -1,3 +1,5 @@
+import {withoutDevMark} from './refresh-files.js'
+
 /** Attributes that belong to the reader once the page is shown. */
 const READERS_OWN = new Set(['open', 'value', 'checked'])
 
@@ -71,7 +73,9 @@ function morphNode(node: ChildNode, wanted: ChildNode): void {
     if (!wanted.hasAttribute(name) && !READERS_OWN.has(name)) node.removeAttribute(name)
   }
   for (const {name, value} of [...wanted.attributes]) {
-    if (node.getAttribute(name) !== value && !READERS_OWN.has(name)) node.setAttribute(name, value)
+    const current = withoutDevMark(node.getAttribute(name) ?? '')
+    const isSame = node.hasAttribute(name) && current === value
+    if (!isSame && !READERS_OWN.has(name)) node.setAttribute(name, value)
   }
   morphChildren(node, wanted)
 }

@@ -34,8 +34,17 @@ export async function startDevClient(shell: Shell): Promise<void> {
   const loaded = await preparePage({page: current.page, html: {}})
   const initial = {...loaded, head: current.head}
   const loader: PageLoader = {load: (url) => loadPage(url, store, modules)}
-  hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />)
+  hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
+    onCaughtError: reportThrown,
+    onUncaughtError: reportThrown
+  })
   connection.app = {show: (fetched) => showDocument(fetched, store, modules)}
+}
+
+/** A component has thrown; what stands in its place says nothing to the author. */
+function reportThrown(error: unknown): void {
+  console.error(error)
+  devConnection().onThrown?.(error)
 }
 
 interface LoadedModules {

@@ -12,6 +12,8 @@ export interface Site {
   siteDir: string
   siteConfig: SiteConfig
   plugins: readonly LoadedPlugin[]
+  /** Absolute paths of the configuration and of all that it loads, now or while the site is read. */
+  moduleFiles(): ReadonlySet<string>
 }
 
 interface LoadSiteSettings {
@@ -38,7 +40,8 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   return {
     siteDir,
     siteConfig: {...siteConfig, themeConfig: await checkThemeConfig(siteConfig, plugins)},
-    plugins
+    plugins,
+    moduleFiles: () => loader.files()
   }
 }
 

@@ -13,6 +13,8 @@ import {findThrownPlace} from './find-thrown-place.js'
 export interface ModuleLoader {
   /** The default export of a module, by absolute path; JSON files included. */
   load(absolutePath: string): Promise<unknown>
+  /** Absolute paths of all files that went into what was loaded, or that could not be loaded. */
+  files(): ReadonlySet<string>
 }
 
 interface ModuleLoaderSettings {
@@ -39,11 +41,15 @@ interface CompiledModule {
  * @throws SiteError `module-invalid` (syntax error, missing import), `module-failed` (it threw).
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
+  const files = new Set<string>()
   return {
+    files: () => files,
     async load(absolutePath) {
       const file = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
+      files.add(absolutePath)
       if (absolutePath.endsWith('.json')) return readJson(absolutePath, file)
-      const compiled = await compileModule(absolutePath, settings)
+      const {compiled, inputs} = await compileModule(absolutePath, settings)
+      for (const input of Object.keys(inputs)) files.add(path.resolve(settings.siteDir, input))
       try {
         const module = (await import(pathToFileURL(compiled).href)) as {default?: unknown}
         return module.default
@@ -78,7 +84,11 @@ async function readJson(absolutePath: string, file: string): Promise<unknown> {
   }
 }
 
-async function compileModule(entry: string, settings: ModuleLoaderSettings): Promise<string> {
+/** The compiled file, and what it was made from. */
+async function compileModule(
+  entry: string,
+  settings: ModuleLoaderSettings
+): Promise<Pick<CompiledModule, 'inputs'> & {compiled: string}> {
   const {siteDir, cacheDir, generatorDirs} = settings
   const name = hashContent(path.relative(siteDir, entry))
   const record = path.join(cacheDir, 'modules', `${name}.json`)
@@ -86,13 +96,13 @@ async function compileModule(entry: string, settings: ModuleLoaderSettings): Pro
   const outFile = (code: string) => path.join(cacheDir, 'modules', `${name}-${code}.mjs`)
   const known = readCheckedJson<CompiledModule>(record)
   if (known?.place === place && (await isCurrent(known, outFile(known.code), siteDir)))
-    return outFile(known.code)
+    return {inputs: known.inputs, compiled: outFile(known.code)}
   const {code, inputs} = await bundleModule(entry, settings)
   const hash = hashContent(code)
   await fs.mkdir(path.dirname(record), {recursive: true})
   await fs.writeFile(outFile(hash), code)
   writeCheckedJson(record, {place, inputs, code: hash} satisfies CompiledModule)
-  return outFile(hash)
+  return {inputs, compiled: outFile(hash)}
 }
 
 /** Whether a compiled module and the files it was made from are what they were. */

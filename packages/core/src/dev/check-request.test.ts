@@ -32,3 +32,31 @@ test('lets queries say what they want', () => {
 test('refuses to change anything', () => {
   expect(statusOf('/', 'localhost', 'POST')).toBe(405)
 })
+
+test('answers its own pages, and a link that leads here from anywhere', () => {
+  const host = 'localhost:3000'
+  const request = {method: 'GET', url: '/docs/intro', host}
+  const own = [
+    {fetchSite: 'same-origin', fetchMode: 'cors'},
+    {fetchSite: 'same-origin', fetchMode: 'cors', origin: 'http://localhost:3000'},
+    {fetchSite: 'none', fetchMode: 'navigate'},
+    {fetchSite: 'cross-site', fetchMode: 'navigate'},
+    {}
+  ]
+  for (const headers of own)
+    expect(checkRequest({...request, ...headers}, 'localhost')).toBeUndefined()
+})
+
+test('refuses what a page of another website asks for', () => {
+  const request = {method: 'GET', url: '/docs/intro', host: 'localhost:3000'}
+  const foreign = [
+    {fetchSite: 'cross-site', fetchMode: 'no-cors'},
+    // Another server on this machine is the same site for a browser.
+    {fetchSite: 'same-site', fetchMode: 'cors'},
+    {origin: 'https://evil.example'},
+    {origin: 'http://localhost:4000'},
+    {origin: 'null'}
+  ]
+  for (const headers of foreign)
+    expect(checkRequest({...request, ...headers}, 'localhost')?.status).toBe(403)
+})

@@ -1,11 +1,21 @@
+import type http from 'node:http'
 import net from 'node:net'
+
+/** Address to which open pages report; outside of the base URL, so that no page can have it. */
+export const THROWN_PATH = '/__lectern/thrown'
 
 /** The part of a request that decides whether it is answered at all. */
 export interface RequestHead {
   method: string | undefined
   url: string | undefined
   /** The `Host` header. */
-  host: string | undefined
+  host?: string
+  /** The `Origin` header. */
+  origin?: string
+  /** The `Sec-Fetch-Site` header: where the page that asks is, as the browser says. */
+  fetchSite?: string
+  /** The `Sec-Fetch-Mode` header. */
+  fetchMode?: string
 }
 
 /** What a request is refused with. */
@@ -14,19 +24,38 @@ export interface Refusal {
   text: string
 }
 
+/** The part of a request's headers that `checkRequest` looks at. */
+export function readRequestHead({method, url, headers}: http.IncomingMessage): RequestHead {
+  const single = (name: string) => [headers[name]].flat()[0]
+  return {
+    method,
+    url,
+    host: headers.host,
+    origin: headers.origin,
+    fetchSite: single('sec-fetch-site'),
+    fetchMode: single('sec-fetch-mode')
+  }
+}
+
 /**
  * Refuse what no author's browser sends. A foreign `Host` means that a strange website had its own name
- * answered with this machine's address (DNS rebinding); it must not read the site's sources.
+ * answered with this machine's address (DNS rebinding); it must not read the site's sources. Nor must a
+ * page of another website ask for them, as a script, an image or a stream of updates: it may only lead here.
  *
  * @param host - Name that the server was asked to listen on.
  */
 export function checkRequest(request: RequestHead, host: string): Refusal | undefined {
-  if (request.method !== 'GET' && request.method !== 'HEAD')
+  if (!['GET', 'HEAD'].includes(request.method ?? '') && !isReport(request))
     return {status: 405, text: 'The development server answers GET and HEAD only.'}
   if (!isOwnHost(request.host ?? '', host))
     return {
       status: 403,
       text: `The development server does not answer for ${request.host}. Start it with --host to use another name.`
+    }
+  if (isForeign(request))
+    return {
+      status: 403,
+      text: 'The development server does not answer the pages of other websites.'
     }
   return isCleanUrl(request.url ?? '')
     ? undefined
@@ -42,6 +71,22 @@ function isOwnHost(header: string, host: string): boolean {
   if (name === 'localhost' || name.endsWith('.localhost') || name === host.toLowerCase())
     return true
   return net.isIP(name) !== 0
+}
+
+/** What an open page says of itself; browsers send the origin with it. */
+function isReport({method, url, origin}: RequestHead): boolean {
+  return method === 'POST' && url === THROWN_PATH && origin !== undefined
+}
+
+/** Asked for by a page of another website, or of another server on this machine. */
+function isForeign({host, origin, fetchSite = 'none', fetchMode}: RequestHead): boolean {
+  if (origin !== undefined && hostOf(origin) !== host) return true
+  return !['none', 'same-origin'].includes(fetchSite) && fetchMode !== 'navigate'
+}
+
+/** Nothing for `null`, the origin of what has none. */
+function hostOf(origin: string): string | undefined {
+  return URL.canParse(origin) ? new URL(origin).host : undefined
 }
 
 function isCleanUrl(url: string): boolean {

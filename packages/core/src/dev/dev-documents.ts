@@ -1,11 +1,12 @@
-import type {DevEvent, Route, SiteProblem} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
+import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@lectern/types'
+import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
 import {checkPageLinks} from './check-page-links.js'
 import type {DevBundles} from './dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import {findDevFile, type DevFile} from './find-dev-file.js'
 import {sortForAuthors, type MadePage, type PageMaker} from './page-maker.js'
+import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
 import type {SiteUpdates} from './site-updates.js'
 
@@ -16,6 +17,8 @@ export interface DevDocuments {
   notFound(): Promise<DevPageAnswer>
   file(urlPath: string): DevFile | undefined
   redirect(routePath: string): string | undefined
+  /** Take down what an open page has thrown. */
+  thrown(report: ThrownInBrowser): DevProblem
   /** What a page has to know when it starts to listen. */
   greeting(routePath: string): readonly DevEvent[]
 }
@@ -42,6 +45,8 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     const made = await pages.make(route, site)
     const errors = [...problemsFor(route, updates), ...made.errors]
     report.problems(route.path, errors, 'error')
+    // What goes on to be thrown is told anew by the page.
+    report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
     const script = (await bundles.vendor()).urls['@lectern/client/dev-client'] ?? ''
@@ -95,6 +100,16 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     redirect,
     notFound: async () =>
       (await page('/404.html')) ?? {status: 404, html: '<!doctype html><title>Not found</title>'},
+    thrown(thrown) {
+      const {siteDir, siteConfig} = updates.site().site
+      const findFile = (urlPath: string) => {
+        const found = file(removeBaseUrl(urlPath, siteConfig.baseUrl) ?? '')
+        return found && 'file' in found ? found.file : undefined
+      }
+      const problem = placeBrowserError(thrown, {siteDir, findFile})
+      report.problems(`${thrown.page} in the browser`, [problem], 'error')
+      return addExcerpts([problem], siteDir)[0] ?? problem
+    },
     greeting(routePath) {
       const known = notices.get(routePath)
       const hello: DevEvent = {type: 'hello', session, version: updates.version()}

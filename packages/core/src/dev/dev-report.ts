@@ -16,7 +16,7 @@ export interface DevReport {
 
 /** Write for people: one calm line an update, each problem once. */
 export function createDevReport(terminal: Terminal, siteDir: string, name: string): DevReport {
-  const told = new Map<string, string>()
+  const told = new Map<string, readonly string[]>()
   const {colors} = terminal
   return {
     ready(url, milliseconds, note) {
@@ -35,14 +35,14 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
     note: (text) => terminal.print(text),
     problems(about, problems, kind) {
       const key = `${kind} ${about}`
-      const text = problems
-        .map((problem) => `\n${formatProblem(problem, kind, siteDir, colors)}`)
-        .join('\n')
-      const before = told.get(key) ?? ''
-      if (text === '') told.delete(key)
-      else told.set(key, text)
-      if (text !== before && text !== '') terminal.printError(text)
-      else if (text === '' && before !== '' && kind === 'error')
+      const before = told.get(key) ?? []
+      // What several pages share is told once.
+      const known = new Set([...told.values()].flat())
+      const texts = problems.map((problem) => formatProblem(problem, kind, siteDir, colors))
+      if (texts.length === 0) told.delete(key)
+      else told.set(key, texts)
+      for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
+      if (texts.length === 0 && before.length > 0 && kind === 'error')
         terminal.print(colors.green(`corrected: ${about}`))
     }
   }

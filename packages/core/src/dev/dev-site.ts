@@ -30,6 +30,8 @@ export interface DevSite {
   pagesBySource: ReadonlyMap<string, readonly string[]>
   /** Folders and files that decide the site; absolute. */
   watchedPaths: readonly string[]
+  /** Absolute paths of the configuration, of the site's own plugins and of what they import. */
+  configFiles: ReadonlySet<string>
   themePaths: readonly string[]
   staticDirs: readonly string[]
 }
@@ -56,10 +58,10 @@ export async function loadDevSite(
   const paths = new Set([settings.siteDir])
   const reader = noteFolders(createSourceReader(settings.siteDir, known), paths)
   const site = await loadSite({...settings, reader})
-  return scanDevSite(
-    {site, reader, assets: createAssetReader(createFileHasher(site.siteDir, {}), {}), paths},
-    settings.now
-  )
+  // What the scan loads, such as sidebars, is loaded again by every scan.
+  const configFiles = new Set(site.moduleFiles())
+  const assets = createAssetReader(createFileHasher(site.siteDir, {}), {})
+  return scanDevSite({site, reader, assets, configFiles, paths}, settings.now)
 }
 
 /** Scan the content again, with the configuration as it is. */
@@ -67,8 +69,10 @@ export async function rescanDevSite(before: DevSite, now: () => number): Promise
   return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
 }
 
+type ReadSite = Pick<DevSite, 'site' | 'reader' | 'assets' | 'configFiles'>
+
 async function scanDevSite(
-  {site, reader, assets, paths}: Pick<DevSite, 'site' | 'reader' | 'assets'> & {paths: Set<string>},
+  {site, reader, assets, configFiles, paths}: ReadSite & {paths: Set<string>},
   now: () => number
 ): Promise<DevSite> {
   const {siteDir, siteConfig} = site
@@ -85,6 +89,7 @@ async function scanDevSite(
     sources: {...reader.memory()},
     routeByPath: new Map(routes.map((route) => [comparablePath(route.path), route])),
     pagesBySource: listPages(routes),
+    configFiles,
     themePaths,
     staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
     watchedPaths: [...new Set([...paths, ...themePaths.filter(isEditable)])]

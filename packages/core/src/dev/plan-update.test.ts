@@ -3,6 +3,7 @@ import {planUpdate, type SiteFiles} from './plan-update.js'
 
 const site: SiteFiles = {
   siteDir: '/site',
+  exists: (file) => file !== '/site/src/pages/gone.jsx',
   sourceState: (file) =>
     file === '/site/docs/text.md'
       ? 'same-front-matter'
@@ -12,12 +13,17 @@ const site: SiteFiles = {
   bundleInputs: new Set([
     '/site/src/button.jsx',
     '/site/src/css/custom.css',
-    '/site/docs/_part.mdx'
+    '/site/docs/_part.mdx',
+    '/site/docs/data.json',
+    '/site/src/pages/gone.jsx',
+    '/site/src/both.js'
   ]),
+  configFiles: new Set(['/site/site.config.mjs', '/site/plugins/own.js', '/site/src/both.js']),
   themePaths: ['/site/src/theme'],
-  staticDirs: ['/site/static']
+  staticDirs: ['/site/static'],
+  failed: {config: false, bundle: false}
 }
-const nothing = {config: false, scan: false, bundle: false, files: false, contents: []}
+const nothing = {config: false, scan: false, bundle: false, contents: [], staticFiles: []}
 
 test('compiles again when only the text of a page has changed', () => {
   expect(planUpdate(['/site/docs/text.md'], site)).toEqual({
@@ -26,35 +32,56 @@ test('compiles again when only the text of a page has changed', () => {
   })
 })
 
-test('scans again for a changed title, a new page and a category file', () => {
-  const files = ['/site/docs/title.md', '/site/docs/new.md', '/site/docs/_category_.yml']
+test('scans again for a changed title, a new page, a category and what a plugin may read', () => {
+  const files = ['docs/title.md', 'docs/new.md', 'docs/_category_.json', 'blog/authors.yml']
   for (const file of files)
-    expect(planUpdate([file], site)).toEqual({...nothing, scan: true, files: true})
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 
-test('bundles again for a component, a stylesheet and a partial', () => {
-  const files = ['/site/src/button.jsx', '/site/src/css/custom.css', '/site/docs/_part.mdx']
-  for (const file of files) expect(planUpdate([file], site)).toEqual({...nothing, bundle: true})
+test('bundles again for a component, a stylesheet, a partial and imported data', () => {
+  const files = ['src/button.jsx', 'src/css/custom.css', 'docs/_part.mdx', 'docs/data.json']
+  for (const file of files)
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, bundle: true})
+})
+
+test('scans and bundles again when the component of a page has gone', () => {
+  const plan = planUpdate(['/site/src/pages/gone.jsx'], site)
+  expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
 test('takes a new component of the theme in, wherever the theme had one of that name', () => {
-  expect(planUpdate(['/site/src/theme/Footer.jsx'], site)).toEqual({
-    ...nothing,
-    scan: true,
-    bundle: true,
-    files: true
-  })
+  const plan = planUpdate(['/site/src/theme/Footer.jsx'], site)
+  expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })
 
-test('reads the configuration again for code that it may import', () => {
-  expect(planUpdate(['/site/site.config.mjs'], site)).toEqual({
-    ...nothing,
-    config: true,
-    scan: true,
-    files: true
-  })
+test('reads the configuration again for all that it is made of', () => {
+  for (const file of [
+    'site.config.mjs',
+    'plugins/own.js',
+    'site.config.ts',
+    'docusaurus.config.js'
+  ])
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
 })
 
-test('shows pages anew when a static file has changed', () => {
-  expect(planUpdate(['/site/static/logo.svg'], site)).toEqual({...nothing, files: true})
+test('code that the configuration shares with components is read and bundled again', () => {
+  const plan = planUpdate(['/site/src/both.js'], site)
+  expect(plan).toEqual({...nothing, config: true, scan: true, bundle: true})
+})
+
+test('any code may be what a configuration that cannot be read lacks', () => {
+  const failed = {config: true, bundle: false}
+  for (const file of ['sidebars.js', 'package.json'])
+    expect(planUpdate([`/site/${file}`], {...site, failed}).config).toBe(true)
+})
+
+test('any new file may be what the bundles lack', () => {
+  const failed = {config: false, bundle: true}
+  const plan = planUpdate(['/site/docs/demo.jsx'], {...site, failed})
+  expect(plan).toEqual({...nothing, scan: true, bundle: true})
+})
+
+test('names static files by the addresses that pages know them by', () => {
+  const plan = planUpdate(['/site/static/img/logo.svg'], site)
+  expect(plan).toEqual({...nothing, staticFiles: ['/img/logo.svg']})
 })

@@ -3,12 +3,17 @@ import path from 'node:path'
 /** What is known of a site when files change; absolute paths. */
 export interface SiteFiles {
   siteDir: string
+  exists(file: string): boolean
   /** Whether a file is a source of some page, and whether what the scan reads of it is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
+  /** The configuration, plugins of the site's own, and what they import. */
+  configFiles: ReadonlySet<string>
   /** Files that went into the bundles. */
   bundleInputs: ReadonlySet<string>
   themePaths: readonly string[]
   staticDirs: readonly string[]
+  /** What could not be done the last time; a file may be what was missing. */
+  failed: {config: boolean; bundle: boolean}
 }
 
 /** The least that has to be done again. */
@@ -18,46 +23,55 @@ export interface UpdatePlan {
   bundle: boolean
   /** Sources of which only the text has changed. */
   contents: readonly string[]
-  /** Whether files changed that any page may show, such as images. */
-  files: boolean
+  /** Files of the static folders, as their URL paths without base URL. */
+  staticFiles: readonly string[]
 }
 
-const CODE = /\.(?:[cm]?[jt]s|json)$/
-const COMPONENT = /\.(?:[jt]sx?|mjs|css)$/
+type Steps = Pick<UpdatePlan, 'config' | 'scan' | 'bundle'>
+
+const CONFIG = /^(?:site|docusaurus)\.config\.[cm]?[jt]s$/
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/
+const COMPONENT = /\.(?:[cm]?[jt]sx?|css)$/
 const MARKDOWN = /\.mdx?$/
 
 /** Decide what changed files mean for a running server. */
 export function planUpdate(changed: readonly string[], site: SiteFiles): UpdatePlan {
   const contents: string[] = []
-  const plan = {config: false, scan: false, bundle: false, files: false}
+  const staticFiles: string[] = []
+  const steps: Steps = {config: false, scan: false, bundle: false}
   for (const file of changed) {
     const state = MARKDOWN.test(file) ? site.sourceState(file) : 'unknown'
-    const isInBundle = site.bundleInputs.has(file)
-    if (isInBundle) plan.bundle = true
-    if (state === 'same-front-matter') contents.push(file)
-    else if (site.staticDirs.some((folder) => isInside(file, folder))) plan.files = true
-    else if (state === 'changed' || !isInBundle) markUnknown(file, site, plan)
-    // Configuration and sidebars may share code with components.
-    else if (CODE.test(file) && !file.endsWith('.css')) plan.config = true
+    const staticDir = site.staticDirs.find((folder) => isInside(file, folder))
+    if (site.bundleInputs.has(file)) steps.bundle = true
+    if (isConfig(file, site)) Object.assign(steps, {config: true, scan: true})
+    else if (state === 'same-front-matter') contents.push(file)
+    else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
+    else if (state === 'changed') steps.scan = true
+    else if (!site.bundleInputs.has(file)) markUnknown(file, site, steps)
+    // With the component of a page, its route goes.
+    else if (!site.exists(file)) steps.scan = true
   }
-  return {...plan, contents}
+  return {...steps, contents, staticFiles}
 }
 
-/** A new, renamed or deleted file, or one that only the configuration or a plugin reads. */
-function markUnknown(
-  file: string,
-  {siteDir, themePaths}: SiteFiles,
-  plan: {config: boolean; scan: boolean; bundle: boolean; files: boolean}
-): void {
-  const isComponent = COMPONENT.test(file)
-  const isInSource = isInside(file, path.join(siteDir, 'src'))
-  const isInTheme = themePaths.some((folder) => isInside(file, folder))
-  if (isComponent && (isInSource || isInTheme)) plan.bundle = true
-  if (CODE.test(file) && !isInTheme) plan.config = true
-  plan.scan = true
-  plan.files = true
+function isConfig(file: string, {siteDir, configFiles, failed}: SiteFiles): boolean {
+  if (configFiles.has(file)) return true
+  if (path.dirname(file) === siteDir && CONFIG.test(path.basename(file))) return true
+  return failed.config && CODE.test(file)
+}
+
+/** A new, renamed or deleted file, or one that only a plugin reads. */
+function markUnknown(file: string, site: SiteFiles, steps: Steps): void {
+  const folders = [path.join(site.siteDir, 'src'), ...site.themePaths]
+  const isComponent = COMPONENT.test(file) && folders.some((folder) => isInside(file, folder))
+  if (isComponent || site.failed.bundle) steps.bundle = true
+  steps.scan = true
 }
 
 function isInside(file: string, folder: string): boolean {
   return file.startsWith(folder + path.sep)
+}
+
+function toUrlPath(file: string, staticDir: string): string {
+  return `/${path.relative(staticDir, file).replaceAll('\\', '/')}`
 }

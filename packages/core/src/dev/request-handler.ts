@@ -1,8 +1,9 @@
 import type http from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import type {DevProblem, ThrownInBrowser} from '@lectern/types'
 import {addBaseUrl, comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
-import {checkRequest} from './check-request.js'
+import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
 
 /** An HTML document with its status. */
@@ -22,6 +23,8 @@ export interface RequestAnswers {
   file(urlPath: string): DevFile | undefined
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
+  /** Take down what an open page has thrown; gives back what it shows of it. */
+  thrown(report: ThrownInBrowser): DevProblem
   /** A mistake of ours: the server goes on. */
   onError(error: unknown): void
 }
@@ -35,8 +38,7 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     // No other website may read what is served here, not even as a script or an image.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
-    const {method, url, headers} = request
-    const refusal = checkRequest({method, url, host: headers.host}, answers.host)
+    const refusal = checkRequest(readRequestHead(request), answers.host)
     if (refusal) return sendText(response, refusal.status, `${refusal.text}\n`)
     answer(request, response, answers).catch((error: unknown) => {
       answers.onError(error)
@@ -53,6 +55,7 @@ async function answer(
   const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === EVENTS_PATH)
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
+  if (pathname === THROWN_PATH) return sendJson(response, answers.thrown(await readReport(request)))
   const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
   if (urlPath === undefined) return redirectTo(response, answers.baseUrl())
   const page = await answers.page(cleanPagePath(urlPath))
@@ -63,6 +66,19 @@ async function answer(
   if (target !== undefined)
     return redirectTo(response, addBaseUrl(encodeURI(target), answers.baseUrl()))
   sendPage(response, await answers.notFound())
+}
+
+/** Longer accounts are cut off: the first lines say where. */
+const REPORT_LIMIT = 50_000
+
+async function readReport(request: http.IncomingMessage): Promise<ThrownInBrowser> {
+  let text = ''
+  for await (const part of request.setEncoding('utf8')) {
+    text += part
+    if (text.length > REPORT_LIMIT) throw new Error('A page reports more than it should.')
+  }
+  const {page, message, stack} = JSON.parse(text) as Partial<ThrownInBrowser>
+  return {page: String(page), message: String(message), stack: String(stack)}
 }
 
 /** Static hosts answer for the file of a page as well. */
@@ -85,11 +101,7 @@ function sendFile(
 ): void {
   const cacheControl = found.isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
   if ('text' in found) {
-    response.writeHead(200, {
-      'content-type': 'application/json; charset=utf-8',
-      'cache-control': cacheControl
-    })
-    response.end(found.text)
+    sendJson(response, found.text, cacheControl)
     return
   }
   const serve = sirv(path.dirname(found.file), {
@@ -100,6 +112,14 @@ function sendFile(
   })
   request.url = `/${encodeURIComponent(path.basename(found.file))}`
   serve(request, response, () => sendText(response, 404, 'The file has just gone.\n'))
+}
+
+function sendJson(response: http.ServerResponse, value: unknown, cacheControl = 'no-store'): void {
+  response.writeHead(200, {
+    'content-type': 'application/json; charset=utf-8',
+    'cache-control': cacheControl
+  })
+  response.end(typeof value === 'string' ? value : JSON.stringify(value))
 }
 
 function sendText(response: http.ServerResponse, status: number, text: string): void {

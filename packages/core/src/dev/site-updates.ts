@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
+import {addBaseUrl} from '@lectern/shared/url-path'
 import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevReport} from './dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from './dev-site.js'
@@ -45,17 +46,20 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const {siteDir, now} = settings
   const hashes = new Map<string, string>()
   let {site} = parts
-  let problems: readonly SiteProblem[] = []
+  let failures: Failures = {config: [], scan: []}
   let version = 0
   let settled: Promise<void> = Promise.resolve()
+  const problems = () => [...failures.config, ...failures.scan]
 
   const apply = async (plan: UpdatePlan): Promise<void> => {
     try {
       if (plan.config) site = await loadDevSite(settings, site.reader.memory())
       else if (plan.scan) site = await rescanDevSite(site, now)
-      if (plan.config || plan.scan) problems = []
+      if (plan.config) failures = {config: [], scan: []}
+      else if (plan.scan) failures = {...failures, scan: []}
     } catch (error) {
-      problems = describeFailure(error)
+      // A scan that goes well again does not mend a configuration that cannot be read.
+      failures = {...failures, [plan.config ? 'config' : 'scan']: describeFailure(error)}
     }
     if (plan.config || plan.scan || plan.bundle) {
       await bundles.update(site, listBundled(parts.pages, site))
@@ -68,32 +72,59 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     if (changed.length === 0) return
     const plan = planUpdate(changed, {
       siteDir,
+      exists: fs.existsSync,
       sourceState: (file) => sourceState(file, site),
+      configFiles: site.configFiles,
       bundleInputs: bundles.inputs(),
       themePaths: site.themePaths,
-      staticDirs: site.staticDirs
+      staticDirs: site.staticDirs,
+      failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
     })
+    const before = site
     await apply(plan)
     version++
-    parts.send({type: 'update', version, pages: listPages(plan, site)})
-    report.updated(changed, now() - start, plan.config ? 'configuration read again' : undefined)
-    report.problems('the site', [...problems, ...bundles.problems()], 'error')
+    const {baseUrl} = site.site.siteConfig
+    const staticFiles = plan.staticFiles.map((file) => addBaseUrl(encodeURI(file), baseUrl))
+    parts.send({
+      type: 'update',
+      version,
+      pages: listPages(plan, site),
+      files: staticFiles,
+      moves: listMoves(changed, before, site)
+    })
+    report.updated(changed, now() - start, describeUpdate(plan, before, site))
+    report.problems('the site', [...problems(), ...bundles.problems()], 'error')
   }
 
   return {
     site: () => site,
     version: () => version,
-    problems: () => problems,
+    problems,
     settled: () => settled,
     take(files, start) {
       settled = settled
         .then(() => update(files, start))
         .catch((error: unknown) => {
-          problems = describeFailure(error)
-          report.problems('the site', problems, 'error')
+          failures = {...failures, scan: describeFailure(error)}
+          report.problems('the site', problems(), 'error')
         })
     }
   }
+}
+
+/** Why the configuration could not be read, and why the content could not be scanned. */
+interface Failures {
+  config: readonly SiteProblem[]
+  scan: readonly SiteProblem[]
+}
+
+/** What an author should know of an update beside its files. */
+function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): string | undefined {
+  if (!plan.config || before === after) return undefined
+  const labels = ({site}: DevSite) => site.plugins.map(({label}) => label).join(', ')
+  return labels(before) === labels(after)
+    ? 'configuration read again'
+    : `started again with other plugins: ${labels(after)}`
 }
 
 /** The contents of visited pages that are still there and that bundles have to know. */
@@ -106,23 +137,63 @@ function listBundled(pages: PageMaker, site: DevSite) {
 
 /** Route paths of the pages whose documents an update changes. */
 function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | readonly string[] {
-  if (plan.config || plan.scan || plan.bundle || plan.files) return 'all'
-  return plan.contents.flatMap(
-    (file) => pagesBySource.get(path.relative(site.siteDir, file).replaceAll('\\', '/')) ?? []
+  if (plan.config || plan.scan || plan.bundle) return 'all'
+  return plan.contents.flatMap((file) => pagesBySource.get(sourceOf(file, site.siteDir)) ?? [])
+}
+
+/** Where the pages of changed sources have come to be, by their former route paths. */
+function listMoves(
+  changed: readonly string[],
+  before: DevSite,
+  after: DevSite
+): Record<string, string> {
+  if (before === after) return {}
+  const {siteDir, siteConfig} = after.site
+  const former = listSourcePages(before)
+  const current = listSourcePages(after)
+  const moves: Record<string, string> = {}
+  for (const file of changed) {
+    const source = sourceOf(file, siteDir)
+    const [from, to] = [former.get(source), current.get(source)]
+    if (from === undefined || to === undefined || from === to) continue
+    moves[from] = addBaseUrl(encodeURI(to), siteConfig.baseUrl)
+  }
+  return moves
+}
+
+/** Route path of the page that each source has, by source. */
+function listSourcePages({scanned}: DevSite): Map<string, string> {
+  return new Map(
+    scanned.manifest.routes.flatMap(({path: routePath, source, isSourcePage}) =>
+      source !== undefined && isSourcePage ? [[source, routePath] as const] : []
+    )
   )
+}
+
+function sourceOf(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).replaceAll('\\', '/')
 }
 
 /** A touch without a change is none; a file that has gone has changed. */
 function hasChanged(file: string, hashes: Map<string, string>): boolean {
-  const hash = fs.existsSync(file) ? hashContent(fs.readFileSync(file)) : 'gone'
+  const hash = hashFile(file)
   const before = hashes.get(file)
   hashes.set(file, hash)
   return before !== hash
 }
 
+function hashFile(file: string): string {
+  try {
+    return hashContent(fs.readFileSync(file))
+  } catch {
+    // It has gone, or nobody may read it, which is the same for a site.
+    return 'gone'
+  }
+}
+
 /** Whether what the scan knows of a source still holds. */
 function sourceState(absolutePath: string, {site, sources, reader}: DevSite) {
-  const file = path.relative(site.siteDir, absolutePath).replaceAll('\\', '/')
+  const file = sourceOf(absolutePath, site.siteDir)
   const known = sources[file]?.scanned
   if (!known) return 'unknown'
   if (!fs.existsSync(absolutePath)) return 'changed'

@@ -1,0 +1,36 @@
+/** Marks the address of a file that was loaded anew. */
+const MARK = /[?&]dev=\d+$/
+
+/** An address as the site has it. */
+export function withoutDevMark(url: string): string {
+  return url.replace(MARK, '')
+}
+
+/**
+ * Show changed static files anew: pictures and stylesheets take their place, a script has to be run
+ * from the start.
+ *
+ * @param files - URL paths.
+ * @returns whether the page has to be loaded in full.
+ */
+export function refreshFiles(files: readonly string[], version: number): boolean {
+  const isChanged = (url: string | null) => url !== null && files.includes(pathOf(url))
+  const mark = (url: string) => {
+    const plain = withoutDevMark(url)
+    return `${plain}${plain.includes('?') ? '&' : '?'}dev=${version}`
+  }
+  for (const element of document.querySelectorAll('[src], [poster], link[href]')) {
+    for (const name of ['src', 'poster', 'href']) {
+      const url = element.getAttribute(name)
+      if (!isChanged(url) || url === null) continue
+      if (element instanceof HTMLScriptElement) return true
+      element.setAttribute(name, mark(url))
+    }
+  }
+  return false
+}
+
+function pathOf(url: string): string {
+  const {origin, pathname} = new URL(url, location.href)
+  return origin === location.origin ? pathname : ''
+}

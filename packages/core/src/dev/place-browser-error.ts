@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import {SourceMap, type SourceMapPayload} from 'node:module'
+import path from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import type {SiteProblem, ThrownInBrowser} from '@lectern/types'
+import {findThrownPlace} from './thrown-place.js'
+
+interface PlaceSettings {
+  /** Absolute. */
+  siteDir: string
+  /** The file behind a URL path with base URL, if it is one of a bundle. */
+  findFile(urlPath: string): string | undefined
+}
+
+/**
+ * Describe what was thrown in an open page, with its place in the author's files: the browser knows it
+ * only in bundles.
+ */
+export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettings): SiteProblem {
+  const stack = thrown.stack.replace(
+    /https?:\/\/[^/\s]+(\/[^\s:?]+)(?:\?[^\s:]*)?:(\d+):(\d+)/g,
+    (whole, urlPath: string, line: string, column: string) =>
+      findOriginal(urlPath, Number(line), Number(column), settings) ?? whole
+  )
+  return {
+    code: 'browser-error',
+    message: `In the browser, the page ${thrown.page} throws: ${thrown.message.split('\n')[0]?.replace(/\.$/, '')}.`,
+    position: findThrownPlace(stack, settings.siteDir),
+    hint: 'Correct the component that throws.'
+  }
+}
+
+/** `file:line:column` of the source behind a place in a bundle. */
+function findOriginal(
+  urlPath: string,
+  line: number,
+  column: number,
+  {findFile}: PlaceSettings
+): string | undefined {
+  const file = findFile(decodeURI(urlPath))
+  const map = file && readMap(`${file}.map`)
+  if (!file || !map) return undefined
+  const entry = new SourceMap(map).findEntry(line - 1, column - 1)
+  if (!('originalSource' in entry)) return undefined
+  const source = new URL(entry.originalSource, pathToFileURL(file))
+  if (source.protocol !== 'file:') return undefined
+  const original = path.normalize(fileURLToPath(source))
+  return `${original}:${entry.originalLine + 1}:${entry.originalColumn + 1}`
+}
+
+function readMap(file: string): SourceMapPayload | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as SourceMapPayload
+  } catch {
+    // A file without a map, such as one of a package: its place says nothing to an author.
+    return undefined
+  }
+}
