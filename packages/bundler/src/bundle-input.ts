@@ -41,6 +41,8 @@ export interface BundleInput {
    * instance while the bundle is replaced in an open page.
    */
   vendor?: Readonly<Record<string, string>>
+  /** Development only: another number makes another text of every component's module. */
+  epoch?(): number
   /** Compile a Markdown file that a live content imports, with its tokens replaced. */
   compileImport(absolutePath: string): Promise<string>
 }

@@ -113,7 +113,9 @@ function createPlugins(input: BundleInput, entries: BundleEntries): Plugin[] {
   return [
     virtualModules(entries.modules, input.siteDir),
     staticUrls(),
-    ...(input.vendor ? [vendorModules(input.vendor), fastRefresh(input.siteDir)] : []),
+    ...(input.vendor
+      ? [vendorModules(input.vendor), fastRefresh(input.siteDir, input.epoch ?? (() => 0))]
+      : []),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     markdownImports(input.compileImport),

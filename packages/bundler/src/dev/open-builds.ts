@@ -8,13 +8,21 @@ import {clientOptions, serverOptions} from '../esbuild-options.js'
 import {createImportRewriter} from '../run-esbuild.js'
 import {refreshTransform} from './refresh-transform.js'
 
-/** Both builds of esbuild, with what may change in them between two runs. */
+/**
+ * Both builds of esbuild, with what may change in them between two runs.
+ *
+ * A browser evaluates a module once for its URL, which holds a hash. What is as it was some builds ago
+ * would not be evaluated again, and the components in it would not take their places back. So the
+ * epoch changes then, and with it the text of all components' modules.
+ */
 export interface OpenBuilds {
   key: string
   client: BuildContext
   server: BuildContext
   /** What the builds look into while they run; replaced before each. */
-  current: {input: BundleInput}
+  current: {input: BundleInput; epoch: number}
+  /** Names of the browser's scripts: all that there ever were, and those of the last build. */
+  scripts: {known: Set<string>; last?: ReadonlySet<string>}
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
 }
@@ -25,7 +33,7 @@ export async function openBuilds(
   entries: BundleEntries,
   key: string
 ): Promise<OpenBuilds> {
-  const current = {input}
+  const current = {input, epoch: 0}
   const clientModules = new Map(entries.modules)
   const serverModules = new Map(entries.modules)
   const outDir = path.join(input.cacheDir, 'bundle')
@@ -33,8 +41,10 @@ export async function openBuilds(
     ...input,
     compileImport: async (file) => {
       const code = await current.input.compileImport(file)
-      return refreshTransform(code, `${path.relative(input.siteDir, file)}.js`) ?? code
-    }
+      const name = `${path.relative(input.siteDir, file)}.js`
+      return refreshTransform(code, name, current.epoch) ?? code
+    },
+    epoch: () => current.epoch
   }
   const serverInput: BundleInput = {
     ...input,
@@ -59,22 +69,17 @@ export async function openBuilds(
       write: false
     })
   ])
-  return {key, client, server, current, clientModules, serverModules}
+  // An open page may have been made by the server's last run.
+  const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
+  return {key, client, server, current, scripts, clientModules, serverModules}
 }
 
 /** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
 export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: BundleEntries) {
   builds.current.input = input
-  for (const [id, module] of entries.modules) {
-    builds.serverModules.set(id, module)
-    const isContent = id.startsWith('content:')
-    const code = isContent
-      ? (refreshTransform(module.code, `${id}.js`) ?? module.code)
-      : module.code
-    builds.clientModules.set(id, {...module, code})
-  }
+  for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
   try {
-    const [client, server] = await bothOf(builds.client.rebuild(), builds.server.rebuild())
+    const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())
     const {metafile} = server
     const names = Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.mjs'))
     const rewriteImports = createImportRewriter(names, input.baseUrl)
@@ -91,6 +96,36 @@ export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: B
   } catch (error) {
     throw createBundleError(error, input.siteDir)
   }
+}
+
+async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promise<BuildResult> {
+  const {current, scripts} = builds
+  const build = () => {
+    for (const [id, module] of entries.modules)
+      builds.clientModules.set(id, makeReplaceable(id, module, current.epoch))
+    return builds.client.rebuild()
+  }
+  const namesOf = (result: BuildResult) =>
+    Object.keys(metafileOf(result).outputs).map((file) => path.basename(file))
+  let result = await build()
+  const {known, last} = scripts
+  if (last && namesOf(result).some((name) => known.has(name) && !last.has(name))) {
+    current.epoch++
+    result = await build()
+  }
+  scripts.last = new Set(namesOf(result))
+  for (const name of scripts.last) known.add(name)
+  return result
+}
+
+function makeReplaceable(id: string, module: VirtualModule, epoch: number): VirtualModule {
+  if (!id.startsWith('content:')) return module
+  return {...module, code: refreshTransform(module.code, `${id}.js`, epoch) ?? module.code}
+}
+
+function listScripts(folder: string): Promise<string[]> {
+  // There is none before the first build.
+  return fs.readdir(folder).catch(() => [])
 }
 
 /** Both results; both are over when one has failed, for a run that goes on would answer the next call. */

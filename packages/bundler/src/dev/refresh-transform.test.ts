@@ -6,7 +6,7 @@ const withoutMap = (code = '') => code.replace(/\n\/\/# sourceMappingURL=.*$/, '
 test('registers a component under the names of its module and of itself', () => {
   const code = refreshTransform('export const Hello = () => <b>Hi</b>', 'src/hello.jsx')
   expect(withoutMap(code)).toContain('$RefreshReg$(_c, "Hello")')
-  expect(withoutMap(code)).toContain('__refresh.register(type, "src/hello.jsx" + " " + id)')
+  expect(withoutMap(code)).toContain('__refresh.register(type, "src/hello.jsx" + " " + id, 0)')
 })
 
 test('lets a context survive that its module is evaluated again', () => {
@@ -21,4 +21,11 @@ test('lets a context survive that its module is evaluated again', () => {
 
 test('leaves a module with a syntax error to the bundler', () => {
   expect(refreshTransform('export const = 1', 'src/broken.js')).toBeUndefined()
+})
+
+test('says in its source map that the source lies beside the module', () => {
+  const code = refreshTransform('export const a = 1', 'src/a.js') ?? ''
+  const encoded = /base64,(.+)$/.exec(code)?.[1] ?? ''
+  const map = JSON.parse(Buffer.from(encoded, 'base64').toString()) as {sources: string[]}
+  expect(map.sources).toEqual(['a.js'])
 })

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import {transformSync} from 'oxc-transform'
 
 /** `createContext(` as it stands in a module once types are gone. */
@@ -9,9 +10,10 @@ const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
  * components below them would lose their state.
  *
  * @param file - Name of the module; its ending decides the syntax.
+ * @param epoch - Another number makes another text: see `openBuilds`.
  * @returns JavaScript with an inline source map; `undefined` for what does not parse.
  */
-export function refreshTransform(code: string, file: string): string | undefined {
+export function refreshTransform(code: string, file: string, epoch = 0): string | undefined {
   const result = transformSync(file, code, {
     // As in a build, JSX may stand in any JavaScript file.
     lang: file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'jsx',
@@ -29,15 +31,17 @@ export function refreshTransform(code: string, file: string): string | undefined
   // On the first line: the lines of the source map stay where they are.
   const opening = [
     'const __refresh = globalThis.__lecternRefresh',
-    `const $RefreshReg$ = (type, id) => __refresh.register(type, ${name} + " " + id)`,
+    `const $RefreshReg$ = (type, id) => __refresh.register(type, ${name} + " " + id, ${epoch})`,
     'const $RefreshSig$ = __refresh.createSignature',
     ''
   ].join(';')
-  return opening + kept + inlineMap(result.map)
+  return opening + kept + inlineMap(result.map, file)
 }
 
-function inlineMap(map: unknown): string {
+function inlineMap(map: object | undefined, file: string): string {
   if (!map) return ''
-  const encoded = Buffer.from(JSON.stringify(map)).toString('base64')
+  // esbuild looks for the source beside the module.
+  const beside = {...map, sources: [path.posix.basename(file)]}
+  const encoded = Buffer.from(JSON.stringify(beside)).toString('base64')
   return `\n//# sourceMappingURL=data:application/json;base64,${encoded}`
 }
