@@ -128,6 +128,21 @@ test('a changed component keeps its state and that of its neighbours', async ({p
   expect(await isSameDocument(page)).toBe(true)
 })
 
+test('a change that is taken back is shown like any other', async ({page, dev}) => {
+  await openPage(page, `${dev.origin}/docs/live`)
+  await page.getByTestId('counter').click()
+  for (const [before, after] of [
+    ['Counted', 'Reached'],
+    ['Reached', 'Counted'],
+    ['Counted', 'Reached'],
+    ['Reached', 'Counted']
+  ] as const) {
+    dev.edit('src/components/counter.jsx', before, after)
+    await expect(page.getByTestId('counter')).toHaveText(`${after} 1`)
+  }
+  expect(await isSameDocument(page)).toBe(true)
+})
+
 test('what a page imports is taken over: Markdown, data, styles of a component', async ({
   page,
   dev

@@ -24,11 +24,11 @@ test('a mistake in MDX covers the page with its place, and goes when it is corre
 
 test('front matter that cannot be read names its line, and the page stays', async ({page, dev}) => {
   await openPage(page, `${dev.origin}/docs/other`)
-  dev.edit('docs/other.md', 'title: Other', 'title: "Other')
+  dev.edit('docs/other.md', 'title: Other', 'title: Other: more')
   await expect(overlay(page)).toContainText('docs/other.md:2')
-  await expect(overlay(page).locator('pre')).toContainText('title: "Other')
+  await expect(overlay(page).locator('pre')).toContainText('title: Other: more')
   await expect.poll(dev.output).toContain('docs/other.md:2')
-  dev.edit('docs/other.md', 'title: "Other', 'title: Another')
+  dev.edit('docs/other.md', 'title: Other: more', 'title: Another')
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.locator('h1')).toHaveText('Another')
 })
