@@ -40,3 +40,14 @@ test.each([
   store.write(KEY, 'again')
   expect(store.read(KEY)).toBe('again')
 })
+
+test('lets the oldest records go that are not in use, and only as many as it must', () => {
+  const store = openRecordStore(folder)
+  const keys = ['aa01', 'aa02', 'bb03', 'bb04']
+  for (const [index, key] of keys.entries()) {
+    store.write(key, 'x'.repeat(100))
+    fs.utimesSync(path.join(folder, key.slice(0, 2), `${key.slice(2)}.json`), index, index)
+  }
+  store.prune(new Set(['aa01']), 250)
+  expect([...store.list()].sort()).toEqual(['aa01', 'bb03', 'bb04'])
+})

@@ -15,6 +15,8 @@ export interface RecordStore {
   /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
   write(key: string, value: unknown): void
+  /** Remove the oldest of the records that are not in use, until those left take at most so many bytes. */
+  prune(used: ReadonlySet<string>, bytes: number): void
 }
 
 const ENDING = '.json'
@@ -30,7 +32,18 @@ export function openRecordStore(directory: string): RecordStore {
       if (value === undefined) throw new SiteError(damagedRecord(key))
       return value
     },
-    write: (key, value) => writeCheckedJson(fileOf(key), value)
+    write: (key, value) => writeCheckedJson(fileOf(key), value),
+    prune(used, bytes) {
+      const unused = [...store.list()]
+        .filter((key) => !used.has(key))
+        .map((key) => ({file: fileOf(key), stat: fs.statSync(fileOf(key))}))
+        .sort((left, right) => right.stat.mtimeMs - left.stat.mtimeMs)
+      let total = 0
+      for (const {file, stat} of unused) {
+        total += stat.size
+        if (total > bytes) fs.rmSync(file, {force: true})
+      }
+    }
   }
   return store
 }

@@ -20,6 +20,8 @@ export interface Progress {
     name: StageName,
     run: (report: (done: number, total: number) => void) => Promise<Result> | Result
   ): Promise<Result>
+  /** Say something that is no stage. */
+  note(text: string): void
   /** Milliseconds of each stage so far. */
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
@@ -33,6 +35,7 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
   const durations: Partial<Record<StageName, number>> = {}
   return {
     durations: () => durations,
+    note: (text) => terminal.print(text),
     async stage(name, run) {
       const start = now()
       const title = `${STAGES.indexOf(name) + 1}/${STAGES.length} ${TITLES[name]}`

@@ -1,0 +1,121 @@
+import {randomUUID} from 'node:crypto'
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+
+/** Who holds a lock. */
+interface LockHolder {
+  pid: number
+  host: string
+  /** Tells two holders apart that have the same process id, one after the other. */
+  token: string
+}
+
+/** How often a waiting build looks again, in milliseconds. */
+const PAUSE = 100
+
+/** How often a build shows that it is alive, in milliseconds. */
+const HEARTBEAT = 2000
+
+/**
+ * A lock without a sign of life for longer is left behind, whatever its process id says: ids are used
+ * again, and a process in another container cannot be looked at. Milliseconds; a busy build is late.
+ */
+const SILENCE = 60_000
+
+/**
+ * Run a build while no other one works in the same cache; a second build waits for the first. A lock
+ * whose process has died is taken over.
+ *
+ * @param onWait - Called once, with the id of the process that holds the lock.
+ */
+export async function withBuildLock<Result>(
+  cacheDir: string,
+  onWait: (pid: number) => void,
+  run: () => Promise<Result>
+): Promise<Result> {
+  const file = path.join(cacheDir, 'build.lock')
+  const holder: LockHolder = {pid: process.pid, host: os.hostname(), token: randomUUID()}
+  fs.mkdirSync(cacheDir, {recursive: true})
+  let hasWaited = false
+  while (!take(file, holder)) {
+    const other = readHolder(file)
+    if (isLeftBehind(file, other)) {
+      removeHolder(file, other)
+      continue
+    }
+    if (other && !hasWaited) onWait(other.pid)
+    hasWaited = true
+    await wait(PAUSE)
+  }
+  const heart = setInterval(() => showLife(file), HEARTBEAT)
+  heart.unref()
+  try {
+    return await run()
+  } finally {
+    clearInterval(heart)
+    if (readHolder(file)?.token === holder.token) fs.rmSync(file, {force: true})
+  }
+}
+
+function showLife(file: string): void {
+  try {
+    const now = new Date()
+    fs.utimesSync(file, now, now)
+  } catch {
+    // Somebody has removed the cache, and the lock with it.
+  }
+}
+
+function take(file: string, holder: LockHolder): boolean {
+  try {
+    fs.writeFileSync(file, JSON.stringify(holder), {flag: 'wx'})
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EEXIST') return false
+    throw error
+  }
+}
+
+function readHolder(file: string): LockHolder | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as LockHolder
+  } catch {
+    // Gone meanwhile, or not yet written to its end.
+    return undefined
+  }
+}
+
+function isLeftBehind(file: string, holder: LockHolder | undefined): boolean {
+  const stat = fs.statSync(file, {throwIfNoEntry: false})
+  if (!stat) return false
+  const age = Date.now() - stat.mtimeMs
+  if (!holder) return age > PAUSE * 20
+  const isHere = holder.host === os.hostname()
+  // Several builds of one process hold the lock one after the other.
+  return age > SILENCE || (isHere && holder.pid !== process.pid && !isAlive(holder.pid))
+}
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0)
+    return true
+  } catch (error) {
+    // A process of another user is alive, too.
+    return (error as NodeJS.ErrnoException).code === 'EPERM'
+  }
+}
+
+/** Two builds may find the same lock left behind: only the one that was looked at may go. */
+function removeHolder(file: string, holder: LockHolder | undefined): void {
+  const aside = `${file}.${randomUUID()}`
+  try {
+    fs.renameSync(file, aside)
+    if (readHolder(aside)?.token !== holder?.token) fs.linkSync(aside, file)
+  } catch {
+    // The other one was faster.
+  } finally {
+    fs.rmSync(aside, {force: true})
+  }
+}

@@ -1,0 +1,30 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {pruneCache} from './prune-cache.js'
+
+test('of many output folders the three that were built last keep their ledger and spare', () => {
+  const cacheDir = createTemporarySite({
+    'build-a1.json': '',
+    'output-a1/index.html': '',
+    'build-b2.json': '',
+    'output-b2/index.html': '',
+    'build-c3.json': '',
+    'build-d4.json': '',
+    'output-d4/index.html': '',
+    'output-e5/index.html': 'of a ledger that is gone',
+    'bundle.json': ''
+  })
+  for (const [index, id] of ['b2', 'a1', 'c3', 'd4'].entries())
+    fs.utimesSync(path.join(cacheDir, `build-${id}.json`), index, index)
+  pruneCache({cacheDir, recordsDir: path.join(cacheDir, 'records'), used: new Set()})
+  expect(fs.readdirSync(cacheDir).sort()).toEqual([
+    'build-a1.json',
+    'build-c3.json',
+    'build-d4.json',
+    'bundle.json',
+    'output-a1',
+    'output-d4'
+  ])
+})

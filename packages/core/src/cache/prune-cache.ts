@@ -1,0 +1,36 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {openRecordStore} from '@lectern/shared/record-store'
+
+/** Bytes that records may take which the last build had no use for: other branches, reverted edits. */
+export const UNUSED_RECORD_BYTES = 100_000_000
+
+/** Output folders whose ledger and spare are kept: those that were built last. */
+export const KEPT_OUTPUTS = 3
+
+interface CacheUse {
+  cacheDir: string
+  recordsDir: string
+  /** Keys of the records that the build used. */
+  used: ReadonlySet<string>
+}
+
+/** Keep the cache from growing with every edit and every output folder there ever was. */
+export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
+  openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
+  pruneOutputs(cacheDir)
+}
+
+/** A spare keeps the bytes of its output on the disk, also when the output itself was taken away. */
+function pruneOutputs(cacheDir: string): void {
+  const ledgers = fs
+    .readdirSync(cacheDir)
+    .flatMap((name) => /^build-(\w+)\.json$/.exec(name)?.[1] ?? [])
+    .map((id) => ({id, time: fs.statSync(path.join(cacheDir, `build-${id}.json`)).mtimeMs}))
+    .sort((left, right) => right.time - left.time)
+  const kept = new Set(ledgers.slice(0, KEPT_OUTPUTS).map(({id}) => id))
+  for (const name of fs.readdirSync(cacheDir)) {
+    const id = /^(?:build|output)-(\w+)(?:\.json)?$/.exec(name)?.[1]
+    if (id !== undefined && !kept.has(id)) fs.rmSync(path.join(cacheDir, name), {recursive: true})
+  }
+}
