@@ -15,6 +15,7 @@ import {
 interface BuildFlags extends OutputFlags {
   minify: boolean
   profile?: boolean
+  explain?: string
 }
 
 /** `site build` */
@@ -23,6 +24,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .description('build the site into static files')
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
+    .option('--explain <url>', 'show what a page is made from, why it was rendered, what it costs')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
 }
 
@@ -42,11 +44,15 @@ async function runBuild(
   const progress = createProgress(terminal, now)
   try {
     const result = await build(
-      {siteDir, outDir, configFile: flags.config, minify: flags.minify},
+      {siteDir, outDir, configFile: flags.config, minify: flags.minify, explain: flags.explain},
       {generator: describeGenerator(), pool, progress}
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)
     if (flags.profile) terminal.print(formatProfile(result, progress))
+    if (result.explanation) {
+      const {formatExplanation} = await import('../report/format-explanation.js')
+      terminal.print(formatExplanation(result.explanation, terminal.colors))
+    }
     const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}`
     // Time counts from the start of the process, as the person who typed the command sees it.
     const summary = {

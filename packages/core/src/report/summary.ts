@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {BuildResult} from '../commands/build.js'
+import type {BuildResult} from '../commands/build-options.js'
 import {formatBytes, formatDuration, STAGES, type Progress} from './progress.js'
 import type {Colors} from './terminal.js'
 

@@ -1,0 +1,52 @@
+import type {SiteProblem} from '@lectern/types'
+import type {PageExplanation} from '../emit/explain-page.js'
+import type {Generator} from '../generator.js'
+import type {Progress} from '../report/progress.js'
+import type {TaskPool} from '../workers/task-pool.js'
+
+/** What to build. */
+export interface BuildOptions {
+  /** Absolute. */
+  siteDir: string
+  /** Absolute. */
+  outDir: string
+  configFile?: string
+  minify: boolean
+  /** Page to explain: its URL, its path or its source file. */
+  explain?: string
+}
+
+/** What a build runs with. */
+export interface BuildEnvironment {
+  generator: Generator
+  pool: TaskPool
+  progress: Progress
+}
+
+/** What one plugin had of a build. */
+export interface PluginShare {
+  /** Milliseconds of the scan; plugins run side by side. */
+  duration: number
+  pages: number
+  /** Bytes of its pages. */
+  bytes: number
+}
+
+/** What a build did. */
+export interface BuildResult {
+  outDir: string
+  pages: number
+  /** Pages that were rendered now; the others stayed as they were. */
+  rendered: number
+  contents: number
+  compiled: number
+  isBundleCached: boolean
+  warnings: readonly SiteProblem[]
+  /** Bytes of the output. */
+  bytes: {total: number; html: number; scripts: number; styles: number}
+  files: number
+  /** By plugin label. */
+  plugins: Readonly<Record<string, PluginShare>>
+  /** Of the page that was asked for. */
+  explanation?: PageExplanation
+}

@@ -1,0 +1,41 @@
+import {compileContents} from '../content/compile-contents.js'
+import {createFileHasher} from '../content/file-hasher.js'
+import {createMarkdownOptions} from '../content/markdown-options.js'
+import {resolveContents} from '../content/resolve-contents.js'
+import {createTokenResolver} from '../content/resolve-tokens.js'
+import {createAssetReader} from '../content/site-assets.js'
+import {failOnProblems} from '../report/fail-on-problems.js'
+import type {BuildEnvironment} from './build-options.js'
+import type {PreparedSite} from './prepare-site.js'
+
+/** A site whose contents are compiled. */
+export type CompiledSite = Awaited<ReturnType<typeof compileSite>>
+
+/** Content records of all sources, with what their links and images lead to. */
+export async function compileSite(
+  {recordsDir, ledger, reader, site, scanned}: PreparedSite,
+  {generator, pool, progress}: BuildEnvironment
+) {
+  const {siteDir, siteConfig} = site
+  const {routes} = scanned.manifest
+  const markdown = createMarkdownOptions(siteDir, siteConfig)
+  const hasher = createFileHasher(siteDir, ledger.files)
+  const assets = createAssetReader(hasher, ledger.images)
+  return progress.stage('compile', async (report) => {
+    const contents = await compileContents(routes, {
+      siteDir,
+      recordsDir,
+      options: markdown,
+      compilerHash: generator.compilerHash,
+      reader,
+      pool,
+      known: ledger.contents,
+      report
+    })
+    const resolver = createTokenResolver({siteDir, siteConfig, routes, assets})
+    const resolved = resolveContents(contents.bySource, resolver)
+    const problems = [...scanned.problems, ...resolved.problems]
+    failOnProblems(problems, siteConfig)
+    return {markdown, hasher, assets, contents, resolved, problems}
+  })
+}

@@ -1,0 +1,179 @@
+import type {Bundles, Route, SiteProblem} from '@lectern/types'
+import type {RenderedPage} from '@lectern/prerender'
+import {pruneCache} from '../cache/prune-cache.js'
+import {
+  isSameLedger,
+  spareFolder,
+  writeLedger,
+  type BuildLedger,
+  type PageNote
+} from '../emit/build-ledger.js'
+import {createOutputPlan} from '../emit/create-output-plan.js'
+import {findBrokenLinks} from '../emit/find-broken-links.js'
+import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
+import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
+import type {WrittenFiles} from '../emit/written-file.js'
+import {createRenderJob} from '../pages/create-render-job.js'
+import {outputFile} from '../pages/output-file.js'
+import {joinNotes, renderPages} from '../pages/render-pages.js'
+import {pluginLabel} from '../plugins/load-plugins.js'
+import {failOnProblems} from '../report/fail-on-problems.js'
+import type {ScannedSite} from '../scan/scan-site.js'
+import type {BuildEnvironment, BuildOptions, PluginShare} from './build-options.js'
+import type {CompiledSite} from './compile-site.js'
+import type {PreparedSite} from './prepare-site.js'
+
+/** A site of which all is known that its pages are made from. */
+export type BundledSite = PreparedSite & CompiledSite & {bundles: Bundles}
+
+/** A site whose output is in place. */
+export type EmittedSite = Awaited<ReturnType<typeof renderSite>>
+
+/** Render what has changed, check the whole and put it in the place of the last output. */
+export async function renderSite(
+  built: BundledSite,
+  {outDir}: BuildOptions,
+  environment: BuildEnvironment
+) {
+  const {scanned, ledger} = built
+  const {routes} = scanned.manifest
+  const {siteConfig} = built.site
+  const {plan, createJob} = planOutput(built, environment)
+  const places = {outDir, spareDir: spareFolder(built.cacheDir, outDir)}
+  const output = openOutputFolder(places, plan, ledger.output)
+  try {
+    const fileOf = ({path}: Pick<Route, 'path'>) => outputFile(path, siteConfig.trailingSlash)
+    const changed = routes.filter((route) => !output.unchanged.has(fileOf(route)))
+    const rendered = await environment.progress.stage('prerender', (report) =>
+      renderPages(changed, {
+        pool: environment.pool,
+        createJob,
+        rendererEntry: built.bundles.server.entry,
+        recordsDir: built.recordsDir,
+        output,
+        outDir,
+        report
+      })
+    )
+    const notes = joinNotes(routes, rendered, ledger.pages)
+    const warnings = checkPages(built, plan, rendered, notes)
+    const next = await environment.progress.stage('emit', () =>
+      emitSite({built, outDir, output, notes, hashes: hashesOf(rendered, fileOf)}, environment)
+    )
+    return {
+      plan,
+      next,
+      warnings,
+      pages: routes.length,
+      rendered: changed.length,
+      bytes: sumBytes(next.output),
+      plugins: sharePages(scanned, next.output, fileOf),
+      files: plan.size
+    }
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
+
+function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
+  const {site, scanned, contents, resolved, hasher, assets, bundles} = built
+  const {siteDir, siteConfig} = site
+  const common = {
+    contents: contents.bySource,
+    tokens: resolved.tokens,
+    bundles,
+    siteConfig,
+    pluginTags: scanned.headTags,
+    generator: generator.name
+  }
+  const createJob = (route: Route) => createRenderJob(route, common)
+  const plan = createOutputPlan({
+    siteDir,
+    siteConfig,
+    routes: scanned.manifest.routes,
+    createJob,
+    bundles,
+    assets: assets.published(),
+    hasher,
+    dataFiles: scanned.dataFiles,
+    redirects: scanned.redirects,
+    rendererHash: generator.rendererHash
+  })
+  return {plan, createJob}
+}
+
+/** @returns Warnings; what the site's policies let fail is thrown. */
+function checkPages(
+  {site, scanned, resolved, problems}: BundledSite,
+  plan: OutputPlan,
+  rendered: readonly RenderedPage[],
+  notes: ReadonlyMap<string, PageNote>
+): readonly SiteProblem[] {
+  const found = [
+    ...problems,
+    ...rendered.flatMap((page) => page.problems),
+    ...findBrokenLinks({
+      routes: scanned.manifest.routes,
+      pages: notes,
+      files: listAnsweredPaths(plan),
+      reported: resolved.brokenLinks
+    })
+  ]
+  return failOnProblems(found, site.siteConfig)
+}
+
+interface Emission {
+  built: BundledSite
+  outDir: string
+  output: OutputFolder
+  notes: ReadonlyMap<string, PageNote>
+  hashes: ReadonlyMap<string, string>
+}
+
+/** Put the output in its place, and note for the next build what it was made from. */
+function emitSite(
+  {built, outDir, output, notes, hashes}: Emission,
+  {generator}: BuildEnvironment
+): BuildLedger {
+  const {cacheDir, recordsDir, ledger, reader, hasher, assets, contents} = built
+  const next: BuildLedger = {
+    output: output.commit(hashes),
+    sources: reader.memory(),
+    files: hasher.stamps(),
+    images: assets.imageSizes(),
+    contents: new Map([...contents.bySource.values()].map((content) => [content.key, content])),
+    pages: notes
+  }
+  if (isSameLedger(next, ledger)) return next
+  writeLedger(cacheDir, outDir, generator.version, next)
+  pruneCache({cacheDir, recordsDir, used: new Set(next.contents.keys())})
+  return next
+}
+
+function hashesOf(
+  rendered: readonly RenderedPage[],
+  fileOf: (page: RenderedPage) => string
+): Map<string, string> {
+  return new Map(
+    rendered.flatMap((page) => (page.hash === undefined ? [] : [[fileOf(page), page.hash]]))
+  )
+}
+
+/** Count the pages of each plugin and their bytes. */
+function sharePages(
+  {manifest, durations}: ScannedSite,
+  files: WrittenFiles,
+  fileOf: (route: Route) => string
+): Record<string, PluginShare> {
+  const shares = Object.fromEntries(
+    Object.entries(durations).map(([label, duration]) => [label, {duration, pages: 0, bytes: 0}])
+  )
+  for (const route of manifest.routes) {
+    const share = shares[pluginLabel(route.plugin)]
+    if (!share) continue
+    share.pages += 1
+    share.bytes += files[fileOf(route)]?.[1] ?? 0
+  }
+  return shares
+}

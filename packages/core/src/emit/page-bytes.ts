@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+
+/** Bytes as they are and as most hosts send them. */
+export interface Weight {
+  raw: number
+  gzip: number
+}
+
+/** The weight of a page with what it loads. */
+export interface PageBytes {
+  html: Weight
+  /** Parts of the document: bytes as they are. */
+  parts: {head: number; content: number; data: number; rest: number}
+  scripts: readonly (Weight & {file: string})[]
+  styles: readonly (Weight & {file: string})[]
+  images: readonly (Weight & {file: string})[]
+}
+
+/** Weigh a page of the output. */
+export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
+  const html = fs.readFileSync(path.join(outDir, file), 'utf8')
+  const weigh = (url: string) => weighFile(outDir, url, baseUrl)
+  const urlsOf = (pattern: RegExp) => [
+    ...new Set([...html.matchAll(pattern)].map(([, url = '']) => url.replace(/&amp;/g, '&')))
+  ]
+  return {
+    html: weightOf(Buffer.from(html)),
+    parts: measureParts(html),
+    scripts: urlsOf(
+      /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g
+    ).flatMap(weigh),
+    styles: urlsOf(/<link rel="stylesheet" href="([^"]+)"/g).flatMap(weigh),
+    images: urlsOf(/<img [^>]*?src="([^"]+)"/g).flatMap(weigh)
+  }
+}
+
+function measureParts(html: string): PageBytes['parts'] {
+  const total = Buffer.byteLength(html)
+  const head = Buffer.byteLength(/<head>.*?<\/head>/s.exec(html)?.[0] ?? '')
+  const data = Buffer.byteLength(/<script [^>]*id="__page">.*?<\/script>/s.exec(html)?.[0] ?? '')
+  const content = findStaticContents(html).reduce((sum, part) => sum + Buffer.byteLength(part), 0)
+  return {head, content, data, rest: total - head - data - content}
+}
+
+/** The elements that hold static contents: from each start tag to the end tag that closes it. */
+function findStaticContents(html: string): string[] {
+  return [...html.matchAll(/<div [^>]*data-static-content="/g)].map(({index}) => {
+    let depth = 0
+    for (const tag of html.slice(index).matchAll(/<(\/?)div\b[^>]*>/g)) {
+      depth += tag[1] ? -1 : 1
+      if (depth === 0) return html.slice(index, index + tag.index + tag[0].length)
+    }
+    return ''
+  })
+}
+
+function weighFile(outDir: string, url: string, baseUrl: string): (Weight & {file: string})[] {
+  const [pathname = ''] = url.split(/[?#]/)
+  const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
+  const absolutePath = path.join(outDir, file)
+  const isInside = !path.relative(outDir, absolutePath).startsWith('..')
+  // Images of other sites are not ours to weigh.
+  if (!isInside || !fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return []
+  return [{file, ...weightOf(fs.readFileSync(absolutePath))}]
+}
+
+function weightOf(bytes: Buffer): Weight {
+  return {raw: bytes.length, gzip: gzipSync(bytes).length}
+}

@@ -1,0 +1,62 @@
+import type {RenderJob} from '@lectern/prerender'
+import {expect, test} from 'vitest'
+import {createPageKeys, PAGE_INPUTS, readPageKey} from './page-key.js'
+
+const job: RenderJob = {
+  page: {
+    client: 'c1',
+    path: '/a',
+    component: '@theme/DocPage',
+    module: '/assets/js/doc-1.js',
+    props: {title: 'A'},
+    styles: []
+  },
+  head: [{tag: 'title', content: 'A'}],
+  contents: [{record: 'r1', excerpt: false, tokens: {links: ['/b'], assets: []}}],
+  serverModule: '/site/.site/cache/bundle/server/doc-1.mjs',
+  script: '/assets/js/main-1.js',
+  preloads: [],
+  styles: [],
+  baseUrl: '/',
+  lang: 'en',
+  direction: 'ltr',
+  generator: 'Lectern 1.0.0',
+  outFile: 'a/index.html'
+}
+const [content] = job.contents
+if (!content) throw new Error('The job has a content.')
+
+const keyOf = createPageKeys({rendererHash: 'renderer', serverEntry: 'main-1.mjs'})
+
+function changedInputs(other: RenderJob, key = keyOf): string[] {
+  const before = readPageKey(keyOf(job))
+  const after = readPageKey(key(other))
+  return PAGE_INPUTS.filter((name) => before[name] !== after[name])
+}
+
+test.each<[string, RenderJob, string[]]>([
+  ['nothing', job, []],
+  ['the site’s place on the disk', {...job, serverModule: '/other/server/doc-1.mjs'}, []],
+  ['the code of its component', {...job, serverModule: '/site/server/doc-2.mjs'}, ['code']],
+  ['a stylesheet', {...job, styles: ['/assets/css/a.css']}, ['code']],
+  ['the base URL', {...job, baseUrl: '/docs/'}, ['site']],
+  ['its props', {...job, page: {...job.page, props: {title: 'B'}}}, ['data']],
+  ['its title in the head', {...job, head: [{tag: 'title', content: 'B'}]}, ['head']],
+  ['its text', {...job, contents: [{...content, record: 'r2'}]}, ['text']],
+  [
+    'where a link leads',
+    {...job, contents: [{...content, tokens: {links: ['/c'], assets: []}}]},
+    ['references']
+  ]
+])('a change of %s changes that part of the key alone', (_what, other, inputs) => {
+  expect(changedInputs(other)).toEqual(inputs)
+})
+
+test('other code of the generator changes its part of each key', () => {
+  const other = createPageKeys({rendererHash: 'another', serverEntry: 'main-1.mjs'})
+  expect(changedInputs(job, other)).toEqual(['generator'])
+})
+
+test('a key of another shape says nothing', () => {
+  expect(readPageKey('0123456789abcdef')).toEqual({})
+})

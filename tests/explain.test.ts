@@ -1,0 +1,62 @@
+import {appendFileSync, readdirSync, rmSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, copyFixture} from './build-site.js'
+
+let siteDir = ''
+
+beforeAll(() => {
+  siteDir = copyFixture('minimal')
+})
+
+/** What `--explain` prints of a page, up to the summary of the build. */
+async function explain(page: string): Promise<string> {
+  const site = await buildSite(siteDir, {args: ['--explain', page]})
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+  return site.stdout.slice(site.stdout.indexOf('\n/docs'), site.stdout.indexOf('\nBuilt '))
+}
+
+test('a page says what it was made from and what it costs', async () => {
+  const text = await explain('/docs/first')
+  expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocPage, docs\n')
+  expect(text).toContain('Rendered: the build before did not have this page.')
+  expect(text).toMatch(/\n {2}text of its sources +[\w-]{10}\n/)
+  expect(text).toMatch(/\n {2}docs\/first\.md: bytes [\da-f]{16}, compiled as record [\da-f]{16}\n/)
+  expect(text).toMatch(/\n {2}compile {2}\d+ ms, docs\/first\.md\n {2}render {3}\d+ ms\n/)
+  expect(text).toMatch(/\n {2}HTML +[\d.]+ kB, [\d.]+ kB\n/)
+  expect(text).toMatch(/\n {2}JavaScript, \d+ files +[\d.]+ kB, [\d.]+ kB\n {4}assets\/js\//)
+})
+
+test('a page that stayed as it was says so, and what it cost when it was made', async () => {
+  const text = await explain('docs/first.md')
+  expect(text).toContain('Not rendered: all that it is made from is as it was.')
+  expect(text).toMatch(/compile {2}\d+ ms, docs\/first\.md, from the cache\n/)
+  expect(text).toMatch(/render {3}\d+ ms, when it was last rendered\n/)
+})
+
+test('a page that was made again says for which change', async () => {
+  appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore words.\n')
+  const text = await explain('https://docs.example.com/docs/first/#more')
+  expect(text).toContain('Rendered, for a change of: text of its sources.')
+  expect(text).toMatch(/\n {2}text of its sources +[\w-]{10} {2}was [\w-]{10}\n/)
+})
+
+test('a page that is nowhere to be found is rendered for that', async () => {
+  rmSync(path.join(siteDir, 'build'), {recursive: true})
+  const cacheDir = path.join(siteDir, '.site/cache')
+  for (const name of readdirSync(cacheDir).filter((file) => file.startsWith('output-')))
+    rmSync(path.join(cacheDir, name), {recursive: true})
+  const text = await explain('/docs/first')
+  expect(text).toContain('Rendered: its file in the output was gone, or somebody had changed it.')
+})
+
+test('a page that is not there ends the build before anything is written', async () => {
+  const site = await buildSite(siteDir, {args: ['--explain', '/docs/frist']})
+  expect(site.exitCode).toBe(1)
+  expect(site.stderr).toBe(`
+error explain-page-unknown: There is no page /docs/frist to explain.
+  → Did you mean /docs/first?
+
+1 error. The last output is untouched.
+`)
+})
