@@ -1,0 +1,45 @@
+import {appendFileSync, existsSync, readdirSync, rmSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {buildSite, copyFixture} from './build-site.js'
+import {hashTree} from './hash-tree.js'
+
+test('of two builds at once the second waits, and both give a whole output', async () => {
+  const siteDir = copyFixture('features')
+  const both = await Promise.all([buildSite(siteDir), buildSite(siteDir)])
+  expect(both.map(({exitCode, stderr}) => [exitCode, stderr])).toEqual([
+    [0, ''],
+    [0, '']
+  ])
+  const waiting = both.filter(({stdout}) =>
+    /^Another build of this site is running \(process \d+\); waiting for it to end\.$/m.test(stdout)
+  )
+  expect(waiting.length).toBe(1)
+  expect(waiting[0]?.stdout).toContain('rendered   0 of 9 pages')
+  const outDir = path.join(siteDir, 'build')
+  const output = hashTree(outDir)
+  rmSync(path.join(siteDir, '.site'), {recursive: true})
+  rmSync(outDir, {recursive: true})
+  await buildSite(siteDir)
+  expect(hashTree(outDir)).toEqual(output)
+  expect(existsSync(path.join(siteDir, '.site/cache/build.lock'))).toBe(false)
+})
+
+test('builds to two folders at once share the records', async () => {
+  const siteDir = copyFixture('minimal')
+  const [first, second] = await Promise.all([
+    buildSite(siteDir),
+    buildSite(siteDir, {args: ['--out-dir', 'other']})
+  ])
+  expect([first.exitCode, second.exitCode]).toEqual([0, 0])
+  const other = path.join(siteDir, 'other')
+  expect(hashTree(other)).toEqual(hashTree(first.outDir))
+  appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore.\n')
+  await buildSite(siteDir)
+  const site = await buildSite(siteDir, {args: ['--out-dir', 'other']})
+  expect(site.stdout).toMatch(/rendered {3}1 of \d+ pages/)
+  expect(hashTree(other)).toEqual(hashTree(first.outDir))
+  expect(readdirSync(siteDir).filter((name) => name.startsWith('.') && name !== '.site')).toEqual(
+    []
+  )
+})
