@@ -37,10 +37,10 @@ export interface BundleInput {
   /** Bundles for authors at work: React's development build, source maps, components that refresh. */
   mode?: 'development'
   /**
-   * URLs of modules that the client bundle imports from outside, by specifier: those must stay one
-   * instance while the bundle is replaced in an open page.
+   * URLs of modules that the bundles import from outside, by specifier: those must stay one instance
+   * while the bundles are replaced, in an open page and in the thread that renders.
    */
-  vendor?: Readonly<Record<string, string>>
+  vendor?: Readonly<Record<'client' | 'server', Readonly<Record<string, string>>>>
   /** Development only: another number makes another text of every component's module. */
   epoch?(): number
   /** Compile a Markdown file that a live content imports, with its tokens replaced. */

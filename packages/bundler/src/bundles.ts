@@ -2,8 +2,9 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles, ClientModule} from '@lectern/types'
 import type {BundleInput} from './bundle-input.js'
-import type {BundleEntries} from './entries.js'
+import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {FEATURE_PREFIX, outputStem} from './esbuild-options.js'
+import {NAMESPACE} from './virtual-modules.js'
 
 interface BundlesInput {
   input: BundleInput
@@ -19,20 +20,19 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
   const absolute = (file: string) => relocate(path.resolve(input.siteDir, file))
   const outputs = readClientOutputs(client, input)
   const serverFiles = entryFiles(server, '.mjs')
-  const main = outputs.modules.get('main')
-  if (!main) throw new Error('The client bundle has no main entry.')
-  const names = [...entries.names]
+  const main = need(outputs.modules.get(CLIENT_ENTRY), CLIENT_ENTRY)
+  const names = [...entries.names.keys()]
   return {
     clientId: outputStemHash(main.url),
     main,
     modules: Object.fromEntries(
-      names.map(([entry, name]) => [entry, need(outputs.modules.get(name), name)])
+      names.map((entry) => [entry, need(outputs.modules.get(entry), entry)])
     ),
     featureStyles: outputs.featureStyles,
     server: {
-      entry: absolute(need(serverFiles.get('main'), 'main')),
+      entry: absolute(need(serverFiles.get(SERVER_ENTRY), SERVER_ENTRY)),
       modules: Object.fromEntries(
-        names.map(([entry, name]) => [entry, absolute(need(serverFiles.get(name), name))])
+        names.map((entry) => [entry, absolute(need(serverFiles.get(entry), entry))])
       )
     },
     files: Object.fromEntries(
@@ -47,9 +47,9 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
 function readClientOutputs(client: Metafile, {baseUrl}: BundleInput) {
   const url = (file: string) => `${baseUrl}assets/${urlPathOf(file)}`
   const modules = new Map<string, ClientModule>()
-  for (const [stem, file] of entryFiles(client, '.js')) {
+  for (const [entry, file] of entryFiles(client, '.js')) {
     const {cssBundle} = client.outputs[file] ?? {}
-    modules.set(stem, {
+    modules.set(entry, {
       url: url(file),
       imports: staticImports(client, file).map(url),
       styles: cssBundle ? [url(cssBundle)] : []
@@ -63,12 +63,14 @@ function readClientOutputs(client: Metafile, {baseUrl}: BundleInput) {
   return {modules, featureStyles}
 }
 
-/** Entry files of a build, by output name. */
+/** Entry files of a build, by entry. */
 function entryFiles({outputs}: Metafile, ending: string): Map<string, string> {
   return new Map(
-    Object.entries(outputs)
-      .filter(([file, {entryPoint}]) => entryPoint !== undefined && file.endsWith(ending))
-      .map(([file]) => [outputStem(file), file])
+    Object.entries(outputs).flatMap(([file, {entryPoint}]) =>
+      entryPoint !== undefined && file.endsWith(ending)
+        ? [[entryPoint.replace(`${NAMESPACE}:`, ''), file] as const]
+        : []
+    )
   )
 }
 

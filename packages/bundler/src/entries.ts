@@ -20,6 +20,8 @@ export interface VirtualModule {
 
 export const CLIENT_ENTRY = 'entry:client'
 export const SERVER_ENTRY = 'entry:server'
+/** Leads to all live contents, so that new ones need no new entry points; for development. */
+export const CONTENTS_ENTRY = 'entry:contents'
 
 /** List what both bundles hold. */
 export function createEntries(input: BundleInput): BundleEntries {
@@ -31,6 +33,8 @@ export function createEntries(input: BundleInput): BundleEntries {
     [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
   ])
+  if (input.mode === 'development')
+    modules.set(CONTENTS_ENTRY, {code: contentsEntry(input), loader: 'js'})
   for (const component of input.components) {
     names.set(component, outputName(component))
     modules.set(component, {
@@ -68,6 +72,11 @@ function serverEntry(): string {
     `import site from '@generated/site-data'`,
     'export const renderer = createRenderer({site, Root, ErrorPage, components})'
   ].join('\n')
+}
+
+function contentsEntry({liveContents}: BundleInput): string {
+  const imports = liveContents.map(({entry}) => `() => import(${JSON.stringify(entry)})`)
+  return `export const contents = [${imports.join(', ')}]`
 }
 
 /** How a compiled MDX module finds the theme's components; partials find them the same way. */

@@ -6,8 +6,9 @@ import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
 import {fastRefresh} from './dev/fast-refresh.js'
 import {vendorModules} from './dev/vendor-modules.js'
-import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
+import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {markdownImports} from './markdown-imports.js'
+import {REQUIRE_BANNER} from './require-banner.js'
 import {themeResolver} from './theme-resolver.js'
 import {virtualModules} from './virtual-modules.js'
 
@@ -35,6 +36,8 @@ const FILE_LOADERS = Object.fromEntries(
   FILE_ENDINGS.map((ending) => [`.${ending}`, 'file' as Loader])
 )
 
+type Side = 'client' | 'server'
+
 /** Prefix of the entry that holds the stylesheet of a content feature. */
 export const FEATURE_PREFIX = 'feature-'
 
@@ -46,8 +49,12 @@ export function clientOptions(
 ): BuildOptions {
   const features = input.features.map((name) => [FEATURE_PREFIX + name, FEATURE_STYLES[name]])
   return {
-    ...commonOptions(input, entries),
-    entryPoints: {main: CLIENT_ENTRY, ...entryPoints(entries), ...Object.fromEntries(features)},
+    ...commonOptions(input, entries, 'client'),
+    entryPoints: {
+      main: CLIENT_ENTRY,
+      ...entryPoints(input, entries),
+      ...Object.fromEntries(features)
+    },
     outdir,
     platform: 'browser',
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
@@ -66,8 +73,8 @@ export function serverOptions(
   outdir: string
 ): BuildOptions {
   return {
-    ...commonOptions(input, entries),
-    entryPoints: {main: SERVER_ENTRY, ...entryPoints(entries)},
+    ...commonOptions(input, entries, 'server'),
+    entryPoints: {main: SERVER_ENTRY, ...entryPoints(input, entries)},
     outdir,
     platform: 'node',
     target: 'node20',
@@ -77,10 +84,7 @@ export function serverOptions(
     chunkNames: '[name]-[hash]',
     outExtension: {'.js': '.mjs'},
     define: {'process.env.NODE_ENV': nodeEnv(input)},
-    // CommonJS packages inside the bundle ask for Node's own modules.
-    banner: {
-      js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
-    }
+    banner: REQUIRE_BANNER
   }
 }
 
@@ -88,7 +92,7 @@ function nodeEnv({mode}: BundleInput): string {
   return JSON.stringify(mode ?? 'production')
 }
 
-function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions {
+function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): BuildOptions {
   return {
     absWorkingDir: input.siteDir,
     bundle: true,
@@ -105,17 +109,17 @@ function commonOptions(input: BundleInput, entries: BundleEntries): BuildOptions
     loader: {...FILE_LOADERS, '.js': 'jsx'},
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
-    plugins: createPlugins(input, entries)
+    plugins: createPlugins(input, entries, side)
   }
 }
 
-function createPlugins(input: BundleInput, entries: BundleEntries): Plugin[] {
+function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): Plugin[] {
+  const {vendor} = input
   return [
     virtualModules(entries.modules, input.siteDir),
     staticUrls(),
-    ...(input.vendor
-      ? [vendorModules(input.vendor), fastRefresh(input.siteDir, input.epoch ?? (() => 0))]
-      : []),
+    ...(vendor ? [vendorModules(vendor[side])] : []),
+    ...(vendor && side === 'client' ? [fastRefresh(input.siteDir, input.epoch ?? (() => 0))] : []),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     markdownImports(input.compileImport),
@@ -135,8 +139,12 @@ function staticUrls(): Plugin {
   }
 }
 
-function entryPoints({names}: BundleEntries): Record<string, string> {
-  return Object.fromEntries([...names].map(([entry, name]) => [name, entry]))
+/** Live contents come and go while an author works: esbuild, once open, cannot take new entry points. */
+function entryPoints({mode}: BundleInput, {names}: BundleEntries): Record<string, string> {
+  const points = [...names].map(([entry, name]) => [name, entry] as const)
+  if (mode !== 'development') return Object.fromEntries(points)
+  const fixed = points.filter(([, entry]) => !entry.startsWith('content:'))
+  return {contents: CONTENTS_ENTRY, ...Object.fromEntries(fixed)}
 }
 
 /** Output name of an entry's file: the entry's name without the hash that esbuild puts in. */

@@ -1,7 +1,8 @@
 import type {Plugin} from 'esbuild'
 import type {VirtualModule} from './entries.js'
 
-const NAMESPACE = 'lectern'
+/** What esbuild puts before the names of these modules. */
+export const NAMESPACE = 'lectern'
 
 /** esbuild plugin that serves the modules which the generator writes itself. */
 export function virtualModules(

@@ -1,14 +1,20 @@
 import type {Bundles} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
-import {listCachedInputs, readCachedBundles, writeCachedBundles} from '../bundle-cache.js'
+import {
+  listCachedInputs,
+  readCachedBundles,
+  writeCachedBundles,
+  type BundleRun
+} from '../bundle-cache.js'
 import type {BundleInput} from '../bundle-input.js'
 import {createEntries, type BundleEntries} from '../entries.js'
 import {readDiskTime} from '../file-stamps.js'
 import {listInputFiles, listOutputFiles} from '../input-files.js'
 import {checkComponents} from '../theme-resolver.js'
+import {createDelayedRun} from './delayed-run.js'
 import type {OpenBuilds} from './open-builds.js'
 
-export {bundleVendor, type VendorBundle} from './vendor-bundle.js'
+export {bundleVendor, vendorFolder, type VendorBundle} from './vendor-bundle.js'
 
 /** Bundles a site again and again while its author works on it. */
 export interface DevBundler {
@@ -24,18 +30,25 @@ export interface DevBundler {
   close(): Promise<void>
 }
 
+/** Milliseconds after which nobody is likely to wait for a bundle. */
+const QUIET = 1500
+
 /** Start with what the cache holds; esbuild is not asked before something has changed. */
 export function createDevBundler(): DevBundler {
   let builds: OpenBuilds | undefined
   let inputs: ReadonlySet<string> = new Set()
-  const close = async () => {
+  const remembering = createDelayedRun(QUIET)
+  const closeBuilds = async () => {
     const open = builds
     builds = undefined
     await Promise.all([open?.client.dispose(), open?.server.dispose()])
   }
   return {
     inputs: () => inputs,
-    close,
+    async close() {
+      await remembering.finish()
+      await closeBuilds()
+    },
     async bundle(input) {
       const cached = builds ? undefined : await readCachedBundles(input)
       if (cached) {
@@ -51,7 +64,7 @@ export function createDevBundler(): DevBundler {
       const entries = createEntries(input)
       const key = keyOf(input, entries)
       if (builds?.key !== key) {
-        await close()
+        await closeBuilds()
         builds = await openBuilds(input, entries, key)
       }
       const since = readDiskTime(input.cacheDir)
@@ -60,10 +73,23 @@ export function createDevBundler(): DevBundler {
       inputs = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)))
       const bundles = createBundles({input, entries, client, server, relocate: (file) => file})
       const outputs = listOutputFiles(metafiles, input.siteDir)
-      const imports = await compileImports([...inputs], input)
-      writeCachedBundles(input, bundles, {metafiles, since, outputs, imports})
+      remembering.ask(() => remember(input, bundles, {metafiles, since, outputs}))
       return bundles
     }
+  }
+}
+
+/** For the next start; bundles that cannot be remembered are made again then. */
+async function remember(
+  input: BundleInput,
+  bundles: Bundles,
+  run: Omit<BundleRun, 'imports'>
+): Promise<void> {
+  try {
+    const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir))
+    writeCachedBundles(input, bundles, {...run, imports: await compileImports(files, input)})
+  } catch {
+    // An input has gone since, or cannot be compiled any more: its change is bundled next.
   }
 }
 
@@ -81,5 +107,5 @@ async function compileImports(
 /** What an open build cannot change: all but the inside of the modules that the generator writes. */
 function keyOf(input: BundleInput, {names}: BundleEntries): string {
   const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
-  return hashValue([fixed, [...names]])
+  return hashValue([fixed, [...names.keys()].filter((entry) => !entry.startsWith('content:'))])
 }

@@ -48,7 +48,6 @@ export async function openBuilds(
   }
   const serverInput: BundleInput = {
     ...input,
-    vendor: undefined,
     compileImport: (file) => current.input.compileImport(file)
   }
   const [client, server] = await Promise.all([

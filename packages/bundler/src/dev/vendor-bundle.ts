@@ -1,35 +1,59 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import type {Metafile} from 'esbuild'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import type {BuildOptions, Metafile} from 'esbuild'
 import {dependencyResolver} from '../dependency-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
 import {listInputFiles} from '../input-files.js'
+import {REQUIRE_BANNER} from '../require-banner.js'
 import {virtualModules} from '../virtual-modules.js'
 
 /** CommonJS, whose names only Node can tell. */
 const COMMON_JS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
-const MODULES = [
-  'react-router-dom',
-  'react-helmet-async',
-  '@lectern/client',
-  '@lectern/client/dev-start',
-  '@lectern/client/dev-client'
-]
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
+/** What each side keeps while all else is replaced: one instance, whose contexts and roots go on. */
+const MODULES = {
+  client: [
+    ...SHARED,
+    'react-dom/client',
+    '@lectern/client',
+    '@lectern/client/dev-start',
+    '@lectern/client/dev-client'
+  ],
+  server: [...SHARED, '@lectern/client', '@lectern/client/server']
+} as const
 
-/** What an open page keeps while everything else in it is replaced: React and the client. */
+const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
+  client: {
+    platform: 'browser',
+    define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'}
+  },
+  server: {
+    platform: 'node',
+    // Which of its builds React uses is left open: the environment of the thread decides.
+    target: 'node20',
+    outExtension: {'.js': '.mjs'},
+    banner: REQUIRE_BANNER
+  }
+}
+
+type Side = keyof typeof MODULES
+
+/** React and the client, bundled once: a change of the site leaves them as they are, loaded. */
 export interface VendorBundle {
-  /** URL by specifier, with base URL. */
-  urls: Readonly<Record<string, string>>
+  /** Name of the file in the folder of the browser's modules, by specifier. */
+  client: Readonly<Record<string, string>>
+  /** URL of the file on the disk, by specifier. */
+  server: Readonly<Record<string, string>>
 }
 
 interface VendorSettings {
-  /** Absolute folder to write to; files are served from its `vendor` folder. */
+  /** Absolute folder to write to, below `vendor`. */
   cacheDir: string
   /** Absolute folders from which the modules resolve. */
   generatorDirs: readonly string[]
   bundlerHash: string
-  baseUrl: string
 }
 
 interface VendorRecord extends VendorBundle {
@@ -37,23 +61,43 @@ interface VendorRecord extends VendorBundle {
   inputs: FileStamps
 }
 
-/** Bundle React and the client for development, or take the bundle of an earlier start. */
+/** Absolute folder from which a browser's modules are served. */
+export function vendorFolder(cacheDir: string, side: Side = 'client'): string {
+  return path.join(cacheDir, 'vendor', side)
+}
+
+/**
+ * Bundle React and the client for development, or take the bundle of an earlier start. Nothing of a
+ * site goes in: this can begin before its configuration is read.
+ */
 export async function bundleVendor(settings: VendorSettings): Promise<VendorBundle> {
-  const {cacheDir, bundlerHash, baseUrl} = settings
+  const {cacheDir, bundlerHash} = settings
   const recordFile = path.join(cacheDir, 'vendor.json')
   const known = readRecord(recordFile)
-  const key = `${bundlerHash} ${baseUrl}`
-  if (known?.key === key && areUnchanged(known.inputs, cacheDir)) return known
-  const outdir = path.join(cacheDir, 'vendor')
-  fs.rmSync(outdir, {recursive: true, force: true})
-  const metafile = await runBuild(settings, outdir)
+  const key = `${bundlerHash} ${cacheDir}`
+  if (known?.key === key && isWhole(known, cacheDir)) return known
+  fs.rmSync(path.join(cacheDir, 'vendor'), {recursive: true, force: true})
+  const metafiles = await Promise.all([runBuild(settings, 'client'), runBuild(settings, 'server')])
+  const [client, server] = metafiles
+  const folder = vendorFolder(cacheDir, 'server')
+  const inputs = metafiles.flatMap((metafile) => listInputFiles(metafile, cacheDir))
   const record: VendorRecord = {
     key,
-    inputs: stampFiles(listInputFiles(metafile, cacheDir), cacheDir),
-    urls: listUrls(metafile, baseUrl)
+    inputs: stampFiles(new Set(inputs), cacheDir),
+    client: listFiles(client, (name) => name),
+    server: listFiles(server, (name) => pathToFileURL(path.join(folder, name)).href)
   }
   fs.writeFileSync(recordFile, JSON.stringify(record))
   return record
+}
+
+function isWhole({client, server, inputs}: VendorRecord, cacheDir: string): boolean {
+  const folder = vendorFolder(cacheDir)
+  const files = [
+    ...Object.values(client).map((name) => path.join(folder, name)),
+    ...Object.values(server).map((url) => fileURLToPath(url))
+  ]
+  return files.every((file) => fs.existsSync(file)) && areUnchanged(inputs, cacheDir)
 }
 
 function readRecord(file: string): VendorRecord | undefined {
@@ -65,29 +109,28 @@ function readRecord(file: string): VendorRecord | undefined {
   }
 }
 
-async function runBuild({cacheDir, generatorDirs, baseUrl}: VendorSettings, outdir: string) {
+async function runBuild({cacheDir, generatorDirs}: VendorSettings, side: Side) {
   fs.mkdirSync(cacheDir, {recursive: true})
   const {build} = await import('esbuild')
-  const names = [...COMMON_JS, ...MODULES]
+  const names = MODULES[side]
   const modules = new Map(
     names.map((name) => [entryOf(name), {code: passOn(name, generatorDirs), loader: 'js' as const}])
   )
   const {metafile} = await build({
+    ...SIDE_OPTIONS[side],
     entryPoints: Object.fromEntries(names.map((name) => [fileNameOf(name), entryOf(name)])),
     absWorkingDir: cacheDir,
-    outdir,
+    outdir: vendorFolder(cacheDir, side),
     bundle: true,
     splitting: true,
     format: 'esm',
-    platform: 'browser',
     jsx: 'automatic',
     metafile: true,
     logLevel: 'silent',
     charset: 'utf8',
+    legalComments: 'none',
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
-    publicPath: `${baseUrl}assets/vendor/`,
-    define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'},
     plugins: [
       virtualModules(modules, generatorDirs[0] ?? cacheDir),
       dependencyResolver(generatorDirs)
@@ -96,13 +139,16 @@ async function runBuild({cacheDir, generatorDirs, baseUrl}: VendorSettings, outd
   return metafile
 }
 
-function listUrls({outputs}: Metafile, baseUrl: string): Record<string, string> {
-  const urls: Record<string, string> = {}
+function listFiles(
+  {outputs}: Metafile,
+  addressOf: (fileName: string) => string
+): Record<string, string> {
+  const files: Record<string, string> = {}
   for (const [file, {entryPoint}] of Object.entries(outputs)) {
     const name = entryPoint?.split('entry:vendor:')[1]
-    if (name !== undefined) urls[name] = `${baseUrl}assets/vendor/${path.basename(file)}`
+    if (name !== undefined) files[name] = addressOf(path.basename(file))
   }
-  return urls
+  return files
 }
 
 const entryOf = (name: string) => `entry:vendor:${name}`

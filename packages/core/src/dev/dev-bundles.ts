@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Bundles, SiteProblem} from '@lectern/types'
-import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
+import {bundleVendor, createDevBundler, vendorFolder, type VendorBundle} from '@lectern/bundler/dev'
 import type {BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -40,29 +40,21 @@ interface BundlesSettings {
 /** Make the keeper of the bundles. */
 export function createDevBundles(settings: BundlesSettings): DevBundles {
   const bundler = createDevBundler()
-  let vendor: Promise<VendorBundle> | undefined
-  let vendorBase = ''
+  const vendor = bundleVendor({
+    cacheDir: settings.devDir,
+    generatorDirs: settings.generator.dirs,
+    bundlerHash: settings.generator.bundlerHash
+  })
+  // Who needs it gets to know.
+  vendor.catch(() => {})
   let run: Promise<void> = Promise.resolve()
   let last: Bundles | undefined
   let problems: readonly SiteProblem[] = []
   let held: ReadonlySet<string> = new Set()
 
-  const vendorOf = ({site}: DevSite) => {
-    const {baseUrl} = site.siteConfig
-    if (baseUrl !== vendorBase) vendor = undefined
-    vendorBase = baseUrl
-    vendor ??= bundleVendor({
-      cacheDir: settings.devDir,
-      generatorDirs: settings.generator.dirs,
-      bundlerHash: settings.generator.bundlerHash,
-      baseUrl
-    })
-    return vendor
-  }
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
-    const {urls} = await vendorOf(site)
     try {
-      last = await bundler.bundle(createInput(site, contents, urls, settings))
+      last = await bundler.bundle(createInput(site, contents, await vendor, settings))
       problems = []
     } catch (error) {
       problems = problemsOf(error)
@@ -89,7 +81,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       ),
     problems: () => problems,
     inputs: () => bundler.inputs(),
-    vendor: () => vendor ?? Promise.reject(new Error('No bundle has been asked for yet.')),
+    vendor: () => vendor,
     close: () => bundler.close()
   }
 }
@@ -97,7 +89,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
 function createInput(
   devSite: DevSite,
   contents: ReadonlyMap<string, CompiledContent>,
-  vendor: Readonly<Record<string, string>>,
+  vendor: VendorBundle,
   {generator, devDir, recordsDir}: BundlesSettings
 ): BundleInput {
   const {site, scanned, markdown, assets, resolver} = devSite
@@ -113,7 +105,20 @@ function createInput(
     recordsDir,
     minify: false
   })
-  return {...input, mode: 'development', vendor}
+  const client = Object.fromEntries(
+    Object.keys(vendor.client).map((name) => [name, vendorUrl(vendor, name, site)])
+  )
+  return {...input, mode: 'development', vendor: {client, server: vendor.server}}
+}
+
+/** Address of a module that open pages keep; empty for a name that is none. */
+export function vendorUrl(
+  vendor: VendorBundle,
+  name: string,
+  {siteConfig}: DevSite['site']
+): string {
+  const file = vendor.client[name]
+  return file === undefined ? '' : `${siteConfig.baseUrl}assets/vendor/${file}`
 }
 
 /** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */
@@ -141,5 +146,5 @@ function problemsOf(error: unknown): readonly SiteProblem[] {
 
 /** Folder from which the files of bundles are served, by the first part of their URL path. */
 export function bundleFolder(devDir: string, isVendor: boolean): string {
-  return isVendor ? path.join(devDir, 'vendor') : path.join(devDir, 'bundle', 'client')
+  return isVendor ? vendorFolder(devDir) : path.join(devDir, 'bundle', 'client')
 }

@@ -1,7 +1,7 @@
 import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@lectern/types'
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
 import {checkPageLinks} from './check-page-links.js'
-import type {DevBundles} from './dev-bundles.js'
+import {vendorUrl, type DevBundles} from './dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import {findDevFile, type DevFile} from './find-dev-file.js'
@@ -49,7 +49,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
-    const script = (await bundles.vendor()).urls['@lectern/client/dev-client'] ?? ''
+    const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', site.site)
     if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
     // The page is on its way when its links are looked at.
     setImmediate(() => void sendNotices(route, made))

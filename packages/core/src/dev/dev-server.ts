@@ -84,9 +84,9 @@ async function serveSite(
   const thread = createRenderThread(recordsDir)
   // The thread loads what compiles and renders while this one reads the site.
   thread.warmUp()
+  const bundles = createDevBundles({generator, devDir, recordsDir, siteDir})
   const settings = {siteDir, configFile: options.configFile, cacheDir, generator, now}
   const site = await loadDevSite(settings, readKnownSources(devDir, generator.version))
-  const bundles = createDevBundles({generator, devDir, recordsDir, siteDir})
   void bundles.update(site, new Map())
   const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
   const events = createUpdateEvents()

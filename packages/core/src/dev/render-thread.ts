@@ -1,9 +1,9 @@
-import {Worker} from 'node:worker_threads'
 import type {SiteProblem} from '@lectern/types'
 import type {PageRendering, RenderJob} from '@lectern/prerender'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {CompileTask} from '../workers/tasks.js'
+import {openWorkerLine, type WorkerLine} from './worker-line.js'
 
 /** What the thread can do: compile, render, or load a server bundle ahead of the first page. */
 export type ThreadWork =
@@ -43,93 +43,82 @@ export interface RenderThread {
 /** How many server bundles one thread loads: Node never frees a module. */
 const BUNDLES_PER_THREAD = 40
 
-interface OpenThread {
-  worker: Worker
-  bundles: Set<string>
-  waiting: Map<number, {resolve(answer: ThreadAnswer): void; reject(error: Error): void}>
-}
+/** What React's production build says in place of a message. */
+const SHORTENED = /Minified React error/
 
 /** Make the thread; it starts with the first page and is replaced after many bundles. */
 export function createRenderThread(recordsDir: string): RenderThread {
-  let thread: OpenThread | undefined
-  let lastId = 0
-  const take = (rendererEntry?: string) => {
-    const isWorn =
-      rendererEntry !== undefined &&
-      thread !== undefined &&
-      !thread.bundles.has(rendererEntry) &&
-      thread.bundles.size >= BUNDLES_PER_THREAD
-    if (isWorn && thread) retire(thread)
-    if (isWorn) thread = undefined
-    const open =
-      thread ??
-      openThread(recordsDir, () => {
-        thread = undefined
-      })
-    thread = open
-    if (rendererEntry !== undefined) open.bundles.add(rendererEntry)
-    return open
-  }
-  const ask = async (work: ThreadWork, rendererEntry?: string): Promise<ThreadAnswer> => {
-    const {worker, waiting} = take(rendererEntry)
-    const id = ++lastId
-    const answer = await new Promise<ThreadAnswer>((resolve, reject) => {
-      waiting.set(id, {resolve, reject})
-      worker.postMessage({...work, id} satisfies ThreadRequest)
-    })
-    if ('problems' in answer) throw new SiteError([...answer.problems])
-    if ('failure' in answer) throw new Error(answer.failure)
-    return answer
-  }
+  const renderer = createThread(recordsDir, 'production')
   return {
     async compile(task) {
-      const answer = await ask({task})
+      const answer = await renderer.ask({task})
       return 'compiled' in answer ? answer.compiled : []
     },
     async render(rendererEntry, job) {
-      const answer = await ask({rendererEntry, job}, rendererEntry)
-      if (!('page' in answer)) throw new Error('The thread has rendered no page.')
-      return answer
+      const made = await render(renderer, rendererEntry, job)
+      if (!made.page.problems.some(({message}) => SHORTENED.test(message))) return made
+      // React renders several times faster in production; only its other build has the words.
+      const explainer = createThread(recordsDir, 'development')
+      return render(explainer, rendererEntry, job).finally(explainer.close)
     },
     warmUp(rendererEntry) {
       // What cannot be loaded fails again, with its message, when there is work to do.
-      ask({warmUp: rendererEntry}, rendererEntry).catch(() => {})
+      renderer.ask({warmUp: rendererEntry}, rendererEntry).catch(() => {})
+    },
+    close: renderer.close
+  }
+}
+
+interface ReplacedThread {
+  /** @throws when the thread has made a mistake of ours. */
+  ask(work: ThreadWork, rendererEntry?: string): Promise<ThreadAnswer>
+  close(): Promise<void>
+}
+
+/** A thread that is opened when there is work, and another one when it has loaded too much. */
+function createThread(recordsDir: string, nodeEnv: 'production' | 'development'): ReplacedThread {
+  const loaded = new Set<string>()
+  let line: WorkerLine | undefined
+  const open = () => {
+    loaded.clear()
+    const opened = openWorkerLine({
+      recordsDir,
+      nodeEnv,
+      onEnd() {
+        if (line === opened) line = undefined
+      }
+    })
+    return opened
+  }
+  const take = (rendererEntry?: string) => {
+    const isNew = rendererEntry !== undefined && !loaded.has(rendererEntry)
+    if (isNew && loaded.size >= BUNDLES_PER_THREAD) {
+      line?.retire()
+      line = undefined
+    }
+    line ??= open()
+    if (rendererEntry !== undefined) loaded.add(rendererEntry)
+    return line
+  }
+  return {
+    async ask(work, rendererEntry) {
+      const answer = await take(rendererEntry).ask(work)
+      if ('problems' in answer) throw new SiteError([...answer.problems])
+      if ('failure' in answer) throw new Error(answer.failure)
+      return answer
     },
     async close() {
-      await thread?.worker.terminate()
+      await line?.close()
     }
   }
 }
 
-function openThread(recordsDir: string, onEnd: () => void): OpenThread {
-  const worker = new Worker(new URL('./render-worker.js', import.meta.url), {
-    workerData: {recordsDir}
-  })
-  const open: OpenThread = {worker, bundles: new Set(), waiting: new Map()}
-  worker.on('message', ({id, ...answer}: ThreadAnswer & {id: number}) => {
-    open.waiting.get(id)?.resolve(answer as ThreadAnswer)
-    open.waiting.delete(id)
-  })
-  const fail = (error: Error) => {
-    for (const {reject} of open.waiting.values()) reject(error)
-    open.waiting.clear()
-    onEnd()
-  }
-  worker.on('error', fail)
-  worker.on('exit', () => {
-    if (open.waiting.size > 0) fail(new Error('The thread that renders pages has ended.'))
-  })
-  // It must not keep the process alive.
-  worker.unref()
-  return open
-}
-
-/** Let a thread finish what it has begun. */
-function retire({worker, waiting}: OpenThread): void {
-  const timer = setInterval(() => {
-    if (waiting.size > 0) return
-    clearInterval(timer)
-    void worker.terminate()
-  }, 100)
-  timer.unref()
+async function render(
+  thread: ReplacedThread,
+  rendererEntry: string,
+  job: RenderJob
+): Promise<ThreadPage> {
+  const answer = await thread.ask({rendererEntry, job}, rendererEntry)
+  if (!('page' in answer)) throw new Error('The thread has rendered no page.')
+  return answer
 }

@@ -6,7 +6,9 @@ import {runTask} from '../workers/run-task.js'
 import type {ThreadAnswer, ThreadRequest, ThreadWork} from './render-thread.js'
 
 // Entry of the thread that compiles and renders the pages which are visited.
-const {recordsDir} = workerData as {recordsDir: string}
+const {recordsDir, nodeEnv} = workerData as {recordsDir: string; nodeEnv: string}
+// The environment of a thread is its own. React looks here when it is loaded, with the first bundle.
+process.env.NODE_ENV = nodeEnv
 // What a component throws is placed in the author's file.
 process.setSourceMapsEnabled(true)
 const records = openRecordStore(recordsDir)

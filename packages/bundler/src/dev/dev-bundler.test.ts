@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {SiteData} from '@lectern/types'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import type {BundleInput, LiveContent} from '../bundle-input.js'
+import {bundleVendor, createDevBundler, type DevBundler, type VendorBundle} from './dev-bundler.js'
+
+const BUNDLER = fileURLToPath(new URL('../..', import.meta.url))
+const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url))
+
+let siteDir = ''
+let bundler: DevBundler
+let vendor: VendorBundle
+
+beforeEach(async () => {
+  siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-dev-bundler-')))
+  bundler = createDevBundler()
+  vendor = await bundleVendor({
+    cacheDir: path.join(siteDir, '.site'),
+    generatorDirs: [CLIENT, BUNDLER],
+    bundlerHash: 'a'
+  })
+  const plain = 'export default function Plain({children}) { return children ?? null }\n'
+  for (const name of ['Root', 'ErrorPage', 'Page']) write(`theme/${name}.jsx`, plain)
+  write('theme/MDXComponents.js', 'export default {}\n')
+  write('box.jsx', `import './box.css'\nexport const Box = () => <b className="box">first</b>\n`)
+  write('box.css', '.box { color: red }\n')
+})
+afterEach(async () => {
+  await bundler.close()
+  fs.rmSync(siteDir, {recursive: true, force: true})
+})
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true})
+  fs.writeFileSync(path.join(siteDir, file), text)
+}
+
+function content(name: string): LiveContent {
+  return {
+    entry: `content:${name}`,
+    source: path.join(siteDir, name),
+    code: [
+      `import {jsx} from 'react/jsx-runtime'`,
+      `import {Box} from './box'`,
+      'export default function MDXContent() { return jsx(Box, {}) }'
+    ].join('\n')
+  }
+}
+
+function inputWith(liveContents: readonly LiveContent[]): BundleInput {
+  return {
+    siteDir,
+    cacheDir: path.join(siteDir, '.site'),
+    generatorDirs: [CLIENT, BUNDLER],
+    bundlerHash: 'a',
+    baseUrl: '/',
+    minify: false,
+    themePaths: [path.join(siteDir, 'theme')],
+    clientModules: [],
+    globalStyles: '',
+    components: ['@theme/Page'],
+    liveContents,
+    features: [],
+    siteData: {globalData: {}} as unknown as SiteData,
+    mode: 'development',
+    vendor,
+    compileImport: async () => ''
+  }
+}
+
+const read = (file = '') => fs.readFileSync(file, 'utf8')
+
+test('a page that is visited later gets a module with its styles, and the others stay', async () => {
+  const first = await bundler.bundle(inputWith([content('a.mdx')]))
+  const second = await bundler.bundle(inputWith([content('a.mdx'), content('b.mdx')]))
+  expect(Object.keys(second.modules)).toEqual(['@theme/Page', 'content:a.mdx', 'content:b.mdx'])
+  expect(second.main).toEqual(first.main)
+  const [style = ''] = second.modules['content:b.mdx']?.styles ?? []
+  expect(read(second.files[style.slice(1)])).toContain('color: red')
+  expect(fs.existsSync(first.server.modules['content:a.mdx'] ?? '')).toBe(true)
+})
+
+test('a changed component leaves React and the client loaded where they are', async () => {
+  const before = await bundler.bundle(inputWith([content('a.mdx')]))
+  write('box.jsx', 'export const Box = () => <b>second</b>\n')
+  const after = await bundler.bundle(inputWith([content('a.mdx')]))
+  const serverModule = after.server.modules['content:a.mdx'] ?? ''
+  expect(serverModule).not.toBe(before.server.modules['content:a.mdx'])
+  expect(after.server.entry).toBe(before.server.entry)
+  expect(read(after.server.entry)).toContain(vendor.server['@lectern/client/server'])
+  expect(read(after.server.entry)).not.toContain('renderToStaticMarkup')
+})
+
+test('the next start finds the bundles, and React with them', async () => {
+  const bundles = await bundler.bundle(inputWith([content('a.mdx')]))
+  await bundler.close()
+  bundler = createDevBundler()
+  expect(await bundler.bundle(inputWith([content('a.mdx')]))).toEqual(bundles)
+  expect([...bundler.inputs()]).toContain(path.join(siteDir, 'box.jsx'))
+  const settings = {generatorDirs: [CLIENT, BUNDLER], bundlerHash: 'a'}
+  const again = await bundleVendor({...settings, cacheDir: path.join(siteDir, '.site')})
+  expect(again.client).toEqual(vendor.client)
+})
