@@ -1,35 +1,9 @@
-import type {SiteProblem} from '@lectern/types'
-import type {PageRendering, RenderJob} from '@lectern/prerender'
+import type {RenderJob} from '@lectern/prerender'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {CompileTask} from '../workers/tasks.js'
-import {openWorkerLine, type WorkerLine} from './worker-line.js'
-
-/** What the thread can do: compile, render, or load a server bundle ahead of the first page. */
-export type ThreadWork =
-  | {task: CompileTask}
-  | {
-      /** Absolute path of the server bundle's entry. */
-      rendererEntry: string
-      job: RenderJob
-    }
-  | {warmUp: string | undefined}
-
-/** What it is sent. */
-export type ThreadRequest = ThreadWork & {id: number}
-
-/** A rendered page, with the stack of what it threw. */
-export interface ThreadPage {
-  page: Omit<PageRendering, 'error'>
-  stack?: string
-}
-
-/** What it answers; `failure` is the stack of a mistake of ours. */
-export type ThreadAnswer =
-  | {compiled: CompiledContent[]}
-  | ThreadPage
-  | {problems: readonly SiteProblem[]}
-  | {failure: string}
+import type {ThreadAnswer, ThreadPage, ThreadWork} from './thread-messages.js'
+import {openWorkerLine, type NodeEnv, type WorkerLine} from './worker-line.js'
 
 /** Compiles and renders pages outside of the thread that answers requests. */
 export interface RenderThread {
@@ -47,8 +21,13 @@ const BUNDLES_PER_THREAD = 40
 const SHORTENED = /Minified React error/
 
 /** Make the thread; it starts with the first page and is replaced after many bundles. */
-export function createRenderThread(recordsDir: string): RenderThread {
-  const renderer = createThread(recordsDir, 'production')
+export function createRenderThread(
+  recordsDir: string,
+  openLine: typeof openWorkerLine = openWorkerLine
+): RenderThread {
+  const create = (nodeEnv: NodeEnv) =>
+    createThread((onEnd) => openLine({recordsDir, nodeEnv, onEnd}))
+  const renderer = create('production')
   return {
     async compile(task) {
       const answer = await renderer.ask({task})
@@ -58,7 +37,7 @@ export function createRenderThread(recordsDir: string): RenderThread {
       const made = await render(renderer, rendererEntry, job)
       if (!made.page.problems.some(({message}) => SHORTENED.test(message))) return made
       // React renders several times faster in production; only its other build has the words.
-      const explainer = createThread(recordsDir, 'development')
+      const explainer = create('development')
       return render(explainer, rendererEntry, job).finally(explainer.close)
     },
     warmUp(rendererEntry) {
@@ -76,17 +55,13 @@ interface ReplacedThread {
 }
 
 /** A thread that is opened when there is work, and another one when it has loaded too much. */
-function createThread(recordsDir: string, nodeEnv: 'production' | 'development'): ReplacedThread {
+function createThread(openLine: (onEnd: () => void) => WorkerLine): ReplacedThread {
   const loaded = new Set<string>()
   let line: WorkerLine | undefined
   const open = () => {
     loaded.clear()
-    const opened = openWorkerLine({
-      recordsDir,
-      nodeEnv,
-      onEnd() {
-        if (line === opened) line = undefined
-      }
+    const opened = openLine(() => {
+      if (line === opened) line = undefined
     })
     return opened
   }

@@ -3,7 +3,7 @@ import {loadRenderer, renderPage, type RenderJob} from '@lectern/prerender'
 import {openRecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import {runTask} from '../workers/run-task.js'
-import type {ThreadAnswer, ThreadRequest, ThreadWork} from './render-thread.js'
+import type {ThreadAnswer, ThreadRequest, ThreadWork} from './thread-messages.js'
 
 // Entry of the thread that compiles and renders the pages which are visited.
 const {recordsDir, nodeEnv} = workerData as {recordsDir: string; nodeEnv: string}

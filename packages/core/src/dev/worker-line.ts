@@ -1,5 +1,5 @@
 import {Worker} from 'node:worker_threads'
-import type {ThreadAnswer, ThreadRequest, ThreadWork} from './render-thread.js'
+import type {ThreadAnswer, ThreadRequest, ThreadWork} from './thread-messages.js'
 
 /** A running worker thread, with the questions that it has not answered yet. */
 export interface WorkerLine {
@@ -10,10 +10,12 @@ export interface WorkerLine {
   close(): Promise<void>
 }
 
+/** Which of its builds React is to use. */
+export type NodeEnv = 'production' | 'development'
+
 interface LineSettings {
   recordsDir: string
-  /** Which of its builds React is to use. */
-  nodeEnv: 'production' | 'development'
+  nodeEnv: NodeEnv
   /** Called when the thread has ended by itself. */
   onEnd(): void
 }
