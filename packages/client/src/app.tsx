@@ -3,6 +3,7 @@ import {HelmetProvider} from 'react-helmet-async'
 import {Route, Routes, type Location} from 'react-router-dom'
 import type {HeadTag, SiteData} from '@lectern/types'
 import {ColorModeProvider} from './color-mode.js'
+import type {FormatDate} from './date-formats.js'
 import {ErrorBoundary, type ErrorPageProps} from './error-boundary.js'
 import {HeadOutlet} from './head/head-outlet.js'
 import type {HeadStore} from './head/head-store.js'
@@ -21,6 +22,8 @@ export interface Shell {
 
 interface AppProps {
   shell: Shell
+  /** Shared by the pages that a server renders. */
+  formatDate?: FormatDate
   loaded: LoadedPage
   /** Where the shown page is, which may be behind the address bar. */
   location: Location | string
@@ -30,7 +33,7 @@ interface AppProps {
 }
 
 /** One page inside everything that surrounds it: the same tree on the server and in the browser. */
-export function App({shell, loaded, location, headStore, pageTags}: AppProps) {
+export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
   const {site, Root, ErrorPage} = shell
   const Page = loaded.component
   const page = (
@@ -40,7 +43,7 @@ export function App({shell, loaded, location, headStore, pageTags}: AppProps) {
   )
   return (
     <HelmetProvider>
-      <SiteDataProvider site={site}>
+      <SiteDataProvider site={site} formatDate={formatDate}>
         <HeadProvider store={headStore}>
           <ColorModeProvider>
             <PageProvider value={loaded}>

@@ -21,6 +21,7 @@ export {Link, type LinkProps} from './link.js'
 export {PageContent, usePage, usePath} from './page-context.js'
 export {
   useBaseUrl,
+  useFormatDate,
   useGlobalData,
   usePluginData,
   useSiteData,

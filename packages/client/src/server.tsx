@@ -4,6 +4,7 @@ import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import {App, type Shell} from './app.js'
+import {createDateFormats, type FormatDate} from './date-formats.js'
 import {createHeadStore} from './head/head-store.js'
 import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
@@ -45,16 +46,17 @@ export interface Renderer {
 
 /** Make the renderer of a site from its shell. */
 export function createRenderer(shell: ServerShell): Renderer {
+  const formatDate = createDateFormats(shell.site.currentLocale)
   return {
     renderStaticBody: (page, body) =>
       renderToStaticMarkup(
-        <SiteDataProvider site={shell.site}>
+        <SiteDataProvider site={shell.site} formatDate={formatDate}>
           <PageProvider value={{page, component: NoPage, contents: []}}>
             {body.map((node, index) => renderStaticNode(node, index, shell.components))}
           </PageProvider>
         </SiteDataProvider>
       ),
-    renderPage: (input) => renderPage(shell, input)
+    renderPage: (input) => renderPage({...shell, formatDate}, input)
   }
 }
 
@@ -75,7 +77,10 @@ function renderStaticNode(
   return createElement(type, {...own, key}, ...(inner ?? []))
 }
 
-function renderPage(shell: ServerShell, input: RenderInput): RenderedParts {
+function renderPage(
+  shell: ServerShell & {formatDate: FormatDate},
+  input: RenderInput
+): RenderedParts {
   const {baseUrl, title, titleDelimiter} = shell.site.siteConfig
   const headStore = createHeadStore()
   const contents = input.contents.map(
@@ -87,6 +92,7 @@ function renderPage(shell: ServerShell, input: RenderInput): RenderedParts {
     <StaticRouter basename={baseUrl.replace(/(?<=.)\/$/, '')} location={location}>
       <App
         shell={shell}
+        formatDate={shell.formatDate}
         loaded={{page: input.page, component: input.component, contents}}
         location={encodeURI(input.page.path)}
         headStore={headStore}

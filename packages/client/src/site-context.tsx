@@ -1,13 +1,39 @@
-import {createContext, useContext, type ReactNode} from 'react'
+import {createContext, useContext, useMemo, type ReactNode} from 'react'
 import type {JsonValue, SiteData} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url-path'
+import {createDateFormats, type FormatDate} from './date-formats.js'
 import {MissingProviderError} from './missing-provider-error.js'
 
 const SiteDataContext = createContext<SiteData | undefined>(undefined)
 
+const FormatDateContext = createContext<FormatDate | undefined>(undefined)
+
+interface SiteDataProviderProps {
+  site: SiteData
+  /** Made once for all pages that a server renders; made here when left out. */
+  formatDate?: FormatDate
+  children: ReactNode
+}
+
 /** Gives every component below it the site's data. */
-export function SiteDataProvider({site, children}: {site: SiteData; children: ReactNode}) {
-  return <SiteDataContext value={site}>{children}</SiteDataContext>
+export function SiteDataProvider({site, formatDate, children}: SiteDataProviderProps) {
+  const {currentLocale} = site
+  const own = useMemo(
+    () => formatDate ?? createDateFormats(currentLocale),
+    [formatDate, currentLocale]
+  )
+  return (
+    <SiteDataContext value={site}>
+      <FormatDateContext value={own}>{children}</FormatDateContext>
+    </SiteDataContext>
+  )
+}
+
+/** Writes dates in the language of the site: `useFormatDate()('2026-11-21')`. */
+export function useFormatDate(): FormatDate {
+  const formatDate = useContext(FormatDateContext)
+  if (!formatDate) throw new MissingProviderError('useFormatDate', 'SiteDataProvider')
+  return formatDate
 }
 
 /** The site's configuration, as far as the browser needs it, and its global data. */

@@ -5,7 +5,9 @@ export function groupByYear<Item extends {date: string}>(
   const years = new Map<string, Item[]>()
   for (const item of items) {
     const year = item.date.slice(0, 4)
-    years.set(year, [...(years.get(year) ?? []), item])
+    const members = years.get(year) ?? []
+    members.push(item)
+    years.set(year, members)
   }
   return [...years].map(([year, members]) => ({year, items: members}))
 }

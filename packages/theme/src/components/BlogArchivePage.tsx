@@ -1,13 +1,12 @@
-import {Link, useSiteData} from '@lectern/client'
+import {Link, useFormatDate} from '@lectern/client'
 import type {BlogArchivePageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
-import {formatDate} from '../behaviour/format-date.js'
 import {groupByYear} from '../behaviour/group-by-year.js'
 
 /** All posts by year. */
 export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) {
-  const {currentLocale} = useSiteData()
+  const formatDate = useFormatDate()
   return (
     <BlogLayout sidebar={sidebar} title="Archive">
       <header className="blog-header">
@@ -20,7 +19,7 @@ export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) 
           <ul className="archive-list">
             {items.map(({path, label, date}) => (
               <li key={path}>
-                <time dateTime={date}>{formatDate(date, currentLocale, 'short')}</time>
+                <time dateTime={date}>{formatDate(date, 'short')}</time>
                 <Link to={path}>{label}</Link>
               </li>
             ))}

@@ -1,9 +1,8 @@
-import {useSiteData} from '@lectern/client'
-import {formatDate} from '../behaviour/format-date.js'
+import {useFormatDate} from '@lectern/client'
 
 /** When and by whom a page was last changed, in the words of the site's language; each may be unknown. */
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
-  const {currentLocale} = useSiteData()
+  const formatDate = useFormatDate()
   if (!date && !author) return null
   return (
     <span className="theme-last-updated">
@@ -11,7 +10,7 @@ export default function LastUpdated({date, author}: {date?: string; author?: str
       {date && (
         <>
           {' on '}
-          <time dateTime={date}>{formatDate(date, currentLocale)}</time>
+          <time dateTime={date}>{formatDate(date)}</time>
         </>
       )}
       {author && ` by ${author}`}
