@@ -2,9 +2,10 @@ import {posix} from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {Doc} from './doc.js'
 import {type DocCatalog, findDoc} from './doc-catalog.js'
+import {findQuoted} from './find-quoted.js'
 import {listNearest} from './list-nearest.js'
 import type {DocFolder} from './doc-folders.js'
-import {parseNumberPrefix, stripNumberPrefixes} from './number-prefix.js'
+import {stripNumberPrefixes} from './number-prefix.js'
 import type {CategoryConfig, CategoryLink, SidebarItemConfig} from './sidebar-config.js'
 
 /** Items made from a folder, with what is wrong in its `_category_` files. */
@@ -22,7 +23,7 @@ interface Entry extends FolderItems {
 export function autogenerateSidebar(
   dirName: string,
   catalog: DocCatalog,
-  sidebar: {name: string; file?: string}
+  sidebar: {name: string; file?: string; text?: string}
 ): FolderItems {
   const path = posix.join('/', dirName).slice(1).replace(/\/$/, '')
   const folder = catalog.folders.get(path)
@@ -30,7 +31,8 @@ export function autogenerateSidebar(
   const problem: SiteProblem = {
     code: 'sidebar-folder-unknown',
     message: `Sidebar \`${sidebar.name}\` lists the folder \`${dirName}\`, in which there are no documents.`,
-    position: sidebar.file === undefined ? undefined : {file: sidebar.file},
+    position:
+      sidebar.file === undefined ? undefined : findQuoted(dirName, sidebar.file, sidebar.text),
     hint: listNearest(dirName, [...catalog.folders.keys()].filter(Boolean))
   }
   return {items: [], problems: [problem]}
@@ -64,7 +66,7 @@ function createDocEntry({id, file, position}: Doc): Entry {
 
 function createFolderEntry(folder: DocFolder, catalog: DocCatalog): Entry {
   const name = posix.basename(folder.path)
-  const prefixed = catalog.options.numberPrefixParser ? parseNumberPrefix(name) : {name}
+  const prefixed = catalog.options.numberPrefixParser(name)
   const described = catalog.categoryFiles[folder.path]
   const {doc, link, problems} = findFolderLink(folder, catalog)
   const inner = createFolderItems(
@@ -103,7 +105,7 @@ function findFolderLink(
   }
   const {link, file} = described
   if (link?.type !== 'doc') return {link, problems: []}
-  const localId = `${catalog.options.numberPrefixParser ? stripNumberPrefixes(folder.path) : folder.path}/${link.id}`
+  const localId = `${stripNumberPrefixes(folder.path, catalog.options.numberPrefixParser)}/${link.id}`
   const id = catalog.docById.has(localId) ? localId : link.id
   const {doc, problems} = findDoc(id, catalog, () => ({
     code: 'sidebar-doc-unknown',

@@ -3,11 +3,12 @@ import type {CategoryFile} from './category-file.js'
 import type {Doc} from './doc.js'
 import type {DocFolder} from './doc-folders.js'
 import type {DocsVersion} from './docs-version.js'
+import type {PrefixParser} from './number-prefix.js'
 import {listNearest} from './list-nearest.js'
 
 /** What sidebars are made from: the documents of one version, by id and by folder. */
 export interface DocCatalog {
-  version: Pick<DocsVersion, 'routePath' | 'folder'>
+  version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
   /** Without drafts. */
   docById: ReadonlyMap<string, Doc>
   /** Sidebars may name a draft; it is left out without a word. */
@@ -15,7 +16,11 @@ export interface DocCatalog {
   folders: ReadonlyMap<string, DocFolder>
   /** By folder, as `DocFolder.path`. */
   categoryFiles: Readonly<Record<string, CategoryFile>>
-  options: {sidebarCollapsible: boolean; sidebarCollapsed: boolean; numberPrefixParser: boolean}
+  options: {
+    sidebarCollapsible: boolean
+    sidebarCollapsed: boolean
+    numberPrefixParser: PrefixParser
+  }
 }
 
 /** A found document, or the problem of an id that no document has; a draft is neither. */

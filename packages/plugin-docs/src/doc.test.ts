@@ -1,9 +1,10 @@
 import {expect, test} from 'vitest'
 import {createDoc} from './doc.js'
 import {testSource} from './test-docs.js'
+import {keepName, parseNumberPrefix} from './number-prefix.js'
 
 const version = {routePath: '/docs'}
-const options = {numberPrefixParser: true}
+const options = {numberPrefixParser: parseNumberPrefix}
 
 test('takes id, place and order from the file', () => {
   const file = '02-guides/03-install.md'
@@ -38,7 +39,7 @@ test('takes the first heading as the title', () => {
 
 test('keeps number prefixes when told so', () => {
   const file = '01-a/02-b.md'
-  const {doc} = createDoc({file, source: testSource(file)}, version, {numberPrefixParser: false})
+  const {doc} = createDoc({file, source: testSource(file)}, version, {numberPrefixParser: keepName})
   expect(doc).toMatchObject({id: '01-a/02-b', position: undefined})
 })
 
@@ -58,4 +59,12 @@ test('reports a wrong front matter value with its line', () => {
       hint: 'Change `sidebar_position` to a number.'
     }
   ])
+})
+
+test('takes the word of the front matter on number prefixes over the option', () => {
+  const idOf = (wanted: boolean, numberPrefixParser: typeof keepName) => {
+    const source = testSource('1-a.md', {parse_number_prefixes: wanted})
+    return createDoc({file: '1-a.md', source}, version, {numberPrefixParser}).doc.id
+  }
+  expect([idOf(true, keepName), idOf(false, parseNumberPrefix)]).toEqual(['a', '1-a'])
 })

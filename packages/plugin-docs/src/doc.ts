@@ -5,7 +5,12 @@ import {joinRoutePath} from '@lectern/shared/url-path'
 import {type DocFrontMatter, docFrontMatterSchema} from './doc-front-matter.js'
 import {createDocSlug, isFolderIndex} from './doc-slug.js'
 import type {DocsVersion} from './docs-version.js'
-import {parseNumberPrefix, stripNumberPrefixes} from './number-prefix.js'
+import {
+  keepName,
+  parseNumberPrefix,
+  type PrefixParser,
+  stripNumberPrefixes
+} from './number-prefix.js'
 
 /** A source file with its path below the folder of its version. */
 export interface DocFile {
@@ -41,14 +46,14 @@ export interface Doc {
 export function createDoc(
   {file, source, change}: DocFile,
   version: Pick<DocsVersion, 'routePath'>,
-  options: {numberPrefixParser: boolean}
+  options: {numberPrefixParser: PrefixParser}
 ): {doc: Doc; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
-  const parsesPrefixes = frontMatter.parse_number_prefixes ?? options.numberPrefixParser
+  const parseName = choosePrefixParser(frontMatter, options)
   const diskFolder = posix.dirname(file).replace(/^\.$/, '')
-  const folder = options.numberPrefixParser ? stripNumberPrefixes(diskFolder) : diskFolder
+  const folder = stripNumberPrefixes(diskFolder, options.numberPrefixParser)
   const diskName = posix.basename(file).replace(/\.\w+$/, '')
-  const {name, number} = parsesPrefixes ? parseNumberPrefix(diskName) : {name: diskName}
+  const {name, number} = parseName(diskName)
   const baseId = frontMatter.id ?? name
   const id = folder === '' ? baseId : `${folder}/${baseId}`
   const title = frontMatter.title ?? source.contentTitle ?? id
@@ -67,4 +72,13 @@ export function createDoc(
     isIndex: isFolderIndex(folder, name)
   }
   return {doc, problems: [...source.problems, ...problems]}
+}
+
+/** A document may ask for number prefixes, or refuse them, whatever the others do. */
+function choosePrefixParser(
+  {parse_number_prefixes: wanted}: DocFrontMatter,
+  {numberPrefixParser}: {numberPrefixParser: PrefixParser}
+): PrefixParser {
+  if (wanted === false) return keepName
+  return wanted && numberPrefixParser === keepName ? parseNumberPrefix : numberPrefixParser
 }

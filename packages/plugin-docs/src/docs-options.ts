@@ -3,6 +3,8 @@ import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {keepName, parseNumberPrefix, type PrefixParser} from './number-prefix.js'
+import type {SidebarItemsGenerator} from './sidebar-items-generator.js'
 
 /** What an `editUrl` function knows of a document. */
 export interface EditUrlInput {
@@ -14,6 +16,32 @@ export interface EditUrlInput {
   permalink: string
   locale: string
 }
+
+/** What a number prefix parser of an author gives. */
+interface FoundPrefix {
+  filename: string
+  numberPrefix?: number
+}
+
+const prefixFunction = z.custom<(name: string) => FoundPrefix>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+
+const numberPrefixParser = z
+  .union([z.boolean(), prefixFunction])
+  .transform((value): PrefixParser => {
+    if (typeof value === 'boolean') return value ? parseNumberPrefix : keepName
+    return (name) => {
+      const {filename, numberPrefix} = value(name)
+      return {name: filename, number: numberPrefix}
+    }
+  })
+
+const sidebarItemsGenerator = z.custom<SidebarItemsGenerator>(
+  (value) => typeof value === 'function',
+  'a function'
+)
 
 const versionSchema = z.strictObject({
   label: z.string().optional(),
@@ -41,7 +69,8 @@ const optionsSchema = z.strictObject({
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),
-  numberPrefixParser: z.boolean().default(true),
+  numberPrefixParser: numberPrefixParser.default(() => parseNumberPrefix),
+  sidebarItemsGenerator: sidebarItemsGenerator.optional(),
   ...lastUpdateOptions,
   tagsBasePath: z.string().default('tags'),
   docItemComponent: z.string().default('@theme/DocPage'),

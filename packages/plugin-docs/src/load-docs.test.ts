@@ -48,11 +48,13 @@ test('loads sidebars from a module or from JSON, or none', async () => {
   expect(fromModule.content.sidebars).toEqual({
     sidebars: {module: expected},
     file: 's.ts',
+    text: '',
     problems: []
   })
   expect(fromJson.content.sidebars).toEqual({
     sidebars: {json: expected},
     file: 's.json',
+    text: '{"json": ["a"]}',
     problems: []
   })
   expect(none.content.sidebars.sidebars).toEqual({})
@@ -158,6 +160,7 @@ test('names the folder of a listed version that is not there', async () => {
     {
       code: 'version-folder-missing',
       message: 'The folder `versioned_docs/version-3.0` of the version `3.0` does not exist.',
+      position: {file: 'versions.json'},
       hint: 'Put the folder back, or take `3.0` out of the versions file.'
     }
   ])

@@ -12,6 +12,8 @@ export interface LoadedSidebars {
   sidebars: SidebarsConfig
   /** Relative to the site folder, posix; absent when no file describes them. */
   file?: string
+  /** Of that file. */
+  text?: string
   problems: readonly SiteProblem[]
 }
 
@@ -23,6 +25,7 @@ export interface SidebarsSource {
   value: unknown
   /** Relative to the site folder, posix; absent when no file describes the sidebars. */
   file?: string
+  text?: string
   /** Why the file could not be read. */
   problems: readonly SiteProblem[]
 }
@@ -32,9 +35,9 @@ export async function loadSidebars(
   version: Pick<DocsVersion, 'name' | 'sidebarPath'>,
   context: Pick<SiteContext, 'siteDir' | 'sources' | 'loadModule'>
 ): Promise<LoadedSidebars> {
-  const {value, file, problems} = await readSidebars(version, context)
+  const {value, file, text, problems} = await readSidebars(version, context)
   if (problems.length > 0) return {sidebars: {}, file, problems}
-  return {...parseSidebars(value, file ?? ''), file}
+  return {...parseSidebars(value, file ?? '', text), file, text}
 }
 
 /** Read the sidebars of a version without a look at what they say; throws as `loadSidebars` does. */
@@ -53,10 +56,10 @@ export async function readSidebars(
     throw new SiteError(missingFile(file))
   }
   if (!file.endsWith('.json')) {
-    return {value: await context.loadModule(absolute), file, problems: []}
+    return {value: await context.loadModule(absolute), file, text, problems: []}
   }
   const {data, problems} = parseDataFile(text, file)
-  return {value: data, file, problems}
+  return {value: data, file, text, problems}
 }
 
 function missingFile(file: string): SiteProblem {

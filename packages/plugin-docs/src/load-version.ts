@@ -10,14 +10,12 @@ import type {DocFile} from './doc.js'
 import type {DocsOptions} from './docs-options.js'
 import type {DocsVersion} from './docs-version.js'
 import {type LoadedSidebars, loadSidebars} from './load-sidebars.js'
-import {CURRENT_VERSION} from './version-files.js'
+import {generateSidebars} from './generate-sidebars.js'
+import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
+import type {VersionFolder} from './version-folder.js'
 
 /** Everything that the pages of one version are made from, as it stands on disk. */
-export interface VersionContent {
-  version: DocsVersion
-  files: readonly DocFile[]
-  /** By folder below that of the version. */
-  categoryFiles: Readonly<Record<string, CategoryFile>>
+export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
   problems: readonly SiteProblem[]
 }
@@ -33,11 +31,10 @@ export async function loadVersion(
 ): Promise<VersionContent> {
   const {files, problems} = await loadDocFiles(version, context, options)
   const categories = await loadCategoryFiles(version, context)
-  const sidebars = await loadSidebars(version, context)
+  const folder = {version, files, categoryFiles: categories.byFolder}
+  const sidebars = await generateSidebars(await loadSidebars(version, context), folder, options)
   return {
-    version,
-    files,
-    categoryFiles: categories.byFolder,
+    ...folder,
     sidebars,
     problems: [...problems, ...categories.problems, ...sidebars.problems]
   }
@@ -54,7 +51,7 @@ async function loadDocFiles(
   const names = await sources.list(directory, ['.md', '.mdx'])
   const files = names.filter(createFileMatcher(options))
   if (files.length === 0) {
-    return {files: [], problems: [await describeEmptyFolder(version, directory)]}
+    return {files: [], problems: [await describeEmptyFolder(version, directory, options)]}
   }
   const read = await readSources(
     sources,
@@ -73,7 +70,8 @@ async function loadDocFiles(
 
 async function describeEmptyFolder(
   {name, folder}: DocsVersion,
-  directory: string
+  directory: string,
+  options: DocsOptions
 ): Promise<SiteProblem> {
   if (name === CURRENT_VERSION || existsSync(directory)) {
     return requireFolder({directory, folder, plugin: 'docs', example: 'intro.md'})
@@ -81,6 +79,7 @@ async function describeEmptyFolder(
   return {
     code: 'version-folder-missing',
     message: `The folder \`${folder}\` of the version \`${name}\` does not exist.`,
+    position: {file: nameVersionFiles(options).list},
     hint: `Put the folder back, or take \`${name}\` out of the versions file.`
   }
 }

@@ -16,5 +16,5 @@ test.each([
 })
 
 test('strips every folder of a path', () => {
-  expect(stripNumberPrefixes('02-guides/1-first')).toBe('guides/first')
+  expect(stripNumberPrefixes('02-guides/1-first', parseNumberPrefix)).toBe('guides/first')
 })

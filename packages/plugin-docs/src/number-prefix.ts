@@ -18,10 +18,18 @@ export function parseNumberPrefix(name: string): PrefixedName {
   return match ? {name: match[2] ?? name, number: Number(match[1])} : {name}
 }
 
+/** Reads the number in a name, or finds that there is none. */
+export type PrefixParser = (name: string) => PrefixedName
+
+/** The parser of docs whose names hold no numbers. */
+export function keepName(name: string): PrefixedName {
+  return {name}
+}
+
 /** Cut the number prefix of every folder of a posix path. */
-export function stripNumberPrefixes(folder: string): string {
+export function stripNumberPrefixes(folder: string, parse: PrefixParser): string {
   return folder
     .split('/')
-    .map((name) => parseNumberPrefix(name).name)
+    .map((name) => parse(name).name)
     .join('/')
 }

@@ -2,6 +2,7 @@ import type {SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema-check'
 import {describeValue} from '@lectern/shared/validate-options'
+import {findQuoted} from './find-quoted.js'
 import {
   type CategoryConfig,
   type SidebarItemConfig,
@@ -9,10 +10,12 @@ import {
   sidebarItemSchemas
 } from './sidebar-config.js'
 
-/** Where an item stands: `Sidebar \`docs\`, item 2`. */
-interface Place {
+/** Where an item stands, for messages: `Sidebar \`docs\`, item 2`. */
+export interface ItemPlace {
   subject: string
   file: string
+  /** Of the file, to find the line of a mistake. */
+  text?: string
 }
 
 type PlainItem = Exclude<SidebarItemConfig, CategoryConfig>
@@ -28,13 +31,15 @@ interface ParsedItems {
  */
 export function parseSidebars(
   value: unknown,
-  file: string
+  file: string,
+  text?: string
 ): {sidebars: SidebarsConfig; problems: SiteProblem[]} {
   if (!isRecord(value)) {
     return {sidebars: {}, problems: [invalidItem(value, {subject: `The file ${file}`, file})]}
   }
   const parsed = Object.entries(value).map(
-    ([name, items]) => [name, parseItems(items, {subject: `Sidebar \`${name}\``, file})] as const
+    ([name, items]) =>
+      [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text})] as const
   )
   return {
     sidebars: Object.fromEntries(parsed.map(([name, {items}]) => [name, items])),
@@ -42,7 +47,8 @@ export function parseSidebars(
   }
 }
 
-function parseItems(value: unknown, place: Place): ParsedItems {
+/** Read the items of one sidebar or of a part of it, as `parseSidebars` does. */
+export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
   const list = isRecord(value) && value.type === undefined ? [value] : value
   if (!Array.isArray(list)) return {items: [], problems: [invalidItem(value, place)]}
   return joinItems(
@@ -52,7 +58,7 @@ function parseItems(value: unknown, place: Place): ParsedItems {
   )
 }
 
-function parseItem(value: unknown, place: Place): ParsedItems {
+function parseItem(value: unknown, place: ItemPlace): ParsedItems {
   if (typeof value === 'string') return {items: [{type: 'doc', id: value}], problems: []}
   if (!isRecord(value)) return {items: [], problems: [invalidItem(value, place)]}
   if (value.type === undefined) return parseShorthand(value, place)
@@ -69,7 +75,7 @@ function parseItem(value: unknown, place: Place): ParsedItems {
 }
 
 /** `{Guides: ['a'], Reference: ['b']}`: one category per key. */
-function parseShorthand(value: Record<string, unknown>, place: Place): ParsedItems {
+function parseShorthand(value: Record<string, unknown>, place: ItemPlace): ParsedItems {
   return joinItems(
     Object.entries(value).map(([label, items]) =>
       parseCategory({type: 'category', label, items}, place)
@@ -77,7 +83,7 @@ function parseShorthand(value: Record<string, unknown>, place: Place): ParsedIte
   )
 }
 
-function parseCategory(value: Record<string, unknown>, place: Place): ParsedItems {
+function parseCategory(value: Record<string, unknown>, place: ItemPlace): ParsedItems {
   const schema = sidebarItemSchemas.category
   const checked = checkValue(schema, {
     ...place,
@@ -104,7 +110,7 @@ function joinItems(parts: readonly ParsedItems[]): ParsedItems {
   }
 }
 
-function invalidItem(value: unknown, {subject, file}: Place): SiteProblem {
+function invalidItem(value: unknown, {subject, file}: ItemPlace): SiteProblem {
   return {
     code: 'sidebar-invalid',
     message: `${subject} is ${describeValue(value)}, which no sidebar can show.`,
@@ -113,13 +119,13 @@ function invalidItem(value: unknown, {subject, file}: Place): SiteProblem {
   }
 }
 
-function unknownType(type: unknown, {subject, file}: Place): SiteProblem {
+function unknownType(type: unknown, {subject, file, text}: ItemPlace): SiteProblem {
   const types = Object.keys(sidebarItemSchemas)
   const nearest = findNearest(String(type), types)
   return {
     code: 'sidebar-invalid',
     message: `${subject} has the unknown type \`${String(type)}\`.`,
-    position: {file},
+    position: findQuoted(String(type), file, text),
     hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of the types ${types.join(', ')}.`
   }
 }

@@ -1,10 +1,8 @@
 import type {SiteConfig, SiteProblem} from '@lectern/types'
-import {createDoc} from './doc.js'
-import {groupByFolder} from './doc-folders.js'
+import {createCatalog} from './create-catalog.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'
 import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
-import {indexDocs} from './index-docs.js'
 import type {VersionContent} from './load-version.js'
 import {createDataName} from '@lectern/shared/data-name'
 import {resolveSidebar} from './resolve-sidebar.js'
@@ -23,19 +21,7 @@ export function resolveDocs(
   {options, siteConfig}: DocsSettings
 ): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
   const {version} = content
-  const created = content.files.map((file) => createDoc(file, version, options))
-  const live = created.filter(({doc}) => !doc.frontMatter.draft)
-  const drafts = created.filter(({doc}) => doc.frontMatter.draft)
-  const {docById, problems: duplicates} = indexDocs(live.map(({doc}) => doc))
-  const docs = [...docById.values()]
-  const catalog: DocCatalog = {
-    version,
-    docById,
-    draftIds: new Set(drafts.map(({doc}) => doc.id)),
-    folders: groupByFolder(docs),
-    categoryFiles: content.categoryFiles,
-    options
-  }
+  const {catalog, docs, problems: found} = createCatalog(content, options)
   const {sidebars, problems} = resolveSidebars(content, catalog, options.id)
   const site: ResolvedVersion = {
     plugin: {name: 'docs', id: options.id},
@@ -47,8 +33,7 @@ export function resolveDocs(
     sidebars: new Map(sidebars.map((entry) => [entry.sidebar.name, entry])),
     locationByPath: mergeLocations(sidebars)
   }
-  const found = live.flatMap((entry) => entry.problems)
-  return {site, problems: [...found, ...duplicates, ...problems]}
+  return {site, problems: [...found, ...problems]}
 }
 
 function resolveSidebars(
@@ -57,7 +42,7 @@ function resolveSidebars(
   pluginId: string
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file: sidebars.file}, catalog)
+    resolveSidebar({name, items, file: sidebars.file, text: sidebars.text}, catalog)
   )
   return {
     sidebars: resolved.map(({sidebar}) => {

@@ -85,3 +85,32 @@ test('names the sidebar of an unknown document and the ids that exist, nearest f
     }
   ])
 })
+
+test('refuses a category that leads nowhere, and takes one that holds drafts alone', () => {
+  const items = [
+    {type: 'category', label: 'Empty', items: []},
+    {type: 'category', label: 'Index', link: {type: 'generated-index'}, items: []},
+    {type: 'category', label: 'Doc', link: {type: 'doc', id: 'a'}, items: []},
+    {type: 'category', label: 'Draft', items: ['b']}
+  ]
+  const {sidebar, problems} = resolve(items, {'a.md': {}, 'b.md': {draft: true}})
+  expect(problems.map(({code, message}) => [code, message])).toEqual([
+    [
+      'sidebar-category-empty',
+      'The category `Empty` of the sidebar `docs` has no items and leads to no document.'
+    ],
+    [
+      'sidebar-category-empty',
+      'The category `Index` of the sidebar `docs` has no items and leads to no document.'
+    ]
+  ])
+  expect(toSidebarItems(sidebar.children)).toMatchObject([{label: 'Doc', href: '/docs/a'}])
+})
+
+test('shows the line of an unknown document', () => {
+  const text = "export default {\n  docs: ['b']\n}\n"
+  const items = [{type: 'doc' as const, id: 'b'}]
+  const sidebar = {name: 'docs', file: 'sidebars.ts', text, items}
+  const {problems} = resolveSidebar(sidebar, testCatalog(testDocs({'a.md': {}})))
+  expect(problems[0]?.position).toEqual({file: 'sidebars.ts', line: 2, column: 10})
+})

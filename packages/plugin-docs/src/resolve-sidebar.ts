@@ -1,8 +1,9 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
 import type {Doc} from './doc.js'
 import {type DocCatalog, findDoc} from './doc-catalog.js'
 import {createCategoryNode} from './category-node.js'
+import {findQuoted} from './find-quoted.js'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {
   CategoryConfig,
@@ -23,6 +24,8 @@ export interface NamedSidebar {
   name: string
   /** The sidebars file; absent for a sidebar made from the folders. */
   file?: string
+  /** Of that file, to find the place of a mistake. */
+  text?: string
   items: readonly SidebarItemConfig[]
 }
 
@@ -101,7 +104,8 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
     config.link?.type === 'doc' ? findSidebarDoc(config.link.id, scope) : {problems: []}
   const hiddenLink = doc?.frontMatter.unlisted ? [doc] : []
   const listedDoc = hiddenLink.length > 0 ? undefined : doc
-  const allProblems = [...problems, ...inner.problems]
+  const empty = findEmptyCategory(config, scope)
+  const allProblems = [...empty, ...problems, ...inner.problems]
   if (inner.children.length === 0) {
     const branch = listedDoc
       ? resolveDoc({...config, type: 'doc', id: listedDoc.id}, scope)
@@ -135,8 +139,29 @@ function findSidebarDoc(id: string, {sidebar, catalog}: Scope) {
   return findDoc(id, catalog, () => ({
     code: 'sidebar-doc-unknown',
     message: `Sidebar \`${sidebar.name}\` names the doc \`${id}\`, which does not exist.`,
-    position: sidebar.file === undefined ? undefined : {file: sidebar.file}
+    position: findPlace(id, sidebar)
   }))
+}
+
+/** A category that its author left empty; one that only holds drafts is no mistake. */
+function findEmptyCategory({label, items, link}: CategoryConfig, {sidebar}: Scope): SiteProblem[] {
+  if (items.length > 0 || link?.type === 'doc') return []
+  return [
+    {
+      code: 'sidebar-category-empty',
+      message: `The category \`${label}\` of the sidebar \`${sidebar.name}\` has no items and leads to no document.`,
+      position: findPlace(label, sidebar),
+      hint: 'Add items to it, give it a `link` of type `doc`, or remove it.'
+    }
+  ]
+}
+
+/** Where the sidebars file names something; a sidebar made from folders has none. */
+function findPlace(
+  name: string,
+  {file, text}: Pick<NamedSidebar, 'file' | 'text'>
+): SourcePosition | undefined {
+  return file === undefined ? undefined : findQuoted(name, file, text)
 }
 
 function single(node: SidebarNode): Branch {

@@ -5,6 +5,7 @@ import {resolveSidebar} from './resolve-sidebar.js'
 import {locatePages} from './sidebar-locations.js'
 import {createSidebarSlicer} from './sidebar-slice.js'
 import {testCatalog, testDocs} from './test-docs.js'
+import {keepName} from './number-prefix.js'
 
 /** Documents `name-0`, `name-1` … */
 function many(name: string, count: number): string[] {
@@ -16,7 +17,7 @@ function slicesOf(items: unknown) {
   const docs = testDocs(Object.fromEntries(ids.map((id) => [`${id}.md`, {id}])))
   const parsed = parseSidebars({docs: items}, 'sidebars.ts').sidebars.docs ?? []
   const catalog = testCatalog(docs, {
-    options: {sidebarCollapsible: true, sidebarCollapsed: true, numberPrefixParser: false}
+    options: {sidebarCollapsible: true, sidebarCollapsed: true, numberPrefixParser: keepName}
   })
   const {sidebar} = resolveSidebar({name: 'docs', items: parsed}, catalog)
   const {locationByPath} = locatePages(sidebar)

@@ -2,6 +2,7 @@ import type {Source} from '@lectern/types'
 import {createDoc, type Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import {groupByFolder} from './doc-folders.js'
+import {parseNumberPrefix} from './number-prefix.js'
 
 /** A source below a folder as the scan would give it, for tests. */
 export function testSource(
@@ -29,7 +30,7 @@ export function testDocs(files: Readonly<Record<string, Record<string, unknown>>
       createDoc(
         {file, source: testSource(file, frontMatter)},
         {routePath: '/docs'},
-        {numberPrefixParser: true}
+        {numberPrefixParser: parseNumberPrefix}
       ).doc
   )
 }
@@ -38,12 +39,16 @@ export function testDocs(files: Readonly<Record<string, Record<string, unknown>>
 export function testCatalog(docs: readonly Doc[], changes: Partial<DocCatalog> = {}): DocCatalog {
   const live = docs.filter(({frontMatter}) => !frontMatter.draft)
   return {
-    version: {routePath: '/docs', folder: 'docs'},
+    version: {name: 'current', routePath: '/docs', folder: 'docs'},
     docById: new Map(live.map((doc) => [doc.id, doc])),
     draftIds: new Set(docs.filter((doc) => !live.includes(doc)).map(({id}) => id)),
     folders: groupByFolder(live),
     categoryFiles: {},
-    options: {sidebarCollapsible: true, sidebarCollapsed: true, numberPrefixParser: true},
+    options: {
+      sidebarCollapsible: true,
+      sidebarCollapsed: true,
+      numberPrefixParser: parseNumberPrefix
+    },
     ...changes
   }
 }

@@ -15,7 +15,9 @@ export function parseDataFile(text: string, file: string): FrontMatter {
     problems: problems.map((problem) => ({
       ...problem,
       code: 'data-file-invalid',
-      message: problem.message.replace('The front matter', `The file ${file}`),
+      message: /\.json$/.test(file)
+        ? `The file ${file} is not valid JSON.`
+        : problem.message.replace('The front matter', `The file ${file}`),
       position: {...problem.position, file, line: Math.max(1, (problem.position?.line ?? 2) - 1)},
       hint: /\.json$/.test(file) ? 'Write one JSON object with quoted keys.' : problem.hint
     }))

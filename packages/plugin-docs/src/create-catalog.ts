@@ -1,0 +1,32 @@
+import type {SiteProblem} from '@lectern/types'
+import {createDoc, type Doc} from './doc.js'
+import type {DocCatalog} from './doc-catalog.js'
+import {groupByFolder} from './doc-folders.js'
+import type {DocsOptions} from './docs-options.js'
+import {indexDocs} from './index-docs.js'
+import type {VersionFolder} from './version-folder.js'
+
+/**
+ * Decide the ids and places of a version's documents. Drafts leave it here.
+ *
+ * @returns `docs` in the order of their files; `problems` of front matter, and `doc-id-duplicate`.
+ */
+export function createCatalog(
+  {version, files, categoryFiles}: VersionFolder,
+  options: DocsOptions
+): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
+  const created = files.map((file) => createDoc(file, version, options))
+  const live = created.filter(({doc}) => !doc.frontMatter.draft)
+  const drafts = created.filter(({doc}) => doc.frontMatter.draft)
+  const {docById, problems} = indexDocs(live.map(({doc}) => doc))
+  const docs = [...docById.values()]
+  const catalog: DocCatalog = {
+    version,
+    docById,
+    draftIds: new Set(drafts.map(({doc}) => doc.id)),
+    folders: groupByFolder(docs),
+    categoryFiles,
+    options
+  }
+  return {catalog, docs, problems: [...live.flatMap((entry) => entry.problems), ...problems]}
+}
