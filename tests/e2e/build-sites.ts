@@ -7,9 +7,9 @@ import {fileURLToPath} from 'node:url'
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
 /**
- * Build what the browser tests look at: the reference website (quick when nothing changed), and a
- * copy of the fixture `reading`, whose words the tests know. Its place goes to the tests by an
- * environment variable.
+ * Build what the browser tests look at: the reference website (quick when nothing changed), and
+ * copies of the fixtures `reading` and `versions`, whose words the tests know. Their places go to the
+ * tests by environment variables.
  */
 export default function buildSites() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-reading-'))
@@ -17,6 +17,10 @@ export default function buildSites() {
   cpSync(path.join(ROOT, 'tests/fixtures/reading'), reading, {recursive: true})
   build(reading)
   process.env.READING_BUILD = path.join(reading, 'build')
+  const versions = path.join(folder, 'versions')
+  cpSync(path.join(ROOT, 'tests/fixtures/versions'), versions, {recursive: true})
+  build(versions)
+  process.env.VERSIONS_BUILD = path.join(versions, 'build')
   build(path.join(ROOT, 'website'))
   return () => rmSync(folder, {recursive: true, force: true})
 }

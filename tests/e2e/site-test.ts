@@ -48,11 +48,16 @@ function createTest(findFolder: () => string) {
 export const test = createTest(() => WEBSITE_BUILD)
 
 /** A test of the fixture `reading`, built by the global set-up. */
-export const readingTest = createTest(() => {
-  const folder = process.env.READING_BUILD
+export const readingTest = createTest(() => findFixture('READING_BUILD'))
+
+/** A test of the fixture `versions`, built by the global set-up. */
+export const versionsTest = createTest(() => findFixture('VERSIONS_BUILD'))
+
+function findFixture(variable: string): string {
+  const folder = process.env[variable]
   if (!folder)
     throw new Error('The fixture has not been built; run the tests by their configuration.')
   return folder
-})
+}
 
 export {expect} from 'playwright/test'
