@@ -10,6 +10,7 @@ import {createEntries, type BundleEntries} from './entries.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {readDiskTime} from './file-stamps.js'
 import {listOutputFiles} from './input-files.js'
+import {renameScripts} from './rename-scripts.js'
 import {checkComponents} from './theme-resolver.js'
 
 /** Make both bundles with esbuild, put them in the place of the last ones and remember them. */
@@ -53,9 +54,12 @@ async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: str
       build(clientOptions(input, entries, path.join(outDir, 'client'))),
       build(serverOptions(input, entries, path.join(outDir, 'server')))
     ])
-    const files = {client: metafileOf(client), server: metafileOf(server)}
-    await makeImportsRelative(files.server, input)
-    return files
+    const [clientFiles, serverFiles] = await Promise.all([
+      renameScripts(metafileOf(client), input.siteDir),
+      renameScripts(metafileOf(server), input.siteDir)
+    ])
+    await makeImportsRelative(serverFiles, input)
+    return {client: clientFiles, server: serverFiles}
   } catch (error) {
     throw createBundleError(error, input.siteDir)
   }

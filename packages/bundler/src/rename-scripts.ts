@@ -1,0 +1,44 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {Metafile} from 'esbuild'
+import {createStableHashes, replaceHashes} from './stable-names.js'
+
+/**
+ * Give the scripts that esbuild wrote names that do not depend on where the site lies.
+ *
+ * @returns The metafile with the new names.
+ */
+export async function renameScripts(metafile: Metafile, workingDir: string): Promise<Metafile> {
+  const files = Object.keys(metafile.outputs).filter((file) => /\.m?js$/.test(file))
+  const texts = await Promise.all(
+    files.map((file) => fs.readFile(path.resolve(workingDir, file), 'utf8'))
+  )
+  const hashes = createStableHashes(
+    files.map((file, index) => ({
+      file,
+      text: texts[index] ?? '',
+      // Names without folders: how one gets there depends on the place.
+      modules: Object.keys(metafile.outputs[file]?.inputs ?? {}).map((input) =>
+        path.basename(input)
+      )
+    }))
+  )
+  const rename = (name: string) => replaceHashes(name, hashes)
+  await Promise.all(
+    files.map(async (file, index) => {
+      const absolutePath = path.resolve(workingDir, file)
+      const text = texts[index] ?? ''
+      if (rename(text) !== text) await fs.writeFile(absolutePath, rename(text))
+      await fs.rename(absolutePath, path.resolve(workingDir, rename(file)))
+    })
+  )
+  return renameIn(metafile, rename)
+}
+
+function renameIn(metafile: Metafile, rename: (name: string) => string): Metafile {
+  const outputs = Object.entries(metafile.outputs).map(([file, output]) => {
+    const imports = output.imports.map((imported) => ({...imported, path: rename(imported.path)}))
+    return [rename(file), {...output, imports}] as const
+  })
+  return {...metafile, outputs: Object.fromEntries(outputs)}
+}

@@ -1,0 +1,48 @@
+import {expect, test} from 'vitest'
+import {createStableHashes, replaceHashes} from './stable-names.js'
+
+const file = (name: string, text: string, modules: readonly string[] = ['a.js']) => ({
+  file: `js/${name}.js`,
+  text,
+  modules
+})
+
+/** Names that two runs give to the same code under other hashes. */
+function namesOf(main: string, chunk: string, code = 'export let a = 1') {
+  const hashes = createStableHashes([
+    file(`main-${main}`, `import{a}from"./chunk-${chunk}.js";a()`),
+    file(`chunk-${chunk}`, code)
+  ])
+  return [main, chunk].map((hash) => hashes.get(hash))
+}
+
+test('the same code has the same names, whatever the bundler called it', () => {
+  expect(namesOf('AAAAAAAA', 'BBBBBBBB')).toEqual(namesOf('CCCCCCCC', 'DDDDDDDD'))
+})
+
+test('other code has another name, and so has what imports it', () => {
+  const [main, chunk] = namesOf('AAAAAAAA', 'BBBBBBBB')
+  const [newMain, newChunk] = namesOf('AAAAAAAA', 'BBBBBBBB', 'export let a = 2')
+  expect(newChunk).not.toBe(chunk)
+  expect(newMain).not.toBe(main)
+})
+
+test('scripts that import each other have names', () => {
+  const hashes = createStableHashes([
+    file('a-AAAAAAAA', 'import"./b-BBBBBBBB.js"'),
+    file('b-BBBBBBBB', 'import"./a-AAAAAAAA.js"')
+  ])
+  expect([...hashes.keys()]).toEqual(['AAAAAAAA', 'BBBBBBBB'])
+})
+
+test('two scripts that cannot be told apart stay two', () => {
+  const twins = [file('chunk-AAAAAAAA', 'let a'), file('chunk-BBBBBBBB', 'let a')]
+  expect(createStableHashes(twins).size).toBe(0)
+})
+
+test('hashes are replaced in imports and names, and nowhere else', () => {
+  const hashes = new Map([['AAAAAAAA', 'ZZZZZZZZ']])
+  expect(replaceHashes('import"/x/a-AAAAAAAA.js";"a-AAAAAAAA";"b-BBBBBBBB.js"', hashes)).toBe(
+    'import"/x/a-ZZZZZZZZ.js";"a-AAAAAAAA";"b-BBBBBBBB.js"'
+  )
+})

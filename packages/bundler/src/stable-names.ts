@@ -1,0 +1,77 @@
+import {createHash} from 'node:crypto'
+import path from 'node:path'
+
+/** A file that the bundler wrote: its path, and what tells it apart wherever the site lies. */
+export interface NamedFile {
+  /** Ends with `-` and eight characters before the ending: `js/main-7PIQVNXO.js`. */
+  file: string
+  text: string
+  /** Names of the modules inside. */
+  modules: readonly string[]
+}
+
+const MARK = /-([A-Z0-9]{8})(?=\.m?js\b)/g
+/** As many characters of base 32 as esbuild's own hashes have. */
+const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
+
+/**
+ * Name scripts by what they and the scripts that they import hold. esbuild's own hashes hold the paths
+ * of modules as well, relative to the site: a site in another place would have other names.
+ *
+ * @returns The new hash of each old one. A file that cannot be told from another keeps its own.
+ */
+export function createStableHashes(files: readonly NamedFile[]): Map<string, string> {
+  const byHash = new Map(files.map((file) => [hashOf(file.file), file]))
+  const contents = new Map([...byHash].map(([hash, file]) => [hash, describeContent(file, byHash)]))
+  const links = new Map([...byHash].map(([hash, {text}]) => [hash, findLinks(text, byHash)]))
+  const renamed = [...byHash.keys()].map((hash) => {
+    const imported = [...findReachable(hash, links)].map((other) => contents.get(other) ?? '')
+    return [hash, digest([contents.get(hash) ?? '', ...imported.sort()])] as const
+  })
+  const counts = new Map<string, number>()
+  for (const [, name] of renamed) counts.set(name, (counts.get(name) ?? 0) + 1)
+  return new Map(renamed.filter(([, name]) => counts.get(name) === 1))
+}
+
+/** Put the new hashes into a text or a path, wherever the old ones stand before the ending of a script. */
+export function replaceHashes(text: string, hashes: ReadonlyMap<string, string>): string {
+  return text.replace(MARK, (mark, hash: string) => {
+    const stable = hashes.get(hash)
+    return stable === undefined ? mark : `-${stable}`
+  })
+}
+
+function hashOf(file: string): string {
+  return file.match(MARK)?.at(-1)?.slice(1) ?? ''
+}
+
+/** A file without the hashes of others in it. */
+function describeContent(
+  {file, text, modules}: NamedFile,
+  known: ReadonlyMap<string, NamedFile>
+): string {
+  const plain = text.replace(MARK, (mark, hash: string) => (known.has(hash) ? '-' : mark))
+  return digest([path.basename(file).replace(MARK, ''), plain, ...modules])
+}
+
+function findLinks(text: string, known: ReadonlyMap<string, NamedFile>): string[] {
+  const found = [...text.matchAll(MARK)].map(([, hash = '']) => hash)
+  return [...new Set(found)].filter((hash) => known.has(hash))
+}
+
+/** All that is reached from a file, which may import itself in a circle. */
+function findReachable(start: string, links: ReadonlyMap<string, readonly string[]>): Set<string> {
+  const reached = new Set<string>()
+  const pending = [...(links.get(start) ?? [])]
+  for (let next = pending.pop(); next !== undefined; next = pending.pop()) {
+    if (reached.has(next)) continue
+    reached.add(next)
+    pending.push(...(links.get(next) ?? []))
+  }
+  return reached
+}
+
+function digest(parts: readonly string[]): string {
+  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest()
+  return [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
+}
