@@ -1,0 +1,32 @@
+import {spawn} from 'node:child_process'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+
+const RUN = fileURLToPath(new URL('random-edits/run.mjs', import.meta.url))
+/** As many as are done in about a minute; `npm run random-edits` does more. */
+const EDITS = 30
+const SEED = 7
+
+test(`after each of ${EDITS} random edits a build gives what one without a cache gives`, async () => {
+  const {exitCode, output} = await run(['--edits', `${EDITS}`, '--seed', `${SEED}`, '--quiet'])
+  // The output says which edit went wrong, and how to see it again.
+  expect({exitCode, output}).toEqual({
+    exitCode: 0,
+    output: `Seed ${SEED}, ${EDITS} edits\nAll ${EDITS + 1} builds gave what a build without a cache gives.\n`
+  })
+}, 600_000)
+
+/** In a process of its own: hundreds of modules are loaded that no other test shall meet. */
+async function run(args: readonly string[]): Promise<{exitCode: number; output: string}> {
+  const child = spawn(process.execPath, [RUN, ...args], {stdio: ['ignore', 'pipe', 'pipe']})
+  let output = ''
+  for (const stream of [child.stdout, child.stderr]) {
+    stream.setEncoding('utf8').on('data', (text: string) => {
+      output += text
+    })
+  }
+  const exitCode = await new Promise<number>((resolve) => {
+    child.on('close', (code) => resolve(code ?? 1))
+  })
+  return {exitCode, output}
+}

@@ -1,0 +1,49 @@
+import {blogEdits} from './edits/blog-edits.mjs'
+import {breakingEdits} from './edits/breaking-edits.mjs'
+import {cacheDamage} from './edits/cache-damage.mjs'
+import {codeEdits} from './edits/code-edits.mjs'
+import {configEdits} from './edits/config-edits.mjs'
+import {docEdits} from './edits/doc-edits.mjs'
+import {fileEdits} from './edits/file-edits.mjs'
+import {pageEdits} from './edits/page-edits.mjs'
+import {sidebarEdits} from './edits/sidebar-edits.mjs'
+import {textEdits} from './edits/text-edits.mjs'
+
+/** @typedef {import('./site-files.mjs').Edit} Edit */
+/** @typedef {import('../benchmarks/random.mjs').Random} Random */
+
+/** Every group of edits; a new kind of content adds its own here. */
+const GROUPS = [
+  textEdits,
+  docEdits,
+  sidebarEdits,
+  blogEdits,
+  pageEdits,
+  configEdits,
+  codeEdits,
+  fileEdits,
+  breakingEdits,
+  cacheDamage
+]
+
+/** @type {readonly (readonly [string, Edit])[]} */
+const EDITS = GROUPS.flatMap((group) => Object.entries(group))
+
+/** How many kinds of edits there are. */
+export const KINDS = EDITS.length
+
+/**
+ * Draw edits in rounds: within one, every kind comes once, in an order of its own.
+ *
+ * @param {Random} random
+ */
+export function createDeck(random) {
+  /** @type {(readonly [string, Edit])[]} */
+  let deck = []
+  return () => {
+    if (deck.length === 0) deck = [...EDITS]
+    const [drawn] = deck.splice(random.below(deck.length), 1)
+    if (!drawn) throw new Error('There are no edits to draw from.')
+    return drawn
+  }
+}

@@ -1,0 +1,147 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createRandom} from '../benchmarks/random.mjs'
+import {createDeck} from './draw-edit.mjs'
+import {listDifferences, listTouched, readOutput} from './output-files.mjs'
+import {openSiteFiles, restoreSnapshot, takeSnapshot} from './site-files.mjs'
+
+/** @typedef {import('./site-files.mjs').Snapshot} Snapshot */
+/** @typedef {import('./site-builder.mjs').SiteBuilder} SiteBuilder */
+
+/** One step in so many goes back to an earlier state. */
+const STEPS_PER_RETURN = 12
+/** States that a step may go back to. */
+const REMEMBERED = 20
+
+/**
+ * @typedef {object} PlaySettings
+ * @property {string} fixture folder of the site to begin with
+ * @property {string} workDir empty folder for the site and its copies
+ * @property {number} seed
+ * @property {number} edits
+ * @property {number} checkFrom first step that is compared with a build without a cache
+ * @property {SiteBuilder} builder
+ * @property {(line: string) => void} print
+ */
+
+/**
+ * What was found wrong after a step.
+ *
+ * @typedef {object} Finding
+ * @property {number} step
+ * @property {readonly string[]} faults
+ */
+
+/**
+ * Edit a site at random, build it after each edit, and compare the output with that of a build which
+ * knows nothing of earlier ones. Ends with the first step that goes wrong.
+ *
+ * @param {PlaySettings} settings
+ * @returns {Promise<Finding | undefined>}
+ */
+export async function playEdits(settings) {
+  const {fixture, workDir, seed, edits, builder, print} = settings
+  const siteDir = path.join(workDir, 'site')
+  fs.cpSync(fixture, siteDir, {recursive: true})
+  const draw = createStepDrawer(siteDir, createRandom(seed))
+  for (let step = 0; step <= edits; step++) {
+    const description = step === 0 ? 'the site as it is' : draw()
+    const before = readOutput(path.join(siteDir, 'build'))
+    const outcome = await builder.build(siteDir)
+    draw.note(outcome.hasFailed)
+    const {pages, rendered, compiled} = outcome.counts
+    const done = outcome.hasFailed
+      ? `fails: ${outcome.problems[0]}`
+      : `${rendered} of ${pages} rendered, ${compiled} compiled`
+    print(`${step}. ${description} (${done})`)
+    const faults =
+      step < settings.checkFrom ? [] : await findFaults(settings, {siteDir, step, before, outcome})
+    if (faults.length > 0) return {step, faults}
+  }
+  return undefined
+}
+
+/**
+ * Decides what a step does: an edit, a return to an earlier state, or, after a build that failed, the
+ * way back to the last good one.
+ *
+ * @param {string} siteDir
+ * @param {import('../benchmarks/random.mjs').Random} random
+ */
+function createStepDrawer(siteDir, random) {
+  const site = openSiteFiles(siteDir)
+  const drawEdit = createDeck(random)
+  /** @type {Snapshot[]} */
+  const states = []
+  let hasFailed = false
+  const goBack = (/** @type {number} */ index) => {
+    const keepTimes = random.below(2) === 0
+    const state = states[index]
+    if (state) restoreSnapshot(siteDir, state, {keepTimes})
+    return `goes back to an earlier state, ${keepTimes ? 'old' : 'new'} times`
+  }
+  const draw = () => {
+    if (hasFailed) return goBack(states.length - 1)
+    if (random.below(STEPS_PER_RETURN) === 0) return goBack(random.below(states.length))
+    for (;;) {
+      const [name, edit] = drawEdit()
+      const what = edit(site, random)
+      if (what !== undefined) return `${name}: ${what}`
+    }
+  }
+  /** @param {boolean} failed how the build of the present state ended */
+  const note = (failed) => {
+    hasFailed = failed
+    if (failed) return
+    states.push(takeSnapshot(siteDir))
+    if (states.length > REMEMBERED) states.shift()
+  }
+  return Object.assign(draw, {note})
+}
+
+/**
+ * @param {PlaySettings} settings
+ * @param {object} built
+ * @param {string} built.siteDir
+ * @param {number} built.step
+ * @param {import('./output-files.mjs').OutputFiles} built.before
+ * @param {import('./site-builder.mjs').BuildOutcome} built.outcome
+ */
+async function findFaults({workDir, builder}, {siteDir, step, before, outcome}) {
+  // In a folder beside the other, as deep as it, and of a new name: nothing may be known of it.
+  const copy = path.join(workDir, `cold-${step}`)
+  fs.mkdirSync(copy)
+  restoreSnapshot(copy, takeSnapshot(siteDir), {keepTimes: true})
+  const cold = await builder.build(copy)
+  const after = readOutput(outcome.outDir)
+  const faults = compareOutcomes(outcome, cold)
+  if (outcome.hasFailed) faults.push(...listDifferences(after, before))
+  else if (!cold.hasFailed) faults.push(...listDifferences(after, readOutput(cold.outDir)))
+  // A page that was rendered anew may have a new time with its old bytes; nothing else may.
+  if (outcome.counts.rendered === 0) faults.push(...listTouched(before, after))
+  if (faults.length === 0) fs.rmSync(copy, {recursive: true})
+  return faults
+}
+
+/**
+ * A build with a cache fails when one without fails, and says the same, word for word.
+ *
+ * @param {import('./site-builder.mjs').BuildOutcome} warm
+ * @param {import('./site-builder.mjs').BuildOutcome} cold
+ * @returns {string[]}
+ */
+function compareOutcomes(warm, cold) {
+  const ended = (/** @type {{hasFailed: boolean}} */ {hasFailed}) =>
+    hasFailed ? 'fails' : 'succeeds'
+  const faults =
+    warm.hasFailed === cold.hasFailed
+      ? []
+      : [`the build ${ended(warm)}, one without a cache ${ended(cold)}`]
+  const missing = cold.problems.filter((problem) => !warm.problems.includes(problem))
+  const stray = warm.problems.filter((problem) => !cold.problems.includes(problem))
+  return [
+    ...faults,
+    ...missing.map((problem) => `does not say: ${problem}`),
+    ...stray.map((problem) => `should not say: ${problem}`)
+  ]
+}

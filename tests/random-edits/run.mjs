@@ -1,0 +1,62 @@
+// Edits a site at random and compares every build with one that has no cache. Prints the seed first:
+// the same seed gives the same edits.
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {parseArgs} from 'node:util'
+import {playEdits} from './play-edits.mjs'
+import {createSiteBuilder} from './site-builder.mjs'
+
+const FIXTURE = fileURLToPath(new URL('../fixtures/every-kind', import.meta.url))
+/** Faults that are shown of a step that goes wrong. */
+const SHOWN = 30
+
+const {values} = parseArgs({
+  options: {
+    edits: {type: 'string', default: '300'},
+    seed: {type: 'string'},
+    'check-from': {type: 'string', default: '0'},
+    quiet: {type: 'boolean', default: false}
+  }
+})
+const seed = values.seed === undefined ? Math.floor(Math.random() * 1_000_000) : Number(values.seed)
+const edits = Number(values.edits)
+const checkFrom = Number(values['check-from'])
+if (![seed, edits, checkFrom].every(Number.isInteger)) {
+  console.error('The options --edits, --seed and --check-from take whole numbers.')
+  process.exit(2)
+}
+console.log(`Seed ${seed}, ${edits} edits`)
+const workDir = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-edits-'))
+const builder = await createSiteBuilder()
+/** @type {string[]} */
+const lines = []
+const print = (/** @type {string} */ line) => (values.quiet ? lines.push(line) : console.log(line))
+try {
+  const finding = await playEdits({
+    fixture: FIXTURE,
+    workDir,
+    seed,
+    edits,
+    checkFrom,
+    builder,
+    print
+  })
+  if (!finding) {
+    fs.rmSync(workDir, {recursive: true})
+    console.log(`All ${edits + 1} builds gave what a build without a cache gives.`)
+  } else {
+    const {step, faults} = finding
+    for (const line of [...lines, `Step ${step} goes wrong:`]) console.log(line)
+    for (const fault of faults.slice(0, SHOWN)) console.log(`  ${fault}`)
+    if (faults.length > SHOWN) console.log(`  … and ${faults.length - SHOWN} more`)
+    console.log(`The sites are kept in ${workDir}.`)
+    console.log(
+      `Again: npm run random-edits -- --seed ${seed} --edits ${step} --check-from ${step}`
+    )
+    process.exitCode = 1
+  }
+} finally {
+  await builder.close()
+}

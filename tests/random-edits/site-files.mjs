@@ -1,0 +1,107 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * What a build leaves in the folder of a site; everything else is the author's.
+ *
+ * @param {string} file relative to the site
+ */
+const isBuilt = (file) => /^(?:build|\.build\.[^/]*|\.site)(?:\/|$)/.test(file)
+
+/**
+ * The files of a site as edits see them: paths are relative to the site, with `/`.
+ *
+ * @param {string} siteDir absolute
+ */
+export function openSiteFiles(siteDir) {
+  const absolute = (/** @type {string} */ file) => path.join(siteDir, file)
+  const write = (/** @type {string} */ file, /** @type {string | Buffer} */ content) => {
+    fs.mkdirSync(path.dirname(absolute(file)), {recursive: true})
+    fs.writeFileSync(absolute(file), content)
+  }
+  const read = (/** @type {string} */ file) => fs.readFileSync(absolute(file), 'utf8')
+  return {
+    siteDir,
+    absolute,
+    read,
+    write,
+    /** Sorted, so that a choice among them depends on nothing but their names. */
+    list: (folder = '', pattern = /./) =>
+      listFiles(siteDir).filter(
+        (file) => (folder === '' || file.startsWith(`${folder}/`)) && pattern.test(file)
+      ),
+    has: (/** @type {string} */ file) => fs.existsSync(absolute(file)),
+    remove: (/** @type {string} */ file) => fs.rmSync(absolute(file), {recursive: true}),
+    move: (/** @type {string} */ from, /** @type {string} */ to) => {
+      fs.mkdirSync(path.dirname(absolute(to)), {recursive: true})
+      fs.renameSync(absolute(from), absolute(to))
+    },
+    change: (/** @type {string} */ file, /** @type {(text: string) => string} */ edit) =>
+      write(file, edit(read(file)))
+  }
+}
+
+/** @typedef {ReturnType<typeof openSiteFiles>} SiteFiles */
+
+/**
+ * One change of a site: gives a description of what it did, or nothing where it had nothing to change.
+ *
+ * @typedef {(site: SiteFiles, random: import('../benchmarks/random.mjs').Random) => string | undefined} Edit
+ */
+
+/**
+ * A group of changes by their names, such as those of a blog.
+ *
+ * @typedef {Readonly<Record<string, Edit>>} EditGroup
+ */
+
+/**
+ * The whole of a site, with the times of its files, to be put back later.
+ *
+ * @typedef {ReadonlyMap<string, {bytes: Buffer, time: Date}>} Snapshot
+ */
+
+/**
+ * @param {string} siteDir
+ * @returns {Snapshot}
+ */
+export function takeSnapshot(siteDir) {
+  return new Map(
+    listFiles(siteDir).map((file) => {
+      const absolutePath = path.join(siteDir, file)
+      return [file, {bytes: fs.readFileSync(absolutePath), time: fs.statSync(absolutePath).mtime}]
+    })
+  )
+}
+
+/**
+ * Put a site back to an earlier state: only files that differ are written, as by a version control
+ * system, or with the times that they had, as by a copy out of a backup.
+ *
+ * @param {string} siteDir
+ * @param {Snapshot} snapshot
+ * @param {{keepTimes: boolean}} options
+ */
+export function restoreSnapshot(siteDir, snapshot, {keepTimes}) {
+  for (const file of listFiles(siteDir)) {
+    if (!snapshot.has(file)) fs.rmSync(path.join(siteDir, file))
+  }
+  for (const [file, {bytes, time}] of snapshot) {
+    const target = path.join(siteDir, file)
+    if (fs.existsSync(target) && fs.readFileSync(target).equals(bytes)) continue
+    fs.mkdirSync(path.dirname(target), {recursive: true})
+    fs.writeFileSync(target, bytes)
+    if (keepTimes) fs.utimesSync(target, time, time)
+  }
+}
+
+/** @param {string} siteDir */
+function listFiles(siteDir) {
+  return fs
+    .readdirSync(siteDir, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => !isBuilt(file))
+    .sort()
+}

@@ -1,0 +1,197 @@
+import {readdirSync, utimesSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {openEditedSite, type EditedSite, type RebuiltSite} from './edited-site.js'
+
+let site: EditedSite
+
+beforeAll(async () => {
+  site = await openEditedSite('every-kind')
+})
+
+/** What a change does that concerns some pages: all others, and what is known of them, stay. */
+function changeOf(changed: readonly string[], rest: Partial<RebuiltSite> = {}): RebuiltSite {
+  return {
+    changed,
+    added: [],
+    removed: [],
+    rendered: changed.length,
+    compiled: 0,
+    isBundleCached: true,
+    touched: [],
+    ...rest
+  }
+}
+
+/** A wrapper of a component of the theme that shows in the HTML. */
+function wrap(name: string): string {
+  return `import Original from '@theme-original/${name}'\n\nexport default (props) => <div className="mine"><Original {...props} /></div>\n`
+}
+
+function listPages(): string[] {
+  return readdirSync(path.join(site.siteDir, 'build'), {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+}
+
+const GUIDES = ['first', 'second', 'third'].map((name) => `docs/guides/${name}/index.html`)
+const DEEP = ['one', 'two'].map((name) => `docs/guides/deep/${name}/index.html`)
+
+describe('the text of a document', () => {
+  const page = 'docs/api/one/index.html'
+
+  test('changes its page', async () => {
+    site.append('docs/api/one.md', '\nMore words.\n')
+    expect(await site.rebuild()).toEqual(changeOf([page], {compiled: 1}))
+  })
+
+  test('changes its page, too, when the size stays and the time is older than before', async () => {
+    site.replace('docs/api/one.md', 'More words', 'Some words')
+    utimesSync(path.join(site.siteDir, 'docs/api/one.md'), 1_000_000, 1_000_000)
+    expect(await site.rebuild()).toEqual(changeOf([page], {compiled: 1}))
+  })
+})
+
+test('the title of a document changes its page, its neighbours and the pages that list it', async () => {
+  site.replace('docs/guides/second.md', 'title: Second guide', 'title: Another guide')
+  expect(await site.rebuild()).toEqual(
+    changeOf(['docs/category/guides/index.html', ...DEEP, ...GUIDES], {compiled: 1})
+  )
+})
+
+test('the label of a document changes the pages that show it, its neighbour among them', async () => {
+  site.replace('docs/guides/deep/one.md', 'title: Deep one', 'title: Deep one\nsidebar_label: One')
+  expect(await site.rebuild()).toEqual(
+    changeOf([...DEEP, 'docs/guides/third/index.html'], {compiled: 1})
+  )
+})
+
+describe('the text of a post', () => {
+  const file = 'blog/2026-01-05-first.md'
+  const page = 'blog/2026/01/05/first/index.html'
+  const lists = ['blog/authors/wren', 'blog/page/2', 'blog/tags/news'].map(
+    (name) => `${name}/index.html`
+  )
+
+  test('behind the marker changes its page; the lists that show the post keep their bytes', async () => {
+    site.replace(file, 'More words', 'Other words')
+    const {changed, rendered, compiled} = await site.rebuild()
+    expect({changed, rendered, compiled}).toEqual({
+      changed: [page],
+      rendered: 1 + lists.length,
+      compiled: 1
+    })
+  })
+
+  test('before the marker changes its page and the lists that show it', async () => {
+    site.replace(file, 'The opening words', 'The first words')
+    expect(await site.rebuild()).toEqual(changeOf([page, ...lists], {compiled: 1}))
+  })
+})
+
+describe('a component of the theme changes the pages that use it', () => {
+  const bundled = {isBundleCached: false}
+
+  test('cards of documents', async () => {
+    site.write('src/theme/DocCard.jsx', wrap('DocCard'))
+    expect(await site.rebuild()).toEqual(changeOf(['docs/category/guides/index.html'], bundled))
+  })
+
+  test('posts in lists', async () => {
+    const pages = [
+      'authors/finch',
+      'authors/wren',
+      'index.html',
+      'page/2',
+      'tags/news',
+      'tags/tools'
+    ]
+    const lists = pages.map(
+      (name) => `blog/${name.endsWith('.html') ? name : `${name}/index.html`}`
+    )
+    site.write('src/theme/BlogPostItem.jsx', wrap('BlogPostItem'))
+    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+    site.replace('src/theme/BlogPostItem.jsx', 'mine', 'yours')
+    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+    site.remove('src/theme/BlogPostItem.jsx')
+    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+  })
+})
+
+describe('what every page shows changes all pages and compiles nothing', () => {
+  test.each([
+    ['the navbar', '"label": "Docs"', '"label": "Documents"'],
+    ['the footer', 'Nobody in particular', 'Everybody']
+  ])('%s', async (_name, from, to) => {
+    site.replace('settings.json', from, to)
+    expect(await site.rebuild()).toEqual(changeOf(listPages(), {isBundleCached: false}))
+  })
+})
+
+describe('a file that others import changes the pages of those', () => {
+  const bundled = {isBundleCached: false}
+  const importers = ['docs/guides/third/index.html', 'docs/live/index.html']
+
+  test('a partial', async () => {
+    site.append('docs/_shared.mdx', '\nMore of the partial.\n')
+    expect(await site.rebuild()).toEqual(changeOf(importers, bundled))
+  })
+
+  test('an image of a partial', async () => {
+    site.replace('docs/img/box.svg', 'width="30"', 'width="31"')
+    expect(await site.rebuild()).toEqual(changeOf(importers, bundled))
+  })
+
+  test('a document to which a partial links, by its address', async () => {
+    site.replace('docs/install.md', '---\n', '---\nslug: /set-up\n')
+    const {changed, added, removed} = await site.rebuild()
+    expect(changed).toEqual(expect.arrayContaining(importers))
+    expect([added, removed]).toEqual([['docs/set-up/index.html'], ['docs/install/index.html']])
+  })
+
+  test.each([
+    ['an image', 'docs/img/dot.svg', 'width="3"', 'width="4"'],
+    ['a download', 'docs/notes.txt', 'Notes', 'New notes']
+  ])('%s', async (_name, file, from, to) => {
+    site.replace(file, from, to)
+    expect(await site.rebuild()).toEqual(changeOf(['docs/intro/index.html']))
+  })
+
+  test('a data file', async () => {
+    site.replace('src/data/facts.json', '5', '6')
+    expect(await site.rebuild()).toEqual(changeOf(['docs/live/index.html'], bundled))
+  })
+
+  test('a component', async () => {
+    site.replace('src/components/badge.tsx', '"badge"', '"mark"')
+    expect(await site.rebuild()).toEqual(
+      changeOf(['docs/guides/third/index.html', 'team/index.html'], bundled)
+    )
+  })
+
+  test('a stylesheet', async () => {
+    site.replace('src/pages/styled.module.css', '#070809', '#070800')
+    expect(await site.rebuild()).toEqual(changeOf(['styled/index.html'], bundled))
+  })
+})
+
+describe('a document that goes', () => {
+  test('leaves the output, and the pages that showed it', async () => {
+    site.remove('docs/guides/deep/one.md')
+    expect(await site.rebuild()).toEqual(
+      changeOf(['docs/category/guides/index.html', 'docs/guides/deep/two/index.html', ...GUIDES], {
+        removed: ['docs/guides/deep/one/index.html']
+      })
+    )
+  })
+
+  test('and comes back under another name is not compiled again', async () => {
+    site.move('docs/guides/third.mdx', 'docs/guides/last.mdx')
+    const {added, removed, compiled} = await site.rebuild()
+    expect({added, removed, compiled}).toEqual({
+      added: ['docs/guides/last/index.html'],
+      removed: ['docs/guides/third/index.html'],
+      compiled: 0
+    })
+  })
+})

@@ -1,0 +1,17 @@
+// Builds the site of the first argument with a generator of which the second argument, JSON, changes
+// some facts; prints what the build did as JSON.
+import path from 'node:path'
+import {loadBuilder} from '../load-builder.mjs'
+
+const [siteDir = '', changes = '{}'] = process.argv.slice(2)
+const {build, createTaskPool, generator, progress} = await loadBuilder()
+const pool = createTaskPool(2)
+try {
+  const {pages, rendered, contents, compiled, isBundleCached} = await build(
+    {siteDir, outDir: path.join(siteDir, 'build'), minify: true},
+    {generator: {...generator, ...JSON.parse(changes)}, pool, progress}
+  )
+  console.log(JSON.stringify({pages, rendered, contents, compiled, isBundleCached}))
+} finally {
+  await pool.close()
+}

@@ -1,0 +1,60 @@
+import {cpSync, readdirSync, renameSync, rmSync, statSync, utimesSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, type SiteBuild} from '../build-site.js'
+import {hashTree} from '../hash-tree.js'
+
+let first: SiteBuild
+let wanted: Record<string, string>
+
+beforeAll(async () => {
+  first = await buildFixture('every-kind')
+  expect([first.exitCode, first.stderr]).toEqual([0, ''])
+  wanted = hashTree(first.outDir)
+})
+
+/** A copy of the site with its cache, with new times and without the output, as on another machine. */
+function copyWithCache(folder: string): string {
+  const filter = (file: string) => !/\/\.?build(?:\.[^/]*)?$/.test(file)
+  cpSync(first.siteDir, folder, {recursive: true, filter})
+  for (const entry of readdirSync(folder, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name)
+    if (entry.isFile()) utimesSync(file, 2_000_000, statSync(file).size + 3_000_000)
+  }
+  return folder
+}
+
+describe('a cache that was made in another place', () => {
+  test('serves a copy of the site beside it: nothing is compiled or bundled', async () => {
+    const site = await buildSite(copyWithCache(`${first.siteDir}-copy`))
+    expect([site.exitCode, site.stderr]).toEqual([0, ''])
+    expect(site.stdout).toMatch(/compiled +0 of/)
+    expect(site.stdout).toMatch(/CSS, from the cache/)
+    expect(hashTree(site.outDir)).toEqual(wanted)
+  })
+
+  test('serves a copy in a deeper folder: nothing is compiled', async () => {
+    const site = await buildSite(copyWithCache(path.join(`${first.siteDir}-deeper`, 'a', 'b')))
+    expect([site.exitCode, site.stderr]).toEqual([0, ''])
+    expect(site.stdout).toMatch(/compiled +0 of/)
+    expect(hashTree(site.outDir)).toEqual(wanted)
+  })
+
+  test('serves when the first place is gone', async () => {
+    const copy = copyWithCache(`${first.siteDir}-again`)
+    renameSync(first.siteDir, `${first.siteDir}-away`)
+    const site = await buildSite(copy)
+    renameSync(`${first.siteDir}-away`, first.siteDir)
+    expect([site.exitCode, site.stderr]).toEqual([0, ''])
+    expect(site.stdout).toMatch(/compiled +0 of/)
+    expect(hashTree(site.outDir)).toEqual(wanted)
+  })
+
+  test('serves a site that has changed since: only the change is compiled', async () => {
+    const copy = copyWithCache(`${first.siteDir}-changed`)
+    rmSync(path.join(copy, 'docs/guides/second.md'))
+    cpSync(path.join(copy, 'docs/math.md'), path.join(copy, 'docs/api/three.md'))
+    const site = await buildSite(copy)
+    expect([site.exitCode, site.stdout.match(/compiled +\d+/)?.[0]]).toEqual([0, 'compiled   0'])
+  })
+})
