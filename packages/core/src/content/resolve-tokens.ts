@@ -64,22 +64,30 @@ function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number]
   return {url, width, height}
 }
 
-/** Candidates: next to the source, from the root of its content, from the root of the site. */
+/** Looked for next to the source, from each folder of its content, and from the root of the site. */
 function findLinkedPath(
   {target}: FileLink,
   source: string,
   pathBySource: ReadonlyMap<string, string>
 ): string | undefined {
-  const candidates = target.startsWith('@site/')
-    ? [target.slice('@site/'.length)]
-    : target.startsWith('/')
-      ? [...parentFolders(source).map((folder) => path.posix.join(folder, target)), target.slice(1)]
-      : [
-          path.posix.join(path.posix.dirname(source), target),
-          ...parentFolders(source).map((folder) => path.posix.join(folder, target))
-        ]
-  const found = candidates.find((candidate) => pathBySource.has(path.posix.normalize(candidate)))
-  return found === undefined ? undefined : pathBySource.get(path.posix.normalize(found))
+  for (const candidate of listCandidates(target, source)) {
+    const found = pathBySource.get(candidate)
+    if (found !== undefined) return found
+  }
+  return undefined
+}
+
+/** One after the other: most links lead to the first. */
+function* listCandidates(target: string, source: string): Iterable<string> {
+  const {posix} = path
+  if (target.startsWith('@site/')) {
+    yield posix.normalize(target.slice('@site/'.length))
+    return
+  }
+  const isAbsolute = target.startsWith('/')
+  if (!isAbsolute) yield posix.join(posix.dirname(source), target)
+  for (const folder of parentFolders(source)) yield posix.join(folder, target)
+  if (isAbsolute) yield posix.normalize(target.slice(1))
 }
 
 /** `a/b/c.md` has the folders `a` and `a/b`, the outermost first. */
