@@ -13,7 +13,7 @@ import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
 import type {WrittenFiles} from '../emit/written-file.js'
-import {createRenderJob} from '../pages/create-render-job.js'
+import {createRenderJobs} from '../pages/create-render-job.js'
 import {outputFile} from '../pages/output-file.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
@@ -79,15 +79,14 @@ export async function renderSite(
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
   const {site, scanned, contents, resolved, hasher, assets, bundles} = built
   const {siteDir, siteConfig} = site
-  const common = {
+  const createJob = createRenderJobs({
     contents: contents.bySource,
     tokens: resolved.tokens,
     bundles,
     siteConfig,
     pluginTags: scanned.headTags,
     generator: generator.name
-  }
-  const createJob = (route: Route) => createRenderJob(route, common)
+  })
   const plan = createOutputPlan({
     siteDir,
     siteConfig,

@@ -5,7 +5,7 @@ import {compileContents} from '../content/compile-contents.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {resolveContents, type ResolvedContents} from '../content/resolve-contents.js'
 import type {Generator} from '../generator.js'
-import {createRenderJob} from '../pages/create-render-job.js'
+import {createRenderJobs} from '../pages/create-render-job.js'
 import {sortProblems} from '../report/problem-policy.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {Task} from '../workers/tasks.js'
@@ -117,14 +117,14 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
   ): RenderJob | undefined => {
     // The last good bundles may be older than the page.
     if (!bundles.modules[route.component] || !hasLive(contents, bundles.modules)) return undefined
-    return createRenderJob(route, {
+    return createRenderJobs({
       contents,
       tokens: resolved.tokens,
       bundles: {...bundles, clientId: settings.clientId},
       siteConfig: site.siteConfig,
       pluginTags: scanned.headTags,
       generator: settings.generator.name
-    })
+    })(route)
   }
 
   return {

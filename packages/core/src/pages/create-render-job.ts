@@ -1,10 +1,10 @@
-import type {Bundles, ContentRef, HeadTag, Route, SiteConfig} from '@lectern/types'
+import type {Bundles, ContentFeature, ContentRef, HeadTag, Route, SiteConfig} from '@lectern/types'
 import {contentEntry} from '@lectern/bundler/content-entry'
 import type {RenderContent, RenderJob} from '@lectern/prerender'
 import type {TokenValues} from '@lectern/shared/content-token'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {outputFile} from './output-file.js'
-import {createPageHead} from './page-head.js'
+import {createPageHeads} from './page-head.js'
 
 /** What the jobs of all pages have in common. */
 export interface RenderJobSettings {
@@ -16,53 +16,83 @@ export interface RenderJobSettings {
   generator: string
 }
 
-/** Describe a page to the renderer: all that decides its bytes, and nothing else. */
-export function createRenderJob(route: Route, settings: RenderJobSettings): RenderJob {
-  const {bundles, siteConfig} = settings
-  const {htmlLang, direction} = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale] ?? {
-    htmlLang: siteConfig.i18n.defaultLocale,
-    direction: 'ltr' as const
-  }
-  const contents = route.contents.map((reference) => createContent(reference, settings))
-  const component = need(bundles.modules[route.component], route.component)
-  const entries = [
-    route.component,
-    ...route.contents.flatMap((reference, index) =>
+/** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
+export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
+  const {bundles, siteConfig, pluginTags} = settings
+  const {htmlLang: lang, direction} = describeLanguage(siteConfig)
+  const createHead = createPageHeads(siteConfig, pluginTags)
+  const listFiles = createFileLists(bundles)
+  return (route) => {
+    const {path, component, props, source} = route
+    const contents = route.contents.map((reference) => createContent(reference, settings))
+    const features = route.contents.flatMap(
+      (reference) => settings.contents.get(reference.source)?.features ?? []
+    )
+    const live = route.contents.flatMap((reference, index) =>
       contents[index]?.clientModule ? [entryOf(reference, settings)] : []
     )
-  ]
-  const modules = entries.map((entry) => need(bundles.modules[entry], entry))
-  const features = route.contents.flatMap(
-    ({source}) => settings.contents.get(source)?.features ?? []
-  )
-  const styles = unique([
-    ...modules.flatMap((module) => module.styles),
-    ...features.flatMap((feature) => bundles.featureStyles[feature] ?? [])
+    const {module, preloads, styles, ownStyles} = listFiles([component, ...live], features)
+    return {
+      page: {client: bundles.clientId, path, component, module, props, styles: ownStyles},
+      head: createHead(route),
+      contents,
+      serverModule: need(bundles.server.modules[component], component),
+      script: bundles.main.url,
+      preloads,
+      styles,
+      baseUrl: siteConfig.baseUrl,
+      lang,
+      direction,
+      generator: settings.generator,
+      outFile: outputFile(path, siteConfig.trailingSlash),
+      source
+    }
+  }
+}
+
+function describeLanguage({i18n}: SiteConfig): {htmlLang: string; direction: 'ltr' | 'rtl'} {
+  const {defaultLocale, localeConfigs} = i18n
+  return localeConfigs[defaultLocale] ?? {htmlLang: defaultLocale, direction: 'ltr'}
+}
+
+/** Files of the bundle that a page loads. */
+interface PageFiles {
+  /** Module of its component. */
+  module: string
+  preloads: readonly string[]
+  styles: readonly string[]
+  /** Those of `styles` that not every page has. */
+  ownStyles: readonly string[]
+}
+
+/** Most pages have the same modules and features: their files are listed once. */
+function createFileLists(
+  bundles: Bundles
+): (entries: readonly string[], features: readonly ContentFeature[]) => PageFiles {
+  const known = new Map<string, PageFiles>()
+  return (entries, features) => {
+    const key = JSON.stringify([entries, features])
+    const files = known.get(key) ?? listFiles(bundles, entries, features)
+    known.set(key, files)
+    return files
+  }
+}
+
+function listFiles(
+  {main, modules, featureStyles}: Bundles,
+  entries: readonly string[],
+  features: readonly ContentFeature[]
+): PageFiles {
+  const used = entries.map((entry) => need(modules[entry], entry))
+  const ownStyles = unique([
+    ...used.flatMap((module) => module.styles),
+    ...features.flatMap((feature) => featureStyles[feature] ?? [])
   ])
   return {
-    page: {
-      client: bundles.clientId,
-      path: route.path,
-      component: route.component,
-      module: component.url,
-      props: route.props,
-      styles
-    },
-    head: createPageHead(route, siteConfig, settings.pluginTags),
-    contents,
-    serverModule: need(bundles.server.modules[route.component], route.component),
-    script: bundles.main.url,
-    preloads: unique([
-      ...bundles.main.imports,
-      ...modules.flatMap(({url, imports}) => [url, ...imports])
-    ]),
-    styles: unique([...bundles.main.styles, ...styles]),
-    baseUrl: siteConfig.baseUrl,
-    lang: htmlLang,
-    direction,
-    generator: settings.generator,
-    outFile: outputFile(route.path, siteConfig.trailingSlash),
-    source: route.source
+    module: used[0]?.url ?? '',
+    preloads: unique([...main.imports, ...used.flatMap(({url, imports}) => [url, ...imports])]),
+    styles: unique([...main.styles, ...ownStyles]),
+    ownStyles
   }
 }
 

@@ -1,7 +1,7 @@
 import type {HeadTag, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseConfig} from '../config/config-schema.js'
-import {createPageHead} from './page-head.js'
+import {createPageHeads} from './page-head.js'
 
 function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = []): string[] {
   const {siteConfig} = parseConfig(
@@ -10,7 +10,7 @@ function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = [])
   )
   const plugin = {name: 'docs', id: 'default'}
   const route: Route = {path, component: '', props: {}, contents: [], head: own, plugin}
-  return createPageHead(route, siteConfig, [{tag: 'meta', attributes: {name: 'plugin'}}]).map(
+  return createPageHeads(siteConfig, [{tag: 'meta', attributes: {name: 'plugin'}}])(route).map(
     ({tag, attributes, content}) =>
       [tag, ...Object.values(attributes ?? {}), content].filter(Boolean).join(' ')
   )

@@ -3,15 +3,15 @@ import {pageUrl} from '@lectern/shared/page-url'
 import {addBaseUrl} from '@lectern/shared/url-path'
 
 /**
- * The head tags of a page, outermost level first: site, plugins, route. Titles are bare; the site's
- * own is added to them when the page is rendered.
+ * Prepare the head tags of pages, outermost level first: site, plugins, route. Titles are bare; the
+ * site's own is added to them when the page is rendered.
  */
-export function createPageHead(
-  route: Route,
+export function createPageHeads(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
-): HeadTag[] {
-  return [...siteTags(siteConfig), ...pluginTags, ...pageTags(route, siteConfig), ...route.head]
+): (route: Route) => HeadTag[] {
+  const common = [...siteTags(siteConfig), ...pluginTags]
+  return (route) => [...common, ...pageTags(route, siteConfig), ...route.head]
 }
 
 /** The part of `themeConfig` that says something of every page. */
