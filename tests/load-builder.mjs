@@ -12,4 +12,4 @@ export async function loadBuilder() {
 }
 
 /** Shows nothing and measures nothing. @type {import('../packages/core/src/report/progress.js').Progress} */
-const SILENT = {stage: async (_name, run) => run(() => {}), durations: () => ({})}
+const SILENT = {stage: async (_name, run) => run(() => {}), note: () => {}, durations: () => ({})}
