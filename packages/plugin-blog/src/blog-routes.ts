@@ -43,6 +43,7 @@ export function createBlogRoutes(
       ...createTagRoutes(blog),
       ...createAuthorRoutes(blog)
     ],
+    dataFiles: blog.sidebar.dataFiles,
     problems: [...problems, ...created.flatMap((entry) => entry.problems)]
   }
 }

@@ -1,7 +1,8 @@
-import type {BlogLayoutProps, HeadTag, PageLink, PluginRef, SiteConfig} from '@lectern/types'
+import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig} from '@lectern/types'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
+import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 import type {AuthorsMap} from './authors-map.js'
 import type {Post} from './post.js'
 
@@ -16,30 +17,26 @@ export interface Blog {
   posts: readonly Post[]
   /** Posts that lists show, in the order in which they show them. */
   listed: readonly Post[]
+  sidebar: BlogSidebar
+  /** Of pages that are not those of a post. */
   layout: BlogLayoutProps
 }
 
 /** The parts of a blog that are given; the rest follows from its posts. */
-export type BlogInput = Omit<Blog, 'listed' | 'layout'>
+export type BlogInput = Omit<Blog, 'listed' | 'sidebar' | 'layout'>
 
 /** Put the posts of a blog in order. */
 export function createBlog(input: BlogInput): Blog {
   const {options, paths} = input
   const posts = [...input.posts].sort(compareNewestFirst)
   const listed = posts.filter(({summary}) => !summary.unlisted)
-  const count = options.blogSidebarCount === 'ALL' ? listed.length : options.blogSidebarCount
+  const sidebar = createBlogSidebar(listed, options)
   return {
     ...input,
     posts,
     listed: options.sortPosts === 'ascending' ? listed.toReversed() : listed,
-    layout: {
-      blogTitle: options.blogTitle,
-      blogPath: paths.blog,
-      sidebar: {
-        title: options.blogSidebarTitle,
-        items: listed.slice(0, count).map(createDatedLink)
-      }
-    }
+    sidebar,
+    layout: {blogTitle: options.blogTitle, blogPath: paths.blog, sidebar: sidebar.cut()}
   }
 }
 
@@ -48,11 +45,6 @@ function compareNewestFirst({summary: left}: Post, {summary: right}: Post): numb
   if (left.date !== right.date) return left.date < right.date ? 1 : -1
   if (left.path === right.path) return 0
   return left.path < right.path ? -1 : 1
-}
-
-/** A post as one line of a list. */
-export function createDatedLink({summary}: Post): PageLink & {date: string} {
-  return {path: summary.path, label: summary.title, date: summary.date}
 }
 
 /** The head of a list: pages after the first say their number. */

@@ -6,9 +6,10 @@ import type {
   Route
 } from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
-import {type Blog, createDatedLink, createListHead} from './blog.js'
+import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
 import type {Post} from './post.js'
+import {createDatedLink} from './post-link.js'
 
 /** A page of a blog before the fields that all of them share. */
 export interface BlogPage {

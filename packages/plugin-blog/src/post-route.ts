@@ -4,6 +4,7 @@ import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
+import {createPostLink} from './post-link.js'
 
 /** Make the page of every post; its neighbours are the newer and the older listed post. */
 export function createPostRoutes(blog: Blog): Route[] {
@@ -13,8 +14,8 @@ export function createPostRoutes(blog: Blog): Route[] {
     const index = indexByPost.get(post)
     if (index === undefined) return createPostRoute(post, blog, {})
     return createPostRoute(post, blog, {
-      previous: createLink(newestFirst[index - 1]),
-      next: createLink(newestFirst[index + 1])
+      previous: linkTo(newestFirst[index - 1]),
+      next: linkTo(newestFirst[index + 1])
     })
   })
 }
@@ -28,6 +29,7 @@ function createPostRoute(
   const update = findLastUpdate(frontMatter.last_update, post.change, blog.options)
   const props: BlogPostPageProps = {
     ...blog.layout,
+    sidebar: blog.sidebar.cut(post),
     post: {
       ...summary,
       ...update.shown,
@@ -55,6 +57,6 @@ function createPostRoute(
   }
 }
 
-function createLink(post: Post | undefined): PageLink | undefined {
-  return post && {path: post.summary.path, label: post.summary.title}
+function linkTo(post: Post | undefined): PageLink | undefined {
+  return post && createPostLink(post)
 }

@@ -1,7 +1,7 @@
 import type {SidebarItem, SidebarOmission, SidebarSlice} from '@lectern/types'
+import {findWindows, type ListWindow} from '@lectern/shared/list-window'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {SidebarLocation} from './sidebar-locations.js'
-import {findWindows, type ListWindow} from './sidebar-window.js'
 
 /** How many items a page carries at most, whatever the size of the sidebar. */
 const MAX_ITEMS = 40

@@ -1,4 +1,5 @@
 import type {LastUpdate, PageLink, TagLink} from './docs-props.js'
+import type {SidebarOmission} from './sidebar.js'
 
 export interface BlogAuthor {
   name: string
@@ -32,8 +33,24 @@ export interface BlogPostSummary {
 export interface BlogLayoutProps {
   blogTitle: string
   blogPath: string
-  /** Posts of the sidebar, newest first. */
-  sidebar: {title: string; items: readonly (PageLink & {date: string})[]}
+  sidebar: BlogSidebarProps
+}
+
+/** A post as one line of a list. */
+export interface DatedLink extends PageLink {
+  /** `2026-01-31`, the day in UTC. */
+  date: string
+}
+
+/** The posts beside every page of a blog: all of a short list, a part of a long one. */
+export interface BlogSidebarProps {
+  title: string
+  /** Newest first. */
+  items: readonly DatedLink[]
+  /** Name of the data file that holds the whole list (`DatedLink[]`); absent when `items` does. */
+  dataName?: string
+  /** How many newer and older posts `items` leaves out. */
+  omitted?: SidebarOmission
 }
 
 /** Props of `@theme/BlogPostPage`; its one content is the post. */
@@ -70,7 +87,7 @@ export interface BlogListPageProps extends BlogLayoutProps {
 
 /** Props of `@theme/BlogArchivePage`. */
 export interface BlogArchivePageProps extends BlogLayoutProps {
-  posts: readonly (PageLink & {date: string})[]
+  posts: readonly DatedLink[]
 }
 
 /** Props of `@theme/BlogTagsPage`. */

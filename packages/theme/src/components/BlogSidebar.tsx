@@ -1,23 +1,29 @@
-import {Link, usePath, useThemeConfig} from '@lectern/client'
+import {Link, useDataFile, usePath, useThemeConfig} from '@lectern/client'
 import {isSamePath} from '@lectern/shared/url-path'
-import type {BlogLayoutProps, ThemeConfig} from '@lectern/types'
+import type {BlogLayoutProps, DatedLink, ThemeConfig} from '@lectern/types'
+import SidebarMore from '@theme/SidebarMore'
 import {groupByYear} from '../behaviour/group-by-year.js'
 import {joinClasses} from '../behaviour/join-classes.js'
 
-/** Links to recent posts, by year where the site wants that. */
+/** Links to recent posts, by year where the site wants that; the rest of a long list on demand. */
 export default function BlogSidebar({sidebar}: Pick<BlogLayoutProps, 'sidebar'>) {
   const {groupByYear: isGrouped} = useThemeConfig<ThemeConfig>().blog.sidebar
-  const groups = isGrouped ? groupByYear(sidebar.items) : [{year: '', items: sidebar.items}]
+  const {data, load} = useDataFile<readonly DatedLink[]>(sidebar.dataName ?? '')
+  const items = data ?? sidebar.items
+  const omitted = data ? undefined : sidebar.omitted
+  const groups = isGrouped ? groupByYear(items) : [{year: '', items}]
   return (
     <nav className="blog-sidebar menu thin-scrollbar" aria-label={sidebar.title}>
       <p className="blog-sidebar__title">{sidebar.title}</p>
-      {groups.map(({year, items}) => (
+      {groups.map(({year, items}, index) => (
         <div key={year}>
           {year && <p className="blog-sidebar__year">{year}</p>}
           <ul className="menu__list">
+            {index === 0 && <SidebarMore count={omitted?.before} onClick={load} />}
             {items.map((item) => (
               <BlogSidebarItem key={item.path} {...item} />
             ))}
+            {index === groups.length - 1 && <SidebarMore count={omitted?.after} onClick={load} />}
           </ul>
         </div>
       ))}

@@ -1,5 +1,6 @@
 import type {SidebarItem, SidebarOmission} from '@lectern/types'
 import DocSidebarItem from '@theme/DocSidebarItem'
+import SidebarMore from '@theme/SidebarMore'
 import {useState} from 'react'
 import {boundItems, categoryKey, isCurrentItem} from '../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../behaviour/sidebar-state.js'
@@ -36,7 +37,7 @@ export default function DocSidebarItems({
   )
   return (
     <>
-      {hidden && <More count={hidden.before} onClick={showAll} />}
+      {hidden && <SidebarMore count={hidden.before} onClick={showAll} />}
       {cut.items.map((item, index) => (
         <DocSidebarItem
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat; the index tells them apart
@@ -47,18 +48,7 @@ export default function DocSidebarItems({
           siblings={siblings}
         />
       ))}
-      {hidden && <More count={hidden.after} onClick={showAll} />}
+      {hidden && <SidebarMore count={hidden.after} onClick={showAll} />}
     </>
-  )
-}
-
-function More({count, onClick}: {count: number; onClick(): void}) {
-  if (count === 0) return null
-  return (
-    <li className="menu__list-item">
-      <button type="button" className="menu__link menu__more" onClick={onClick}>
-        Show {count} more
-      </button>
-    </li>
   )
 }

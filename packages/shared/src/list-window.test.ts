@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findWindows} from './sidebar-window.js'
+import {findWindows} from './list-window.js'
 
 test('keeps lists that fit', () => {
   expect(

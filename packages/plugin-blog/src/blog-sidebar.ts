@@ -1,0 +1,42 @@
+import type {BlogSidebarProps, DataFile} from '@lectern/types'
+import {findWindows} from '@lectern/shared/list-window'
+import {toJsonObject} from '@lectern/shared/json-object'
+import type {BlogOptions} from './blog-options.js'
+import type {Post} from './post.js'
+import {createDatedLink} from './post-link.js'
+
+/** How many posts a page names at most, whatever the count of posts. */
+const MAX_ITEMS = 40
+
+/** The posts beside the pages of a blog. */
+export interface BlogSidebar {
+  /** What the page of a post carries; without a post, what lists carry. */
+  cut(post?: Post): BlogSidebarProps
+  /** The whole of a list that pages carry in part. */
+  dataFiles: readonly DataFile[]
+}
+
+/**
+ * Choose the posts of the sidebar. A list of a thousand posts on a thousand pages would be a million
+ * lines, so pages carry the part of a long list around their post and readers load the rest.
+ *
+ * @param posts - The listed ones, newest first.
+ */
+export function createBlogSidebar(posts: readonly Post[], options: BlogOptions): BlogSidebar {
+  const {id, blogSidebarCount, blogSidebarTitle: title} = options
+  const named = blogSidebarCount === 'ALL' ? posts : posts.slice(0, blogSidebarCount)
+  const items = named.map(createDatedLink)
+  if (items.length <= MAX_ITEMS) return {cut: () => ({title, items}), dataFiles: []}
+  const dataName = `blog-posts-${id}`
+  const indexByPost = new Map(named.map((post, index) => [post, index]))
+  return {
+    cut(post) {
+      const active = (post && indexByPost.get(post)) ?? 0
+      const [window] = findWindows([{length: items.length, active}], MAX_ITEMS)
+      const {start, end} = window ?? {start: 0, end: MAX_ITEMS}
+      const omitted = {before: start, after: items.length - end}
+      return {title, items: items.slice(start, end), dataName, omitted}
+    },
+    dataFiles: [{name: dataName, data: items.map(toJsonObject)}]
+  }
+}
