@@ -13,6 +13,8 @@ const USAGE = `npm run bench -- [options]
   --only-peers             measure them alone
   --dev                    measure the development server instead (default sizes: 1000,10000)
   --parts starts,edits,memory   what of it to measure
+  --scale                  measure sites that are large in one direction: wide, deep, long, old
+  --shapes wide,blog       which of them (default: all)
   --json FILE              write the figures to a file
   --work DIR               where sites are built (default: a folder in the system's temporary one)`
 
@@ -24,6 +26,8 @@ const {values} = parseArgs({
     'only-peers': {type: 'boolean', default: false},
     dev: {type: 'boolean', default: false},
     parts: {type: 'string', default: 'starts,edits,memory'},
+    scale: {type: 'boolean', default: false},
+    shapes: {type: 'string'},
     json: {type: 'string'},
     work: {type: 'string', default: path.join(os.tmpdir(), 'lectern-bench')},
     help: {type: 'boolean', default: false}
@@ -42,9 +46,38 @@ async function bench() {
     process.exit(1)
   }
   await ensureSetup()
-  const {report, text} = values.dev ? await benchDev(sizes, runs) : await benchBuilds(sizes, runs)
+  const {report, text} = await benchWanted(sizes, runs)
   console.log(`\n${text}`)
   if (values.json) writeFileSync(values.json, `${JSON.stringify(report, null, 2)}\n`)
+}
+
+/**
+ * @param {readonly number[]} sizes
+ * @param {number} runs
+ */
+function benchWanted(sizes, runs) {
+  if (values.dev) return benchDev(sizes, runs)
+  return values.scale ? benchScale() : benchBuilds(sizes, runs)
+}
+
+async function benchScale() {
+  const {measureScale} = await import('../tests/benchmarks/scale/measure-scale.mjs')
+  const {SHAPES} = await import('../tests/benchmarks/scale/scale-shapes.mjs')
+  const {renderScaleReport} = await import('../tests/benchmarks/scale/scale-report.mjs')
+  const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
+  const names = values.shapes?.split(',') ?? SHAPES.map(({name}) => name)
+  const unknown = names.find((name) => SHAPES.every((shape) => shape.name !== name))
+  if (unknown !== undefined) {
+    console.error(
+      `There is no shape ${unknown}. Shapes: ${SHAPES.map(({name}) => name).join(', ')}.`
+    )
+    process.exit(1)
+  }
+  const shapes = SHAPES.filter(({name}) => names.includes(name))
+  const log = (/** @type {string} */ line) => console.error(line)
+  const measured = await measureScale(shapes, {root: ROOT, workDir: path.resolve(values.work), log})
+  const report = {machine: describeMachine(), ...measured}
+  return {report, text: renderScaleReport(report)}
 }
 
 /**

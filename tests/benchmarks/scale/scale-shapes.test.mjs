@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest'
+import {SHAPES} from './scale-shapes.mjs'
+
+/** @param {string} name @param {number} size */
+function filesOf(name, size) {
+  const shape = SHAPES.find((candidate) => candidate.name === name)
+  return [...(shape?.createFiles(size) ?? [])]
+}
+
+test.each(SHAPES.map(({name}) => name))('the shape %s is the same on every machine', (name) => {
+  expect(filesOf(name, 40)).toEqual(filesOf(name, 40))
+})
+
+test('a wide site has all its pages in one folder', () => {
+  const folders = new Set(filesOf('wide', 100).map(({file}) => file.replace(/[^/]+$/, '')))
+  expect([...folders]).toEqual(['docs/', 'docs/all/'])
+})
+
+test('a deep site is eight levels deep, however small', () => {
+  const depths = filesOf('deep', 20).map(({file}) => file.split('/').length - 2)
+  expect(Math.max(...depths)).toBe(8)
+})
+
+test('every post has a name of its own', () => {
+  const names = filesOf('blog', 4000).map(({file}) => file)
+  expect(new Set(names).size).toBe(4001)
+})
+
+test('a long page is as long as asked for', () => {
+  const text = filesOf('long page', 100)[0]?.text ?? ''
+  expect(text.length).toBeGreaterThan(100_000)
+  expect(text.length).toBeLessThan(110_000)
+})
+
+test('a page of headings has as many as asked for, below its title', () => {
+  expect(filesOf('headings', 70)[0]?.text.match(/^##/gm)).toHaveLength(70)
+})
