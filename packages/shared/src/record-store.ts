@@ -11,6 +11,8 @@ import {SiteError} from './site-problem.js'
 export interface RecordStore {
   /** Keys of all entries, without a look inside. */
   list(): Set<string>
+  /** Whether there is an entry, without a look inside. */
+  has(key: string): boolean
   read<Value>(key: string): Value | undefined
   /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
   need<Value>(key: string): Value
@@ -26,6 +28,7 @@ export function openRecordStore(directory: string): RecordStore {
   const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
   const store: RecordStore = {
     list: () => new Set(listKeys(directory)),
+    has: (key) => fs.existsSync(fileOf(key)),
     read: <Value>(key: string) => readCheckedJson<Value>(fileOf(key)),
     need<Value>(key: string) {
       const value = store.read<Value>(key)

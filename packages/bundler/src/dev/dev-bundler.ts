@@ -1,5 +1,6 @@
 import type {Bundles} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
+import {createDelayedRun} from '@lectern/shared/delayed-run'
 import {
   listCachedInputs,
   readCachedBundles,
@@ -11,7 +12,6 @@ import {createEntries, type BundleEntries} from '../entries.js'
 import {readDiskTime} from '../file-stamps.js'
 import {listInputFiles, listOutputFiles} from '../input-files.js'
 import {checkComponents} from '../theme-resolver.js'
-import {createDelayedRun} from './delayed-run.js'
 import type {OpenBuilds} from './open-builds.js'
 
 export {bundleVendor, vendorFolder, type VendorBundle} from './vendor-bundle.js'

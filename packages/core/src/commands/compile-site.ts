@@ -1,3 +1,4 @@
+import {openRecordStore} from '@lectern/shared/record-store'
 import {compileContents} from '../content/compile-contents.js'
 import {createFileHasher} from '../content/file-hasher.js'
 import {createMarkdownOptions} from '../content/markdown-options.js'
@@ -25,6 +26,7 @@ export async function compileSite(
     const contents = await compileContents(routes, {
       siteDir,
       recordsDir,
+      stored: openRecordStore(recordsDir).list(),
       options: markdown,
       compilerHash: generator.compilerHash,
       reader,

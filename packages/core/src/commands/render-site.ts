@@ -18,6 +18,7 @@ import {outputFile} from '../pages/output-file.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
+import {createRouteIndex} from '../routes/route-index.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import type {BuildEnvironment, BuildOptions, PluginShare} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
@@ -113,7 +114,7 @@ function checkPages(
     ...problems,
     ...rendered.flatMap((page) => page.problems),
     ...findBrokenLinks({
-      routes: scanned.manifest.routes,
+      index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
       files: listAnsweredPaths(plan),
       reported: resolved.brokenLinks

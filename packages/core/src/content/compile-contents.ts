@@ -2,7 +2,6 @@ import path from 'node:path'
 import type {MarkdownOptions, Route} from '@lectern/types'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {hashValue} from '@lectern/shared/content-hash'
-import {openRecordStore} from '@lectern/shared/record-store'
 import type {RememberingReader} from '../scan/source-reader.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {CompiledContent} from './compiled-content.js'
@@ -10,6 +9,8 @@ import type {CompiledContent} from './compiled-content.js'
 interface CompileSettings {
   siteDir: string
   recordsDir: string
+  /** Says which records are there. */
+  stored: {has(key: string): boolean}
   options: MarkdownOptions
   /** Hash of the code that compiles; a new release compiles anew. */
   compilerHash: string
@@ -35,7 +36,7 @@ export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {siteDir, reader, known} = settings
+  const {siteDir, reader, known, stored} = settings
   const files = [...new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))]
   const common = hashValue([settings.options, settings.compilerHash])
   const sources = await Promise.all(
@@ -46,7 +47,6 @@ export async function compileContents(
       return {file, absolutePath, hash, key: hashValue([hash, format, common])}
     })
   )
-  const stored = openRecordStore(settings.recordsDir).list()
   const missing = new Map(
     sources
       .filter(({key}) => !known.has(key) || !stored.has(key))

@@ -8,8 +8,8 @@ interface LinkCheck {
   route: Route
   site: DevSite
   made: MadePage
-  /** Make another page, to see which ids are in it. */
-  makePage(route: Route): Promise<MadePage>
+  /** The ids in another page; none when it cannot be made. */
+  findIds(route: Route): Promise<readonly string[] | undefined>
   /** Whether a path, without base URL, leads to a file or a redirect. */
   answersFile(urlPath: string): boolean
 }
@@ -32,8 +32,8 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   targets.delete(comparablePath(route.path))
   const skipped = new Set<string>()
   for (const [index, target] of [...targets].entries()) {
-    const page = site.routeByPath.get(target)
-    const ids = page && index < TARGETS ? (await check.makePage(page)).references?.ids : undefined
+    const page = site.routes.byPath.get(target)
+    const ids = page && index < TARGETS ? await check.findIds(page) : undefined
     // Their own links are checked when they are visited.
     if (page && ids) pages.set(page.path, {links: [], ids})
     else if (page) skipped.add(target)
@@ -43,7 +43,8 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
   )
   pages.set(route.path, {...references, links})
   return findBrokenLinks({
-    routes: site.scanned.manifest.routes,
+    index: site.routes,
+    routes: [route],
     pages,
     files: new Set(links.map(pathOf).filter(check.answersFile)),
     reported: brokenLinks

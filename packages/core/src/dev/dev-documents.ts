@@ -1,11 +1,14 @@
 import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@lectern/types'
+import {createDelayedRun, type DelayedRun} from '@lectern/shared/delayed-run'
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
 import {checkPageLinks} from './check-page-links.js'
 import {vendorUrl, type DevBundles} from './dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
+import {findOpenRoute} from '../routes/route-index.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import {findDevFile, type DevFile} from './find-dev-file.js'
-import {sortForAuthors, type MadePage, type PageMaker} from './page-maker.js'
+import type {MadePage, PageMaker} from './page-maker.js'
+import {sortForAuthors} from './page-problems.js'
 import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
 import type {SiteUpdates} from './site-updates.js'
@@ -34,10 +37,17 @@ interface DocumentSettings {
   send(event: DevEvent): void
 }
 
+/**
+ * Milliseconds after which the links of a page are looked at: what the browser asks for after the page
+ * comes first, and of a page that is written on only the last state counts.
+ */
+const CHECK_DELAY = 250
+
 /** Make the documents of a running server. */
 export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const {updates, pages, bundles, report, session} = settings
   const notices = new Map<string, DevEvent>()
+  const checks = new Map<string, DelayedRun>()
 
   const documentOf = async (route: Route): Promise<DevPageAnswer> => {
     const site = updates.site()
@@ -51,10 +61,19 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     const dev = {session, version: updates.version(), main: made.main, problems}
     const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', site.site)
     if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
-    // The page is on its way when its links are looked at.
-    setImmediate(() => void sendNotices(route, made))
+    checkLater(route, made)
     const status = route.path === '/404.html' ? 404 : 200
     return {status, html: addDevScripts(made.html, dev, script)}
+  }
+
+  const checkLater = (route: Route, made: MadePage) => {
+    const check = checks.get(route.path) ?? createDelayedRun(CHECK_DELAY)
+    checks.set(route.path, check)
+    check.ask(async () => {
+      checks.delete(route.path)
+      // What stands in the way of a check stands in the way of the page, and is shown there.
+      await sendNotices(route, made).catch(() => {})
+    })
   }
 
   const sendNotices = async (route: Route, made: MadePage): Promise<void> => {
@@ -63,7 +82,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
       route,
       site,
       made,
-      makePage: (target) => pages.make(target, site),
+      findIds: (target) => pages.findIds(target, site),
       answersFile: (urlPath) => file(urlPath) !== undefined || redirect(urlPath) !== undefined
       // A target that cannot be made shows its errors when it is visited.
     }).catch((): SiteProblem[] => [])
@@ -119,10 +138,9 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
 }
 
 function findRoute(routePath: string, updates: SiteUpdates): Route | undefined {
-  const {routeByPath, scanned} = updates.site()
+  const {routes} = updates.site()
   const wanted = comparablePath(routePath)
-  const isBelow = ({exact, path}: Route) => exact === false && wanted.startsWith(`${path}/`)
-  return routeByPath.get(wanted) ?? scanned.manifest.routes.find(isBelow)
+  return routes.byPath.get(wanted) ?? findOpenRoute(routes, wanted)
 }
 
 /** Problems of the site that a page shows; those of another page's file are not its affair. */

@@ -1,12 +1,12 @@
 import path from 'node:path'
 import type {MarkdownOptions, Route} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
 import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
 import {createMarkdownOptions} from '../content/markdown-options.js'
 import {createTokenResolver, type TokenResolver} from '../content/resolve-tokens.js'
 import {createFileHasher} from '../content/file-hasher.js'
 import {createAssetReader, type AssetReader} from '../content/site-assets.js'
 import type {Generator} from '../generator.js'
+import {createRouteIndex, type RouteIndex} from '../routes/route-index.js'
 import {scanSite, type ScannedSite} from '../scan/scan-site.js'
 import {
   createSourceReader,
@@ -24,8 +24,7 @@ export interface DevSite {
   reader: RememberingReader
   /** What the scan read of each source, by path relative to the site folder. */
   sources: SourceMemory
-  /** By comparable path. */
-  routeByPath: ReadonlyMap<string, Route>
+  routes: RouteIndex
   /** Route paths of the pages that show a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>
   /** Folders and files that decide the site; absolute. */
@@ -87,7 +86,7 @@ async function scanDevSite(
     markdown: createMarkdownOptions(siteDir, siteConfig),
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
     sources: {...reader.memory()},
-    routeByPath: new Map(routes.map((route) => [comparablePath(route.path), route])),
+    routes: createRouteIndex(routes),
     pagesBySource: listPages(routes),
     configFiles,
     themePaths,

@@ -1,18 +1,16 @@
-import type {Route, SiteProblem} from '@lectern/types'
-import type {RenderJob, RenderedPage} from '@lectern/prerender'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
-import {compileContents} from '../content/compile-contents.js'
+import type {Bundles, Route, SiteProblem} from '@lectern/types'
+import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import {hashValue} from '@lectern/shared/content-hash'
+import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
-import {resolveContents, type ResolvedContents} from '../content/resolve-contents.js'
+import {resolveContents} from '../content/resolve-contents.js'
 import type {Generator} from '../generator.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
-import {sortProblems} from '../report/problem-policy.js'
-import type {TaskPool} from '../workers/task-pool.js'
-import type {Task} from '../workers/tasks.js'
 import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevSite} from './dev-site.js'
+import {createPageContents} from './page-contents.js'
+import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
 import type {RenderThread} from './render-thread.js'
-import {findThrownPlace} from './thrown-place.js'
 
 /** A page as it is now. */
 export interface MadePage {
@@ -30,10 +28,10 @@ export interface MadePage {
 }
 
 interface PageMakerSettings {
-  generator: Generator
+  generator: Pick<Generator, 'name' | 'compilerHash'>
   recordsDir: string
-  bundles: DevBundles
-  thread: RenderThread
+  bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems'>
+  thread: Pick<RenderThread, 'compile' | 'render'>
   /** The same for all documents of one server: modules are replaced, the client stays. */
   clientId: string
 }
@@ -41,98 +39,80 @@ interface PageMakerSettings {
 /** Makes pages that are asked for: compile, bundle what is live, render. */
 export interface PageMaker {
   make(route: Route, site: DevSite): Promise<MadePage>
+  /** The ids in a page, which is rendered only when it has changed; none when it cannot be. */
+  findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
   /** The contents of all pages that were made, by source. */
   contents(): ReadonlyMap<string, CompiledContent>
 }
 
-/** What is broken but does not keep a page from being shown while it is written. */
-const NOTICE_CODES = new Set([
-  'broken-markdown-link',
-  'broken-link',
-  'broken-anchor',
-  'image-missing'
-])
+/** A page that only has to be rendered, unless something is in the way. */
+interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
+  ready?: {job: RenderJob; rendererEntry: string}
+}
 
 /** Make a page maker; it remembers what it has compiled. */
 export function createPageMaker(settings: PageMakerSettings): PageMaker {
-  const known = new Map<string, CompiledContent>()
-  const visited = new Map<string, CompiledContent>()
-  const pool = createPool(settings.thread)
+  const {bundles, thread, generator, recordsDir} = settings
+  const contents = createPageContents({
+    recordsDir,
+    compilerHash: generator.compilerHash,
+    thread
+  })
+  const idsByPath = new Map<string, {key: string; ids: readonly string[]}>()
 
-  const compile = async (route: Route, site: DevSite) => {
-    const {bySource} = await compileContents([route], {
-      siteDir: site.site.siteDir,
-      recordsDir: settings.recordsDir,
-      options: site.markdown,
-      compilerHash: settings.generator.compilerHash,
-      reader: site.reader,
-      pool,
-      known,
-      report: () => {}
-    })
-    for (const [source, content] of bySource) {
-      known.set(content.key, content)
-      visited.set(source, content)
+  const bundle = async (site: DevSite, shown: ReadonlyMap<string, CompiledContent>) => {
+    await bundles.current()
+    if (!bundles.holds(site, shown)) {
+      const bundled = [...contents.visited()].filter(([, content]) => isBundled(content))
+      await bundles.update(site, new Map(bundled))
     }
-    return bySource
+    return bundles.current()
   }
 
-  const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
-    await settings.bundles.current()
-    if (!settings.bundles.holds(site, contents)) {
-      const bundled = [...visited].filter(([, content]) => isBundled(content))
-      await settings.bundles.update(site, new Map(bundled))
-    }
-    return settings.bundles.current()
+  const prepare = async (route: Route, site: DevSite): Promise<PreparedPage> => {
+    const compiled = await contents.compile(route, site)
+    const {problems, tokens, brokenLinks} = resolveContents(compiled, site.resolver)
+    const {errors, notices} = sortForAuthors(problems, site)
+    if (errors.length > 0) return {notices, brokenLinks, errors}
+    const current = await bundle(site, compiled)
+    const failed = {notices, brokenLinks, errors: bundles.problems()}
+    // The last good bundles may be older than the page.
+    if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
+    const createJob = createRenderJobs({
+      contents: compiled,
+      tokens,
+      bundles: {...current, clientId: settings.clientId},
+      siteConfig: site.site.siteConfig,
+      pluginTags: site.scanned.headTags,
+      generator: generator.name
+    })
+    const ready = {job: createJob(route), rendererEntry: current.server.entry}
+    return {...failed, main: current.main.url, ready}
   }
 
   const make = async (route: Route, site: DevSite): Promise<MadePage> => {
-    const contents = await compile(route, site)
-    const resolved = resolveContents(contents, site.resolver)
-    const {errors, notices} = sortForAuthors(resolved.problems, site)
-    const found = {notices, brokenLinks: resolved.brokenLinks}
-    if (errors.length > 0) return {...found, errors}
-    const bundles = await bundle(site, contents)
-    const failed = settings.bundles.problems()
-    if (!bundles) return {...found, errors: failed}
-    const job = createJob(route, site, contents, resolved, bundles)
-    if (!job) return {...found, errors: failed}
-    const {page, stack} = await settings.thread.render(bundles.server.entry, job)
+    const {ready, ...prepared} = await prepare(route, site)
+    if (!ready) return prepared
+    const {page, stack} = await thread.render(ready.rendererEntry, ready.job)
     const {html, links, ids} = page
-    return {
-      ...found,
-      html,
-      errors: [...failed, ...page.problems.map((problem) => placeThrown(problem, stack, site))],
-      references: {links, ids},
-      main: bundles.main.url
-    }
-  }
-
-  const createJob = (
-    route: Route,
-    {site, scanned}: DevSite,
-    contents: ReadonlyMap<string, CompiledContent>,
-    resolved: ResolvedContents,
-    bundles: NonNullable<Awaited<ReturnType<DevBundles['current']>>>
-  ): RenderJob | undefined => {
-    // The last good bundles may be older than the page.
-    if (!bundles.modules[route.component] || !hasLive(contents, bundles.modules)) return undefined
-    return createRenderJobs({
-      contents,
-      tokens: resolved.tokens,
-      bundles: {...bundles, clientId: settings.clientId},
-      siteConfig: site.siteConfig,
-      pluginTags: scanned.headTags,
-      generator: settings.generator.name
-    })(route)
+    idsByPath.set(route.path, {key: hashValue(ready), ids})
+    const thrown = page.problems.map((problem) => placeThrown(problem, stack, site))
+    return {...prepared, html, errors: [...prepared.errors, ...thrown], references: {links, ids}}
   }
 
   return {
-    contents: () => visited,
+    contents: contents.visited,
     make: (route, site) =>
       retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
         return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}
-      })
+      }),
+    async findIds(route, site) {
+      const {ready} = await prepare(route, site)
+      if (!ready) return undefined
+      const known = idsByPath.get(route.path)
+      if (known?.key === hashValue(ready)) return known.ids
+      return (await make(route, site)).references?.ids
+    }
   }
 }
 
@@ -148,50 +128,10 @@ async function retryChanged<Result>(make: () => Promise<Result>): Promise<Result
   }
 }
 
-function hasLive(
-  contents: ReadonlyMap<string, CompiledContent>,
-  modules: Readonly<Record<string, unknown>>
-): boolean {
+function hasLive(contents: ReadonlyMap<string, CompiledContent>, {modules}: Bundles): boolean {
   return [...contents].every(
     ([source, {kind}]) =>
       kind === 'static' ||
       Object.keys(modules).some((entry) => entry.replace(/\?excerpt$/, '') === `content:${source}`)
   )
-}
-
-/** Errors keep a page from being shown; what policies of the build call errors may be only notices. */
-export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite) {
-  const {failures, warnings} = sortProblems(problems, site.siteConfig)
-  return {
-    errors: failures.filter(({code}) => !NOTICE_CODES.has(code)),
-    notices: [...failures.filter(({code}) => NOTICE_CODES.has(code)), ...warnings]
-  }
-}
-
-function placeThrown(
-  problem: SiteProblem,
-  stack: string | undefined,
-  {site}: DevSite
-): SiteProblem {
-  return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
-}
-
-/** Whatever a page throws, such as for a file that has just gone, is that page's problem alone. */
-function describeThrown(error: unknown): readonly SiteProblem[] {
-  if (error instanceof SiteError) return error.problems
-  return [{code: 'page-failed', message: `The page cannot be made: ${messageOf(error)}.`}]
-}
-
-/** A pool for stages that want one, made of the one thread there is. */
-function createPool(thread: RenderThread): TaskPool {
-  return {
-    warmUp: () => {},
-    async run(items, createTask) {
-      if (items.length === 0) return []
-      const task: Task = createTask(items)
-      if (task.kind !== 'compile') throw new Error('Pages are rendered one at a time.')
-      return (await thread.compile(task)) as never
-    },
-    close: async () => {}
-  }
 }

@@ -1,5 +1,6 @@
 import type {Route} from '@lectern/types'
 import {expect, test} from 'vitest'
+import {createRouteIndex} from '../routes/route-index.js'
 import {findBrokenLinks} from './find-broken-links.js'
 
 function route(path: string, source: string | undefined = `docs${path}.md`): Route {
@@ -12,7 +13,7 @@ const routes = [route('/a'), route('/b'), route('/second'), {...route('/open'), 
 
 function check(links: readonly string[], reported: readonly string[] = []) {
   return findBrokenLinks({
-    routes,
+    index: createRouteIndex(routes),
     pages: new Map([
       ['/a', {links, ids: ['top-of-a']}],
       ['/b', {links: links.slice(0, 1), ids: ['x y']}]
@@ -68,7 +69,7 @@ test('has nothing to check on a site without any words', () => {
   const notFound = {...route('/404.html'), source: undefined, contents: []}
   const pages = new Map([['/404.html', {links: ['/'], ids: []}]])
   const found = findBrokenLinks({
-    routes: [notFound],
+    index: createRouteIndex([notFound]),
     pages,
     files: new Set(),
     reported: new Map()

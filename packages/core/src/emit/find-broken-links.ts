@@ -1,10 +1,13 @@
 import type {Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/nearest'
-import {comparablePath} from '@lectern/shared/url-path'
+import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
 import type {PageNote} from './build-ledger.js'
 
 interface LinkCheck {
-  routes: readonly Route[]
+  /** Routes of the whole site. */
+  index: RouteIndex
+  /** Those whose links are looked at, in the order of the problems; all when absent. */
+  routes?: readonly Route[]
   /** By route path. */
   pages: ReadonlyMap<string, Pick<PageNote, 'links' | 'ids'>>
   /** Paths of all other files of the output, such as `/img/logo.svg`. */
@@ -25,10 +28,11 @@ interface BrokenLink {
  * naming the pages that hold it. A site on which no author has written anything has no links to check.
  */
 export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
-  if (check.routes.every(({source}) => source === undefined)) return []
+  const {index, routes = index.all} = check
+  if (index.all.every(({source}) => source === undefined)) return []
   const isBroken = createLinkTest(check)
   const broken = new Map<string, BrokenLink>()
-  for (const route of check.routes) {
+  for (const route of routes) {
     for (const link of check.pages.get(route.path)?.links ?? []) {
       const code = isBroken(link)
       if (!code || isReported(link, route, check.reported)) continue
@@ -37,8 +41,11 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
       broken.set(link, entry)
     }
   }
-  const paths = check.routes.map(({path}) => path)
-  return [...broken].map(([link, {code, routes}]) => describeBrokenLink(link, code, routes, paths))
+  if (broken.size === 0) return []
+  const paths = index.all.map(({path}) => path)
+  return [...broken].map(([link, entry]) =>
+    describeBrokenLink(link, entry.code, entry.routes, paths)
+  )
 }
 
 /** Whether a link is one to a file that was missed when the page's contents were resolved. */
@@ -52,12 +59,10 @@ function isReported(link: string, route: Route, reported: LinkCheck['reported'])
 
 /** The test of one link; each distinct link is looked up once. */
 function createLinkTest({
-  routes,
+  index,
   pages,
   files
 }: LinkCheck): (link: string) => BrokenLink['code'] | undefined {
-  const routeByPath = new Map(routes.map((route) => [comparablePath(route.path), route]))
-  const openRoutes = routes.filter(({exact}) => exact === false)
   const idsByPath = new Map<string, ReadonlySet<string>>()
   const verdicts = new Map<string, BrokenLink['code'] | undefined>()
   const idsOf = (routePath: string) => {
@@ -70,10 +75,9 @@ function createLinkTest({
     const path = hashAt < 0 ? link : link.slice(0, hashAt)
     const hash = hashAt < 0 ? '' : link.slice(hashAt + 1)
     const clean = path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
-    const route = routeByPath.get(clean) ?? routeByPath.get(clean.replace(/\.html$/, ''))
+    const route = index.byPath.get(clean) ?? index.byPath.get(clean.replace(/\.html$/, ''))
     if (!route) {
-      const isOpen = openRoutes.some((open) => clean.startsWith(`${open.path}/`))
-      return files.has(path) || isOpen ? undefined : 'broken-link'
+      return files.has(path) || findOpenRoute(index, clean) ? undefined : 'broken-link'
     }
     return hash === '' || hash === 'top' || idsOf(route.path).has(hash)
       ? undefined

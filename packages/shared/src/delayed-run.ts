@@ -1,6 +1,6 @@
 /** Work that can wait until nothing else is asked for. */
 export interface DelayedRun {
-  /** Do it after a while; asking again starts the while anew, with the newer work. */
+  /** Do it after a while; asking again starts the while anew, with the newer work. It must not reject. */
   ask(run: () => Promise<void>): void
   /** Do now what was asked for last, and wait for what has begun. */
   finish(): Promise<void>

@@ -1,0 +1,25 @@
+import type {Route} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+
+/** The routes of a site, to be looked up again and again. */
+export interface RouteIndex {
+  all: readonly Route[]
+  /** By comparable path. */
+  byPath: ReadonlyMap<string, Route>
+  /** Those that answer for every path below their own. */
+  open: readonly Route[]
+}
+
+/** Arrange routes so that looking one up costs the same however many there are. */
+export function createRouteIndex(routes: readonly Route[]): RouteIndex {
+  return {
+    all: routes,
+    byPath: new Map(routes.map((route) => [comparablePath(route.path), route])),
+    open: routes.filter(({exact}) => exact === false)
+  }
+}
+
+/** The open route below which a comparable path lies. */
+export function findOpenRoute({open}: RouteIndex, comparable: string): Route | undefined {
+  return open.find((route) => comparable.startsWith(`${route.path}/`))
+}
