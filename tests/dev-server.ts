@@ -33,8 +33,8 @@ export interface DevServer {
   output(): string
   /** Put the site back to what it was at first, and wait until the server knows. */
   restore(): Promise<void>
-  /** End the server as Ctrl+C does, and the site with it unless it is kept. */
-  stop(keepSite?: boolean): Promise<void>
+  /** End the server as Ctrl+C does; a copy of the fixture goes with it. */
+  stop(): Promise<void>
 }
 
 /** How to start otherwise than on a copy of the fixture `dev`. */
@@ -53,7 +53,7 @@ export interface DevServerOptions {
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
   const siteDir = options.siteDir ?? copyFixture()
   for (const [file, text] of Object.entries(options.files ?? {})) writeIn(siteDir, file, text)
-  const original = readTree(siteDir)
+  const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)
   const program = options.script ? [options.script] : [CLI, 'start', siteDir]
   const child = spawn(process.execPath, [...program, ...(options.args ?? ['--port', '0'])], {
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...options.env}
@@ -84,10 +84,11 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
       if (restoreTree(siteDir, original)) await waitFor(() => outputSince().includes('updated '))
       start = output.length
     },
-    async stop(keepSite = false) {
-      child.kill('SIGINT')
+    async stop() {
+      child.kill('SIGTERM')
       await ended
-      if (!keepSite) rmSync(path.dirname(siteDir), {recursive: true, force: true})
+      // What was there before is not the test's to remove.
+      if (!options.siteDir) rmSync(path.dirname(siteDir), {recursive: true, force: true})
     }
   }
 }

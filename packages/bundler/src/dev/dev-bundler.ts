@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import type {Bundles} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
 import {createDelayedRun} from '@lectern/shared/delayed-run'
@@ -37,6 +38,7 @@ const QUIET = 1500
 export function createDevBundler(): DevBundler {
   let builds: OpenBuilds | undefined
   let inputs: ReadonlySet<string> = new Set()
+  let isClosed = false
   const remembering = createDelayedRun(QUIET)
   const closeBuilds = async () => {
     const open = builds
@@ -46,8 +48,12 @@ export function createDevBundler(): DevBundler {
   return {
     inputs: () => inputs,
     async close() {
+      isClosed = true
       await remembering.finish()
       await closeBuilds()
+      // What is under way would keep the process alive, and nobody will look at it.
+      const {stop} = await import('esbuild')
+      await stop()
     },
     async bundle(input) {
       const cached = builds ? undefined : await readCachedBundles(input)
@@ -63,6 +69,7 @@ export function createDevBundler(): DevBundler {
       checkComponents(input.components, input.themePaths)
       const entries = createEntries(input)
       const key = keyOf(input, entries)
+      if (isClosed) throw new Error('The server has been stopped.')
       if (builds?.key !== key) {
         await closeBuilds()
         builds = await openBuilds(input, entries, key)
@@ -85,6 +92,8 @@ async function remember(
   bundles: Bundles,
   run: Omit<BundleRun, 'imports'>
 ): Promise<void> {
+  // Writing would make a folder anew that its author has deleted or moved.
+  if (!fs.existsSync(input.siteDir)) return
   try {
     const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir))
     writeCachedBundles(input, bundles, {...run, imports: await compileImports(files, input)})

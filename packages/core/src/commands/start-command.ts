@@ -60,7 +60,11 @@ async function runStart(
     )
     if (flags.open) {
       const onFailure = () => terminal.print(`No browser could be opened. Visit ${server.url}`)
-      openBrowser(server.url, os.platform(), onFailure)
+      openBrowser(server.url, {
+        platform: os.platform(),
+        browser: process.env.BROWSER,
+        onFailure
+      })
     }
     await waitForEnd(process)
     await server.close()

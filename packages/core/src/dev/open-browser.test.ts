@@ -1,10 +1,16 @@
 import {expect, test} from 'vitest'
 import {browserCommand} from './open-browser.js'
 
-const url = 'http://localhost:3000/'
+const URL = 'http://localhost:3000/'
 
-test('opens an address by the way of each system', () => {
-  expect(browserCommand(url, 'darwin')).toEqual({command: 'open', args: [url]})
-  expect(browserCommand(url, 'win32')).toEqual({command: 'cmd', args: ['/c', 'start', '""', url]})
-  expect(browserCommand(url, 'linux')).toEqual({command: 'xdg-open', args: [url]})
+test('each system has its own way of opening an address', () => {
+  expect(browserCommand(URL, {platform: 'darwin'})).toEqual(['open', URL])
+  expect(browserCommand(URL, {platform: 'win32'})).toEqual(['cmd', '/c', 'start', '""', URL])
+  expect(browserCommand(URL, {platform: 'linux'})).toEqual(['xdg-open', URL])
+})
+
+test('the environment may name another browser, or none', () => {
+  const named = {platform: 'linux', browser: 'firefox --new-window'} as const
+  expect(browserCommand(URL, named)).toEqual(['firefox', '--new-window', URL])
+  expect(browserCommand(URL, {platform: 'linux', browser: 'none'})).toEqual([])
 })

@@ -1,21 +1,31 @@
 import {spawn} from 'node:child_process'
 
+interface BrowserSettings {
+  platform: NodeJS.Platform
+  /** The variable `BROWSER` of the environment: a command, or `none`. */
+  browser?: string
+  onFailure(): void
+}
+
 /** Ask the system to show an address in the browser of its user. */
-export function openBrowser(url: string, platform: NodeJS.Platform, onFailure: () => void): void {
-  const {command, args} = browserCommand(url, platform)
+export function openBrowser(url: string, settings: BrowserSettings): void {
+  const [command, ...args] = browserCommand(url, settings)
+  if (command === undefined) return
   const child = spawn(command, args, {stdio: 'ignore', detached: true})
-  child.on('error', onFailure)
+  child.on('error', settings.onFailure)
   // The browser goes on when the server ends.
   child.unref()
 }
 
-/** The program by which a system opens addresses. */
+/** The command by which an address is opened; empty when no browser is wanted. */
 export function browserCommand(
   url: string,
-  platform: NodeJS.Platform
-): {command: string; args: readonly string[]} {
-  if (platform === 'darwin') return {command: 'open', args: [url]}
+  {platform, browser}: Pick<BrowserSettings, 'platform' | 'browser'>
+): readonly string[] {
+  if (browser === 'none') return []
+  if (browser) return [...browser.split(' '), url]
+  if (platform === 'darwin') return ['open', url]
   // `start` takes its first quoted argument as a title.
-  if (platform === 'win32') return {command: 'cmd', args: ['/c', 'start', '""', url]}
-  return {command: 'xdg-open', args: [url]}
+  if (platform === 'win32') return ['cmd', '/c', 'start', '""', url]
+  return ['xdg-open', url]
 }

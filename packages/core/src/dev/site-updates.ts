@@ -61,7 +61,9 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       // A scan that goes well again does not mend a configuration that cannot be read.
       failures = {...failures, [plan.config ? 'config' : 'scan']: describeFailure(error)}
     }
-    if (plan.config || plan.scan || plan.bundle) {
+    // Bundling would make a deleted folder anew, with nothing but the cache in it.
+    const canBundle = fs.existsSync(siteDir)
+    if (canBundle && (plan.config || plan.scan || plan.bundle)) {
       await bundles.update(site, listBundled(parts.pages, site))
     }
     parts.watch(site)

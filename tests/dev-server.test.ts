@@ -1,0 +1,342 @@
+import {execFileSync} from 'node:child_process'
+import {
+  closeSync,
+  existsSync,
+  mkdtempSync,
+  openSync,
+  readFileSync,
+  renameSync,
+  writeFileSync,
+  writeSync
+} from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
+import {fileURLToPath} from 'node:url'
+import {afterAll, afterEach, beforeAll, describe, expect, inject, test} from 'vitest'
+import {startDevServer, type DevServer, type DevServerOptions} from './dev-server.js'
+
+const PATIENCE = {timeout: 30_000, interval: 50}
+
+let shared: DevServer
+const others: DevServer[] = []
+
+beforeAll(async () => {
+  shared = await startDevServer()
+})
+afterEach(async () => {
+  await Promise.all(others.splice(0).map((server) => server.stop()))
+  await shared.restore()
+})
+afterAll(() => shared.stop())
+
+async function start(options?: DevServerOptions): Promise<DevServer> {
+  const server = await startDevServer(options)
+  others.push(server)
+  return server
+}
+
+async function read({origin}: DevServer, url: string): Promise<string> {
+  return (await fetch(origin + url)).text()
+}
+
+/** Wait until a page holds some words; what it holds in their place is too long to be shown. */
+async function expectPage(server: DevServer, url: string, words: string): Promise<void> {
+  const holds = async () => (await read(server, url)).includes(words)
+  await expect.poll(holds, {...PATIENCE, message: `${url} holds “${words}”`}).toBe(true)
+}
+
+/** How often the server says that it has taken a change over. */
+function countUpdates({output}: DevServer): number {
+  return output().match(/^updated /gm)?.length ?? 0
+}
+
+describe('a save', () => {
+  const INTRO = 'docs/intro.md'
+  const textOf = (words: string) => `---\ntitle: Intro\n---\n\n${words}\n`
+
+  /** Read the page again and again until it holds some words; gives back all states of its text. */
+  async function watchPage(words: string): Promise<string[]> {
+    const states = new Set<string>()
+    const look = async () => {
+      const page = await read(shared, '/docs/intro')
+      states.add(/<p>(.*?)<\/p>/s.exec(page)?.[1] ?? 'nothing')
+      return states.has(words)
+    }
+    await expect.poll(look, PATIENCE).toBe(true)
+    return [...states].filter((state) => state !== 'The first words.')
+  }
+
+  test('by putting another file in its place shows the new words', async () => {
+    await read(shared, '/docs/intro')
+    shared.write('docs/.intro.md.tmp', textOf('Put in place.'))
+    shared.rename('docs/.intro.md.tmp', INTRO)
+    expect(await watchPage('Put in place.')).toEqual(['Put in place.'])
+    expect(countUpdates(shared)).toBe(1)
+  })
+
+  test('in two writes is one update', async () => {
+    await read(shared, '/docs/intro')
+    shared.write(INTRO, textOf('Half of'))
+    shared.write(INTRO, textOf('Half of it and the rest.'))
+    expect(await watchPage('Half of it and the rest.')).toEqual(['Half of it and the rest.'])
+    expect(countUpdates(shared)).toBe(1)
+  })
+
+  test('never shows a page whose file is being written', async () => {
+    await read(shared, '/docs/intro')
+    const file = openSync(path.join(shared.siteDir, INTRO), 'w')
+    const states = watchPage('Written at last.')
+    await wait(60)
+    writeSync(file, textOf('Written at last.'))
+    closeSync(file)
+    expect(await states).toEqual(['Written at last.'])
+  })
+
+  test('right after another one is not lost', async () => {
+    await read(shared, '/docs/intro')
+    for (const pause of [25, 35, 45, 55]) {
+      shared.write(INTRO, textOf(`First, ${pause}.`))
+      await wait(pause)
+      shared.write(INTRO, textOf(`Then, ${pause}.`))
+      await watchPage(`Then, ${pause}.`)
+    }
+  })
+})
+
+test('a checkout of 500 files is one update, and no page is an old one', async () => {
+  const server = await start()
+  const git = (...args: string[]) =>
+    execFileSync('git', ['-c', 'user.name=Test', '-c', 'user.email=test@example.com', ...args], {
+      cwd: server.siteDir,
+      stdio: 'pipe'
+    })
+  const writeAll = (words: string) => {
+    for (let index = 0; index < 500; index++)
+      server.write(
+        `docs/many/page-${index}.md`,
+        `---\ntitle: Page ${index} ${words}\n---\n\nWords of ${words}.\n`
+      )
+  }
+  git('init', '--quiet', '--initial-branch=main')
+  server.write('.gitignore', '.site\n')
+  writeAll('before')
+  git('add', '.')
+  git('commit', '--quiet', '--message=before')
+  git('checkout', '--quiet', '-b', 'after')
+  writeAll('after')
+  git('commit', '--quiet', '--all', '--message=after')
+  git('checkout', '--quiet', 'main')
+  await expectPage(server, '/docs/many/page-7', 'Words of before')
+  await wait(1000)
+  const before = countUpdates(server)
+  git('checkout', '--quiet', 'after')
+  await expectPage(server, '/docs/many/page-7', 'Words of after')
+  for (const index of [0, 250, 499]) {
+    const page = await read(server, `/docs/many/page-${index}`)
+    expect(page.includes(`Page ${index} after`)).toBe(true)
+    expect(page.includes(' before')).toBe(false)
+  }
+  expect(countUpdates(server) - before).toBe(1)
+})
+
+test('what changes while the site is read for the first time is not lost', async () => {
+  const server = await start({
+    files: {
+      'late.js': `import fs from 'node:fs'
+        export default ({siteDir}) => ({
+          name: 'late',
+          async injectHtmlTags() {
+            const file = siteDir + '/docs/other.md'
+            const text = fs.readFileSync(file, 'utf8')
+            // By now the documents have been scanned.
+            await new Promise((resolve) => setTimeout(resolve, 500))
+            fs.writeFileSync(file, text.replace('title: Other', 'title: Written late'))
+            return {}
+          }
+        })`,
+      'site.config.mjs': `export default {
+        title: 'Late',
+        url: 'https://docs.example.com',
+        presets: ['classic'],
+        plugins: ['./late.js']
+      }`
+    }
+  })
+  await expectPage(server, '/docs/intro', 'Written late')
+})
+
+describe('the configuration', () => {
+  const CONFIG = 'site.config.mjs'
+
+  test('is read again, while a mistake leaves the last one in place', async () => {
+    shared.edit(CONFIG, "title: 'Draft',\n  url", "title: 'Final',\n  url")
+    await expectPage(shared, '/docs/intro', 'Intro | Final')
+    expect(shared.output()).toContain('(configuration read again)')
+    shared.edit(CONFIG, 'export default {', 'export default {{')
+    await expect
+      .poll(shared.output, PATIENCE)
+      .toMatch(/error module-invalid.*\n.*site\.config\.mjs:1/)
+    expect(await read(shared, '/docs/intro')).toContain('Intro | Final')
+    // Another change does not hide that the configuration is broken.
+    shared.edit('docs/other.md', 'title: Other', 'title: Another')
+    await expectPage(shared, '/docs/intro', 'Another')
+    expect(await read(shared, '/docs/intro')).toContain('"code":"module-invalid"')
+    shared.edit(CONFIG, 'export default {{', 'export default {')
+    await expect.poll(shared.output, PATIENCE).toContain('corrected: the site')
+    expect(await read(shared, '/docs/intro')).not.toContain('"code":"module-invalid"')
+  })
+
+  test('may be deleted and come back', async () => {
+    shared.rename(CONFIG, 'away.txt')
+    await expect.poll(shared.output, PATIENCE).toContain('error config-missing')
+    expect(await read(shared, '/docs/intro')).toContain('The first words.')
+    shared.rename('away.txt', CONFIG)
+    await expect.poll(shared.output, PATIENCE).toContain('corrected: the site')
+  })
+
+  test('with other plugins starts again in the same process, and says so', async () => {
+    shared.edit(CONFIG, "'classic',\n      {", "'classic',\n      {blog: false,")
+    await expect.poll(shared.output, PATIENCE).toContain('(started again with other plugins: ')
+    expect((await fetch(`${shared.origin}/blog`)).status).toBe(404)
+    expect(await read(shared, '/docs/intro')).toContain('The first words.')
+  })
+})
+
+describe('a plugin that throws', () => {
+  const config = (plugin: string) => `export default {
+    title: 'Plugin',
+    url: 'https://docs.example.com',
+    presets: ['classic'],
+    plugins: ['${plugin}']
+  }`
+  const plugin = (body: string) =>
+    `export default () => ({name: 'weather', loadContent() { ${body} }})`
+
+  test('is named with its hook while the server runs', async () => {
+    const server = await start({
+      files: {'weather.js': plugin('return 1'), 'site.config.mjs': config('./weather.js')}
+    })
+    server.write('weather.js', plugin("throw new Error('It rains.')"))
+    const message = 'The plugin weather failed in loadContent: It rains.'
+    await expect.poll(server.output, PATIENCE).toContain(message)
+    const page = await read(server, '/docs/intro')
+    expect(page).toContain(message)
+    expect(page).toContain('The first words.')
+    server.write('weather.js', plugin('return 2'))
+    await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+  })
+
+  test('is named with its hook when the server starts', async () => {
+    const failure = await start({
+      files: {
+        'weather.js': plugin("throw new Error('It rains.')"),
+        'site.config.mjs': config('./weather.js')
+      }
+    }).catch((error: Error) => error.message)
+    expect(failure).toContain('The plugin weather failed in loadContent: It rains.')
+  })
+})
+
+describe('a folder that is deleted', () => {
+  test('of documents is missed, and found again', async () => {
+    shared.rename('docs', 'elsewhere')
+    await expect
+      .poll(async () => (await fetch(`${shared.origin}/docs/intro`)).status, PATIENCE)
+      .not.toBe(200)
+    expect(await read(shared, '/about')).toContain('About us')
+    shared.rename('elsewhere', 'docs')
+    await expectPage(shared, '/docs/intro', 'The first words.')
+    expect(await read(shared, '/docs/intro')).toContain('"problems":[]')
+  })
+
+  test('with the whole site in it does not end the server', async () => {
+    const server = await start()
+    expect(await read(server, '/docs/live')).toContain('Counted')
+    const away = path.join(path.dirname(server.siteDir), 'away')
+    renameSync(server.siteDir, away)
+    await expect.poll(server.output, PATIENCE).toContain('error site-folder-missing')
+    expect(existsSync(server.siteDir)).toBe(false)
+    renameSync(away, server.siteDir)
+    await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+    server.edit('docs/live.mdx', 'Words above.', 'Words anew.')
+    await expectPage(server, '/docs/live', 'Words anew.')
+  })
+})
+
+describe('requests', () => {
+  /** A request as neither a browser nor `fetch` can be made to send it. */
+  function request(url: string, headers: http.OutgoingHttpHeaders = {}) {
+    const {port} = new URL(shared.origin)
+    return new Promise<number | undefined>((resolve, reject) => {
+      http
+        .get({host: 'localhost', port, path: url, headers}, (response) => {
+          response.destroy()
+          resolve(response.statusCode)
+        })
+        .on('error', reject)
+    })
+  }
+
+  test('that leave the site, or ask for what it keeps, are refused', async () => {
+    const bad = [
+      '/../site.config.mjs',
+      '/%2e%2e/site.config.mjs',
+      '/a%2fb',
+      '/a%5cb',
+      '/a%00',
+      '/%'
+    ]
+    for (const url of bad) expect([url, await request(url)]).toEqual([url, 400])
+    const hidden = ['/site.config.mjs', '/docs/intro.md', '/.site/cache/dev/sources.json']
+    for (const url of hidden) expect([url, await request(url)]).toEqual([url, 404])
+  })
+
+  test('from other websites are refused: pages, scripts, and the stream of updates', async () => {
+    const foreign: http.OutgoingHttpHeaders[] = [
+      {host: 'evil.example'},
+      {origin: 'https://evil.example'},
+      {'sec-fetch-site': 'cross-site', 'sec-fetch-mode': 'no-cors'},
+      {'sec-fetch-site': 'same-site', 'sec-fetch-mode': 'cors'}
+    ]
+    for (const headers of foreign) {
+      for (const url of ['/docs/intro', '/__lectern/events?page=/docs/intro', '/img/logo.svg'])
+        expect([headers, url, await request(url, headers)]).toEqual([headers, url, 403])
+    }
+  })
+})
+
+test('a port that is taken is not fought for', async () => {
+  const {port} = new URL(shared.origin)
+  const server = await start({args: ['--port', port]})
+  expect(Number(new URL(server.origin).port)).toBeGreaterThan(Number(port))
+  await expect.poll(server.output).toContain(`Port ${port} is in use`)
+})
+
+test('changes are found where the file system tells of none', async () => {
+  const server = await start({args: ['--port', '0', '--poll']})
+  expect(await read(server, '/docs/intro')).toContain('The first words.')
+  server.edit('docs/intro.md', 'The first words.', 'Found by looking.')
+  await expectPage(server, '/docs/intro', 'Found by looking.')
+})
+
+test('--open shows the address in the browser that the environment names', async () => {
+  const folder = mkdtempSync(path.join(inject('temporaryFolder'), 'browser-'))
+  const opened = path.join(folder, 'opened.txt')
+  const browser = path.join(folder, 'browser.mjs')
+  writeFileSync(
+    browser,
+    `import fs from 'node:fs'\nfs.writeFileSync(${JSON.stringify(opened)}, process.argv[2])\n`
+  )
+  const env = {BROWSER: `${process.execPath} ${browser}`}
+  const server = await start({args: ['--port', '0', '--open'], env})
+  await expect.poll(() => existsSync(opened), PATIENCE).toBe(true)
+  expect(readFileSync(opened, 'utf8')).toBe(`${server.origin}/`)
+})
+
+test('npm start shows the reference website', async () => {
+  const website = fileURLToPath(new URL('../website', import.meta.url))
+  const script = fileURLToPath(new URL('../scripts/start.mjs', import.meta.url))
+  const server = await start({siteDir: website, script, args: ['--port', '0']})
+  expect((await fetch(`${server.origin}/`)).status).toBe(200)
+})
