@@ -41,6 +41,12 @@ function judgeSize({pages, yardstick, cold, warm, edit, weight, stale, repeatabl
           ratio(pages, 'warm build / yardstick', warm.seconds / unit, 0.15),
           ratio(pages, 'build after one edit / yardstick', edit.seconds / unit, 0.25)
         ]),
+    ...(pages === 10_000
+      ? [
+          seconds(pages, 'warm build', warm.seconds, 3),
+          seconds(pages, 'build after one edit', edit.seconds, 4)
+        ]
+      : []),
     memory,
     size(pages, 'JavaScript of a page, gzip', weight.js, 115),
     size(pages, 'CSS of a page, gzip', weight.css, 15),
@@ -69,13 +75,26 @@ function judgeGrowth(sizes) {
   if (thousand && largest && largest.pages >= 10_000) {
     const {pages} = largest
     const memory = largest.cold.peakBytes / thousand.cold.peakBytes
+    const time = largest.cold.seconds / pages / (thousand.cold.seconds / thousand.pages)
     const bytes = largest.outputBytes / pages / (thousand.outputBytes / thousand.pages)
     verdicts.push(
+      ratio(pages, `cold build per page, ${pages} pages / 1000 pages`, time, 1.15),
       ratio(pages, `peak memory, ${pages} pages / 1000 pages`, memory, 1.5),
       ratio(pages, `output per page, ${pages} pages / 1000 pages`, bytes, 1.1)
     )
   }
   return verdicts
+}
+
+/**
+ * @param {number} pages
+ * @param {string} name
+ * @param {number} value
+ * @param {number} limit
+ * @returns {Verdict}
+ */
+function seconds(pages, name, value, limit) {
+  return {pages, name, value: `${value.toFixed(2)} s`, target: `≤ ${limit} s`, pass: value <= limit}
 }
 
 /**

@@ -40,9 +40,10 @@ test('figures within every limit pass', () => {
 test('each figure beyond its limit fails by name', () => {
   const slow = (/** @type {number} */ seconds) => ({seconds, cpuSeconds: 1, peakBytes: 2e9})
   const changes = {
-    cold: slow(6),
-    warm: slow(1),
-    edit: slow(2),
+    yardstick: slow(40),
+    cold: slow(60),
+    warm: slow(10),
+    edit: slow(20),
     stale: true,
     repeatable: false,
     outputBytes: 2.3e8,
@@ -52,12 +53,15 @@ test('each figure beyond its limit fails by name', () => {
     '10000: cold build / yardstick 1.500 ×, wanted ≤ 1.3 ×',
     '10000: warm build / yardstick 0.250 ×, wanted ≤ 0.15 ×',
     '10000: build after one edit / yardstick 0.500 ×, wanted ≤ 0.25 ×',
+    '10000: warm build 10.00 s, wanted ≤ 3 s',
+    '10000: build after one edit 20.00 s, wanted ≤ 4 s',
     '10000: peak memory 2000 MB, wanted ≤ 1000 MB',
     '10000: JavaScript of a page, gzip 115.0 KB, wanted ≤ 115 KB',
     '10000: CSS of a page, gzip 15.6 KB, wanted ≤ 15 KB',
     '10000: warm output equals cold output, byte for byte no, wanted yes',
     '10000: an edited sentence is in its page no, wanted yes',
     '10000: main script, 10000 pages / 1000 pages 1.011 ×, wanted ≤ 1.01 ×',
+    '10000: cold build per page, 10000 pages / 1000 pages 1.200 ×, wanted ≤ 1.15 ×',
     '10000: peak memory, 10000 pages / 1000 pages 3.333 ×, wanted ≤ 1.5 ×',
     '10000: output per page, 10000 pages / 1000 pages 1.150 ×, wanted ≤ 1.1 ×'
   ])
