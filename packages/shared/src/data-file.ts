@@ -1,4 +1,4 @@
-import {parseFrontMatter, type FrontMatter} from './front-matter.js'
+import {findKeyLines, parseFrontMatter, type FrontMatter} from './front-matter.js'
 
 /**
  * Read a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
@@ -8,6 +8,8 @@ import {parseFrontMatter, type FrontMatter} from './front-matter.js'
  */
 export function parseDataFile(text: string, file: string): FrontMatter {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
+  const known = /\.json$/.test(file) ? parseJson(clean) : undefined
+  if (known) return {data: known, lines: findKeyLines(clean, 1), problems: []}
   const {data, lines, problems} = parseFrontMatter(clean, file)
   return {
     data,
@@ -21,5 +23,16 @@ export function parseDataFile(text: string, file: string): FrontMatter {
       position: {...problem.position, file, line: Math.max(1, (problem.position?.line ?? 2) - 1)},
       hint: /\.json$/.test(file) ? 'Write one JSON object with quoted keys.' : problem.hint
     }))
+  }
+}
+
+/** Most files are as they should be, and JSON is read in no time; YAML finds the place of a mistake. */
+function parseJson(text: string): Record<string, unknown> | undefined {
+  try {
+    const data: unknown = JSON.parse(text)
+    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
+    return isObject ? (data as Record<string, unknown>) : undefined
+  } catch {
+    return undefined
   }
 }

@@ -24,7 +24,11 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   if (typeof data !== 'object' || Array.isArray(data)) {
     return invalid(file, 'it is not a list of keys and values', 2, 1)
   }
-  return {data: data as Record<string, unknown>, lines: findKeyLines(yaml), problems: []}
+  return {
+    data: data as Record<string, unknown>, // The opening fence is line 1 of the file.
+    lines: findKeyLines(yaml, 2),
+    problems: []
+  }
 }
 
 function invalid(file: string, reason: string, line: number, column?: number): FrontMatter {
@@ -37,12 +41,16 @@ function invalid(file: string, reason: string, line: number, column?: number): F
   return {data: {}, lines: {}, problems: [problem]}
 }
 
-function findKeyLines(yaml: string): Record<string, number> {
+/**
+ * Find the line of each top-level key.
+ *
+ * @param firstLine - 1-based line of the text in its file.
+ */
+export function findKeyLines(text: string, firstLine: number): Record<string, number> {
   const lines: Record<string, number> = {}
-  yaml.split('\n').forEach((text, index) => {
-    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(text)
-    // The opening fence is line 1 of the file.
-    if (key) lines[key[1] ?? key[2] ?? key[3] ?? ''] = index + 2
+  text.split('\n').forEach((line, index) => {
+    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(line)
+    if (key) lines[key[1] ?? key[2] ?? key[3] ?? ''] = index + firstLine
   })
   return lines
 }

@@ -52,6 +52,20 @@ test.each<[string, RenderJob, string[]]>([
   expect(changedInputs(other)).toEqual(inputs)
 })
 
+test('a long prop counts by its value, whether pages share the object or not', () => {
+  const withSidebar = (sidebar: string[]): RenderJob => ({
+    ...job,
+    page: {...job.page, props: {sidebar}}
+  })
+  const items = Array.from({length: 100}, (_, index) => `Item ${index}`)
+  const shared = withSidebar(items)
+  const keys = [shared, shared, withSidebar([...items]), withSidebar([...items, 'one more'])].map(
+    keyOf
+  )
+  expect(new Set(keys).size).toBe(2)
+  expect(keys[3]).not.toBe(keys[0])
+})
+
 test('other code of the generator changes its part of each key', () => {
   const other = createPageKeys({rendererHash: 'another', serverEntry: 'main-1.mjs'})
   expect(changedInputs(job, other)).toEqual(['generator'])

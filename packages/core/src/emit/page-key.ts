@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {hash} from 'node:crypto'
+import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
 /**
@@ -43,6 +44,7 @@ export function createPageKeys({
     hashes.set(text, known)
     return known
   }
+  const nameProp = createPropNames()
   const generator = shortHash(rendererHash)
   return (job) => {
     const {page, contents} = job
@@ -64,12 +66,31 @@ export function createPageKeys({
         ])
       ]),
       site: hashShared([job.baseUrl, job.lang, job.direction, job.generator]),
-      data: shortHash(JSON.stringify([page.path, page.props])),
+      data: shortHash([page.path, ...Object.entries(page.props).map(nameProp)].join('\n')),
       head: shortHash(JSON.stringify(job.head)),
       text: shortHash(JSON.stringify(contents.map(({record, excerpt}) => [record, excerpt]))),
       references: shortHash(JSON.stringify(contents.map(({tokens}) => tokens)))
     }
     return PAGE_INPUTS.map((name) => parts[name]).join(SEPARATOR)
+  }
+}
+
+/** From so many characters on, a value that is one object on many pages is better hashed once. */
+const LONG = 500
+
+/** Names props by name and value. Pages in one branch of a sidebar have the same slice of it. */
+function createPropNames(): (
+  prop: readonly [name: string, value: JsonValue | undefined]
+) => string {
+  const hashes = new WeakMap<object, string>()
+  return ([name, value]) => {
+    const known = value instanceof Object ? hashes.get(value) : undefined
+    if (known !== undefined) return `${name} #${known}`
+    const text = JSON.stringify(value) ?? ''
+    if (!(value instanceof Object) || text.length < LONG) return `${name} ${text}`
+    const hash = shortHash(text)
+    hashes.set(value, hash)
+    return `${name} #${hash}`
   }
 }
 
