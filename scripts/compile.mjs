@@ -19,13 +19,15 @@ const SHALLOW = Object.freeze(['theme'])
 
 /**
  * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
- * modules, which every worker thread would load one by one. What is imported late is a file of its own.
+ * modules, which every worker thread would load one by one, and the schema library 90 for every start.
+ * What is imported late is a file of its own.
  * Values are what stays outside: what has to be the only copy, or is looked up by name.
  *
  * @type {Readonly<Record<string, readonly string[]>>}
  */
 const BUNDLED = Object.freeze({
-  markdown: ['@lectern/*', 'prismjs', 'react']
+  markdown: ['@lectern/*', 'prismjs', 'react'],
+  shared: ['@lectern/*']
 })
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
@@ -103,7 +105,7 @@ function readHash(dir) {
 async function compilePackage({name, dir, hash, sources}) {
   const dist = path.join(dir, 'dist')
   const external = BUNDLED[name]
-  const outputs = external ? await bundle(dir, external) : await transformEach(sources)
+  const outputs = external ? await bundle(dir, sources, external) : await transformEach(sources)
   removeStale(dist, new Set(outputs.map(({file}) => file)))
   for (const {file, code} of outputs) writeChanged(path.join(dist, file), code)
   writeChanged(path.join(dist, HASH_FILE), hash)
@@ -125,14 +127,15 @@ async function transformEach(sources) {
  * One file for each export of a package, and what several of them share.
  *
  * @param {string} dir
+ * @param {{file: string}[]} sources
  * @param {readonly string[]} external
  */
-async function bundle(dir, external) {
+async function bundle(dir, sources, external) {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     ...OPTIONS,
     absWorkingDir: dir,
-    entryPoints: readEntries(dir),
+    entryPoints: readEntries(dir, sources),
     outdir: 'dist',
     bundle: true,
     splitting: true,
@@ -154,9 +157,11 @@ async function bundle(dir, external) {
  * The sources behind the exports of a package.
  *
  * @param {string} dir
+ * @param {{file: string}[]} sources
  */
-function readEntries(dir) {
+function readEntries(dir, sources) {
   const text = readFileSync(path.join(dir, 'package.json'), 'utf8')
+  if (text.includes('"./dist/*.js"')) return sources.map(({file}) => `src/${file}`)
   return [...text.matchAll(/"\.\/dist\/([\w/-]+)\.js"/g)].map(([, name]) => `src/${name}.ts`)
 }
 

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 import type {ProblemPolicy} from '@lectern/types'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 import type {SiteProblem} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/data-file'
 import {checkValue} from '@lectern/shared/schema-check'

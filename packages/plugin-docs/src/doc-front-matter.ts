@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 import {lastUpdateField} from '@lectern/shared/last-update'
 import {pageFields, tagsField} from '@lectern/shared/page-fields'
 

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 
 const jsonObject = z.record(z.string(), z.json())
 const look = {className: z.string().optional(), customProps: jsonObject.optional()}

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from './schema.js'
 
 /** What an author may write as `editUrl`: the address of the site's folder in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)

@@ -1,5 +1,5 @@
 import type {LastUpdate, SiteContext, SourceChange, SourceChanges} from '@lectern/types'
-import {z} from 'zod'
+import {z} from './schema.js'
 import {parseDate} from './parse-date.js'
 
 /** Options of a plugin whose pages may show when and by whom they were last changed. */

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from './schema.js'
 
 const headingLevel = z.int().min(2, 'a number from 2 to 6').max(6, 'a number from 2 to 6')
 

@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
 const logo = z.strictObject({

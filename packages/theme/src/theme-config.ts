@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
 import type {JsonObject, NavbarItemConfig, ThemeConfig} from '@lectern/types'
-import type {z} from 'zod'
+import type {z} from '@lectern/shared/schema'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
 /** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */

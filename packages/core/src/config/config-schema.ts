@@ -1,4 +1,4 @@
-import {z} from 'zod'
+import {z} from '@lectern/shared/schema'
 import type {
   PluginEntries,
   PluginEntry,
