@@ -1,6 +1,7 @@
 export {defineConfig} from './config/config-schema.js'
 export type {
   Plugin,
+  PluginCommand,
   PluginFactory,
   Preset,
   PresetFactory,

@@ -82,7 +82,7 @@ export interface PluginCommand {
   /** What has to follow the name, in this order. */
   arguments: readonly {name: string; description: string}[]
   /**
-   * Do it, and say in lines what was done. Throws `SiteError` for what the author can put right.
+   * Do it, and say in lines what was done. What it throws is put to the plugin's name.
    *
    * @param values - As many as there are `arguments`.
    */

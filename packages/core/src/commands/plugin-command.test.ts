@@ -1,10 +1,11 @@
-import type {Plugin} from '@lectern/types'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {expect, test} from 'vitest'
 import {findPluginCommand, isPluginCommand} from './plugin-command.js'
 
-function plugin(name: string, id: string): {plugin: Plugin; id: string} {
+function plugin(name: string, id: string): LoadedPlugin {
   const run = async () => [id]
-  return {plugin: {name, extendCli: () => [{name: `${name}:count`, arguments: [], run}]}, id}
+  const extendCli = () => [{name: `${name}:count`, arguments: [], run}]
+  return {plugin: {name, extendCli}, id, label: name}
 }
 
 const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]

@@ -5,7 +5,7 @@ import {sortByDistance} from '@lectern/shared/nearest'
 import {type Command, CommanderError} from 'commander'
 import {findConfigFile} from '../config/find-config-file.js'
 import {describeGenerator} from '../generator.js'
-import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {CommandFailure} from './command-failure.js'
 import type {CommandContext, SiteFlags} from './site-command.js'
 
@@ -56,7 +56,8 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     })
     const found = findPluginCommand(plugins, command.name(), flags.id)
     checkCount(command, found, values)
-    for (const text of await found.run(values)) context.terminal.print(text)
+    const done = await blame(found.label, `its command \`${found.name}\``, () => found.run(values))
+    for (const text of done) context.terminal.print(text)
   } catch (error) {
     if (error instanceof CommanderError) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
@@ -81,23 +82,30 @@ function isSite(folder: string, configFile: string | undefined): boolean {
   }
 }
 
+/** A command with the instance that it belongs to. */
+interface FoundCommand extends PluginCommand {
+  id: string
+  /** Of the instance, for messages. */
+  label: string
+}
+
 /**
  * Find a command of the site's plugins.
  *
  * @throws SiteError `command-unknown`, `plugin-instance-unknown`; both name what there is.
  */
 export function findPluginCommand(
-  plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id'>[],
+  plugins: readonly Pick<LoadedPlugin, 'plugin' | 'id' | 'label'>[],
   name: string,
   id: string
-): PluginCommand {
-  const all = plugins.flatMap(({plugin, id}) =>
-    (plugin.extendCli?.() ?? []).map((command) => ({command, id}))
+): FoundCommand {
+  const all = plugins.flatMap(({plugin, id, label}) =>
+    (plugin.extendCli?.() ?? []).map((command): FoundCommand => ({...command, id, label}))
   )
-  const named = all.filter(({command}) => command.name === name)
+  const named = all.filter((command) => command.name === name)
   const found = named.find((entry) => entry.id === id)
-  if (found) return found.command
-  const available = [...new Set(all.map(({command}) => command.name))]
+  if (found) return found
+  const available = [...new Set(all.map((command) => command.name))]
   const problem =
     named.length > 0
       ? {

@@ -36,19 +36,21 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
       className="theme-doc-version-banner alert alert--warning"
       aria-label="About this version"
     >
-      <p>{`This page is about ${title} ${label}, ${STATE[banner]}.`}</p>
-      {latest.name !== name && (
-        <p>
-          {'For up-to-date documentation, see '}
-          <Link
-            to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-            onClick={() => savePreferredVersionName(latest.name)}
-          >
-            {`the latest version (${latest.label})`}
-          </Link>
-          .
-        </p>
-      )}
+      <p>
+        {`This page is about ${title} ${label}, ${STATE[banner]}.`}
+        {latest.name !== name && (
+          <>
+            {' For up-to-date documentation, see '}
+            <Link
+              to={(latestDocSuggestion ?? findMainDoc(latest)).path}
+              onClick={() => savePreferredVersionName(latest.name)}
+            >
+              {`the latest version (${latest.label})`}
+            </Link>
+            .
+          </>
+        )}
+      </p>
     </aside>
   )
 }
