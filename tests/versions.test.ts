@@ -28,7 +28,7 @@ function canonicalOf(file: string): string | undefined {
 
 describe('documents of several versions', () => {
   test('that are equal are compiled once', () => {
-    expect(site.stdout).toMatch(/compiled {3}8 of 12 contents, 4 from the cache/)
+    expect(site.stdout).toMatch(/compiled {3}9 of 15 contents, 6 from the cache/)
   })
 
   test('lead to their own version, equal as they are', () => {
@@ -43,6 +43,19 @@ describe('documents of several versions', () => {
     expect(linksIn('docs/first/guide/feeders', BODY)).toEqual([
       'start /docs/first',
       'nest boxes /docs/first/guide/nest-boxes'
+    ])
+  })
+
+  test('lead to their own version with components and partials in them, too', () => {
+    const linksOf = (file: string) =>
+      linksIn(file, /<button>seen 0<\/button>.*?<\/div>/s).map((link) => link.split(' ').at(-1))
+    expect(linksOf('docs/next/guide/watch')).toEqual([
+      '/docs/next/guide/boxes',
+      '/docs/next/guide/feeders'
+    ])
+    expect(linksOf('docs/first/guide/watch')).toEqual([
+      '/docs/first/guide/nest-boxes',
+      '/docs/first/guide/feeders'
     ])
   })
 
@@ -147,6 +160,7 @@ describe('data of the docs', () => {
           ...{id: 'guide/nest-boxes', path: '/docs/first/guide/nest-boxes'},
           ...{label: 'Nest boxes', sidebar: 'guides'}
         },
+        {id: 'guide/watch', path: '/docs/first/guide/watch', label: 'Watch', sidebar: 'guides'},
         {id: 'intro', path: '/docs/first', label: 'Birds', sidebar: 'guides'},
         {id: 'traps', path: '/docs/first/traps', label: 'Traps'}
       ],
@@ -184,7 +198,7 @@ describe('site docs:version', () => {
     expect(read('versioned_docs/version-3.0/guide/bird.svg')).toBe(read('docs/guide/bird.svg'))
     const built = await buildSite(siteDir)
     expect(built.stderr).toBe('')
-    expect(built.stdout).toMatch(/compiled {3}0 of 16 contents, 16 from the cache/)
+    expect(built.stdout).toMatch(/compiled {3}0 of 20 contents, 20 from the cache/)
     expect(built.read('docs/guide/boxes/index.html')).toContain('href="/docs/2.0/guide/nest-boxes"')
     expect(built.read('docs/2.0/index.html')).toContain('no longer maintained')
   })

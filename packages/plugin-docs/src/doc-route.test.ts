@@ -107,3 +107,20 @@ test('places a date that is none', () => {
     'The front matter: `last_update.date` is the string "soon", but must be a date such as 2026-01-31.'
   ])
 })
+
+test('leads to the file of a version, or to that of the docs of now, to edit a page', () => {
+  const editUrl = 'https://git.example/edit/main'
+  const addressOf = (options: object) => {
+    const site = {files: {'a.md': {}}, versions: {'1.0': {'x/a.md': {}}}, options}
+    const {routes} = testRoutes(site)
+    return routes.at(-1)?.props.doc
+  }
+  expect(addressOf({editUrl})).toMatchObject({
+    editUrl: 'https://git.example/edit/main/versioned_docs/version-1.0/x/a.md'
+  })
+  expect(addressOf({editUrl, editCurrentVersion: true})).toMatchObject({
+    editUrl: 'https://git.example/edit/main/docs/x/a.md'
+  })
+  const own = ({versionDocsDirPath}: {versionDocsDirPath: string}) => versionDocsDirPath
+  expect(addressOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
+})

@@ -1,3 +1,4 @@
+import {posix} from 'node:path'
 import type {
   DocPageProps,
   DocsLayoutProps,
@@ -82,9 +83,10 @@ function createDocProps(
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
-  return resolveEditUrl(options.editUrl, doc.source.file, {
+  const folder = options.editCurrentVersion ? options.path : version.folder
+  return resolveEditUrl(options.editUrl, posix.join(folder, doc.file), {
     version: version.name,
-    versionDocsDirPath: version.folder,
+    versionDocsDirPath: folder,
     docPath: doc.file,
     permalink: doc.permalink,
     locale: siteConfig.i18n.defaultLocale

@@ -66,6 +66,7 @@ const optionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude]),
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  editCurrentVersion: z.boolean().default(false),
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),
   breadcrumbs: z.boolean().default(true),
