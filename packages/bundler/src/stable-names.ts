@@ -16,21 +16,36 @@ const LETTERS = 'ABCDEFGHIJKLMNOPQRSTUVWXYZ234567'
 
 /**
  * Name scripts by what they and the scripts that they import hold. esbuild's own hashes hold the paths
- * of modules as well, relative to the site: a site in another place would have other names.
+ * of modules as well, relative to the site: a site in another place would have other names. They leave
+ * out the order of imports: after a change elsewhere one name could stand for other bytes.
  *
- * @returns The new hash of each old one. A file that cannot be told from another keeps its own.
+ * @returns The new hash of each old one.
  */
 export function createStableHashes(files: readonly NamedFile[]): Map<string, string> {
   const byHash = new Map(files.map((file) => [hashOf(file.file), file]))
-  const contents = new Map([...byHash].map(([hash, file]) => [hash, describeContent(file, byHash)]))
+  const contents = tellTwinsApart(
+    new Map([...byHash].map(([hash, file]) => [hash, describeContent(file, byHash)]))
+  )
   const links = new Map([...byHash].map(([hash, {text}]) => [hash, findLinks(text, byHash)]))
-  const renamed = [...byHash.keys()].map((hash) => {
-    const imported = [...findReachable(hash, links)].map((other) => contents.get(other) ?? '')
-    return [hash, digest([contents.get(hash) ?? '', ...imported.sort()])] as const
-  })
+  return new Map(
+    [...byHash].map(([hash, {text}]) => {
+      const imported = [...findReachable(hash, links)].map((other) => contents.get(other) ?? '')
+      const ordered = text.replace(MARK, (mark, other: string) => contents.get(other) ?? mark)
+      return [hash, digest([contents.get(hash) ?? '', ordered, ...imported.sort()])]
+    })
+  )
+}
+
+/** Two scripts may hold the same and yet be two, each with a state of its own: esbuild's hashes say so. */
+function tellTwinsApart(contents: ReadonlyMap<string, string>): Map<string, string> {
   const counts = new Map<string, number>()
-  for (const [, name] of renamed) counts.set(name, (counts.get(name) ?? 0) + 1)
-  return new Map(renamed.filter(([, name]) => counts.get(name) === 1))
+  for (const content of contents.values()) counts.set(content, (counts.get(content) ?? 0) + 1)
+  return new Map(
+    [...contents].map(([hash, content]) => [
+      hash,
+      counts.get(content) === 1 ? content : digest([content, hash])
+    ])
+  )
 }
 
 /** Put the new hashes into a text or a path, wherever the old ones stand before the ending of a script. */
