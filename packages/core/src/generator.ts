@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {hashContent} from '@lectern/shared/content-hash'
+import {listDependencyVersions} from './dependency-versions.js'
 
 /** The generator that runs: who it is and where its packages are. */
 export interface Generator {
@@ -29,15 +30,21 @@ export function describeGenerator(): Generator {
   const {version} = JSON.parse(fs.readFileSync(path.join(coreDir, 'package.json'), 'utf8')) as {
     version: string
   }
-  const shared = hashFolder(path.join(dirOf('shared'), 'dist'))
+  const hashOf = (name: string) => hashPackage(dirOf(name))
+  const shared = hashOf('shared')
   return {
     version,
     name: `Lectern ${version}`,
     dirs: [coreDir, dirOf('client'), dirOf('bundler')],
-    compilerHash: hashContent(shared + hashFolder(path.join(dirOf('markdown'), 'dist'))),
-    bundlerHash: hashContent(shared + hashFolder(path.join(dirOf('bundler'), 'dist'))),
-    rendererHash: hashContent(shared + hashFolder(path.join(dirOf('prerender'), 'dist')))
+    compilerHash: hashContent(shared + hashOf('markdown')),
+    bundlerHash: hashContent(shared + hashOf('bundler')),
+    rendererHash: hashContent(shared + hashOf('prerender'))
   }
+}
+
+/** Hash of a package's code and of the versions of all that it uses. */
+function hashPackage(folder: string): string {
+  return hashFolder(path.join(folder, 'dist')) + listDependencyVersions(folder).join()
 }
 
 function hashFolder(folder: string): string {
