@@ -8,6 +8,7 @@ import {fileEdits} from './edits/file-edits.mjs'
 import {pageEdits} from './edits/page-edits.mjs'
 import {sidebarEdits} from './edits/sidebar-edits.mjs'
 import {textEdits} from './edits/text-edits.mjs'
+import {versionEdits} from './edits/version-edits.mjs'
 
 /** @typedef {import('./site-files.mjs').Edit} Edit */
 /** @typedef {import('../benchmarks/random.mjs').Random} Random */
@@ -17,6 +18,7 @@ const GROUPS = [
   textEdits,
   docEdits,
   sidebarEdits,
+  versionEdits,
   blogEdits,
   pageEdits,
   configEdits,
@@ -28,9 +30,6 @@ const GROUPS = [
 
 /** @type {readonly (readonly [string, Edit])[]} */
 const EDITS = GROUPS.flatMap((group) => Object.entries(group))
-
-/** How many kinds of edits there are. */
-export const KINDS = EDITS.length
 
 /**
  * Draw edits in rounds: within one, every kind comes once, in an order of its own.

@@ -116,6 +116,8 @@ export const configEdits = {
     undefined,
     {current: {label: 'Now', path: 'now'}}
   ]),
+  'sets the last version': fieldOf(plugin('docs'), 'lastVersion', [undefined, 'current']),
+  'shows when documents changed': fieldOf(plugin('docs'), 'showLastUpdateTime', [true, false]),
   'changes the posts per page': fieldOf(plugin('blog'), 'postsPerPage', [1, 2, 'ALL']),
   'changes the sidebar of the blog': fieldOf(plugin('blog'), 'blogSidebarCount', [0, 2, 'ALL']),
   'sorts the posts': fieldOf(plugin('blog'), 'sortPosts', ['ascending', 'descending']),
