@@ -23,11 +23,12 @@ const SHALLOW = Object.freeze(['theme'])
  * What is imported late is a file of its own.
  * Values are what stays outside: what has to be the only copy, or is looked up by name.
  *
- * @type {Readonly<Record<string, readonly string[]>>}
+ * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean}>>}
  */
 const BUNDLED = Object.freeze({
-  markdown: ['@lectern/*', 'prismjs', 'react'],
-  shared: ['@lectern/*']
+  markdown: {external: ['@lectern/*', 'prismjs', 'react'], hasCommonJs: true},
+  // Some of it runs in the browser, which has no `require`.
+  shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false}
 })
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
@@ -37,6 +38,9 @@ const OPTIONS = Object.freeze({
   charset: /** @type {const} */ ('utf8'),
   tsconfigRaw: {compilerOptions: {verbatimModuleSyntax: true}}
 })
+
+/** Makes `require` for CommonJS packages inside a bundle, which ask for Node's own modules. */
+const REQUIRE = `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
 
 /** Names the inputs of a `dist` folder; written last, so a compile that was cut off is done again. */
 const HASH_FILE = '.inputs'
@@ -104,8 +108,8 @@ function readHash(dir) {
 /** @param {{name: string, dir: string, hash: string, sources: {file: string, text: string}[]}} item */
 async function compilePackage({name, dir, hash, sources}) {
   const dist = path.join(dir, 'dist')
-  const external = BUNDLED[name]
-  const outputs = external ? await bundle(dir, sources, external) : await transformEach(sources)
+  const bundled = BUNDLED[name]
+  const outputs = bundled ? await bundle(dir, sources, bundled) : await transformEach(sources)
   removeStale(dist, new Set(outputs.map(({file}) => file)))
   for (const {file, code} of outputs) writeChanged(path.join(dist, file), code)
   writeChanged(path.join(dist, HASH_FILE), hash)
@@ -128,9 +132,9 @@ async function transformEach(sources) {
  *
  * @param {string} dir
  * @param {{file: string}[]} sources
- * @param {readonly string[]} external
+ * @param {{external: readonly string[], hasCommonJs: boolean}} bundled
  */
-async function bundle(dir, sources, external) {
+async function bundle(dir, sources, {external, hasCommonJs}) {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     ...OPTIONS,
@@ -142,10 +146,7 @@ async function bundle(dir, sources, external) {
     format: 'esm',
     write: false,
     external: [...external],
-    // CommonJS packages inside the bundle ask for Node's own modules.
-    banner: {
-      js: `import {createRequire as __createRequire} from 'node:module';const require=__createRequire(import.meta.url);`
-    }
+    banner: {js: hasCommonJs ? REQUIRE : ''}
   })
   return outputFiles.map(({path: file, text}) => ({
     file: path.relative(path.join(dir, 'dist'), file),
