@@ -132,10 +132,6 @@ const isMounted =
 
 // Only root may mount a small disk; elsewhere the unit tests of `createDiskError` stand for it.
 describe.skipIf(!isMounted)('a full disk', () => {
-  afterAll(() => {
-    spawnSync('umount', [disk])
-  })
-
   test('is named, and the last output stays', async () => {
     const outDir = path.join(disk, 'build')
     mkdirSync(outDir)
@@ -165,6 +161,33 @@ error disk-full: The disk is full: the new output for <out> cannot be written.
     })
     expect(site.stderr).toContain('error disk-full: The disk is full: ')
     expect(site.exitCode).toBe(1)
+  })
+})
+
+const volume = copyFixture('minimal')
+mkdirSync(path.join(volume, 'build'))
+const isVolume =
+  isMounted && spawnSync('mount', ['-t', 'tmpfs', 'tmpfs', path.join(volume, 'build')]).status === 0
+
+afterAll(() => {
+  if (isMounted) spawnSync('umount', [disk])
+  if (isVolume) spawnSync('umount', [path.join(volume, 'build')])
+})
+
+// As in a container; only root may mount one.
+describe.skipIf(!isVolume)('an output folder that is a volume', () => {
+  test('holds what any other one would hold, also after a change', async () => {
+    const first = await buildSite(volume)
+    expect([first.exitCode, first.stderr]).toEqual([0, ''])
+    writeFileSync(path.join(volume, 'docs/first.md'), '# First\n\nOther words.\n')
+    writeFileSync(path.join(volume, 'build/stray.txt'), '')
+    const second = await buildSite(volume)
+    expect([second.exitCode, second.stderr]).toEqual([0, ''])
+    const output = hashTree(second.outDir)
+    const other = await buildSite(volume, {args: ['--out-dir', 'other']})
+    expect(other.exitCode).toBe(0)
+    expect(output).toEqual(hashTree(path.join(volume, 'other')))
+    expect(siblingsOf(second.outDir)).toEqual(['build'])
   })
 })
 

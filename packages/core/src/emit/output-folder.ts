@@ -241,9 +241,43 @@ function placeFile(
 function swap(outDir: string, ground: string): string | undefined {
   const previousDir = siblingOf(outDir, 'previous')
   const isReplacing = fs.existsSync(outDir)
-  if (isReplacing) fs.renameSync(outDir, previousDir)
+  if (isReplacing && !moveAside(outDir, previousDir)) {
+    fillFolder(outDir, ground)
+    return undefined
+  }
   fs.renameSync(ground, outDir)
   return isReplacing ? previousDir : undefined
+}
+
+/** @returns `false` for a folder that cannot be moved: the volume of a container is mounted there. */
+function moveAside(outDir: string, previousDir: string): boolean {
+  try {
+    fs.renameSync(outDir, previousDir)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY') return false
+    throw error
+  }
+}
+
+/**
+ * The new output is copied into the folder, whole, before what stands there is removed: next to one
+ * step the best there is.
+ */
+function fillFolder(outDir: string, ground: string): void {
+  const inside = path.join(outDir, '.next')
+  const old = fs.readdirSync(outDir)
+  try {
+    fs.cpSync(ground, inside, {recursive: true, preserveTimestamps: true})
+  } catch (error) {
+    fs.rmSync(inside, {recursive: true, force: true})
+    throw error
+  }
+  for (const name of old) fs.rmSync(path.join(outDir, name), {recursive: true, force: true})
+  for (const name of fs.readdirSync(inside))
+    fs.renameSync(path.join(inside, name), path.join(outDir, name))
+  fs.rmdirSync(inside)
+  fs.rmSync(ground, {recursive: true})
 }
 
 function linkFile(from: string, to: string): void {
