@@ -12,8 +12,8 @@ import {measureShape} from './measure-shape.mjs'
  *
  * @param {readonly Shape[]} shapes
  * @param {{root: string, workDir: string, log: (line: string) => void}} options
- * @returns {Promise<{startSeconds: number, shapes: ShapeFigures[]}>} `startSeconds`: what a build of
- *   one page takes
+ * @returns {Promise<{startCpuSeconds: number, shapes: ShapeFigures[]}>} `startCpuSeconds`: what a
+ *   build of one page takes
  */
 export async function measureScale(shapes, options) {
   /** @type {Shape} */
@@ -24,7 +24,7 @@ export async function measureScale(shapes, options) {
     options: {blog: false},
     createFiles: () => [{file: 'docs/index.md', text: '# Start\n'}]
   }
-  const {coldSeconds} = await measureShape(onePage, 1, options)
+  const {coldCpuSeconds} = await measureShape(onePage, 1, options)
   const figures = []
   for (const shape of shapes) {
     const {name, unit, size} = shape
@@ -32,5 +32,5 @@ export async function measureScale(shapes, options) {
     const full = await measureShape(shape, size, options)
     figures.push({name, unit, quarter, full})
   }
-  return {startSeconds: coldSeconds, shapes: figures}
+  return {startCpuSeconds: coldCpuSeconds, shapes: figures}
 }

@@ -10,6 +10,7 @@ import {measureProcess} from '../measure-process.mjs'
  * @property {number} size
  * @property {number} pages
  * @property {number} coldSeconds
+ * @property {number} coldCpuSeconds of all threads; wall time where the system does not tell
  * @property {number} warmSeconds nothing changed since
  * @property {number} peakBytes
  * @property {number} meanPageBytes of the HTML, not compressed
@@ -42,6 +43,7 @@ export async function measureShape(shape, size, {root, workDir, log}) {
     size,
     pages: pages.length,
     coldSeconds: cold.seconds,
+    coldCpuSeconds: cold.cpuSeconds ?? cold.seconds,
     warmSeconds: warm.seconds,
     peakBytes: Math.max(cold.peakBytes, warm.peakBytes),
     meanPageBytes: pages.reduce((sum, bytes) => sum + bytes, 0) / pages.length,
