@@ -3,6 +3,7 @@ import {bundleSite} from '@lectern/bundler'
 import {SiteError} from '@lectern/shared/site-problem'
 import {createBundleInput} from '../bundle/create-bundle-input.js'
 import {withBuildLock} from '../cache/build-lock.js'
+import {makeCacheFolder} from '../emit/disk-errors.js'
 import {readLedger, type BuildLedger} from '../emit/build-ledger.js'
 import {explainPage, findExplainedRoute} from '../emit/explain-page.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
@@ -26,9 +27,9 @@ export async function build(
     environment.progress.note(
       `Another build of this site is running (process ${pid}); waiting for it to end.`
     )
-  return withBuildLock(cacheFolder(options.siteDir), onWait, () =>
-    buildSafely(options, environment)
-  )
+  const cacheDir = cacheFolder(options.siteDir)
+  makeCacheFolder(cacheDir)
+  return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment))
 }
 
 async function buildSafely(

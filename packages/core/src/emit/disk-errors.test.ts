@@ -1,6 +1,8 @@
+import path from 'node:path'
 import {SiteError} from '@lectern/shared/site-problem'
 import {describe, expect, test} from 'vitest'
-import {createDiskError, createFullDiskError, guardDisk} from './disk-errors.js'
+import {createTemporarySite} from '../temporary-site.js'
+import {createDiskError, createFullDiskError, guardDisk, makeCacheFolder} from './disk-errors.js'
 
 describe('a write that fails', () => {
   const fail = (code: string) => () => {
@@ -44,4 +46,12 @@ describe('a write that fails', () => {
       'disk-full'
     ])
   })
+})
+
+test('a cache folder that cannot be made is named with the reason', () => {
+  const siteDir = createTemporarySite({'.site': 'a file'})
+  const cacheDir = path.join(siteDir, '.site', 'cache')
+  expect(() => makeCacheFolder(cacheDir)).toThrow(
+    `The cache folder ${cacheDir} cannot be written: there is a file where it needs a folder.`
+  )
 })

@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import path from 'node:path'
 import {SiteError, messageOf} from '@lectern/shared/site-problem'
 
 /** What the codes of a refused write mean. */
@@ -16,6 +18,30 @@ export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   } catch (error) {
     throw createDiskError(error, outDir)
   }
+}
+
+/** Make the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
+export function makeCacheFolder(cacheDir: string): void {
+  try {
+    // First, since making folders on a read-only disk fails with a code that says something else.
+    fs.accessSync(findExisting(cacheDir), fs.constants.W_OK)
+    fs.mkdirSync(cacheDir, {recursive: true})
+  } catch (error) {
+    const {code = ''} = error as NodeJS.ErrnoException
+    if (!(code in REASONS)) throw error
+    throw new SiteError(
+      {
+        code: 'cache-unwritable',
+        message: `The cache folder ${cacheDir} cannot be written: ${REASONS[code]}.`,
+        hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.'
+      },
+      {cause: error}
+    )
+  }
+}
+
+function findExisting(folder: string): string {
+  return fs.existsSync(folder) ? folder : findExisting(path.dirname(folder))
 }
 
 /** Describe a failing write; anything else comes back as it is. */
