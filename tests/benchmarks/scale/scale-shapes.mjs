@@ -27,6 +27,7 @@ const DOCS_ONLY = {blog: false}
 export const SHAPES = [
   {name: 'wide', unit: 'siblings', size: 2000, options: DOCS_ONLY, createFiles: createWide},
   {name: 'deep', unit: 'pages', size: 2040, options: DOCS_ONLY, createFiles: createDeep},
+  {name: 'versions', unit: 'versions', size: 20, options: DOCS_ONLY, createFiles: createVersions},
   {name: 'blog', unit: 'posts', size: 3000, options: {docs: false}, createFiles: createPosts},
   {name: 'long page', unit: 'KB', size: 1000, options: DOCS_ONLY, createFiles: createLongPage},
   {name: 'longer page', unit: 'KB', size: 5000, options: DOCS_ONLY, createFiles: createLongPage},
@@ -80,6 +81,27 @@ function listFolders(folder, levels) {
     listFolders(`${folder}/${name}-${levels}`, levels - 1)
   )
   return [...inner.flat(), folder]
+}
+
+/** Documents of each version: few of them change, as in a project of some years. */
+const VERSION_PAGES = 100
+
+/**
+ * Versions of the same documents; one page in ten differs from one version to the next.
+ *
+ * @param {number} size
+ * @returns {Generator<CorpusFile>}
+ */
+function* createVersions(size) {
+  const names = Array.from({length: size - 1}, (_, index) => `${size - 1 - index}.0`)
+  yield {file: 'versions.json', text: JSON.stringify(names)}
+  const folders = ['docs', ...names.map((name) => `versioned_docs/version-${name}`)]
+  for (const [version, folder] of folders.entries()) {
+    for (let index = 0; index < VERSION_PAGES; index++) {
+      const seed = index % 10 === 0 ? index + version * VERSION_PAGES : index
+      yield {file: `${folder}/page-${index}.md`, text: writePage(createRandom(seed), index)}
+    }
+  }
 }
 
 /**

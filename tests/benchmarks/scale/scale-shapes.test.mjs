@@ -35,3 +35,9 @@ test('a long page is as long as asked for', () => {
 test('a page of headings has as many as asked for, below its title', () => {
   expect(filesOf('headings', 70)[0]?.text.match(/^##/gm)).toHaveLength(70)
 })
+
+test('of a hundred documents, ten differ from version to version', () => {
+  const files = filesOf('versions', 3)
+  const texts = new Set(files.map(({text}) => text))
+  expect([files.length, texts.size]).toEqual([301, 121])
+})
