@@ -99,3 +99,16 @@ test('has one size for ten documents and for a thousand', () => {
   }
   expect(size(1000)).toBe(size(10))
 })
+
+test('refuses a sidebar of the navbar that leads nowhere', () => {
+  const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'rules'}]}}
+  const sidebars = {docs: ['a'], rules: [{type: 'html', value: '<hr>'}]}
+  expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
+    {
+      code: 'navbar-sidebar-empty',
+      message:
+        'DocSidebarNavbarItem: Sidebar with ID "rules" doesn\'t have anything to be linked to.',
+      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'
+    }
+  ])
+})

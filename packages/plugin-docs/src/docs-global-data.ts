@@ -9,7 +9,7 @@ import {createDocData} from './version-data.js'
 /**
  * What every page of the site may ask about this docs instance; its size does not grow with the
  * documents. Problems: `navbar-doc-unknown` and `navbar-sidebar-unknown` for names in the theme
- * configuration that no version has.
+ * configuration that no version has, `navbar-sidebar-empty` for a sidebar without a link.
  */
 export function createDocsGlobalData(sites: readonly DocsSite[]): {
   globalData: DocsGlobalData
@@ -24,7 +24,11 @@ export function createDocsGlobalData(sites: readonly DocsSite[]): {
     breadcrumbs: options.breadcrumbs,
     versions: sites.map((site) => createVersionData(site, references))
   }
-  return {globalData, problems: findUnknownReferences(references, sites)}
+  const problems = [
+    ...findUnknownReferences(references, sites),
+    ...findEmptySidebars(references, sites)
+  ]
+  return {globalData, problems}
 }
 
 function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersionData {
@@ -94,4 +98,21 @@ function findUnknownReferences(
         hint: listNearest(id, [...knownSidebars])
       }))
   ]
+}
+
+/** Sidebars of navbar items that have nothing to lead to, in the words of specification §8. */
+function findEmptySidebars(
+  {sidebarIds}: ThemeReferences,
+  sites: readonly DocsSite[]
+): SiteProblem[] {
+  return sidebarIds
+    .filter((id) => {
+      const found = sites.flatMap(({sidebars}) => sidebars.get(id) ?? [])
+      return found.length > 0 && !found.some(findFirstLink)
+    })
+    .map((id) => ({
+      code: 'navbar-sidebar-empty',
+      message: `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`,
+      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'
+    }))
 }

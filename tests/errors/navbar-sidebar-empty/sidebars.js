@@ -1,0 +1,4 @@
+export default {
+  docs: ['a'],
+  empty: [{type: 'html', value: '<hr>'}]
+}

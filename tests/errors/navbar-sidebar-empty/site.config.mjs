@@ -1,0 +1,6 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false, docs: {sidebarPath: './sidebars.js'}}]],
+  themeConfig: {navbar: {items: [{type: 'docSidebar', sidebarId: 'empty', label: 'Empty'}]}}
+}
