@@ -8,14 +8,14 @@ export default function AuthorList({authors}: {authors: readonly BlogAuthor[]}) 
     <ul className="authors">
       {authors.map((author) => (
         <li key={author.key ?? author.name} className="avatar">
-          <Author {...author} />
+          <Author author={author} />
         </li>
       ))}
     </ul>
   )
 }
 
-function Author({name, title, url, page, imageUrl}: BlogAuthor) {
+function Author({author: {name, title, url, page, imageUrl}}: {author: BlogAuthor}) {
   const image = useBaseUrl(imageUrl ?? '')
   const target = page ?? url
   return (
