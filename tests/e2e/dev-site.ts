@@ -37,13 +37,18 @@ export const devTest = base.extend<
 /** Open a page, wait until it follows the server, and mark its document. */
 export async function openPage(page: Page, url: string): Promise<void> {
   await page.goto(url)
+  await untilFollowing(page)
+  await page.evaluate(() => {
+    document.documentElement.dataset.mark = 'same'
+  })
+}
+
+/** Wait until the page that is open has come to life and follows the server. */
+export async function untilFollowing(page: Page): Promise<void> {
   await page.waitForFunction(() => {
     const connection = (globalThis as {__lecternDev?: {app?: unknown; isListening?: boolean}})
       .__lecternDev
     return connection?.app !== undefined && connection.isListening
-  })
-  await page.evaluate(() => {
-    document.documentElement.dataset.mark = 'same'
   })
 }
 

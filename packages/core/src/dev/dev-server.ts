@@ -137,6 +137,7 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
     ...documents,
     host,
     baseUrl: () => updates.site().site.siteConfig.baseUrl,
+    formerBaseUrls: updates.formerBaseUrls,
     openEvents: (request, response, page) =>
       events.open(request, response, documents.greeting(page)),
     onError: (error) =>

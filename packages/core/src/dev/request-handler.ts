@@ -17,6 +17,8 @@ export interface RequestAnswers {
   /** Name that the server was asked to listen on. */
   host: string
   baseUrl(): string
+  /** Base URLs that the site had since the server was started. */
+  formerBaseUrls(): readonly string[]
   openEvents(request: http.IncomingMessage, response: http.ServerResponse, page: string): void
   /** The document of a route, by path without base URL, decoded; none for a path without a route. */
   page(routePath: string): Promise<DevPageAnswer | undefined>
@@ -57,7 +59,8 @@ async function answer(
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
   if (pathname === THROWN_PATH) return sendJson(response, answers.thrown(await readReport(request)))
   const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
-  if (urlPath === undefined) return redirectTo(response, answers.baseUrl())
+  if (urlPath === undefined)
+    return redirectTo(response, findMoved(pathname, answers) ?? answers.baseUrl())
   const page = await answers.page(cleanPagePath(urlPath))
   if (page) return sendPage(response, page)
   const file = answers.file(urlPath)
@@ -65,7 +68,20 @@ async function answer(
   const target = answers.redirect(comparablePath(urlPath))
   if (target !== undefined)
     return redirectTo(response, addBaseUrl(encodeURI(target), answers.baseUrl()))
+  const movedTo = findMoved(pathname, answers)
+  if (movedTo !== undefined) return redirectTo(response, movedTo)
   sendPage(response, await answers.notFound())
+}
+
+/** Where an address leads that was one of this site before its base URL was changed. */
+function findMoved(pathname: string, answers: RequestAnswers): string | undefined {
+  const baseUrl = answers.baseUrl()
+  const isInside = pathname.startsWith(baseUrl)
+  const former = answers.formerBaseUrls().find(
+    // Below the base URL of now, only what it does not itself lie below says something.
+    (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
+  )
+  return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
 }
 
 /** Longer accounts are cut off: the first lines say where. */

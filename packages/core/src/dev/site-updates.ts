@@ -13,6 +13,8 @@ import {planUpdate, type UpdatePlan} from './plan-update.js'
 /** The site as it is now, and how it comes to be another. */
 export interface SiteUpdates {
   site(): DevSite
+  /** Base URLs that the site had before; never that of now. */
+  formerBaseUrls(): readonly string[]
   /** Count of updates so far. */
   version(): number
   /** Why the last change could not be taken over; the site is then the one before. */
@@ -47,6 +49,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const hashes = new Map<string, string>()
   let {site} = parts
   let failures: Failures = {config: [], scan: []}
+  const baseUrls = new Set<string>()
   let version = 0
   let settled: Promise<void> = Promise.resolve()
   const problems = () => [...failures.config, ...failures.scan]
@@ -83,6 +86,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
     })
     const before = site
+    baseUrls.add(before.site.siteConfig.baseUrl)
     await apply(plan)
     version++
     const {baseUrl} = site.site.siteConfig
@@ -100,6 +104,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
 
   return {
     site: () => site,
+    formerBaseUrls: () => [...baseUrls].filter((base) => base !== site.site.siteConfig.baseUrl),
     version: () => version,
     problems,
     settled: () => settled,

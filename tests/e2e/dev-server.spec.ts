@@ -1,0 +1,76 @@
+import {devTest as test, expect, isSameDocument, openPage, untilFollowing} from './dev-site.js'
+import {watchPage} from './site-test.js'
+
+const CONFIG = 'site.config.mjs'
+
+test('a changed configuration is shown without a restart; a broken one is only told', async ({
+  page,
+  dev
+}) => {
+  await openPage(page, `${dev.origin}/docs/intro`)
+  dev.edit(CONFIG, "navbar: {title: 'Draft'", "navbar: {title: 'Final'")
+  await expect(page.locator('.navbar')).toContainText('Final')
+  dev.edit(CONFIG, 'export default {', 'export default {{')
+  const overlay = page.getByRole('alertdialog')
+  await expect(overlay).toContainText('site.config.mjs:1')
+  await expect(overlay.locator('pre')).toContainText('export default {{')
+  dev.edit(CONFIG, 'export default {{', 'export default {')
+  await expect(overlay).toHaveCount(0)
+  await expect(page.locator('.navbar')).toContainText('Final')
+  expect(await isSameDocument(page)).toBe(true)
+})
+
+test('an open page moves with the base URL, there and back', async ({page, dev}) => {
+  await openPage(page, `${dev.origin}/docs/live`)
+  dev.edit(CONFIG, "title: 'Draft',\n  url", "title: 'Draft',\n  baseUrl: '/base/',\n  url")
+  await expect(page).toHaveURL(`${dev.origin}/base/docs/live`)
+  await untilFollowing(page)
+  await page.getByTestId('counter').click()
+  await expect(page.getByTestId('counter')).toHaveText('Counted 1')
+  dev.edit(CONFIG, "  baseUrl: '/base/',\n", '')
+  await expect(page).toHaveURL(`${dev.origin}/docs/live`)
+  await untilFollowing(page)
+  await page.getByTestId('counter').click()
+  await expect(page.getByTestId('counter')).toHaveText('Counted 1')
+})
+
+test('an open page is loaded once when the server was started anew', async ({page, startDev}) => {
+  const first = await startDev()
+  const {port} = new URL(first.origin)
+  await openPage(page, `${first.origin}/docs/live`)
+  let loads = 0
+  page.on('load', () => loads++)
+  await first.stop()
+  const second = await startDev({args: ['--port', port]})
+  expect(second.origin).toBe(first.origin)
+  await page.waitForFunction(() => document.documentElement.dataset.mark === undefined)
+  await expect(page.getByTestId('counter')).toBeVisible()
+  second.edit('docs/live.mdx', 'Words above.', 'Words of the second.')
+  await expect(page.locator('article')).toContainText('Words of the second.')
+  expect(loads).toBe(1)
+})
+
+test('no kind of page has anything to complain about in the console', async ({page, dev}) => {
+  test.setTimeout(120_000)
+  const watch = watchPage(page)
+  const pages = [
+    '/docs/intro',
+    '/docs/live',
+    '/docs/pictures',
+    '/docs/guide/first',
+    '/blog',
+    '/blog/2024/01/02/hello',
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/news',
+    '/about',
+    '/plain'
+  ]
+  for (const url of pages) {
+    await openPage(page, dev.origin + url)
+    expect.soft(await page.title(), url).not.toContain('Not Found')
+  }
+  await openPage(page, `${dev.origin}/no/such/page`)
+  await expect(page.locator('h1')).toContainText('Not Found')
+  expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
+})
