@@ -1,5 +1,6 @@
 import {parseDocument} from 'yaml'
 import type {SiteProblem} from '@lectern/types'
+import {parseSimpleFrontMatter} from './simple-front-matter.js'
 
 /** Front matter as data, with the line of each top-level key. */
 export interface FrontMatter {
@@ -10,9 +11,13 @@ export interface FrontMatter {
   problems: SiteProblem[]
 }
 
+/** The opening fence is line 1 of the file. */
+const FIRST_LINE = 2
+
 /** Read YAML front matter. Problems come back as values, and then `data` is empty. */
 export function parseFrontMatter(yaml: string, file: string): FrontMatter {
-  if (yaml.trim() === '') return {data: {}, lines: {}, problems: []}
+  const simple = parseSimpleFrontMatter(yaml)
+  if (simple) return {data: simple, lines: findKeyLines(yaml, FIRST_LINE), problems: []}
   const document = parseDocument(yaml, {prettyErrors: true})
   const [error] = document.errors
   if (error) {
@@ -24,11 +29,8 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   if (typeof data !== 'object' || Array.isArray(data)) {
     return invalid(file, 'it is not a list of keys and values', 2, 1)
   }
-  return {
-    data: data as Record<string, unknown>, // The opening fence is line 1 of the file.
-    lines: findKeyLines(yaml, 2),
-    problems: []
-  }
+  const lines = findKeyLines(yaml, FIRST_LINE)
+  return {data: data as Record<string, unknown>, lines, problems: []}
 }
 
 function invalid(file: string, reason: string, line: number, column?: number): FrontMatter {
