@@ -9,6 +9,7 @@ import {sampleTree} from '../process-tree.mjs'
  * @property {number} start when the process was started, by `performance.now`
  * @property {number} listening when its address was on the terminal
  * @property {() => number} readMemory resident bytes of the process and all that it started
+ * @property {() => number} readCpu seconds of CPU that they have used so far
  * @property {() => void} askForHeap see `heap-probe.cjs`
  * @property {() => Promise<void>} stop
  */
@@ -45,6 +46,7 @@ export async function startDevProcess({program, siteDir, env = {}}) {
     start,
     listening: performance.now(),
     readMemory: () => sampleTree(pid).reduce((sum, {rssBytes}) => sum + rssBytes, 0),
+    readCpu: () => sampleTree(pid).reduce((sum, {cpuSeconds}) => sum + cpuSeconds, 0),
     askForHeap: () => process.kill(pid, 'SIGUSR2'),
     async stop() {
       child.kill('SIGINT')

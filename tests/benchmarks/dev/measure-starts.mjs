@@ -7,9 +7,10 @@ import {startDevProcess} from './dev-process.mjs'
 
 /**
  * Seconds since the command was typed, as medians: the server listens, the browser has the page's HTML
- * to its last byte, the page is loaded and hydrated.
+ * to its last byte, the page is loaded and hydrated. `cpu`: seconds of CPU that the server's processes
+ * have used by then, which say more than the others on a machine that does other work as well.
  *
- * @typedef {{listening: number, html: number, complete: number}} StartFigures
+ * @typedef {{listening: number, html: number, complete: number, cpu: number}} StartFigures
  *
  * @typedef {object} StartSeries
  * @property {number} runs
@@ -40,7 +41,9 @@ export async function measureStarts({program, corpus, browser, runs, log}) {
       ['warm', warm, 2 * run + 1]
     ])) {
       const figure = await measureStart(program, corpus, browser, index)
-      log(`${kind} start: page complete after ${figure.complete.toFixed(2)} s`)
+      log(
+        `${kind} start: page complete after ${figure.complete.toFixed(2)} s, ${figure.cpu.toFixed(2)} s of CPU`
+      )
       figures.push(figure)
     }
   }
@@ -63,8 +66,9 @@ async function measureStart(program, {siteDir, pages}, browser, index) {
   const server = await startDevProcess({program, siteDir})
   try {
     const {html, complete} = await openPage(page, server.origin + routeOf(visited))
+    const cpu = server.readCpu()
     const since = (/** @type {number} */ moment) => (moment - server.start) / 1000
-    return {listening: since(server.listening), html: since(html), complete: since(complete)}
+    return {listening: since(server.listening), html: since(html), complete: since(complete), cpu}
   } finally {
     await context.close()
     await server.stop()
@@ -76,6 +80,7 @@ function summarize(runs) {
   return {
     listening: median(runs.map(({listening}) => listening)),
     html: median(runs.map(({html}) => html)),
-    complete: median(runs.map(({complete}) => complete))
+    complete: median(runs.map(({complete}) => complete)),
+    cpu: median(runs.map(({cpu}) => cpu))
   }
 }
