@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {createDelayedRun} from '@lectern/shared/delayed-run'
 import type {Generator} from '../generator.js'
 import type {Terminal} from '../report/terminal.js'
 import {createDevBundles, type DevBundles} from './dev-bundles.js'
@@ -13,6 +14,7 @@ import {createRequestHandler} from './request-handler.js'
 import {createSiteChanges, type SiteChanges} from './site-changes.js'
 import {createSiteUpdates, type SiteUpdates} from './site-updates.js'
 import {createUpdateEvents, type UpdateEvents} from './update-events.js'
+import {warmUpBundle, warmUpThread} from './warm-up.js'
 
 /** What to serve, and where. */
 export interface DevOptions {
@@ -66,6 +68,9 @@ export async function startDevServer(
   }
 }
 
+/** Milliseconds after the start in which nothing is done that can wait. */
+const QUIET = 3000
+
 interface StartedParts {
   report: DevReport
   changes: SiteChanges
@@ -82,11 +87,11 @@ async function serveSite(
   const devDir = path.join(cacheDir, 'dev')
   const recordsDir = path.join(cacheDir, 'records')
   const thread = createRenderThread(recordsDir)
-  // The thread loads what compiles and renders while this one reads the site.
-  thread.warmUp()
   const bundles = createDevBundles({generator, devDir, recordsDir, siteDir})
+  warmUpThread(thread, bundles)
+  const known = readKnownSources(devDir, generator.version)
   const settings = {siteDir, configFile: options.configFile, cacheDir, generator, now}
-  const site = await loadDevSite(settings, readKnownSources(devDir, generator.version))
+  const site = await loadDevSite(settings, known)
   void bundles.update(site, new Map())
   const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
   const events = createUpdateEvents()
@@ -111,15 +116,23 @@ async function serveSite(
   changes.handOver(updates.take)
   void bundles.current().then((ready) => {
     watch(updates.site())
-    if (ready) thread.warmUp(ready.server.entry)
+    if (ready) warmUpBundle(thread, ready)
   })
-  writeKnownSources(devDir, generator.version, site.sources)
+  // The first page comes first.
+  const remembering = createDelayedRun(QUIET)
+  remembering.ask(async () => {
+    try {
+      writeKnownSources(devDir, generator.version, site.sources, known)
+    } catch {
+      // A full disk, say: the next start reads all sources.
+    }
+  })
   return {
     url,
     async close() {
       changes.close()
       events.close()
-      await Promise.all([close(), thread.close(), bundles.close()])
+      await Promise.all([close(), thread.close(), bundles.close(), remembering.finish()])
     }
   }
 }

@@ -14,11 +14,30 @@ export function readKnownSources(devDir: string, generator: string): SourceMemor
   }
 }
 
-/** Remember the sources for the next start. */
-export function writeKnownSources(devDir: string, generator: string, sources: SourceMemory): void {
+/**
+ * Remember the sources for the next start, unless that start would find the same as this one.
+ *
+ * @param known - What this start has found.
+ */
+export function writeKnownSources(
+  devDir: string,
+  generator: string,
+  sources: SourceMemory,
+  known: SourceMemory
+): void {
+  if (areSame(sources, known)) return
   fs.mkdirSync(devDir, {recursive: true})
   fs.writeFileSync(`${fileOf(devDir)}.new`, JSON.stringify({generator, sources}))
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
+}
+
+/** Entries of files that have not changed are passed on as they are. */
+function areSame(sources: SourceMemory, known: SourceMemory): boolean {
+  const files = Object.keys(sources)
+  return (
+    files.length === Object.keys(known).length &&
+    files.every((file) => sources[file]?.scanned === known[file]?.scanned)
+  )
 }
 
 function fileOf(devDir: string): string {

@@ -9,8 +9,13 @@ import {openWorkerLine, type NodeEnv, type WorkerLine} from './worker-line.js'
 export interface RenderThread {
   compile(task: CompileTask): Promise<CompiledContent[]>
   render(rendererEntry: string, job: RenderJob): Promise<ThreadPage>
-  /** Let the thread load what it needs, ahead of the first page. */
-  warmUp(rendererEntry?: string): void
+  /**
+   * Let the thread load what it needs, ahead of the first page.
+   *
+   * @param modules - Absolute paths.
+   * @param rendererEntry - The server bundle that they are part of, if they are.
+   */
+  warmUp(modules: readonly string[], rendererEntry?: string): void
   close(): Promise<void>
 }
 
@@ -40,9 +45,9 @@ export function createRenderThread(
       const explainer = create('development')
       return render(explainer, rendererEntry, job).finally(explainer.close)
     },
-    warmUp(rendererEntry) {
+    warmUp(modules, rendererEntry) {
       // What cannot be loaded fails again, with its message, when there is work to do.
-      renderer.ask({warmUp: rendererEntry}, rendererEntry).catch(() => {})
+      renderer.ask({warmUp: modules}, rendererEntry).catch(() => {})
     },
     close: renderer.close
   }

@@ -1,3 +1,4 @@
+import {pathToFileURL} from 'node:url'
 import {parentPort, workerData} from 'node:worker_threads'
 import {loadRenderer, renderPage, type RenderJob} from '@lectern/prerender'
 import {openRecordStore} from '@lectern/shared/record-store'
@@ -21,15 +22,21 @@ async function answer(work: ThreadWork): Promise<ThreadAnswer> {
   try {
     if ('task' in work) return {compiled: await runTask(work.task)}
     if ('job' in work) return await render(work.rendererEntry, work.job)
-    await Promise.all([
-      import('../content/compile-source.js'),
-      work.warmUp && loadRenderer(work.warmUp)
-    ])
+    await warmUp(work.warmUp)
     return {compiled: []}
   } catch (error) {
     if (error instanceof SiteError) return {problems: error.problems}
     return {failure: error instanceof Error ? (error.stack ?? error.message) : String(error)}
   }
+}
+
+async function warmUp(modules: readonly string[]): Promise<void> {
+  if (modules.length > 0) {
+    await Promise.all(modules.map((file) => import(pathToFileURL(file).href)))
+    return
+  }
+  const {warmPipeline} = await import('./warm-pipeline.js')
+  await Promise.all([warmPipeline(), import('../content/compile-source.js')])
 }
 
 async function render(rendererEntry: string, job: RenderJob): Promise<ThreadAnswer> {

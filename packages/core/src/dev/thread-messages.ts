@@ -11,7 +11,10 @@ export type ThreadWork =
       rendererEntry: string
       job: RenderJob
     }
-  | {warmUp: string | undefined}
+  | {
+      /** Absolute paths of modules. */
+      warmUp: readonly string[]
+    }
 
 /** What it is sent. */
 export type ThreadRequest = ThreadWork & {id: number}
