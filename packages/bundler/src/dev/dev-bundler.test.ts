@@ -83,6 +83,16 @@ test('a page that is visited later gets a module with its styles, and the others
   expect(fs.existsSync(first.server.modules['content:a.mdx'] ?? '')).toBe(true)
 })
 
+test('a page that an earlier run has bundled takes no place of another', async () => {
+  const alone = (name: string) => ({...content(name), code: `export default () => '${name}'`})
+  await bundler.bundle(inputWith([alone('a.mdx')]))
+  await bundler.close()
+  bundler = createDevBundler()
+  const before = await bundler.bundle(inputWith([alone('b.mdx')]))
+  const after = await bundler.bundle(inputWith([alone('b.mdx'), alone('a.mdx')]))
+  expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
+})
+
 test('a changed component leaves React and the client loaded where they are', async () => {
   const before = await bundler.bundle(inputWith([content('a.mdx')]))
   write('box.jsx', 'export const Box = () => <b>second</b>\n')

@@ -3,9 +3,10 @@ import path from 'node:path'
 import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
 import {createBundleError} from '../bundle-error.js'
 import type {BundleInput} from '../bundle-input.js'
-import type {BundleEntries, VirtualModule} from '../entries.js'
+import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries.js'
 import {clientOptions, serverOptions} from '../esbuild-options.js'
 import {createImportRewriter} from '../run-esbuild.js'
+import {NAMESPACE} from '../virtual-modules.js'
 import {refreshTransform} from './refresh-transform.js'
 
 /**
@@ -21,8 +22,8 @@ export interface OpenBuilds {
   server: BuildContext
   /** What the builds look into while they run; replaced before each. */
   current: {input: BundleInput; epoch: number}
-  /** Names of the browser's scripts: all that there ever were, and those of the last build. */
-  scripts: {known: Set<string>; last?: ReadonlySet<string>}
+  /** Names of the browser's scripts: all that there ever were, and those of the last build with entries. */
+  scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
 }
@@ -104,17 +105,35 @@ async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promis
       builds.clientModules.set(id, makeReplaceable(id, module, current.epoch))
     return builds.client.rebuild()
   }
-  const namesOf = (result: BuildResult) =>
-    Object.keys(metafileOf(result).outputs).map((file) => path.basename(file))
   let result = await build()
-  const {known, last} = scripts
-  if (last && namesOf(result).some((name) => known.has(name) && !last.has(name))) {
+  if (hasReturned(result, scripts)) {
     current.epoch++
     result = await build()
   }
-  scripts.last = new Set(namesOf(result))
-  for (const name of scripts.last) known.add(name)
+  scripts.last = new Map(listScriptNames(result))
+  for (const name of scripts.last.keys()) scripts.known.add(name)
   return result
+}
+
+/** Whether a script is there again that was there before, but not in the last build. */
+function hasReturned(result: BuildResult, {known, last}: OpenBuilds['scripts']): boolean {
+  if (!last) return false
+  const lastEntries = new Set(last.values())
+  return listScriptNames(result).some(([name, entry]) => {
+    // A page that is visited again takes no other's place; nobody evaluates the list of all of them.
+    const isVisited = entry.startsWith('content:') && !lastEntries.has(entry)
+    return known.has(name) && !last.has(name) && !isVisited && entry !== CONTENTS_ENTRY
+  })
+}
+
+/** Names of all scripts, each with its entry; that of a shared one is empty. */
+function listScriptNames(result: BuildResult): [name: string, entry: string][] {
+  return Object.entries(metafileOf(result).outputs)
+    .filter(([file]) => !file.endsWith('.map'))
+    .map(([file, {entryPoint = ''}]) => [
+      path.basename(file),
+      entryPoint.replace(`${NAMESPACE}:`, '')
+    ])
 }
 
 function makeReplaceable(id: string, module: VirtualModule, epoch: number): VirtualModule {

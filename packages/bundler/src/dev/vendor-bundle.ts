@@ -44,6 +44,8 @@ type Side = keyof typeof MODULES
 export interface VendorBundle {
   /** Name of the file in the folder of the browser's modules, by specifier. */
   client: Readonly<Record<string, string>>
+  /** Names of all files in that folder: a page needs nearly all of them, one through another. */
+  clientFiles: readonly string[]
   /** URL of the file on the disk, by specifier. */
   server: Readonly<Record<string, string>>
 }
@@ -85,16 +87,17 @@ export async function bundleVendor(settings: VendorSettings): Promise<VendorBund
     key,
     inputs: stampFiles(new Set(inputs), cacheDir),
     client: listFiles(client, (name) => name),
+    clientFiles: Object.keys(client.outputs).map((file) => path.basename(file)),
     server: listFiles(server, (name) => pathToFileURL(path.join(folder, name)).href)
   }
   fs.writeFileSync(recordFile, JSON.stringify(record))
   return record
 }
 
-function isWhole({client, server, inputs}: VendorRecord, cacheDir: string): boolean {
+function isWhole({clientFiles, server, inputs}: VendorRecord, cacheDir: string): boolean {
   const folder = vendorFolder(cacheDir)
   const files = [
-    ...Object.values(client).map((name) => path.join(folder, name)),
+    ...clientFiles.map((name) => path.join(folder, name)),
     ...Object.values(server).map((url) => fileURLToPath(url))
   ]
   return files.every((file) => fs.existsSync(file)) && areUnchanged(inputs, cacheDir)

@@ -9,6 +9,7 @@ import type {CompiledContent} from '../content/compiled-content.js'
 import {resolveContents} from '../content/resolve-contents.js'
 import type {Generator} from '../generator.js'
 import type {DevSite} from './dev-site.js'
+import {listVendorUrls, preloadVendor} from './vendor-urls.js'
 
 /** The bundles of a running server: always those of the last input that could be bundled. */
 export interface DevBundles {
@@ -54,7 +55,9 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
 
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
     try {
-      last = await bundler.bundle(createInput(site, contents, await vendor, settings))
+      const kept = await vendor
+      const bundles = await bundler.bundle(createInput(site, contents, kept, settings))
+      last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
       problems = []
     } catch (error) {
       problems = problemsOf(error)
@@ -105,20 +108,8 @@ function createInput(
     recordsDir,
     minify: false
   })
-  const client = Object.fromEntries(
-    Object.keys(vendor.client).map((name) => [name, vendorUrl(vendor, name, site)])
-  )
+  const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
   return {...input, mode: 'development', vendor: {client, server: vendor.server}}
-}
-
-/** Address of a module that open pages keep; empty for a name that is none. */
-export function vendorUrl(
-  vendor: VendorBundle,
-  name: string,
-  {siteConfig}: DevSite['site']
-): string {
-  const file = vendor.client[name]
-  return file === undefined ? '' : `${siteConfig.baseUrl}assets/vendor/${file}`
 }
 
 /** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */

@@ -2,7 +2,7 @@ import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@l
 import {createDelayedRun, type DelayedRun} from '@lectern/shared/delayed-run'
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
 import {checkPageLinks} from './check-page-links.js'
-import {vendorUrl, type DevBundles} from './dev-bundles.js'
+import type {DevBundles} from './dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
 import {findOpenRoute} from '../routes/route-index.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
@@ -12,6 +12,7 @@ import {sortForAuthors} from './page-problems.js'
 import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
 import type {SiteUpdates} from './site-updates.js'
+import {vendorUrl} from './vendor-urls.js'
 
 /** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
 export interface DevDocuments {
@@ -51,7 +52,8 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
 
   const documentOf = async (route: Route): Promise<DevPageAnswer> => {
     const site = updates.site()
-    const {siteDir} = site.site
+    const {siteDir, siteConfig} = site.site
+    const {baseUrl} = siteConfig
     const made = await pages.make(route, site)
     const errors = [...problemsFor(route, updates), ...made.errors]
     report.problems(route.path, errors, 'error')
@@ -59,7 +61,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     report.problems(`${route.path} in the browser`, [], 'error')
     const problems = addExcerpts(errors, siteDir)
     const dev = {session, version: updates.version(), main: made.main, problems}
-    const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', site.site)
+    const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', baseUrl)
     if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
     checkLater(route, made)
     const status = route.path === '/404.html' ? 404 : 200

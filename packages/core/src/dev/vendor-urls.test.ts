@@ -1,0 +1,27 @@
+import type {Bundles} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {listVendorUrls, preloadVendor, vendorUrl} from './vendor-urls.js'
+
+const vendor = {
+  client: {react: 'react-A.js'},
+  clientFiles: ['react-A.js', 'chunk-B.js'],
+  server: {}
+}
+
+test('modules lie below the base URL of the site', () => {
+  expect(listVendorUrls(vendor, '/docs/')).toEqual({react: '/docs/assets/vendor/react-A.js'})
+  expect(vendorUrl(vendor, 'react', '/')).toBe('/assets/vendor/react-A.js')
+  expect(vendorUrl(vendor, 'preact', '/')).toBe('')
+})
+
+test('a page asks for all of them beside its own chunks', () => {
+  // Only what is looked at here.
+  const bundles = {
+    main: {url: '/main.js', imports: ['/chunk.js'], styles: []}
+  } as unknown as Bundles
+  expect(preloadVendor(bundles, vendor, '/').main.imports).toEqual([
+    '/chunk.js',
+    '/assets/vendor/react-A.js',
+    '/assets/vendor/chunk-B.js'
+  ])
+})
