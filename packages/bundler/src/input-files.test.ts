@@ -34,12 +34,18 @@ test('the index of a folder may have to give way to a file of the name of the fo
 
 test('how code is read is said in its folder and in those above, up to the site', () => {
   const files = listDecidingFiles(['/site/src/a.js'], '/site')
-  expect(files.filter((file) => file.endsWith('tsconfig.json'))).toEqual([
+  expect(files.filter((file) => file.endsWith('tsconfig.json')).sort()).toEqual([
     '/site/src/tsconfig.json',
     '/site/tsconfig.json'
   ])
 })
 
 test('of packages nothing but their files counts', () => {
-  expect(listDecidingFiles(['/site/node_modules/a/index.js'], '/site')).toEqual([])
+  expect(listDecidingFiles(['/site/node_modules/a/index.js'], '/site')).toEqual(
+    listDecidingFiles([], '/site')
+  )
+})
+
+test('which packages the site asks for counts, even when none of its files does', () => {
+  expect(listDecidingFiles([], '/site')).toContain('/site/package.json')
 })

@@ -33,6 +33,8 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
   const known = new Set(files)
   const deciding = new Set([
     ...own.flatMap(listRivals),
+    // Compiled contents import packages as well, and lie nowhere.
+    ...listConfigurations(siteDir, siteDir),
     ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir))
   ])
   return [...deciding].filter((file) => !known.has(file))
