@@ -49,6 +49,7 @@ export async function playEdits(settings) {
     const before = readOutput(path.join(siteDir, 'build'))
     const outcome = await builder.build(siteDir)
     draw.note(outcome.hasFailed)
+    if (step === 0 && outcome.hasFailed) return {step, faults: outcome.problems}
     const {pages, rendered, compiled} = outcome.counts
     const done = outcome.hasFailed
       ? `fails: ${outcome.problems[0]}`
