@@ -38,10 +38,15 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
 
 /** Authors with a page of their own, in the order of `authors.yml`. */
 function groupByAuthor({authors, listed}: Blog): AuthorGroup[] {
-  return [...authors.values()].flatMap((author) => {
-    const {key, page} = author
-    if (page === undefined) return []
-    const posts = listed.filter(({summary}) => summary.authors.some((one) => one.key === key))
-    return [{author: {...author, page}, posts}]
+  const postsByKey = new Map([...authors.keys()].map((key) => [key, new Set<Post>()]))
+  for (const post of listed) {
+    // One author may stand in a post twice.
+    for (const {key} of post.summary.authors) postsByKey.get(key ?? '')?.add(post)
+  }
+  return [...authors].flatMap(([key, author]) => {
+    const {page} = author
+    return page === undefined
+      ? []
+      : [{author: {...author, page}, posts: [...(postsByKey.get(key) ?? [])]}]
   })
 }
