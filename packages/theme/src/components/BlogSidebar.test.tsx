@@ -20,7 +20,7 @@ test('names posts by year', () => {
 test('says how many posts it leaves out on either side', () => {
   const sidebar = {title: 'All posts', items, dataName: 'posts', omitted: {before: 20, after: 0}}
   const newer = listTexts(renderSample(<BlogSidebar sidebar={sidebar} />))
-  expect(newer).toEqual(['All posts', '2022', 'Show 20 more', 'B', '2021', 'A'])
+  expect(newer).toEqual(['All posts', 'Show 20 more', '2022', 'B', '2021', 'A'])
   const older = renderSample(<BlogSidebar sidebar={{...sidebar, omitted: {before: 0, after: 7}}} />)
   expect(listTexts(older)).toEqual(['All posts', '2022', 'B', '2021', 'A', 'Show 7 more'])
 })

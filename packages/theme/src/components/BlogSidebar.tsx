@@ -15,19 +15,29 @@ export default function BlogSidebar({sidebar}: Pick<BlogLayoutProps, 'sidebar'>)
   return (
     <nav className="blog-sidebar menu thin-scrollbar" aria-label={sidebar.title}>
       <p className="blog-sidebar__title">{sidebar.title}</p>
-      {groups.map(({year, items}, index) => (
+      <More count={omitted?.before} onClick={load} />
+      {groups.map(({year, items}) => (
         <div key={year}>
           {year && <p className="blog-sidebar__year">{year}</p>}
           <ul className="menu__list">
-            {index === 0 && <SidebarMore count={omitted?.before} onClick={load} />}
             {items.map((item) => (
               <BlogSidebarItem key={item.path} {...item} />
             ))}
-            {index === groups.length - 1 && <SidebarMore count={omitted?.after} onClick={load} />}
           </ul>
         </div>
       ))}
+      <More count={omitted?.after} onClick={load} />
     </nav>
+  )
+}
+
+/** Outside of the years: what is left out may be of others. */
+function More({count = 0, onClick}: {count?: number; onClick(): void}) {
+  if (count === 0) return null
+  return (
+    <ul className="menu__list">
+      <SidebarMore count={count} onClick={onClick} />
+    </ul>
   )
 }
 
