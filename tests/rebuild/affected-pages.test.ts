@@ -50,6 +50,11 @@ describe('the text of a document', () => {
     utimesSync(path.join(site.siteDir, 'docs/api/one.md'), 1_000_000, 1_000_000)
     expect(await site.rebuild()).toEqual(changeOf([page], {compiled: 1}))
   })
+
+  test('that is put back changes its page, and nothing is compiled', async () => {
+    site.replace('docs/api/one.md', '\nSome words.\n', '')
+    expect(await site.rebuild()).toEqual(changeOf([page]))
+  })
 })
 
 test('the title of a document changes its page, its neighbours and the pages that list it', async () => {

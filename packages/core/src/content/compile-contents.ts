@@ -70,6 +70,7 @@ export async function compileContents(
         return content ? [[file, content] as const] : []
       })
     ),
-    cached: files.length - missing.size
+    // What an earlier build left in the store comes back without the time that compiling took.
+    cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
 }
