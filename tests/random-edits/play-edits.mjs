@@ -118,8 +118,7 @@ async function findFaults({workDir, builder}, {siteDir, step, before, outcome}) 
   const faults = compareOutcomes(outcome, cold)
   if (outcome.hasFailed) faults.push(...listDifferences(after, before))
   else if (!cold.hasFailed) faults.push(...listDifferences(after, readOutput(cold.outDir)))
-  // A page that was rendered anew may have a new time with its old bytes; nothing else may.
-  if (outcome.counts.rendered === 0) faults.push(...listTouched(before, after))
+  faults.push(...listTouched(before, after))
   if (faults.length === 0) fs.rmSync(copy, {recursive: true})
   return faults
 }

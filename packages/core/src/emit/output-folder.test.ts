@@ -3,8 +3,9 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
-import {openOutputFolder, recoverOutput} from './output-folder.js'
+import {openOutputFolder} from './output-folder.js'
 import type {OutputPlan} from './output-plan.js'
+import {recoverOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
 function planOf(texts: Readonly<Record<string, string>>): OutputPlan {
@@ -100,6 +101,20 @@ test('an output without changes stays as it is', () => {
   const before = fs.statSync(outDir).ino
   expect(build(places, first, written)).toEqual(written)
   expect(fs.statSync(outDir).ino).toBe(before)
+})
+
+test('files whose bytes come out as before stay, whatever they were made from', () => {
+  const {places, outDir, written} = buildFirst()
+  const before = timesOf(outDir)
+  const other = (files: Readonly<Record<string, string>>): OutputPlan =>
+    new Map(Object.entries(files).map(([file, text]) => [file, {kind: 'text', key: 'new', text}]))
+  const second = openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
+    new Map()
+  )
+  expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashContent('home')])
+  openOutputFolder(places, planOf(first), {}).commit(new Map())
+  expect(timesOf(outDir)).toEqual({...before, 'b.txt': timesOf(outDir)['b.txt']})
+  expect(read(outDir)).toEqual(first)
 })
 
 test('an output that was taken away comes back out of the spare', () => {

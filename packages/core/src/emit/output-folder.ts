@@ -2,9 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/site-problem'
 import {guardDisk} from './disk-errors.js'
-import type {OutputPlan, PlannedFile} from './output-plan.js'
-import {createSpare, keepSpare, rememberFolders, takeSpare} from './spare-output.js'
-import {findWritten, noteWritten, type WrittenFile, type WrittenFiles} from './written-file.js'
+import {
+  completeOutput,
+  type FoundFile,
+  type FoundFiles,
+  type OutputParts
+} from './complete-output.js'
+import type {OutputPlan} from './output-plan.js'
+import {createSpare, keepSpare, takeSpare} from './spare-output.js'
+import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
+import {findWritten, type WrittenFiles} from './written-file.js'
 
 /** Every built site has one of these. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
@@ -70,15 +77,6 @@ export function openOutputFolder(
   }
 }
 
-/** A file of an earlier build that can stay. */
-interface FoundFile {
-  /** The folder in which it stands. */
-  root: string
-  written: WrittenFile
-}
-
-type FoundFiles = ReadonlyMap<string, FoundFile>
-
 /** The files of the last output, when they are what the plan asks for, no more and no less. */
 function findComplete(
   plan: OutputPlan,
@@ -139,23 +137,7 @@ function refuseForeignFolder(outDir: string): void {
   })
 }
 
-/**
- * Put right what a build left that was killed between the two renames of `commit`: the previous
- * output is then whole, under its second name.
- */
-export function recoverOutput(outDir: string): void {
-  const previousDir = siblingOf(outDir, 'previous')
-  if (!fs.existsSync(previousDir)) return
-  if (fs.existsSync(outDir)) fs.rmSync(previousDir, {recursive: true, force: true})
-  else fs.renameSync(previousDir, outDir)
-}
-
-interface Commit extends OutputPlaces {
-  nextDir: string
-  plan: OutputPlan
-  found: FoundFiles
-  hashes: ReadonlyMap<string, string>
-}
+interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {}
 
 /** Complete the ground of the new output, swap it in and leave a spare for the next build. */
 function commitOutput(commit: Commit): WrittenFiles {
@@ -163,10 +145,10 @@ function commitOutput(commit: Commit): WrittenFiles {
   const spareGround = siblingOf(outDir, 'ground')
   const hasSpare = takeSpare(spareDir, spareGround)
   const ground = hasSpare ? spareGround : nextDir
+  const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
   try {
-    if (hasSpare) removeOthers(ground, plan)
-    const written = completeOutput(ground, commit, hasSpare)
-    const replacedDir = swap(outDir, ground)
+    const written = completeOutput({...commit, ground, found})
+    const replacedDir = swapOutput(outDir, ground)
     fs.rmSync(nextDir, {recursive: true, force: true})
     if (replacedDir) keepSpare(replacedDir, spareDir)
     else createSpare(outDir, plan.keys(), spareDir)
@@ -177,121 +159,8 @@ function commitOutput(commit: Commit): WrittenFiles {
   }
 }
 
-/** Remove what the plan has not, and the folders that are empty then. */
-function removeOthers(root: string, plan: OutputPlan): void {
-  const visit = (folder: string, prefix: string): boolean => {
-    let isEmpty = true
-    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
-      const absolutePath = path.join(folder, entry.name)
-      const stays = entry.isDirectory()
-        ? visit(absolutePath, `${prefix}${entry.name}/`)
-        : plan.has(prefix + entry.name)
-      if (stays) isEmpty = false
-      else fs.rmSync(absolutePath, {recursive: true})
-    }
-    return !isEmpty
-  }
-  visit(root, '')
-}
-
-function completeOutput(
-  ground: string,
-  {plan, spareDir, nextDir, found, hashes}: Commit,
-  hasSpare: boolean
-): WrittenFiles {
-  const written: Record<string, WrittenFile> = {}
-  const createFolder = rememberFolders(ground)
-  for (const [file, planned] of plan) {
-    const known = found.get(file)
-    const target = path.join(ground, file)
-    const isInPlace = hasSpare && known?.root === spareDir
-    if (!isInPlace) {
-      createFolder(path.dirname(target))
-      placeFile(target, planned, {
-        next: path.join(nextDir, file),
-        known: known && path.join(known.root, file)
-      })
-    }
-    written[file] = known?.written ?? noteWritten(target, planned.key, hashes.get(file))
-  }
-  return written
-}
-
-/** Files of the ground are links to those of the last output: they are replaced, never written over. */
-function placeFile(
-  target: string,
-  planned: PlannedFile,
-  {next, known}: {next: string; known: string | undefined}
-): void {
-  if (planned.kind === 'page' && !known) {
-    if (target !== next) fs.renameSync(next, target)
-    return
-  }
-  fs.rmSync(target, {force: true})
-  if (known) linkFile(known, target)
-  else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
-  else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
-}
-
-/**
- * Two renames in one folder; what a kill between them leaves is put right by `recoverOutput`.
- *
- * @returns Where the output is that was replaced.
- */
-function swap(outDir: string, ground: string): string | undefined {
-  const previousDir = siblingOf(outDir, 'previous')
-  const isReplacing = fs.existsSync(outDir)
-  if (isReplacing && !moveAside(outDir, previousDir)) {
-    fillFolder(outDir, ground)
-    return undefined
-  }
-  fs.renameSync(ground, outDir)
-  return isReplacing ? previousDir : undefined
-}
-
-/** @returns `false` for a folder that cannot be moved: the volume of a container is mounted there. */
-function moveAside(outDir: string, previousDir: string): boolean {
-  try {
-    fs.renameSync(outDir, previousDir)
-    return true
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code === 'EBUSY') return false
-    throw error
-  }
-}
-
-/**
- * The new output is copied into the folder, whole, before what stands there is removed: next to one
- * step the best there is.
- */
-function fillFolder(outDir: string, ground: string): void {
-  const inside = path.join(outDir, '.next')
-  const old = fs.readdirSync(outDir)
-  try {
-    fs.cpSync(ground, inside, {recursive: true, preserveTimestamps: true})
-  } catch (error) {
-    fs.rmSync(inside, {recursive: true, force: true})
-    throw error
-  }
-  for (const name of old) fs.rmSync(path.join(outDir, name), {recursive: true, force: true})
-  for (const name of fs.readdirSync(inside))
-    fs.renameSync(path.join(inside, name), path.join(outDir, name))
-  fs.rmdirSync(inside)
-  fs.rmSync(ground, {recursive: true})
-}
-
-function linkFile(from: string, to: string): void {
-  try {
-    fs.linkSync(from, to)
-  } catch {
-    // A file system without hard links: a copy with the same time serves as well.
-    fs.copyFileSync(from, to)
-    const {atime, mtime} = fs.statSync(from)
-    fs.utimesSync(to, atime, mtime)
-  }
-}
-
-/** In the same folder as the output, so that a rename is all it takes. */
-function siblingOf(outDir: string, name: string): string {
-  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
+function moveRoot(found: FoundFiles, from: string, to: string): FoundFiles {
+  return new Map(
+    [...found].map(([file, {root, written}]) => [file, {root: root === from ? to : root, written}])
+  )
 }

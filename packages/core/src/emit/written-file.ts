@@ -24,14 +24,25 @@ export function noteWritten(
   return [key, size, mtimeMs, hash]
 }
 
+/** `undefined` for what is no file, or lies below one. */
+export function statFile(absolutePath: string): fs.Stats | undefined {
+  try {
+    const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
+    return stat?.isFile() ? stat : undefined
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOTDIR') return undefined
+    throw error
+  }
+}
+
 /**
  * Look whether a file still is what was written. Bytes decide: a copy with another time counts, and
  * comes back with the time that it has now.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
   const [key, size, time, hash] = written
-  const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
-  if (!stat?.isFile() || stat.size !== size) return undefined
+  const stat = statFile(absolutePath)
+  if (stat?.size !== size) return undefined
   if (stat.mtimeMs === time) return written
   return hashContent(fs.readFileSync(absolutePath)) === hash
     ? [key, size, stat.mtimeMs, hash]

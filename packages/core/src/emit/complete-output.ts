@@ -1,0 +1,131 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+import type {OutputPlan, PlannedFile} from './output-plan.js'
+import {rememberFolders} from './spare-output.js'
+import {
+  findWritten,
+  noteWritten,
+  statFile,
+  type WrittenFile,
+  type WrittenFiles
+} from './written-file.js'
+
+/** A file of an earlier build that can stay. */
+export interface FoundFile {
+  /** The folder in which it stands. */
+  root: string
+  written: WrittenFile
+}
+
+export type FoundFiles = ReadonlyMap<string, FoundFile>
+
+/** What an output is completed from; all folders absolute. */
+export interface OutputParts {
+  plan: OutputPlan
+  /** Where the new output grows: empty but for new pages, or a spare. */
+  ground: string
+  /** Where new pages were written. */
+  nextDir: string
+  outDir: string
+  /** Files of the plan that stand in `ground` or `outDir`, made from the same as is planned. */
+  found: FoundFiles
+  /** Hashes of new pages, by path. */
+  hashes: ReadonlyMap<string, string>
+}
+
+/** Bring a ground to what the plan asks for, no more and no less. */
+export function completeOutput(parts: OutputParts): WrittenFiles {
+  const {plan, ground, nextDir, found, hashes} = parts
+  const written: Record<string, WrittenFile> = {}
+  if (ground !== nextDir) removeOthers(ground, plan)
+  const createFolder = rememberFolders(ground)
+  const roots = [ground, parts.outDir].filter((root) => root !== nextDir && fs.existsSync(root))
+  for (const [file, planned] of plan) {
+    const known = found.get(file) ?? findSameBytes(file, planned, parts, roots)
+    const target = path.join(ground, file)
+    if (known?.root !== ground) {
+      createFolder(path.dirname(target))
+      placeFile(target, planned, {
+        next: path.join(nextDir, file),
+        known: known && path.join(known.root, file)
+      })
+    }
+    written[file] = known?.written ?? noteWritten(target, planned.key, hashes.get(file))
+  }
+  return written
+}
+
+/** Remove what the plan has not, and the folders that are empty then. */
+function removeOthers(root: string, plan: OutputPlan): void {
+  const visit = (folder: string, prefix: string): boolean => {
+    let isEmpty = true
+    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+      const absolutePath = path.join(folder, entry.name)
+      const stays = entry.isDirectory()
+        ? visit(absolutePath, `${prefix}${entry.name}/`)
+        : plan.has(prefix + entry.name)
+      if (stays) isEmpty = false
+      else fs.rmSync(absolutePath, {recursive: true})
+    }
+    return !isEmpty
+  }
+  visit(root, '')
+}
+
+/**
+ * A file of an earlier output that has the bytes which are planned, though they were made from something
+ * else, such as another release: it stays, so that tools which upload newer files skip it.
+ */
+function findSameBytes(
+  file: string,
+  planned: PlannedFile,
+  {nextDir, hashes}: OutputParts,
+  roots: readonly string[]
+): FoundFile | undefined {
+  for (const root of roots) {
+    const stat = statFile(path.join(root, file))
+    if (stat === undefined || stat.size !== sizeOf(file, planned, nextDir)) continue
+    const hash = hashes.get(file) ?? hashContent(bytesOf(file, planned, nextDir))
+    const written = findWritten(path.join(root, file), [planned.key, stat.size, Number.NaN, hash])
+    if (written) return {root, written}
+  }
+  return undefined
+}
+
+function sizeOf(file: string, planned: PlannedFile, nextDir: string): number {
+  if (planned.kind === 'text') return Buffer.byteLength(planned.text)
+  return fs.statSync(planned.kind === 'copy' ? planned.from : path.join(nextDir, file)).size
+}
+
+function bytesOf(file: string, planned: PlannedFile, nextDir: string): string | Uint8Array {
+  if (planned.kind === 'text') return planned.text
+  return fs.readFileSync(planned.kind === 'copy' ? planned.from : path.join(nextDir, file))
+}
+
+/** Files of the ground are links to those of the last output: they are replaced, never written over. */
+function placeFile(
+  target: string,
+  planned: PlannedFile,
+  {next, known}: {next: string; known: string | undefined}
+): void {
+  if (planned.kind === 'page' && !known) {
+    if (target !== next) fs.renameSync(next, target)
+    return
+  }
+  fs.rmSync(target, {force: true})
+  if (known) linkFile(known, target)
+  else if (planned.kind === 'copy') fs.copyFileSync(planned.from, target)
+  else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
+}
+
+function linkFile(from: string, to: string): void {
+  try {
+    fs.linkSync(from, to)
+  } catch {
+    // A file system without hard links: a copy with the same time serves as well.
+    fs.copyFileSync(from, to)
+    const {atime, mtime} = fs.statSync(from)
+    fs.utimesSync(to, atime, mtime)
+  }
+}

@@ -1,0 +1,65 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Put a new output in the place of the last one, in two renames; what a kill between them leaves is put right by `recoverOutput`.
+ *
+ * @returns Where the output is that was replaced.
+ */
+export function swapOutput(outDir: string, ground: string): string | undefined {
+  const previousDir = siblingOf(outDir, 'previous')
+  const isReplacing = fs.existsSync(outDir)
+  if (isReplacing && !moveAside(outDir, previousDir)) {
+    fillFolder(outDir, ground)
+    return undefined
+  }
+  fs.renameSync(ground, outDir)
+  return isReplacing ? previousDir : undefined
+}
+
+/** @returns `false` for a folder that cannot be moved: the volume of a container is mounted there. */
+function moveAside(outDir: string, previousDir: string): boolean {
+  try {
+    fs.renameSync(outDir, previousDir)
+    return true
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'EBUSY') return false
+    throw error
+  }
+}
+
+/**
+ * The new output is copied into the folder, whole, before what stands there is removed: next to one
+ * step the best there is.
+ */
+function fillFolder(outDir: string, ground: string): void {
+  const inside = path.join(outDir, '.next')
+  const old = fs.readdirSync(outDir)
+  try {
+    fs.cpSync(ground, inside, {recursive: true, preserveTimestamps: true})
+  } catch (error) {
+    fs.rmSync(inside, {recursive: true, force: true})
+    throw error
+  }
+  for (const name of old) fs.rmSync(path.join(outDir, name), {recursive: true, force: true})
+  for (const name of fs.readdirSync(inside))
+    fs.renameSync(path.join(inside, name), path.join(outDir, name))
+  fs.rmdirSync(inside)
+  fs.rmSync(ground, {recursive: true})
+}
+
+/**
+ * Put right what a build left that was killed between the two renames of `commit`: the previous
+ * output is then whole, under its second name.
+ */
+export function recoverOutput(outDir: string): void {
+  const previousDir = siblingOf(outDir, 'previous')
+  if (!fs.existsSync(previousDir)) return
+  if (fs.existsSync(outDir)) fs.rmSync(previousDir, {recursive: true, force: true})
+  else fs.renameSync(previousDir, outDir)
+}
+
+/** A folder in the same one as the output, so that a rename is all it takes. */
+export function siblingOf(outDir: string, name: string): string {
+  return path.join(path.dirname(outDir), `.${path.basename(outDir)}.${name}`)
+}
