@@ -79,3 +79,11 @@ test('the mobile menu offers the versions', async ({page}) => {
   await menu.getByRole('link', {name: 'Next', exact: true}).last().click()
   await expect(page).toHaveURL(/\/docs\/next\/guide\/feeders$/)
 })
+
+test('a component may show every document of a version', async ({page, watch}) => {
+  await open(page, '/all')
+  await expect(page.locator('main a')).toHaveCount(0)
+  await page.getByRole('button', {name: 'Show all'}).click()
+  await expect(page.locator('main a')).toHaveText(['Feeders', 'Nest boxes', 'Watch', 'Birds'])
+  expect(watch.problems).toEqual([])
+})
