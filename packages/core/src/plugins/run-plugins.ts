@@ -1,4 +1,5 @@
 import type {DataFile, HeadTag, JsonValue, Redirect, Route, SiteProblem} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 
 /** What all plugins together turned the site's content into. */
@@ -22,7 +23,7 @@ export async function runPlugins(
   plugins: readonly LoadedPlugin[],
   now: () => number
 ): Promise<SiteRoutes> {
-  const results = await Promise.all(plugins.map((loaded) => runPlugin(loaded, now)))
+  const results = await settleAll(plugins.map((loaded) => runPlugin(loaded, now)))
   const globalData: Record<string, Record<string, JsonValue>> = {}
   for (const {loaded, created} of results) {
     if (created?.globalData === undefined) continue
@@ -38,6 +39,18 @@ export async function runPlugins(
     problems: results.flatMap(({created}) => created?.problems ?? []),
     durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration]))
   }
+}
+
+/** Wait for all plugins; what is wrong in any of them is told together. */
+async function settleAll<Result>(runs: readonly Promise<Result>[]): Promise<Result[]> {
+  const settled = await Promise.allSettled(runs)
+  const failures = settled.filter((result) => result.status === 'rejected')
+  const problems = failures.flatMap(({reason}) =>
+    reason instanceof SiteError ? reason.problems : []
+  )
+  const [first] = failures
+  if (problems.length > 0) throw new SiteError(problems, {cause: first?.reason})
+  return Promise.all(runs)
 }
 
 async function runPlugin(loaded: LoadedPlugin, now: () => number) {
