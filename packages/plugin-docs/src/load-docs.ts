@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
 import type {DocsOptions} from './docs-options.js'
 import {createDocsVersions} from './docs-version.js'
 import {loadVersion, type VersionContent} from './load-version.js'
@@ -13,15 +14,15 @@ export interface DocsContent {
 }
 
 /**
- * Read one docs instance; when its versions cannot be told there are none. Throws `SiteError` when
- * the docs folder is missing.
+ * Read one docs instance. Throws `SiteError` when its versions cannot be told or when the docs folder
+ * is missing.
  */
 export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
   const listed = await loadVersionNames(context, options)
   // Without knowing the versions, all that follows would be wrong as well.
-  if (listed.problems.length > 0) return {versions: [], problems: listed.problems}
+  if (listed.problems.length > 0) throw new SiteError(listed.problems)
   const {versions, problems} = createDocsVersions(options, listed.names)
-  if (problems.length > 0) return {versions: [], problems}
+  if (problems.length > 0) throw new SiteError(problems)
   const loaded = await Promise.all(
     versions.map((version) => loadVersion(version, context, options))
   )
