@@ -84,7 +84,10 @@ test('a page that is visited later gets a module with its styles, and the others
 })
 
 test('a page that an earlier run has bundled takes no place of another', async () => {
-  const alone = (name: string) => ({...content(name), code: `export default () => '${name}'`})
+  const alone = (name: string) => ({
+    ...content(name),
+    code: `export default function MDXContent() { return '${name}' }`
+  })
   await bundler.bundle(inputWith([alone('a.mdx')]))
   await bundler.close()
   bundler = createDevBundler()
