@@ -1,13 +1,12 @@
 import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@lectern/types'
-import {createDelayedRun, type DelayedRun} from '@lectern/shared/delayed-run'
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
-import {checkPageLinks} from './check-page-links.js'
+import {findOpenRoute} from '../routes/route-index.js'
 import type {DevBundles} from './dev-bundles.js'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
-import {findOpenRoute} from '../routes/route-index.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import {findDevFile, type DevFile} from './find-dev-file.js'
-import type {MadePage, PageMaker} from './page-maker.js'
+import type {PageMaker} from './page-maker.js'
+import {createPageNotices} from './page-notices.js'
 import {sortForAuthors} from './page-problems.js'
 import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
@@ -38,17 +37,20 @@ interface DocumentSettings {
   send(event: DevEvent): void
 }
 
-/**
- * Milliseconds after which the links of a page are looked at: what the browser asks for after the page
- * comes first, and of a page that is written on only the last state counts.
- */
+/** Milliseconds between a page and the look at its links. */
 const CHECK_DELAY = 250
 
 /** Make the documents of a running server. */
 export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const {updates, pages, bundles, report, session} = settings
-  const notices = new Map<string, DevEvent>()
-  const checks = new Map<string, DelayedRun>()
+  const notices = createPageNotices({
+    site: updates.site,
+    pages,
+    report,
+    answersFile: (urlPath) => file(urlPath) !== undefined || redirect(urlPath) !== undefined,
+    send: settings.send,
+    delay: CHECK_DELAY
+  })
 
   const documentOf = async (route: Route): Promise<DevPageAnswer> => {
     const site = updates.site()
@@ -63,42 +65,9 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     const dev = {session, version: updates.version(), main: made.main, problems}
     const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', baseUrl)
     if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
-    checkLater(route, made)
+    notices.check(route, made)
     const status = route.path === '/404.html' ? 404 : 200
     return {status, html: addDevScripts(made.html, dev, script)}
-  }
-
-  const checkLater = (route: Route, made: MadePage) => {
-    const check = checks.get(route.path) ?? createDelayedRun(CHECK_DELAY)
-    checks.set(route.path, check)
-    check.ask(async () => {
-      checks.delete(route.path)
-      // What stands in the way of a check stands in the way of the page, and is shown there.
-      await sendNotices(route, made).catch(() => {})
-    })
-  }
-
-  const sendNotices = async (route: Route, made: MadePage): Promise<void> => {
-    const site = updates.site()
-    const links = await checkPageLinks({
-      route,
-      site,
-      made,
-      findIds: (target) => pages.findIds(target, site),
-      answersFile: (urlPath) => file(urlPath) !== undefined || redirect(urlPath) !== undefined
-      // A target that cannot be made shows its errors when it is visited.
-    }).catch((): SiteProblem[] => [])
-    const problems = [...made.notices, ...links]
-    report.problems(route.path, problems, 'warning')
-    const before = notices.has(route.path)
-    const event: DevEvent = {
-      type: 'notices',
-      page: route.path,
-      problems: addExcerpts(problems, site.site.siteDir)
-    }
-    if (problems.length > 0) notices.set(route.path, event)
-    else notices.delete(route.path)
-    if (before || problems.length > 0) settings.send(event)
   }
 
   const page = async (routePath: string) => {
@@ -132,7 +101,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
       return addExcerpts([problem], siteDir)[0] ?? problem
     },
     greeting(routePath) {
-      const known = notices.get(routePath)
+      const known = notices.of(routePath)
       const hello: DevEvent = {type: 'hello', session, version: updates.version()}
       return known ? [hello, known] : [hello]
     }
