@@ -1,23 +1,5 @@
-import type {DevProblem} from '@lectern/types'
-
-const STYLE = `
-:host { all: initial }
-.cover { position: fixed; inset: 0; z-index: 2147483647; overflow: auto; padding: 5vh 1rem;
-  background: rgb(15 18 25 / 72%); font: 15px/1.5 system-ui, sans-serif; color: #e8eaf0 }
-.card { max-width: 52rem; margin: 0 auto; padding: 1.5rem 1.75rem; border-radius: 10px;
-  border-top: 4px solid #ff6b6b; background: #1a1d26; box-shadow: 0 20px 60px rgb(0 0 0 / 50%) }
-section + section { margin-top: 1.5rem; padding-top: 1.5rem; border-top: 1px solid #343947 }
-h2 { margin: 0 0 .5rem; font-size: 1.05rem; font-weight: 600 }
-code, pre { font: 13px/1.55 ui-monospace, monospace }
-.code { color: #ff8f8f } .place { color: #9fc0ff } .hint { color: #b9f0c5 }
-p { margin: .5rem 0 } pre { overflow: auto; padding: .75rem 1rem; border-radius: 6px;
-  background: #11131a; tab-size: 2 }
-.foot { margin-top: 1.5rem; color: #9aa1b2; font-size: 13px }
-button { float: right; border: 0; background: none; color: inherit; font-size: 22px; cursor: pointer }
-.notice { position: fixed; right: 1rem; bottom: 1rem; z-index: 2147483646; max-width: 26rem;
-  max-height: 40vh; overflow: auto; padding: .75rem 1rem; border-radius: 8px; background: #1a1d26;
-  border-left: 4px solid #f2b84b; color: #e8eaf0; font: 13px/1.5 system-ui, sans-serif }
-`
+import type {DevProblem, SourcePosition} from '@lectern/types'
+import {OVERLAY_STYLE} from './overlay-style.js'
 
 /** What authors see of the problems of their site, over the page. */
 export interface ErrorOverlay {
@@ -33,32 +15,43 @@ export function createErrorOverlay(): ErrorOverlay {
   const root = host.attachShadow({mode: 'open'})
   const errors = element('div')
   const notices = element('div')
-  root.append(element('style', '', STYLE), errors, notices)
-  const attach = () => {
+  root.append(element('style', '', OVERLAY_STYLE), errors, notices)
+  const show = (holder: Element, problems: readonly DevProblem[], create: CreatePanel) => {
     if (!host.isConnected) document.documentElement.append(host)
+    host.dataset.mode = findColorMode()
+    holder.replaceChildren(...(problems.length > 0 ? [create(problems, holder)] : []))
   }
+  followColorMode(host)
   addEventListener('keydown', ({key}) => {
     if (key === 'Escape') errors.replaceChildren()
   })
   return {
-    showErrors(problems) {
-      attach()
-      errors.replaceChildren(...(problems.length > 0 ? [createCover(problems, errors)] : []))
-    },
-    showNotices(problems) {
-      attach()
-      notices.replaceChildren(...(problems.length > 0 ? [createNotice(problems, notices)] : []))
-    }
+    showErrors: (problems) => show(errors, problems, createCover),
+    showNotices: (problems) => show(notices, problems, createNotice)
   }
 }
 
+type CreatePanel = (problems: readonly DevProblem[], holder: Element) => Element
+
+/** The mode that the reader chose for the page; without a page, the system's. */
+function findColorMode(): string {
+  const chosen = document.documentElement.dataset.theme
+  if (chosen) return chosen
+  return matchMedia('(prefers-color-scheme: dark)').matches ? 'dark' : 'light'
+}
+
+function followColorMode(host: HTMLElement): void {
+  const follow = () => {
+    host.dataset.mode = findColorMode()
+  }
+  new MutationObserver(follow).observe(document.documentElement, {attributeFilter: ['data-theme']})
+}
+
 function createCover(problems: readonly DevProblem[], holder: Element): Element {
+  const foot = element('p', 'foot', 'This goes away by itself when it is corrected. ')
+  foot.append(element('kbd', '', 'Esc'), ' closes it until then.')
   const card = element('div', 'card')
-  card.append(
-    createCloseButton(holder),
-    ...problems.map(describe),
-    element('p', 'foot', 'This goes away by itself when it is corrected. Escape closes it.')
-  )
+  card.append(...problems.map(describe), foot, createCloseButton(holder))
   const cover = element('div', 'cover')
   cover.setAttribute('role', 'alertdialog')
   cover.setAttribute('aria-label', 'Problems of the site')
@@ -69,10 +62,14 @@ function createCover(problems: readonly DevProblem[], holder: Element): Element 
 function createNotice(problems: readonly DevProblem[], holder: Element): Element {
   const notice = element('div', 'notice')
   notice.setAttribute('role', 'status')
-  notice.append(
-    createCloseButton(holder),
-    ...problems.map(({message, hint}) => element('p', '', `${message} ${hint ?? ''}`.trim()))
-  )
+  const count = problems.length === 1 ? '1 notice' : `${problems.length} notices`
+  notice.append(element('strong', '', `${count} on this page`))
+  for (const {message, hint, position} of problems) {
+    notice.append(element('p', '', message))
+    if (position?.line !== undefined) notice.append(element('code', 'place', placeOf(position)))
+    if (hint) notice.append(element('p', 'hint', hint))
+  }
+  notice.append(createCloseButton(holder))
   return notice
 }
 
@@ -85,12 +82,25 @@ function createCloseButton(holder: Element): Element {
 
 function describe({code, message, position, hint, excerpt}: DevProblem): Element {
   const section = element('section')
-  const place = [position?.file, position?.line, position?.column].filter(Boolean).join(':')
-  section.append(element('code', 'code', code), element('h2', '', message))
-  if (place) section.append(element('code', 'place', place))
-  if (excerpt) section.append(element('pre', '', excerpt))
+  section.append(element('span', 'code', code), element('h2', '', message))
+  if (position) section.append(element('code', 'place', placeOf(position)))
+  if (excerpt) section.append(createExcerpt(excerpt))
   if (hint) section.append(element('p', 'hint', hint))
   return section
+}
+
+function placeOf({file, line, column}: SourcePosition): string {
+  return [file, line, column].filter((part) => part !== undefined).join(':')
+}
+
+/** The server marks the line that matters with `>`. */
+function createExcerpt(excerpt: string): Element {
+  const lines = excerpt.split('\n')
+  const pre = element('pre')
+  pre.append(
+    ...lines.map((line) => element('span', line.startsWith('>') ? 'marked' : '', `${line}\n`))
+  )
+  return pre
 }
 
 function element(name: string, className = '', text = ''): HTMLElement {
