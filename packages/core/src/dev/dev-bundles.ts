@@ -25,6 +25,8 @@ export interface DevBundles {
   holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
   /** Why the last input could not be bundled. */
   problems(): readonly SiteProblem[]
+  /** Those of them that concern every page; the others concern pages that are not in the bundles. */
+  sharedProblems(): readonly SiteProblem[]
   inputs(): ReadonlySet<string>
   vendor(): Promise<VendorBundle>
   close(): Promise<void>
@@ -51,16 +53,23 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let run: Promise<void> = Promise.resolve()
   let last: Bundles | undefined
   let problems: readonly SiteProblem[] = []
+  let isShared = false
   let held: ReadonlySet<string> = new Set()
 
+  const bundleContents = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+    const kept = await vendor
+    const bundles = await bundler.bundle(createInput(site, contents, kept, settings))
+    last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
+  }
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
     try {
-      const kept = await vendor
-      const bundles = await bundler.bundle(createInput(site, contents, kept, settings))
-      last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
+      await bundleContents(site, contents)
       problems = []
     } catch (error) {
       problems = problemsOf(error)
+      const whole = listWhole(contents, problems)
+      // Without them it fails as well when it is the site's own code that is broken.
+      isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
     }
     // Those that failed are held, too: they are not tried again before something changes.
     held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
@@ -83,6 +92,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
         keysOf(site, source, content).every((key) => held.has(key))
       ),
     problems: () => problems,
+    sharedProblems: () => (isShared ? problems : []),
     inputs: () => bundler.inputs(),
     vendor: () => vendor,
     close: () => bundler.close()
@@ -110,6 +120,28 @@ function createInput(
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
   return {...input, mode: 'development', vendor: {client, server: vendor.server}}
+}
+
+/**
+ * The contents that are not broken: all but those which problems name or, when problems lie in what
+ * contents import, all but those that import anything.
+ */
+function listWhole(
+  contents: ReadonlyMap<string, CompiledContent>,
+  problems: readonly SiteProblem[]
+): ReadonlyMap<string, CompiledContent> {
+  const named = new Set(problems.map(({position}) => position?.file ?? ''))
+  const areNamed = [...named].every((file) => contents.has(file))
+  return new Map(
+    [...contents].filter(([source, {kind}]) => (areNamed ? !named.has(source) : kind === 'static'))
+  )
+}
+
+function succeeds(run: Promise<void>): Promise<boolean> {
+  return run.then(
+    () => true,
+    () => false
+  )
 }
 
 /** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */

@@ -50,7 +50,8 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
       current: async () => bundles,
       update: async () => {},
       holds: () => true,
-      problems: () => [{code: 'bundle-failed', message: 'No good.'}]
+      problems: () => [{code: 'bundle-failed', message: 'No good.'}],
+      sharedProblems: () => [{code: 'bundle-failed', message: 'No good.'}]
     },
     thread: {
       async compile({sources}) {

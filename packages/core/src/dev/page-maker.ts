@@ -30,7 +30,7 @@ export interface MadePage {
 interface PageMakerSettings {
   generator: Pick<Generator, 'name' | 'compilerHash'>
   recordsDir: string
-  bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems'>
+  bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
   thread: Pick<RenderThread, 'compile' | 'render'>
   /** The same for all documents of one server: modules are replaced, the client stays. */
   clientId: string
@@ -87,7 +87,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       generator: generator.name
     })
     const ready = {job: createJob(route), rendererEntry: current.server.entry}
-    return {...failed, main: current.main.url, ready}
+    return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}
   }
 
   const make = async (route: Route, site: DevSite): Promise<MadePage> => {
