@@ -135,6 +135,18 @@ test('reads each version from its own folder, with its own sidebars', async () =
   expect(problems).toEqual([])
 })
 
+test('reads sidebars of a version that name it before each doc', async () => {
+  const old = '{"version-1.0/docs": ["version-1.0/b", {"type": "doc", "id": "version-1.0/b"}]}'
+  const files = {...versioned, '/site/versioned_sidebars/version-1.0-sidebars.json': old}
+  const {versions} = await load(files, {onlyIncludeVersions: ['1.0']})
+  expect(versions[0]?.sidebars.sidebars).toEqual({
+    docs: [
+      {type: 'doc', id: 'b'},
+      {type: 'doc', id: 'b'}
+    ]
+  })
+})
+
 test('reads no file of a version that is left out', async () => {
   const left = {...versioned, '/site/versions.json': '["2.0", "9.0"]'}
   const {versions} = await load(left, {onlyIncludeVersions: ['2.0']})

@@ -58,7 +58,7 @@ export async function readSidebars(
   if (!file.endsWith('.json')) {
     return {value: await context.loadModule(absolute), file, text, problems: []}
   }
-  const {data, problems} = parseDataFile(text, file)
+  const {data, problems} = parseDataFile(dropVersionPrefix(text, name), file)
   return {value: data, file, text, problems}
 }
 
@@ -68,4 +68,9 @@ function missingFile(file: string): SiteProblem {
     message: `The sidebars file \`${file}\` does not exist.`,
     hint: 'Create it, or change the option `sidebarPath` of the docs plugin.'
   }
+}
+
+/** Sidebars of versions that Docusaurus made until 2.0 name their docs `version-1.0.0/intro`. */
+function dropVersionPrefix(text: string, version: string): string {
+  return text.replaceAll(`"version-${version}/`, '"')
 }
