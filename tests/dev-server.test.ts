@@ -69,10 +69,11 @@ describe('a save', () => {
 
   test('by putting another file in its place shows the new words', async () => {
     await read(shared, '/docs/intro')
-    shared.write('docs/.intro.md.tmp', textOf('Put in place.'))
-    shared.rename('docs/.intro.md.tmp', INTRO)
+    shared.write('docs/sed7xQ', textOf('Put in place.'))
+    shared.rename('docs/sed7xQ', INTRO)
     expect(await watchPage('Put in place.')).toEqual(['Put in place.'])
     expect(countUpdates(shared)).toBe(1)
+    expect(shared.output()).toContain('updated docs/intro.md in')
   })
 
   test('in two writes is one update', async () => {

@@ -14,5 +14,5 @@ export interface FolderWatchSettings {
   /** Whether a file or folder is left out. */
   isIgnored(file: string): boolean
   /** A file is new, has changed or has gone. */
-  onChange(file: string): void
+  onChange(file: string, isNew?: boolean): void
 }

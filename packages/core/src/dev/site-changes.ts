@@ -32,6 +32,8 @@ interface ChangesSettings {
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, poll, report, now} = settings
   const early: Parameters<Take>[] = []
+  /** Files that were not there when the last changes were handed over. */
+  const added = new Set<string>()
   let take: Take = (files, start) => early.push([files, start])
   const collector = createChangeCollector({
     silence: decideSilence,
@@ -41,14 +43,25 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
       const timer = setTimeout(run, milliseconds)
       return () => clearTimeout(timer)
     },
-    handOver: (files, start) => take(files, start)
+    handOver(files, start) {
+      // Editors and tools put a file beside the one they save, for a moment.
+      const passing = files.filter((file) => added.has(file) && !fs.existsSync(file))
+      added.clear()
+      take(
+        files.filter((file) => !passing.includes(file)),
+        start
+      )
+    }
   })
   const watcher = watchFiles({
     siteDir,
     ignored: [path.join(siteDir, 'build')],
     poll,
     since: settings.wallClock(),
-    onChange: collector.add,
+    onChange(file, isNew) {
+      if (isNew) added.add(file)
+      collector.add(file)
+    },
     onFallback: () => report.note(FALLBACK),
     watch: fs.watch
   })

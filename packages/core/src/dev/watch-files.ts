@@ -24,7 +24,7 @@ interface WatchSettings {
   poll: boolean
   /** Wall-clock milliseconds at which reading the site begins. */
   since: number
-  onChange(file: string): void
+  onChange(file: string, isNew?: boolean): void
   /** The system allows no more watches: polling goes on in their place. */
   onFallback(): void
   /** Node's `fs.watch`. */

@@ -25,7 +25,7 @@ interface WatchedFolder {
   folders: Set<string>
 }
 
-type OnFound = (file: string) => void
+type OnFound = (file: string, isNew?: boolean) => void
 
 class WatchedFolders implements FolderWatch {
   readonly #settings: EventSettings
@@ -98,8 +98,9 @@ class WatchedFolders implements FolderWatch {
     if (this.#settings.isIgnored(full)) return
     const stat = fs.statSync(full, {throwIfNoEntry: false})
     if (stat?.isFile()) {
+      const isNew = !record.files.has(name)
       record.files.add(name)
-      onFile(full)
+      onFile(full, isNew)
     } else if (stat?.isDirectory()) {
       record.folders.add(name)
       this.add(full, onFile)
