@@ -40,9 +40,8 @@ export function completeOutput(parts: OutputParts): WrittenFiles {
   const written: Record<string, WrittenFile> = {}
   if (ground !== nextDir) removeOthers(ground, plan)
   const createFolder = rememberFolders(ground)
-  const roots = [ground, parts.outDir].filter((root) => root !== nextDir && fs.existsSync(root))
   for (const [file, planned] of plan) {
-    const known = found.get(file) ?? findSameBytes(file, planned, parts, roots)
+    const known = found.get(file) ?? findSameBytes(file, planned, parts)
     const target = path.join(ground, file)
     if (known?.root !== ground) {
       createFolder(path.dirname(target))
@@ -74,23 +73,21 @@ function removeOthers(root: string, plan: OutputPlan): void {
 }
 
 /**
- * A file of an earlier output that has the bytes which are planned, though they were made from something
- * else, such as another release: it stays, so that tools which upload newer files skip it.
+ * A file of the last output that has the bytes which are planned, though they were made from something
+ * else, such as another release: it stays, so that tools which upload newer files skip it. Not so one of
+ * the spare: a page that is put back to what it was is newer than what stands in the last output.
  */
 function findSameBytes(
   file: string,
   planned: PlannedFile,
-  {nextDir, hashes}: OutputParts,
-  roots: readonly string[]
+  {nextDir, outDir, hashes}: OutputParts
 ): FoundFile | undefined {
-  for (const root of roots) {
-    const stat = statFile(path.join(root, file))
-    if (stat === undefined || stat.size !== sizeOf(file, planned, nextDir)) continue
-    const hash = hashes.get(file) ?? hashContent(bytesOf(file, planned, nextDir))
-    const written = findWritten(path.join(root, file), [planned.key, stat.size, Number.NaN, hash])
-    if (written) return {root, written}
-  }
-  return undefined
+  const absolutePath = path.join(outDir, file)
+  const stat = statFile(absolutePath)
+  if (stat === undefined || stat.size !== sizeOf(file, planned, nextDir)) return undefined
+  const hash = hashes.get(file) ?? hashContent(bytesOf(file, planned, nextDir))
+  const written = findWritten(absolutePath, [planned.key, stat.size, Number.NaN, hash])
+  return written && {root: outDir, written}
 }
 
 function sizeOf(file: string, planned: PlannedFile, nextDir: string): number {

@@ -117,6 +117,25 @@ test('files whose bytes come out as before stay, whatever they were made from', 
   expect(read(outDir)).toEqual(first)
 })
 
+test('a file that is put back to what it was is new: its bytes are not those of the last output', () => {
+  const {places, outDir, written} = buildFirst()
+  const old = timesOf(outDir)['b.txt']
+  const second = build(places, {...first, 'b.txt': 'x'}, written)
+  build(places, first, second)
+  expect(timesOf(outDir)['b.txt']).toBeGreaterThan(Number(old))
+})
+
+test('the file with the time that was noted goes before another one with its bytes', () => {
+  const {places, outDir, spareDir, written} = buildFirst()
+  const before = timesOf(outDir)
+  const past = new Date('2020-01-01T00:00:00Z')
+  fs.rmSync(path.join(spareDir, 'b.txt'))
+  fs.writeFileSync(path.join(spareDir, 'b.txt'), 'b')
+  fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
+  build(places, {...first, 'c.txt': 'c'}, written)
+  expect(timesOf(outDir)).toEqual({...before, 'c.txt': timesOf(outDir)['c.txt']})
+})
+
 test('an output that was taken away comes back out of the spare', () => {
   const {places, outDir, written} = buildFirst()
   const before = timesOf(outDir)

@@ -11,7 +11,7 @@ import {
 import type {OutputPlan} from './output-plan.js'
 import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
-import {findWritten, type WrittenFiles} from './written-file.js'
+import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
 
 /** Every built site has one of these. */
 const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
@@ -104,15 +104,25 @@ function findUnchanged(
   const roots = [spareDir, outDir].filter((folder) => fs.existsSync(folder))
   for (const [file, {key}] of plan) {
     const known = last[file]
-    if (known?.[0] !== key) continue
-    for (const root of roots) {
-      const written = findWritten(path.join(root, file), known)
-      if (!written) continue
-      found.set(file, {root, written})
-      break
-    }
+    const place = known?.[0] === key ? findFile(file, known, roots) : undefined
+    if (place) found.set(file, place)
   }
   return found
+}
+
+/** The very file that was written; else, as in a cache that was restored, one with its bytes. */
+function findFile(
+  file: string,
+  known: WrittenFile,
+  roots: readonly string[]
+): FoundFile | undefined {
+  const same = roots.find((root) => hasSameStat(path.join(root, file), known))
+  if (same !== undefined) return {root: same, written: known}
+  for (const root of roots.toReversed()) {
+    const written = findWritten(path.join(root, file), known)
+    if (written) return {root, written}
+  }
+  return undefined
 }
 
 function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {

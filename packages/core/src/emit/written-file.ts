@@ -35,6 +35,12 @@ export function statFile(absolutePath: string): fs.Stats | undefined {
   }
 }
 
+/** Whether a file has the size and time of what was written; it is not opened. */
+export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): boolean {
+  const stat = statFile(absolutePath)
+  return stat?.size === size && stat.mtimeMs === time
+}
+
 /**
  * Look whether a file still is what was written. Bytes decide: a copy with another time counts, and
  * comes back with the time that it has now.
