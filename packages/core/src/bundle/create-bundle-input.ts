@@ -26,6 +26,8 @@ interface BundleInputSettings {
   cacheDir: string
   recordsDir: string
   minify: boolean
+  /** Called with the key of each record that a partial uses. */
+  onRecord?(key: string): void
 }
 
 /** Say to the bundler what this site's bundles are made of. */
@@ -62,6 +64,7 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
         options: settings.markdown,
         compilerHash: generator.compilerHash,
         recordsDir,
+        onRecord: settings.onRecord ?? (() => {}),
         assets: settings.assets
       })
   }

@@ -68,10 +68,19 @@ async function buildOnce(
       ? undefined
       : findExplainedRoute(options.explain, prepared.scanned.manifest.routes, prepared.site)
   const compiled = await compileSite(prepared, environment)
+  const imported = new Set<string>()
   const {bundles, isCached} = await environment.progress.stage('bundle', () =>
-    bundleSite(createBundleInput({...prepared, ...compiled, ...environment, ...options}))
+    bundleSite(
+      createBundleInput({
+        ...prepared,
+        ...compiled,
+        ...environment,
+        ...options,
+        onRecord: (key) => imported.add(key)
+      })
+    )
   )
-  const built = {...prepared, ...compiled, bundles}
+  const built = {...prepared, ...compiled, bundles, imported}
   const {plan, next, ...emitted} = await renderSite(built, options, environment)
   const {contents} = compiled
   return {

@@ -25,7 +25,12 @@ import type {CompiledSite} from './compile-site.js'
 import type {PreparedSite} from './prepare-site.js'
 
 /** A site of which all is known that its pages are made from. */
-export type BundledSite = PreparedSite & CompiledSite & {bundles: Bundles}
+export type BundledSite = PreparedSite &
+  CompiledSite & {
+    bundles: Bundles
+    /** Keys of the records that partials use. */
+    imported: ReadonlySet<string>
+  }
 
 /** A site whose output is in place. */
 export type EmittedSite = Awaited<ReturnType<typeof renderSite>>
@@ -147,7 +152,8 @@ function emitSite(
   }
   if (isSameLedger(next, ledger)) return next
   writeLedger(cacheDir, outDir, generator.version, next)
-  pruneCache({cacheDir, recordsDir, used: new Set(next.contents.keys())})
+  const used = new Set([...next.contents.keys(), ...built.imported])
+  pruneCache({cacheDir, recordsDir, used})
   return next
 }
 

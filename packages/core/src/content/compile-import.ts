@@ -25,6 +25,8 @@ interface ImportSettings {
   /** Hash of the code that compiles. */
   compilerHash: string
   recordsDir: string
+  /** Called with the key of the record that is used. */
+  onRecord(key: string): void
   assets: AssetReader
 }
 
@@ -55,11 +57,12 @@ export async function compileImport(
 async function compileModule(
   absolutePath: string,
   source: string,
-  {options, compilerHash, recordsDir}: ImportSettings
+  {options, compilerHash, recordsDir, onRecord}: ImportSettings
 ): Promise<ContentRecord> {
   const bytes = await fs.readFile(absolutePath)
   const format = resolveFormat(source, options.format)
   const key = hashValue(['import', hashContent(bytes), format, options, compilerHash])
+  onRecord(key)
   const records = openRecordStore(recordsDir)
   const known = records.read<ContentRecord>(key)
   if (known) return known
