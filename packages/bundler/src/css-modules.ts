@@ -1,7 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import {transform} from 'lightningcss'
 
 /**
  * esbuild plugin for `*.module.css`. Class names come from the file's place in the site, so the client
@@ -14,6 +13,8 @@ export function cssModules(siteDir: string): Plugin {
     setup(build) {
       build.onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
         const name = path.relative(siteDir, file).replaceAll('\\', '/')
+        // Loading it takes a tenth of a second, and many sites have no such file.
+        const {transform} = await import('lightningcss')
         const {code, exports = {}} = transform({
           filename: name,
           code: await fs.readFile(file),

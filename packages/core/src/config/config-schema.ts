@@ -151,6 +151,8 @@ function completeLocales(settings: z.infer<typeof i18n>): SiteConfig['i18n'] {
 }
 
 function languageName(locale: string): string {
+  // Loading the names of all languages takes a start 50 ms, and most sites have this one.
+  if (locale === 'en') return 'English'
   return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
 }
 
