@@ -6,7 +6,7 @@ import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import type {CliProcess, CommandContext} from './commands/site-command.js'
 import {addStartCommand} from './commands/start-command.js'
-import {describeGenerator} from './generator.js'
+import {readGeneratorVersion} from './generator.js'
 import {createTerminal} from './report/terminal.js'
 
 /** Run the CLI and give back its exit code. Commands see the process and print only through this. */
@@ -24,7 +24,7 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
 function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
     .description('Lectern: build a documentation site from Markdown, MDX and React.')
-    .version(describeGenerator().version, '-V, --version', 'print the version')
+    .version(readGeneratorVersion(), '-V, --version', 'print the version')
     .showHelpAfterError('Type `site --help` for what there is.')
     .exitOverride()
     .addHelpText('after', HELP)

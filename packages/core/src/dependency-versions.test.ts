@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {listDependencyVersions} from './dependency-versions.js'
 import {createTemporarySite} from './temporary-site.js'
 
-test('lists what a package depends on, wherever it is installed, once and in order', () => {
+test('lists what a package depends on, wherever it is installed, in order', () => {
   const describe = (version: string, ...names: string[]) =>
     JSON.stringify({version, dependencies: Object.fromEntries(names.map((name) => [name, '*']))})
   const folder = createTemporarySite({
@@ -13,9 +13,5 @@ test('lists what a package depends on, wherever it is installed, once and in ord
     'node_modules/c/package.json': describe('3.0.0', 'b'),
     'node_modules/@lectern/d/package.json': describe('4.0.0')
   })
-  expect(listDependencyVersions(path.join(folder, 'packages/a'))).toEqual([
-    'b@2.0.0',
-    'b@9.0.0',
-    'c@3.0.0'
-  ])
+  expect(listDependencyVersions(path.join(folder, 'packages/a'))).toEqual(['b@2.0.0', 'c@3.0.0'])
 })

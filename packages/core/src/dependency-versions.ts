@@ -2,26 +2,23 @@ import fs from 'node:fs'
 import path from 'node:path'
 
 /**
- * Name and version of each package that one depends on, directly or not: an upgrade of any may change
- * what the code does. Packages of the generator itself are left out; their code is hashed.
+ * Name and version of each package that one depends on: an upgrade of any may change what the code does.
+ * What these depend on themselves is left out: looking at it would take each start a tenth of a second,
+ * and the largest of our packages are bundled with all of it. Packages of the generator itself are left
+ * out, too; their code is hashed.
  *
  * @param folder - Absolute folder of the package.
  * @returns `name@version`, sorted.
  */
 export function listDependencyVersions(folder: string): string[] {
-  const found = new Map<string, string>()
-  const visit = (from: string, {dependencies = {}}: PackageFile) => {
-    for (const name of Object.keys(dependencies)) {
-      if (name.startsWith('@lectern/') || name.startsWith('@types/')) continue
-      const place = findPackage(name, from)
-      if (place === undefined || found.has(place)) continue
-      const file = readPackage(place)
-      found.set(place, `${name}@${file.version}`)
-      visit(place, file)
-    }
-  }
-  visit(folder, readPackage(folder))
-  return [...found.values()].sort()
+  const {dependencies = {}} = readPackage(folder)
+  return Object.keys(dependencies)
+    .filter((name) => !name.startsWith('@lectern/') && !name.startsWith('@types/'))
+    .flatMap((name) => {
+      const place = findPackage(name, folder)
+      return place === undefined ? [] : [`${name}@${readPackage(place).version}`]
+    })
+    .sort()
 }
 
 interface PackageFile {

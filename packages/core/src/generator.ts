@@ -21,15 +21,20 @@ export interface Generator {
   rendererHash: string
 }
 
+/** Version of @lectern/core, for those who need nothing else. */
+export function readGeneratorVersion(): string {
+  const file = new URL('../package.json', import.meta.url)
+  const {version} = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}
+  return version
+}
+
 /** Look at the generator's own packages; unchanged code gives equal hashes on every machine. */
 export function describeGenerator(): Generator {
   const coreDir = fileURLToPath(new URL('..', import.meta.url))
   const require = createRequire(path.join(coreDir, 'package.json'))
   const dirOf = (name: string) =>
     path.dirname(fs.realpathSync(require.resolve(`@lectern/${name}/package.json`)))
-  const {version} = JSON.parse(fs.readFileSync(path.join(coreDir, 'package.json'), 'utf8')) as {
-    version: string
-  }
+  const version = readGeneratorVersion()
   const hashOf = (name: string) => hashPackage(dirOf(name))
   const shared = hashOf('shared')
   return {
