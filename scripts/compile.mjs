@@ -19,8 +19,8 @@ const SHALLOW = Object.freeze(['theme'])
 
 /**
  * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
- * modules, which every worker thread would load one by one, and the schema library 90 for every start.
- * What is imported late is a file of its own.
+ * modules, which every worker thread would load one by one, the schema library 90 for every start, a
+ * plugin some forty. What is imported late is a file of its own.
  * Values are what stays outside: what has to be the only copy, or is looked up by name.
  *
  * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean}>>}
@@ -28,7 +28,11 @@ const SHALLOW = Object.freeze(['theme'])
 const BUNDLED = Object.freeze({
   markdown: {external: ['@lectern/*', 'prismjs', 'react'], hasCommonJs: true},
   // Some of it runs in the browser, which has no `require`.
-  shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false}
+  shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-blog': {external: ['@lectern/*'], hasCommonJs: false},
+  'plugin-docs': {external: ['@lectern/*'], hasCommonJs: false},
+  'plugin-pages': {external: ['@lectern/*'], hasCommonJs: false},
+  prerender: {external: ['@lectern/*'], hasCommonJs: false}
 })
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
