@@ -13,7 +13,7 @@ export async function openBrowser() {
  *
  * @param {Page} page
  * @param {string} url
- * @returns {Promise<{html: number, complete: number}>} moments by `performance.now`
+ * @returns {Promise<{html: number, visible: number, complete: number}>} moments by `performance.now`
  */
 export async function openPage(page, url) {
   const response = await page.goto(url, {waitUntil: 'commit'})
@@ -25,7 +25,22 @@ export async function openPage(page, url) {
       /** @type {{__lecternDev?: {app?: unknown, shownPath?: string}}} */ (globalThis)
     return connection?.app !== undefined && connection.shownPath !== undefined
   })
-  return {html, complete: performance.now()}
+  const complete = performance.now()
+  return {html, visible: (await readFirstPaint(page)) - performance.timeOrigin, complete}
+}
+
+/**
+ * When the page showed its first content, in milliseconds of the epoch.
+ *
+ * @param {Page} page
+ * @returns {Promise<number>}
+ */
+async function readFirstPaint(page) {
+  const handle = await page.waitForFunction(() => {
+    const [paint] = performance.getEntriesByName('first-contentful-paint')
+    return paint && performance.timeOrigin + paint.startTime
+  })
+  return Number(await handle.jsonValue())
 }
 
 /**

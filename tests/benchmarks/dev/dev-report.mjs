@@ -21,13 +21,22 @@ function renderStarts(figures) {
   const rows = figures.flatMap(({pages, starts}) => {
     if (!starts) return []
     return /** @type {const} */ (['cold', 'warm']).map((kind) => {
-      const {listening, html, complete, cpu} = starts[kind]
-      const seconds = [listening, html, complete, cpu].map((value) => value.toFixed(2))
+      const {listening, html, visible, complete, cpu} = starts[kind]
+      const seconds = [listening, html, visible, complete, cpu].map((value) => value.toFixed(2))
       return [String(pages), kind, ...seconds, String(starts.runs)]
     })
   })
   if (rows.length === 0) return ''
-  const head = ['Pages', 'Start', 'Listening s', 'HTML s', 'Complete s', 'Server CPU s', 'Runs']
+  const head = [
+    'Pages',
+    'Start',
+    'Listening s',
+    'HTML s',
+    'Visible s',
+    'Complete s',
+    'Server CPU s',
+    'Runs'
+  ]
   return `From the command to a page that was never visited before, in Chromium; cold without \`.site\`; medians:\n\n${renderTable(head, rows)}`
 }
 

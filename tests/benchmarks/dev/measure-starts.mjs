@@ -1,5 +1,6 @@
 import {rmSync} from 'node:fs'
 import path from 'node:path'
+import {setTimeout as wait} from 'node:timers/promises'
 import {median} from '../median.mjs'
 import {openPage} from './dev-browser.mjs'
 import {routeOf} from './dev-corpus.mjs'
@@ -7,16 +8,19 @@ import {startDevProcess} from './dev-process.mjs'
 
 /**
  * Seconds since the command was typed, as medians: the server listens, the browser has the page's HTML
- * to its last byte, the page is loaded and hydrated. `cpu`: seconds of CPU that the server's processes
+ * to its last byte, the page is painted (its text is there to be read), loaded and hydrated. `cpu`: seconds of CPU that the server's processes
  * have used by then, which say more than the others on a machine that does other work as well.
  *
- * @typedef {{listening: number, html: number, complete: number, cpu: number}} StartFigures
+ * @typedef {{listening: number, html: number, visible: number, complete: number, cpu: number}} StartFigures
  *
  * @typedef {object} StartSeries
  * @property {number} runs
  * @property {StartFigures} cold without anything in `.site`: everything is read and bundled first
  * @property {StartFigures} warm after an earlier start
  */
+
+/** Milliseconds that a new window is given. */
+const SETTLING = 1000
 
 /**
  * Start the server again and again and visit a page that was never visited before.
@@ -63,12 +67,21 @@ async function measureStart(program, {siteDir, pages}, browser, index) {
   // Of its own: nothing is in its cache.
   const context = await browser.newContext()
   const page = await context.newPage()
+  // A new window keeps the browser busy for a while; an author's is open before the command is typed.
+  await page.goto('about:blank')
+  await wait(SETTLING)
   const server = await startDevProcess({program, siteDir})
   try {
-    const {html, complete} = await openPage(page, server.origin + routeOf(visited))
+    const {html, visible, complete} = await openPage(page, server.origin + routeOf(visited))
     const cpu = server.readCpu()
     const since = (/** @type {number} */ moment) => (moment - server.start) / 1000
-    return {listening: since(server.listening), html: since(html), complete: since(complete), cpu}
+    return {
+      listening: since(server.listening),
+      html: since(html),
+      visible: since(visible),
+      complete: since(complete),
+      cpu
+    }
   } finally {
     await context.close()
     await server.stop()
@@ -80,6 +93,7 @@ function summarize(runs) {
   return {
     listening: median(runs.map(({listening}) => listening)),
     html: median(runs.map(({html}) => html)),
+    visible: median(runs.map(({visible}) => visible)),
     complete: median(runs.map(({complete}) => complete)),
     cpu: median(runs.map(({cpu}) => cpu))
   }
