@@ -1,4 +1,5 @@
-import {parseDocument} from 'yaml'
+import {createRequire} from 'node:module'
+import type * as Yaml from 'yaml'
 import type {SiteProblem} from '@lectern/types'
 import {parseSimpleFrontMatter} from './simple-front-matter.js'
 
@@ -18,7 +19,7 @@ const FIRST_LINE = 2
 export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const simple = parseSimpleFrontMatter(yaml)
   if (simple) return {data: simple, lines: findKeyLines(yaml, FIRST_LINE), problems: []}
-  const document = parseDocument(yaml, {prettyErrors: true})
+  const document = loadYaml().parseDocument(yaml, {prettyErrors: true})
   const [error] = document.errors
   if (error) {
     const place = error.linePos?.[0]
@@ -31,6 +32,11 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   }
   const lines = findKeyLines(yaml, FIRST_LINE)
   return {data: data as Record<string, unknown>, lines, problems: []}
+}
+
+/** Loaded for the first text that needs it, which many sites have none of; reading is synchronous. */
+function loadYaml(): typeof Yaml {
+  return createRequire(import.meta.url)('yaml') as typeof Yaml
 }
 
 function invalid(file: string, reason: string, line: number, column?: number): FrontMatter {
