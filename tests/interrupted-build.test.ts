@@ -174,7 +174,8 @@ afterAll(() => {
   if (isVolume) spawnSync('umount', [path.join(volume, 'build')])
 })
 
-// As in a container; only root may mount one.
+// As in a container.
+// Only root may mount one, so nobody else can run this; there is no other way to make a folder busy.
 describe.skipIf(!isVolume)('an output folder that is a volume', () => {
   test('holds what any other one would hold, also after a change', async () => {
     const first = await buildSite(volume)

@@ -106,23 +106,23 @@ test('a folder that is replaced at once is watched on', async () => {
 
 test('what changed while the site was read is told when its folder comes to be known', async () => {
   const {watcher, siteDir, told, write} = watchSite(['a.md'], {since: Date.now() - 60_000})
-  write('../shared/docs/b.md')
-  watcher.add([path.join(siteDir, '../shared/docs')])
-  expect(told()).toEqual(['../shared/docs/b.md'])
-  write('../shared/docs/c.md')
-  await expect.poll(told).toContain('../shared/docs/c.md')
+  write('../elsewhere/docs/b.md')
+  watcher.add([path.join(siteDir, '../elsewhere/docs')])
+  expect(told()).toEqual(['../elsewhere/docs/b.md'])
+  write('../elsewhere/docs/c.md')
+  await expect.poll(told).toContain('../elsewhere/docs/c.md')
 })
 
 test('of a single file elsewhere only that file is watched', async () => {
   const {watcher, siteDir, told, write} = watchSite(['a.md'])
-  write('../shared/used.js')
-  write('../shared/deep/other.js')
-  watcher.add([path.join(siteDir, '../shared/used.js')])
-  write('../shared/deep/other.js', 'changed')
-  write('../shared/neighbour.js')
-  write('../shared/used.js', 'changed')
-  await expect.poll(told).toContain('../shared/used.js')
-  expect(told()).toEqual(['../shared/used.js'])
+  write('../elsewhere/used.js')
+  write('../elsewhere/deep/other.js')
+  watcher.add([path.join(siteDir, '../elsewhere/used.js')])
+  write('../elsewhere/deep/other.js', 'changed')
+  write('../elsewhere/neighbour.js')
+  write('../elsewhere/used.js', 'changed')
+  await expect.poll(told).toContain('../elsewhere/used.js')
+  expect(told()).toEqual(['../elsewhere/used.js'])
 })
 
 test('links that lead in a circle do no harm', async () => {
