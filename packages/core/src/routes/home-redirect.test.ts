@@ -18,6 +18,12 @@ test('a site of documents only opens on its first and shortest page', () => {
   ])
 })
 
+test('documents of an instance beside the main one come last', () => {
+  const community = {...route('/community'), plugin: {name: 'docs', id: 'community'}}
+  expect(createHomeRedirect([community, route('/docs')], [])).toEqual([{from: '/', to: '/docs'}])
+  expect(createHomeRedirect([community], [])).toEqual([{from: '/', to: '/community'}])
+})
+
 test('a home page stays', () => {
   expect(createHomeRedirect([route('/'), route('/docs')], [])).toEqual([])
 })

@@ -1,0 +1,137 @@
+import type {Redirect, Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {resolveRedirects} from './resolve-redirects.js'
+
+const routes = ['/docs', '/docs/install', '/docs/café', '/app'].map(
+  (path): Route => ({
+    path,
+    exact: path !== '/app',
+    ...{component: '@theme/DocPage', props: {}, contents: [], head: []},
+    plugin: {name: 'docs', id: 'default'}
+  })
+)
+
+function resolve(
+  redirects: readonly (readonly [from: string, to: string])[],
+  trailingSlash?: boolean
+) {
+  const list = redirects.map(([from, to]): Redirect => ({from, to}))
+  return resolveRedirects(list, routes, {trailingSlash})
+}
+
+test.each([
+  ['/old', '/docs', {from: '/old', to: '/docs'}],
+  ['/old/', '/docs/install/', {from: '/old', to: '/docs/install'}],
+  ['/old/index.html', '/docs/install?a=1#b', {from: '/old', to: '/docs/install?a=1#b'}],
+  ['/old.html', '/docs', {from: '/old.html', to: '/docs'}],
+  ['/docs.html', '/docs', {from: '/docs.html', to: '/docs'}],
+  ['/alt/caf%C3%A9', '/docs/caf%C3%A9', {from: '/alt/café', to: '/docs/café'}],
+  ['/old', '/app/users/1', {from: '/old', to: '/app/users/1'}],
+  ['/old', 'https://example.com/a?b', {from: '/old', to: 'https://example.com/a?b'}]
+])('%s leads to %s', (from, to, redirect) => {
+  expect(resolve([[from, to]])).toEqual({redirects: [redirect], problems: []})
+})
+
+test('the same redirect twice is one', () => {
+  const written = [
+    ['/old', '/docs'],
+    ['/old/', '/docs']
+  ] as const
+  expect(resolve(written)).toEqual({redirects: [{from: '/old', to: '/docs'}], problems: []})
+})
+
+test.each([
+  ['old', 'https://a.example'],
+  ['//evil.example/a', '/docs'],
+  ['/a/../b', '/docs'],
+  ['/a/%2E%2E/b', '/docs'],
+  ['/a?b', '/docs'],
+  ['/a\\b', '/docs']
+])('refuses the path %s', (from, to) => {
+  expect(resolve([[from, to]])).toEqual({
+    redirects: [],
+    problems: [
+      {
+        code: 'redirect-path-invalid',
+        message: `The redirect from \`${from}\` does not start from a path of this site.`,
+        hint: 'Write a path that begins with `/`, without base URL, query, hash and `..`.'
+      }
+    ]
+  })
+})
+
+test.each([
+  'javascript:alert(1)',
+  'JavaScript:alert(1)',
+  ' javascript:alert(1)',
+  'data:text/html,x',
+  '//evil.example',
+  'mailto:a@b.example',
+  'https://',
+  'docs'
+])('refuses the target %s', (to) => {
+  expect(resolve([['/old', to]])).toEqual({
+    redirects: [],
+    problems: [
+      {
+        code: 'redirect-target-refused',
+        message: `The redirect from /old leads to \`${to}\`, which is no path of this site and no web address.`,
+        hint: 'Write a path that begins with `/`, or an address that begins with `https://`.'
+      }
+    ]
+  })
+})
+
+test('names the nearest pages for a target that is none', () => {
+  expect(resolve([['/old', '/docs/instal#a']]).problems).toEqual([
+    {
+      code: 'redirect-target-unknown',
+      message: 'The redirect from /old leads to /docs/instal#a, which is no page of this site.',
+      hint: 'Use a page that exists, such as /docs/install, /docs/café, /docs.'
+    }
+  ])
+})
+
+test('tells everything that is wrong at once, and keeps the rest', () => {
+  const {redirects, problems} = resolve([
+    ['/docs/install/', '/docs'],
+    ['/a', '/docs'],
+    ['/a', '/docs/install'],
+    ['/b', '/a'],
+    ['/c', '/e'],
+    ['/d', '/c'],
+    ['/e', '/d'],
+    ['/f', '/e'],
+    ['/self', '/self']
+  ])
+  expect(redirects).toEqual([{from: '/a', to: '/docs'}])
+  expect(problems.map(({code, message}) => `${code}: ${message}`)).toEqual([
+    'redirect-page-exists: The redirect from /docs/install to /docs starts where there is a page.',
+    'redirect-conflict: Two redirects start from /a: to /docs and to /docs/install.',
+    'redirect-chain: The redirect from /b leads to /a, from where another one leads to /docs.',
+    'redirect-loop: Redirects lead in a circle: /c → /e → /d → /c.',
+    'redirect-loop: Redirects lead in a circle: /self → /self.'
+  ])
+})
+
+test('places a mistake where its redirect is written', () => {
+  const position = {file: 'site.config.ts', line: 3}
+  const {redirects, problems} = resolveRedirects(
+    [
+      {from: '/old', to: '/nothing', position},
+      {from: '/good', to: '/docs', position}
+    ],
+    routes,
+    {}
+  )
+  expect(problems.map(({code, position: place}) => [code, place])).toEqual([
+    ['redirect-target-unknown', position]
+  ])
+  expect(redirects).toEqual([{from: '/good', to: '/docs'}])
+})
+
+test('with trailingSlash: false the file of a page is its address', () => {
+  expect(resolve([['/docs.html', '/docs']], false).problems).toMatchObject([
+    {code: 'redirect-page-exists'}
+  ])
+})

@@ -1,0 +1,108 @@
+import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
+import {comparablePath, isExternalUrl} from '@lectern/shared/url-path'
+import * as problemOf from './redirect-problems.js'
+import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
+
+/** A redirect that can be followed, or why it cannot. */
+type Verdict = {redirect: Redirect} | {problem: SiteProblem}
+
+/**
+ * Check the redirects of all plugins against the pages of the site.
+ *
+ * @returns `redirects`: those that arrive, `from` decoded and without a trailing slash. `problems`: one
+ *   for each of the others; equal ones count once.
+ */
+export function resolveRedirects(
+  redirects: readonly Redirect[],
+  routes: readonly Route[],
+  {trailingSlash}: Pick<SiteConfig, 'trailingSlash'>
+): {redirects: readonly Redirect[]; problems: SiteProblem[]} {
+  const index = createRouteIndex(routes)
+  const byPath = new Map<string, Redirect>()
+  const problems: SiteProblem[] = []
+  for (const written of redirects) {
+    const redirect = {...written, from: cleanPath(written.from)}
+    const first = byPath.get(redirect.from)
+    if (!isSitePath(redirect.from)) problems.push(problemOf.invalidPath(written))
+    else if (isPage(redirect.from, index, trailingSlash))
+      problems.push(problemOf.pathTaken(redirect))
+    else if (!first) byPath.set(redirect.from, redirect)
+    else if (first.to !== redirect.to) problems.push(problemOf.conflictingTargets(redirect, first))
+  }
+  const verdicts = [...byPath.values()].map((redirect) => checkTarget(redirect, byPath, index))
+  return {
+    redirects: verdicts.flatMap((verdict) => ('redirect' in verdict ? [verdict.redirect] : [])),
+    problems: [
+      ...problems,
+      ...dropRepeated(
+        verdicts.flatMap((verdict) => ('problem' in verdict ? [verdict.problem] : []))
+      )
+    ]
+  }
+}
+
+/** One loop is found from each redirect that leads into it. */
+function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
+  return [...new Map(problems.map((problem) => [problem.message, problem])).values()]
+}
+
+/** `/a/`, `/a/index.html` and `/a` are one page. */
+function cleanPath(path: string): string {
+  return /[?#]/.test(path) ? path : comparablePath(path.replace(/\/index\.html$/, '/'))
+}
+
+function isSitePath(path: string): boolean {
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
+  return path.startsWith('/') && !/^\/\/|[?#\\\u0000-\u001F]|(?:^|\/)\.\.(?:\/|$)/.test(path)
+}
+
+/** With `trailingSlash: false` the file of a page is an address of it as well. */
+function isPage(
+  path: string,
+  {byPath}: RouteIndex,
+  trailingSlash: SiteConfig['trailingSlash']
+): boolean {
+  return byPath.has(path) || (trailingSlash === false && byPath.has(path.replace(/\.html$/, '')))
+}
+
+function checkTarget(
+  redirect: Redirect,
+  redirects: ReadonlyMap<string, Redirect>,
+  index: RouteIndex
+): Verdict {
+  const {from, to} = redirect
+  if (/^https?:\/\/[^/]/i.test(to) && URL.canParse(to)) return {redirect: {from, to}}
+  if (isExternalUrl(to) || !to.startsWith('/')) return {problem: problemOf.refusedTarget(redirect)}
+  const target = cleanPath(to.replace(/[?#].*$/s, ''))
+  const page = index.byPath.get(target)
+  const suffix = /[?#].*$/s.exec(to)?.[0] ?? ''
+  if (page) return {redirect: {from, to: page.path + suffix}}
+  if (findOpenRoute(index, target)) return {redirect: {from, to}}
+  const next = redirects.get(target)
+  if (next) return {problem: describeDetour(redirect, next, redirects)}
+  return {problem: problemOf.unknownTarget(redirect, [...index.byPath.keys()])}
+}
+
+/** A redirect that leads to a redirect: to one that arrives, or round and round. */
+function describeDetour(
+  redirect: Redirect,
+  next: Redirect,
+  redirects: ReadonlyMap<string, Redirect>
+): SiteProblem {
+  const seen = [redirect.from]
+  for (let step: Redirect | undefined = next; step; step = redirects.get(cleanPath(step.to))) {
+    if (seen.includes(step.from)) {
+      const loop = startWithLeast(seen.slice(seen.indexOf(step.from)))
+      return problemOf.circle(loop, redirects.get(loop[0] ?? '')?.position)
+    }
+    seen.push(step.from)
+  }
+  return problemOf.chainedTarget(redirect, next)
+}
+
+/** One loop is one problem, wherever one enters it. */
+function startWithLeast(loop: readonly string[]): string[] {
+  const start = loop.indexOf([...loop].sort()[0] ?? '')
+  const turned = [...loop.slice(start), ...loop.slice(0, start)]
+  return [...turned, ...turned.slice(0, 1)]
+}

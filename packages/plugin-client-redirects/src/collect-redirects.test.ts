@@ -1,0 +1,105 @@
+import {expect, test} from 'vitest'
+import {collectRedirects} from './collect-redirects.js'
+import {parseRedirectsOptions} from './redirects-options.js'
+
+/** The text of a configuration, as far as it counts. */
+const configSource = {file: 'site.config.ts', text: "\n  {from: '/a', to: '/docs/a'}"}
+
+const paths = ['/', '/404.html', '/docs', '/docs/a', '/docs/note.html']
+
+function collect(options: object, trailingSlash?: boolean) {
+  const {redirects, problems} = collectRedirects(paths, parseRedirectsOptions(options), {
+    trailingSlash,
+    configSource
+  })
+  return {redirects: redirects.map(({from, to}) => `${from} → ${to}`), problems}
+}
+
+test('takes one path or several for a target', () => {
+  const redirects = [
+    {from: '/a', to: '/docs/a'},
+    {from: ['/b', '/c'], to: 'https://example.com'}
+  ]
+  expect(collect({redirects})).toEqual({
+    redirects: ['/a → /docs/a', '/b → https://example.com', '/c → https://example.com'],
+    problems: []
+  })
+})
+
+test('says where a redirect is written', () => {
+  const options = parseRedirectsOptions({redirects: [{from: ['/a', '/b'], to: '/docs/a'}]})
+  const {redirects} = collectRedirects(paths, options, {trailingSlash: undefined, configSource})
+  expect(redirects).toEqual([
+    {from: '/a', to: '/docs/a', position: {file: 'site.config.ts', line: 2, column: 10}},
+    {from: '/b', to: '/docs/a', position: undefined}
+  ])
+})
+
+test('asks a function for every page, by its path as readers see it', () => {
+  const asked: string[] = []
+  const createRedirects = (path: string) => {
+    asked.push(path)
+    if (path === '/docs/') return ['/old', '/older']
+    return path === '/docs/a/' ? '/old/a' : undefined
+  }
+  expect(collect({createRedirects}, true).redirects).toEqual([
+    '/old → /docs/',
+    '/older → /docs/',
+    '/old/a → /docs/a/'
+  ])
+  expect(asked).toEqual(['/', '/404.html', '/docs/', '/docs/a/', '/docs/note.html'])
+})
+
+test('names what a function gives that is no path', () => {
+  const createRedirects = (path: string) => (path === '/docs' ? ['/x', 3] : null)
+  expect(collect({createRedirects})).toEqual({
+    redirects: ['/x → /docs'],
+    problems: [
+      {
+        code: 'redirects-invalid',
+        message:
+          'The function `createRedirects` gives the number 3 for /docs, but must give paths.',
+        hint: 'Return a path, a list of paths, or nothing.'
+      }
+    ]
+  })
+})
+
+test('leads from paths with an ending to pages without', () => {
+  expect(collect({fromExtensions: ['html', 'htm']}).redirects).toEqual([
+    '/docs.html → /docs',
+    '/docs.htm → /docs',
+    '/docs/a.html → /docs/a',
+    '/docs/a.htm → /docs/a'
+  ])
+})
+
+test('with trailingSlash: false pages are files that end in .html already', () => {
+  expect(collect({fromExtensions: ['html', 'htm']}, false).redirects).toEqual([
+    '/docs.htm → /docs',
+    '/docs/a.htm → /docs/a'
+  ])
+})
+
+test('leads from paths without an ending to pages with one', () => {
+  expect(collect({toExtensions: ['html']}).redirects).toEqual(['/docs/note → /docs/note.html'])
+})
+
+test('what is written goes before what follows from an ending', () => {
+  const redirects = [{from: '/docs/a.html/', to: '/docs'}]
+  expect(collect({redirects, fromExtensions: ['html']}).redirects).toEqual([
+    '/docs/a.html/ → /docs',
+    '/docs.html → /docs'
+  ])
+})
+
+test('refuses endings with a dot and unknown options, all at once', () => {
+  const options = {fromExtensions: ['.html'], form: [], redirects: [{from: '/a'}]}
+  expect(() => parseRedirectsOptions(options)).toThrow(
+    [
+      'Plugin client-redirects: `redirects.0.to` is missing, but must be a string.',
+      'Plugin client-redirects: `fromExtensions.0` is the string ".html", but must be an ending without `.` and `/`, such as "html".',
+      'Plugin client-redirects has the unknown key `form`.'
+    ].join('\n')
+  )
+})

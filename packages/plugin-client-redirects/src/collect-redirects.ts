@@ -1,0 +1,72 @@
+import type {
+  PluginRedirects,
+  Redirect,
+  SiteConfig,
+  SiteContext,
+  SiteProblem,
+  SourcePosition
+} from '@lectern/types'
+import {findProperty} from '@lectern/shared/find-quoted'
+import {applyTrailingSlash, comparablePath} from '@lectern/shared/url-path'
+import {describeValue} from '@lectern/shared/validate-options'
+import {createExtensionRedirects} from './extension-redirects.js'
+import type {RedirectsOptions} from './redirects-options.js'
+
+/** What redirects depend on beside the pages and the options. */
+export interface RedirectsSite {
+  trailingSlash: SiteConfig['trailingSlash']
+  configSource: SiteContext['configSource']
+}
+
+/**
+ * All redirects that the options ask for. Those by endings give way to the others and to pages.
+ *
+ * @param paths - Route paths of all pages.
+ * @param site - `configSource`: where the options are looked for, to place mistakes in them.
+ * @returns `problems`: `redirects-invalid` for what a function gave that is no path.
+ */
+export function collectRedirects(
+  paths: readonly string[],
+  options: RedirectsOptions,
+  {trailingSlash, configSource}: RedirectsSite
+): Required<PluginRedirects> {
+  const listed = options.redirects.flatMap(({from, to}) =>
+    [from]
+      .flat()
+      .map((path): Redirect => ({from: path, to, position: findPlace(path, configSource)}))
+  )
+  const made = paths.map((path) => callFunction(applyTrailingSlash(path, trailingSlash), options))
+  const written = [...listed, ...made.flatMap(({redirects}) => redirects)]
+  const taken = new Set(written.map(({from}) => comparablePath(from)))
+  const byExtension = createExtensionRedirects(paths, options, trailingSlash)
+  return {
+    redirects: [...written, ...byExtension.filter(({from}) => !taken.has(from))],
+    problems: made.flatMap(({problems}) => problems)
+  }
+}
+
+/** Options may stand in another file than the configuration: then nothing is known of their place. */
+function findPlace(
+  path: string,
+  configSource: SiteContext['configSource']
+): SourcePosition | undefined {
+  const place = findProperty('from', path, configSource)
+  return place.line === undefined ? undefined : place
+}
+
+function callFunction(
+  path: string,
+  {createRedirects}: RedirectsOptions
+): {redirects: Redirect[]; problems: SiteProblem[]} {
+  const given: unknown = createRedirects?.(path) ?? []
+  const list: unknown[] = Array.isArray(given) ? given : [given]
+  const wrong = list.filter((from) => typeof from !== 'string')
+  return {
+    redirects: list.flatMap((from) => (typeof from === 'string' ? [{from, to: path}] : [])),
+    problems: wrong.map((value) => ({
+      code: 'redirects-invalid',
+      message: `The function \`createRedirects\` gives ${describeValue(value)} for ${path}, but must give paths.`,
+      hint: 'Return a path, a list of paths, or nothing.'
+    }))
+  }
+}

@@ -1,0 +1,36 @@
+import type {Redirect, SiteConfig} from '@lectern/types'
+import {comparablePath} from '@lectern/shared/url-path'
+import type {RedirectsOptions} from './redirects-options.js'
+
+/**
+ * Redirects between paths with an ending and paths without: `fromExtensions: ['html']` leads
+ * `/a.html` to the page `/a`, `toExtensions: ['html']` leads `/a` to the page `/a.html`.
+ */
+export function createExtensionRedirects(
+  paths: readonly string[],
+  {fromExtensions, toExtensions}: Pick<RedirectsOptions, 'fromExtensions' | 'toExtensions'>,
+  trailingSlash: SiteConfig['trailingSlash']
+): Redirect[] {
+  const pages = paths.map(comparablePath)
+  // A page is such a file then, and answers for it.
+  const added = fromExtensions.filter((ending) => trailingSlash !== false || ending !== 'html')
+  const redirects = pages.flatMap((page) => [
+    ...addEndings(page, added),
+    ...cutEnding(page, toExtensions)
+  ])
+  const known = new Set(pages)
+  return redirects.filter(({from}) => !known.has(from))
+}
+
+function addEndings(page: string, endings: readonly string[]): Redirect[] {
+  if (page === '' || page === '/' || /\.[a-z]\w*$/i.test(page)) return []
+  return endings.map((ending) => ({from: `${page}.${ending}`, to: page}))
+}
+
+function cutEnding(page: string, endings: readonly string[]): Redirect[] {
+  // Hosts look for this file; nothing leads to it.
+  if (page === '/404.html') return []
+  return endings
+    .filter((ending) => page.endsWith(`.${ending}`))
+    .map((ending) => ({from: page.slice(0, -ending.length - 1), to: page}))
+}
