@@ -1,0 +1,58 @@
+import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
+import {LiveEditor} from 'react-live'
+
+export interface PlaygroundEditorProps {
+  title: string
+  isEdited: boolean
+  onEdit(code: string): void
+  onReset(): void
+}
+
+/** Colours come from the stylesheet, which knows the colour mode. */
+const NO_THEME = {plain: {}, styles: []}
+
+/** The text of a playground. Tab indents; after Escape it leaves, as it does everywhere else. */
+export default function PlaygroundEditor({
+  title,
+  isEdited,
+  onEdit,
+  onReset
+}: PlaygroundEditorProps) {
+  const [isLeaving, setIsLeaving] = useState(false)
+  const frame = useNamedEditor(title)
+  const onKeyDown = ({key}: KeyboardEvent) => {
+    if (key === 'Escape') setIsLeaving(true)
+  }
+  return (
+    <div className="live-code__editor">
+      <div className="live-code__header">
+        <span>{title}</span>
+        <span className="live-code__hint">Escape, then Tab leaves the editor</span>
+        <button type="button" className="live-code__reset" disabled={!isEdited} onClick={onReset}>
+          Reset
+        </button>
+      </div>
+      {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside gets the keys */}
+      <div ref={frame} onKeyDownCapture={onKeyDown} onBlur={() => setIsLeaving(false)}>
+        <LiveEditor
+          className="live-code__text"
+          theme={NO_THEME}
+          tabMode={isLeaving ? 'focus' : 'indentation'}
+          onChange={onEdit}
+        />
+      </div>
+    </div>
+  )
+}
+
+/** The editing element is the library's own, without a role or a name. */
+function useNamedEditor(title: string) {
+  const frame = useRef<HTMLDivElement>(null)
+  useEffect(() => {
+    const editor = frame.current?.querySelector('pre')
+    editor?.setAttribute('role', 'textbox')
+    editor?.setAttribute('aria-multiline', 'true')
+    editor?.setAttribute('aria-label', title)
+  }, [title])
+  return frame
+}

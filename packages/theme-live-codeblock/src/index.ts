@@ -1,0 +1,20 @@
+import {fileURLToPath} from 'node:url'
+import type {PluginFactory} from '@lectern/types'
+import {completeLiveConfig} from './live-config.js'
+
+export type {LiveConfig} from './live-config.js'
+
+/** A theme that makes editors of code blocks with the word `live`. */
+export const liveCodeblockTheme: PluginFactory = () => ({
+  name: 'theme-live-codeblock',
+  getThemePath: () => sourcePath('components'),
+  getClientModules: () => [sourcePath('styles/live-code.css')],
+  validateThemeConfig: completeLiveConfig
+})
+
+export default liveCodeblockTheme
+
+/** Absolute path below `src`, which the package ships beside `dist`. */
+function sourcePath(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+}

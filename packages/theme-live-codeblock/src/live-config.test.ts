@@ -1,0 +1,20 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {expect, test} from 'vitest'
+import {completeLiveConfig} from './live-config.js'
+
+test('puts the result below the editor unless a site says otherwise', () => {
+  expect(completeLiveConfig({navbar: {}})).toEqual({
+    navbar: {},
+    liveCodeBlock: {playgroundPosition: 'bottom'}
+  })
+  const top = {liveCodeBlock: {playgroundPosition: 'top'}}
+  expect(completeLiveConfig(top)).toEqual(top)
+})
+
+test('names wrong values and unknown fields', () => {
+  const complete = () =>
+    completeLiveConfig({liveCodeBlock: {playgroundPosition: 'left', playground: 'top'}})
+  expect(complete).toThrow(SiteError)
+  expect(complete).toThrow(/playgroundPosition/)
+  expect(complete).toThrow(/playground/)
+})

@@ -1,0 +1,31 @@
+import {z} from '@lectern/shared/schema'
+import {SiteError} from '@lectern/shared/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import type {JsonObject} from '@lectern/types'
+
+const schema = z.strictObject({
+  playgroundPosition: z.enum(['top', 'bottom']).default('bottom')
+})
+
+/** `themeConfig.liveCodeBlock`, with its defaults filled in. */
+export type LiveConfig = z.output<typeof schema>
+
+/**
+ * Check `themeConfig.liveCodeBlock` and fill in its defaults.
+ *
+ * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
+ */
+export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
+  const value = themeConfig.liveCodeBlock ?? {}
+  const result = schema.safeParse(value)
+  if (result.success) return {...themeConfig, liveCodeBlock: result.data}
+  throw new SiteError(
+    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+    describeIssues(result.error.issues as unknown as SchemaIssue[], {
+      code: 'theme-config-invalid',
+      subject: '`themeConfig.liveCodeBlock`',
+      value,
+      knownKeys: {'': Object.keys(schema.shape)}
+    })
+  )
+}

@@ -1,0 +1,85 @@
+import type {Mermaid} from 'mermaid'
+import type {MermaidConfig} from '../mermaid-config.js'
+
+/** Draw all diagrams that are not drawn as they are now; Mermaid is loaded for the first one. */
+export async function drawDiagrams(root: Document): Promise<void> {
+  const mode = root.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
+  const open = [...root.querySelectorAll<HTMLElement>('[data-mermaid]')].filter(
+    (diagram) => diagram.dataset.drawn !== stateOf(diagram, mode)
+  )
+  if (open.length === 0) return
+  const mermaid = await loadMermaid()
+  for (const diagram of open) {
+    const state = stateOf(diagram, mode)
+    diagram.dataset.drawn = state
+    if (mermaid instanceof Error) showError(diagram, mermaid)
+    else await drawDiagram(diagram, mermaid, mode)
+  }
+}
+
+/** What a drawing depends on. */
+function stateOf(diagram: HTMLElement, mode: string): string {
+  return `${mode} ${sourceOf(diagram)}`
+}
+
+function sourceOf(diagram: HTMLElement): string {
+  return diagram.querySelector('.theme-mermaid-source')?.textContent ?? ''
+}
+
+async function loadMermaid(): Promise<Mermaid | Error> {
+  try {
+    return (await import('mermaid')).default
+  } catch (error) {
+    return error instanceof Error ? error : new Error(String(error))
+  }
+}
+
+async function drawDiagram(
+  diagram: HTMLElement,
+  mermaid: Mermaid,
+  mode: 'light' | 'dark'
+): Promise<void> {
+  const {theme, options} = JSON.parse(diagram.dataset.mermaid ?? '{}') as MermaidConfig
+  mermaid.initialize({
+    fontFamily: 'inherit',
+    ...options,
+    startOnLoad: false,
+    suppressErrorRendering: true,
+    theme: theme[mode] as 'default'
+  })
+  try {
+    // Ids of styles in the drawing begin with it: one for each drawing of the document.
+    const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
+    const drawing = place(diagram, 'theme-mermaid-drawing')
+    // Mermaid cleans what it makes of a source.
+    drawing.innerHTML = svg
+    bindFunctions?.(drawing)
+    diagram.querySelector('.theme-mermaid-error')?.remove()
+    diagram.dataset.mermaidState = 'drawn'
+  } catch (error) {
+    showError(diagram, error)
+  }
+}
+
+function createId(): string {
+  return `mermaid-${crypto.getRandomValues(new Uint32Array(1))[0]}`
+}
+
+function showError(diagram: HTMLElement, error: unknown): void {
+  const message = error instanceof Error ? error.message : String(error)
+  const shown = place(diagram, 'theme-mermaid-error')
+  shown.setAttribute('role', 'alert')
+  shown.textContent = `This diagram cannot be drawn: ${message}`
+  diagram.querySelector('.theme-mermaid-drawing')?.remove()
+  diagram.dataset.mermaidState = 'failed'
+}
+
+/** The element of a class in a diagram, made when there is none. */
+function place(diagram: HTMLElement, className: string): HTMLElement {
+  const known = diagram.querySelector<HTMLElement>(`.${className}`)
+  if (known) return known
+  const made = diagram.ownerDocument.createElement('div')
+  made.className = className
+  diagram.append(made)
+  return made
+}

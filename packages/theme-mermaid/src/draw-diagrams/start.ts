@@ -1,0 +1,3 @@
+import {watchDiagrams} from './watch-diagrams.js'
+
+watchDiagrams(document)

@@ -1,0 +1,22 @@
+import {drawDiagrams} from './draw-diagrams.js'
+
+/**
+ * Draw the diagrams of a document, those that later pages bring, and all of them again in the other
+ * colours when the colour mode changes.
+ */
+export function watchDiagrams(root: Document): void {
+  let running: Promise<void> = Promise.resolve()
+  let isAsked = false
+  const ask = () => {
+    if (isAsked || !root.querySelector('[data-mermaid]')) return
+    isAsked = true
+    // One run after the other: Mermaid has one configuration for all that it draws.
+    running = running.then(() => {
+      isAsked = false
+      return drawDiagrams(root)
+    })
+  }
+  new MutationObserver(ask).observe(root.body, {childList: true, subtree: true})
+  new MutationObserver(ask).observe(root.documentElement, {attributeFilter: ['data-theme']})
+  ask()
+}

@@ -1,0 +1,18 @@
+import {fileURLToPath} from 'node:url'
+import type {PluginFactory} from '@lectern/types'
+import {createMermaidConfig} from './mermaid-config.js'
+
+/** Draws code blocks of the language `mermaid`, for sites with `markdown: {mermaid: true}`. */
+export const mermaidTheme: PluginFactory = () => ({
+  name: 'theme-mermaid',
+  getThemePath: () => sourcePath('components'),
+  getClientModules: () => [sourcePath('styles/mermaid.css'), sourcePath('draw-diagrams/start.ts')],
+  validateThemeConfig: createMermaidConfig
+})
+
+export default mermaidTheme
+
+/** Absolute path below `src`, which the package ships beside `dist`. */
+function sourcePath(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+}

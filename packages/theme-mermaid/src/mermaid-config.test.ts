@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+import {createMermaidConfig} from './mermaid-config.js'
+
+test('has a theme for each colour mode, and leaves the rest of the configuration alone', () => {
+  expect(createMermaidConfig({navbar: {}})).toEqual({
+    navbar: {},
+    mermaid: {theme: {light: 'default', dark: 'dark'}, options: {}}
+  })
+})
+
+test('hands options on to Mermaid', () => {
+  const mermaid = {theme: {light: 'neutral'}, options: {flowchart: {curve: 'linear'}}}
+  expect(createMermaidConfig({mermaid}).mermaid).toEqual({
+    theme: {light: 'neutral', dark: 'dark'},
+    options: {flowchart: {curve: 'linear'}}
+  })
+})
+
+test('names an unknown key', () => {
+  expect(() => createMermaidConfig({mermaid: {themes: {}}})).toThrow('unknown key `themes`')
+})

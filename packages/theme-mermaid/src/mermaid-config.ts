@@ -1,0 +1,37 @@
+import {z} from '@lectern/shared/schema'
+import {SiteError} from '@lectern/shared/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import type {JsonObject} from '@lectern/types'
+
+const theme = z.strictObject({
+  light: z.string().default('default'),
+  dark: z.string().default('dark')
+})
+
+const schema = z.strictObject({
+  theme: theme.prefault({}),
+  /** What Mermaid's own `initialize` takes. */
+  options: z.record(z.string(), z.json()).default({})
+})
+
+/** `themeConfig.mermaid` with every default filled in. */
+export type MermaidConfig = z.output<typeof schema>
+
+/**
+ * Check `themeConfig.mermaid` and complete it; the rest of `themeConfig` is not this theme's.
+ *
+ * @throws SiteError `theme-config-invalid` with every mistake.
+ */
+export function createMermaidConfig(themeConfig: JsonObject): JsonObject {
+  const {mermaid = {}} = themeConfig
+  const result = schema.safeParse(mermaid)
+  if (result.success) return {...themeConfig, mermaid: result.data}
+  throw new SiteError(
+    describeIssues(result.error.issues as readonly SchemaIssue[], {
+      code: 'theme-config-invalid',
+      subject: 'themeConfig.mermaid',
+      value: mermaid,
+      knownKeys: {'': Object.keys(schema.shape), theme: Object.keys(theme.shape)}
+    })
+  )
+}
