@@ -1,8 +1,8 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import {findImport} from './find-import.js'
 
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
 export function createBundleError(error: unknown, siteDir: string): unknown {
@@ -84,14 +84,4 @@ function findPosition(
     return {file: file.replace(/^(?:lectern|file):/, ''), line, column: column + 1}
   const relative = path.relative(siteDir, path.resolve(siteDir, source)).replaceAll('\\', '/')
   return {file: relative, ...(missing ? findImport(path.resolve(siteDir, source), missing) : {})}
-}
-
-function findImport(file: string, specifier: string): {line?: number; column?: number} {
-  const lines = fs.existsSync(file) ? fs.readFileSync(file, 'utf8').split('\n') : []
-  for (const [index, text] of lines.entries()) {
-    const quote = [`'${specifier}'`, `"${specifier}"`].map((quoted) => text.indexOf(quoted))
-    const column = Math.max(...quote)
-    if (column >= 0) return {line: index + 1, column: column + 1}
-  }
-  return {}
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
+import {assetImports} from './asset-imports.js'
 import type {BundleInput} from './bundle-input.js'
 import {FEATURE_STYLES} from './content-entry.js'
 import {cssModules} from './css-modules.js'
@@ -120,6 +121,7 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
     staticUrls(),
     ...(vendor ? [vendorModules(vendor[side])] : []),
     ...(vendor && side === 'client' ? [fastRefresh(input.siteDir, input.epoch ?? (() => 0))] : []),
+    assetImports(input.siteDir, FILE_ENDINGS),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     markdownImports(input.compileImport),

@@ -6,11 +6,14 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 /** Files that say how the code around them and below is read. */
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
+/** What modules that a plugin makes out of one file begin with; the file's relative path follows. */
+const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file):/
+
 /** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
   return Object.keys(inputs)
-    .filter((file) => !/^[a-z-]+:/.test(file) || file.startsWith('module-styles:'))
-    .map((file) => path.resolve(workingDir, file.replace(/^module-styles:/, '')))
+    .filter((file) => !/^[a-z-]+:/.test(file) || MADE_FROM_FILES.test(file))
+    .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '')))
 }
 
 /** Absolute paths of the files that esbuild wrote. */

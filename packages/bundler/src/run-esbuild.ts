@@ -5,6 +5,7 @@ import type {Bundles} from '@lectern/types'
 import type {BundleInput} from './bundle-input.js'
 import {writeCachedBundles} from './bundle-cache.js'
 import {createBundleError} from './bundle-error.js'
+import {checkCircularPartials} from './circular-partials.js'
 import {createBundles} from './bundles.js'
 import {createEntries, type BundleEntries} from './entries.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
@@ -23,6 +24,7 @@ export async function runEsbuild(given: BundleInput): Promise<Bundles> {
   await fs.rm(outDir, {recursive: true, force: true})
   const entries = createEntries(input)
   const {client, server} = await buildBoth(input, entries, outDir)
+  checkCircularPartials(client, input.siteDir)
   await fs.rm(finalDir, {recursive: true, force: true})
   await fs.rename(outDir, finalDir)
   const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))

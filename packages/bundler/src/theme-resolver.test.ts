@@ -69,3 +69,9 @@ test('names the components that are nearest to one that no theme has', () => {
     'No theme provides @theme/Footr. Near names: @theme/Footer, @theme/Only, @theme/Layout.'
   )
 })
+
+test('says so when there is no theme at all', () => {
+  expect(() => checkComponents(['@theme/Layout'], [])).toThrow(
+    'No theme provides @theme/Layout: the configuration names no theme.'
+  )
+})

@@ -74,6 +74,7 @@ export function themeResolver(siteDir: string, themePaths: readonly string[]): P
 
 function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
   const near = sortByDistance(name, listThemeComponents(themePaths)).slice(0, 3)
+  if (near.length === 0) return `No theme provides ${request}: the configuration names no theme.`
   return `No theme provides ${request}. Near names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
 }
 

@@ -1,8 +1,9 @@
+import type {CodeOptions} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {compileMd} from './compile-sample.js'
 
-async function codeProps(text: string, defaultCodeLanguage?: string) {
-  const {body} = await compileMd(text, {defaultCodeLanguage})
+async function codeProps(text: string, code: CodeOptions = {}) {
+  const {body} = await compileMd(text, {code})
   const [node] = body
   return typeof node === 'string' ? undefined : node?.props
 }
@@ -28,7 +29,7 @@ test('shows code without a language, or in an unknown one, as plain text', async
 })
 
 test('takes the default language of the site', async () => {
-  expect(await codeProps('    a', 'js')).toMatchObject({language: 'js'})
+  expect(await codeProps('    a', {defaultLanguage: 'js'})).toMatchObject({language: 'js'})
 })
 
 test.each([
@@ -93,11 +94,18 @@ test.each([
   expect((await codeProps(`\`\`\`${info}\na\n\`\`\``))?.showLineNumbers).toBe(showLineNumbers)
 })
 
-const LINE = /<span class="token-line( theme-code-block-highlighted-line)?">/g
+const LINE = /<span class="token-line([^"]*)">/g
+const HIGHLIGHTED = 'theme-code-block-highlighted-line'
+
+/** Class names of each line beside its own. */
+async function lineMarks(text: string, code?: CodeOptions): Promise<string[]> {
+  const html = String((await codeProps(text, code))?.html)
+  return [...html.matchAll(LINE)].map(([, marks = '']) => marks.trim())
+}
 
 async function markedLines(text: string): Promise<number[]> {
-  const html = String((await codeProps(text))?.html)
-  return [...html.matchAll(LINE)].flatMap((match, index) => (match[1] ? [index + 1] : []))
+  const marks = await lineMarks(text)
+  return marks.flatMap((mark, index) => (mark === HIGHLIGHTED ? [index + 1] : []))
 }
 
 test.each([
@@ -110,12 +118,22 @@ test.each([
 })
 
 test.each([
-  ['// highlight-next-line'],
-  ['/* highlight-next-line */'],
-  ['# highlight-next-line'],
-  ['<!-- highlight-next-line -->'],
-  ['{/* highlight-next-line */}'],
-  ['-- highlight-next-line']
+  '// highlight-next-line',
+  '//highlight-next-line',
+  '/* highlight-next-line */',
+  '# highlight-next-line',
+  '<!-- highlight-next-line -->',
+  '{/* highlight-next-line */}',
+  '-- highlight-next-line',
+  '% highlight-next-line',
+  '; highlight-next-line',
+  "' highlight-next-line",
+  'REM highlight-next-line',
+  '(* highlight-next-line *)',
+  '{# highlight-next-line #}',
+  '{{!-- highlight-next-line --}}',
+  '// [!code highlight]',
+  '/* [!code hl] */'
 ])('highlights the line after %s', async (comment) => {
   const text = `\`\`\`text\na\n  ${comment}\nb\nc\n\`\`\``
   expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[2], 3])
@@ -124,4 +142,73 @@ test.each([
 test('highlights the lines between two comments', async () => {
   const text = '```js\na\n// highlight-start\nb\nc\n// highlight-end\nd\n```'
   expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[2, 3], 4])
+})
+
+test.each([
+  ['add', 'code-block-diff-add-line'],
+  ['remove', 'code-block-diff-remove-line'],
+  ['focus', 'code-block-focus-line'],
+  ['warning', 'code-block-warning-line'],
+  ['error', 'code-block-error-line']
+])('marks lines with %s comments', async (word, className) => {
+  const block = `\`\`\`js\n// ${word}-start\na\n// ${word}-end\nb\n# ${word}-next-line\nc\n\`\`\``
+  expect(await lineMarks(block)).toEqual([className, '', className])
+})
+
+test('reads short marks at the end of lines, for one line or some', async () => {
+  const text =
+    '```js\na() // [!code ++]\nb() // [!code --:2]\nc()\nd()\n<e> <!-- [!code error] -->\n```'
+  expect(await lineMarks(text)).toEqual([
+    'code-block-diff-add-line',
+    'code-block-diff-remove-line',
+    'code-block-diff-remove-line',
+    '',
+    'code-block-error-line'
+  ])
+  expect((await codeProps(text))?.html).not.toContain('!code')
+})
+
+test('leaves short marks that it does not know in the code', async () => {
+  expect((await codeProps('```text\na // [!code bold]\n```'))?.html).toContain('// [!code bold]')
+})
+
+test('keeps several marks of one line apart', async () => {
+  expect(await lineMarks('```js {1}\na // [!code warning]\n```')).toEqual([
+    `code-block-warning-line ${HIGHLIGHTED}`
+  ])
+})
+
+test('shows the comments of other languages in a block of Markdown', async () => {
+  const text =
+    '````md\n```js\n// highlight-next-line\na\n```\n<!-- highlight-next-line -->\nb\n````'
+  expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[5], 5])
+})
+
+test('reads the comments of the site beside its own, which they may replace', async () => {
+  const magicComments = [
+    {className: 'bird', line: 'This is a bird', block: {start: 'birds', end: 'no birds'}},
+    {className: HIGHLIGHTED, line: 'look'}
+  ]
+  const text =
+    '```js\n// This is a bird\na\n// birds\nb\n// no birds\n// look\nc\n// highlight-next-line\nd\n```'
+  expect(await lineMarks(text, {magicComments})).toEqual(['bird', 'bird', HIGHLIGHTED, '', ''])
+})
+
+test('names the language that is meant', async () => {
+  const {problems} = await compileMd('```javscript\na\n```')
+  expect(problems[0]?.hint).toBe('Did you mean `javascript`?')
+})
+
+test('tells of a language that it does not know, once', async () => {
+  const {problems} = await compileMd(
+    '```birdsong\na\n```\n\n```birdsong\nb\n```\n\n```text\nc\n```'
+  )
+  expect(problems).toEqual([
+    {
+      code: 'code-language-unknown',
+      message: 'The language “birdsong” of a code block is not known, so its code has no colours.',
+      position: {file: '', line: 1, column: 1},
+      hint: 'Correct the name, or write `text`.'
+    }
+  ])
 })

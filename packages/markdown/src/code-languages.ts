@@ -36,7 +36,15 @@ const ALIASES: Readonly<Record<string, string>> = {
   make: 'makefile',
   proto: 'protobuf',
   gradle: 'groovy',
-  env: 'properties'
+  env: 'properties',
+  h: 'c',
+  cc: 'cpp',
+  hpp: 'cpp',
+  ex: 'elixir',
+  exs: 'elixir',
+  erl: 'erlang',
+  jl: 'julia',
+  pl: 'perl'
 }
 
 /**
@@ -52,6 +60,15 @@ export function createLanguageFinder(): FindLanguage {
     const grammar = known.get(id)
     return grammar && {id, grammar}
   }
+}
+
+/** All names by which a language can be asked for, in no order. */
+export function listLanguageNames(): string[] {
+  const {languages}: {languages: Record<string, {alias?: string | string[]}>} = createRequire(
+    import.meta.url
+  )('prismjs/components.js')
+  const names = Object.entries(languages).flatMap(([id, {alias = []}]) => [id, ...[alias].flat()])
+  return [...Object.keys(ALIASES), ...names.filter((name) => name !== 'meta')]
 }
 
 function ownGrammar(id: string): Grammar | undefined {

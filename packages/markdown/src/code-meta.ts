@@ -1,22 +1,50 @@
 /** What an author says about a code block after its language. */
 export interface CodeMeta {
+  /** Empty when the author wants none. */
   title?: string
+  /** The file whose text the block shows, with an optional part: `./a.ts#L3-L8`. */
+  file?: string
   showLineNumbers?: boolean | number
   /** 1-based numbers of the lines to highlight. */
   highlighted: ReadonlySet<number>
+  /** Words without a value, such as `live`. */
+  words: ReadonlySet<string>
 }
 
-/** Read `title="a.js" {1,3-5} showLineNumbers=5`. What it does not know is left to plugins. */
+const TITLE = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
+const FILE = /(?:^|\s)file=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/
+const NUMBERS = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/
+const RANGES = /\{([\d,\s-]+)\}/
+
+/** Read `title="a.js" {1,3-5} showLineNumbers=5 live`. What it does not know is left to plugins. */
 export function parseCodeMeta(meta: string): CodeMeta {
-  const title = /(?:^|\s)title=(?:"([^"]*)"|'([^']*)'|([^\s"']+))/.exec(meta)
-  const rest = title ? meta.replace(title[0], ' ') : meta
-  const numbers = /(?:^|\s)showLineNumbers(?:=\{?(\d+)\}?)?(?=\s|$|\{)/.exec(rest)
-  const ranges = /\{([\d,\s-]+)\}/.exec(numbers ? rest.replace(numbers[0], ' ') : rest)
+  const title = TITLE.exec(meta)
+  const untitled = without(meta, title)
+  const file = FILE.exec(untitled)
+  const unnamed = without(untitled, file)
+  const numbers = NUMBERS.exec(unnamed)
+  const uncounted = without(unnamed, numbers)
+  const ranges = RANGES.exec(uncounted)
   return {
-    title: title?.[1] ?? title?.[2] ?? title?.[3],
+    title: wordOf(title),
+    file: wordOf(file),
     showLineNumbers: numbers ? (numbers[1] === undefined ? true : Number(numbers[1])) : undefined,
-    highlighted: parseRanges(ranges?.[1] ?? '')
+    highlighted: parseRanges(ranges?.[1] ?? ''),
+    words: new Set(without(uncounted, ranges).split(/\s+/).filter(Boolean))
   }
+}
+
+/** The file that an info string names, as `parseCodeMeta` gives it. */
+export function findFileInMeta(meta: string): string | undefined {
+  return wordOf(FILE.exec(without(meta, TITLE.exec(meta))))
+}
+
+function without(text: string, match: RegExpExecArray | null): string {
+  return match ? text.replace(match[0], ' ') : text
+}
+
+function wordOf(match: RegExpExecArray | null): string | undefined {
+  return match?.[1] ?? match?.[2] ?? match?.[3]
 }
 
 /** No file has more lines; a typing error must not fill the memory. */

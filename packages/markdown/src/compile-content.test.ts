@@ -28,6 +28,7 @@ test('compiles a page to a static body and says what is in it', async () => {
       {id: 'part', heading: 'Part', text: 'Text.'}
     ],
     features: [],
+    head: [],
     problems: []
   })
 })

@@ -1,24 +1,40 @@
 import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 import {messageOf} from '@lectern/shared/site-problem'
-import type {ContentRecord, MarkdownOptions, SiteProblem} from '@lectern/types'
+import type {
+  ContentRecord,
+  HeadTag,
+  MarkdownFunctions,
+  MarkdownOptions,
+  SiteProblem
+} from '@lectern/types'
 import type {Root} from 'hast'
+import {checkTabs} from './check-tabs.js'
+import {replaceCodeBlockJsx} from './code-block-jsx.js'
 import type {CompileState} from './compile-state.js'
+import {PluginFailure, pluginProblem} from './guard-plugins.js'
 import {createHighlighter} from './highlighter.js'
+import {createMagicComments} from './magic-comments.js'
 import {mdxProblem} from './mdx-problem.js'
 import {createModuleCode} from './module-code.js'
+import {createPageValues, exportValues} from './page-values.js'
 import {parseMarkdown} from './parse-markdown.js'
 import {plainText} from './plain-text.js'
 import {prepareText} from './prepare-text.js'
+import type {SnippetSource} from './read-snippet.js'
 import {openingTitle} from './rehype-headings.js'
 import {isStaticTree, replaceStaticJsx} from './rehype-static-jsx.js'
 import {rehypeWrittenPre} from './rehype-written-pre.js'
 import {createStaticBody} from './static-body.js'
+import {findStaticNames} from './static-components.js'
+import {takeHead} from './take-head.js'
 import {countWords, createDescription, createSections} from './text-sections.js'
 
 /** A text to compile, with its front matter. */
 export interface ContentSource {
   text: string
   format: 'md' | 'mdx'
+  /** The files that `findSnippetTargets` finds in the text, by its words. */
+  snippets?: Readonly<Record<string, SnippetSource>>
 }
 
 /** What the place of use decides about a compile. */
@@ -27,6 +43,10 @@ export interface CompileSettings {
   live?: boolean
   /** Module that exports `useMDXComponents`; modules take their components from it. */
   providerImportSource?: string
+  /** The site's own functions; `options.functions` says which. */
+  functions?: MarkdownFunctions
+  /** Absolute path of the file, for functions of the site. */
+  filePath?: string
 }
 
 /**
@@ -39,23 +59,46 @@ export async function compileContent(
   options: MarkdownOptions,
   settings: CompileSettings = {}
 ): Promise<ContentRecord> {
-  const state = createState(source, options)
+  let lineOffset = 0
   try {
+    const prepared = {...source, text: preprocess(source.text, settings)}
+    const state = createState(prepared, options, settings)
+    lineOffset = state.lineOffset
     const tree = await parseMarkdown(state, source.format)
-    return await createRecord(tree, state, {...settings, format: source.format})
+    return await createRecord(tree, prepared, state, settings)
   } catch (error) {
-    return emptyRecord(authorProblem(error, source.format, state.lineOffset))
+    return emptyRecord(authorProblem(error, source.format, lineOffset))
   }
 }
 
-function createState({text, format}: ContentSource, options: MarkdownOptions): CompileState {
+function preprocess(
+  fileContent: string,
+  {functions, filePath = ''}: Pick<CompileSettings, 'functions' | 'filePath'>
+): string {
+  if (!functions?.preprocessor) return fileContent
+  try {
+    return functions.preprocessor({filePath, fileContent})
+  } catch (error) {
+    throw new PluginFailure('preprocessor', error)
+  }
+}
+
+function createState(
+  {text, format, snippets = {}}: ContentSource,
+  options: MarkdownOptions,
+  {functions = {}, filePath}: CompileSettings
+): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
   return {
-    text: prepareText(body, format),
+    text: prepareText(body, {format, hasContainers: options.admonitions !== false}),
+    functions,
+    filePath,
     authorLines: body.split('\n'),
     lineOffset,
     options,
+    snippets,
     highlighter: createHighlighter(),
+    readMagicComments: createMagicComments(options.code?.magicComments ?? []),
     links: [],
     assets: [],
     toc: [],
@@ -66,27 +109,44 @@ function createState({text, format}: ContentSource, options: MarkdownOptions): C
 
 async function createRecord(
   tree: Root,
+  source: ContentSource,
   state: CompileState,
-  settings: CompileSettings & {format: 'md' | 'mdx'}
+  settings: CompileSettings
 ): Promise<ContentRecord> {
-  const isPlain = isStaticTree(tree)
-  const {fold} = state.options
-  const facts = describeTree(tree, state)
-  if (isPlain && settings.format === 'mdx') {
-    replaceStaticJsx(tree)
-    rehypeWrittenPre(state)(tree)
-  }
+  const {fold, live = []} = state.options
+  const {names, isComplete} = findStaticNames(tree, live)
+  checkTabs(tree, names, state)
+  replaceCodeBlockJsx(tree, names, state)
+  const scope = {names, live, values: createPageValues(source.text, state.toc)}
+  const {recmaPlugins = []} = state.functions
+  const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {
+    // React takes no style that is a text, which plain pages may have.
+    if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
+    const facts = describeTree(tree, [], state)
+    const values = settings.live || mentionsValues(state.text) ? scope.values : {}
+    const whole = exportValues(tree, values)
     const {providerImportSource} = settings
-    const modules = await createModuleCode(tree, {fold, providerImportSource})
+    const modules = await createModuleCode(whole, {fold, providerImportSource, recmaPlugins})
     return {kind: 'live', body: [], ...modules, ...facts}
   }
+  if (source.format === 'mdx') {
+    replaceStaticJsx(tree, scope)
+    rehypeWrittenPre(state)(tree)
+  }
+  const head = takeHead(tree, state)
+  const facts = describeTree(tree, head, state)
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
+}
+
+/** A page that does not name a value does without it. */
+function mentionsValues(text: string): boolean {
+  return /\b(?:toc|frontMatter)\b/.test(text)
 }
 
 type Facts = Omit<ContentRecord, 'kind' | 'body' | 'code' | 'excerptCode' | 'excerptLength'>
 
-function describeTree(tree: Root, state: CompileState): Facts {
+function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState): Facts {
   const title = openingTitle(tree)
   const contentTitle = title ? plainText(title.children) : undefined
   const sections = createSections(tree)
@@ -100,6 +160,7 @@ function describeTree(tree: Root, state: CompileState): Facts {
     assets: state.assets,
     sections,
     features: [...state.features],
+    head,
     problems: sortProblems(state.problems)
   }
 }
@@ -120,6 +181,7 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
       hint: 'Take some of the levels out.'
     }
   }
+  if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
   if (format === 'mdx') return mdxProblem(error, lineOffset)
   return {
     code: 'markdown-unreadable',
@@ -142,6 +204,7 @@ function emptyRecord(problem: SiteProblem): ContentRecord {
     assets: [],
     sections: [],
     features: [],
+    head: [],
     problems: [problem]
   }
 }

@@ -2,7 +2,7 @@
 import type {ContentRecord, MarkdownOptions} from '@lectern/types'
 import {compileContent} from './compile-content.js'
 
-const OPTIONS: MarkdownOptions = {format: 'detect', admonitions: [], fold: true}
+const OPTIONS: MarkdownOptions = {format: 'detect', admonitions: [], fold: true, live: []}
 
 /** Compile a Markdown text with the default options, or some others. */
 export function compileMd(text: string, options?: Partial<MarkdownOptions>) {

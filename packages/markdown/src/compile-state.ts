@@ -2,12 +2,15 @@ import type {
   AssetReference,
   ContentFeature,
   FileLink,
+  MarkdownFunctions,
   MarkdownOptions,
   SiteProblem,
   TocItem
 } from '@lectern/types'
 import type {Position} from 'unist'
 import type {Highlighter} from './highlighter.js'
+import type {ReadMagicComments} from './magic-comments.js'
+import type {SnippetSource} from './read-snippet.js'
 
 /** What the steps of one compile share: the text they look into, and what they collect. */
 export interface CompileState {
@@ -18,7 +21,13 @@ export interface CompileState {
   /** Count of lines of the file before the body. */
   readonly lineOffset: number
   readonly options: MarkdownOptions
+  /** Files whose code the text shows, as their author wrote them. */
+  readonly snippets: Readonly<Record<string, SnippetSource>>
+  readonly functions: MarkdownFunctions
+  /** Absolute path of the file, where it is known. */
+  readonly filePath: string | undefined
   readonly highlighter: Highlighter
+  readonly readMagicComments: ReadMagicComments
   readonly links: FileLink[]
   readonly assets: AssetReference[]
   readonly toc: TocItem[]

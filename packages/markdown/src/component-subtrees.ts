@@ -21,5 +21,7 @@ export function findUnfoldable(tree: Parents): ReadonlySet<Nodes> {
 
 function isUnfoldable(node: Nodes): boolean {
   if (node.type === 'element') return isComponentTag(node.tagName)
-  return node.type === 'codeBlock' || node.type === 'truncate' || node.type.startsWith('mdx')
+  return LIVING.has(node.type) || node.type.startsWith('mdx')
 }
+
+const LIVING: ReadonlySet<string> = new Set(['codeBlock', 'component', 'truncate'])

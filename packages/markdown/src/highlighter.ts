@@ -1,11 +1,14 @@
 import {Prism} from 'prism-react-renderer'
 import type {Grammar, Token} from 'prismjs'
 import {type CodeLanguage, createLanguageFinder} from './code-languages.js'
-import {escapeText} from './render-html.js'
+import type {LineMarks} from './magic-comments.js'
+import {escapeAttribute, escapeText} from './render-html.js'
 
 /** Turns code into lines of HTML, each `<span class="token-line">` with its line feed inside. */
 export interface Highlighter {
-  highlight(code: string, language: string | undefined, marked: ReadonlySet<number>): CodeHtml
+  highlight(code: string, language: string | undefined, marks: LineMarks): CodeHtml
+  /** Whether a language is known, or is a name for text without one. */
+  knows(language: string): boolean
 }
 
 /** Highlighted code. */
@@ -14,16 +17,23 @@ export interface CodeHtml {
   lineCount: number
 }
 
+/** Names that authors give to text which has no language. */
+const PLAIN: ReadonlySet<string> = new Set(
+  'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
+)
+
 /** Create a highlighter; it keeps the grammars that it has found. Unknown languages are plain text. */
 export function createHighlighter(): Highlighter {
   const findLanguage = createLanguageFinder()
+  const find = (language: string) => findLanguage(language.toLowerCase())
   return {
-    highlight(code, language, marked) {
-      const found = language === undefined ? undefined : findLanguage(language.toLowerCase())
+    knows: (language) => PLAIN.has(language.toLowerCase()) || Boolean(find(language)),
+    highlight(code, language, marks) {
+      const found = language === undefined ? undefined : find(language)
       const lines = new LineWriter()
       if (!found) lines.write(code)
       else writeTokens(tokenize(code, found), '', lines)
-      return {html: wrapLines(lines.lines, marked), lineCount: lines.lines.length}
+      return {html: wrapLines(lines.lines, marks), lineCount: lines.lines.length}
     }
   }
 }
@@ -106,12 +116,12 @@ function classNameOf({type, alias}: Token): string {
   return alias ? [type, alias].flat().join(' ') : type
 }
 
-function wrapLines(lines: readonly string[], marked: ReadonlySet<number>): string {
+function wrapLines(lines: readonly string[], marks: LineMarks): string {
   const last = lines.length - 1
   return lines
     .map((line, index) => {
-      const mark = marked.has(index + 1) ? ' theme-code-block-highlighted-line' : ''
-      return `<span class="token-line${mark}">${line}${index < last ? '\n' : ''}</span>`
+      const classNames = ['token-line', ...(marks.get(index + 1) ?? [])].map(escapeAttribute)
+      return `<span class="${classNames.join(' ')}">${line}${index < last ? '\n' : ''}</span>`
     })
     .join('')
 }

@@ -1,31 +1,28 @@
-import type {StaticProps} from '@lectern/types'
+import type {StaticProps, StaticValue} from '@lectern/types'
 import type {ElementContent} from 'hast'
 import type {Expression, Program} from 'estree'
 import type {MdxJsxAttribute} from 'mdast-util-mdx'
 
-/** An element of MDX in an HTML tree. */
-export type JsxElement = Extract<ElementContent, {type: 'mdxJsxFlowElement'}>
+type FlowElement = Extract<ElementContent, {type: 'mdxJsxFlowElement'}>
 
 /** Create an element whose properties keep their values and types through MDX. */
 export function jsxElement(
   name: string,
   props: StaticProps,
   children: ElementContent[]
-): JsxElement {
+): FlowElement {
   const attributes = Object.entries(props).flatMap(([key, value]) =>
     value === undefined ? [] : [attribute(key, value)]
   )
   return {type: 'mdxJsxFlowElement', name, attributes, children}
 }
 
-type Value = NonNullable<StaticProps[string]> | null
-
 /** An expression, because a text in a JSX attribute loses its line feeds. */
-function attribute(name: string, value: Value): MdxJsxAttribute {
+function attribute(name: string, value: StaticValue): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: expression(value)}]
+    body: [{type: 'ExpressionStatement', expression: valueExpression(value)}]
   }
   return {
     type: 'mdxJsxAttribute',
@@ -34,8 +31,11 @@ function attribute(name: string, value: Value): MdxJsxAttribute {
   }
 }
 
-function expression(value: Value): Expression {
+/** A value as the expression that makes it. */
+export function valueExpression(value: StaticValue): Expression {
+  if (value === undefined) return {type: 'Identifier', name: 'undefined'}
   if (value === null || typeof value !== 'object') return {type: 'Literal', value}
+  if (Array.isArray(value)) return {type: 'ArrayExpression', elements: value.map(valueExpression)}
   return {
     type: 'ObjectExpression',
     properties: Object.entries(value).flatMap(([key, inner]) =>
@@ -49,7 +49,7 @@ function expression(value: Value): Expression {
               shorthand: false,
               computed: false,
               key: {type: 'Literal', value: key},
-              value: expression(inner)
+              value: valueExpression(inner)
             } as const
           ]
     )

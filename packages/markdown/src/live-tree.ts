@@ -36,7 +36,8 @@ function liveNode(
   if (!('children' in node)) return [node]
   if (node.type === 'element' && canFold(node, unfoldable)) return [foldedElement(node)]
   const children = liveChildren(node, unfoldable)
-  if (node.type === 'mdxJsxFlowElement' && node.name === 'details')
+  if (node.type === 'component') return [jsxElement(node.name, node.props, children)]
+  if (node.type === 'mdxJsxFlowElement' && (node.name === 'details' || node.name === 'head'))
     return [{...node, children, data: {}}]
   if (node.type === 'element' && node.tagName === 'admonition') {
     return [jsxElement('admonition', reactProps(node) ?? {}, children)]

@@ -1,46 +1,112 @@
-/** Code without its magic comments, and the lines that they highlight. */
+import type {MagicComment} from '@lectern/types'
+import {splitLineComment} from './line-comment.js'
+
+/** Class names by line; lines are 1-based. */
+export type LineMarks = ReadonlyMap<number, readonly string[]>
+
+/** Code without its magic comments, and what they say of its lines. */
 export interface MagicCode {
   code: string
-  /** 1-based, counted in `code`. */
-  highlighted: ReadonlySet<number>
+  /** Lines counted in `code`. */
+  marks: LineMarks
 }
+
+/** Class of a line that is highlighted, by whatever means. */
+export const HIGHLIGHTED = 'theme-code-block-highlighted-line'
+
+/** Classes of the built-in marks, by the word before `-next-line`, `-start` and `-end`. */
+const BUILT_IN: Readonly<Record<string, string>> = {
+  highlight: HIGHLIGHTED,
+  add: 'code-block-diff-add-line',
+  remove: 'code-block-diff-remove-line',
+  focus: 'code-block-focus-line',
+  warning: 'code-block-warning-line',
+  error: 'code-block-error-line'
+}
+
+/** The short form at the end of a line, `[!code ++]`, has these words as well. */
+const SHORT_WORDS: Readonly<Record<string, string>> = {hl: 'highlight', '++': 'add', '--': 'remove'}
+
+/** The short form, with the count of lines that it is about. */
+const SHORT = /^\[!code ([\w+-]+)(?::(\d{1,4}))?\]$/
+
+interface Order {
+  className: string
+  kind: 'line' | 'start' | 'end'
+}
+
+/** Reads the comments of one block of code. */
+export type ReadMagicComments = (source: string, language: string | undefined) => MagicCode
 
 /**
- * Take `highlight-next-line`, `highlight-start` and `highlight-end` out of code. Each stands in a
- * comment on a line of its own, in any of the styles of comment that are common.
+ * Prepare to take the comments out of code that mark its lines. Each stands in a comment on a line of
+ * its own, in any style of comment that is common; the short form may end a line of code.
+ *
+ * @param custom - Comments of the site.
  */
-export function readMagicComments(source: string): MagicCode {
-  if (!source.includes('highlight-')) return {code: source, highlighted: new Set()}
-  const lines: string[] = []
-  const highlighted = new Set<number>()
-  let inBlock = false
-  let next = false
-  for (const line of source.split('\n')) {
-    const order = readOrder(line)
-    if (order === 'next-line') next = true
-    else if (order) inBlock = order === 'start'
-    else {
-      lines.push(line)
-      if (inBlock || next) highlighted.add(lines.length)
-      next = false
+export function createMagicComments(custom: readonly MagicComment[]): ReadMagicComments {
+  const orders = listOrders(custom)
+  const words = ['[!code ', ...orders.keys()]
+  return (source, language) => {
+    if (!words.some((word) => source.includes(word))) return {code: source, marks: new Map()}
+    const marks = new LineMarker()
+    const lines: string[] = []
+    for (const line of source.split('\n')) {
+      const comment = splitLineComment(line, language)
+      const order = comment?.code === '' ? orders.get(comment.text) : undefined
+      const short = comment && SHORT.exec(comment.text)
+      const className = short ? BUILT_IN[SHORT_WORDS[short[1] ?? ''] ?? short[1] ?? ''] : undefined
+      if (order) marks.take(order)
+      else if (comment && className !== undefined) {
+        marks.next(className, Number(short?.[2] ?? 1))
+        if (comment.code !== '') marks.addLine(lines.push(comment.code))
+      } else marks.addLine(lines.push(line))
     }
+    return {code: lines.join('\n'), marks: marks.marks}
   }
-  return {code: lines.join('\n'), highlighted}
 }
 
-const ORDER = 'highlight-(next-line|start|end)'
-const COMMENTS: readonly RegExp[] = [
-  new RegExp(`^\\s*(?://|#|--|%|;|'|REM)\\s*${ORDER}\\s*$`),
-  new RegExp(`^\\s*/\\*\\s*${ORDER}\\s*\\*/\\s*$`),
-  new RegExp(`^\\s*\\{\\s*/\\*\\s*${ORDER}\\s*\\*/\\s*\\}\\s*$`),
-  new RegExp(`^\\s*<!--\\s*${ORDER}\\s*-->\\s*$`)
-]
-
-function readOrder(line: string): string | undefined {
-  if (!line.includes('highlight-')) return undefined
-  for (const comment of COMMENTS) {
-    const order = comment.exec(line)?.[1]
-    if (order) return order
+function listOrders(custom: readonly MagicComment[]): ReadonlyMap<string, Order> {
+  const builtIn = Object.entries(BUILT_IN).map(
+    ([word, className]): MagicComment => ({
+      className,
+      line: `${word}-next-line`,
+      block: {start: `${word}-start`, end: `${word}-end`}
+    })
+  )
+  const kept = builtIn.filter(({className}) => !custom.some((own) => own.className === className))
+  const orders = new Map<string, Order>()
+  for (const {className, line, block} of [...kept, ...custom]) {
+    if (line !== undefined) orders.set(line, {className, kind: 'line'})
+    if (block) orders.set(block.start, {className, kind: 'start'})
+    if (block) orders.set(block.end, {className, kind: 'end'})
   }
-  return undefined
+  return orders
+}
+
+/** Knows the classes that the next lines get. */
+class LineMarker {
+  readonly marks = new Map<number, readonly string[]>()
+  private readonly open = new Set<string>()
+  /** Count of lines that are still to be marked, by class. */
+  private readonly pending = new Map<string, number>()
+
+  take({className, kind}: Order): void {
+    if (kind === 'line') this.next(className, 1)
+    else if (kind === 'start') this.open.add(className)
+    else this.open.delete(className)
+  }
+
+  next(className: string, count: number): void {
+    this.pending.set(className, count)
+  }
+
+  addLine(line: number): void {
+    const classNames = [...new Set([...this.open, ...this.pending.keys()])]
+    if (classNames.length > 0) this.marks.set(line, classNames)
+    for (const [className, count] of this.pending) {
+      if (count > 1) this.pending.set(className, count - 1)
+      else this.pending.delete(className)
+    }
+  }
 }

@@ -2,10 +2,12 @@ import type {Root as HtmlRoot} from 'hast'
 import type {Code} from 'mdast'
 import type {Options} from 'mdast-util-to-hast'
 import type {PluggableList} from 'unified'
-import {createCodeBlock} from './code-block.js'
+import {createFence} from './code-fence.js'
 import type {CompileState} from './compile-state.js'
+import {findBuiltIn, guardPlugins} from './guard-plugins.js'
 import {rehypeAdmonitionTitles} from './rehype-admonition-titles.js'
 import {rehypeBlanks} from './rehype-blanks.js'
+import {rehypeFootnotes} from './rehype-footnotes.js'
 import {rehypeHeadings} from './rehype-headings.js'
 import {rehypeLinks} from './rehype-links.js'
 import {rehypeMath} from './rehype-math.js'
@@ -21,11 +23,16 @@ import {remarkHeadingIds} from './remark-heading-ids.js'
 
 /** Steps on the Markdown tree. Syntax that a text cannot hold is not looked for: parsing is dear. */
 export function remarkSteps(state: CompileState): PluggableList {
-  const steps: PluggableList = [[remarkGfmParts, state]]
-  if (state.text.includes('$')) steps.push(remarkDollars)
-  if (state.text.includes(':::')) steps.push(remarkContainers, [remarkAdmonitions, state])
+  const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
+  const steps: PluggableList = [...guardPlugins(beforeDefaultRemarkPlugins)]
+  steps.push([remarkGfmParts, state])
+  if (state.text.includes('$'))
+    steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
+  if (state.text.includes(':::') && state.options.admonitions !== false)
+    steps.push(remarkContainers, [remarkAdmonitions, state])
   // Ids first: in MDX they stand in comments.
   steps.push([remarkAlerts, state], [remarkHeadingIds, state], remarkComments)
+  steps.push(...guardPlugins(remarkPlugins))
   return steps
 }
 
@@ -34,20 +41,24 @@ export function htmlOptions(state: CompileState): Options {
   return {
     allowDangerousHtml: true,
     passThrough: ['truncate'],
-    handlers: {code: (_state, node: Code) => createCodeBlock(node, state)}
+    handlers: {code: (_state, node: Code) => createFence(node, state)}
   }
 }
 
 /** Steps on the HTML tree. Formulas and HTML are looked for in the tree itself. */
 export function rehypeSteps(state: CompileState): PluggableList {
+  const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
+    ...guardPlugins(beforeDefaultRehypePlugins),
     rehypeRawHtml,
     [rehypeMath, state],
     [rehypeWrittenPre, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
+    [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
-    rehypeBlanks
+    rehypeBlanks,
+    ...guardPlugins(rehypePlugins)
   ]
 }
 

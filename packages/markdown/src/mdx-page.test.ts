@@ -20,10 +20,86 @@ test('keeps a page with plain HTML elements static', async () => {
 test.each([
   ['an import', "import A from './a'\n\ntext"],
   ['an expression', 'a {1 + 1}'],
-  ['a component', '<Tabs />'],
-  ['an attribute with an expression', '<div style={{color: "red"}} />']
+  ['a component', '<Chart />'],
+  ['a component of the theme that needs a browser', "import A from '@theme/Layout'\n\n<A />"],
+  ['a component of its own under the name of a global one', 'export const Tabs = A\n\n<Tabs />'],
+  ['an attribute with an expression', '<div style={{color: red}} />'],
+  ['an attribute with a function', '<button onClick={() => {}} />'],
+  ['attributes that are spread', '<div {...all} />']
 ])('makes a module of a page with %s', async (_name, text) => {
   expect(await compileMdx(text)).toMatchObject({kind: 'live', body: [], problems: []})
+})
+
+test('keeps a page with written values static', async () => {
+  const {kind, body} = await compileMdx(
+    '<p style={{marginTop: "1px"}} width={3}>{"a"} {`b`} {null}</p>'
+  )
+  const props = {style: {marginTop: '1px'}, width: 3}
+  expect([kind, body]).toEqual(['static', [{tag: 'p', props, html: 'a b '}]])
+})
+
+test('keeps a page with static components of the theme static', async () => {
+  const {kind, body} = await compileMdx(
+    "import T from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +
+      '<T groupId="os" values={[{value: "a", label: "A"}]} lazy>\n<TabItem value="a">\n\nOne *more*.\n\n</TabItem>\n</T>'
+  )
+  const item = {
+    tag: 'TabItem',
+    props: {value: 'a'},
+    children: [{tag: 'p', html: 'One <em>more</em>.'}]
+  }
+  expect(kind).toBe('static')
+  expect(body).toEqual([
+    {tag: 'Tabs', props: {groupId: 'os', values: [{value: 'a', label: 'A'}]}, children: [item]}
+  ])
+})
+
+test('makes a page live that uses a component which the site replaces', async () => {
+  const {kind} = await compileMdx('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', {
+    live: ['Tabs']
+  })
+  expect(kind).toBe('live')
+})
+
+test('gives a page its own headings and front matter', async () => {
+  const source = '---\nplace: Lake\n---\n\n## One\n\n<TOCInline toc={toc} />'
+  expect((await compileMdx(source)).body[1]).toEqual({
+    tag: 'TOCInline',
+    props: {toc: [{value: 'One', id: 'one', level: 2}]}
+  })
+  const {code} = await compileMdx(`${source}\n\n{frontMatter.place}`)
+  expect(code).toContain('export const frontMatter = {\n  "place": "Lake"\n};')
+  expect(code).toContain('export const toc = [{')
+})
+
+test('leaves names alone that a page declares itself', async () => {
+  const {code} = await compileMdx(
+    "import {toc as other} from './b.mdx'\n\nexport const frontMatter = {}\n\n{toc.length + other.length}"
+  )
+  expect(code).toContain('export const toc = [];')
+  expect(code.match(/const frontMatter/g)).toHaveLength(1)
+})
+
+test('takes head tags out of a page, in both formats', async () => {
+  const head = [
+    {tag: 'title', attributes: {}, content: 'Own'},
+    {tag: 'meta', attributes: {name: 'author', content: 'Ada'}}
+  ]
+  const text =
+    '<head>\n  <title>Own</title>\n  <meta name="author" content="Ada" />\n</head>\n\n# A'
+  expect(await compileMdx(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
+  expect(await compileMd(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
+})
+
+test('says what a head cannot hold', async () => {
+  const {problems, body} = await compileMdx('<head>\n  <p>a</p>\n  <h2>b</h2>\n</head>')
+  expect([problems.map(({code, position}) => [code, position?.line]), body]).toEqual([
+    [
+      ['head-child-invalid', 2],
+      ['head-child-invalid', 3]
+    ],
+    []
+  ])
 })
 
 test('writes a module with folded HTML around the components', async () => {
@@ -58,7 +134,7 @@ export default function MDXContent(props = {}) {
 })
 
 test('folds nothing in a module when every element may be a component', async () => {
-  const {code} = await compileMdx('Some *text*. {1}', {fold: false})
+  const {code} = await compileMdx('Some *text*. {1 + 1}', {fold: false})
   expect(code).toContain('_components.em')
 })
 
@@ -93,14 +169,14 @@ test('takes both forms of explicit heading ids', async () => {
 
 test('resolves what Markdown links to, and leaves JSX attributes as written', async () => {
   const {links, assets, code} = await compileMdx(
-    '[a](b.md) ![c](d.png)\n\n<img src="e.png" />\n\n{1}'
+    '[a](b.md) ![c](d.png)\n\n<img src="e.png" />\n\n{1 + 1}'
   )
   expect([links.length, assets.length]).toEqual([1, 1])
   expect(code).toContain('src: "e.png"')
 })
 
 test('gives code blocks in modules the properties that they have in static pages', async () => {
-  const {code} = await compileMdx('```js title="a.js" showLineNumbers=3\na\n\nb\n```\n\n{1}')
+  const {code} = await compileMdx('```js title="a.js" showLineNumbers=3\na\n\nb\n```\n\n{1 + 1}')
   expect(code).toContain(`_jsx(_components.pre, {
       language: "js",
       title: "a.js",

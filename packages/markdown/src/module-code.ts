@@ -1,4 +1,6 @@
+import type {MarkdownPlugin} from '@lectern/types'
 import type {Root} from 'hast'
+import {guardPlugins} from './guard-plugins.js'
 import {createLiveTree, cutAtMarker} from './live-tree.js'
 
 /** The module of a live page, and the one of its excerpt; empty without a truncate marker. */
@@ -12,6 +14,8 @@ export interface ModuleOptions {
   fold: boolean
   /** Module with `useMDXComponents`, for components that reach pages which others import. */
   providerImportSource?: string
+  /** The site's own steps on the JavaScript. */
+  recmaPlugins?: readonly MarkdownPlugin[]
 }
 
 /** Write a tree as a JavaScript module with JSX compiled; its default export is `MDXContent`. */
@@ -30,7 +34,8 @@ async function compileTree(tree: Root, options: ModuleOptions): Promise<string> 
     format: 'mdx',
     development: false,
     providerImportSource: options.providerImportSource,
-    rehypePlugins: [() => () => live]
+    rehypePlugins: [() => () => live],
+    recmaPlugins: guardPlugins(options.recmaPlugins)
   })
-  return String(processor.processSync(''))
+  return String(await processor.process(''))
 }

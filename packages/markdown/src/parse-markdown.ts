@@ -4,18 +4,24 @@ import remarkRehype from 'remark-rehype'
 import {unified} from 'unified'
 import {VFile} from 'vfile'
 import type {CompileState} from './compile-state.js'
+import {messageProblems} from './guard-plugins.js'
 import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
+
+interface Stash {
+  tree?: Root
+}
 
 /** Parse a text and run every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
 export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
-  const stash: {tree?: Root} = {}
-  if (format === 'mdx') await runMdx(state, stash)
-  else await runMarkdown(state, stash)
+  const stash: Stash = {}
+  const file = new VFile({value: state.text, path: state.filePath})
+  if (format === 'mdx') await runMdx(file, state, stash)
+  else await runMarkdown(file, state, stash)
+  state.problems.push(...messageProblems(file.messages, state.lineOffset))
   return stash.tree ?? {type: 'root', children: []}
 }
 
-async function runMarkdown(state: CompileState, stash: {tree?: Root}): Promise<void> {
-  const file = new VFile(state.text)
+async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {
   const processor = unified()
     .use(remarkParse)
     .use(remarkSteps(state))
@@ -25,7 +31,7 @@ async function runMarkdown(state: CompileState, stash: {tree?: Root}): Promise<v
 }
 
 /** The steps after the stash write a module, here of nothing. */
-async function runMdx(state: CompileState, stash: {tree?: Root}): Promise<void> {
+async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<void> {
   const {createProcessor} = await import('@mdx-js/mdx')
   const processor = createProcessor({
     format: 'mdx',
@@ -33,5 +39,5 @@ async function runMdx(state: CompileState, stash: {tree?: Root}): Promise<void> 
     remarkRehypeOptions: htmlOptions(state),
     rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
   })
-  await processor.process(new VFile(state.text))
+  await processor.process(file)
 }

@@ -14,7 +14,7 @@ test.each([
   ['````md\n```\n:::note A\n````\n:::note A', '````md\n```\n:::note A\n````\n:::note[A]'],
   ['~~~\n:::note A', '~~~\n:::note A']
 ])('brings the title of a container into brackets: %j', (text, prepared) => {
-  expect(prepareText(text, 'md')).toBe(prepared)
+  expect(prepareText(text, {format: 'md'})).toBe(prepared)
 })
 
 test.each([
@@ -27,9 +27,9 @@ test.each([
   ['## A {#b}', '## A {/*#b*/}'],
   ['A {#b}', 'A {#b}']
 ])('brings what MDX does not know into MDX: %j', (text, prepared) => {
-  expect(prepareText(text, 'mdx')).toBe(prepared)
+  expect(prepareText(text, {format: 'mdx'})).toBe(prepared)
 })
 
 test('changes no comments in Markdown', () => {
-  expect(prepareText('<!-- a --> :::', 'md')).toBe('<!-- a --> :::')
+  expect(prepareText('<!-- a --> :::', {format: 'md'})).toBe('<!-- a --> :::')
 })

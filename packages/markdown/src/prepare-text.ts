@@ -1,12 +1,18 @@
 import {mapOutsideFences} from './code-fences.js'
+import {openMdxBlocks} from './open-mdx-blocks.js'
 
 /**
  * Bring what authors write into the syntax that the parsers know, line by line so that positions stay
  * true: `:::note Some title` becomes `:::note[Some title]`, and in MDX `<!-- note -->` and
  * `## Title {#id}` become comments in braces. Code is left alone.
  */
-export function prepareText(text: string, format: 'md' | 'mdx'): string {
-  const hasTitles = text.includes(':::')
+export function prepareText(
+  source: string,
+  {format, hasContainers = true}: {format: 'md' | 'mdx'; hasContainers?: boolean}
+): string {
+  const isOpen = format === 'mdx' && source.includes('mdx-code-block')
+  const text = isOpen ? openMdxBlocks(source) : source
+  const hasTitles = hasContainers && text.includes(':::')
   const hasForeign = format === 'mdx' && (text.includes('<!--') || text.includes('{#'))
   if (!hasTitles && !hasForeign) return text
   return mapOutsideFences(text, (run) => {

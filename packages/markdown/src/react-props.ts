@@ -1,4 +1,4 @@
-import type {StaticProps} from '@lectern/types'
+import type {StaticProps, StaticValue} from '@lectern/types'
 import type {Element, Properties} from 'hast'
 import {find, hastToReact, html, svg} from 'property-information'
 import styleToObject from 'style-to-js'
@@ -42,12 +42,24 @@ function styleObject(style: string): StaticProps {
 }
 
 /** Properties of an element by the names and values that JSX gives it. */
-export function propertiesFromJsx(
-  tagName: string,
-  attributes: readonly {name: string; value: string | true}[]
-): Properties {
+export function propertiesFromJsx(tagName: string, props: StaticProps): Properties {
   const schema = tagName === 'svg' ? svg : html
   const properties: Properties = {}
-  for (const {name, value} of attributes) properties[find(schema, name).property] = value
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'style') properties.style = styleText(value)
+    else if (value !== null && typeof value !== 'object')
+      properties[find(schema, name).property] = value
+  }
   return properties
+}
+
+/** An object of JSX as CSS; its values are texts. */
+function styleText(style: StaticValue): string {
+  if (typeof style !== 'object' || style === null) return String(style)
+  return Object.entries(style)
+    .map(
+      ([name, value]) =>
+        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`
+    )
+    .join('; ')
 }

@@ -3,7 +3,9 @@ import GithubSlugger from 'github-slugger'
 import type {CompileState} from './compile-state.js'
 import {isHeadingTag} from './component-tags.js'
 import {plainText} from './plain-text.js'
+import {FOOTNOTE_LABEL} from './rehype-footnotes.js'
 import {renderHtml} from './render-html.js'
+import {HEAD_TAG} from './take-head.js'
 import {walkHtml} from './tree-nodes.js'
 
 /** Give every heading an id, and collect the table of contents without the h1 that opens the body. */
@@ -13,9 +15,11 @@ export function rehypeHeadings(state: CompileState) {
     const headings = findHeadings(tree)
     const slugger = createSlugger(headings)
     for (const heading of headings) {
-      const id = heading.properties.id ?? slugger.slug(plainText(heading.children))
+      const id =
+        heading.properties.id ??
+        slugger.slug(plainText(heading.children), Boolean(state.options.anchors?.maintainCase))
       heading.properties.id = id
-      if (heading === title || id === 'footnote-label') continue
+      if (heading === title || id === FOOTNOTE_LABEL) continue
       const html = renderHtml(heading.children, {dropLinks: true}).trim()
       state.toc.push({id: String(id), depth: Number(heading.tagName[1]), html})
     }
@@ -47,5 +51,7 @@ export function openingTitle(tree: Root): Element | undefined {
 
 function isInvisible(node: RootContent): boolean {
   if (node.type === 'text') return node.value.trim() === ''
+  if (node.type === 'element') return node.tagName === HEAD_TAG
+  if (node.type === 'mdxJsxFlowElement') return /^head$/i.test(node.name ?? '')
   return node.type === 'mdxjsEsm' || node.type === 'comment' || node.type === 'truncate'
 }

@@ -4,6 +4,7 @@ import {VFile} from 'vfile'
 import type {VFileMessage} from 'vfile-message'
 import {messageOf} from '@lectern/shared/site-problem'
 import {type CompileState, reportProblem} from './compile-state.js'
+import {findBuiltIn} from './guard-plugins.js'
 import {walkHtml} from './tree-nodes.js'
 
 /**
@@ -12,12 +13,13 @@ import {walkHtml} from './tree-nodes.js'
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {
-    if (!state.text.includes('$') || !hasMath(tree)) return
+    if (!/\$|math/.test(state.text) || !hasMath(tree)) return
     state.features.add('math')
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
     // KaTeX would print what it finds unusual.
-    rehypeKatex({strict: 'ignore'})(tree, file)
+    const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
+    rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
   }
 }

@@ -24,7 +24,7 @@ function codeBlock(pre: Element, state: CompileState): CodeBlock {
   const value = textOf(code.children).replace(/\n$/, '')
   const isPlain = code.children.every((child) => child.type === 'text')
   const html = isPlain
-    ? state.highlighter.highlight(value, language, new Set())
+    ? state.highlighter.highlight(value, language, new Map())
     : {html: renderHtml(code.children), lineCount: value.split('\n').length}
   const props = language === undefined ? html : {language, ...html}
   return {type: 'codeBlock', value, props, position: pre.position}

@@ -12,7 +12,7 @@ test.each([
   [':::tip A ] b\na\n:::', {type: 'tip', titleHtml: 'A ] b'}],
   [':::tip{title="A & b"}\na\n:::', {type: 'tip', titleHtml: 'A &amp; b'}],
   ['> [!NOTE]\n> a', {type: 'note'}],
-  ['> [!caution]\n>\n> a', {type: 'danger'}]
+  ['> [!caution]\n>\n> a', {type: 'danger', titleHtml: 'Caution'}]
 ])('reads %j', async (text, props) => {
   const admonition = {tag: 'admonition', props, children: [{tag: 'p', html: 'a'}]}
   expect(await compileMd(text)).toMatchObject({body: [admonition], problems: []})
@@ -65,4 +65,41 @@ test('leaves the fences in code alone', async () => {
 
 test('leaves a quote alone in which the mark is not on a line of its own', async () => {
   expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
+})
+
+test.each([
+  ['every name', {extendDefaults: true, keywords: ['bird']}, ['bird', 'note']],
+  ['only its own', {extendDefaults: false, keywords: ['bird']}, ['bird']],
+  ['a list of its own', ['bird'], ['bird', 'note']]
+])('knows %s that a site wants', async (_name, admonitions, expected) => {
+  const {body} = await compileMd(':::bird\na\n:::\n\n:::note\nb\n:::', {admonitions})
+  const types = body.flatMap((node) => (typeof node === 'object' ? (node.props?.type ?? []) : []))
+  expect(types).toEqual(expected)
+})
+
+test('leaves containers alone in a site without admonitions', async () => {
+  const text = ':::note Title\n\na\n\n:::'
+  expect(await compileMd(text, {admonitions: false})).toMatchObject({
+    body: [
+      {tag: 'p', html: ':::note Title'},
+      {tag: 'p', html: 'a'},
+      {tag: 'p', html: ':::'}
+    ],
+    problems: []
+  })
+})
+
+test.each([
+  ['a\n\n:::note\n\nb\n', 3, ':::note'],
+  [':::note\n:::tip Inner\na\n:::\n', 1, ':::note'],
+  ['> :::note\n> a\n\nb', 1, ':::note']
+])('says that a container in %j is never closed', async (text, line, opening) => {
+  const {problems} = await compileMd(text)
+  expect(problems).toMatchObject([
+    {
+      code: 'admonition-unclosed',
+      message: `The container \`${opening}\` is opened and never closed.`,
+      position: {line}
+    }
+  ])
 })

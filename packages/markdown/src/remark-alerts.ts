@@ -35,7 +35,11 @@ function markAlert(quote: Blockquote): void {
   if (text.value === '') paragraph.children.shift()
   if (paragraph.children[0]?.type === 'break') paragraph.children.shift()
   if (paragraph.children.length === 0) quote.children.shift()
-  quote.data = {...quote.data, hName: 'admonition', hProperties: {type}}
+  quote.data = {
+    ...quote.data,
+    hName: 'admonition',
+    hProperties: type === 'danger' ? {type, titleHtml: 'Caution'} : {type}
+  }
 }
 
 /** `[!NOTE] **more**` is no alert: the mark stands alone on its line. */

@@ -3,20 +3,26 @@ import {mathFromMarkdown} from 'mdast-util-math'
 import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-types'
 import type {Processor} from 'unified'
 
+/** What sites that list `remark-math` may say to it. */
+export interface DollarOptions {
+  /** `false`: one dollar is always text, and two begin a formula. */
+  singleDollarTextMath?: boolean
+}
+
 /**
  * Parse `$formula$` and `$$` blocks. Between single dollars the rule of Pandoc holds, so that prices
  * and shell variables stay text: no space inside next to a dollar, no digit after the closing one.
  */
-export function remarkDollars(this: Processor): void {
+export function remarkDollars(this: Processor, options: DollarOptions = {}): void {
   const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mathSyntax()]
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mathSyntax(options)]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mathFromMarkdown()]
 }
 
 const DOLLAR = 36
 
-function mathSyntax(): Extension {
-  const syntax = math()
+function mathSyntax({singleDollarTextMath}: DollarOptions): Extension {
+  const syntax = math({singleDollarTextMath})
   const construct = syntax.text?.[DOLLAR]
   if (!construct || Array.isArray(construct)) return syntax
   return {...syntax, text: {[DOLLAR]: strictConstruct(construct)}}

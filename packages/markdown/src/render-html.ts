@@ -10,7 +10,8 @@ export function escapeText(text: string): string {
     : text
 }
 
-function escapeAttribute(text: string): string {
+/** Escape text for an attribute in double quotes. */
+export function escapeAttribute(text: string): string {
   return /[&"<>]/.test(text) ? escapeText(text).replaceAll('"', '&quot;') : text
 }
 

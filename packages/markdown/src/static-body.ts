@@ -4,7 +4,7 @@ import {findUnfoldable} from './component-subtrees.js'
 import {isVoidTag} from './component-tags.js'
 import {reactProps} from './react-props.js'
 import {renderHtml} from './render-html.js'
-import type {CodeBlockProps} from './tree-nodes.js'
+import type {CodeBlockProps, StaticComponent} from './tree-nodes.js'
 
 /** A static body, and how many of its nodes stand before the truncate marker. */
 export interface StaticBody {
@@ -28,6 +28,7 @@ export function createStaticBody(tree: Root, fold: boolean): StaticBody {
 function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): StaticNode[] {
   if (node.type === 'text') return [node.value]
   if (node.type === 'codeBlock') return [{tag: 'pre', props: staticProps(node.props)}]
+  if (node.type === 'component') return [componentNode(node, unfoldable)]
   if (node.type !== 'element') return []
   const props = reactProps(node)
   const start = props ? {tag: node.tagName, props} : {tag: node.tagName}
@@ -42,6 +43,18 @@ function content(
 ): {html: string} | {children: StaticNode[]} {
   if (unfoldable && !unfoldable.has(node)) return {html: renderHtml(node.children)}
   return {children: node.children.flatMap((child) => staticNode(child, unfoldable))}
+}
+
+function componentNode(
+  {name, props, children}: StaticComponent,
+  unfoldable: ReadonlySet<Nodes> | undefined
+): StaticNode {
+  const inner = children.flatMap((child) => staticNode(child, unfoldable))
+  return {
+    tag: name,
+    ...(Object.keys(props).length > 0 && {props}),
+    ...(inner.length > 0 && {children: inner})
+  }
 }
 
 function staticProps(props: CodeBlockProps): StaticProps {

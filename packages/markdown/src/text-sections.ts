@@ -2,6 +2,7 @@ import type {TextSection} from '@lectern/types'
 import type {Nodes, Root} from 'hast'
 import {isHeadingTag} from './component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from './plain-text.js'
+import {FOOTNOTE_LABEL} from './rehype-footnotes.js'
 import {openingTitle} from './rehype-headings.js'
 
 /** Cut a page's text at its headings; the h1 that opens the body starts none. */
@@ -31,7 +32,9 @@ export function createSections(tree: Root): TextSection[] {
 
 /** The heading that screen readers hear before the footnotes; its name comes from remark-rehype. */
 function isFootnoteLabel(node: Nodes): boolean {
-  return node.type === 'element' && node.properties.id === 'footnote-label'
+  return (
+    node.type === 'element' && String(node.properties.id ?? '').startsWith(`${FOOTNOTE_LABEL}-`)
+  )
 }
 
 type Container = Extract<Nodes, {children: unknown}>
@@ -39,7 +42,8 @@ type Container = Extract<Nodes, {children: unknown}>
 /** Most blocks cannot, and are read in one go. */
 function mayHoldHeadings(node: Nodes): node is Container {
   if (!('children' in node)) return false
-  if (node.type !== 'element') return node.type === 'root' || node.type === 'mdxJsxFlowElement'
+  if (node.type !== 'element')
+    return node.type === 'root' || node.type === 'component' || node.type === 'mdxJsxFlowElement'
   return !LEAVES.has(node.tagName) && !isInlineTag(node.tagName)
 }
 

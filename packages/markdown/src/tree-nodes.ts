@@ -1,9 +1,10 @@
 /** Types of the nodes that this package's steps put into Markdown and HTML trees. */
-import type {Nodes, Parents} from 'hast'
+import type {StaticProps} from '@lectern/types'
+import type {ElementContent, Nodes, Parents} from 'hast'
 import type {} from 'mdast-util-mdx'
 import type {} from 'mdast-util-directive'
 import type {} from 'mdast-util-to-hast'
-import type {Data, Literal, Node} from 'unist'
+import type {Data, Literal, Node, Parent} from 'unist'
 
 /** Properties of a highlighted code block, as its theme component takes them. */
 export interface CodeBlockProps {
@@ -14,6 +15,10 @@ export interface CodeBlockProps {
   lineCount: number
   /** A number is the number of the first line. */
   showLineNumbers?: boolean | number
+  /** Readers may edit it: `code` is then the code as it is, `noInline` says that it renders itself. */
+  live?: boolean
+  noInline?: boolean
+  code?: string
 }
 
 /** A code block, ready for its component. Not an element, so that no HTML step looks inside. */
@@ -24,6 +29,19 @@ export interface CodeBlock extends Literal {
   props: CodeBlockProps
   data?: Data
 }
+
+/** A component of the theme that needs no code of the page. */
+export interface StaticComponent extends Parent {
+  type: 'component'
+  /** Key in `MDXComponents`. */
+  name: string
+  props: StaticProps
+  children: ElementContent[]
+  data?: Data
+}
+
+/** An element of JSX as MDX parses it. */
+export type JsxElement = Extract<ElementContent, {type: 'mdxJsxFlowElement' | 'mdxJsxTextElement'}>
 
 /** Where the excerpt of a post ends. */
 export interface TruncateMarker extends Node {
@@ -40,10 +58,12 @@ declare module 'mdast' {
 declare module 'hast' {
   interface RootContentMap {
     codeBlock: CodeBlock
+    component: StaticComponent
     truncate: TruncateMarker
   }
   interface ElementContentMap {
     codeBlock: CodeBlock
+    component: StaticComponent
     truncate: TruncateMarker
   }
 }

@@ -9,6 +9,7 @@ import {
   type BundleRun
 } from '../bundle-cache.js'
 import type {BundleInput} from '../bundle-input.js'
+import {checkCircularPartials} from '../circular-partials.js'
 import {createEntries, type BundleEntries} from '../entries.js'
 import {readDiskTime} from '../file-stamps.js'
 import {listInputFiles, listOutputFiles} from '../input-files.js'
@@ -78,6 +79,7 @@ export function createDevBundler(): DevBundler {
       const {client, server} = await rebuild(builds, input, entries)
       const metafiles = [client, server]
       inputs = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)))
+      checkCircularPartials(client, input.siteDir)
       const bundles = createBundles({input, entries, client, server, relocate: (file) => file})
       const outputs = listOutputFiles(metafiles, input.siteDir)
       remembering.ask(() => remember(input, bundles, {metafiles, since, outputs}))

@@ -1,0 +1,30 @@
+import {expect, test} from 'vitest'
+import {createSvgComponent} from './svg-component.js'
+
+function ownProps(source: string): unknown {
+  return JSON.parse(/^const own = (.*)$/m.exec(createSvgComponent(source))?.[1] ?? '')
+}
+
+test('keeps attributes under the names of React, and the inside as it is', () => {
+  const source = `<?xml version="1.0"?>
+<!-- drawn by hand -->
+<svg xmlns="http://www.w3.org/2000/svg" class="bird" stroke-width='2' data-a="&lt;" style="color: red; --x:1">
+  <path d="M0 0"/>
+</svg>
+`
+  expect(ownProps(source)).toEqual({
+    xmlns: 'http://www.w3.org/2000/svg',
+    className: 'bird',
+    strokeWidth: '2',
+    'data-a': '<',
+    style: {color: 'red', '--x': '1'},
+    dangerouslySetInnerHTML: {__html: '<path d="M0 0"/>'}
+  })
+})
+
+test('reads a drawing without content', () => {
+  expect(ownProps('<svg viewBox="0 0 1 1"/>')).toEqual({
+    viewBox: '0 0 1 1',
+    dangerouslySetInnerHTML: {__html: ''}
+  })
+})

@@ -1,0 +1,55 @@
+/**
+ * Write a drawing as a module with a React component: properties that it gets go to the `<svg>` element.
+ */
+export function createSvgComponent(source: string): string {
+  const drawing = source.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '').trim()
+  const match = /^<svg\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>([\s\S]*)$/i.exec(drawing)
+  const [, attributes = '', isEmpty = '/', rest = ''] = match ?? []
+  const inner = isEmpty ? '' : rest.replace(/<\/svg>\s*$/i, '').trim()
+  return [
+    `import {jsx} from 'react/jsx-runtime'`,
+    `const own = ${JSON.stringify({...readAttributes(attributes), dangerouslySetInnerHTML: {__html: inner}})}`,
+    'export default function Svg(props) { return jsx("svg", {...own, ...props}) }'
+  ].join('\n')
+}
+
+function readAttributes(text: string): Record<string, string | Record<string, string>> {
+  const found = text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+  return Object.fromEntries(
+    [...found].map(([, name = '', double, single]) => {
+      const value = decodeEntities(double ?? single ?? '')
+      return name === 'style' ? ['style', readStyle(value)] : [reactName(name), value]
+    })
+  )
+}
+
+/** `stroke-width` and `xlink:href` are `strokeWidth` and `xlinkHref` in React. */
+function reactName(name: string): string {
+  if (name === 'class') return 'className'
+  if (/^(?:data|aria)-/.test(name)) return name
+  return name.startsWith('--')
+    ? name
+    : name.replace(/[:-](\w)/g, (_, letter: string) => letter.toUpperCase())
+}
+
+function readStyle(style: string): Record<string, string> {
+  const rules = style.split(';').filter((rule) => rule.includes(':'))
+  return Object.fromEntries(
+    rules.map((rule) => {
+      const [name = '', ...value] = rule.split(':')
+      return [reactName(name.trim()), value.join(':').trim()]
+    })
+  )
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&quot;': '"',
+  '&apos;': "'",
+  '&amp;': '&'
+}
+
+function decodeEntities(text: string): string {
+  return text.replace(/&(?:lt|gt|quot|apos|amp);/g, (entity) => ENTITIES[entity] ?? entity)
+}

@@ -1,0 +1,126 @@
+import {messageOf} from '@lectern/shared/site-problem'
+import type {MarkdownPlugin, SiteProblem} from '@lectern/types'
+import type {Pluggable, PluggableList, Plugin, Processor, Transformer} from 'unified'
+import type {Node} from 'unist'
+import type {VFile} from 'vfile'
+import {VFileMessage} from 'vfile-message'
+
+/** What a plugin of the site threw. */
+export class PluginFailure extends Error {
+  override readonly name = 'PluginFailure'
+
+  constructor(
+    readonly plugin: string,
+    cause: unknown
+  ) {
+    super(messageOf(cause), {cause})
+  }
+}
+
+/**
+ * Make a list of plugins ready for a pipeline: what they throw names them. Those that do what the
+ * generator does anyway are left out (`findBuiltIn`).
+ */
+export function guardPlugins(plugins: readonly MarkdownPlugin[] = []): PluggableList {
+  return plugins.flatMap((entry): Pluggable[] => {
+    const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry
+    if (BUILT_IN.has(plugin.name)) return []
+    return [[guardPlugin(plugin as Plugin), ...options] as Pluggable]
+  })
+}
+
+/** Plugins for syntax that every site has, by the names of their functions. */
+const BUILT_IN: ReadonlySet<string> = new Set([
+  'remarkMath',
+  'rehypeKatex',
+  'remarkGfm',
+  'remarkNpm2yarn'
+])
+
+/** The options that an author gives to one of the built-in plugins; `undefined` when it is not listed. */
+export function findBuiltIn(
+  name: string,
+  plugins: readonly MarkdownPlugin[] = []
+): Readonly<Record<string, unknown>> | undefined {
+  for (const entry of plugins) {
+    const [plugin, options] = typeof entry === 'function' ? [entry, undefined] : entry
+    if (plugin.name === name) return typeof options === 'object' && options ? {...options} : {}
+  }
+  return undefined
+}
+
+function guardPlugin(plugin: Plugin): Plugin {
+  const name = plugin.name || 'without a name'
+  return function (this: Processor, ...options: unknown[]) {
+    const transform = attempt(name, (): unknown => plugin.apply(this, options as []))
+    if (typeof transform !== 'function') return undefined
+    return (tree: Node, file: VFile) => runTransform(name, transform as Transformer, tree, file)
+  }
+}
+
+async function runTransform(
+  name: string,
+  transform: Transformer,
+  tree: Node,
+  file: VFile
+): Promise<Node | undefined> {
+  try {
+    const result =
+      transform.length > 2
+        ? await runWithCallback(transform, tree, file)
+        : await call(transform, tree, file)
+    if (result instanceof Error) throw result
+    return (result as Node | undefined) ?? undefined
+  } catch (error) {
+    throw new PluginFailure(name, error)
+  }
+}
+
+function call(transform: Transformer, tree: Node, file: VFile): unknown {
+  return (transform as (tree: Node, file: VFile) => unknown)(tree, file)
+}
+
+function runWithCallback(transform: Transformer, tree: Node, file: VFile): Promise<unknown> {
+  return new Promise((resolve, reject) => {
+    transform(tree, file, (error, result) => {
+      if (error) reject(error)
+      else resolve(result)
+      return undefined
+    })
+  })
+}
+
+function attempt<Result>(name: string, run: () => Result): Result {
+  try {
+    return run()
+  } catch (error) {
+    throw new PluginFailure(name, error)
+  }
+}
+
+/** Tell an author which of the site's plugins failed on a page (`markdown-plugin-failed`). */
+export function pluginProblem(
+  {plugin, message, cause}: PluginFailure,
+  lineOffset: number
+): SiteProblem {
+  const reason = cause instanceof VFileMessage ? cause.reason : message
+  const place = cause instanceof VFileMessage ? cause : undefined
+  return {
+    code: 'markdown-plugin-failed',
+    message: `The Markdown plugin ${plugin} failed: ${reason.replace(/\.$/, '')}.`,
+    position: {file: '', line: (place?.line ?? 1) + lineOffset, column: place?.column ?? 1},
+    hint: 'Correct the plugin or what it does not expect here, or take it out of the configuration.'
+  }
+}
+
+/** What plugins of the site have to say of a page (`markdown-plugin-message`). */
+export function messageProblems(
+  messages: readonly VFileMessage[],
+  lineOffset: number
+): SiteProblem[] {
+  return messages.map(({reason, source, line, column}) => ({
+    code: 'markdown-plugin-message',
+    message: `${source ?? 'A Markdown plugin'} says: ${reason.replace(/\.$/, '')}.`,
+    position: {file: '', line: (line ?? 1) + lineOffset, column: column ?? 1}
+  }))
+}

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+import {writeHeadingIds} from './heading-ids.js'
+
+test.each([
+  ['# Title\n\n## Nest boxes\n\ntext', '# Title\n\n## Nest boxes {#nest-boxes}\n\ntext'],
+  ['## A\n\n## A', '## A {#a}\n\n## A {#a-1}'],
+  ['## A\n\n## B {#a}', '## A {#a-1}\n\n## B {#a}'],
+  [
+    '### The [`lake`](lake.md) **guide** ###',
+    '### The [`lake`](lake.md) **guide** {#the-lake-guide}'
+  ],
+  ['---\n## no: heading\n---\n## A\r\n', '---\n## no: heading\n---\n## A {#a}\r\n'],
+  ['```md\n## A\n```\n\n## A', '```md\n## A\n```\n\n## A {#a}'],
+  ['## Kept {/* #own */}', '## Kept {/* #own */}']
+])('writes ids into %j', (text, expected) => {
+  expect(writeHeadingIds(text, {format: 'md'})).toBe(expected)
+})
+
+test('writes a comment where braces are code', () => {
+  expect(writeHeadingIds('## Nest boxes', {format: 'mdx'})).toBe(
+    '## Nest boxes {/* #nest-boxes */}'
+  )
+})
+
+test('writes ids anew when asked to, in upper case when asked to', () => {
+  const options = {format: 'md', overwrite: true, maintainCase: true} as const
+  expect(writeHeadingIds('## Nest Boxes {#old}', options)).toBe('## Nest Boxes {#Nest-Boxes}')
+})

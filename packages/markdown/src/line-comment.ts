@@ -1,0 +1,53 @@
+/** A line of code that ends with a comment. */
+export interface LineComment {
+  /** What stands before the comment, without white space at its end; empty when there is nothing. */
+  code: string
+  /** Inside of the comment, trimmed. */
+  text: string
+}
+
+/** Comments that end by themselves: they may stand after code in any language. */
+const CLOSED: readonly (readonly [start: string, end: string])[] = [
+  ['{/*', '*/}'],
+  ['/*', '*/'],
+  ['<!--', '-->'],
+  ['{{!--', '--}}'],
+  ['{#', '#}'],
+  ['(*', '*)'],
+  ['{-', '-}']
+]
+
+const SIGN = String.raw`(?://|#|--|%|;|'|"|!|\bREM\b)`
+/** A comment to the end of the line: alone on it, or behind code when it is in brackets. */
+const ALONE = new RegExp(`^\\s*${SIGN}\\s*(.*)$`, 'i')
+const BEHIND = new RegExp(`^(.*?)\\s*${SIGN}\\s*(\\[!.*)$`, 'i')
+
+/** Markdown shows the code of others: of their comments only those are its own that it has itself. */
+const MARKDOWN = /^(?:md|mdx|markdown)$/
+const OF_MARKDOWN = new Set(['{/*', '<!--'])
+
+/** Split a line at the comment that ends it; `undefined` when none does. */
+export function splitLineComment(
+  line: string,
+  language: string | undefined
+): LineComment | undefined {
+  const trimmed = line.trimEnd()
+  const isMarkdown = MARKDOWN.test(language ?? '')
+  for (const [start, end] of CLOSED) {
+    if (!trimmed.endsWith(end) || (isMarkdown && !OF_MARKDOWN.has(start))) continue
+    const at = trimmed.lastIndexOf(start)
+    if (at < 0) continue
+    return {
+      code: trimmed.slice(0, at).trimEnd(),
+      text: trimmed.slice(at + start.length, -end.length).trim()
+    }
+  }
+  return isMarkdown ? undefined : splitOpenComment(trimmed)
+}
+
+function splitOpenComment(line: string): LineComment | undefined {
+  const alone = ALONE.exec(line)
+  if (alone) return {code: '', text: alone[1] ?? ''}
+  const behind = BEHIND.exec(line)
+  return behind ? {code: behind[1] ?? '', text: behind[2] ?? ''} : undefined
+}

@@ -1,0 +1,24 @@
+/**
+ * Take the fences off blocks of the language `mdx-code-block`, which hide MDX from tools that translate
+ * Markdown. Their lines become empty, so that positions stay true; a fence inside another one stays.
+ */
+export function openMdxBlocks(text: string): string {
+  let around: string | undefined
+  let isOpened = false
+  const lines = text.split('\n').map((line) => {
+    const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^`\r]*?)[ \t]*\r?$/.exec(line)
+    if (!fence) return line
+    const [, mark = '', info = ''] = fence
+    if (around === undefined) {
+      around = mark
+      isOpened = info === 'mdx-code-block'
+      return isOpened ? '' : line
+    }
+    if (info !== '' || mark[0] !== around[0] || mark.length < around.length) return line
+    const wasOpened = isOpened
+    around = undefined
+    isOpened = false
+    return wasOpened ? '' : line
+  })
+  return lines.join('\n')
+}

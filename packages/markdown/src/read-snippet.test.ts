@@ -1,0 +1,115 @@
+import {expect, test} from 'vitest'
+import {readSnippet} from './read-snippet.js'
+import {findSnippetTargets} from './snippet-targets.js'
+
+const WINGS = `import {span} from './span.js'
+
+// #region glide
+export class Glider {
+    // #region ratio
+    ratio(height) {
+
+        return span * height
+    }
+    // #endregion ratio
+}
+// #endregion
+`
+
+function read(file: string, text = WINGS) {
+  const snippet = readSnippet(file, {text})
+  return 'code' in snippet ? snippet.code : [snippet.problem.code, snippet.problem.hint]
+}
+
+test.each([
+  ['./wings.js#L1', "import {span} from './span.js'"],
+  ['./wings.js#L6-L9', 'ratio(height) {\n\n    return span * height\n}'],
+  ['./wings.js#L6-9', 'ratio(height) {\n\n    return span * height\n}']
+])('%s shows lines, moved to the left', (file, code) => {
+  expect(read(file)).toBe(code)
+})
+
+test('shows a region, without the marks of those inside of it', () => {
+  expect(read('./wings.js#ratio')).toBe('ratio(height) {\n\n    return span * height\n}')
+  expect(read('./wings.js#glide')).toBe(
+    'export class Glider {\n    ratio(height) {\n\n        return span * height\n    }\n}'
+  )
+})
+
+test('shows a whole file without marks, without a mark of its encoding, with line feeds', () => {
+  expect(read('./a.js', '\uFEFF// #region a\r\na\r\n// #endregion\r\n')).toBe('a')
+})
+
+test.each([
+  ['//#region a', '//#endregion a'],
+  ['// region a', '// endregion'],
+  ['# region a', '# endregion'],
+  ['#region a', '#endregion'],
+  ['#pragma region a', '#pragma endregion'],
+  ['/* #region a */', '/* #endregion */'],
+  ['<!-- #region a -->', '<!-- #endregion -->'],
+  ['{/* #region a */}', '{/* #endregion */}'],
+  ['-- #region a', '-- #endregion'],
+  ['; #region a', '; #endregion'],
+  ["' #region a", "' #endregion"],
+  ['(* #region a *)', '(* #endregion *)'],
+  ['% #region a', '% #endregion']
+])('knows %s for the start of a region', (start, end) => {
+  expect(read('./a#a', `x\n  ${start}\n  y\n${end}\nz`)).toBe('y')
+})
+
+test('takes a sentence about regions for what it is', () => {
+  expect(read('./a', '// region of the map\na')).toBe('// region of the map\na')
+})
+
+test('lists the regions of a file that lacks the one that is asked for, nearest first', () => {
+  expect(readSnippet('./wings.js#rato', {text: WINGS})).toEqual({
+    problem: {
+      code: 'snippet-region-missing',
+      message: 'The file ./wings.js has no region “rato”.',
+      hint: 'Write one of its regions: ratio, glide.'
+    }
+  })
+  expect(read('./a.js#b', 'a')).toEqual([
+    'snippet-region-missing',
+    'Put comments with `#region b` and `#endregion b` around the code.'
+  ])
+})
+
+test.each(['./wings.js#L13', './wings.js#L0', './wings.js#L5-L4', './wings.js#L3-L99'])(
+  '%s names no lines of the file',
+  (file) => {
+    expect(readSnippet(file, {text: WINGS})).toMatchObject({
+      problem: {code: 'snippet-lines-missing'}
+    })
+  }
+)
+
+test('a region without an end shows nothing', () => {
+  expect(read('./a.js#a', '// #region a\nb')).toEqual([
+    'snippet-region-open',
+    'Put a comment with `#endregion a` behind its last line.'
+  ])
+})
+
+test('a file that is not there comes with the one that is meant', () => {
+  expect(readSnippet('./src/wigns.js', {siblings: ['span.js', 'wings.js']})).toEqual({
+    problem: {
+      code: 'snippet-missing',
+      message: 'The file ./src/wigns.js, whose code the page shows, does not exist.',
+      hint: 'Did you mean ./src/wings.js?'
+    }
+  })
+})
+
+test('finds the files that fences name', () => {
+  const text = [
+    '```js file=./a.js#L3',
+    '```',
+    '- ~~~file=@site/b.js',
+    '> ```js title="x file=no.js" file="./c d.js"',
+    'file=./none.js',
+    '```js file=./a.js#name'
+  ].join('\n')
+  expect(findSnippetTargets(text)).toEqual(['./a.js', '@site/b.js', './c d.js'])
+})

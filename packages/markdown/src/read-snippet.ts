@@ -1,0 +1,107 @@
+import {findNearest, sortByDistance} from '@lectern/shared/nearest'
+import {dropRegionMarks, findRegions} from './source-regions.js'
+import {splitSnippetTarget} from './snippet-targets.js'
+
+/** What is known of a file whose code a page shows. */
+export type SnippetSource =
+  | {text: string}
+  /** It lies where the site must not read. */
+  | {isOutside: true}
+  /** It does not exist; names of the files in its place. */
+  | {siblings: readonly string[]}
+
+/** Code of a file, or why there is none. */
+export type Snippet = {code: string} | {problem: {code: string; message: string; hint: string}}
+
+/**
+ * Take lines or a named region out of a file, moved to the left as far as all lines allow. Problems:
+ * `snippet-missing`, `snippet-outside-site`, `snippet-lines-missing`, `snippet-region-missing`,
+ * `snippet-region-open`.
+ *
+ * @param file - As the author wrote it: `./a.ts`, `./a.ts#L3-L8`, `@site/a.ts#name`.
+ */
+export function readSnippet(file: string, source: SnippetSource | undefined): Snippet {
+  const {target, part} = splitSnippetTarget(file)
+  if (!source || 'siblings' in source) return missingFile(target, source?.siblings ?? [])
+  if ('isOutside' in source) return outsideFile(target)
+  const lines = source.text
+    .replace(/^\uFEFF/, '')
+    .replace(/\r\n?/g, '\n')
+    .split('\n')
+  if (lines.at(-1) === '') lines.pop()
+  const range = /^L(\d+)(?:-L?(\d+))?$/.exec(part)
+  if (range) return readLines(lines, Number(range[1]), Number(range[2] ?? range[1]), target)
+  if (part !== '') return readRegion(lines, part, target)
+  return {code: dropRegionMarks(lines).join('\n')}
+}
+
+function readLines(lines: readonly string[], first: number, last: number, target: string): Snippet {
+  if (first >= 1 && last >= first && last <= lines.length) {
+    return {code: dedent(lines.slice(first - 1, last))}
+  }
+  const wanted = first === last ? `line ${first}` : `lines ${first} to ${last}`
+  return fail(
+    'snippet-lines-missing',
+    `The file ${target} has no ${wanted}: it has ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}.`,
+    'Correct the numbers after `#`, or show a named region, which moves with its code.'
+  )
+}
+
+function readRegion(lines: readonly string[], name: string, target: string): Snippet {
+  const regions = findRegions(lines)
+  const region = regions.find((candidate) => candidate.name === name)
+  if (region?.isClosed) return {code: dedent(region.lines)}
+  if (region) {
+    return fail(
+      'snippet-region-open',
+      `The region “${name}” of the file ${target} has no end.`,
+      `Put a comment with \`#endregion ${name}\` behind its last line.`
+    )
+  }
+  const names = [...new Set(regions.map((candidate) => candidate.name))]
+  return fail(
+    'snippet-region-missing',
+    `The file ${target} has no region “${name}”.`,
+    names.length > 0
+      ? `Write one of its regions: ${sortByDistance(name, names).join(', ')}.`
+      : `Put comments with \`#region ${name}\` and \`#endregion ${name}\` around the code.`
+  )
+}
+
+function missingFile(target: string, siblings: readonly string[]): Snippet {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  const nearest = findNearest(name, siblings)
+  return fail(
+    'snippet-missing',
+    `The file ${target}, whose code the page shows, does not exist.`,
+    nearest
+      ? `Did you mean ${target.slice(0, target.length - name.length)}${nearest}?`
+      : 'Correct the path: it is relative to the file of the page, or with `@site/` to the site.'
+  )
+}
+
+function outsideFile(target: string): Snippet {
+  return fail(
+    'snippet-outside-site',
+    `The file ${target} lies outside of the site, so its code is not read.`,
+    'Move the file into the folder of the site.'
+  )
+}
+
+function fail(code: string, message: string, hint: string): Snippet {
+  return {problem: {code, message, hint}}
+}
+
+function dedent(lines: readonly string[]): string {
+  const full = lines.filter((line) => line.trim() !== '')
+  const indents = full.map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
+  const common = indents.reduce(commonStart, indents[0] ?? '')
+  const moved = lines.map((line) => (line.trim() === '' ? '' : line.slice(common.length)))
+  return moved.join('\n').replace(/^\n+|\n+$/g, '')
+}
+
+function commonStart(left: string, right: string): string {
+  let length = 0
+  while (length < left.length && left[length] === right[length]) length++
+  return left.slice(0, length)
+}

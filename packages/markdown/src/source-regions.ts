@@ -1,0 +1,38 @@
+import {splitLineComment} from './line-comment.js'
+
+/** Lines of a file between `#region name` and `#endregion`, without the marks of regions inside. */
+export interface SourceRegion {
+  name: string
+  lines: string[]
+  isClosed: boolean
+}
+
+const MARK = /^(?:pragma\s+)?#?\s*(end)?region\b:?\s*([\w.-]*)$/i
+
+/** Find the named regions of a file, in the order of their starts. Their marks are comments in any style. */
+export function findRegions(lines: readonly string[]): SourceRegion[] {
+  const regions: SourceRegion[] = []
+  for (const line of lines) {
+    const mark = readMark(line)
+    const open = regions.filter(({isClosed}) => !isClosed)
+    if (!mark) for (const region of open) region.lines.push(line)
+    else if (!mark.isEnd) regions.push({name: mark.name, lines: [], isClosed: false})
+    else {
+      const ended = mark.name === '' ? open.at(-1) : open.findLast(({name}) => name === mark.name)
+      if (ended) ended.isClosed = true
+    }
+  }
+  return regions.filter(({name}) => name !== '')
+}
+
+/** Lines of a file without the marks of its regions, which say nothing to readers. */
+export function dropRegionMarks(lines: readonly string[]): string[] {
+  return lines.filter((line) => !readMark(line))
+}
+
+function readMark(line: string): {name: string; isEnd: boolean} | undefined {
+  if (!/region/i.test(line)) return undefined
+  const comment = splitLineComment(line, undefined)
+  const [match, end, name = ''] = (comment?.code === '' && MARK.exec(comment.text)) || []
+  return match === undefined ? undefined : {name, isEnd: end !== undefined}
+}

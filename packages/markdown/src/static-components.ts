@@ -1,0 +1,90 @@
+import type {Nodes, Parents, Root} from 'hast'
+import type {Program} from 'estree'
+
+/**
+ * Components that look the same with and without React in the browser, by the module and the export
+ * they come from: a page that uses no others stays static. Values are keys of `MDXComponents`.
+ */
+const STATIC_COMPONENTS: Readonly<Record<string, string>> = {
+  '@theme/Tabs default': 'Tabs',
+  '@theme/TabItem default': 'TabItem',
+  '@theme/TOCInline default': 'TOCInline',
+  '@theme/CodeBlock default': 'CodeBlock',
+  '@theme/Details default': 'Details',
+  '@theme/Admonition default': 'Admonition',
+  '@theme/ThemedImage default': 'ThemedImage',
+  '@docusaurus/Head default': 'head',
+  '@lectern/client Head': 'head'
+}
+
+/** Names that a page may use without importing them. */
+const GLOBAL_NAMES: Readonly<Record<string, string>> = {
+  ...{Tabs: 'Tabs', TabItem: 'TabItem', TOCInline: 'TOCInline', Details: 'Details'},
+  ...{Admonition: 'Admonition', ThemedImage: 'ThemedImage', Head: 'head', head: 'head'}
+}
+
+/** The names by which a page calls static components, with the key of each in `MDXComponents`. */
+export type StaticNames = ReadonlyMap<string, string>
+
+/**
+ * Find what the names of a page stand for.
+ *
+ * @param live - Components that the site replaces by its own, of which nothing is known.
+ * @returns `names`, and whether the page imports or exports anything beyond static components.
+ */
+export function findStaticNames(
+  tree: Root,
+  live: readonly string[]
+): {names: StaticNames; isComplete: boolean} {
+  const names = new Map(Object.entries(GLOBAL_NAMES).filter(([, key]) => !live.includes(key)))
+  let isComplete = true
+  for (const node of listModules(tree)) {
+    for (const statement of node.body) {
+      const found = readImport(statement, live)
+      if (!found) isComplete = false
+      for (const name of declaredNames(statement)) names.delete(name)
+      for (const [local, key] of found ?? []) names.set(local, key)
+    }
+  }
+  return {names, isComplete}
+}
+
+/** Names that a page imports or exports itself. */
+export function listDeclaredNames(tree: Root): ReadonlySet<string> {
+  return new Set(listModules(tree).flatMap(({body}) => body.flatMap(declaredNames)))
+}
+
+function listModules(tree: Nodes | Parents): Program[] {
+  if (tree.type === 'mdxjsEsm') return tree.data?.estree ? [tree.data.estree] : []
+  return 'children' in tree ? tree.children.flatMap(listModules) : []
+}
+
+type Statement = Program['body'][number]
+
+function readImport(statement: Statement, live: readonly string[]): [string, string][] | undefined {
+  if (statement.type !== 'ImportDeclaration') return undefined
+  const found: [string, string][] = []
+  for (const specifier of statement.specifiers) {
+    const imported =
+      specifier.type === 'ImportDefaultSpecifier'
+        ? 'default'
+        : specifier.type === 'ImportSpecifier' && specifier.imported.type === 'Identifier'
+          ? specifier.imported.name
+          : '*'
+    const key = STATIC_COMPONENTS[`${String(statement.source.value)} ${imported}`]
+    if (key === undefined || live.includes(key)) return undefined
+    found.push([specifier.local.name, key])
+  }
+  return found
+}
+
+/** A page's own component hides the global one of its name. */
+function declaredNames(statement: Statement): string[] {
+  if (statement.type === 'ImportDeclaration')
+    return statement.specifiers.map(({local}) => local.name)
+  if (statement.type !== 'ExportNamedDeclaration') return []
+  const {declaration} = statement
+  if (declaration?.type === 'VariableDeclaration')
+    return declaration.declarations.flatMap(({id}) => (id.type === 'Identifier' ? [id.name] : []))
+  return declaration ? [declaration.id.name] : []
+}
