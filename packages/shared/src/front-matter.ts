@@ -55,10 +55,13 @@ function invalid(file: string, reason: string, line: number, column?: number): F
  * @param firstLine - 1-based line of the text in its file.
  */
 export function findKeyLines(text: string, firstLine: number): Record<string, number> {
-  const lines: Record<string, number> = {}
-  text.split('\n').forEach((line, index) => {
+  return Object.fromEntries(listKeyLines(text, firstLine))
+}
+
+/** Every top-level key with its line, in their order; a key may stand twice. */
+export function listKeyLines(text: string, firstLine: number): [key: string, line: number][] {
+  return text.split('\n').flatMap((line, index): [string, number][] => {
     const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(line)
-    if (key) lines[key[1] ?? key[2] ?? key[3] ?? ''] = index + firstLine
+    return key ? [[key[1] ?? key[2] ?? key[3] ?? '', index + firstLine]] : []
   })
-  return lines
 }

@@ -8,7 +8,10 @@ export const pageFields = {
   title_meta: z.string().optional(),
   description: z.string().optional(),
   keywords: z.array(z.string()).optional(),
-  image: z.string().optional(),
+  image: z
+    .string()
+    .regex(/^(?!\.)/, 'a URL, or a path from the root of the site such as /img/card.png')
+    .optional(),
   slug: z.string().min(1, 'a path').optional(),
   hide_title: z.boolean().optional(),
   hide_table_of_contents: z.boolean().optional(),
@@ -22,3 +25,6 @@ export const pageFields = {
 export const tagsField = z
   .array(z.union([z.string(), z.object({label: z.string(), permalink: z.string()})]))
   .optional()
+
+/** What `tagsField` gives. */
+export type TagsField = z.output<typeof tagsField>

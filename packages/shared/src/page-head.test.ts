@@ -14,6 +14,13 @@ test('makes tags of what the author gave', () => {
   ])
 })
 
+test.each([
+  ['img/x.png', 'https://example.com/base/img/x.png'],
+  ['https://cdn.example.com/x.png', 'https://cdn.example.com/x.png']
+])('the image %s is shared as %s', (image, url) => {
+  expect(createPageHead({title: 'T', image}, site)[1]?.attributes?.content).toBe(url)
+})
+
 test('makes a title alone when there is nothing else', () => {
   expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
 })

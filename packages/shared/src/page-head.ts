@@ -1,12 +1,12 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
-import {addBaseUrl} from './url-path.js'
+import {addBaseUrl, isExternalUrl} from './url-path.js'
 
 /** What an author says of a page for its head. */
 export interface PageHeadInput {
   title: string
   description?: string
   keywords?: readonly string[]
-  /** A URL, or a path from the root of the site, without base URL. */
+  /** A URL, or a path from the root of the site, without base URL; the slash may be missing. */
   image?: string
   unlisted?: boolean
 }
@@ -20,7 +20,7 @@ export function createPageHead(
   if (description !== undefined) tags.push(meta({name: 'description', content: description}))
   if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(', ')}))
   if (image !== undefined) {
-    const url = image.startsWith('/') ? site.url + addBaseUrl(image, site.baseUrl) : image
+    const url = isExternalUrl(image) ? image : site.url + addBaseUrl(image, site.baseUrl)
     tags.push(meta({property: 'og:image', content: url}))
   }
   if (unlisted) tags.push(meta({name: 'robots', content: 'noindex, nofollow'}))

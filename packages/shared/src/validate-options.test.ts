@@ -68,7 +68,7 @@ test('a choice between kinds lists the kinds once', () => {
     message: ''
   }
   expect(describeOne(issue, {a: null}).map(({message}) => message)).toEqual([
-    'site.config.ts: `a` is null, but must be a string or an array.'
+    'site.config.ts: `a` is null, but must be a string or a list.'
   ])
 })
 

@@ -69,7 +69,8 @@ function describeExpected(issue: SchemaIssue): string {
   if (issue.code === 'invalid_value' && issue.values) {
     return listChoices(issue.values.map((value) => JSON.stringify(value)))
   }
-  if (issue.code === 'invalid_type' && issue.expected) return withArticle(issue.expected)
+  if (issue.code === 'invalid_type' && issue.expected)
+    return withArticle(AUTHOR_WORDS[issue.expected] ?? issue.expected)
   if (issue.code === 'invalid_union' && issue.errors) {
     const options = issue.errors.flatMap(([first]) => (first ? [describeExpected(first)] : []))
     return listChoices([...new Set(options)])
@@ -77,12 +78,15 @@ function describeExpected(issue: SchemaIssue): string {
   return issue.message
 }
 
+/** What authors call some types of the schema library. */
+const AUTHOR_WORDS: Readonly<Record<string, string>> = {array: 'list', record: 'object'}
+
 /** `a, b or c`. */
 function listChoices(choices: readonly string[]): string {
   return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ')
 }
 
-/** `string` becomes `a string`, `array` `an array`. */
+/** `string` becomes `a string`, `object` `an object`. */
 function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }

@@ -1,4 +1,4 @@
-import type {LastUpdate, PageLink, TagLink} from './docs-props.js'
+import type {CountedTag, LastUpdate, PageLink, TagLink} from './docs-props.js'
 import type {SidebarOmission} from './sidebar.js'
 
 export interface BlogAuthor {
@@ -92,12 +92,12 @@ export interface BlogArchivePageProps extends BlogLayoutProps {
 
 /** Props of `@theme/BlogTagsPage`. */
 export interface BlogTagsPageProps extends BlogLayoutProps {
-  tags: readonly (TagLink & {count: number})[]
+  tags: readonly CountedTag[]
 }
 
 /** Props of `@theme/BlogTagPage`; content n belongs to post n. */
 export interface BlogTagPageProps extends BlogLayoutProps {
-  tag: TagLink & {count: number}
+  tag: CountedTag
   allTagsPath: string
   posts: readonly BlogPostSummary[]
   pagination: Pagination

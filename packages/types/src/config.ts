@@ -1,6 +1,7 @@
 import type {HeadTagName} from './head.js'
 import type {MarkdownOptions} from './content.js'
 import type {JsonObject} from './json.js'
+import type {MarkdownPreprocessor} from './markdown-extension.js'
 import type {ProblemPolicy} from './problem.js'
 
 /** `throw` and `log` are the words that Docusaurus uses for `fail` and `warn`. */
@@ -40,7 +41,9 @@ export interface SiteConfig {
   onBrokenMarkdownLinks: ProblemPolicy
   onBrokenMarkdownImages: ProblemPolicy
   onDuplicateRoutes: ProblemPolicy
-  markdown: Pick<MarkdownOptions, 'format' | 'admonitions'>
+  markdown: Pick<MarkdownOptions, 'format' | 'admonitions' | 'mermaid' | 'anchors'> & {
+    preprocessor?: MarkdownPreprocessor
+  }
   staticDirectories: readonly string[]
   headTags: readonly ConfigHeadTag[]
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]

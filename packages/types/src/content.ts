@@ -1,3 +1,5 @@
+import type {HeadTag} from './head.js'
+import type {AdmonitionOptions} from './markdown-extension.js'
 import type {SiteProblem} from './problem.js'
 
 /** A heading of a page, for its table of contents. */
@@ -10,9 +12,19 @@ export interface TocItem {
   html: string
 }
 
-/** Properties of a static node: what `JSON.stringify` keeps, named as React names them. */
+/** A value that `JSON.stringify` keeps. */
+export type StaticValue =
+  | string
+  | number
+  | boolean
+  | null
+  | undefined
+  | StaticProps
+  | readonly StaticValue[]
+
+/** Properties of a static node, named as React names them. */
 export interface StaticProps {
-  readonly [name: string]: string | number | boolean | null | StaticProps | undefined
+  readonly [name: string]: StaticValue
 }
 
 /**
@@ -85,6 +97,8 @@ export interface ContentRecord {
   assets: readonly AssetReference[]
   sections: readonly TextSection[]
   features: readonly ContentFeature[]
+  /** Tags that the source sets in the head of its page; those that code of a live one sets are not here. */
+  head: readonly HeadTag[]
   /** Problems inside the source; `position.file` is an empty string and is filled in by the caller. */
   problems: readonly SiteProblem[]
 }
@@ -93,13 +107,40 @@ export interface ContentRecord {
 export interface MarkdownOptions {
   /** `detect` takes `.mdx` as MDX and all other endings as Markdown. */
   format: 'detect' | 'md' | 'mdx'
-  /** Admonition names beside the built-in ones. */
-  admonitions: readonly string[]
+  admonitions: AdmonitionOptions
+  /** Draw code blocks of the language `mermaid` as diagrams. */
+  mermaid?: boolean
+  anchors?: {
+    /** Keep upper case in the ids that are made from headings. */
+    maintainCase?: boolean
+  }
+  /** Identity of the site's own functions that take part (`MarkdownFunctions`): a hash of their code. */
+  functions?: string
   /**
    * Fold subtrees without theme components to HTML. Off when a site overrides `@theme/MDXComponents`,
    * for then any element may be a component.
    */
   fold: boolean
+  /** Components of `MDXComponents` that the site replaces: a page that uses one is live. */
+  live?: readonly string[]
+  code?: CodeOptions
+}
+
+/** What a site says about all of its code blocks. */
+export interface CodeOptions {
   /** Language of code blocks that name none. */
-  defaultCodeLanguage?: string
+  defaultLanguage?: string
+  /** Comments that mark lines, beside the built-in ones; one with a class of those takes its place. */
+  magicComments?: readonly MagicComment[]
+  /** Blocks with the word `live` run in the browser: a theme has an editor for them. */
+  live?: boolean
+}
+
+/** A comment in code that gives lines a class and is taken out, as Docusaurus has them. */
+export interface MagicComment {
+  className: string
+  /** Words of a comment that marks the next line. */
+  line?: string
+  /** Words of the comments around marked lines. */
+  block?: {start: string; end: string}
 }

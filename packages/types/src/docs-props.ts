@@ -14,6 +14,12 @@ export interface TagLink {
   description?: string
 }
 
+/** A tag in a list of tags. */
+export interface CountedTag extends TagLink {
+  /** How many pages the page of the tag lists. */
+  count: number
+}
+
 export interface Breadcrumb {
   label: string
   /** Absent for a category without a page of its own. */
@@ -100,6 +106,25 @@ export interface CategoryCard {
 /** Props of `@theme/DocCategoryPage`, the generated index of a category. */
 export interface DocCategoryPageProps extends DocsLayoutProps {
   category: {title: string; description?: string; items: readonly CategoryCard[]}
+}
+
+/** Props of `@theme/DocTagsListPage`, which lists all tags of a version. */
+export interface DocTagsListPageProps extends DocsLayoutProps {
+  /** In the order of their labels. */
+  tags: readonly CountedTag[]
+}
+
+/** A document on the page of a tag. */
+export interface TaggedDoc extends PageLink {
+  description?: string
+}
+
+/** Props of `@theme/DocTagDocListPage`, which lists the documents with one tag. */
+export interface DocTagDocListPageProps extends DocsLayoutProps {
+  tag: CountedTag
+  allTagsPath: string
+  /** In the order of their labels. */
+  docs: readonly TaggedDoc[]
 }
 
 /** A document as global data names it. */

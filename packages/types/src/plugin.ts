@@ -1,7 +1,8 @@
 import type {SiteConfig} from './config.js'
 import type {HeadTag} from './head.js'
 import type {JsonObject, JsonValue} from './json.js'
-import type {SiteProblem} from './problem.js'
+import type {MarkdownExtension} from './markdown-extension.js'
+import type {SiteProblem, SourcePosition} from './problem.js'
 import type {Route} from './route.js'
 import type {SourceHistory} from './source-history.js'
 
@@ -20,6 +21,8 @@ export interface Source {
   contentTitle?: string
   /** Whether the content holds a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
+  /** Files whose code the content shows, as their author wrote them; absent for none. */
+  snippets?: readonly string[]
   /** Invalid UTF-8, front matter that is not YAML. */
   problems: readonly SiteProblem[]
 }
@@ -42,6 +45,8 @@ export interface SourceReader {
 export interface SiteContext {
   siteDir: string
   siteConfig: SiteConfig
+  /** The file of the configuration, relative to the site folder, for problems that lie in it. */
+  configSource: {file: string; text: string}
   sources: SourceReader
   history: SourceHistory
   /** Load a TypeScript or JavaScript module of the site, such as `sidebars.ts`; its default export. */
@@ -65,9 +70,20 @@ export interface PluginRoutes {
   problems?: readonly SiteProblem[]
 }
 
+/** A path of the site that leads on to another one. */
 export interface Redirect {
+  /** Without base URL. */
   from: string
+  /** Route path, with a query and a hash if need be; or a full URL with `http:` or `https:`. */
   to: string
+  /** Where an author has written it, for problems; absent for one that was made. */
+  position?: SourcePosition
+}
+
+/** What a plugin makes of the pages of the whole site. */
+export interface PluginRedirects {
+  redirects: readonly Redirect[]
+  problems?: readonly SiteProblem[]
 }
 
 /** Head and body tags for every page. */
@@ -96,6 +112,15 @@ export interface Plugin<Content = unknown> {
   loadContent?(): Promise<Content>
   /** Decide URLs, navigation and props. Touches no disk. */
   createRoutes?(content: Content): PluginRoutes
+  /**
+   * Redirects that depend on the pages of all plugins. Touches no disk. The core checks where they
+   * lead, as it does with those of `createRoutes`.
+   *
+   * @param routes - Every page of the site, sorted by path.
+   */
+  createRedirects?(routes: readonly Route[]): PluginRedirects
+  /** What to do otherwise in the Markdown of this instance's pages. */
+  extendMarkdown?(): MarkdownExtension
   /** Folder of components that answer `@theme/Name`; absolute. */
   getThemePath?(): string
   /** Modules for every page's client bundle; absolute paths or package names. */
@@ -110,7 +135,10 @@ export interface Plugin<Content = unknown> {
    * meant.
    */
   extendCli?(): readonly PluginCommand[]
-  /** Absolute paths or globs outside the content that matter to this plugin. */
+  /**
+   * Absolute paths of files and folders whose changes matter to this plugin, beside those that it reads
+   * through the site context.
+   */
   getPathsToWatch?(): readonly string[]
 }
 

@@ -1,3 +1,5 @@
+import type {MagicComment} from './content.js'
+
 /** The default theme's configuration after validation (specification §3). */
 export interface ThemeConfig {
   colorMode: {
@@ -34,6 +36,7 @@ export interface ThemeConfig {
     darkTheme: PrismThemeConfig
     defaultLanguage?: string
     additionalLanguages: readonly string[]
+    magicComments: readonly MagicComment[]
   }
 }
 

@@ -1,5 +1,4 @@
-import type {ConfigHeadTag, LocaleSettings, PolicySetting} from './config.js'
-import type {MarkdownOptions} from './content.js'
+import type {ConfigHeadTag, LocaleSettings, PolicySetting, SiteConfig} from './config.js'
 import type {PluginEntry, PresetEntry} from './plugin.js'
 
 /** What an author writes in `site.config.*`: the fields of `SiteConfig`, all but `title` and `url` optional. */
@@ -25,7 +24,10 @@ export interface UserConfig {
   onBrokenMarkdownLinks?: PolicySetting
   onBrokenMarkdownImages?: PolicySetting
   onDuplicateRoutes?: PolicySetting
-  markdown?: {format?: MarkdownOptions['format']; admonitions?: string[]}
+  markdown?: Partial<SiteConfig['markdown']> & {
+    /** Docusaurus's place for two of the policies. */
+    hooks?: {onBrokenMarkdownLinks?: PolicySetting; onBrokenMarkdownImages?: PolicySetting}
+  }
   staticDirectories?: string[]
   headTags?: ConfigHeadTag[]
   stylesheets?: (string | Record<string, string | boolean>)[]

@@ -1,0 +1,25 @@
+import {expect, test} from 'vitest'
+import {findProperty, findQuoted} from './find-quoted.js'
+
+const text = 'export default {\n  docs: [\'intro\', "guides/a"]\n}\n'
+
+test.each([
+  ['intro', {file: 's.ts', line: 2, column: 10}],
+  ['guides/a', {file: 's.ts', line: 2, column: 19}],
+  ['docs', {file: 's.ts'}]
+])('finds %s in its quotes', (name, expected) => {
+  expect(findQuoted(name, 's.ts', text)).toEqual(expected)
+})
+
+test('names the file alone when its text is not known', () => {
+  expect(findQuoted('intro', 's.ts', undefined)).toEqual({file: 's.ts'})
+})
+
+test.each([
+  ['the name behind its key', "[{type: 'doc', docId: 'doc'}]", {line: 1, column: 23}],
+  ['a key in quotes', '{"docId":\n "doc"}', {line: 2, column: 2}],
+  ['the name elsewhere', "const id = 'doc'\n", {line: 1, column: 12}],
+  ['no place', 'const id = make()\n', {}]
+])('finds %s', (_what, text, place) => {
+  expect(findProperty('docId', 'doc', {file: 'a.ts', text})).toEqual({file: 'a.ts', ...place})
+})

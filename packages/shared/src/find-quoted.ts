@@ -1,0 +1,30 @@
+import type {SourcePosition} from '@lectern/types'
+
+/** Where a file holds a name: its first line with the name in quotes, if there is one. */
+export function findQuoted(name: string, file: string, text: string | undefined): SourcePosition {
+  const places = ["'", '"', '`'].flatMap((quote) => {
+    const at = text?.indexOf(quote + name + quote) ?? -1
+    return at < 0 ? [] : [at]
+  })
+  if (text === undefined || places.length === 0) return {file}
+  return positionOf(Math.min(...places), file, text)
+}
+
+/** Where a file gives a key a name, as in `docId: 'intro'`; else where it holds the name at all. */
+export function findProperty(
+  key: string,
+  name: string,
+  {file, text}: {file: string; text: string}
+): SourcePosition {
+  const property = new RegExp(`(\\b${key}["']?\\s*:\\s*)(["'\`])(.*?)\\2`, 'g')
+  const found = [...text.matchAll(property)].find(([, , , value]) => value === name)
+  const start = found?.[1]
+  return found && start !== undefined
+    ? positionOf(found.index + start.length, file, text)
+    : findQuoted(name, file, text)
+}
+
+function positionOf(at: number, file: string, text: string): SourcePosition {
+  const before = text.slice(0, at).split('\n')
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}

@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import {markdownOptions, readMarkdownExtension} from './markdown-options.js'
+import {z} from './schema.js'
+
+const schema = z.strictObject(markdownOptions)
+const plugin = () => {}
+
+test.each([
+  {},
+  {admonitions: false},
+  {admonitions: ['bird']},
+  {admonitions: {keywords: ['bird'], extendDefaults: false}},
+  {remarkPlugins: [plugin, [plugin, {deep: true}]], recmaPlugins: []}
+])('takes %j', (options) => {
+  expect(schema.safeParse(options).success).toBe(true)
+})
+
+test.each([
+  {admonitions: true},
+  {admonitions: [1]},
+  {admonitions: {keyword: ['bird']}},
+  {rehypePlugins: ['rehype-slug']},
+  {rehypePlugins: plugin}
+])('refuses %j', (options) => {
+  expect(schema.safeParse(options).success).toBe(false)
+})
+
+test('gives a plugin’s wishes for its Markdown and nothing else', () => {
+  const options = {path: 'docs', admonitions: false as const, remarkPlugins: [plugin]}
+  expect(readMarkdownExtension(options)).toEqual({admonitions: false, remarkPlugins: [plugin]})
+})

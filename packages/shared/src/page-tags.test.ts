@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest'
+import {resolveTags, type TagLookup} from './page-tags.js'
+import {parseTagsFile} from './tags-file.js'
+
+const source = {file: 'docs/a.md', frontMatterLines: {tags: 3}}
+const inline: TagLookup = {tagsPath: '/tags', onInlineTags: 'warn'}
+const {known} = parseTagsFile(
+  'release:\n  label: Releases\n  permalink: /new\nhowto:\n',
+  'docs/tags.yml',
+  '/tags'
+)
+const described: TagLookup = {...inline, known}
+
+test('takes labels and permalinks, each tag once', () => {
+  const tags = ['Release', 'i18n', {label: 'D', permalink: '/d-custom'}, 'release']
+  expect(resolveTags(tags, source, inline)).toEqual({
+    tags: [
+      {label: 'Release', path: '/tags/release'},
+      {label: 'i18n', path: '/tags/i-18-n'},
+      {label: 'D', path: '/tags/d-custom'}
+    ],
+    problems: []
+  })
+})
+
+test('finds a tag by its key in the tags file', () => {
+  expect(resolveTags(['howto', 'release'], source, described)).toEqual({
+    tags: [
+      {label: 'howto', path: '/tags/howto'},
+      {label: 'Releases', path: '/tags/new'}
+    ],
+    problems: []
+  })
+})
+
+test('warns of a tag that is not in the tags file, and names the keys, nearest first', () => {
+  expect(resolveTags(['how-to'], source, described)).toEqual({
+    tags: [{label: 'how-to', path: '/tags/how-to'}],
+    problems: [
+      {
+        code: 'tag-inline',
+        message: 'The tag “how-to” is not in docs/tags.yml.',
+        position: {file: 'docs/a.md', line: 3},
+        hint: 'Use one of: howto, release; or add `how-to` to docs/tags.yml.',
+        policy: 'warn'
+      }
+    ]
+  })
+})
+
+test('says nothing of inline tags that are allowed', () => {
+  const lookup: TagLookup = {...described, onInlineTags: 'ignore'}
+  expect(resolveTags(['how-to'], source, lookup).problems).toEqual([])
+})
+
+test('takes an inline tag at the path of a described one for that one', () => {
+  const {tags} = resolveTags([{label: 'New', permalink: 'new'}], source, described)
+  expect(tags).toEqual([{label: 'Releases', path: '/tags/new'}])
+})

@@ -1,0 +1,16 @@
+import type {ProblemPolicy} from '@lectern/types'
+import {z} from './schema.js'
+
+/** `throw` and `log` are the words that Docusaurus uses for `fail` and `warn`. */
+const POLICY_WORDS = {
+  fail: 'fail',
+  warn: 'warn',
+  ignore: 'ignore',
+  throw: 'fail',
+  log: 'warn'
+} as const
+
+/** An option that says what a problem means: `fail`, `warn` or `ignore`. */
+export const policyOption = z
+  .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
+  .transform((word): ProblemPolicy => POLICY_WORDS[word])

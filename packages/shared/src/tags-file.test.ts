@@ -1,0 +1,85 @@
+import {expect, test} from 'vitest'
+import {loadTagsFile, parseTagsFile} from './tags-file.js'
+
+const parse = (text: string) => parseTagsFile(text, 'docs/tags.yml', '/docs/tags')
+
+test('reads labels, permalinks and descriptions; the key stands for what is not said', () => {
+  const {known, problems} = parse(
+    'release:\n  label: Releases\n  permalink: /new\n  description: What is new.\nHow To:\n'
+  )
+  expect(problems).toEqual([])
+  expect([...(known?.tags ?? [])]).toEqual([
+    ['release', {label: 'Releases', path: '/docs/tags/new', description: 'What is new.'}],
+    ['How To', {label: 'How To', path: '/docs/tags/how-to'}]
+  ])
+})
+
+test('reports an unknown field, a wrong value and a path that two tags have, each with its line', () => {
+  const {known, problems} = parse('a:\n  lable: A\nb:\n  label: 3\nc:\nd:\n  permalink: /c\n')
+  expect(problems).toEqual([
+    {
+      code: 'tags-file-invalid',
+      message: 'Tag `a` has the unknown key `lable`.',
+      position: {file: 'docs/tags.yml', line: 1},
+      hint: 'Did you mean `label`?'
+    },
+    {
+      code: 'tags-file-invalid',
+      message: 'Tag `b`: `label` is the number 3, but must be a string.',
+      position: {file: 'docs/tags.yml', line: 3},
+      hint: 'Change `label` to a string.'
+    },
+    {
+      code: 'tags-file-invalid',
+      message: 'The tags `c` and `d` both have the path /docs/tags/c.',
+      position: {file: 'docs/tags.yml', line: 6},
+      hint: 'Give one of them another `permalink`, or remove it.'
+    }
+  ])
+  expect([...(known?.tags.keys() ?? [])]).toEqual(['c', 'd'])
+})
+
+test('places a key that stands twice', () => {
+  expect(parse('a:\n  label: A\nb:\na:\n  label: B\n').problems).toEqual([
+    {
+      code: 'tags-file-invalid',
+      message: 'The tag `a` stands twice in docs/tags.yml.',
+      position: {file: 'docs/tags.yml', line: 4},
+      hint: 'Remove one of the two, or give it another key.'
+    }
+  ])
+})
+
+test('a file that is no YAML is one problem, not one for each tag', () => {
+  const {known, problems} = parse('a: [\n')
+  expect(known).toBeUndefined()
+  expect(problems.map(({code}) => code)).toEqual(['data-file-invalid'])
+})
+
+test.each([
+  ['the usual file', {}, true, ['a'], []],
+  ['no file when it is turned off', {tags: false}, true, undefined, []],
+  ['the file that the option names', {tags: 'labels.yml'}, true, ['b'], []],
+  [
+    'a file that is missing, with a problem',
+    {tags: 'x.yml'},
+    true,
+    undefined,
+    ['tags-file-missing']
+  ],
+  ['a file that may be missing', {tags: 'x.yml'}, false, undefined, []]
+] as const)('loads %s', async (_name, options, isRequired, keys, codes) => {
+  const files: Record<string, string> = {
+    '/site/docs/tags.yml': 'a:\n',
+    '/site/docs/labels.yml': 'b:\n'
+  }
+  const sources = {
+    list: async () => [],
+    read: () => Promise.reject(new Error('not read here')),
+    readText: async (file: string) => files[file]
+  }
+  const place = {folder: 'docs', tagsPath: '/docs/tags', isRequired}
+  const loaded = await loadTagsFile(place, {siteDir: '/site', sources}, options)
+  expect(loaded.known && [...loaded.known.tags.keys()]).toEqual(keys)
+  expect(loaded.problems.map(({code}) => code)).toEqual(codes)
+})
