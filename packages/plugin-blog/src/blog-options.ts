@@ -1,9 +1,11 @@
 import {z} from '@lectern/shared/schema'
-import type {ProblemPolicy} from '@lectern/types'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
+import {markdownOptions} from '@lectern/shared/markdown-options'
+import {policyOption} from '@lectern/shared/policy-option'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {tagsOptions} from '@lectern/shared/tags-file'
 
 /** What an `editUrl` function knows of a post. */
 export interface EditUrlInput {
@@ -15,17 +17,6 @@ export interface EditUrlInput {
   locale: string
 }
 
-/** `throw` and `log` are the words that Docusaurus uses. */
-const POLICY_WORDS = {
-  fail: 'fail',
-  warn: 'warn',
-  ignore: 'ignore',
-  throw: 'fail',
-  log: 'warn'
-} as const
-const policy = z
-  .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
-  .transform((word): ProblemPolicy => POLICY_WORDS[word])
 const countOrAll = z.union([z.int().min(0, 'a count'), z.literal('ALL')])
 
 const optionsSchema = z.strictObject({
@@ -40,17 +31,17 @@ const optionsSchema = z.strictObject({
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   showReadingTime: z.boolean().default(true),
   ...lastUpdateOptions,
+  ...tagsOptions,
+  ...markdownOptions,
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   authorsMapPath: z.string().default('authors.yml'),
   authorsBasePath: z.string().default('authors'),
-  tagsBasePath: z.string().default('tags'),
   archiveBasePath: z.string().nullable().default('archive'),
   pageBasePath: z.string().default('page'),
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude]),
-  onUntruncatedBlogPosts: policy.default('warn'),
-  onInlineAuthors: policy.default('ignore'),
-  onInlineTags: policy.default('ignore')
+  onUntruncatedBlogPosts: policyOption.default('warn'),
+  onInlineAuthors: policyOption.default('ignore')
 })
 
 /** The options of one blog with every default filled in. */

@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
+import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type BlogOptions, parseBlogOptions} from './blog-options.js'
 import {createBlogRoutes} from './blog-routes.js'
 import {type BlogContent, loadBlog} from './load-blog.js'
@@ -11,6 +12,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     name: 'blog',
     loadContent: () => loadBlog(context, options),
     createRoutes: (content) => createBlogRoutes(content, {options, siteConfig}),
+    extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [join(siteDir, options.path)]
   }
 }

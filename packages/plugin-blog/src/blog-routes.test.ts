@@ -123,10 +123,53 @@ test('leaves drafts out everywhere and unlisted posts out of lists', () => {
     '/blog',
     '/blog/2021/08/28/c',
     '/blog/2021/08/27/b',
-    '/blog/archive'
+    '/blog/archive',
+    '/blog/tags',
+    '/blog/tags/x'
   ])
   expect(routes[0]?.contents).toEqual([{source: 'blog/2021-08-28-c.md', excerpt: true}])
   expect(routes[1]?.props.next).toBeUndefined()
+})
+
+test('a tag of unlisted posts alone has a page that no list and no search engine names', () => {
+  const blog = {files: {'2021-08-27-b.md': {unlisted: true, tags: ['x']}}}
+  expect(testRoute('/blog/tags', blog)?.props.tags).toEqual([])
+  expect(testRoute('/blog/tags/x', blog)).toMatchObject({
+    props: {tag: {label: 'x', count: 1}, posts: [{id: '2021/08/27/b'}]},
+    head: [
+      {tag: 'title', content: 'One post tagged with “x”'},
+      {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
+    ]
+  })
+})
+
+test('shows what the tags file says of a tag', () => {
+  const blog = {
+    files: {'2021-08-27-b.md': {tags: ['news']}},
+    tags: 'news:\n  label: News\n  permalink: /latest\n  description: What is new.\n'
+  }
+  const tag = {label: 'News', path: '/blog/tags/latest', description: 'What is new.'}
+  expect(testRoute('/blog/2021/08/27/b', blog)?.props.post).toMatchObject({tags: [tag]})
+  expect(testRoute('/blog/tags/latest', blog)).toMatchObject({
+    props: {tag: {...tag, count: 1}},
+    head: [
+      {tag: 'title', content: 'One post tagged with “News”'},
+      {tag: 'meta', attributes: {name: 'description', content: 'What is new.'}}
+    ]
+  })
+})
+
+test('warns of a tag that is not in the tags file', () => {
+  const blog = {files: {'2021-08-27-b.md': {tags: ['nwes']}}, tags: 'news:\n'}
+  expect(testRoutes(blog).problems).toEqual([
+    {
+      code: 'tag-inline',
+      message: 'The tag “nwes” is not in blog/tags.yml.',
+      position: {file: 'blog/2021-08-27-b.md', line: 2},
+      hint: 'Use one of: news; or add `nwes` to blog/tags.yml.',
+      policy: 'warn'
+    }
+  ])
 })
 
 test('serves a blog at the root', () => {

@@ -17,16 +17,18 @@ export interface BlogSettings {
 
 /** Turn the content of one blog into its pages; a blog without files has none. */
 export function createBlogRoutes(
-  {files, authors, problems}: BlogContent,
+  {files, authors, tags, problems}: BlogContent,
   {options, siteConfig}: BlogSettings
 ): PluginRoutes {
   if (files.length === 0) return {routes: [], problems}
   const paths = createBlogPaths(options)
-  const {onInlineAuthors} = options
-  const lookup = {authors, file: getAuthorsFile(options), onInlineAuthors}
-  const created = files.map((file) =>
-    createPost(file, {options, paths, authors: lookup, siteConfig})
-  )
+  const {onInlineAuthors, onInlineTags} = options
+  const settings = {
+    ...{options, paths, siteConfig},
+    authors: {authors, file: getAuthorsFile(options), onInlineAuthors},
+    tags: {tagsPath: paths.tags, known: tags, onInlineTags}
+  }
+  const created = files.map((file) => createPost(file, settings))
   const blog = createBlog({
     plugin: {name: 'blog', id: options.id},
     options,

@@ -1,5 +1,5 @@
 import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig} from '@lectern/types'
-import {createPageHead} from '@lectern/shared/page-head'
+import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
@@ -15,7 +15,9 @@ export interface Blog {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl'>
   /** All posts, newest first. */
   posts: readonly Post[]
-  /** Posts that lists show, in the order in which they show them. */
+  /** All posts in the order in which lists show them. */
+  ordered: readonly Post[]
+  /** Those that lists show, in their order. */
   listed: readonly Post[]
   sidebar: BlogSidebar
   /** Of pages that are not those of a post. */
@@ -23,18 +25,20 @@ export interface Blog {
 }
 
 /** The parts of a blog that are given; the rest follows from its posts. */
-export type BlogInput = Omit<Blog, 'listed' | 'sidebar' | 'layout'>
+export type BlogInput = Omit<Blog, 'ordered' | 'listed' | 'sidebar' | 'layout'>
 
 /** Put the posts of a blog in order. */
 export function createBlog(input: BlogInput): Blog {
   const {options, paths} = input
   const posts = [...input.posts].sort(compareNewestFirst)
-  const listed = posts.filter(({summary}) => !summary.unlisted)
-  const sidebar = createBlogSidebar(listed, options)
+  const isListed = ({summary}: Post) => !summary.unlisted
+  const sidebar = createBlogSidebar(posts.filter(isListed), options)
+  const ordered = options.sortPosts === 'ascending' ? posts.toReversed() : posts
   return {
     ...input,
     posts,
-    listed: options.sortPosts === 'ascending' ? listed.toReversed() : listed,
+    ordered,
+    listed: ordered.filter(isListed),
     sidebar,
     layout: {blogTitle: options.blogTitle, blogPath: paths.blog, sidebar: sidebar.cut()}
   }
@@ -47,13 +51,14 @@ function compareNewestFirst({summary: left}: Post, {summary: right}: Post): numb
   return left.path < right.path ? -1 : 1
 }
 
+/** What the head of a list says of it. */
+interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlisted'> {
+  /** 1-based. */
+  page?: number
+}
+
 /** The head of a list: pages after the first say their number. */
-export function createListHead(
-  {title, page = 1, description}: {title: string; page?: number; description?: string},
-  {siteConfig}: Blog
-): HeadTag[] {
-  return createPageHead(
-    {title: page > 1 ? `${title} – Page ${page}` : title, description},
-    siteConfig
-  )
+export function createListHead({page = 1, ...list}: ListHead, {siteConfig}: Blog): HeadTag[] {
+  const title = page > 1 ? `${list.title} – Page ${page}` : list.title
+  return createPageHead({...list, title}, siteConfig)
 }

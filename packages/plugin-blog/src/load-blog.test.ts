@@ -11,6 +11,7 @@ function contextOf(
 ): SiteContext {
   return {
     siteDir: '/site',
+    configSource: {file: 'site.config.ts', text: ''},
     siteConfig: testSiteConfig,
     sources: {
       list: async (_, extensions) =>

@@ -1,18 +1,18 @@
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
-import {createFileMatcher} from '@lectern/shared/file-matcher'
-import {readChanges} from '@lectern/shared/last-update'
-import {readSources} from '@lectern/shared/read-sources'
+import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
+import {loadTagsFile, type TagsFile} from '@lectern/shared/tags-file'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
-import type {PostFile} from './post.js'
 
 /** A blog as it stands on disk. */
 export interface BlogContent {
-  files: readonly PostFile[]
+  files: readonly SourceFile[]
   authors: AuthorsMap
+  /** Absent where no file describes the tags. */
+  tags?: TagsFile
   problems: readonly SiteProblem[]
 }
 
@@ -21,28 +21,23 @@ export interface BlogContent {
  * be there, else `SiteError` is thrown, and hold posts.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
-  const {siteDir, sources} = context
-  const directory = join(siteDir, options.path)
-  const history = readChanges(directory, context, options)
-  const names = await sources.list(directory, ['.md', '.mdx'])
-  const files = names.filter(createFileMatcher(options))
+  const directory = join(context.siteDir, options.path)
+  const {files, history} = await readSourceFiles(directory, context, options)
   if (files.length === 0)
-    return {files: [], authors: new Map(), problems: await explain(context, options)}
-  const read = await readSources(
-    sources,
-    files.map((file) => join(directory, file))
+    return {files, authors: new Map(), problems: await explain(context, options)}
+  const text = await context.sources.readText(join(directory, options.authorsMapPath))
+  const paths = createBlogPaths(options)
+  const map = parseAuthorsMap(text ?? '', getAuthorsFile(options), paths.authors)
+  const tags = await loadTagsFile(
+    {folder: options.path, tagsPath: paths.tags, isRequired: true},
+    context,
+    options
   )
-  const text = await sources.readText(join(directory, options.authorsMapPath))
-  const map = parseAuthorsMap(text ?? '', getAuthorsFile(options), createBlogPaths(options).authors)
-  const {find, problems} = await history
   return {
-    files: read.map((source, index) => ({
-      file: files[index] ?? source.file,
-      source,
-      change: find(source.absolutePath)
-    })),
+    files,
     authors: map.authors,
-    problems: [...problems, ...map.problems]
+    tags: tags.known,
+    problems: [...history.problems, ...map.problems, ...tags.problems]
   }
 }
 

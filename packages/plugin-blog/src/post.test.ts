@@ -14,6 +14,7 @@ function create(file: string, frontMatter: Record<string, unknown> = {}, changes
         options,
         paths: createBlogPaths(options),
         authors: {authors: new Map(), file: 'blog/authors.yml', onInlineAuthors: 'ignore'},
+        tags: {tagsPath: '/blog/tags', onInlineTags: 'warn'},
         siteConfig: testSiteConfig
       }
     )

@@ -2,6 +2,8 @@ import {posix} from 'node:path'
 import type {BlogPostSummary, SiteConfig, SiteProblem, Source, SourceChange} from '@lectern/types'
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
+import type {SourceFile} from '@lectern/shared/source-files'
+import {resolveTags, type TagLookup} from '@lectern/shared/page-tags'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
@@ -9,16 +11,6 @@ import {type AuthorLookup, resolveAuthors} from './post-authors.js'
 import {parseDate} from '@lectern/shared/parse-date'
 import {parsePostFileName} from './post-file-name.js'
 import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
-import {resolveTags} from './post-tags.js'
-
-/** A source file with its path below the folder of the blog. */
-export interface PostFile {
-  /** Posix. */
-  file: string
-  source: Source
-  /** Its last commit; absent unless pages show it. */
-  change?: SourceChange
-}
 
 /** A post: what lists show of it, and what else its own page needs. */
 export interface Post {
@@ -34,12 +26,13 @@ export interface PostSettings {
   options: BlogOptions
   paths: BlogPaths
   authors: AuthorLookup
+  tags: TagLookup
   siteConfig: Pick<SiteConfig, 'i18n'>
 }
 
 /** Make a post of a source file. A draft has none, and so has a post without a date. */
 export function createPost(
-  {file, source, change}: PostFile,
+  {file, source, change}: SourceFile,
   settings: PostSettings
 ): {post?: Post; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
@@ -57,6 +50,7 @@ export function createPost(
     source,
     settings.authors
   )
+  const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const path = joinRoutePath(settings.paths.blog, slug)
   const summary: BlogPostSummary = {
     id: slug,
@@ -66,13 +60,16 @@ export function createPost(
     hasExcerpt: source.hasTruncateMarker,
     description: frontMatter.description,
     authors,
-    tags: resolveTags(frontMatter.tags, settings.paths.tags),
+    tags: tags.tags,
     image: frontMatter.image,
     editUrl: findEditUrl({file, source}, path, settings),
     unlisted: frontMatter.unlisted
   }
   const post = {summary, file, source, change, frontMatter}
-  return {post, problems: [...found, ...authorProblems, ...checkTruncation(source, settings)]}
+  return {
+    post,
+    problems: [...found, ...authorProblems, ...tags.problems, ...checkTruncation(source, settings)]
+  }
 }
 
 function missingDate({file}: Source): SiteProblem {
@@ -101,7 +98,7 @@ function checkTruncation(
 }
 
 function findEditUrl(
-  {file, source}: PostFile,
+  {file, source}: SourceFile,
   permalink: string,
   {options, siteConfig}: PostSettings
 ): string | undefined {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoutes} from './test-content.js'
+import {currentVersionHead, testRoutes} from './test-content.js'
 
 test('makes a page that lists what is below a category', () => {
   const link = {type: 'generated-index', title: 'All guides', description: 'Every guide.'}
@@ -27,7 +27,8 @@ test('makes a page that lists what is below a category', () => {
     contents: [],
     head: [
       {tag: 'title', content: 'All guides'},
-      {tag: 'meta', attributes: {name: 'description', content: 'Every guide.'}}
+      {tag: 'meta', attributes: {name: 'description', content: 'Every guide.'}},
+      ...currentVersionHead
     ]
   })
 })

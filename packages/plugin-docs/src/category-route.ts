@@ -6,12 +6,12 @@ import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite} from './docs-site.js'
 import type {SidebarNode} from './resolved-sidebar.js'
 import {createVersionHead} from './version-head.js'
-import {categoryKey} from './version-links.js'
+import {placeKey} from './version-links.js'
 
 /** Make the page of a category: a card for each of its entries. */
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
-  const key = categoryKey(path, site.version.routePath)
+  const key = placeKey(path, site.version.routePath)
   const props: DocCategoryPageProps = {
     ...createLayoutProps(site, {path, key}, site.locationByPath.get(path)),
     category: {title, description, items: node.children.flatMap(createCard)}

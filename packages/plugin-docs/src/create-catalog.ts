@@ -12,10 +12,12 @@ import type {VersionFolder} from './version-folder.js'
  * @returns `docs` in the order of their files; `problems` of front matter, and `doc-id-duplicate`.
  */
 export function createCatalog(
-  {version, files, categoryFiles}: VersionFolder,
+  {version, files, categoryFiles, tags: known}: VersionFolder,
   options: DocsOptions
 ): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
-  const created = files.map((file) => createDoc(file, version, options))
+  const {numberPrefixParser, onInlineTags} = options
+  const tags = {tagsPath: version.tagsPath, known, onInlineTags}
+  const created = files.map((file) => createDoc(file, version, {numberPrefixParser, tags}))
   const live = created.filter(({doc}) => !doc.frontMatter.draft)
   const drafts = created.filter(({doc}) => doc.frontMatter.draft)
   const {docById, problems} = indexDocs(live.map(({doc}) => doc))

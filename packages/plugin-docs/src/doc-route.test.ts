@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoutes, type TestSite} from './test-content.js'
+import {currentVersionHead, testRoutes, type TestSite} from './test-content.js'
 
 /** The page of the document `a`. */
 function pageOfA(frontMatter: Record<string, unknown>, site: Partial<TestSite> = {}) {
@@ -22,7 +22,8 @@ test('writes the tags of the front matter into the head', () => {
     {tag: 'meta', attributes: {name: 'description', content: 'About A.'}},
     {tag: 'meta', attributes: {name: 'keywords', content: 'a'}},
     {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/img/a.png'}},
-    {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
+    {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}},
+    ...currentVersionHead
   ])
 })
 

@@ -73,7 +73,7 @@ function createDocProps(
       tocMinHeadingLevel: frontMatter.toc_min_heading_level,
       tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
       editUrl: findEditUrl(doc, site),
-      tags: [],
+      tags: doc.tags,
       ...update,
       unlisted: frontMatter.unlisted
     }

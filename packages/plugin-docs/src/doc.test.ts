@@ -1,10 +1,12 @@
+import type {TagLookup} from '@lectern/shared/page-tags'
 import {expect, test} from 'vitest'
 import {createDoc} from './doc.js'
 import {testSource} from './test-docs.js'
 import {keepName, parseNumberPrefix} from './number-prefix.js'
 
 const version = {routePath: '/docs'}
-const options = {numberPrefixParser: parseNumberPrefix}
+const tags: TagLookup = {tagsPath: '/docs/tags', onInlineTags: 'warn'}
+const options = {numberPrefixParser: parseNumberPrefix, tags}
 
 test('takes id, place and order from the file', () => {
   const file = '02-guides/03-install.md'
@@ -39,7 +41,10 @@ test('takes the first heading as the title', () => {
 
 test('keeps number prefixes when told so', () => {
   const file = '01-a/02-b.md'
-  const {doc} = createDoc({file, source: testSource(file)}, version, {numberPrefixParser: keepName})
+  const {doc} = createDoc({file, source: testSource(file)}, version, {
+    ...options,
+    numberPrefixParser: keepName
+  })
   expect(doc).toMatchObject({id: '01-a/02-b', position: undefined})
 })
 
@@ -64,7 +69,7 @@ test('reports a wrong front matter value with its line', () => {
 test('takes the word of the front matter on number prefixes over the option', () => {
   const idOf = (wanted: boolean, numberPrefixParser: typeof keepName) => {
     const source = testSource('1-a.md', {parse_number_prefixes: wanted})
-    return createDoc({file: '1-a.md', source}, version, {numberPrefixParser}).doc.id
+    return createDoc({file: '1-a.md', source}, version, {...options, numberPrefixParser}).doc.id
   }
   expect([idOf(true, keepName), idOf(false, parseNumberPrefix)]).toEqual(['a', '1-a'])
 })

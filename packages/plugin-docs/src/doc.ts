@@ -1,6 +1,8 @@
 import {posix} from 'node:path'
-import type {SiteProblem, Source, SourceChange} from '@lectern/types'
+import type {SiteProblem, Source, SourceChange, TagLink} from '@lectern/types'
+import {resolveTags, type TagLookup} from '@lectern/shared/page-tags'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
+import type {SourceFile} from '@lectern/shared/source-files'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import {type DocFrontMatter, docFrontMatterSchema} from './doc-front-matter.js'
 import {createDocSlug, isFolderIndex} from './doc-slug.js'
@@ -12,15 +14,6 @@ import {
   stripNumberPrefixes
 } from './number-prefix.js'
 
-/** A source file with its path below the folder of its version. */
-export interface DocFile {
-  /** Posix. */
-  file: string
-  source: Source
-  /** Its last commit; absent unless pages show it. */
-  change?: SourceChange
-}
-
 /** A document: one source file with everything that its place in the site decides. */
 export interface Doc {
   /** Folder and name without number prefixes: `guides/install`. */
@@ -31,6 +24,7 @@ export interface Doc {
   source: Source
   change?: SourceChange
   frontMatter: DocFrontMatter
+  tags: readonly TagLink[]
   title: string
   /** What sidebars call it. */
   label: string
@@ -44,20 +38,21 @@ export interface Doc {
 
 /** Make a document of a source file; wrong front matter comes back as problems. */
 export function createDoc(
-  {file, source, change}: DocFile,
+  {file, source, change}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,
-  options: {numberPrefixParser: PrefixParser}
+  settings: {numberPrefixParser: PrefixParser; tags: TagLookup}
 ): {doc: Doc; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
-  const parseName = choosePrefixParser(frontMatter, options)
+  const parseName = choosePrefixParser(frontMatter, settings)
   const diskFolder = posix.dirname(file).replace(/^\.$/, '')
-  const folder = stripNumberPrefixes(diskFolder, options.numberPrefixParser)
+  const folder = stripNumberPrefixes(diskFolder, settings.numberPrefixParser)
   const diskName = posix.basename(file).replace(/\.\w+$/, '')
   const {name, number} = parseName(diskName)
   const baseId = frontMatter.id ?? name
   const id = folder === '' ? baseId : `${folder}/${baseId}`
   const title = frontMatter.title ?? source.contentTitle ?? id
   const slug = createDocSlug({folder, fileName: name, id: baseId, slug: frontMatter.slug})
+  const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const doc: Doc = {
     id,
     folder: diskFolder,
@@ -65,13 +60,14 @@ export function createDoc(
     source,
     change,
     frontMatter,
+    tags: tags.tags,
     title,
     label: frontMatter.sidebar_label ?? title,
     permalink: joinRoutePath(version.routePath, slug),
     position: frontMatter.sidebar_position ?? number,
     isIndex: isFolderIndex(folder, name)
   }
-  return {doc, problems: [...source.problems, ...problems]}
+  return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
 }
 
 /** A document may ask for number prefixes, or refuse them, whatever the others do. */

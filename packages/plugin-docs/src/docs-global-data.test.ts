@@ -55,7 +55,8 @@ test('names a document of the navbar that does not exist', () => {
     {
       code: 'navbar-doc-unknown',
       message: 'The theme configuration names the doc `c`, which does not exist.',
-      hint: 'Use one of: a, b.'
+      hint: 'Use one of: a, b.',
+      position: {file: 'site.config.ts', line: 7, column: 20}
     }
   ])
 })
@@ -75,7 +76,24 @@ test('names a sidebar of the navbar that no version has', () => {
     {
       code: 'navbar-sidebar-unknown',
       message: 'The theme configuration names the sidebar `doc`, which does not exist.',
-      hint: 'Use one of: docs, api.'
+      hint: 'Use one of: docs, api.',
+      position: {file: 'site.config.ts', line: 7, column: 24}
+    }
+  ])
+})
+
+test.each([
+  ['a list', ['1.0', '2.0'], 9],
+  ['labels', {'1.0': {label: 'One'}, '2.0': {}}, 11]
+])('names a version of a dropdown, as %s, that does not exist', (_kind, shown, line) => {
+  const themeConfig = {navbar: {items: [{type: 'docsVersionDropdown', versions: shown}]}}
+  const {problems} = testRoutes({files, themeConfig, versions: {'1.0': files}})
+  expect(problems).toEqual([
+    {
+      code: 'navbar-version-unknown',
+      message: 'A version dropdown of the navbar names the version `2.0`, which does not exist.',
+      position: {file: 'site.config.ts', line, column: 13},
+      hint: 'Use one of: 1.0, current.'
     }
   ])
 })
@@ -108,7 +126,8 @@ test('refuses a sidebar of the navbar that leads nowhere', () => {
       code: 'navbar-sidebar-empty',
       message:
         'DocSidebarNavbarItem: Sidebar with ID "rules" doesn\'t have anything to be linked to.',
-      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'
+      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.',
+      position: {file: 'site.config.ts', line: 7, column: 24}
     }
   ])
 })

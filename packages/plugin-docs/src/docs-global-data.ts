@@ -1,5 +1,13 @@
-import type {DocData, DocsGlobalData, DocsVersionData, PageLink, SiteProblem} from '@lectern/types'
+import type {
+  DocData,
+  DocsGlobalData,
+  DocsVersionData,
+  PageLink,
+  SiteContext,
+  SiteProblem
+} from '@lectern/types'
 import {joinRoutePath} from '@lectern/shared/url-path'
+import {findProperty, findQuoted} from '@lectern/shared/find-quoted'
 import {listNearest} from './list-nearest.js'
 import type {DocsSidebar, DocsSite} from './docs-site.js'
 import type {SidebarNode} from './resolved-sidebar.js'
@@ -8,10 +16,14 @@ import {createDocData} from './version-data.js'
 
 /**
  * What every page of the site may ask about this docs instance; its size does not grow with the
- * documents. Problems: `navbar-doc-unknown` and `navbar-sidebar-unknown` for names in the theme
- * configuration that no version has, `navbar-sidebar-empty` for a sidebar without a link.
+ * documents. Problems: `navbar-doc-unknown`, `navbar-sidebar-unknown` and `navbar-version-unknown` for
+ * names in the theme configuration that are not there, `navbar-sidebar-empty` for a sidebar without a
+ * link.
  */
-export function createDocsGlobalData(sites: readonly DocsSite[]): {
+export function createDocsGlobalData(
+  sites: readonly DocsSite[],
+  configSource: SiteContext['configSource']
+): {
   globalData: DocsGlobalData
   problems: readonly SiteProblem[]
 } {
@@ -27,8 +39,11 @@ export function createDocsGlobalData(sites: readonly DocsSite[]): {
   const problems = [
     ...findUnknownReferences(references, sites),
     ...findEmptySidebars(references, sites)
-  ]
-  return {globalData, problems}
+  ].map(({key, id, ...problem}) => ({...problem, position: findProperty(key, id, configSource)}))
+  return {
+    globalData,
+    problems: [...problems, ...findUnknownVersions(references, sites, configSource)]
+  }
 }
 
 function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersionData {
@@ -73,11 +88,14 @@ function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
   return undefined
 }
 
+/** A problem of a name that the theme configuration uses. */
+type NamedProblem = SiteProblem & {key: 'docId' | 'sidebarId'; id: string}
+
 /** A name is unknown when no version has it: a document may be new, or have been there once. */
 function findUnknownReferences(
   {docIds, sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]
-): SiteProblem[] {
+): NamedProblem[] {
   const knownDocs = new Set(
     sites.flatMap(({catalog}) => [...catalog.docById.keys(), ...catalog.draftIds])
   )
@@ -86,6 +104,8 @@ function findUnknownReferences(
     ...docIds
       .filter((id) => !knownDocs.has(id))
       .map((id) => ({
+        key: 'docId' as const,
+        id,
         code: 'navbar-doc-unknown',
         message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
         hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
@@ -93,6 +113,8 @@ function findUnknownReferences(
     ...sidebarIds
       .filter((id) => !knownSidebars.has(id))
       .map((id) => ({
+        key: 'sidebarId' as const,
+        id,
         code: 'navbar-sidebar-unknown',
         message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
         hint: listNearest(id, [...knownSidebars])
@@ -100,17 +122,36 @@ function findUnknownReferences(
   ]
 }
 
+/** Versions of dropdowns that are not there. */
+function findUnknownVersions(
+  {versionNames}: ThemeReferences,
+  sites: readonly DocsSite[],
+  configSource: SiteContext['configSource']
+): SiteProblem[] {
+  const known = sites.map(({version}) => version.name)
+  return versionNames
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      code: 'navbar-version-unknown',
+      message: `A version dropdown of the navbar names the version \`${name}\`, which does not exist.`,
+      position: findQuoted(name, configSource.file, configSource.text),
+      hint: listNearest(name, known)
+    }))
+}
+
 /** Sidebars of navbar items that have nothing to lead to, in the words of specification §8. */
 function findEmptySidebars(
   {sidebarIds}: ThemeReferences,
   sites: readonly DocsSite[]
-): SiteProblem[] {
+): NamedProblem[] {
   return sidebarIds
     .filter((id) => {
       const found = sites.flatMap(({sidebars}) => sidebars.get(id) ?? [])
       return found.length > 0 && !found.some(findFirstLink)
     })
     .map((id) => ({
+      key: 'sidebarId',
+      id,
       code: 'navbar-sidebar-empty',
       message: `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`,
       hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'

@@ -2,7 +2,9 @@ import {z} from '@lectern/shared/schema'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
+import {markdownOptions} from '@lectern/shared/markdown-options'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {tagsOptions} from '@lectern/shared/tags-file'
 import {keepName, parseNumberPrefix, type PrefixParser} from './number-prefix.js'
 import type {SidebarItemsGenerator} from './sidebar-items-generator.js'
 
@@ -73,9 +75,12 @@ const optionsSchema = z.strictObject({
   numberPrefixParser: numberPrefixParser.default(() => parseNumberPrefix),
   sidebarItemsGenerator: sidebarItemsGenerator.optional(),
   ...lastUpdateOptions,
-  tagsBasePath: z.string().default('tags'),
+  ...tagsOptions,
+  ...markdownOptions,
   docItemComponent: z.string().default('@theme/DocPage'),
   docCategoryGeneratedIndexComponent: z.string().default('@theme/DocCategoryPage'),
+  docTagsListComponent: z.string().default('@theme/DocTagsListPage'),
+  docTagDocListComponent: z.string().default('@theme/DocTagDocListPage'),
   versionsPath: z.string().default('.'),
   disableVersioning: z.boolean().default(false),
   includeCurrentVersion: z.boolean().default(true),

@@ -1,5 +1,6 @@
 import {resolve} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
+import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type DocsOptions, parseDocsOptions} from './docs-options.js'
 import {createDocsRoutes} from './docs-routes.js'
 import {type DocsContent, loadDocs} from './load-docs.js'
@@ -7,12 +8,13 @@ import {createVersionCommand} from './version-command.js'
 
 /** Documents with sidebars, from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
-  const {siteConfig, siteDir} = context
+  const {siteConfig, siteDir, configSource} = context
   return {
     name: 'docs',
     loadContent: () => loadDocs(context, options),
-    createRoutes: (content) => createDocsRoutes(content, {options, siteConfig}),
+    createRoutes: (content) => createDocsRoutes(content, {options, siteConfig, configSource}),
     extendCli: () => [createVersionCommand(context, options)],
+    extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [
       resolve(siteDir, options.path),
       ...(options.sidebarPath ? [resolve(siteDir, options.sidebarPath)] : [])

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testContent, testRoutes} from './test-content.js'
+import {currentVersionHead, testContent, testRoutes} from './test-content.js'
 import {createDocsRoutes} from './docs-routes.js'
 
 test('makes a page per document, with sidebar, breadcrumbs and neighbours', () => {
@@ -46,7 +46,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
       }
     },
     contents: [{source: 'docs/guides/a.md'}],
-    head: [{tag: 'title', content: 'A'}],
+    head: [{tag: 'title', content: 'A'}, ...currentVersionHead],
     plugin: {name: 'docs', id: 'default'},
     source: 'docs/guides/a.md',
     isSourcePage: true

@@ -8,6 +8,7 @@ import type {DocsSite, ResolvedVersion} from './docs-site.js'
 import type {DocsContent} from './load-docs.js'
 import {type DocsSettings, resolveDocs} from './resolve-docs.js'
 import {toSidebarItems} from './resolved-sidebar.js'
+import {createTagRoutes, listTagPaths} from './tag-routes.js'
 import {createVersionFile} from './version-data.js'
 import {linkVersions, type VersionPages} from './version-links.js'
 
@@ -17,7 +18,7 @@ export function createDocsRoutes(content: DocsContent, settings: DocsSettings): 
   const links = linkVersions(resolved.map(({site}) => listPages(site)))
   const sites = resolved.map(({site}) => ({...site, links}))
   const created = sites.map((site) => createVersionRoutes(site))
-  const global = createDocsGlobalData(sites)
+  const global = createDocsGlobalData(sites, settings.configSource)
   return {
     routes: created.flatMap(({routes}) => routes),
     globalData: toJsonObject(global.globalData),
@@ -32,15 +33,15 @@ export function createDocsRoutes(content: DocsContent, settings: DocsSettings): 
 }
 
 function listPages(site: ResolvedVersion): VersionPages {
-  const categoryPaths = listCategoryPages(site).map(({path}) => path)
-  return {version: site.version, docs: site.docs, categoryPaths}
+  const otherPaths = [...listCategoryPages(site).map(({path}) => path), ...listTagPaths(site)]
+  return {version: site.version, docs: site.docs, otherPaths}
 }
 
 function createVersionRoutes(site: DocsSite) {
   const docs = site.docs.map((doc) => createDocRoute(doc, site))
   const categories = listCategoryPages(site).map((page) => createCategoryRoute(page, site))
   return {
-    routes: [...docs.map(({route}) => route), ...categories],
+    routes: [...docs.map(({route}) => route), ...categories, ...createTagRoutes(site)],
     problems: docs.flatMap(({problems}) => problems)
   }
 }

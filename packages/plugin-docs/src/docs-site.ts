@@ -1,4 +1,5 @@
 import type {PluginRef, SidebarSlice, SiteConfig} from '@lectern/types'
+import type {TagGroup} from '@lectern/shared/tag-groups'
 import type {Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'
@@ -24,6 +25,8 @@ export interface ResolvedVersion {
   docs: readonly Doc[]
   /** By name, in the order of the sidebars file. */
   sidebars: ReadonlyMap<string, DocsSidebar>
+  /** In the order of their labels. */
+  tags: readonly TagGroup<Doc>[]
   /** Of the first sidebar that holds the page, by route path. */
   locationByPath: ReadonlyMap<string, SidebarLocation>
 }

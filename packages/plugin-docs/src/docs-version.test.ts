@@ -22,6 +22,7 @@ test('there is one version without a list, at the base path', () => {
         folder: 'docs',
         sidebarPath: undefined,
         routePath: '/docs',
+        tagsPath: '/docs/tags',
         banner: undefined,
         badge: false,
         className: 'docs-version-current',

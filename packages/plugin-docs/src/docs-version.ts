@@ -15,6 +15,8 @@ export interface DocsVersion {
   sidebarPath: string | false | undefined
   /** Route path that all its pages start with. */
   routePath: string
+  /** Route path of the page of all its tags. */
+  tagsPath: string
   banner?: VersionBanner
   badge: boolean
   className: string
@@ -68,16 +70,16 @@ function createVersion(name: string, {names, last, options}: VersionPlace): Docs
   const isNewer = names.indexOf(name) < names.indexOf(last ?? '')
   const usualBanner = isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'
   const shown = banner ?? usualBanner
+  const versionPath = path ?? (isLast ? '' : isCurrent ? 'next' : name)
+  const routePath = joinRoutePath(options.routeBasePath, versionPath)
   return {
     name,
     label: label ?? (isCurrent ? 'Next' : name),
     isLast,
     folder: isCurrent ? options.path.replace(/\/+$/, '') : files.docsFolder(name),
     sidebarPath: isCurrent ? options.sidebarPath : files.sidebarsFile(name),
-    routePath: joinRoutePath(
-      options.routeBasePath,
-      path ?? (isLast ? '' : isCurrent ? 'next' : name)
-    ),
+    routePath,
+    tagsPath: joinRoutePath(routePath, options.tagsBasePath),
     banner: shown === 'none' ? undefined : shown,
     badge: badge ?? names.length > 1,
     className: className ?? `docs-version-${name}`,

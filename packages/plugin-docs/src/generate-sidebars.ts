@@ -1,3 +1,4 @@
+import {posix} from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
@@ -79,22 +80,24 @@ function createInput(
   sidebar: {name: string; file?: string; text?: string}
 ): GeneratorInput {
   const {version, categoryFiles, options} = catalog
+  const {numberPrefixParser: parse} = options
+  const isCategoryIndex: GeneratorInput['isCategoryIndex'] = ({fileName, directories}) =>
+    isFolderIndex(parse(directories[0] ?? '').name, parse(fileName).name)
   return {
     item,
     version: {versionName: version.name, contentPath: version.folder},
     docs: [...catalog.docById.values()].map(describeDoc),
     categoriesMetadata: categoryFiles,
     numberPrefixParser(text) {
-      const found = options.numberPrefixParser(text)
+      const found = parse(text)
       return {filename: found.name, numberPrefix: found.number}
     },
-    isCategoryIndex: ({fileName, directories}) => isFolderIndex(directories[0] ?? '', fileName),
+    isCategoryIndex,
     async defaultSidebarItemsGenerator(input) {
-      const {items, problems} = autogenerateSidebar(
-        input.item.dirName,
-        narrowCatalog(catalog, input.docs),
-        sidebar
-      )
+      const kept = narrowCatalog(catalog, input.docs)
+      // Documents know the answer of the usual rule, which heeds their front matter as well.
+      const asked = input.isCategoryIndex === isCategoryIndex ? kept : markIndexes(kept, input)
+      const {items, problems} = autogenerateSidebar(input.item.dirName, asked, sidebar)
       if (problems.length > 0) throw new SiteError(problems)
       return items
     }
@@ -114,7 +117,26 @@ function describeDoc({id, title, frontMatter, source, folder, position}: Doc): G
 
 /** The catalog without the documents that a generator left out, in the order that it gave. */
 function narrowCatalog(catalog: DocCatalog, kept: readonly Pick<GeneratorDoc, 'id'>[]): DocCatalog {
-  const docs = kept.flatMap(({id}) => catalog.docById.get(id) ?? [])
+  return replaceDocs(
+    catalog,
+    kept.flatMap(({id}) => catalog.docById.get(id) ?? [])
+  )
+}
+
+/** The catalog with another rule for the documents that stand for their folders. */
+function markIndexes(
+  catalog: DocCatalog,
+  {isCategoryIndex}: Pick<GeneratorInput, 'isCategoryIndex'>
+): DocCatalog {
+  const docs = [...catalog.docById.values()].map((doc): Doc => {
+    const {name: fileName, ext: extension} = posix.parse(doc.file)
+    const directories = doc.folder.split('/').filter(Boolean).reverse()
+    return {...doc, isIndex: isCategoryIndex({fileName, extension, directories})}
+  })
+  return replaceDocs(catalog, docs)
+}
+
+function replaceDocs(catalog: DocCatalog, docs: readonly Doc[]): DocCatalog {
   return {
     ...catalog,
     docById: new Map(docs.map((doc) => [doc.id, doc])),

@@ -2,11 +2,9 @@ import {existsSync} from 'node:fs'
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
-import {createFileMatcher} from '@lectern/shared/file-matcher'
-import {readChanges} from '@lectern/shared/last-update'
-import {readSources} from '@lectern/shared/read-sources'
+import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
+import {loadTagsFile} from '@lectern/shared/tags-file'
 import {type CategoryFile, categoryFileNames, parseCategoryFile} from './category-file.js'
-import type {DocFile} from './doc.js'
 import type {DocsOptions} from './docs-options.js'
 import type {DocsVersion} from './docs-version.js'
 import {type LoadedSidebars, loadSidebars} from './load-sidebars.js'
@@ -31,12 +29,18 @@ export async function loadVersion(
 ): Promise<VersionContent> {
   const {files, problems} = await loadDocFiles(version, context, options)
   const categories = await loadCategoryFiles(version, context)
-  const folder = {version, files, categoryFiles: categories.byFolder}
+  const tags = await loadTagsFile(
+    // A version is made with the files of its day: there may have been none.
+    {...version, isRequired: version.name === CURRENT_VERSION},
+    context,
+    options
+  )
+  const folder = {version, files, categoryFiles: categories.byFolder, tags: tags.known}
   const sidebars = await generateSidebars(await loadSidebars(version, context), folder, options)
   return {
     ...folder,
     sidebars,
-    problems: [...problems, ...categories.problems, ...sidebars.problems]
+    problems: [...problems, ...categories.problems, ...tags.problems, ...sidebars.problems]
   }
 }
 
@@ -44,28 +48,11 @@ async function loadDocFiles(
   version: DocsVersion,
   context: SiteContext,
   options: DocsOptions
-): Promise<{files: DocFile[]; problems: SiteProblem[]}> {
-  const {siteDir, sources} = context
-  const directory = join(siteDir, version.folder)
-  const history = readChanges(directory, context, options)
-  const names = await sources.list(directory, ['.md', '.mdx'])
-  const files = names.filter(createFileMatcher(options))
-  if (files.length === 0) {
-    return {files: [], problems: [await describeEmptyFolder(version, directory, options)]}
-  }
-  const read = await readSources(
-    sources,
-    files.map((file) => join(directory, file))
-  )
-  const {find, problems} = await history
-  return {
-    files: read.map((source, index) => ({
-      file: files[index] ?? source.file,
-      source,
-      change: find(source.absolutePath)
-    })),
-    problems: [...problems]
-  }
+): Promise<{files: readonly SourceFile[]; problems: readonly SiteProblem[]}> {
+  const directory = join(context.siteDir, version.folder)
+  const {files, history} = await readSourceFiles(directory, context, options)
+  if (files.length > 0) return {files, problems: history.problems}
+  return {files, problems: [await describeEmptyFolder(version, directory, options)]}
 }
 
 async function describeEmptyFolder(

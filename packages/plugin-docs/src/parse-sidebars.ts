@@ -2,7 +2,7 @@ import type {SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema-check'
 import {describeValue} from '@lectern/shared/validate-options'
-import {findQuoted} from './find-quoted.js'
+import {findQuoted} from '@lectern/shared/find-quoted'
 import {
   type CategoryConfig,
   type SidebarItemConfig,

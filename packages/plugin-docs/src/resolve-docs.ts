@@ -1,10 +1,11 @@
-import type {SiteConfig, SiteProblem} from '@lectern/types'
+import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
+import {createDataName} from '@lectern/shared/data-name'
+import {groupByTag} from '@lectern/shared/tag-groups'
 import {createCatalog} from './create-catalog.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'
 import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
 import type {VersionContent} from './load-version.js'
-import {createDataName} from '@lectern/shared/data-name'
 import {resolveSidebar} from './resolve-sidebar.js'
 import {locatePages, type SidebarLocation} from './sidebar-locations.js'
 import {createSidebarSlicer} from './sidebar-slice.js'
@@ -13,6 +14,7 @@ import {createSidebarSlicer} from './sidebar-slice.js'
 export interface DocsSettings {
   options: DocsOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
+  configSource: SiteContext['configSource']
 }
 
 /** Decide ids, places and sidebars of one version; drafts leave it here. */
@@ -30,6 +32,10 @@ export function resolveDocs(
     siteConfig,
     catalog,
     docs,
+    tags: groupByTag(docs, ({tags, frontMatter}) => ({
+      tags,
+      isUnlisted: frontMatter.unlisted ?? false
+    })),
     sidebars: new Map(sidebars.map((entry) => [entry.sidebar.name, entry])),
     locationByPath: mergeLocations(sidebars)
   }

@@ -3,7 +3,7 @@ import {autogenerateSidebar} from './autogenerate-sidebar.js'
 import type {Doc} from './doc.js'
 import {type DocCatalog, findDoc} from './doc-catalog.js'
 import {createCategoryNode} from './category-node.js'
-import {findQuoted} from './find-quoted.js'
+import {findQuoted} from '@lectern/shared/find-quoted'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {
   CategoryConfig,

@@ -9,6 +9,7 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
   return {
     siteDir: '/site',
     siteConfig: testSiteConfig,
+    configSource: {file: 'site.config.ts', text: ''},
     sources: {
       list: async (directory, extensions) =>
         paths

@@ -30,7 +30,10 @@ export function testDocs(files: Readonly<Record<string, Record<string, unknown>>
       createDoc(
         {file, source: testSource(file, frontMatter)},
         {routePath: '/docs'},
-        {numberPrefixParser: parseNumberPrefix}
+        {
+          numberPrefixParser: parseNumberPrefix,
+          tags: {tagsPath: '/docs/tags', onInlineTags: 'warn'}
+        }
       ).doc
   )
 }

@@ -4,6 +4,8 @@ import type {JsonObject, JsonValue} from '@lectern/types'
 export interface ThemeReferences {
   docIds: readonly string[]
   sidebarIds: readonly string[]
+  /** Names of versions that dropdowns show. */
+  versionNames: readonly string[]
 }
 
 /** Find the documents and sidebars of an instance that items of the theme configuration name. */
@@ -17,7 +19,16 @@ export function findThemeReferences(
   const valuesOf = (key: string) => [
     ...new Set(items.map((item) => item[key]).filter((value) => typeof value === 'string'))
   ]
-  return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId')}
+  const dropdowns = items.filter(({type}) => type === 'docsVersionDropdown')
+  const versionNames = [...new Set(dropdowns.flatMap(({versions}) => listNames(versions)))]
+  return {docIds: valuesOf('docId'), sidebarIds: valuesOf('sidebarId'), versionNames}
+}
+
+/** A dropdown names its versions in a list, or as the keys of their labels. */
+function listNames(versions: JsonValue): string[] {
+  if (typeof versions !== 'object' || versions === null) return []
+  const names: readonly JsonValue[] = Array.isArray(versions) ? versions : Object.keys(versions)
+  return names.filter((name) => typeof name === 'string')
 }
 
 /** All objects in a value, itself included. */

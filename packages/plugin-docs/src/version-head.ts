@@ -3,23 +3,28 @@ import {pageUrl} from '@lectern/shared/page-url'
 import type {DocsSite} from './docs-site.js'
 
 /**
- * What the version of a page says to search engines: to leave it alone, or that the last version
- * holds the page that counts.
+ * What the version of a page says to search engines: which one it is, for those that search one version
+ * alone; to leave it alone; or that the last version holds the page that counts.
  *
  * @param key - Of the page, as `version-links.ts` makes it.
  */
 export function createVersionHead(
   key: string,
   {
+    plugin,
     version,
     options,
     links,
     siteConfig
-  }: Pick<DocsSite, 'version' | 'options' | 'links' | 'siteConfig'>
+  }: Pick<DocsSite, 'plugin' | 'version' | 'options' | 'links' | 'siteConfig'>
 ): HeadTag[] {
-  const tags: HeadTag[] = []
+  const tags = [
+    meta('docusaurus_version', version.name),
+    // Search indexes of Docusaurus sites know the versions of all instances by this name.
+    meta('docusaurus_tag', `docs-${plugin.id}-${version.name}`)
+  ]
   if (version.noIndex) {
-    tags.push({tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}})
+    tags.push(meta('robots', 'noindex, nofollow'))
   }
   const lastPath = links.findLastPath(key)
   if (options.canonicalVersion === 'last' && !version.isLast && lastPath !== undefined) {
@@ -27,4 +32,8 @@ export function createVersionHead(
     tags.push({tag: 'link', attributes: {rel: 'canonical', href}})
   }
   return tags
+}
+
+function meta(name: string, content: string): HeadTag {
+  return {tag: 'meta', attributes: {name, content}}
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {categoryKey, docKey, linkVersions} from './version-links.js'
+import {placeKey, docKey, linkVersions} from './version-links.js'
 
 /** Versions with the place of each of their documents below them, by id; newest first. */
 function link(versions: Readonly<Record<string, Readonly<Record<string, string>>>>) {
@@ -9,7 +9,7 @@ function link(versions: Readonly<Record<string, Readonly<Record<string, string>>
       return {
         version: {name, isLast: index === 0, routePath},
         docs: Object.entries(docs).map(([id, below]) => ({id, permalink: routePath + below})),
-        categoryPaths: [`${routePath}/category/all`]
+        otherPaths: [`${routePath}/category/all`]
       }
     })
   )
@@ -18,7 +18,7 @@ function link(versions: Readonly<Record<string, Readonly<Record<string, string>>
 test('a page that all versions have at one place carries nothing', () => {
   const links = link({'3.0': {a: '/a'}, '2.0': {a: '/a'}, '1.0': {a: '/a'}})
   expect(links.findAlternates(docKey('a'))).toBeUndefined()
-  expect(links.findAlternates(categoryKey('/docs/2.0/category/all', '/docs/2.0'))).toBeUndefined()
+  expect(links.findAlternates(placeKey('/docs/2.0/category/all', '/docs/2.0'))).toBeUndefined()
   expect(links.findLastPath(docKey('a'))).toBe('/docs/a')
 })
 

@@ -15,8 +15,8 @@ export interface VersionLinks {
 export interface VersionPages {
   version: Pick<DocsVersion, 'name' | 'isLast' | 'routePath'>
   docs: readonly Pick<Doc, 'id' | 'permalink'>[]
-  /** Route paths of the generated pages of categories. */
-  categoryPaths: readonly string[]
+  /** Route paths of pages without a document: those of categories and tags. */
+  otherPaths: readonly string[]
 }
 
 /** What pages of one version have in common with those of another: the id of a document. */
@@ -24,9 +24,9 @@ export function docKey(id: string): string {
   return `doc ${id}`
 }
 
-/** A category's page has no id: its place below its version stands for it. */
-export function categoryKey(path: string, versionPath: string): string {
-  return `category ${placeBelow(path, versionPath)}`
+/** The page of a category or a tag has no id: its place below its version stands for it. */
+export function placeKey(path: string, versionPath: string): string {
+  return `place ${placeBelow(path, versionPath)}`
 }
 
 /**
@@ -68,7 +68,7 @@ interface Place {
 
 function collectPlaces(versions: readonly VersionPages[]): Map<string, Place[]> {
   const placesByKey = new Map<string, Place[]>()
-  for (const {version, docs, categoryPaths} of versions) {
+  for (const {version, docs, otherPaths} of versions) {
     const {name, routePath} = version
     const add = (key: string, path: string) => {
       const places = placesByKey.get(key) ?? []
@@ -76,7 +76,7 @@ function collectPlaces(versions: readonly VersionPages[]): Map<string, Place[]> 
       places.push({name, path, below: placeBelow(path, routePath)})
     }
     for (const {id, permalink} of docs) add(docKey(id), permalink)
-    for (const path of categoryPaths) add(categoryKey(path, routePath), path)
+    for (const path of otherPaths) add(placeKey(path, routePath), path)
   }
   return placesByKey
 }

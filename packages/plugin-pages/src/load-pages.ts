@@ -1,8 +1,7 @@
 import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, Source, SourceChange} from '@lectern/types'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
-import {readChanges} from '@lectern/shared/last-update'
-import {readSources} from '@lectern/shared/read-sources'
+import {readSourceFiles} from '@lectern/shared/source-files'
 import type {PagesOptions} from './pages-options.js'
 
 /** One page file. */
@@ -23,7 +22,7 @@ export interface PagesContent {
   problems: readonly SiteProblem[]
 }
 
-const extensions = ['.js', '.jsx', '.ts', '.tsx', '.md', '.mdx']
+const componentExtensions = ['.js', '.jsx', '.ts', '.tsx']
 
 /** Find the pages of a site, in code-unit order of their files; an absent folder has none. */
 export async function loadPages(
@@ -31,24 +30,13 @@ export async function loadPages(
   options: PagesOptions
 ): Promise<PagesContent> {
   const directory = join(context.siteDir, options.path)
-  const history = readChanges(directory, context, options)
-  const files = (await context.sources.list(directory, extensions)).filter(
-    createFileMatcher(options)
-  )
-  const markdown = files.filter((file) => /\.mdx?$/.test(file))
-  const sources = await readSources(
-    context.sources,
-    markdown.map((file) => join(directory, file))
-  )
-  const sourceByFile = new Map(sources.map((source, index) => [markdown[index], source]))
-  const {find, problems} = await history
-  return {
-    files: files.map((file) => ({
-      file,
-      sitePath: posix.join(options.path, file),
-      source: sourceByFile.get(file),
-      change: find(join(directory, file))
-    })),
-    problems
-  }
+  const {files: markdown, history} = await readSourceFiles(directory, context, options)
+  const listed = await context.sources.list(directory, componentExtensions)
+  const components = listed
+    .filter(createFileMatcher(options))
+    .map((file) => ({file, change: history.find(join(directory, file))}))
+  const files = [...markdown, ...components]
+    .sort((left, right) => (left.file < right.file ? -1 : 1))
+    .map((page) => ({...page, sitePath: posix.join(options.path, page.file)}))
+  return {files, problems: history.problems}
 }

@@ -2,6 +2,7 @@ import {z} from '@lectern/shared/schema'
 import {createEditUrlSchema} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
+import {markdownOptions} from '@lectern/shared/markdown-options'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 
 /** What an `editUrl` function knows of a Markdown page. */
@@ -22,6 +23,7 @@ const optionsSchema = z.strictObject({
   exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   ...lastUpdateOptions,
+  ...markdownOptions,
   mdxPageComponent: z.string().default('@theme/MarkdownPage')
 })
 

@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
 import {type PagesOptions, parsePagesOptions} from './pages-options.js'
@@ -11,6 +12,7 @@ export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin
     name: 'pages',
     loadContent: () => loadPages(context, options),
     createRoutes: (content) => createPagesRoutes(content, settings),
+    extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [join(context.siteDir, options.path)]
   }
 }

@@ -1,0 +1,71 @@
+import type {
+  DocsLayoutProps,
+  DocTagDocListPageProps,
+  DocTagsListPageProps,
+  Route
+} from '@lectern/types'
+import {compareLabels} from '@lectern/shared/compare-labels'
+import {countLabel} from '@lectern/shared/count-label'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
+import type {TagGroup} from '@lectern/shared/tag-groups'
+import type {Doc} from './doc.js'
+import {createLayoutProps} from './docs-layout.js'
+import type {DocsSite, ResolvedVersion} from './docs-site.js'
+import {createVersionHead} from './version-head.js'
+import {placeKey} from './version-links.js'
+
+/** Route paths of the pages that `createTagRoutes` makes. */
+export function listTagPaths({tags, version}: Pick<ResolvedVersion, 'tags' | 'version'>): string[] {
+  return tags.length === 0 ? [] : [version.tagsPath, ...tags.map(({tag}) => tag.path)]
+}
+
+/** Make the page of all tags of a version and the page of each; without tags there are none. */
+export function createTagRoutes(site: DocsSite): Route[] {
+  const {tags, version, options} = site
+  if (tags.length === 0) return []
+  const listed = tags.filter(({isUnlisted}) => !isUnlisted)
+  const props: Omit<DocTagsListPageProps, keyof DocsLayoutProps> = {
+    tags: listed.map(({tag, pages}) => ({...tag, count: pages.length}))
+  }
+  const list = {path: version.tagsPath, component: options.docTagsListComponent, props}
+  const head = {title: 'Tags', unlisted: listed.length === 0}
+  return [createRoute(list, head, site), ...tags.map((group) => createTagRoute(group, site))]
+}
+
+function createTagRoute({tag, pages, isUnlisted}: TagGroup<Doc>, site: DocsSite): Route {
+  const {path, label, description} = tag
+  const props: Omit<DocTagDocListPageProps, keyof DocsLayoutProps> = {
+    tag: {...tag, count: pages.length},
+    allTagsPath: site.version.tagsPath,
+    docs: pages
+      .map(({title, permalink, frontMatter}) => ({
+        path: permalink,
+        label: title,
+        description: frontMatter.description
+      }))
+      .sort((left, right) => compareLabels(left.label, right.label))
+  }
+  const title = `${countLabel(pages.length, 'doc')} tagged with “${label}”`
+  return createRoute(
+    {path, component: site.options.docTagDocListComponent, props},
+    {title, description, unlisted: isUnlisted},
+    site
+  )
+}
+
+function createRoute(
+  {path, component, props}: {path: string; component: string; props: object},
+  head: PageHeadInput,
+  site: DocsSite
+): Route {
+  const key = placeKey(path, site.version.routePath)
+  return {
+    path,
+    component,
+    props: toJsonObject({...createLayoutProps(site, {path, key}, undefined), ...props}),
+    contents: [],
+    head: [...createPageHead(head, site.siteConfig), ...createVersionHead(key, site)],
+    plugin: site.plugin
+  }
+}
