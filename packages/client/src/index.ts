@@ -27,4 +27,5 @@ export {
   useSiteData,
   useThemeConfig
 } from './site-context.js'
+export {findHashTarget} from './navigation/hash-target.js'
 export {createStorageSlot, type StorageSlot} from './storage-slot.js'

@@ -93,7 +93,9 @@ export async function renderDocument(
         : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
     )
   )
-  const head = addDescription(job.head, page)
+  // A list of posts has no file of its own, and does not take what each post says of itself.
+  const own = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
+  const head = [...addDescription(job.head, page), ...own]
   const parts = renderer.renderPage({page, head, component, contents})
   return {html: createDocument(job, page, parts), appHtml: parts.appHtml}
 }

@@ -103,7 +103,9 @@ const blog = z.strictObject({
   sidebar: z.strictObject({groupByYear: z.boolean().default(true)}).prefault({})
 })
 
-const headingLevel = z.number().int().min(1).max(6)
+const headingLevel = z
+  .number()
+  .refine((level) => [1, 2, 3, 4, 5, 6].includes(level), 'a whole number from 1 to 6')
 
 const tableOfContents = z.strictObject({
   minHeadingLevel: headingLevel.default(2),
@@ -125,12 +127,20 @@ const prismTheme = z.object({
     .readonly()
 })
 
+const magicComment = z
+  .strictObject({
+    className: z.string(),
+    line: z.string().optional(),
+    block: z.strictObject({start: z.string(), end: z.string()}).optional()
+  })
+  .refine(({line, block}) => line !== undefined || block, 'an object with `line` or `block`')
+
 const prism = z.strictObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),
   defaultLanguage: z.string().optional(),
   additionalLanguages: z.array(z.string()).default([]),
-  magicComments: z.array(z.unknown()).optional()
+  magicComments: z.array(magicComment).default([])
 })
 
 /** `themeConfig` as authors write it, with every default filled in; see `createThemeConfig`. */
@@ -144,7 +154,9 @@ export const themeConfigSchema = z.strictObject({
   docs: docs.prefault({}),
   blog: blog.prefault({}),
   tableOfContents: tableOfContents.prefault({}),
-  prism: prism.prefault({})
+  prism: prism.prefault({}),
+  /** Checked by the theme of this name. */
+  mermaid: z.record(z.string(), z.json()).optional()
 })
 
 /** Keys of each object of the schema, by its path, for the hint about an unknown key. */

@@ -24,7 +24,12 @@ test('fills in every default for a site that configures nothing', () => {
     },
     blog: {sidebar: {groupByYear: true}},
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    prism: {theme: lightPrismTheme, darkTheme: darkPrismTheme, additionalLanguages: []}
+    prism: {
+      theme: lightPrismTheme,
+      darkTheme: darkPrismTheme,
+      additionalLanguages: [],
+      magicComments: []
+    }
   })
 })
 
@@ -105,4 +110,13 @@ test('reports a regular expression that does not parse', () => {
   expect(problem?.message).toBe(
     '`themeConfig`: `navbar.items.0.activeBaseRegex` is the string "(", but must be a regular expression.'
   )
+})
+
+test('says between which levels a heading is when a configuration names another one', () => {
+  const wanted = 'a whole number from 1 to 6'
+  const problems = problemsOf({tableOfContents: {minHeadingLevel: 1.5, maxHeadingLevel: 7}})
+  expect(problems.map(({message}) => message)).toEqual([
+    `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` is the number 1.5, but must be ${wanted}.`,
+    `\`themeConfig\`: \`tableOfContents.maxHeadingLevel\` is the number 7, but must be ${wanted}.`
+  ])
 })

@@ -3,6 +3,10 @@ import {withoutDevMark} from './refresh-files.js'
 /** Attributes that belong to the reader once the page is shown. */
 const READERS_OWN = new Set(['open', 'value', 'checked'])
 
+/** Of tabs, which one is chosen is the reader's, too. */
+const TAB_STATE = new Set(['aria-selected', 'tabindex', 'hidden', 'class'])
+const TAB_ROLES = new Set(['tab', 'tabpanel'])
+
 /**
  * Change an element's inside to what some HTML says and touch nothing that is the same already: form
  * fields, open details, selections and players in the rest of the text keep their state.
@@ -70,12 +74,17 @@ function morphNode(node: ChildNode, wanted: ChildNode): void {
     return
   }
   for (const {name} of [...node.attributes]) {
-    if (!wanted.hasAttribute(name) && !READERS_OWN.has(name)) node.removeAttribute(name)
+    if (!wanted.hasAttribute(name) && !isReadersOwn(node, name)) node.removeAttribute(name)
   }
   for (const {name, value} of [...wanted.attributes]) {
     const current = withoutDevMark(node.getAttribute(name) ?? '')
     const isSame = node.hasAttribute(name) && current === value
-    if (!isSame && !READERS_OWN.has(name)) node.setAttribute(name, value)
+    if (!isSame && !isReadersOwn(node, name)) node.setAttribute(name, value)
   }
   morphChildren(node, wanted)
+}
+
+function isReadersOwn(node: Element, name: string): boolean {
+  if (READERS_OWN.has(name)) return true
+  return TAB_STATE.has(name) && TAB_ROLES.has(node.getAttribute('role') ?? '')
 }

@@ -1,5 +1,6 @@
 import {useEffect, useLayoutEffect, useRef} from 'react'
 import type {Location, NavigationType} from 'react-router-dom'
+import {findHashTarget} from './hash-target.js'
 
 const STORAGE_KEY = 'site-scroll-positions'
 
@@ -54,19 +55,9 @@ function placeOf({key, pathname, hash}: Location): string {
 
 /** Bring the element that a hash names into view; says whether there is one. */
 export function scrollToHash(hash: string): boolean {
-  const element = document.getElementById(decodeHash(hash))
+  const element = findHashTarget(hash)
   element?.scrollIntoView()
   return element !== null
-}
-
-function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, '')
-  try {
-    return decodeURIComponent(id)
-  } catch {
-    // Not an encoding: the id holds a percent sign of its own.
-    return id
-  }
 }
 
 function readPositions(): Record<string, number> {

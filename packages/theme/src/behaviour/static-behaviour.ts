@@ -1,3 +1,5 @@
+import {readCode} from './read-code.js'
+
 /** How long a copy button says that it has copied, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
@@ -30,13 +32,6 @@ async function copyCode(button: HTMLElement, block: Element): Promise<void> {
     button.removeAttribute('data-copied')
     button.setAttribute('aria-label', label)
   }, FEEDBACK_TIME)
-}
-
-/** The code of a block as its author wrote it: one line per `token-line`. */
-function readCode(block: Element): string {
-  const lines = [...block.querySelectorAll('code .token-line')]
-  if (lines.length === 0) return block.querySelector('code')?.textContent ?? ''
-  return lines.map((line) => (line.textContent ?? '').replace(/\n$/, '')).join('\n')
 }
 
 async function writeClipboard(text: string): Promise<boolean> {

@@ -1,8 +1,8 @@
+import {countLabel} from '@lectern/shared/count-label'
 import type {BlogAuthorsPageProps} from '@lectern/types'
 import AuthorList from '@theme/AuthorList'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
-import {countPosts} from '../behaviour/count-posts.js'
 
 /** All authors of the blog. */
 export default function BlogAuthorsPage({authors, sidebar}: BlogAuthorsPageProps) {
@@ -15,7 +15,7 @@ export default function BlogAuthorsPage({authors, sidebar}: BlogAuthorsPageProps
         {authors.map(({count, ...author}) => (
           <li key={author.key ?? author.name}>
             <AuthorList authors={[author]} />
-            <span className="author-index__count">{countPosts(count)}</span>
+            <span className="author-index__count">{countLabel(count, 'post')}</span>
           </li>
         ))}
       </ul>

@@ -1,14 +1,14 @@
 import {Link} from '@lectern/client'
+import {countLabel} from '@lectern/shared/count-label'
 import type {BlogTagPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
 import Paginator from '@theme/Paginator'
-import {countPosts} from '../behaviour/count-posts.js'
 
 /** The posts with one tag. */
 export default function BlogTagPage({tag, posts, ...blog}: BlogTagPageProps) {
-  const title = `${countPosts(tag.count)} tagged with “${tag.label}”`
+  const title = `${countLabel(tag.count, 'post')} tagged with “${tag.label}”`
   return (
     <BlogLayout sidebar={blog.sidebar} title={title} description={tag.description}>
       <header className="blog-header">

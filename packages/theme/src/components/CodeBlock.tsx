@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {innerHtml} from '../behaviour/inner-html.js'
 import {joinClasses} from '../behaviour/join-classes.js'
+import {ComputedCode} from '../behaviour/computed-code.js'
 
 export interface CodeBlockProps {
   language?: string
@@ -33,7 +34,11 @@ export default function CodeBlock({html, children, ...block}: CodeBlockProps) {
       <div className="code-block-content">
         {/* biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard */}
         <pre className={joinClasses('prism-code', language)} tabIndex={0}>
-          {html === undefined ? <code>{children}</code> : <code {...innerHtml(html)} />}
+          {html === undefined ? (
+            <ComputedCode language={block.language}>{children}</ComputedCode>
+          ) : (
+            <code {...innerHtml(html)} />
+          )}
         </pre>
         <div className="code-block-buttons">
           <button type="button" data-wrap-code="" aria-label="Wrap lines" aria-pressed="false" />

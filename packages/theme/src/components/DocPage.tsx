@@ -9,6 +9,7 @@ import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
+import UnlistedBanner from '@theme/UnlistedBanner'
 import {joinClasses} from '../behaviour/join-classes.js'
 import {usePageToc} from '../behaviour/use-page-toc.js'
 
@@ -22,6 +23,7 @@ export default function DocPage({doc, ...docs}: DocPageProps) {
           <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
           <DocBreadcrumbs breadcrumbs={docs.breadcrumbs} />
           <DocVersionBadge version={docs.version} />
+          {doc.unlisted && <UnlistedBanner />}
           <TOCCollapsible toc={toc} levels={levels} />
           <div className="theme-doc-markdown markdown">
             {doc.showTitle && (

@@ -1,10 +1,16 @@
+import {Head} from '@lectern/client'
 import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'
 import Details from '@theme/Details'
 import Heading from '@theme/Heading'
 import Img from '@theme/Img'
 import MDXLink from '@theme/MDXLink'
+import Mermaid from '@theme/Mermaid'
+import TabItem from '@theme/TabItem'
 import Table from '@theme/Table'
+import Tabs from '@theme/Tabs'
+import ThemedImage from '@theme/ThemedImage'
+import TOCInline from '@theme/TOCInline'
 import type {ComponentProps} from 'react'
 
 type Props = ComponentProps<'h2'>
@@ -22,7 +28,18 @@ const MDXComponents = {
   img: Img,
   table: Table,
   details: Details,
-  admonition: Admonition
+  admonition: Admonition,
+  mermaid: Mermaid,
+  head: Head,
+  CodeBlock,
+  // Those that pages may use by their names without importing them.
+  Head,
+  Tabs,
+  TabItem,
+  TOCInline,
+  Details,
+  Admonition,
+  ThemedImage
 }
 
 export default MDXComponents

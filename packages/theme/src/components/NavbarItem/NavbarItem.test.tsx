@@ -125,14 +125,21 @@ test('a version dropdown shows archived versions and a link to all of them', () 
     dropdownItemsAfter: [
       {type: 'default', position: 'left' as const, to: '/versions', label: 'All versions'}
     ],
-    versions: {'1.0.0': {label: 'One'}},
-    dropdownActiveClassDisabled: true
+    versions: {'1.0.0': {label: 'One'}}
   }
   const html = renderSample(<NavbarItem type="docsVersionDropdown" {...item} />, inNext)
   expect(linksOf(html)).toEqual([
     'New /base/new',
     'One /base/docs/a',
     'All versions /base/versions'
+  ])
+})
+
+test('a version dropdown may leave the version of the reader unmarked', () => {
+  const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled />
+  expect(linksOf(renderSample(item, inNext))).toEqual([
+    'Next /base/docs/next/b',
+    '1.0.0 /base/docs/a'
   ])
 })
 

@@ -1,0 +1,24 @@
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react'
+import type {HighlightedCodeProps} from './highlighted-code.js'
+
+interface ComputedCodeProps {
+  language?: string
+  children?: ReactNode
+}
+
+/** Code that the build could not see: it is there at once, and coloured when its colours are loaded. */
+export function ComputedCode({language, children}: ComputedCodeProps) {
+  const [Highlighted, setHighlighted] = useState<ComponentType<HighlightedCodeProps>>()
+  const code = typeof children === 'string' ? children.trimEnd() : undefined
+  const hasColors = code !== undefined && language !== undefined
+  useEffect(() => {
+    if (!hasColors) return
+    import('./highlighted-code.js').then(
+      ({HighlightedCode}) => setHighlighted(() => HighlightedCode),
+      // Without colours the code can be read as well.
+      () => {}
+    )
+  }, [hasColors])
+  if (!Highlighted || !hasColors) return <code>{code ?? children}</code>
+  return <Highlighted code={code} language={language} />
+}

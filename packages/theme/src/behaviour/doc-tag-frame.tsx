@@ -1,0 +1,25 @@
+import type {DocsLayoutProps} from '@lectern/types'
+import type {ReactNode} from 'react'
+import DocsLayout from '@theme/DocsLayout'
+import DocVersionBadge from '@theme/DocVersionBadge'
+import DocVersionBanner from '@theme/DocVersionBanner'
+
+interface DocTagFrameProps {
+  docs: DocsLayoutProps
+  children: ReactNode
+}
+
+/** What stands around tags of a docs version, on the page of all and on that of one. */
+export function DocTagFrame({docs, children}: DocTagFrameProps) {
+  return (
+    <DocsLayout docs={docs}>
+      <div className="doc-columns doc-columns--alone">
+        <div className="doc-article">
+          <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
+          <DocVersionBadge version={docs.version} />
+          {children}
+        </div>
+      </div>
+    </DocsLayout>
+  )
+}

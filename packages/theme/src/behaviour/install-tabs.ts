@@ -1,0 +1,94 @@
+import {createStorageSlot} from '@lectern/client'
+import {listTabs, restoreTabs, revealTarget, showTab, TAB_STORAGE_PREFIX} from './tab-choice.js'
+
+/**
+ * Bring all tabs of a document to life, those of static HTML and those of React: clicks and keys,
+ * groups that go together on the page and over browser tabs, choices that are remembered.
+ *
+ * @returns A function that takes the listeners away again.
+ */
+export function installTabs(root: Document): () => void {
+  const onClick = ({target}: Event) => {
+    const tab = findTab(target)
+    if (tab) chooseTab(root, tab)
+  }
+  const onKeyDown = (event: KeyboardEvent) => {
+    const tab = findTab(event.target)
+    const next = tab && findNext(tab, event)
+    if (!next) return
+    event.preventDefault()
+    next.focus()
+    chooseTab(root, next)
+  }
+  const onStorage = ({key, newValue}: StorageEvent) => {
+    if (key?.startsWith(TAB_STORAGE_PREFIX) && newValue)
+      showInGroup(root, key.slice(TAB_STORAGE_PREFIX.length), newValue)
+  }
+  const onMove = () => restoreTabs(root)
+  const onHash = () => revealTarget()
+  root.addEventListener('click', onClick)
+  root.addEventListener('keydown', onKeyDown)
+  addEventListener('storage', onStorage)
+  addEventListener('popstate', onMove)
+  addEventListener('hashchange', onHash)
+  return () => {
+    root.removeEventListener('click', onClick)
+    root.removeEventListener('keydown', onKeyDown)
+    removeEventListener('storage', onStorage)
+    removeEventListener('popstate', onMove)
+    removeEventListener('hashchange', onHash)
+  }
+}
+
+function findTab(target: EventTarget | null): HTMLElement | undefined {
+  const tab = target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null
+  return tab?.closest('[data-tabs]') ? tab : undefined
+}
+
+/** The keys of the tabs pattern of ARIA; left and right change sides with the direction of the text. */
+function findNext(tab: HTMLElement, event: KeyboardEvent): HTMLElement | undefined {
+  if (event.altKey || event.ctrlKey || event.metaKey) return undefined
+  const tabs = tab.closest('[data-tabs]')
+  const list = tabs ? listTabs(tabs) : []
+  const index = list.indexOf(tab)
+  const step = getComputedStyle(tab).direction === 'rtl' ? -1 : 1
+  switch (event.key) {
+    case 'ArrowRight':
+      return list.at((index + step + list.length) % list.length)
+    case 'ArrowLeft':
+      return list.at((index - step + list.length) % list.length)
+    case 'Home':
+      return list[0]
+    case 'End':
+      return list.at(-1)
+    default:
+      return undefined
+  }
+}
+
+/** Show a tab here and in its group, and keep it under the reader's pointer while heights change. */
+function chooseTab(root: Document, tab: HTMLElement): void {
+  const tabs = tab.closest<HTMLElement>('[data-tabs]')
+  const {value} = tab.dataset
+  if (!tabs || value === undefined) return
+  const before = tab.getBoundingClientRect().top
+  const {tabsGroup, tabsQuery} = tabs.dataset
+  showTab(tabs, value)
+  if (tabsGroup) {
+    createStorageSlot(TAB_STORAGE_PREFIX + tabsGroup).set(value)
+    showInGroup(root, tabsGroup, value)
+  }
+  if (tabsQuery) writeQuery(tabsQuery, value)
+  scrollBy({top: tab.getBoundingClientRect().top - before, behavior: 'instant'})
+}
+
+function showInGroup(root: Document, group: string, value: string): void {
+  for (const tabs of root.querySelectorAll(`[data-tabs-group="${CSS.escape(group)}"]`))
+    showTab(tabs, value)
+}
+
+function writeQuery(name: string, value: string): void {
+  const url = new URL(location.href)
+  url.searchParams.set(name, value)
+  history.replaceState(history.state, '', url)
+}

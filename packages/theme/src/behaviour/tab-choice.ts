@@ -1,0 +1,55 @@
+import {createStorageSlot, findHashTarget} from '@lectern/client'
+
+/** Storage key of the remembered choice of a group, before its name (specification §9). */
+export const TAB_STORAGE_PREFIX = 'docusaurus.tab.'
+
+/** Show one tab of a group of tabs; nothing happens when it has no such tab. */
+export function showTab(tabs: Element, value: string): void {
+  const list = listTabs(tabs)
+  const chosen = list.find((tab) => tab.dataset.value === value)
+  if (!chosen) return
+  for (const tab of list) {
+    const isChosen = tab === chosen
+    tab.setAttribute('aria-selected', String(isChosen))
+    tab.tabIndex = isChosen ? 0 : -1
+    tab.classList.toggle('tabs__item--active', isChosen)
+  }
+  for (const panel of listPanels(tabs)) {
+    panel.hidden = panel.dataset.value !== value
+    if (!panel.hidden) panel.dispatchEvent(new Event('tabshow'))
+  }
+}
+
+/** The tabs of one group, without those of groups inside its panels. */
+export function listTabs(tabs: Element): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs > [role=tab]')]
+}
+
+/** The panels of one group, without those of groups inside them. */
+export function listPanels(tabs: Element): HTMLElement[] {
+  return [...tabs.querySelectorAll<HTMLElement>(':scope > .tabs-content > [role=tabpanel]')]
+}
+
+/** Show what a reader chose before: in the address, in the storage; then what the address points at. */
+export function restoreTabs(root: Document): void {
+  const query = new URLSearchParams(location.search)
+  for (const tabs of root.querySelectorAll<HTMLElement>('[data-tabs]')) {
+    const {tabsGroup, tabsQuery} = tabs.dataset
+    const stored = tabsGroup ? createStorageSlot(TAB_STORAGE_PREFIX + tabsGroup).get() : null
+    const value = (tabsQuery && query.get(tabsQuery)) ?? stored
+    if (value) showTab(tabs, value)
+  }
+  revealTarget()
+}
+
+/** Open the tabs around the element that the address points at. */
+export function revealTarget(): void {
+  const target = findHashTarget(location.hash)
+  let panel = target?.closest<HTMLElement>('[role=tabpanel][hidden]')
+  if (!panel) return
+  for (; panel; panel = panel.parentElement?.closest<HTMLElement>('[role=tabpanel]')) {
+    const tabs = panel.closest('[data-tabs]')
+    if (tabs) showTab(tabs, panel.dataset.value ?? '')
+  }
+  target?.scrollIntoView()
+}

@@ -1,0 +1,87 @@
+import {
+  Children,
+  cloneElement,
+  type ComponentProps,
+  isValidElement,
+  type ReactElement,
+  type ReactNode
+} from 'react'
+
+/** One tab, as `values` names it. */
+export interface TabValue {
+  value: string
+  label?: ReactNode
+  /** Attributes of the tab's button. */
+  attributes?: Record<string, unknown>
+  default?: boolean
+}
+
+/** What an author writes in `<TabItem>`. */
+export interface TabItemProps extends TabValue {
+  className?: string
+  hidden?: boolean
+  children?: ReactNode
+}
+
+/** A group of tabs, ready to be shown. */
+export interface TabGroup {
+  tabs: readonly TabValue[]
+  items: readonly ReactElement<TabItemProps>[]
+  /** Absent when all tabs are closed at first. */
+  selected: string | undefined
+}
+
+interface TabsInput {
+  children?: ReactNode
+  values?: readonly TabValue[]
+  defaultValue?: string | null
+}
+
+/**
+ * Read tabs from the children of `<Tabs>`.
+ *
+ * @throws Error for what is no `TabItem`, for a value that two tabs have, for a default that no tab has.
+ */
+export function readTabItems({children, values, defaultValue}: TabsInput): TabGroup {
+  const items = Children.toArray(children)
+    .filter((child) => !isBlank(child))
+    .map(needItem)
+  const tabs = values ?? items.map(({props}) => props)
+  const names = tabs.map(({value}) => value)
+  const twice = names.find((value, index) => names.indexOf(value) < index)
+  if (names.length === 0) throw new Error('<Tabs> holds no <TabItem>.')
+  if (twice !== undefined) throw new Error(`Two tabs of one group have the value “${twice}”.`)
+  return {tabs, items, selected: findSelected(tabs, defaultValue)}
+}
+
+function isBlank(node: ReactNode): boolean {
+  return typeof node === 'string' && node.trim() === ''
+}
+
+function needItem(child: ReactNode): ReactElement<TabItemProps> {
+  if (isValidElement<TabItemProps>(child)) {
+    const value: unknown = child.props.value
+    if (typeof value === 'string') return child
+    if (typeof value === 'number') return cloneElement(child, {value: String(value)})
+  }
+  throw new Error('Every child of <Tabs> must be a <TabItem> with a `value`.')
+}
+
+function findSelected(
+  tabs: readonly TabValue[],
+  wanted: string | null | undefined
+): string | undefined {
+  if (wanted === null) return undefined
+  if (wanted === undefined) return (tabs.find((tab) => tab.default) ?? tabs[0])?.value
+  if (tabs.some(({value}) => value === wanted)) return wanted
+  const all = tabs.map(({value}) => value).join(', ')
+  throw new Error(`The \`defaultValue\` of <Tabs> is “${wanted}”, but the tabs are ${all}.`)
+}
+
+/** The attributes of a tab's button, with a class of the author's beside the theme's. */
+export function splitClass({className, ...rest}: Record<string, unknown> = {}): {
+  className: string | undefined
+  rest: ComponentProps<'button'>
+} {
+  return {className: typeof className === 'string' ? className : undefined, rest}
+}

@@ -1,0 +1,16 @@
+import type {DocTagsListPageProps} from '@lectern/types'
+import Heading from '@theme/Heading'
+import TagList from '@theme/TagList'
+import {DocTagFrame} from '../behaviour/doc-tag-frame.js'
+
+/** All tags of a docs version. */
+export default function DocTagsListPage({tags, ...docs}: DocTagsListPageProps) {
+  return (
+    <DocTagFrame docs={docs}>
+      <header className="tag-page__header">
+        <Heading as="h1">Tags</Heading>
+      </header>
+      <TagList tags={tags} />
+    </DocTagFrame>
+  )
+}

@@ -1,0 +1,11 @@
+import CodeBlock from '@theme/CodeBlock'
+
+export interface MermaidProps {
+  /** Source of the diagram. */
+  value: string
+}
+
+/** A diagram as its source, for sites without the theme `mermaid`, which draws it. */
+export default function Mermaid({value}: MermaidProps) {
+  return <CodeBlock language="mermaid">{value}</CodeBlock>
+}

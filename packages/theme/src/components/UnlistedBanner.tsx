@@ -1,0 +1,11 @@
+/** Tells the readers of an unlisted page that nothing leads to it. */
+export default function UnlistedBanner() {
+  return (
+    <aside className="theme-unlisted-banner alert alert--warning" aria-label="Unlisted page">
+      <p>
+        This page is unlisted. Search engines do not show it, and only those who know its address
+        can read it.
+      </p>
+    </aside>
+  )
+}
