@@ -2,6 +2,7 @@ import {Command} from 'commander'
 import {addBuildCommand} from './commands/build-command.js'
 import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './commands/command-failure.js'
+import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import type {CliProcess, CommandContext} from './commands/site-command.js'
@@ -32,6 +33,7 @@ function createProgram(context: CommandContext, wanted = ''): Command {
   addStartCommand(program, context)
   addServeCommand(program, context)
   addClearCommand(program, context)
+  addHeadingIdsCommand(program, context)
   if (isPluginCommand(wanted)) addPluginCommand(program, wanted, context)
   return program
 }

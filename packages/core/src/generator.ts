@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import {fileURLToPath} from 'node:url'
 import {hashContent} from '@lectern/shared/content-hash'
+import {coreFolder} from './core-folder.js'
 import {listDependencyVersions} from './dependency-versions.js'
 
 /** The generator that runs: who it is and where its packages are. */
@@ -13,6 +13,8 @@ export interface Generator {
   name: string
   /** Folders from which React, the client, the theme and plugins resolve for any site. */
   dirs: readonly string[]
+  /** Hash of the code that reads configurations, sidebars and plugins of the site. */
+  loaderHash: string
   /** Hash of the code that compiles Markdown. */
   compilerHash: string
   /** Hash of the code that bundles. */
@@ -23,14 +25,14 @@ export interface Generator {
 
 /** Version of @lectern/core, for those who need nothing else. */
 export function readGeneratorVersion(): string {
-  const file = new URL('../package.json', import.meta.url)
-  const {version} = JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}
+  const text = fs.readFileSync(path.join(coreFolder(), 'package.json'), 'utf8')
+  const {version} = JSON.parse(text) as {version: string}
   return version
 }
 
 /** Look at the generator's own packages; unchanged code gives equal hashes on every machine. */
 export function describeGenerator(): Generator {
-  const coreDir = fileURLToPath(new URL('..', import.meta.url))
+  const coreDir = coreFolder()
   const require = createRequire(path.join(coreDir, 'package.json'))
   const dirOf = (name: string) =>
     path.dirname(fs.realpathSync(require.resolve(`@lectern/${name}/package.json`)))
@@ -41,6 +43,7 @@ export function describeGenerator(): Generator {
     version,
     name: `Lectern ${version}`,
     dirs: [coreDir, dirOf('client'), dirOf('bundler')],
+    loaderHash: hashPackage(coreDir),
     compilerHash: hashContent(shared + hashOf('markdown')),
     bundlerHash: hashContent(shared + hashOf('bundler')),
     rendererHash: hashContent(shared + hashOf('prerender'))

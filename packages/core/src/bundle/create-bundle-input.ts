@@ -1,4 +1,3 @@
-import type {MarkdownOptions} from '@lectern/types'
 import type {BundleInput} from '@lectern/bundler'
 import {
   createGlobalStyles,
@@ -10,8 +9,11 @@ import {
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import {compileImport} from '../content/compile-import.js'
+import type {FileHasher} from '../content/file-hasher.js'
 import type {ResolvedContents} from '../content/resolve-contents.js'
 import type {AssetReader} from '../content/site-assets.js'
+import {collectFunctions} from '../content/site-functions.js'
+import type {SiteMarkdown} from '../content/site-markdown.js'
 import type {Generator} from '../generator.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 
@@ -21,13 +23,16 @@ interface BundleInputSettings {
   contents: SiteContents
   resolved: ResolvedContents
   assets: AssetReader
-  markdown: MarkdownOptions
+  markdown: SiteMarkdown
   generator: Generator
   cacheDir: string
   recordsDir: string
   minify: boolean
   /** Called with the key of each record that a partial uses. */
   onRecord?(key: string): void
+  hasher: Pick<FileHasher, 'hash'>
+  /** Called with the files whose code a partial shows; absolute paths. */
+  onSnippets?(importer: string, files: readonly string[]): void
 }
 
 /** Say to the bundler what this site's bundles are made of. */
@@ -61,11 +66,14 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
         siteDir,
         siteConfig,
         routes,
-        options: settings.markdown,
+        markdown: settings.markdown,
+        functions: collectFunctions(site),
         compilerHash: generator.compilerHash,
         recordsDir,
         onRecord: settings.onRecord ?? (() => {}),
-        assets: settings.assets
+        assets: settings.assets,
+        hasher: settings.hasher,
+        onSnippets: settings.onSnippets
       })
   }
 }

@@ -1,7 +1,7 @@
 import {openRecordStore} from '@lectern/shared/record-store'
 import {compileContents} from '../content/compile-contents.js'
 import {createFileHasher} from '../content/file-hasher.js'
-import {createMarkdownOptions} from '../content/markdown-options.js'
+import {createSiteMarkdown} from '../content/site-markdown.js'
 import {resolveContents} from '../content/resolve-contents.js'
 import {createTokenResolver} from '../content/resolve-tokens.js'
 import {createAssetReader} from '../content/site-assets.js'
@@ -19,7 +19,7 @@ export async function compileSite(
 ) {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  const markdown = createMarkdownOptions(siteDir, siteConfig)
+  const markdown = createSiteMarkdown(site, routes)
   const hasher = createFileHasher(siteDir, ledger.files)
   const assets = createAssetReader(hasher, ledger.images)
   return progress.stage('compile', async (report) => {
@@ -27,9 +27,11 @@ export async function compileSite(
       siteDir,
       recordsDir,
       stored: openRecordStore(recordsDir).list(),
-      options: markdown,
+      markdown,
+      site: site.reference,
       compilerHash: generator.compilerHash,
       reader,
+      hasher,
       pool,
       known: ledger.contents,
       report

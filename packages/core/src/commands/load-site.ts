@@ -1,7 +1,9 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type {JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
 import {loadConfig} from '../config/load-config.js'
 import {createModuleLoader} from '../config/load-module.js'
+import type {SiteReference} from '../content/site-reference.js'
 import type {Generator} from '../generator.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {blame, loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
@@ -14,24 +16,37 @@ export interface Site {
   plugins: readonly LoadedPlugin[]
   /** Absolute paths of the configuration and of all that it loads, now or while the site is read. */
   moduleFiles(): ReadonlySet<string>
+  /** The same as they were before content was read: the configuration and its plugins. */
+  configFiles: ReadonlySet<string>
+  /** Where another thread finds the site again. */
+  reference: SiteReference
 }
 
 interface LoadSiteSettings {
   siteDir: string
   configFile?: string
   cacheDir: string
-  generator: Generator
+  generator: Pick<Generator, 'dirs' | 'loaderHash'>
   reader: RememberingReader
 }
 
 /** Read the configuration and make the plugins; `themeConfig` is checked by the themes. */
 export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   const {siteDir, cacheDir, generator, reader} = settings
-  const loader = createModuleLoader({siteDir, cacheDir, generatorDirs: generator.dirs})
-  const {siteConfig, entries} = await loadConfig(siteDir, loader, settings.configFile)
+  const loader = createModuleLoader({
+    siteDir,
+    cacheDir,
+    generatorDirs: generator.dirs,
+    loaderHash: generator.loaderHash
+  })
+  const {siteConfig, entries, configFile} = await loadConfig(siteDir, loader, settings.configFile)
   const context: SiteContext = {
     siteDir,
     siteConfig,
+    configSource: {
+      file: path.relative(siteDir, configFile).replaceAll('\\', '/'),
+      text: fs.readFileSync(configFile, 'utf8')
+    },
     sources: reader,
     history: createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
@@ -41,7 +56,15 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     siteDir,
     siteConfig: {...siteConfig, themeConfig: await checkThemeConfig(siteConfig, plugins)},
     plugins,
-    moduleFiles: () => loader.files()
+    moduleFiles: () => loader.files(),
+    configFiles: new Set(loader.files()),
+    reference: {
+      siteDir,
+      configFile: settings.configFile,
+      cacheDir,
+      generatorDirs: generator.dirs,
+      loaderHash: generator.loaderHash
+    }
   }
 }
 

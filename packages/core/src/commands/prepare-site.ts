@@ -30,7 +30,7 @@ export async function prepareSite(
     return {reader, site}
   })
   const scanned = await progress.stage('scan', () =>
-    scanSite(site.plugins, () => performance.now())
+    scanSite(site.plugins, site.siteConfig, () => performance.now())
   )
   failOnProblems(scanned.problems, site.siteConfig)
   const recordsDir = path.join(cacheDir, 'records')

@@ -14,6 +14,7 @@ import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
 import type {WrittenFiles} from '../emit/written-file.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
+import {joinFailures} from '../pages/join-failures.js'
 import {outputFile} from '../pages/output-file.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
@@ -117,11 +118,12 @@ function checkPages(
 ): readonly SiteProblem[] {
   const found = [
     ...problems,
-    ...rendered.flatMap((page) => page.problems),
+    ...joinFailures(rendered),
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
-      files: listAnsweredPaths(plan),
+      // With `trailingSlash: false` hosts answer for a redirect without the ending of its file.
+      files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
       reported: resolved.brokenLinks
     })
   ]
@@ -145,7 +147,7 @@ function emitSite(
   const next: BuildLedger = {
     output: output.commit(hashes),
     sources: reader.memory(),
-    files: hasher.stamps(),
+    files: hasher.hashed(),
     images: assets.imageSizes(),
     contents: new Map([...contents.bySource.values()].map((content) => [content.key, content])),
     pages: notes

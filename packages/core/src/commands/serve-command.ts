@@ -37,7 +37,8 @@ async function runServe(
       import('../config/load-module.js')
     ])
     const cacheDir = path.join(siteDir, '.site', 'cache')
-    const loader = createModuleLoader({siteDir, cacheDir, generatorDirs: describeGenerator().dirs})
+    const {dirs: generatorDirs, loaderHash} = describeGenerator()
+    const loader = createModuleLoader({siteDir, cacheDir, generatorDirs, loaderHash})
     const {siteConfig} = await loadConfig(siteDir, loader, flags.config)
     const server = await serve({
       outDir,

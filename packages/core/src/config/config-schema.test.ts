@@ -72,6 +72,12 @@ describe('names every mistake', () => {
     ])
   })
 
+  test('a site without a language', () => {
+    expect(problemsOf({...minimal, i18n: {locales: []}})).toEqual([
+      'config-invalid site.config.ts: `i18n.locales` is a list of 0, but must be a list of at least one language. Change `i18n.locales` to a list of at least one language.'
+    ])
+  })
+
   test('an export that is no object', () => {
     expect(problemsOf('title')).toEqual([
       'config-invalid site.config.ts: `the whole` is the string "title", but must be an object. Change `it` to an object.'

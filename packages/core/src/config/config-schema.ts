@@ -1,21 +1,16 @@
+import {policyOption} from '@lectern/shared/policy-option'
 import {z} from '@lectern/shared/schema'
 import type {
+  MarkdownPreprocessor,
   PluginEntries,
   PluginEntry,
   PresetEntry,
-  ProblemPolicy,
   SiteConfig,
   UserConfig
 } from '@lectern/types'
+import {admonitionsOption} from '@lectern/shared/markdown-options'
 import {SiteError} from '@lectern/shared/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
-
-const POLICY_NAMES: Readonly<Record<string, ProblemPolicy>> = {throw: 'fail', log: 'warn'}
-
-/** A policy; Docusaurus's words `throw` and `log` mean `fail` and `warn`. */
-const policy = z
-  .enum(['fail', 'warn', 'ignore', 'throw', 'log'])
-  .transform((word) => POLICY_NAMES[word] ?? (word as ProblemPolicy))
 
 const isEntry = (value: unknown): boolean =>
   !value ||
@@ -41,7 +36,7 @@ const localeSettings = z.strictObject({
 
 const i18n = z.strictObject({
   defaultLocale: z.string().default('en'),
-  locales: z.array(z.string()).min(1).optional(),
+  locales: z.array(z.string()).min(1, 'a list of at least one language').optional(),
   path: z.string().default('i18n'),
   localeConfigs: z.record(z.string(), localeSettings).default({})
 })
@@ -54,7 +49,19 @@ const headTag = z.strictObject({
 
 const markdown = z.strictObject({
   format: z.enum(['detect', 'md', 'mdx']).default('detect'),
-  admonitions: z.array(z.string()).default([])
+  admonitions: admonitionsOption.default([]),
+  mermaid: z.boolean().default(false),
+  anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
+  preprocessor: z
+    .custom<MarkdownPreprocessor>((value) => typeof value === 'function', 'a function')
+    .optional(),
+  /** Docusaurus's place for two of the policies. */
+  hooks: z
+    .strictObject({
+      onBrokenMarkdownLinks: policyOption.optional(),
+      onBrokenMarkdownImages: policyOption.optional()
+    })
+    .prefault({})
 })
 
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */
@@ -80,12 +87,12 @@ const configSchema = z.strictObject({
   organizationName: z.string().optional(),
   projectName: z.string().optional(),
   i18n: i18n.default({defaultLocale: 'en', path: 'i18n', localeConfigs: {}}),
-  onBrokenLinks: policy.default('fail'),
-  onBrokenAnchors: policy.default('warn'),
-  onBrokenMarkdownLinks: policy.default('warn'),
-  onBrokenMarkdownImages: policy.default('fail'),
-  onDuplicateRoutes: policy.default('warn'),
-  markdown: markdown.default({format: 'detect', admonitions: []}),
+  onBrokenLinks: policyOption.default('fail'),
+  onBrokenAnchors: policyOption.default('warn'),
+  onBrokenMarkdownLinks: policyOption.optional(),
+  onBrokenMarkdownImages: policyOption.optional(),
+  onDuplicateRoutes: policyOption.default('warn'),
+  markdown: markdown.prefault({}),
   staticDirectories: z.array(z.string()).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
@@ -128,9 +135,19 @@ export function parseConfig(
       })
     )
   }
-  const {i18n: locales, presets, plugins, themes, ...config} = result.data
-  // A themeConfig may hold anything until its theme has checked it.
-  const siteConfig = {...config, i18n: completeLocales(locales)} as unknown as SiteConfig
+  const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data
+  const {hooks, ...options} = content
+  const policies = {
+    onBrokenMarkdownLinks: config.onBrokenMarkdownLinks ?? hooks.onBrokenMarkdownLinks ?? 'warn',
+    onBrokenMarkdownImages: config.onBrokenMarkdownImages ?? hooks.onBrokenMarkdownImages ?? 'fail'
+  }
+  const siteConfig = {
+    ...config,
+    ...policies,
+    markdown: options,
+    i18n: completeLocales(locales)
+    // A themeConfig may hold anything until its theme has checked it.
+  } as unknown as SiteConfig
   return {siteConfig: Object.freeze(siteConfig), entries: {presets, plugins, themes}}
 }
 

@@ -5,8 +5,9 @@ import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {createModuleLoader} from './load-module.js'
 
-function loaderOf(siteDir: string) {
-  return createModuleLoader({siteDir, cacheDir: path.join(siteDir, '.site'), generatorDirs: []})
+function loaderOf(siteDir: string, loaderHash = 'today') {
+  const cacheDir = path.join(siteDir, '.site')
+  return createModuleLoader({siteDir, cacheDir, generatorDirs: [], loaderHash})
 }
 
 async function problemsOf(siteDir: string, file: string) {
@@ -33,6 +34,27 @@ test('loads CommonJS and JSON', async () => {
   const loader = loaderOf(siteDir)
   expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual({a: 1})
   expect(await loader.load(path.join(siteDir, 'b.json'))).toEqual({b: 2})
+})
+
+test.each([
+  ['site.mjs', `import plugin from '@docusaurus/remark-plugin-npm2yarn'\nexport default plugin`],
+  ['site.cjs', `module.exports = require('@docusaurus/remark-plugin-npm2yarn')`]
+])('%s needs no package for what the generator does itself', async (file, text) => {
+  const siteDir = createTemporarySite({[file]: text})
+  const plugin = await loaderOf(siteDir).load(path.join(siteDir, file))
+  expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
+})
+
+test('lets files import and require the packages of the site', async () => {
+  const siteDir = createTemporarySite({
+    'a.ts': `import {wing} from 'birds'\nimport os from 'os'\nexport default wing && os && 'a'`,
+    'b.cjs': `module.exports = require('birds').wing && require('os') && 'b'`,
+    'node_modules/birds/package.json': '{"name": "birds", "main": "./index.js"}',
+    'node_modules/birds/index.js': 'exports.wing = true'
+  })
+  const loader = loaderOf(siteDir)
+  expect(await loader.load(path.join(siteDir, 'a.ts'))).toBe('a')
+  expect(await loader.load(path.join(siteDir, 'b.cjs'))).toBe('b')
 })
 
 test('sees a change in an imported file', async () => {
@@ -67,6 +89,18 @@ describe('a compiled module in the cache', () => {
     for (const file of compiled) damage(file)
     expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, siteDir])
     expect(compiled.map((file) => fs.readFileSync(file, 'utf8'))).toEqual(before)
+  })
+
+  test('is made again by another release of the generator, and by that one alone', async () => {
+    const siteDir = createTemporarySite(files)
+    const loadWith = async (loaderHash: string) => {
+      await loaderOf(siteDir, loaderHash).load(path.join(siteDir, 'a.js'))
+      const [record = ''] = listCompiled(siteDir).filter((file) => file.endsWith('.json'))
+      return fs.readFileSync(record, 'utf8')
+    }
+    const before = await loadWith('yesterday')
+    expect(await loadWith('yesterday')).toBe(before)
+    expect(await loadWith('today')).not.toBe(before)
   })
 
   test('is made again for a copy of the site in another place', async () => {

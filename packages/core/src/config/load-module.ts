@@ -7,6 +7,7 @@ import type {SiteProblem} from '@lectern/types'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {equivalentModules} from './equivalent-modules.js'
 import {findThrownPlace} from './find-thrown-place.js'
 
 /** Loads modules that a site's author wrote for Node: configuration, sidebars, local plugins. */
@@ -23,12 +24,14 @@ interface ModuleLoaderSettings {
   cacheDir: string
   /** Where packages resolve when the site has none of its own. */
   generatorDirs: readonly string[]
+  /** Hash of the code that compiles; what other code compiled is made again. */
+  loaderHash: string
 }
 
 /** A compiled module: what it was made from, and the hash of its code, which is its file's name. */
 interface CompiledModule {
-  /** Its code holds absolute paths: it is of no use in another place. */
-  place: string
+  /** Hash of where it is and of what compiled it: its code holds absolute paths. */
+  origin: string
   /** Hashes of its files, by path relative to the site. */
   inputs: Readonly<Record<string, string>>
   code: string
@@ -89,19 +92,19 @@ async function compileModule(
   entry: string,
   settings: ModuleLoaderSettings
 ): Promise<Pick<CompiledModule, 'inputs'> & {compiled: string}> {
-  const {siteDir, cacheDir, generatorDirs} = settings
+  const {siteDir, cacheDir, generatorDirs, loaderHash} = settings
   const name = hashContent(path.relative(siteDir, entry))
   const record = path.join(cacheDir, 'modules', `${name}.json`)
-  const place = hashValue([entry, generatorDirs])
+  const origin = hashValue([entry, generatorDirs, loaderHash])
   const outFile = (code: string) => path.join(cacheDir, 'modules', `${name}-${code}.mjs`)
   const known = readCheckedJson<CompiledModule>(record)
-  if (known?.place === place && (await isCurrent(known, outFile(known.code), siteDir)))
+  if (known?.origin === origin && (await isCurrent(known, outFile(known.code), siteDir)))
     return {inputs: known.inputs, compiled: outFile(known.code)}
   const {code, inputs} = await bundleModule(entry, settings)
   const hash = hashContent(code)
   await fs.mkdir(path.dirname(record), {recursive: true})
   await fs.writeFile(outFile(hash), code)
-  writeCheckedJson(record, {place, inputs, code: hash} satisfies CompiledModule)
+  writeCheckedJson(record, {origin, inputs, code: hash} satisfies CompiledModule)
   return {inputs, compiled: outFile(hash)}
 }
 
@@ -148,7 +151,7 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       loader: {'.js': 'jsx'},
       logLevel: 'silent',
       banner: {js: moduleScope(entry)},
-      plugins: [externalPackages(generatorDirs), hashInputs(siteDir, inputs)]
+      plugins: [equivalentModules(), externalPackages(generatorDirs), hashInputs(siteDir, inputs)]
     })
     return {code: result.outputFiles[0]?.text ?? '', inputs}
   } catch (error) {
@@ -180,7 +183,7 @@ function hashInputs(siteDir: string, inputs: Record<string, string>): Plugin {
   }
 }
 
-/** Packages stay outside, by absolute address: the compiled file lies where nothing resolves. */
+/** Packages stay outside, by absolute place: the compiled file lies where nothing resolves. */
 function externalPackages(generatorDirs: readonly string[]): Plugin {
   return {
     name: 'external-packages',
@@ -188,8 +191,12 @@ function externalPackages(generatorDirs: readonly string[]): Plugin {
       build.onResolve({filter: /^[^./]/}, ({path: request, resolveDir, kind}) => {
         if (kind === 'entry-point' || request.startsWith('node:')) return undefined
         for (const folder of [resolveDir, ...generatorDirs]) {
-          const address = resolvePackage(request, folder)
-          if (address) return {path: address, external: true}
+          const file = resolvePackage(request, folder)
+          if (file === undefined) continue
+          // An import takes the address of a file, and `require` its path.
+          const isImport = kind === 'import-statement' || kind === 'dynamic-import'
+          const isFile = path.isAbsolute(file)
+          return {path: isImport && isFile ? pathToFileURL(file).href : file, external: true}
         }
         return undefined
       })
@@ -197,10 +204,10 @@ function externalPackages(generatorDirs: readonly string[]): Plugin {
   }
 }
 
+/** The file of a package, or the name of a module of Node. */
 function resolvePackage(request: string, folder: string): string | undefined {
   try {
-    const resolved = createRequire(path.join(folder, 'package.json')).resolve(request)
-    return path.isAbsolute(resolved) ? pathToFileURL(resolved).href : resolved
+    return createRequire(path.join(folder, 'package.json')).resolve(request)
   } catch {
     // Not there; the next folder may have it.
     return undefined

@@ -1,20 +1,27 @@
 import path from 'node:path'
-import type {MarkdownOptions, Route} from '@lectern/types'
+import type {Route} from '@lectern/types'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {hashValue} from '@lectern/shared/content-hash'
 import type {RememberingReader} from '../scan/source-reader.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {CompiledContent} from './compiled-content.js'
+import type {FileHasher} from './file-hasher.js'
+import {describeSnippets, findSnippetFiles} from './snippet-files.js'
+import type {SiteReference} from './site-reference.js'
+import type {SiteMarkdown} from './site-markdown.js'
 
 interface CompileSettings {
   siteDir: string
   recordsDir: string
   /** Says which records are there. */
   stored: {has(key: string): boolean}
-  options: MarkdownOptions
+  markdown: SiteMarkdown
+  site: SiteReference
   /** Hash of the code that compiles; a new release compiles anew. */
   compilerHash: string
   reader: RememberingReader
+  /** Names the files whose code contents show. */
+  hasher: Pick<FileHasher, 'hash'>
   pool: TaskPool
   /** Compiled contents of the last build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
@@ -30,21 +37,25 @@ export interface SiteContents {
 
 /**
  * Compile each source that some route shows. A record is found again by the hash of its bytes, its
- * format and the options, so a file that was moved, copied or put back is not compiled again.
+ * format, the options and the files whose code it shows, so a file that was moved, copied or put back is not compiled again.
  */
 export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {siteDir, reader, known, stored} = settings
+  const {siteDir, reader, hasher, known, stored} = settings
   const files = [...new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))]
-  const common = hashValue([settings.options, settings.compilerHash])
   const sources = await Promise.all(
     files.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
-      const {hash} = await reader.read(absolutePath)
-      const format = resolveFormat(file, settings.options.format)
-      return {file, absolutePath, hash, key: hashValue([hash, format, common])}
+      const {hash, snippets: targets = []} = await reader.read(absolutePath)
+      const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
+      const compiled = settings.markdown.of(file)
+      const {options} = compiled
+      const format = resolveFormat(file, options.format)
+      const common = hashValue([options, settings.compilerHash])
+      const key = hashValue([hash, format, common, ...describeSnippets(snippets)])
+      return {file, absolutePath, hash, key, snippets, ...compiled}
     })
   )
   const missing = new Map(
@@ -57,7 +68,7 @@ export async function compileContents(
     (batch) => ({
       kind: 'compile',
       recordsDir: settings.recordsDir,
-      options: settings.options,
+      site: settings.site,
       sources: batch
     }),
     {report: (done) => settings.report(done, missing.size)}

@@ -3,31 +3,45 @@ import path from 'node:path'
 import type {
   ContentFeature,
   ContentRecord,
-  MarkdownOptions,
+  MarkdownFunctions,
   Route,
   SiteConfig
 } from '@lectern/types'
 import {FEATURE_STYLES, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {replaceTokens} from '@lectern/shared/content-token'
 import {openRecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import {sortProblems} from '../report/problem-policy.js'
+import {failOnChange} from './source-changed.js'
+import {
+  describeSnippets,
+  findSnippetFiles,
+  readSnippetSources,
+  type SnippetFile
+} from './snippet-files.js'
+import type {FileHasher} from './file-hasher.js'
 import {createTokenResolver} from './resolve-tokens.js'
 import type {AssetReader} from './site-assets.js'
+import type {SiteMarkdown} from './site-markdown.js'
 
 interface ImportSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
-  options: MarkdownOptions
+  markdown: SiteMarkdown
+  functions: ReadonlyMap<string, MarkdownFunctions>
   /** Hash of the code that compiles. */
   compilerHash: string
   recordsDir: string
   /** Called with the key of the record that is used. */
   onRecord(key: string): void
   assets: AssetReader
+  hasher: Pick<FileHasher, 'hash'>
+  /** Called with the files whose code is shown; absolute paths. */
+  onSnippets?(importer: string, files: readonly string[]): void
 }
 
 /**
@@ -57,21 +71,50 @@ export async function compileImport(
 async function compileModule(
   absolutePath: string,
   source: string,
-  {options, compilerHash, recordsDir, onRecord}: ImportSettings
+  settings: ImportSettings
 ): Promise<ContentRecord> {
+  const {markdown, functions, compilerHash, recordsDir, onRecord} = settings
   const bytes = await fs.readFile(absolutePath)
-  const format = resolveFormat(source, options.format)
-  const key = hashValue(['import', hashContent(bytes), format, options, compilerHash])
+  const text = bytes.toString('utf8')
+  const snippets = findSnippets(text, absolutePath, settings)
+  const {options, functions: whose} = markdown.of(source)
+  const format = resolveFormat(source, options.format, text)
+  const key = hashValue([
+    'import',
+    hashContent(bytes),
+    format,
+    options,
+    compilerHash,
+    ...describeSnippets(snippets)
+  ])
   onRecord(key)
   const records = openRecordStore(recordsDir)
   const known = records.read<ContentRecord>(key)
   if (known) return known
   // The pipeline takes long to load, and most builds find all partials in the cache.
   const {compileContent} = await import('@lectern/markdown')
-  const settings = {live: true, providerImportSource: MDX_PROVIDER}
-  const record = await compileContent({text: bytes.toString('utf8'), format}, options, settings)
+  const sources = readSnippetSources(snippets, failOnChange)
+  const record = await compileContent({text, format, snippets: sources}, options, {
+    live: true,
+    providerImportSource: MDX_PROVIDER,
+    functions: whose === undefined ? undefined : functions.get(whose),
+    filePath: absolutePath
+  })
   records.write(key, record)
   return record
+}
+
+function findSnippets(
+  text: string,
+  absolutePath: string,
+  {siteDir, hasher, onSnippets = () => {}}: ImportSettings
+): SnippetFile[] {
+  const found = findSnippetFiles(findSnippetTargets(text), {source: absolutePath, siteDir, hasher})
+  onSnippets(
+    absolutePath,
+    found.flatMap((file) => file.absolutePath ?? [])
+  )
+  return found
 }
 
 /**

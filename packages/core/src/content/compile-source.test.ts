@@ -9,22 +9,23 @@ import {createMarkdownOptions} from './markdown-options.js'
 function prepare(text: string) {
   const siteDir = createTemporarySite({'a.md': text})
   const markdown = {format: 'detect', mermaid: false} as never
-  const options = createMarkdownOptions(siteDir, {markdown, themeConfig: {}})
+  const options = createMarkdownOptions([], {markdown, themeConfig: {}})
   const records = openRecordStore(path.join(siteDir, 'records'))
-  const item = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md'), key: 'ab12'}
-  return {options, records, item}
+  const place = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md')}
+  const item = {...place, key: 'ab12', options, snippets: []}
+  return {records, item}
 }
 
 test('a source becomes a record under its key', async () => {
-  const {options, records, item} = prepare('# A\n')
-  const compiled = await compileSource({...item, hash: hashContent('# A\n')}, options, records)
+  const {records, item} = prepare('# A\n')
+  const compiled = await compileSource({...item, hash: hashContent('# A\n')}, records)
   expect(compiled).toMatchObject({key: 'ab12', kind: 'static', problems: []})
   expect([...records.list()]).toEqual(['ab12'])
 })
 
 test('a source that changed since the scan leaves no record under the old key', async () => {
-  const {options, records, item} = prepare('# B\n')
-  const compile = compileSource({...item, hash: hashContent('# A\n')}, options, records)
+  const {records, item} = prepare('# B\n')
+  const compile = compileSource({...item, hash: hashContent('# A\n')}, records)
   await expect(compile).rejects.toMatchObject({
     problems: [{code: 'source-changed', position: {file: 'a.md'}}]
   })

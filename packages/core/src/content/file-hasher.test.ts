@@ -10,7 +10,7 @@ test('a file is named by its bytes, and kept under its path in the site', () => 
   const hasher = createFileHasher(siteDir, {})
   expect(hasher.hash(path.join(siteDir, 'static/a.txt'))).toBe(hashContent('a'))
   const {mtimeMs} = fs.statSync(path.join(siteDir, 'static/a.txt'))
-  expect(hasher.stamps()).toEqual({'static/a.txt': [1, mtimeMs, hashContent('a')]})
+  expect(hasher.hashed()).toEqual({'static/a.txt': [1, mtimeMs, hashContent('a')]})
 })
 
 test('a file with the size and time of the last build is not opened', () => {

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 
 /** Files by path relative to the site folder: size in bytes, time of change in milliseconds, hash. */
-export type FileStamps = Readonly<
+export type HashedFiles = Readonly<
   Record<string, readonly [size: number, time: number, hash: string]>
 >
 
@@ -11,29 +11,29 @@ export type FileStamps = Readonly<
 export interface FileHasher {
   /** Hash of a file's bytes; `undefined` when there is no such file. */
   hash(absolutePath: string): string | undefined
-  /** Stamps of the files that were asked for, to be kept for the next build. */
-  stamps(): FileStamps
+  /** The files that were asked for, to be kept for the next build. */
+  hashed(): HashedFiles
 }
 
 /**
  * Hash files; one whose size and time of change are those of the last build is not opened.
  *
- * @param known - Stamps of the last build.
+ * @param known - Those of the last build.
  */
-export function createFileHasher(siteDir: string, known: FileStamps): FileHasher {
-  const stamps: Record<string, readonly [number, number, string]> = {}
+export function createFileHasher(siteDir: string, known: HashedFiles): FileHasher {
+  const hashed: Record<string, readonly [number, number, string]> = {}
   return {
-    stamps: () => stamps,
+    hashed: () => hashed,
     hash(absolutePath) {
       const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
       if (!stat?.isFile()) return undefined
       const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
-      const before = stamps[file] ?? known[file]
+      const before = hashed[file] ?? known[file]
       const isKnown = before?.[0] === stat.size && before[1] === stat.mtimeMs
       const stamp = isKnown
         ? before
         : ([stat.size, stat.mtimeMs, hashContent(fs.readFileSync(absolutePath))] as const)
-      stamps[file] = stamp
+      hashed[file] = stamp
       return stamp[2]
     }
   }

@@ -1,18 +1,36 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {MarkdownOptions, SiteConfig} from '@lectern/types'
+import type {CodeOptions, MarkdownOptions, SiteConfig} from '@lectern/types'
 
-const OVERRIDES = ['', '.tsx', '.ts', '.jsx', '.js'].map((ending) => `MDXComponents${ending}`)
+const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
-/** What decides how a site's Markdown compiles. */
+/** Components that static pages may hold as long as they are the theme's own. */
+const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'ThemedImage']
+
+/**
+ * What decides how a site's Markdown compiles.
+ *
+ * @param themePaths - Folders of components after those of the default theme: other themes, the site.
+ */
 export function createMarkdownOptions(
-  siteDir: string,
+  themePaths: readonly string[],
   {markdown, themeConfig}: Pick<SiteConfig, 'markdown' | 'themeConfig'>
 ): MarkdownOptions {
-  const {prism} = themeConfig as {prism?: {defaultLanguage?: string}}
+  const {preprocessor: _, ...plain} = markdown
+  const {prism = {}} = themeConfig as {prism?: CodeOptions}
+  const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
-    ...markdown,
-    fold: !OVERRIDES.some((name) => fs.existsSync(path.join(siteDir, 'src', 'theme', name))),
-    defaultCodeLanguage: prism?.defaultLanguage
+    ...plain,
+    fold: !replaces('MDXComponents'),
+    live: REPLACEABLE.filter(replaces),
+    code: {
+      defaultLanguage: prism.defaultLanguage,
+      magicComments: prism.magicComments,
+      live: replaces('Playground')
+    }
   }
+}
+
+function hasComponent(folder: string, name: string): boolean {
+  return ['', ...ENDINGS].some((ending) => fs.existsSync(path.join(folder, name + ending)))
 }

@@ -28,7 +28,18 @@ export function resolveContents(
       ...resolved.problems
     )
   }
-  return {tokens, brokenLinks, problems}
+  return {tokens, brokenLinks, problems: dropRepeatedLanguages(problems)}
+}
+
+/** A language that no page can colour is one problem, however many pages use it. */
+function dropRepeatedLanguages(problems: readonly SiteProblem[]): SiteProblem[] {
+  const told = new Set<string>()
+  return problems.filter(({code, message}) => {
+    if (code !== 'code-language-unknown') return true
+    const isFirst = !told.has(message)
+    told.add(message)
+    return isFirst
+  })
 }
 
 /** A record does not know its file: equal sources share it. */

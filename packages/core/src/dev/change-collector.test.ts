@@ -5,7 +5,8 @@ import {createChangeCollector} from './change-collector.js'
 function collect(
   events: readonly [time: number, file: string][],
   end: number,
-  silence: (files: ReadonlySet<string>) => number = () => 40
+  silence: (files: ReadonlySet<string>) => number = () => 40,
+  isHeldUntil = 0
 ) {
   const batches: {files: readonly string[]; start: number; time: number}[] = []
   let time = 0
@@ -13,6 +14,7 @@ function collect(
   const collector = createChangeCollector({
     silence,
     limit: () => 100,
+    isHeld: () => time < isHeldUntil,
     now: () => time,
     later(run, milliseconds) {
       timer = {run, at: time + milliseconds}
@@ -50,6 +52,20 @@ test('takes two writes of one file as one change', () => {
   expect(batches).toEqual([{files: ['a.md'], start: 0, time: 50}])
 })
 
+test('waits while git is at work, whose files come in fits and starts', () => {
+  const events = [
+    [0, 'a.md'],
+    [70, 'b.md']
+  ] as const
+  const batches = collect(
+    [...events].map(([time, file]) => [time, file]),
+    300,
+    () => 20,
+    80
+  )
+  expect(batches).toEqual([{files: ['a.md', 'b.md'], start: 0, time: 90}])
+})
+
 test('does not wait for ever while files keep changing', () => {
   const events = Array.from(
     {length: 8},
@@ -73,6 +89,7 @@ test('says when nothing waits any more', async () => {
   const collector = createChangeCollector({
     silence: () => 40,
     limit: () => 100,
+    isHeld: () => false,
     now: () => 0,
     later(run) {
       flush = run

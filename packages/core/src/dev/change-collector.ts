@@ -12,6 +12,8 @@ interface CollectorSettings {
   silence(files: ReadonlySet<string>): number
   /** Milliseconds after which so many are handed over although more come in. */
   limit(count: number): number
+  /** Whether whoever changes the files says that more is to come: silence is no end then. */
+  isHeld(): boolean
   /** Milliseconds of a steady clock. */
   now(): number
   /** Call later; gives back how to call it off. */
@@ -39,14 +41,17 @@ export function createChangeCollector(settings: CollectorSettings): ChangeCollec
     for (const resolve of waiting) resolve()
     waiting = []
   }
+  const timeLeft = () => start + settings.limit(files.size) - settings.now()
+  const wait = () => {
+    cancel()
+    cancel = settings.later(end, Math.max(0, Math.min(settings.silence(files), timeLeft())))
+  }
+  const end = () => (timeLeft() > 0 && settings.isHeld() ? wait() : flush())
   return {
     add(file) {
-      const now = settings.now()
-      if (files.size === 0) start = now
+      if (files.size === 0) start = settings.now()
       files.add(file)
-      cancel()
-      const left = start + settings.limit(files.size) - now
-      cancel = settings.later(flush, Math.max(0, Math.min(settings.silence(files), left)))
+      wait()
     },
     idle: () =>
       files.size === 0 ? Promise.resolve() : new Promise((resolve) => waiting.push(resolve)),

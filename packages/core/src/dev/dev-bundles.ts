@@ -27,6 +27,7 @@ export interface DevBundles {
   problems(): readonly SiteProblem[]
   /** Those of them that concern every page; the others concern pages that are not in the bundles. */
   sharedProblems(): readonly SiteProblem[]
+  /** Absolute paths of the files behind the bundles. */
   inputs(): ReadonlySet<string>
   vendor(): Promise<VendorBundle>
   close(): Promise<void>
@@ -55,10 +56,14 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let problems: readonly SiteProblem[] = []
   let isShared = false
   let held: ReadonlySet<string> = new Set()
+  /** Files whose code partials show, by partial. */
+  const snippets = new Map<string, readonly string[]>()
 
   const bundleContents = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
     const kept = await vendor
-    const bundles = await bundler.bundle(createInput(site, contents, kept, settings))
+    const bundles = await bundler.bundle(
+      createInput(site, contents, kept, {...settings, onSnippets: snippets.set.bind(snippets)})
+    )
     last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
   }
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
@@ -93,19 +98,22 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       ),
     problems: () => problems,
     sharedProblems: () => (isShared ? problems : []),
-    inputs: () => bundler.inputs(),
+    inputs: () => new Set([...bundler.inputs(), ...[...snippets.values()].flat()]),
     vendor: () => vendor,
     close: () => bundler.close()
   }
 }
 
+/** What bundles are made with, and who wants to know of the files whose code partials show. */
+type InputSettings = BundlesSettings & Pick<Parameters<typeof createBundleInput>[0], 'onSnippets'>
+
 function createInput(
   devSite: DevSite,
   contents: ReadonlyMap<string, CompiledContent>,
   vendor: VendorBundle,
-  {generator, devDir, recordsDir}: BundlesSettings
+  {generator, devDir, recordsDir, onSnippets}: InputSettings
 ): BundleInput {
-  const {site, scanned, markdown, assets, resolver} = devSite
+  const {site, scanned, markdown, assets, hasher, resolver} = devSite
   const input = createBundleInput({
     site,
     scanned,
@@ -116,6 +124,8 @@ function createInput(
     generator,
     cacheDir: devDir,
     recordsDir,
+    hasher,
+    onSnippets,
     minify: false
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)

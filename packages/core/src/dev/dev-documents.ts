@@ -1,17 +1,16 @@
-import type {DevEvent, DevProblem, Route, SiteProblem, ThrownInBrowser} from '@lectern/types'
+import type {DevEvent, DevProblem, Route, ThrownInBrowser} from '@lectern/types'
 import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
+import {createRedirectUrl} from '../routes/redirect-url.js'
 import {findOpenRoute} from '../routes/route-index.js'
 import type {DevBundles} from './dev-bundles.js'
-import {addDevScripts, createErrorDocument} from './dev-document.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import {findDevFile, type DevFile} from './find-dev-file.js'
 import type {PageMaker} from './page-maker.js'
+import {createDocumentMaker} from './document-maker.js'
 import {createPageNotices} from './page-notices.js'
-import {sortForAuthors} from './page-problems.js'
 import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
 import type {SiteUpdates} from './site-updates.js'
-import {vendorUrl} from './vendor-urls.js'
 
 /** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
 export interface DevDocuments {
@@ -19,6 +18,7 @@ export interface DevDocuments {
   page(routePath: string): Promise<DevPageAnswer | undefined>
   notFound(): Promise<DevPageAnswer>
   file(urlPath: string): DevFile | undefined
+  /** Where a path leads on to: a path with base URL, or a full URL. */
   redirect(routePath: string): string | undefined
   /** Take down what an open page has thrown. */
   thrown(report: ThrownInBrowser): DevProblem
@@ -42,7 +42,7 @@ const CHECK_DELAY = 250
 
 /** Make the documents of a running server. */
 export function createDevDocuments(settings: DocumentSettings): DevDocuments {
-  const {updates, pages, bundles, report, session} = settings
+  const {updates, pages, report, session} = settings
   const notices = createPageNotices({
     site: updates.site,
     pages,
@@ -52,24 +52,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     delay: CHECK_DELAY
   })
 
-  const documentOf = async (route: Route): Promise<DevPageAnswer> => {
-    const site = updates.site()
-    const {siteDir, siteConfig} = site.site
-    const {baseUrl} = siteConfig
-    const made = await pages.make(route, site)
-    const errors = [...problemsFor(route, updates), ...made.errors]
-    report.problems(route.path, errors, 'error')
-    // What goes on to be thrown is told anew by the page.
-    report.problems(`${route.path} in the browser`, [], 'error')
-    const problems = addExcerpts(errors, siteDir)
-    const dev = {session, version: updates.version(), main: made.main, problems}
-    const script = vendorUrl(await bundles.vendor(), '@lectern/client/dev-client', baseUrl)
-    if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
-    notices.check(route, made)
-    const status = route.path === '/404.html' ? 404 : 200
-    return {status, html: addDevScripts(made.html, dev, script)}
-  }
-
+  const documentOf = createDocumentMaker(settings, notices)
   const page = async (routePath: string) => {
     await updates.settled()
     const route = findRoute(routePath, updates)
@@ -81,8 +64,10 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     return findDevFile(urlPath, {devDir: settings.devDir, staticDirs, assets, dataFiles})
   }
   const redirect = (routePath: string) => {
-    const wanted = comparablePath(routePath)
-    return updates.site().scanned.redirects.find(({from}) => comparablePath(from) === wanted)?.to
+    const {scanned, site} = updates.site()
+    const wanted = comparablePath(routePath.replace(/\/index\.html$/, '/'))
+    const found = scanned.redirects.find(({from}) => from === wanted)
+    return found && createRedirectUrl(found.to, site.siteConfig)
   }
   return {
     page,
@@ -112,15 +97,4 @@ function findRoute(routePath: string, updates: SiteUpdates): Route | undefined {
   const {routes} = updates.site()
   const wanted = comparablePath(routePath)
   return routes.byPath.get(wanted) ?? findOpenRoute(routes, wanted)
-}
-
-/** Problems of the site that a page shows; those of another page's file are not its affair. */
-function problemsFor(route: Route, updates: SiteUpdates): readonly SiteProblem[] {
-  const site = updates.site()
-  const {errors} = sortForAuthors(site.scanned.problems, site)
-  const shown = errors.filter(({position}) => {
-    const file = position?.file ?? ''
-    return file === route.source || !site.pagesBySource.has(file)
-  })
-  return [...updates.problems(), ...shown]
 }

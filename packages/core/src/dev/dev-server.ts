@@ -159,8 +159,10 @@ function createAnswer({host, updates, documents, events, terminal}: ServerParts)
 }
 
 /** What decides the site and lies outside of its folder counts as well, but for packages. */
-function listWatched({site, watchedPaths}: DevSite, bundles: DevBundles): string[] {
-  const outside = [...bundles.inputs()].filter(
+function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
+  const {site, watchedPaths} = devSite
+  const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]
+  const outside = inputs.filter(
     (file) =>
       path.relative(site.siteDir, file).startsWith('..') &&
       !file.includes(`${path.sep}node_modules${path.sep}`)

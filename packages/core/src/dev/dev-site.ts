@@ -1,11 +1,12 @@
 import path from 'node:path'
-import type {MarkdownOptions, Route} from '@lectern/types'
+import type {Route} from '@lectern/types'
 import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
-import {createMarkdownOptions} from '../content/markdown-options.js'
+import {createSiteMarkdown, type SiteMarkdown} from '../content/site-markdown.js'
 import {createTokenResolver, type TokenResolver} from '../content/resolve-tokens.js'
-import {createFileHasher} from '../content/file-hasher.js'
+import {createFileHasher, type FileHasher} from '../content/file-hasher.js'
 import {createAssetReader, type AssetReader} from '../content/site-assets.js'
 import type {Generator} from '../generator.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {createRouteIndex, type RouteIndex} from '../routes/route-index.js'
 import {scanSite, type ScannedSite} from '../scan/scan-site.js'
 import {
@@ -13,18 +14,23 @@ import {
   type RememberingReader,
   type SourceMemory
 } from '../scan/source-reader.js'
+import {showDrafts} from './show-drafts.js'
+import {listSnippetPages} from './snippet-pages.js'
 
 /** A site as the last scan saw it. A change of its files makes another one. */
 export interface DevSite {
   site: Site
   scanned: ScannedSite
-  markdown: MarkdownOptions
+  markdown: SiteMarkdown
   resolver: TokenResolver
   assets: AssetReader
+  hasher: FileHasher
   reader: RememberingReader
   /** What the scan read of each source, by path relative to the site folder. */
   sources: SourceMemory
   routes: RouteIndex
+  /** Sources of the pages that show code of a file, by that file; absolute paths. */
+  snippetPages: ReadonlyMap<string, readonly string[]>
   /** Route paths of the pages that show a source. */
   pagesBySource: ReadonlyMap<string, readonly string[]>
   /** Folders and files that decide the site; absolute. */
@@ -55,12 +61,13 @@ export async function loadDevSite(
   known: SourceMemory
 ): Promise<DevSite> {
   const paths = new Set([settings.siteDir])
-  const reader = noteFolders(createSourceReader(settings.siteDir, known), paths)
+  const reader = noteFolders(showDrafts(createSourceReader(settings.siteDir, known)), paths)
   const site = await loadSite({...settings, reader})
   // What the scan loads, such as sidebars, is loaded again by every scan.
-  const configFiles = new Set(site.moduleFiles())
-  const assets = createAssetReader(createFileHasher(site.siteDir, {}), {})
-  return scanDevSite({site, reader, assets, configFiles, paths}, settings.now)
+  const {configFiles} = site
+  const hasher = createFileHasher(site.siteDir, {})
+  const assets = createAssetReader(hasher, {})
+  return scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
 }
 
 /** Scan the content again, with the configuration as it is. */
@@ -68,31 +75,40 @@ export async function rescanDevSite(before: DevSite, now: () => number): Promise
   return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
 }
 
-type ReadSite = Pick<DevSite, 'site' | 'reader' | 'assets' | 'configFiles'>
+type ReadSite = Pick<DevSite, 'site' | 'reader' | 'hasher' | 'assets' | 'configFiles'>
 
 async function scanDevSite(
-  {site, reader, assets, configFiles, paths}: ReadSite & {paths: Set<string>},
+  {site, reader, hasher, assets, configFiles, paths}: ReadSite & {paths: Set<string>},
   now: () => number
 ): Promise<DevSite> {
   const {siteDir, siteConfig} = site
-  const scanned = await scanSite(site.plugins, now)
+  const scanned = await scanSite(site.plugins, siteConfig, now)
   const {routes} = scanned.manifest
   const themePaths = listThemePaths(site)
+  const sources = {...reader.memory()}
   return {
     site,
     scanned,
     reader,
+    hasher,
     assets,
-    markdown: createMarkdownOptions(siteDir, siteConfig),
+    markdown: createSiteMarkdown(site, routes),
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
-    sources: {...reader.memory()},
+    sources,
+    snippetPages: listSnippetPages(siteDir, sources),
     routes: createRouteIndex(routes),
     pagesBySource: listPages(routes),
     configFiles,
     themePaths,
     staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
-    watchedPaths: [...new Set([...paths, ...themePaths.filter(isEditable)])]
+    watchedPaths: [
+      ...new Set([...paths, ...themePaths.filter(isEditable), ...site.plugins.flatMap(listWatched)])
+    ]
   }
+}
+
+function listWatched({plugin}: LoadedPlugin): readonly string[] {
+  return plugin.getPathsToWatch?.() ?? []
 }
 
 function listPages(routes: readonly Route[]): Map<string, string[]> {

@@ -36,9 +36,11 @@ export function createPageContents(settings: ContentSettings): PageContents {
         siteDir: site.site.siteDir,
         recordsDir,
         stored,
-        options: site.markdown,
+        markdown: site.markdown,
+        site: site.site.reference,
         compilerHash,
         reader: site.reader,
+        hasher: site.hasher,
         pool,
         // Older states are forgotten: an author who writes all day leaves thousands of them.
         known: new Map(before.map((content) => [content.key, content])),

@@ -10,6 +10,7 @@ const site: SiteFiles = {
       : file === '/site/docs/title.md'
         ? 'changed'
         : 'unknown',
+  snippetPages: new Map([['/site/examples/a.js', ['/site/docs/text.md', '/site/docs/more.md']]]),
   bundleInputs: new Set([
     '/site/src/button.jsx',
     '/site/src/css/custom.css',
@@ -29,6 +30,13 @@ test('compiles again when only the text of a page has changed', () => {
   expect(planUpdate(['/site/docs/text.md'], site)).toEqual({
     ...nothing,
     contents: ['/site/docs/text.md']
+  })
+})
+
+test('compiles the pages again that show the code of a changed file', () => {
+  expect(planUpdate(['/site/examples/a.js'], site)).toEqual({
+    ...nothing,
+    contents: ['/site/docs/text.md', '/site/docs/more.md']
   })
 })
 

@@ -6,6 +6,8 @@ export interface SiteFiles {
   exists(file: string): boolean
   /** Whether a file is a source of some page, and whether what the scan reads of it is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
+  /** Sources of the pages that show code of a file, by that file. */
+  snippetPages: ReadonlyMap<string, readonly string[]>
   /** The configuration, plugins of the site's own, and what they import. */
   configFiles: ReadonlySet<string>
   /** Files that went into the bundles. */
@@ -41,13 +43,15 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
   const steps: Steps = {config: false, scan: false, bundle: false}
   for (const file of changed) {
     const state = MARKDOWN.test(file) ? site.sourceState(file) : 'unknown'
+    const shown = site.snippetPages.get(file) ?? []
     const staticDir = site.staticDirs.find((folder) => isInside(file, folder))
     if (site.bundleInputs.has(file)) steps.bundle = true
+    contents.push(...shown)
     if (isConfig(file, site)) Object.assign(steps, {config: true, scan: true})
     else if (state === 'same-front-matter') contents.push(file)
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
-    else if (!site.bundleInputs.has(file)) markUnknown(file, site, steps)
+    else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
     // With the component of a page, its route goes.
     else if (!site.exists(file)) steps.scan = true
   }

@@ -15,8 +15,19 @@ process.setSourceMapsEnabled(true)
 const records = openRecordStore(recordsDir)
 
 parentPort?.on('message', ({id, ...work}: ThreadRequest) => {
-  answer(work).then((result) => parentPort?.postMessage({id, ...result}))
+  rest?.()
+  answer(work).then(async (result) => {
+    parentPort?.postMessage({id, ...result})
+    if ('job' in work && !rest) {
+      const {practisePipeline} = await import('./warm-pipeline.js')
+      rest = practisePipeline()
+    }
+    rest?.()
+  })
 })
+
+/** Puts practice off until there is nothing to do; there is none before the first page. */
+let rest: (() => void) | undefined
 
 async function answer(work: ThreadWork): Promise<ThreadAnswer> {
   try {

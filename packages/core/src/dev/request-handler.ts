@@ -2,7 +2,7 @@ import type http from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
 import type {DevProblem, ThrownInBrowser} from '@lectern/types'
-import {addBaseUrl, comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
 
@@ -23,6 +23,7 @@ export interface RequestAnswers {
   /** The document of a route, by path without base URL, decoded; none for a path without a route. */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   file(urlPath: string): DevFile | undefined
+  /** Where a path leads on to: a path with base URL, or a full URL. */
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
   /** Take down what an open page has thrown; gives back what it shows of it. */
@@ -54,7 +55,7 @@ async function answer(
   response: http.ServerResponse,
   answers: RequestAnswers
 ): Promise<void> {
-  const {pathname, searchParams} = new URL(request.url ?? '/', 'http://localhost')
+  const {pathname, search, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === EVENTS_PATH)
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
   if (pathname === THROWN_PATH) return sendJson(response, answers.thrown(await readReport(request)))
@@ -65,9 +66,8 @@ async function answer(
   if (page) return sendPage(response, page)
   const file = answers.file(urlPath)
   if (file) return sendFile(request, response, file)
-  const target = answers.redirect(comparablePath(urlPath))
-  if (target !== undefined)
-    return redirectTo(response, addBaseUrl(encodeURI(target), answers.baseUrl()))
+  const target = answers.redirect(urlPath)
+  if (target !== undefined) return redirectTo(response, addQuery(target, search))
   const movedTo = findMoved(pathname, answers)
   if (movedTo !== undefined) return redirectTo(response, movedTo)
   sendPage(response, await answers.notFound())
@@ -82,6 +82,13 @@ function findMoved(pathname: string, answers: RequestAnswers): string | undefine
     (base) => pathname.startsWith(base) && !(isInside && baseUrl.startsWith(base))
   )
   return former === undefined ? undefined : baseUrl + pathname.slice(former.length)
+}
+
+/** A redirect keeps the query with which it was asked for; a browser keeps the hash. */
+function addQuery(target: string, search: string): string {
+  if (search === '') return target
+  const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(target) ?? []
+  return path + search + hash
 }
 
 /** Longer accounts are cut off: the first lines say where. */

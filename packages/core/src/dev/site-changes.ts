@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createChangeCollector} from './change-collector.js'
 import type {DevReport} from './dev-report.js'
+import {createGitLock} from './git-lock.js'
 import {watchFiles} from './watch-files.js'
 
 type Take = (files: readonly string[], start: number) => void
@@ -35,9 +36,11 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   /** Files that were not there when the last changes were handed over. */
   const added = new Set<string>()
   let take: Take = (files, start) => early.push([files, start])
+  const isHeld = createGitLock(siteDir, settings.wallClock)
   const collector = createChangeCollector({
     silence: decideSilence,
-    limit: (count) => (count < 20 ? 300 : 1500),
+    limit: (count) => (isHeld() ? 5000 : count < 20 ? 300 : 1500),
+    isHeld,
     now,
     later(run, milliseconds) {
       const timer = setTimeout(run, milliseconds)
@@ -86,7 +89,7 @@ const FALLBACK =
 function decideSilence(files: ReadonlySet<string>): number {
   if (files.size > 1) return 60
   // Some editors empty a file, or move it away, before they write it anew.
-  return [...files].some(isGoneOrEmpty) ? 120 : 20
+  return [...files].some(isGoneOrEmpty) ? 120 : 10
 }
 
 function isGoneOrEmpty(file: string): boolean {

@@ -79,6 +79,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       siteDir,
       exists: fs.existsSync,
       sourceState: (file) => sourceState(file, site),
+      snippetPages: site.snippetPages,
       configFiles: site.configFiles,
       bundleInputs: bundles.inputs(),
       themePaths: site.themePaths,
@@ -206,7 +207,8 @@ function sourceState(absolutePath: string, {site, sources, reader}: DevSite) {
   if (!fs.existsSync(absolutePath)) return 'changed'
   // The reader is synchronous inside: its memory is new when the call comes back.
   void reader.read(absolutePath)
-  const comparable = (scanned: typeof known | undefined) => JSON.stringify({...scanned, hash: ''})
+  const comparable = (scanned: typeof known | undefined) =>
+    JSON.stringify({...scanned, hash: '', snippets: []})
   return comparable(reader.memory()[file]?.scanned) === comparable(known)
     ? 'same-front-matter'
     : 'changed'

@@ -1,4 +1,6 @@
+import path from 'node:path'
 import {Worker} from 'node:worker_threads'
+import {coreFolder} from '../core-folder.js'
 import type {ThreadAnswer, ThreadRequest, ThreadWork} from './thread-messages.js'
 
 /** A running worker thread, with the questions that it has not answered yet. */
@@ -30,7 +32,7 @@ export function openWorkerLine({recordsDir, nodeEnv, onEnd}: LineSettings): Work
   const waiting = new Map<number, Waiting>()
   let lastId = 0
   let isRetired = false
-  const worker = new Worker(new URL('./render-worker.js', import.meta.url), {
+  const worker = new Worker(path.join(coreFolder(), 'dist/dev/render-worker.js'), {
     workerData: {recordsDir, nodeEnv}
   })
   const end = () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
-import type {FileStamps} from '../content/file-hasher.js'
+import type {HashedFiles} from '../content/file-hasher.js'
 import type {ImageSizes} from '../content/site-assets.js'
 import type {SourceMemory} from '../scan/source-reader.js'
 import type {WrittenFiles} from './written-file.js'
@@ -20,7 +20,7 @@ export interface PageNote {
 export interface BuildLedger {
   sources: SourceMemory
   /** Files of static folders, images and other files that contents use. */
-  files: FileStamps
+  files: HashedFiles
   images: ImageSizes
   /** By record key. */
   contents: ReadonlyMap<string, CompiledContent>
@@ -36,7 +36,7 @@ type StoredPage = readonly [links: readonly number[], ids: readonly number[], du
 interface StoredLedger {
   writer: string
   sources: SourceMemory
-  files: FileStamps
+  files: HashedFiles
   images: ImageSizes
   contents: readonly CompiledContent[]
   output: WrittenFiles

@@ -3,10 +3,10 @@ import path from 'node:path'
 import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 import {hashContent} from '@lectern/shared/content-hash'
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
 import type {FileHasher} from '../content/file-hasher.js'
 import type {SiteAsset} from '../content/site-assets.js'
-import {outputFile} from '../pages/output-file.js'
+import {redirectFile} from '../pages/output-file.js'
+import {createRedirectUrl} from '../routes/redirect-url.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {createPageKeys} from './page-key.js'
 import {createRedirectPage} from './redirect-page.js'
@@ -83,12 +83,13 @@ function* planDataFiles(dataFiles: readonly DataFile[]): Iterable<[string, Plann
 }
 
 function* planRedirects({redirects, siteConfig}: PlanSettings): Iterable<[string, PlannedFile]> {
-  const {baseUrl, trailingSlash} = siteConfig
   for (const {from, to} of redirects) {
-    const text = createRedirectPage(
-      applyTrailingSlash(addBaseUrl(encodeURI(to), baseUrl), trailingSlash)
-    )
-    yield [outputFile(from, trailingSlash), {kind: 'text', key: hashContent(text), text}]
+    const target = createRedirectUrl(to, siteConfig)
+    const canonical = new URL(target, siteConfig.url).href
+    // The home page of a site is its address, even where it leads on.
+    const text = createRedirectPage({target, canonical, isIndexed: from === '/'})
+    const file = redirectFile(from, siteConfig.trailingSlash)
+    yield [file, {kind: 'text', key: hashContent(text), text}]
   }
 }
 

@@ -84,10 +84,12 @@ function findComplete(
   outDir: string
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
+  // Names are compared before any file is looked at: of most builds something has changed.
+  const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
+  if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
-  for (const [file, {key}] of plan) {
-    const known = last[file]
-    const written = known?.[0] === key ? findWritten(path.join(outDir, file), known) : undefined
+  for (const [file, , known] of planned) {
+    const written = known && findWritten(path.join(outDir, file), known)
     if (!written) return undefined
     found.set(file, {root: outDir, written})
   }

@@ -44,7 +44,7 @@ export function createPageKeys({
     hashes.set(text, known)
     return known
   }
-  const nameProp = createPropNames()
+  const nameValue = createValueNames()
   const generator = shortHash(rendererHash)
   return (job) => {
     const {page, contents} = job
@@ -55,18 +55,23 @@ export function createPageKeys({
         page.client,
         page.component,
         page.module,
-        page.styles,
+        nameValue(page.styles),
         path.basename(job.serverModule),
         job.script,
-        job.preloads,
-        job.styles,
+        nameValue(job.preloads),
+        nameValue(job.styles),
         contents.map(({serverModule, clientModule}) => [
           serverModule && path.basename(serverModule),
           clientModule
         ])
       ]),
       site: hashShared([job.baseUrl, job.lang, job.direction, job.generator]),
-      data: shortHash([page.path, ...Object.entries(page.props).map(nameProp)].join('\n')),
+      data: shortHash(
+        [
+          page.path,
+          ...Object.entries(page.props).map(([name, value]) => `${name} ${nameValue(value)}`)
+        ].join('\n')
+      ),
       head: shortHash(JSON.stringify(job.head)),
       text: shortHash(JSON.stringify(contents.map(({record, excerpt}) => [record, excerpt]))),
       references: shortHash(JSON.stringify(contents.map(({tokens}) => tokens)))
@@ -78,19 +83,20 @@ export function createPageKeys({
 /** From so many characters on, a value that is one object on many pages is better hashed once. */
 const LONG = 500
 
-/** Names props by name and value. Pages in one branch of a sidebar have the same slice of it. */
-function createPropNames(): (
-  prop: readonly [name: string, value: JsonValue | undefined]
-) => string {
+/**
+ * Names values by what they say. Pages in one branch of a sidebar have the same slice of it, and pages
+ * with the same features the same lists of files.
+ */
+function createValueNames(): (value: JsonValue | undefined) => string {
   const hashes = new WeakMap<object, string>()
-  return ([name, value]) => {
+  return (value) => {
     const known = value instanceof Object ? hashes.get(value) : undefined
-    if (known !== undefined) return `${name} #${known}`
+    if (known !== undefined) return known
     const text = JSON.stringify(value) ?? ''
-    if (!(value instanceof Object) || text.length < LONG) return `${name} ${text}`
-    const hash = shortHash(text)
-    hashes.set(value, hash)
-    return `${name} #${hash}`
+    if (!(value instanceof Object) || text.length < LONG) return text
+    const name = `#${shortHash(text)}`
+    hashes.set(value, name)
+    return name
   }
 }
 

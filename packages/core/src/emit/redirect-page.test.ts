@@ -1,13 +1,29 @@
 import {expect, test} from 'vitest'
 import {createRedirectPage} from './redirect-page.js'
 
-test('leads on with and without scripts, and keeps query and hash', () => {
-  const html = createRedirectPage('/docs/a?b=1&c=</script>')
-  expect(html).toContain(
-    '<meta http-equiv="refresh" content="0; url=/docs/a?b=1&amp;c=&lt;/script>">'
+const page = {target: '/docs/a', canonical: 'https://example.com/docs/a', isIndexed: false}
+
+test('leads on with and without scripts, and is not for search engines', () => {
+  expect(createRedirectPage(page)).toBe(
+    [
+      '<!doctype html><html lang="en"><head><meta charset="utf-8">',
+      '<meta http-equiv="refresh" content="0; url=/docs/a"><meta name="robots" content="noindex">',
+      '<link rel="canonical" href="https://example.com/docs/a"><title>Redirecting</title></head>',
+      '<body><a href="/docs/a">This page has moved.</a>',
+      '<script>const target = new URL("/docs/a", location.href)\n',
+      'if (location.search) target.search = location.search\n',
+      'if (location.hash) target.hash = location.hash\n',
+      'location.replace(target.href)</script></body></html>'
+    ].join('')
   )
-  expect(html).toContain('<a href="/docs/a?b=1&amp;c=&lt;/script>">')
-  expect(html).toContain(
-    'location.replace("/docs/a?b=1&c=\\u003c/script>" + location.search + location.hash)'
-  )
+})
+
+test('writes a target into HTML and scripts so that it stays text', () => {
+  const html = createRedirectPage({...page, target: '/docs/a?b="1"&c=</script>\u2028'})
+  expect(html).toContain('<a href="/docs/a?b=&quot;1&quot;&amp;c=&lt;/script>\u2028">')
+  expect(html).toContain('new URL("/docs/a?b=\\"1\\"&c=\\u003c/script>\\u2028", location.href)')
+})
+
+test('lets search engines keep the address of a home page', () => {
+  expect(createRedirectPage({...page, isIndexed: true})).not.toContain('robots')
 })

@@ -8,3 +8,12 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
   if (path === '') return 'index.html'
   return trailingSlash === false ? `${path}.html` : `${path}/index.html`
 }
+
+/**
+ * Where a redirect is written. One from `/a.html` is a folder: hosts that are asked for `/a` look for a
+ * file `a.html` before they look for `a/index.html`, and would lead from the page `/a` to itself.
+ */
+export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
+  const file = outputFile(from, trailingSlash)
+  return from.endsWith('.html') && trailingSlash !== false ? `${file}/index.html` : file
+}

@@ -14,7 +14,10 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-content-docs': '@lectern/plugin-docs',
   '@docusaurus/plugin-content-blog': '@lectern/plugin-blog',
   '@docusaurus/plugin-content-pages': '@lectern/plugin-pages',
+  '@docusaurus/plugin-client-redirects': '@lectern/plugin-client-redirects',
   '@docusaurus/theme-classic': '@lectern/theme',
+  '@docusaurus/theme-live-codeblock': '@lectern/theme-live-codeblock',
+  '@docusaurus/theme-mermaid': '@lectern/theme-mermaid',
   'content-docs': '@lectern/plugin-docs',
   'content-blog': '@lectern/plugin-blog',
   'content-pages': '@lectern/plugin-pages'

@@ -3,6 +3,9 @@ import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 /** What happens by problem code where the configuration has no say; all other codes fail the build. */
 const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'admonition-unknown': 'warn',
+  'admonition-unclosed': 'warn',
+  'markdown-plugin-message': 'warn',
+  'code-language-unknown': 'warn',
   'math-invalid': 'warn',
   'link-refused': 'warn',
   'post-without-truncate': 'warn',

@@ -8,6 +8,6 @@ test('a problem that several plugins find is reported once', async () => {
     id: 'default',
     label: name
   }))
-  const {problems} = await scanSite(plugins, () => 0)
+  const {problems} = await scanSite(plugins, {}, () => 0)
   expect(problems).toEqual([problem])
 })

@@ -1,7 +1,8 @@
-import type {RouteManifest, SiteProblem} from '@lectern/types'
-import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import type {PluginRedirects, Route, RouteManifest, SiteConfig, SiteProblem} from '@lectern/types'
+import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
+import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
 /** What the scan found: the manifest with everything that plugins gave beside their routes. */
@@ -17,17 +18,34 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes'> {
  */
 export async function scanSite(
   plugins: readonly LoadedPlugin[],
+  siteConfig: Pick<SiteConfig, 'trailingSlash'>,
   now: () => number
 ): Promise<ScannedSite> {
-  const {routes, ...rest} = await runPlugins(plugins, now)
-  const {manifest, problems} = createRouteManifest(routes)
-  const home = createHomeRedirect(manifest.routes, rest.redirects)
+  const {routes: claimed, ...rest} = await runPlugins(plugins, now)
+  const {manifest, problems} = createRouteManifest(claimed)
+  const {routes} = manifest
+  const asked = await askForRedirects(plugins, routes)
+  const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
+  const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
+  const found = [...rest.problems, ...problems, ...asked.flatMap((made) => made.problems ?? [])]
   return {
     ...rest,
     manifest,
-    redirects: [...rest.redirects, ...home],
-    problems: dropRepeated([...rest.problems, ...problems])
+    redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
+    problems: dropRepeated([...found, ...wrong])
   }
+}
+
+/** Redirects that follow from the pages of all plugins. */
+async function askForRedirects(
+  plugins: readonly LoadedPlugin[],
+  routes: readonly Route[]
+): Promise<readonly PluginRedirects[]> {
+  return Promise.all(
+    plugins.map(({plugin, label}) =>
+      blame(label, 'createRedirects', () => plugin.createRedirects?.(routes) ?? {redirects: []})
+    )
+  )
 }
 
 /** Plugins that look at the same thing, such as the history of the site, find the same problem. */

@@ -36,6 +36,7 @@ describe('the title of a content', () => {
     ['A title\n=======\n', 'A title'],
     ['import A from "./a"\n\n# B', 'B'],
     ['<!-- note -->\n\n# B', 'B'],
+    ['<head>\n<title>x</title>\n</head>\n\n# B', 'B'],
     ['{/* note */}\n\n# B', 'B'],
     ['Words.\n\n# B', undefined],
     ['## B', undefined],

@@ -1,4 +1,5 @@
 import type {Source} from '@lectern/types'
+import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent} from '@lectern/shared/content-hash'
 import {parseFrontMatter} from '@lectern/shared/front-matter'
 import {splitFrontMatter} from '@lectern/shared/split-front-matter'
@@ -13,12 +14,14 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
   const {data, lines, problems} = parseFrontMatter(yaml, file)
+  const snippets = findSnippetTargets(body)
   return copyOf({
     hash: hashContent(bytes),
     frontMatter: data,
     frontMatterLines: lines,
     contentTitle: findContentTitle(body),
     hasTruncateMarker: TRUNCATE_MARKER.test(body),
+    ...(snippets.length > 0 && {snippets}),
     problems: decoded.isValid
       ? problems
       : [
@@ -51,10 +54,10 @@ function decodeText(bytes: Uint8Array): {text: string; isValid: boolean; line: n
   }
 }
 
-/** Text of the level-1 heading that opens a body, markup taken off. Imports and comments may precede. */
+/** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
 export function findContentTitle(body: string): string | undefined {
   const opening = body.replace(
-    /^(?:\s+|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
+    /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
     ''
   )
   const heading =

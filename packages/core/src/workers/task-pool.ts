@@ -1,5 +1,7 @@
+import path from 'node:path'
 import {Tinypool} from 'tinypool'
 import {SiteError} from '@lectern/shared/site-problem'
+import {coreFolder} from '../core-folder.js'
 import {runTask} from './run-task.js'
 import type {Task, TaskAnswer, TaskResults} from './tasks.js'
 
@@ -39,7 +41,7 @@ export function createTaskPool(threads: number): TaskPool {
   let pool: Tinypool | undefined
   const open = () =>
     (pool ??= new Tinypool({
-      filename: new URL('./worker.js', import.meta.url).href,
+      filename: path.join(coreFolder(), 'dist/workers/worker.js'),
       runtime: 'worker_threads',
       minThreads: threads,
       maxThreads: threads,

@@ -1,17 +1,20 @@
-import type {MarkdownOptions, SiteProblem} from '@lectern/types'
+import type {SiteProblem} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
 import type {CompiledContent} from '../content/compiled-content.js'
+import type {SnippetFile} from '../content/snippet-files.js'
+import type {SiteReference} from '../content/site-reference.js'
+import type {FileMarkdown} from '../content/site-markdown.js'
 
 /** Source files to compile; each becomes a record in the store. */
 export interface CompileTask {
   kind: 'compile'
   recordsDir: string
-  options: MarkdownOptions
+  site: SiteReference
   sources: readonly CompileItem[]
 }
 
 /** One source file to compile. */
-export interface CompileItem {
+export interface CompileItem extends FileMarkdown {
   /** Relative to the site folder. */
   file: string
   absolutePath: string
@@ -19,6 +22,7 @@ export interface CompileItem {
   hash: string
   /** Key of the record. */
   key: string
+  snippets: readonly SnippetFile[]
 }
 
 /** Pages to render and write. */

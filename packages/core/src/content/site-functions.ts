@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {MarkdownFunctions} from '@lectern/types'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import type {Site} from '../commands/load-site.js'
+import {listDependencyVersions} from '../dependency-versions.js'
+import type {SiteReference} from './site-reference.js'
+
+/** The site's own functions that take part in compiles, by plugin label; `''` are those of all files. */
+export function collectFunctions({
+  siteConfig,
+  plugins
+}: Pick<Site, 'siteConfig' | 'plugins'>): Map<string, MarkdownFunctions> {
+  const {preprocessor} = siteConfig.markdown
+  const common = preprocessor ? {preprocessor} : {}
+  const found = new Map<string, MarkdownFunctions>(preprocessor ? [['', common]] : [])
+  for (const {plugin, label} of plugins) {
+    const {admonitions: _, ...lists} = plugin.extendMarkdown?.() ?? {}
+    const own = Object.entries(lists).filter(([, list]) => (list?.length ?? 0) > 0)
+    if (own.length > 0 || preprocessor) found.set(label, {...Object.fromEntries(own), ...common})
+  }
+  return found
+}
+
+/** Load a site's functions in another thread than its own. */
+export async function loadFunctions({
+  generatorDirs,
+  loaderHash,
+  ...place
+}: SiteReference): Promise<Map<string, MarkdownFunctions>> {
+  const [{loadSite}, {createSourceReader}] = await Promise.all([
+    import('../commands/load-site.js'),
+    import('../scan/source-reader.js')
+  ])
+  const reader = createSourceReader(place.siteDir, {})
+  const generator = {dirs: generatorDirs, loaderHash}
+  return collectFunctions(await loadSite({...place, generator, reader}))
+}
+
+/**
+ * Hash of everything that may decide what a site's functions do: the configuration with all that it
+ * imports, and the versions of the site's packages.
+ */
+export function hashFunctions({siteDir, configFiles}: Site): string {
+  const files = [...configFiles]
+    .sort()
+    .map((file) => [
+      path.relative(siteDir, file).replaceAll('\\', '/'),
+      hashContent(fs.readFileSync(file))
+    ])
+  const hasPackages = fs.existsSync(path.join(siteDir, 'package.json'))
+  return hashValue([files, hasPackages ? listDependencyVersions(siteDir) : []])
+}

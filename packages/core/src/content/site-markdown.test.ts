@@ -1,0 +1,66 @@
+import type {Plugin, Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {parseConfig} from '../config/config-schema.js'
+import type {Site} from '../commands/load-site.js'
+import {createTemporarySite} from '../temporary-site.js'
+import {createSiteMarkdown} from './site-markdown.js'
+
+function remarkShout() {}
+
+const docs: Plugin = {
+  name: 'docs',
+  extendMarkdown: () => ({admonitions: false, remarkPlugins: [remarkShout]})
+}
+const theme: Plugin = {name: 'theme-classic', getThemePath: () => '/the-theme'}
+const blog: Plugin = {name: 'blog', extendMarkdown: () => ({remarkPlugins: []})}
+
+function route(source: string, name: string): Route {
+  const plugin = {name, id: 'default'}
+  return {path: '/a', component: '@theme/A', props: {}, contents: [{source}], head: [], plugin}
+}
+
+function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: object = {}) {
+  const siteDir = createTemporarySite({'site.config.mjs': 'export default {}', ...files})
+  const config = {title: 'A', url: 'https://docs.example.com', markdown}
+  const site: Site = {
+    siteDir,
+    siteConfig: parseConfig(config, 'site.config.mjs').siteConfig,
+    plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
+    moduleFiles: () => new Set(),
+    configFiles: new Set([`${siteDir}/site.config.mjs`]),
+    reference: {siteDir, cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
+  }
+  return createSiteMarkdown(site, [route('docs/a/one.md', 'docs'), route('blog/two.md', 'blog')])
+}
+
+test('a page compiles as its plugin instance wishes, and so do files beside it', () => {
+  const markdown = markdownOf()
+  for (const source of ['docs/a/one.md', 'docs/a/_part.mdx', 'docs/b/_part.mdx']) {
+    expect(markdown.of(source)).toMatchObject({
+      functions: 'docs',
+      options: {admonitions: false, functions: expect.any(String)}
+    })
+  }
+  expect(markdown.of('blog/two.md').functions).toBeUndefined()
+  expect(markdown.of('blog/two.md').options).toMatchObject({admonitions: []})
+  expect(markdown.of('src/parts/three.mdx').options.functions).toBeUndefined()
+})
+
+test('a preprocessor takes part in every file', () => {
+  const preprocessor = ({fileContent}: {fileContent: string}) => fileContent
+  const markdown = markdownOf({}, {preprocessor})
+  expect(markdown.of('blog/two.md').functions).toBe('blog')
+  expect(markdown.of('src/parts/three.mdx').functions).toBe('')
+})
+
+test('functions have another identity when the configuration changes', () => {
+  const idOf = (text: string) =>
+    markdownOf({'site.config.mjs': text}).of('docs/a/one.md').options.functions
+  expect(idOf('export default {a: 1}')).not.toBe(idOf('export default {a: 2}'))
+  expect(idOf('export default {a: 1}')).toBe(idOf('export default {a: 1}'))
+})
+
+test('components that the site replaces make pages live', () => {
+  const markdown = markdownOf({'src/theme/Tabs.jsx': '', 'src/theme/Details/index.jsx': ''})
+  expect(markdown.of('blog/two.md').options).toMatchObject({live: ['Tabs', 'Details'], fold: true})
+})

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import type {MarkdownOptions, Route} from '@lectern/types'
+import {listThemePaths, type Site} from '../commands/load-site.js'
+import {pluginLabel} from '../plugins/load-plugins.js'
+import {createMarkdownOptions} from './markdown-options.js'
+import {collectFunctions, hashFunctions} from './site-functions.js'
+
+/** How one file compiles. */
+export interface FileMarkdown {
+  options: MarkdownOptions
+  /** Whose of the site's functions take part (see `collectFunctions`); absent when none do. */
+  functions?: string
+}
+
+/** How the Markdown of a site compiles: by file, for each plugin instance may have wishes of its own. */
+export interface SiteMarkdown {
+  /** Of a page, or of a file beside pages that they import. */
+  of(source: string): FileMarkdown
+}
+
+/**
+ * Decide how each file of a site compiles.
+ *
+ * @param routes - Say which plugin instance a source belongs to.
+ */
+export function createSiteMarkdown(site: Site, routes: readonly Route[]): SiteMarkdown {
+  const common = createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig)
+  const functions = collectFunctions(site)
+  const hash = functions.size > 0 ? hashFunctions(site) : undefined
+  const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown =>
+    functions.has(label)
+      ? {options: {...common, ...own, functions: hash}, functions: label}
+      : {options: {...common, ...own}}
+  const byLabel = new Map([['', settle('', {})]])
+  for (const {plugin, label} of site.plugins) {
+    const admonitions = plugin.extendMarkdown?.().admonitions
+    byLabel.set(label, settle(label, admonitions === undefined ? {} : {admonitions}))
+  }
+  const labels = listLabels(routes)
+  return {
+    of: (source) => byLabel.get(findLabel(source, labels)) ?? settle('', {})
+  }
+}
+
+/** The plugin of each source, and of each folder that holds some; the first one has it. */
+function listLabels(routes: readonly Route[]): ReadonlyMap<string, string> {
+  const labels = new Map<string, string>()
+  for (const {contents, plugin} of routes) {
+    const label = pluginLabel(plugin)
+    for (const {source} of contents) {
+      for (
+        let place = source;
+        !labels.has(place) && place !== '.';
+        place = path.posix.dirname(place)
+      )
+        labels.set(place, label)
+    }
+  }
+  return labels
+}
+
+function findLabel(source: string, labels: ReadonlyMap<string, string>): string {
+  for (let place = source; place !== '.' && place !== '/'; place = path.posix.dirname(place)) {
+    const label = labels.get(place)
+    if (label !== undefined) return label
+    if (place === '..') break
+  }
+  return ''
+}

@@ -1,0 +1,9 @@
+/** Where a thread finds a site's own functions, which cannot be sent to it. */
+export interface SiteReference {
+  siteDir: string
+  configFile?: string
+  cacheDir: string
+  generatorDirs: readonly string[]
+  /** Hash of the code that loads modules of the site. */
+  loaderHash: string
+}

@@ -1,0 +1,26 @@
+import type {Source, SourceReader} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {showDrafts} from './show-drafts.js'
+
+/** Read one file with the given front matter as the development server does. */
+function readWith(frontMatter: Source['frontMatter']): Promise<Source> {
+  const source = {file: 'docs/a.md', frontMatter} as Source
+  const reader: SourceReader = {
+    list: async () => [],
+    read: async () => source,
+    readText: async () => undefined
+  }
+  return showDrafts(reader).read('/site/docs/a.md')
+}
+
+test('a draft is read as a document like others', async () => {
+  expect(await readWith({title: 'A', draft: true})).toEqual({
+    file: 'docs/a.md',
+    frontMatter: {title: 'A'}
+  })
+})
+
+test('a wrong value of `draft` stays, so that it is told', async () => {
+  const {frontMatter} = await readWith({draft: 'yes'})
+  expect(frontMatter).toEqual({draft: 'yes'})
+})
