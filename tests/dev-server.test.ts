@@ -105,6 +105,13 @@ describe('a save', () => {
   })
 })
 
+test('a draft is shown to its author, and stays one when it is saved', async () => {
+  shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nNot for readers yet.\n')
+  await expectPage(shared, '/docs/plan', 'Not for readers yet.')
+  shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nStill not.\n')
+  await expectPage(shared, '/docs/plan', 'Still not.')
+})
+
 test('a checkout of 500 files is one update, and no page is an old one', async () => {
   const server = await start()
   const git = (...args: string[]) =>
@@ -255,6 +262,32 @@ describe('a plugin that throws', () => {
     }).catch((error: Error) => error.message)
     expect(failure).toContain('The plugin weather failed in loadContent: It rains.')
   })
+})
+
+test('a file elsewhere that a plugin names is watched', async () => {
+  const file = path.join(
+    mkdtempSync(path.join(inject('temporaryFolder'), 'weather-')),
+    'weather.txt'
+  )
+  writeFileSync(file, 'Rain')
+  const server = await start({
+    files: {
+      'weather.js': `import fs from 'node:fs'
+        export default () => ({
+          name: 'weather',
+          loadContent: () => console.log('weather: ' + fs.readFileSync(${JSON.stringify(file)}, 'utf8')),
+          getPathsToWatch: () => [${JSON.stringify(file)}]
+        })`,
+      'site.config.mjs': `export default {
+        title: 'Weather',
+        url: 'https://docs.example.com',
+        presets: ['classic'],
+        plugins: ['./weather.js']
+      }`
+    }
+  })
+  writeFileSync(file, 'Sun')
+  await expect.poll(server.output, PATIENCE).toContain('weather: Sun')
 })
 
 describe('a folder that is deleted', () => {

@@ -80,6 +80,24 @@ async function killBuild(stage: string, delay: number): Promise<void> {
   await closed
 }
 
+test('a build goes on when nobody reads what it says any more', async () => {
+  changeAllPages('For nobody.')
+  const child = spawn(process.execPath, [CLI, 'build', siteDir], {
+    env: {...process.env, CI: 'true', NO_COLOR: '1'},
+    stdio: ['ignore', 'pipe', 'pipe']
+  })
+  let errors = ''
+  child.stderr.setEncoding('utf8').on('data', (text: string) => {
+    errors += text
+  })
+  child.stdout.once('data', () => child.stdout.destroy())
+  const exitCode = await new Promise((resolve) => child.on('close', resolve))
+  expect({exitCode, errors}).toEqual({exitCode: 0, errors: ''})
+  expect(readFileSync(path.join(siteDir, 'build/docs/page-1/index.html'), 'utf8')).toContain(
+    'For nobody.'
+  )
+})
+
 function siblingsOf(folder: string): string[] {
   const name = path.basename(folder)
   return readdirSync(path.dirname(folder)).filter((file) => file.includes(name))

@@ -6,21 +6,23 @@ import {fileURLToPath} from 'node:url'
 
 const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 
-/**
- * Build what the browser tests look at: the reference website (quick when nothing changed), and
- * copies of the fixtures `reading` and `versions`, whose words the tests know. Their places go to the
- * tests by environment variables.
- */
+/** The fixtures whose words the tests know, by the environment variable that says where each is built. */
+const FIXTURES = Object.entries({
+  READING_BUILD: 'reading',
+  VERSIONS_BUILD: 'versions',
+  CODE_BUILD: 'markdown-code',
+  MARKDOWN_BUILD: 'markdown-features'
+})
+
+/** Build what the browser tests look at: the reference website (quick when nothing changed) and copies of fixtures. */
 export default function buildSites() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-reading-'))
-  const reading = path.join(folder, 'reading')
-  cpSync(path.join(ROOT, 'tests/fixtures/reading'), reading, {recursive: true})
-  build(reading)
-  process.env.READING_BUILD = path.join(reading, 'build')
-  const versions = path.join(folder, 'versions')
-  cpSync(path.join(ROOT, 'tests/fixtures/versions'), versions, {recursive: true})
-  build(versions)
-  process.env.VERSIONS_BUILD = path.join(versions, 'build')
+  for (const [variable, name] of FIXTURES) {
+    const copy = path.join(folder, name)
+    cpSync(path.join(ROOT, 'tests/fixtures', name), copy, {recursive: true})
+    build(copy)
+    process.env[variable] = path.join(copy, 'build')
+  }
   build(path.join(ROOT, 'website'))
   return () => rmSync(folder, {recursive: true, force: true})
 }

@@ -205,3 +205,18 @@ test('changed pictures are shown: beside a page, and in the static folder', asyn
   expect(await width('Fixed')).toBe(30)
   expect(await isSameDocument(page)).toBe(true)
 })
+
+test('code of another file is new where a page or its partial shows it', async ({page, dev}) => {
+  dev.write('examples/wing.js', 'const before = 1\n')
+  dev.write('docs/shown.md', '# Shown\n\n```js file=../examples/wing.js\n```\n')
+  await openPage(page, `${dev.origin}/docs/shown`)
+  await expect(page.locator('article code')).toHaveText('const before = 1')
+  dev.edit('examples/wing.js', 'before', 'after')
+  await expect(page.locator('article code')).toHaveText('const after = 1')
+  expect(await isSameDocument(page)).toBe(true)
+  dev.edit('docs/_part.md', 'Words of a part.', '```js file=../examples/wing.js\n```')
+  await openPage(page, `${dev.origin}/docs/live`)
+  await expect(page.locator('article pre code').first()).toHaveText('const after = 1')
+  dev.edit('examples/wing.js', 'after', 'last')
+  await expect(page.locator('article pre code').first()).toHaveText('const last = 1')
+})

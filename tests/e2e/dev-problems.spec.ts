@@ -120,3 +120,16 @@ test('links, anchors and pictures that lead nowhere are named in a corner and in
   await expect(notice.getByText('gone.png')).toHaveCount(0)
   await expect(overlay(page)).toHaveCount(0)
 })
+
+test('a file whose code is shown and missing is told, and shown once it is there', async ({
+  page,
+  dev
+}) => {
+  await openPage(page, `${dev.origin}/docs/other`)
+  dev.write('docs/other.md', '---\ntitle: Other\n---\n\n```js file=./later.js\n```\n')
+  await expect(overlay(page)).toContainText('The file ./later.js, whose code the page shows')
+  await expect(overlay(page)).toContainText('docs/other.md:5')
+  dev.write('docs/later.js', 'const there = 1\n')
+  await expect(page.locator('article code')).toHaveText('const there = 1')
+  await expect(overlay(page)).toHaveCount(0)
+})

@@ -50,8 +50,14 @@ export const test = createTest(() => WEBSITE_BUILD)
 /** A test of the fixture `reading`, built by the global set-up. */
 export const readingTest = createTest(() => findFixture('READING_BUILD'))
 
+/** A test of the fixture `markdown-code`, built by the global set-up. */
+export const codeTest = createTest(() => findFixture('CODE_BUILD'))
+
 /** A test of the fixture `versions`, built by the global set-up. */
 export const versionsTest = createTest(() => findFixture('VERSIONS_BUILD'))
+
+/** A test of the fixture `markdown-features`, built by the global set-up. */
+export const markdownTest = createTest(() => findFixture('MARKDOWN_BUILD'))
 
 function findFixture(variable: string): string {
   const folder = process.env[variable]

@@ -7,6 +7,8 @@ import {docEdits} from './edits/doc-edits.mjs'
 import {fileEdits} from './edits/file-edits.mjs'
 import {pageEdits} from './edits/page-edits.mjs'
 import {sidebarEdits} from './edits/sidebar-edits.mjs'
+import {snippetEdits} from './edits/snippet-edits.mjs'
+import {tagEdits} from './edits/tag-edits.mjs'
 import {textEdits} from './edits/text-edits.mjs'
 import {versionEdits} from './edits/version-edits.mjs'
 
@@ -20,10 +22,12 @@ const GROUPS = [
   sidebarEdits,
   versionEdits,
   blogEdits,
+  tagEdits,
   pageEdits,
   configEdits,
   codeEdits,
   fileEdits,
+  snippetEdits,
   breakingEdits,
   cacheDamage
 ]

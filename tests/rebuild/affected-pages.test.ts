@@ -71,6 +71,33 @@ test('the label of a document changes the pages that show it, its neighbour amon
   )
 })
 
+describe('a tag of documents', () => {
+  const lists = ['docs/tags/guides/index.html', 'docs/tags/index.html']
+
+  test('that is described changes the pages that show it', async () => {
+    site.write('docs/tags.yml', 'guides:\n  label: Guides\nstart:\ntools:\n')
+    expect(await site.rebuild()).toEqual(changeOf(['docs/guides/first/index.html', ...lists]))
+  })
+
+  test('that a document gets changes its page and those of the tag', async () => {
+    site.replace('docs/api/one.md', 'title: Reference one', 'title: Reference one\ntags: [guides]')
+    const pages = ['docs/api/one/index.html', ...lists]
+    expect(await site.rebuild()).toEqual(changeOf(pages, {compiled: 1}))
+  })
+
+  test('that goes takes its page with it', async () => {
+    site.replace('docs/api/one.md', '\ntags: [guides]', '')
+    site.replace('docs/guides/first.md', '\ntags: [guides]', '')
+    const pages = ['docs/api/one', 'docs/guides/first', 'docs/tags']
+    expect(await site.rebuild()).toEqual(
+      changeOf(
+        pages.map((page) => `${page}/index.html`),
+        {removed: ['docs/tags/guides/index.html'], compiled: 1}
+      )
+    )
+  })
+})
+
 describe('the text of a post', () => {
   const file = 'blog/2026-01-05-first.md'
   const page = 'blog/2026/01/05/first/index.html'

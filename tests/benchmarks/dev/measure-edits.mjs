@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {readFileSync, statSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {setTimeout} from 'node:timers/promises'
 import {median, percentile} from '../median.mjs'
@@ -25,10 +25,9 @@ const PAUSE = 400
  * @returns {Promise<EditSeries>}
  */
 export async function measureEdits({corpus, page, origin, count, log}) {
-  const middle = corpus.pages[corpus.pages.length >> 1]
-  if (!middle) throw new Error('A corpus needs at least one page.')
-  await openPage(page, origin + routeOf(middle))
-  const text = await repeat(count, createTextEdit(corpus, middle, page))
+  const usual = findUsualPage(corpus)
+  await openPage(page, origin + routeOf(usual))
+  const text = await repeat(count, createTextEdit(corpus, usual, page))
   log(`edits of text: ${describeEdits(text)}`)
   const style = await repeat(count, createStyleEdit(corpus, page))
   log(`edits of a stylesheet: ${describeEdits(style)}`)
@@ -36,6 +35,22 @@ export async function measureEdits({corpus, page, origin, count, log}) {
   const component = await repeat(count, createComponentEdit(corpus, page))
   log(`edits of a component: ${describeEdits(component)}`)
   return {text, component, style}
+}
+
+/**
+ * The page whose source is nearest to the mean in size, so that corpora of several sizes are compared
+ * by what they have in common.
+ *
+ * @param {import('./dev-corpus.mjs').DevCorpus} corpus
+ * @returns {import('../corpus-plan.mjs').CorpusPage}
+ */
+export function findUsualPage({pages, fileOf}) {
+  const sizes = pages.map((page) => statSync(fileOf(page)).size)
+  const mean = sizes.reduce((sum, size) => sum + size, 0) / sizes.length
+  const distances = sizes.map((size) => Math.abs(size - mean))
+  const usual = pages[distances.indexOf(Math.min(...distances))]
+  if (!usual) throw new Error('A corpus needs at least one page.')
+  return usual
 }
 
 /**

@@ -1,0 +1,39 @@
+import {expect, versionsTest as test} from './site-test.js'
+
+test('an old address leads to its page, with the query and the hash of the reader', async ({
+  page,
+  watch
+}) => {
+  await page.goto('/begin?a=1#b')
+  await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?\?a=1#b$/)
+  await expect(page.locator('main')).toContainText('Feeders')
+  expect(watch.problems).toEqual([])
+})
+
+test('an address with an old ending leads to its page, which does not lead back', async ({
+  page
+}) => {
+  await page.goto('/docs/guide/feeders.html')
+  await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?$/)
+  await expect(page.locator('main')).toContainText('Feeders')
+})
+
+test('a link of the site may lead to an old address, and the way back is one step', async ({
+  page
+}) => {
+  await page.goto('/', {waitUntil: 'networkidle'})
+  await page.getByRole('link', {name: 'Begin'}).click()
+  await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?\?from=home#last$/)
+  await expect(page.locator('main')).toContainText('Feeders')
+  await page.goBack()
+  await expect(page.locator('main')).toContainText('latest: 2.0')
+})
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('an old address leads to its page as well', async ({page}) => {
+    await page.goto('/begin')
+    await expect(page).toHaveURL(/\/docs\/guide\/feeders\/?$/)
+  })
+})

@@ -1,0 +1,9 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]],
+  themes: ['@docusaurus/theme-live-codeblock'],
+  themeConfig: {
+    liveCodeBlock: {playgroundPosition: 'left', playgroundPositon: 'top'}
+  }
+}

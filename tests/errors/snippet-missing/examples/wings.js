@@ -1,0 +1,6 @@
+// #region glide
+glide()
+// #endregion
+
+// #region land
+land()

@@ -1,0 +1,99 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildSite(copyFixture('markdown-code'))
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+})
+
+/** What a reader sees of each code block of a page: its title, and its lines with their marks. */
+function readBlocks(file: string): {title?: string; lines: string[]}[] {
+  const [, ...blocks] = site.read(file).split('<div class="theme-code-block')
+  return blocks.map((block) => {
+    const title = /class="code-block-title">([^<]*)/.exec(block)?.[1]
+    const code = /<code>(.*?)<\/code>/s.exec(block)?.[1] ?? ''
+    const lines = code.split('<span class="token-line').slice(1)
+    return {...(title === undefined ? {} : {title}), lines: lines.map(describeLine)}
+  })
+}
+
+function describeLine(html: string): string {
+  const [, marks = '', rest = ''] = /^([^"]*)">(.*)$/s.exec(html) ?? []
+  const text = rest.replace(/<[^>]*>/g, '').replace(/\n$/, '')
+  const names = marks.trim().replace(/(?:theme-)?code-(?:block|line)-|-line\b/g, '')
+  return names === '' ? text : `${text} (${names})`
+}
+
+test('lines carry the marks that ranges, comments and the site give them', () => {
+  const [marks, plain] = readBlocks('docs/marks.html')
+  expect(marks).toEqual({
+    title: 'marks.js',
+    lines: [
+      'first() (highlighted)',
+      'second() (error)',
+      'third() (diff-remove)',
+      'fourth() (diff-add)',
+      'fifth() (sighting)'
+    ]
+  })
+  expect(plain?.lines).toEqual(['const inTheDefaultLanguage = true'])
+  expect(site.read('docs/marks.html')).toContain('counter-reset:line 4')
+})
+
+test('code of other files is shown by region and by lines, under the name of the file', () => {
+  expect(readBlocks('docs/snippets.html')).toEqual([
+    {
+      title: 'examples/add.ts',
+      lines: [
+        'export function add(left: number, right: number): number {',
+        '  return left + right (highlighted)',
+        '}'
+      ]
+    },
+    {title: 'In Python', lines: ['total = left + right', 'return total']},
+    {lines: ['total = 0']}
+  ])
+  expect(site.read('docs/snippets.html')).toContain('class="prism-code language-py"')
+})
+
+test('a CodeBlock element is a code block like any other', () => {
+  expect(readBlocks('docs/computed.html')).toEqual([
+    {lines: []},
+    {title: 'written.js', lines: ['const written = 1 (highlighted)']}
+  ])
+  expect(site.read('docs/computed.html')).toContain('<code>const answer</code>')
+})
+
+test('a page with code has no JavaScript of its own', () => {
+  for (const page of ['marks', 'snippets'])
+    expect(site.read(`docs/${page}.html`)).not.toMatch(/"contents":\[\{"module"/)
+})
+
+describe('after a change of a file whose code is shown', () => {
+  async function change(file: string, from: string, to: string): Promise<SiteBuild> {
+    const absolute = path.join(site.siteDir, file)
+    const text = readFileSync(absolute, 'utf8')
+    expect(text).toContain(from)
+    writeFileSync(absolute, text.replace(from, to))
+    const built = await buildSite(site.siteDir)
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    return built
+  }
+
+  test('the pages that show it are compiled and rendered, and no others', async () => {
+    const built = await change('examples/add.py', 'total = left', 'total = 0 + left')
+    expect(built.stdout).toMatch(/rendered {3}1 of \d pages/)
+    expect(built.stdout).toMatch(/compiled {3}1 of 7 contents/)
+    expect(readBlocks('docs/snippets.html')[1]?.lines[0]).toBe('total = 0 + left + right')
+  })
+
+  test('a page is new whose partial shows it', async () => {
+    expect(readBlocks('docs/partial.html')[0]?.lines).toEqual(['total = 0'])
+    await change('examples/add.ts', 'total = 0', 'total = 1')
+    expect(readBlocks('docs/partial.html')[0]?.lines).toEqual(['total = 1'])
+  })
+})

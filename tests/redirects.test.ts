@@ -1,0 +1,107 @@
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('redirects')
+  // Links of the site to its old addresses are no broken links.
+  expect(site.stderr).toBe('')
+})
+
+/** Where the document of a redirect leads: without scripts, for search engines, and with scripts. */
+function targetsOf(file: string): (string | undefined)[] {
+  const html = site.read(file)
+  return [
+    /http-equiv="refresh" content="0; url=([^"]*)"/.exec(html)?.[1],
+    /rel="canonical" href="([^"]*)"/.exec(html)?.[1],
+    /new URL\("([^"]*)"/.exec(html)?.[1]
+  ]
+}
+
+describe('the document of a redirect', () => {
+  test('leads to the page below the base URL', () => {
+    for (const file of ['docs/support', 'docs/next/support', 'help/support']) {
+      expect(targetsOf(`${file}/index.html`)).toEqual([
+        '/base/community/support',
+        'https://docs.example.com/base/community/support',
+        '/base/community/support'
+      ])
+    }
+    expect(targetsOf('docs/team/index.html')[0]).toBe('/base/community/team#members')
+    expect(targetsOf('old/café/index.html')[0]).toBe('/base/docs/install')
+  })
+
+  test('is not for search engines, but for the one at the root', () => {
+    const robots = '<meta name="robots" content="noindex">'
+    expect(site.read('docs/support/index.html')).toContain(robots)
+    expect(targetsOf('index.html')[0]).toBe('/base/docs/install')
+    expect(site.read('index.html')).not.toContain(robots)
+  })
+
+  test('may lead to another site, written so that it stays an address', () => {
+    expect(targetsOf('shop/index.html')).toEqual([
+      'https://shop.example.com/?a=1&amp;b=%3C2%3E',
+      'https://shop.example.com/?a=1&amp;b=%3C2%3E',
+      'https://shop.example.com/?a=1&b=%3C2%3E'
+    ])
+  })
+
+  test('with an ending stands where no host takes it for the page itself', () => {
+    expect(targetsOf('docs/install.html/index.html')[0]).toBe('/base/docs/install')
+    expect(site.read('docs/install/index.html')).toContain('<h1')
+  })
+})
+
+test('a warm build keeps the documents that stay, and removes those that go', async () => {
+  const siteDir = copyFixture('redirects')
+  const first = await buildSite(siteDir)
+  const kept = path.join(first.outDir, 'docs/team/index.html')
+  const {mtimeMs, ino} = statSync(kept)
+  const config = path.join(siteDir, 'site.config.mjs')
+  writeFileSync(config, readFileSync(config, 'utf8').replace(", '/docs/next/support'", ''))
+  const second = await buildSite(siteDir)
+  expect([second.exitCode, second.stderr]).toEqual([0, ''])
+  expect(second.stdout).toMatch(/rendered {3}0 of/)
+  expect(existsSync(path.join(second.outDir, 'docs/next/support'))).toBe(false)
+  const after = statSync(kept)
+  expect([after.mtimeMs, after.ino]).toEqual([mtimeMs, ino])
+})
+
+test('with trailingSlash: false redirects are files as pages are', async () => {
+  const siteDir = copyFixture('redirects')
+  const config = path.join(siteDir, 'site.config.mjs')
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(
+    config,
+    text.replace("baseUrl: '/base/',", "baseUrl: '/base/', trailingSlash: false,")
+  )
+  const built = await buildSite(siteDir)
+  expect([built.exitCode, built.stderr]).toEqual([0, ''])
+  expect(built.read('docs/support.html')).toContain('url=/base/community/support"')
+  expect(built.read('docs/install.html')).toContain('<h1')
+})
+
+describe('site start', () => {
+  test('answers for redirects, and keeps the query', async () => {
+    const server = await startDevServer({siteDir: copyFixture('redirects')})
+    try {
+      const locationOf = async (url: string) => {
+        const response = await fetch(server.origin + url, {redirect: 'manual'})
+        return `${response.status} ${response.headers.get('location')}`
+      }
+      expect(await locationOf('/base/docs/support')).toBe('302 /base/community/support')
+      expect(await locationOf('/base/docs/support/?a=1')).toBe('302 /base/community/support?a=1')
+      expect(await locationOf('/base/docs/team?a=1')).toBe('302 /base/community/team?a=1#members')
+      expect(await locationOf('/base/old/caf%C3%A9/')).toBe('302 /base/docs/install')
+      expect(await locationOf('/base/shop')).toBe('302 https://shop.example.com/?a=1&b=%3C2%3E')
+      const answer = await fetch(`${server.origin}/base/docs/install.html`)
+      expect(await answer.text()).toContain('<h1')
+    } finally {
+      await server.stop()
+    }
+  })
+})

@@ -1,0 +1,79 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {transformSync} from 'esbuild'
+import {expect, test} from 'vitest'
+import {parseConfig} from '../../packages/core/src/config/config-schema.js'
+import {parseBlogOptions} from '../../packages/plugin-blog/src/blog-options.js'
+import {parseDocsOptions} from '../../packages/plugin-docs/src/docs-options.js'
+import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
+import {createThemeConfig} from '../../packages/theme/src/theme-config.js'
+
+const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
+
+/** A code block of the manual that is the whole configuration of a site. */
+interface Example {
+  /** File and line, for the title of the test. */
+  place: string
+  code: string
+  /** Whether the manual shows an error right after it. */
+  isWrong: boolean
+}
+
+function findExamples(): Example[] {
+  const files = readdirSync(MANUAL, {recursive: true, encoding: 'utf8'}).sort()
+  return files.filter((file) => /\.mdx?$/.test(file)).flatMap(findInFile)
+}
+
+function findInFile(file: string): Example[] {
+  const text = readFileSync(path.join(MANUAL, file), 'utf8')
+  const blocks = text.matchAll(
+    /^( *)```ts title="site\.config\.ts".*\n([\s\S]*?)^\1```\n(\n\1```text\nerror )?/gm
+  )
+  return [...blocks].map(({index, 2: code = '', 3: error}) => ({
+    place: `${file}:${text.slice(0, index).split('\n').length}`,
+    code,
+    isWrong: error !== undefined
+  }))
+}
+
+/** Run the code of an example. What it imports are plugins, for which functions stand in. */
+async function runExample(code: string): Promise<unknown> {
+  const alone = code
+    .replace(/^ *import \{defineConfig\}.*$/m, 'const defineConfig = (config) => config')
+    .replace(/^ *import (\w+) from.*$/gm, 'const $1 = () => undefined')
+  const script = transformSync(alone, {loader: 'ts', format: 'esm'}).code
+  const url = `data:text/javascript,${encodeURIComponent(script)}`
+  return ((await import(/* @vite-ignore */ url)) as {default?: unknown}).default
+}
+
+/** Everything that can be checked without the files of a site. */
+function checkConfig(value: unknown): void {
+  const {siteConfig, entries} = parseConfig(value, 'site.config.ts')
+  createThemeConfig({...siteConfig.themeConfig})
+  for (const entry of entries.presets) {
+    if (Array.isArray(entry)) checkPreset(entry[1] as Readonly<Record<string, object | false>>)
+  }
+}
+
+function checkPreset({docs, blog, pages}: Readonly<Record<string, object | false>>): void {
+  if (docs) parseDocsOptions(docs)
+  if (blog) parseBlogOptions(blog)
+  if (pages) parsePagesOptions(pages)
+}
+
+const examples = findExamples()
+const placesOf = (isWrong: boolean) =>
+  examples
+    .filter((example) => example.isWrong === isWrong)
+    .map(({place, code}) => [place, code] as const)
+
+test.each(placesOf(false))('%s: a configuration that works', async (_place, code) => {
+  const config = await runExample(code)
+  expect(() => checkConfig(config)).not.toThrow()
+})
+
+test.each(placesOf(true))('%s: a configuration that is refused', async (_place, code) => {
+  const config = await runExample(code)
+  expect(() => checkConfig(config)).toThrow()
+})

@@ -1,0 +1,104 @@
+import {existsSync, readdirSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildSite, type SiteBuild} from '../build-site.js'
+import map from './website-map.json' with {type: 'json'}
+
+/** A file of documents as pages may fetch it; see `DocsVersionFile`. */
+interface VersionFile {
+  docs: {id: string; path: string; sidebar?: string}[]
+  draftIds: string[]
+}
+
+const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildSite(WEBSITE)
+  expect(site.exitCode, site.stderr).toBe(0)
+}, 300_000)
+
+const readPage = (routePath: string): string => site.read(`${routePath}/index.html`)
+
+function readTitle(routePath: string): string | undefined {
+  const title = /<title>(.*?) \| Lectern<\/title>/.exec(readPage(routePath))?.[1]
+  return title?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+function readVersion(name: string): VersionFile {
+  const index: Record<string, string> = JSON.parse(site.read('assets/data/index.json'))
+  return JSON.parse(site.read(index[name] ?? `${name} is no data file`))
+}
+
+/** The script that every page loads; it holds what all pages know of the docs. */
+function readMainScript(): string {
+  const scripts = readdirSync(path.join(site.outDir, 'assets/js'))
+  return site.read(`assets/js/${scripts.find((name) => /^main-.*\.js$/.test(name))}`)
+}
+
+/** Documents as the map writes them: id, path below that of the version, title, sidebar. */
+function listDocuments(file: string): unknown[] {
+  const version = map.versions.find((candidate) => candidate.file === file)
+  if (version?.documents) return version.documents
+  expect(version?.documentsOf, `documents of ${file}`).toBeDefined()
+  return listDocuments(version?.documentsOf ?? '')
+}
+
+describe.each(map.versions)('the documents of $file', (version) => {
+  test('are at their paths and in their sidebars, with their titles', () => {
+    const found = readVersion(version.file).docs.map((doc) => [
+      doc.id,
+      doc.path.slice(version.path.length),
+      readTitle(doc.path),
+      doc.sidebar ?? null
+    ])
+    expect(found).toEqual(listDocuments(version.file))
+  })
+
+  test('that are drafts are known, and have no page', () => {
+    expect(readVersion(version.file).draftIds).toEqual(version.drafts)
+  })
+
+  test('belong to a version with its label and its first page', () => {
+    const {name, label, isLast, path: base, mainDocId} = version
+    const last = isLast ? '!0' : '!1'
+    expect(readMainScript()).toContain(
+      `{name:"${name}",label:"${label}",isLast:${last},path:"${base}",mainDocId:"${mainDocId}"`
+    )
+  })
+})
+
+test.each(map.categories)(
+  '$path is the page of the category “$title”',
+  ({path: routePath, title}) => {
+    expect(readTitle(routePath)).toBe(title)
+    expect(readPage(routePath)).toContain('class="card-grid"')
+  }
+)
+
+test.each(map.tags)('$path lists the tags with their counts', ({path: routePath, tags}) => {
+  const entries = readPage(routePath).matchAll(
+    /<a rel="tag" href="([^"]+)" class="tag">(.*?)<span class="tag__count">(\d+)<\/span>/g
+  )
+  const found = [...entries].map(([, href, label, count]) => ({
+    label,
+    path: href,
+    count: Number(count)
+  }))
+  expect(found).toEqual(tags)
+  for (const tag of tags) expect(readTitle(tag.path)).toContain(`“${tag.label}”`)
+})
+
+test.each(map.absent)('%s has no page', (routePath) => {
+  expect(existsSync(path.join(site.outDir, routePath))).toBe(false)
+})
+
+test.each(map.redirects)('$from leads to $to', ({from, to}) => {
+  expect(readPage(from)).toContain(`<meta http-equiv="refresh" content="0; url=${to}">`)
+})
+
+test.each(map.pages)('$path is the page “$title”', ({path: routePath, title}) => {
+  expect(readTitle(routePath)).toBe(title)
+})
