@@ -11,7 +11,7 @@ export default {
         slug: '/category/getting-started',
         description: 'From an empty folder to a site that you can open in a browser.'
       },
-      items: ['installation', 'configuration', 'typescript-support']
+      items: ['installation', 'configuration', 'playground', 'typescript-support']
     },
     {
       type: 'category',
@@ -19,6 +19,7 @@ export default {
       link: {
         type: 'generated-index',
         slug: '/category/guides',
+        title: 'Docusaurus Guides',
         description: 'One guide for each thing that you write, from a page to a plugin.'
       },
       items: [
@@ -50,22 +51,33 @@ export default {
           link: {type: 'doc', id: 'guides/markdown-features/introduction'},
           items: [
             'guides/markdown-features/react',
+            'guides/markdown-features/tabs',
             'guides/markdown-features/code-blocks',
             'guides/markdown-features/admonitions',
             'guides/markdown-features/toc',
             'guides/markdown-features/assets',
             'guides/markdown-features/links',
+            'guides/markdown-features/plugins',
             'guides/markdown-features/math-equations',
+            'guides/markdown-features/diagrams',
             'guides/markdown-features/head-metadata'
           ]
         },
         'styling-layout',
         'swizzling',
         'static-assets',
+        'search',
         'browser-support',
         'seo',
         'using-plugins',
-        'deployment'
+        'deployment',
+        {
+          type: 'category',
+          label: 'Internationalization',
+          link: {type: 'doc', id: 'i18n/introduction'},
+          items: ['i18n/tutorial', 'i18n/git', 'i18n/crowdin']
+        },
+        'guides/whats-next'
       ]
     },
     {
@@ -78,6 +90,17 @@ export default {
         'advanced/routing',
         'advanced/ssg',
         'advanced/client'
+      ]
+    },
+    {
+      type: 'category',
+      label: 'Migrating from Docusaurus',
+      items: [
+        'migration/migration-overview',
+        'migration/migration-automated',
+        'migration/migration-manual',
+        'migration/migration-versioned-sites',
+        'migration/migration-translated-sites'
       ]
     }
   ],
@@ -92,6 +115,7 @@ export default {
       items: [
         'api/plugin-methods/lifecycle-apis',
         'api/plugin-methods/extend-infrastructure',
+        'api/plugin-methods/i18n-lifecycles',
         'api/plugin-methods/static-methods'
       ]
     },
@@ -102,13 +126,43 @@ export default {
         'api/plugins/plugins-overview',
         'api/plugins/plugin-content-docs',
         'api/plugins/plugin-content-blog',
-        'api/plugins/plugin-content-pages'
+        'api/plugins/plugin-content-pages',
+        'api/plugins/plugin-client-redirects',
+        'api/plugins/plugin-debug',
+        'api/plugins/plugin-google-analytics',
+        'api/plugins/plugin-google-gtag',
+        'api/plugins/plugin-ideal-image',
+        'api/plugins/plugin-pwa',
+        'api/plugins/plugin-sitemap'
       ]
     },
     {
       type: 'category',
       label: 'Themes',
-      items: ['api/themes/theme-configuration']
+      items: [
+        'api/themes/themes-overview',
+        'api/themes/theme-configuration',
+        'api/themes/theme-classic',
+        'api/themes/theme-live-codeblock',
+        'api/themes/theme-search-algolia'
+      ]
+    },
+    {
+      type: 'category',
+      label: 'Miscellaneous',
+      items: [
+        'api/misc/create-docusaurus',
+        {
+          type: 'category',
+          label: 'eslint-plugin',
+          link: {type: 'doc', id: 'api/misc/eslint-plugin/README'},
+          items: [
+            'api/misc/eslint-plugin/no-untranslated-text',
+            'api/misc/eslint-plugin/string-literal-i18n-messages'
+          ]
+        },
+        'api/misc/logger/logger'
+      ]
     },
     'api/errors'
   ]

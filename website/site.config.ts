@@ -1,4 +1,7 @@
 import {defineConfig} from '@lectern/core'
+import archivedVersions from './archived-versions.json'
+import {generateTestsItems} from './generate-tests-items.js'
+import {redirects} from './redirects.js'
 
 /** The reference website, whose words are in `content/`. */
 export default defineConfig({
@@ -16,7 +19,14 @@ export default defineConfig({
     [
       'classic',
       {
-        docs: {path: '../content/docs', routeBasePath: 'docs', sidebarPath: './sidebars.ts'},
+        docs: {
+          path: '../content/docs',
+          routeBasePath: 'docs',
+          sidebarPath: './sidebars.ts',
+          lastVersion: 'current',
+          canonicalVersion: 'last',
+          versions: {current: {label: 'Canary'}}
+        },
         blog: {
           path: '../content/blog',
           routeBasePath: 'blog',
@@ -29,8 +39,34 @@ export default defineConfig({
       }
     ]
   ],
+  plugins: [
+    [
+      'docs',
+      {
+        id: 'community',
+        path: '../content/community',
+        routeBasePath: 'community',
+        sidebarPath: './sidebars-community.ts'
+      }
+    ],
+    [
+      'docs',
+      {
+        id: 'docs-tests',
+        path: '../content/tests-docs',
+        routeBasePath: 'tests/docs',
+        sidebarPath: './sidebars-tests.ts',
+        sidebarItemsGenerator: generateTestsItems,
+        showLastUpdateTime: true
+      }
+    ],
+    ['client-redirects', redirects]
+  ],
+  themes: ['live-codeblock', 'mermaid'],
+  markdown: {mermaid: true},
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
+    mermaid: {theme: {light: 'neutral'}},
     navbar: {
       title: 'Lectern',
       logo: {
@@ -43,7 +79,26 @@ export default defineConfig({
       items: [
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
         {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
-        {to: '/blog', label: 'Blog', position: 'left'}
+        {to: '/blog', label: 'Blog', position: 'left'},
+        {
+          type: 'docSidebar',
+          docsPluginId: 'community',
+          sidebarId: 'community',
+          label: 'Community',
+          position: 'left'
+        },
+        {
+          type: 'docsVersionDropdown',
+          position: 'right',
+          dropdownActiveClassDisabled: true,
+          dropdownItemsAfter: [
+            {type: 'html', value: '<hr>'},
+            {type: 'html', className: 'dropdown__heading', value: 'Archived versions'},
+            ...archivedVersions.map(({name, url}) => ({label: name, href: url})),
+            {type: 'html', value: '<hr>'},
+            {to: '/versions', label: 'All versions'}
+          ]
+        }
       ]
     },
     footer: {
@@ -65,11 +120,20 @@ export default defineConfig({
           ]
         },
         {
+          title: 'Community',
+          items: [
+            {label: 'Support', to: '/community/support'},
+            {label: 'Contributing', to: '/community/contributing'},
+            {label: 'Release process', to: '/community/release-process'}
+          ]
+        },
+        {
           title: 'Background',
           items: [
             {label: 'Architecture', to: '/docs/advanced/architecture'},
             {label: 'Static site generation', to: '/docs/advanced/ssg'},
-            {label: 'Blog', to: '/blog'}
+            {label: 'Blog', to: '/blog'},
+            {label: 'Tests of docs', to: '/tests/docs'}
           ]
         }
       ],

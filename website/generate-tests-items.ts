@@ -1,0 +1,11 @@
+import type {SidebarItemsGenerator} from '@lectern/plugin-docs'
+
+/** In one folder of the tests of docs, `intro` stands for the folder and nothing else does. */
+export const generateTestsItems: SidebarItemsGenerator = (input) =>
+  input.defaultSidebarItemsGenerator({
+    ...input,
+    isCategoryIndex(file) {
+      if (file.directories[0] === 'custom-index-convention') return file.fileName === 'intro'
+      return input.isCategoryIndex(file)
+    }
+  })

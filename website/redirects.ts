@@ -1,0 +1,17 @@
+/** Pages that were part of the documentation before the community had an area of its own. */
+const MOVED = ['support', 'team', 'resources']
+
+/** Where old addresses of this website lead: options of the plugin `client-redirects`. */
+export const redirects = {
+  redirects: [
+    ...MOVED.map((page) => ({
+      from: [`/docs/${page}`, `/docs/next/${page}`],
+      to: `/community/${page}`
+    })),
+    {from: '/community', to: '/community/support'}
+  ],
+  /** The introduction of each version is at the path of the version itself. */
+  createRedirects(path: string): string | undefined {
+    return /^\/docs(\/\d+(\.\d+)*)?$/.test(path) ? `${path}/introduction` : undefined
+  }
+}

@@ -1,0 +1,26 @@
+import {findMainDoc, Link} from '@lectern/client'
+import type {DocsVersionData} from '@lectern/types'
+
+/** Versions of the documentation of this site, each with the way to its first page. */
+export function VersionTable({versions}: {versions: readonly DocsVersionData[]}) {
+  return (
+    <table>
+      <thead>
+        <tr>
+          <th scope="col">Version</th>
+          <th scope="col">Documentation</th>
+        </tr>
+      </thead>
+      <tbody>
+        {versions.map((version) => (
+          <tr key={version.name}>
+            <th scope="row">{version.label}</th>
+            <td>
+              <Link to={findMainDoc(version).path}>{findMainDoc(version).path}</Link>
+            </td>
+          </tr>
+        ))}
+      </tbody>
+    </table>
+  )
+}
