@@ -15,21 +15,35 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 /** Packages of which only the top of `src` is for Node; the rest ships as source. */
-const SHALLOW = Object.freeze(['theme'])
+const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid'])
 
 /**
  * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
  * modules, which every worker thread would load one by one, the schema library 90 for every start, a
  * plugin some forty. What is imported late is a file of its own.
- * Values are what stays outside: what has to be the only copy, or is looked up by name.
+ * Values are what stays outside: what has to be the only copy, or is looked up by name; and what is
+ * loaded beside the package's exports, by the program and by its threads.
  *
- * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean}>>}
+ * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean, entries?: readonly string[]}>>}
  */
 const BUNDLED = Object.freeze({
+  core: {
+    external: ['@lectern/*', 'esbuild', 'image-size', 'tinypool'],
+    hasCommonJs: true,
+    entries: [
+      'cli',
+      'generator',
+      'commands/build',
+      'dev/render-worker',
+      'workers/task-pool',
+      'workers/worker'
+    ]
+  },
   markdown: {external: ['@lectern/*', 'prismjs', 'react'], hasCommonJs: true},
   // Some of it runs in the browser, which has no `require`.
   shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-blog': {external: ['@lectern/*'], hasCommonJs: false},
+  'plugin-client-redirects': {external: ['@lectern/*'], hasCommonJs: false},
   'plugin-docs': {external: ['@lectern/*'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*'], hasCommonJs: false},
   prerender: {external: ['@lectern/*'], hasCommonJs: false}
@@ -132,18 +146,18 @@ async function transformEach(sources) {
 }
 
 /**
- * One file for each export of a package, and what several of them share.
+ * One file for each entry of a package, and what several of them share.
  *
  * @param {string} dir
  * @param {{file: string}[]} sources
- * @param {{external: readonly string[], hasCommonJs: boolean}} bundled
+ * @param {{external: readonly string[], hasCommonJs: boolean, entries?: readonly string[]}} bundled
  */
-async function bundle(dir, sources, {external, hasCommonJs}) {
+async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     ...OPTIONS,
     absWorkingDir: dir,
-    entryPoints: readEntries(dir, sources),
+    entryPoints: [...readEntries(dir, sources), ...entries.map((name) => `src/${name}.ts`)],
     outdir: 'dist',
     bundle: true,
     splitting: true,

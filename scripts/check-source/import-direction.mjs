@@ -17,6 +17,8 @@ const ALLOWED = Object.freeze({
   markdown: ['types', 'shared'],
   client: ['types', 'shared'],
   theme: ['types', 'shared', 'client'],
+  'theme-live-codeblock': ['types', 'shared', 'client'],
+  'theme-mermaid': ['types', 'shared', 'client'],
   [PLUGINS]: ['types', 'shared'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
@@ -26,7 +28,7 @@ const ALLOWED = Object.freeze({
 })
 
 /** Names that only the bundler knows how to resolve, and who may use them. */
-const BUNDLED_ONLY = Object.freeze(['theme', 'client'])
+const BUNDLED_ONLY = Object.freeze(['theme', 'theme-live-codeblock', 'client'])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 
 /**
