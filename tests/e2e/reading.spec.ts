@@ -95,15 +95,25 @@ test.describe('following a link', () => {
   })
 
   test('marks a slow change after a fifth of a second, and only then', async ({page}) => {
+    let answer = () => {}
+    const answered = new Promise<void>((resolve) => {
+      answer = resolve
+    })
+    await page.clock.install()
     await open(page, '/about')
     await page.route('**/docs/start', async (route) => {
-      await new Promise((resolve) => setTimeout(resolve, 900))
+      await answered
       await route.continue()
     })
+    await page.clock.pauseAt(Date.now() + 60_000)
     await page.evaluate(() => document.querySelector<HTMLElement>('main a')?.click())
     const html = page.locator('html')
-    await expect(html).not.toHaveAttribute('data-navigating', '', {timeout: 100})
+    await page.clock.runFor(199)
+    expect(await html.getAttribute('data-navigating')).toBeNull()
+    await page.clock.runFor(1)
     await expect(html).toHaveAttribute('data-navigating', '')
+    await page.clock.resume()
+    answer()
     await expect(page.locator('h1')).toHaveText('Start')
     await expect(html).not.toHaveAttribute('data-navigating', '')
   })
@@ -177,9 +187,8 @@ test.describe('scrolling', () => {
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(40)
     await content(page).getByRole('link', {name: 'the code', exact: true}).click()
     await expect(page).toHaveURL(/#code$/)
-    await page.waitForTimeout(300)
     await expect(page.locator('#code')).toBeInViewport()
-    expect(await page.evaluate(() => scrollY)).toBeGreaterThan(100)
+    await expect.poll(() => page.evaluate(() => scrollY)).toBeGreaterThan(100)
   })
 
   test('an address with a hash opens at its heading', async ({page}) => {
@@ -199,7 +208,7 @@ test.describe('scrolling', () => {
 test.describe('fetching ahead', () => {
   test('starts when a link is hovered', async ({page}) => {
     await open(page, '/about')
-    const request = page.waitForRequest(/\/docs\/start$/, {timeout: 3000})
+    const request = page.waitForRequest(/\/docs\/start$/)
     await page.locator('main').getByRole('link', {name: 'Start'}).hover()
     await request
   })
