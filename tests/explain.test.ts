@@ -18,7 +18,7 @@ async function explain(page: string): Promise<string> {
 
 test('a page says what it was made from and what it costs', async () => {
   const text = await explain('/docs/first')
-  expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocPage, docs\n')
+  expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocItem, docs\n')
   expect(text).toContain('Rendered: the build before did not have this page.')
   expect(text).toMatch(/\n {2}text of its sources +[\w-]{10}\n/)
   expect(text).toMatch(/\n {2}docs\/first\.md: bytes [\da-f]{16}, compiled as record [\da-f]{16}\n/)

@@ -13,7 +13,7 @@ const input: BundleInput = {
   themePaths: [],
   clientModules: ['/site/src/track.js'],
   globalStyles: 'a {}',
-  components: ['@theme/DocPage', '@site/src/pages/a.tsx'],
+  components: ['@theme/DocItem', '@site/src/pages/a.tsx'],
   liveContents: [
     {entry: 'content:docs/a.mdx', source: '/site/docs/a.mdx', code: 'export default 1'},
     {entry: 'content:docs/a.mdx?excerpt', source: '/site/docs/a.mdx', code: 'export default 2'},
@@ -27,7 +27,7 @@ const input: BundleInput = {
 test('every entry has a readable name of its own', () => {
   const names = [...createEntries(input).names]
   expect(names.map(([entry, name]) => `${entry} ${name.replace(/-\w{6}$/, '-HASH')}`)).toEqual([
-    '@theme/DocPage theme-DocPage-HASH',
+    '@theme/DocItem theme-DocItem-HASH',
     '@site/src/pages/a.tsx pages-a-HASH',
     'content:docs/a.mdx docs-a-HASH',
     'content:docs/a.mdx?excerpt docs-a-excerpt-HASH',

@@ -13,7 +13,7 @@ const site = {
 const page: PageData = {
   client: 'ABC',
   path: '/docs/ä',
-  component: '@theme/DocPage',
+  component: '@theme/DocItem',
   module: '/m.js',
   props: {name: 'x'},
   contents: [{toc: [], description: '', words: 1}],

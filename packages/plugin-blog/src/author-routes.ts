@@ -1,4 +1,9 @@
-import type {BlogAuthor, BlogAuthorPageProps, BlogAuthorsPageProps, Route} from '@lectern/types'
+import type {
+  BlogAuthor,
+  BlogAuthorsPostsPageProps,
+  BlogAuthorsListPageProps,
+  Route
+} from '@lectern/types'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 import type {Post} from './post.js'
@@ -12,17 +17,22 @@ interface AuthorGroup {
 export function createAuthorRoutes(blog: Blog): Route[] {
   const groups = groupByAuthor(blog)
   if (groups.length === 0) return []
-  const props: Pick<BlogAuthorsPageProps, 'authors'> = {
+  const props: Pick<BlogAuthorsListPageProps, 'authors'> = {
     authors: groups.map(({author, posts}) => ({...author, count: posts.length}))
   }
   const head = createListHead({title: 'Authors'}, blog)
-  const all = {path: blog.paths.authors, component: '@theme/BlogAuthorsPage', props, head}
+  const all = {
+    path: blog.paths.authors,
+    component: '@theme/Blog/Pages/BlogAuthorsListPage',
+    props,
+    head
+  }
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createAuthorPages(group, blog))]
 }
 
 function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
   return paginatePosts(posts, author.page, blog).map(({path, items, pagination}) => {
-    const props: Omit<BlogAuthorPageProps, keyof Blog['layout']> = {
+    const props: Omit<BlogAuthorsPostsPageProps, keyof Blog['layout']> = {
       author: {...author, count: posts.length},
       allAuthorsPath: blog.paths.authors,
       posts: items.map(({summary}) => summary),
@@ -30,7 +40,7 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
     }
     const head = createListHead({title: author.name, page: pagination.page}, blog)
     return createBlogRoute(
-      {path, component: '@theme/BlogAuthorPage', props, head, posts: items},
+      {path, component: '@theme/Blog/Pages/BlogAuthorsPostsPage', props, head, posts: items},
       blog
     )
   })

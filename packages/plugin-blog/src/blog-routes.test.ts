@@ -18,11 +18,11 @@ test('makes all pages of a blog', () => {
     '/blog/2022/01/02/second @theme/BlogPostPage',
     '/blog/2021/08/26/welcome @theme/BlogPostPage',
     '/blog/archive @theme/BlogArchivePage',
-    '/blog/tags @theme/BlogTagsPage',
-    '/blog/tags/beta @theme/BlogTagPage',
-    '/blog/tags/news @theme/BlogTagPage',
-    '/blog/authors @theme/BlogAuthorsPage',
-    '/blog/authors/ada @theme/BlogAuthorPage'
+    '/blog/tags @theme/BlogTagsListPage',
+    '/blog/tags/beta @theme/BlogTagsPostsPage',
+    '/blog/tags/news @theme/BlogTagsPostsPage',
+    '/blog/authors @theme/Blog/Pages/BlogAuthorsListPage',
+    '/blog/authors/ada @theme/Blog/Pages/BlogAuthorsPostsPage'
   ])
 })
 

@@ -1,4 +1,4 @@
-import type {BlogTagPageProps, BlogTagsPageProps, Route} from '@lectern/types'
+import type {BlogTagsPostsPageProps, BlogTagsListPageProps, Route} from '@lectern/types'
 import {countLabel} from '@lectern/shared/count-label'
 import {groupByTag, type TagGroup} from '@lectern/shared/tag-groups'
 import {type Blog, createListHead} from './blog.js'
@@ -12,19 +12,19 @@ export function createTagRoutes(blog: Blog): Route[] {
     isUnlisted: summary.unlisted ?? false
   }))
   if (groups.length === 0) return []
-  const props: Pick<BlogTagsPageProps, 'tags'> = {
+  const props: Pick<BlogTagsListPageProps, 'tags'> = {
     tags: groups
       .filter(({isUnlisted}) => !isUnlisted)
       .map(({tag, pages}) => ({...tag, count: pages.length}))
   }
   const head = createListHead({title: 'Tags'}, blog)
-  const all = {path: blog.paths.tags, component: '@theme/BlogTagsPage', props, head}
+  const all = {path: blog.paths.tags, component: '@theme/BlogTagsListPage', props, head}
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createTagPages(group, blog))]
 }
 
 function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): Route[] {
   return paginatePosts(pages, tag.path, blog).map(({path, items, pagination}) => {
-    const props: Omit<BlogTagPageProps, keyof Blog['layout']> = {
+    const props: Omit<BlogTagsPostsPageProps, keyof Blog['layout']> = {
       tag: {...tag, count: pages.length},
       allTagsPath: blog.paths.tags,
       posts: items.map(({summary}) => summary),
@@ -35,6 +35,9 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       {title, description: tag.description, page: pagination.page, unlisted: isUnlisted},
       blog
     )
-    return createBlogRoute({path, component: '@theme/BlogTagPage', props, head, posts: items}, blog)
+    return createBlogRoute(
+      {path, component: '@theme/BlogTagsPostsPage', props, head, posts: items},
+      blog
+    )
   })
 }

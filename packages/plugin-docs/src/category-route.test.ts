@@ -10,7 +10,7 @@ test('makes a page that lists what is below a category', () => {
   })
   expect(routes.at(-1)).toMatchObject({
     path: '/docs/category/guides',
-    component: '@theme/DocCategoryPage',
+    component: '@theme/DocCategoryGeneratedIndexPage',
     props: {
       sidebar: {items: [{label: 'Guides', href: '/docs/category/guides'}, {href: '/docs/d'}]},
       breadcrumbs: [{label: 'Guides', path: '/docs/category/guides'}],

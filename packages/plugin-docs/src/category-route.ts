@@ -1,4 +1,4 @@
-import type {CategoryCard, DocCategoryPageProps, Route} from '@lectern/types'
+import type {CategoryCard, DocCategoryGeneratedIndexPageProps, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {CategoryPage} from './category-pages.js'
@@ -12,7 +12,7 @@ import {placeKey} from './version-links.js'
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
   const key = placeKey(path, site.version.routePath)
-  const props: DocCategoryPageProps = {
+  const props: DocCategoryGeneratedIndexPageProps = {
     ...createLayoutProps(site, {path, key}, site.locationByPath.get(path)),
     category: {title, description, items: node.children.flatMap(createCard)}
   }

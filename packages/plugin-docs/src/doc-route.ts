@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {
-  DocPageProps,
+  DocItemProps,
   DocsLayoutProps,
   LastUpdate,
   PageLink,
@@ -60,7 +60,7 @@ function createDocProps(
   doc: Doc,
   site: DocsSite,
   {layout, update}: {layout: DocsLayoutProps; update: LastUpdate}
-): DocPageProps {
+): DocItemProps {
   const {frontMatter, source} = doc
   return {
     ...layout,

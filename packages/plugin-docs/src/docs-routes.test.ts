@@ -10,7 +10,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
   expect(routes.map(({path}) => path)).toEqual(['/docs', '/docs/guides/a', '/docs/guides/b'])
   expect(routes[1]).toEqual({
     path: '/docs/guides/a',
-    component: '@theme/DocPage',
+    component: '@theme/DocItem',
     props: {
       pluginId: 'default',
       version: {

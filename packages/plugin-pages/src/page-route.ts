@@ -1,5 +1,5 @@
 import {posix} from 'node:path'
-import type {MarkdownPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
+import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
@@ -66,7 +66,7 @@ function createMarkdownRoute(
       : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
   const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
   const update = findLastUpdate(frontMatter.last_update, page.change, options)
-  const props: MarkdownPageProps = {
+  const props: MDXPageProps = {
     title,
     showTitle:
       frontMatter.title !== undefined &&

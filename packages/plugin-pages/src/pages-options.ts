@@ -24,7 +24,7 @@ const optionsSchema = z.strictObject({
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
   ...lastUpdateOptions,
   ...markdownOptions,
-  mdxPageComponent: z.string().default('@theme/MarkdownPage')
+  mdxPageComponent: z.string().default('@theme/MDXPage')
 })
 
 /** The options of one pages instance with every default filled in. */

@@ -83,7 +83,7 @@ test('makes pages of Markdown files', async () => {
   expect(problems).toEqual([])
   expect(routes[0]).toEqual({
     path: '/about',
-    component: '@theme/MarkdownPage',
+    component: '@theme/MDXPage',
     props: {
       title: 'About',
       showTitle: true,

@@ -90,34 +90,34 @@ export interface BlogArchivePageProps extends BlogLayoutProps {
   posts: readonly DatedLink[]
 }
 
-/** Props of `@theme/BlogTagsPage`. */
-export interface BlogTagsPageProps extends BlogLayoutProps {
+/** Props of `@theme/BlogTagsListPage`. */
+export interface BlogTagsListPageProps extends BlogLayoutProps {
   tags: readonly CountedTag[]
 }
 
-/** Props of `@theme/BlogTagPage`; content n belongs to post n. */
-export interface BlogTagPageProps extends BlogLayoutProps {
+/** Props of `@theme/BlogTagsPostsPage`; content n belongs to post n. */
+export interface BlogTagsPostsPageProps extends BlogLayoutProps {
   tag: CountedTag
   allTagsPath: string
   posts: readonly BlogPostSummary[]
   pagination: Pagination
 }
 
-/** Props of `@theme/BlogAuthorsPage`. */
-export interface BlogAuthorsPageProps extends BlogLayoutProps {
+/** Props of `@theme/Blog/Pages/BlogAuthorsListPage`. */
+export interface BlogAuthorsListPageProps extends BlogLayoutProps {
   authors: readonly (BlogAuthor & {count: number})[]
 }
 
-/** Props of `@theme/BlogAuthorPage`; content n belongs to post n. */
-export interface BlogAuthorPageProps extends BlogLayoutProps {
+/** Props of `@theme/Blog/Pages/BlogAuthorsPostsPage`; content n belongs to post n. */
+export interface BlogAuthorsPostsPageProps extends BlogLayoutProps {
   author: BlogAuthor & {count: number}
   allAuthorsPath: string
   posts: readonly BlogPostSummary[]
   pagination: Pagination
 }
 
-/** Props of `@theme/MarkdownPage`; its one content is the page. */
-export interface MarkdownPageProps extends LastUpdate {
+/** Props of `@theme/MDXPage`; its one content is the page. */
+export interface MDXPageProps extends LastUpdate {
   title: string
   showTitle: boolean
   hideTableOfContents: boolean

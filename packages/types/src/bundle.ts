@@ -11,7 +11,7 @@ export interface Bundles {
   /** Changes exactly when the code that every page runs changes. */
   clientId: string
   main: ClientModule
-  /** By component name (`@theme/DocPage`) or content entry (`contentEntry(source)`). */
+  /** By component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
   modules: Readonly<Record<string, ClientModule>>
   /** Stylesheet URL of each content feature. */
   featureStyles: Readonly<Record<string, string>>

@@ -75,8 +75,8 @@ export interface LastUpdate {
   lastUpdatedBy?: string
 }
 
-/** Props of `@theme/DocPage`; its one content is the document. */
-export interface DocPageProps extends DocsLayoutProps {
+/** Props of `@theme/DocItem`; its one content is the document. */
+export interface DocItemProps extends DocsLayoutProps {
   doc: LastUpdate & {
     id: string
     /** From the front matter, else the first heading, else the id. */
@@ -103,8 +103,8 @@ export interface CategoryCard {
   count?: number
 }
 
-/** Props of `@theme/DocCategoryPage`, the generated index of a category. */
-export interface DocCategoryPageProps extends DocsLayoutProps {
+/** Props of `@theme/DocCategoryGeneratedIndexPage`, the generated index of a category. */
+export interface DocCategoryGeneratedIndexPageProps extends DocsLayoutProps {
   category: {title: string; description?: string; items: readonly CategoryCard[]}
 }
 

@@ -21,7 +21,7 @@ export interface PageData {
   client: string
   /** Route path, without base URL. */
   path: string
-  /** The route's component: its name (`@theme/DocPage`) and the URL of its module. */
+  /** The route's component: its name (`@theme/DocItem`) and the URL of its module. */
   component: string
   module: string
   props: JsonObject

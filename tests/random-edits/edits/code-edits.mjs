@@ -15,7 +15,7 @@ const SWIZZLED = [
   'Heading',
   'BlogPostItem',
   'DocSidebarItem/Link',
-  'Paginator',
+  'BlogListPaginator',
   'TOC'
 ]
 

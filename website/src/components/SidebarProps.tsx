@@ -1,11 +1,11 @@
 import {Link, usePage} from '@lectern/client'
-import type {DocPageProps, SidebarCategory, SidebarItem} from '@lectern/types'
+import type {DocItemProps, SidebarCategory, SidebarItem} from '@lectern/types'
 
 /** The data that front matter and category files gave to this page's category and to its entries. */
 export function SidebarProps() {
   const {path, props} = usePage()
   // Only pages of documents hold documents, and this is part of one.
-  const {sidebar} = props as Partial<DocPageProps>
+  const {sidebar} = props as Partial<DocItemProps>
   const category = findCategory(sidebar?.items ?? [], path)
   const entries = category ? [category, ...(category.items ?? [])] : []
   return (

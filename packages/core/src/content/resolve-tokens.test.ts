@@ -7,7 +7,7 @@ import type {AssetReader, SiteAsset} from './site-assets.js'
 const routes = ['a', 'guides/b', 'guides/ä'].map(
   (name): Route => ({
     path: `/docs/${name}`,
-    component: '@theme/DocPage',
+    component: '@theme/DocItem',
     props: {},
     contents: [],
     head: [],

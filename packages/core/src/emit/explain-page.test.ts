@@ -7,13 +7,13 @@ const routes = [
   {path: '/', component: '@site/src/pages/index.tsx', props: {}, contents: [], plugin},
   {
     path: '/docs/intro',
-    component: '@theme/DocPage',
+    component: '@theme/DocItem',
     props: {},
     contents: [],
     plugin,
     source: 'docs/intro.md'
   },
-  {path: '/docs/schön', component: '@theme/DocPage', props: {}, contents: [], plugin}
+  {path: '/docs/schön', component: '@theme/DocItem', props: {}, contents: [], plugin}
 ] as unknown as Route[]
 const site = {siteConfig: {baseUrl: '/base/', url: 'https://site.example'}}
 

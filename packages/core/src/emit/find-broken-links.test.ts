@@ -6,7 +6,7 @@ import {findBrokenLinks} from './find-broken-links.js'
 function route(path: string, source: string | undefined = `docs${path}.md`): Route {
   const contents = source ? [{source}] : []
   const plugin = {name: 'docs', id: 'default'}
-  return {path, source, component: '@theme/DocPage', props: {}, contents, head: [], plugin}
+  return {path, source, component: '@theme/DocItem', props: {}, contents, head: [], plugin}
 }
 
 const routes = [route('/a'), route('/b'), route('/second'), {...route('/open'), exact: false}]

@@ -6,7 +6,7 @@ const job: RenderJob = {
   page: {
     client: 'c1',
     path: '/a',
-    component: '@theme/DocPage',
+    component: '@theme/DocItem',
     module: '/assets/js/doc-1.js',
     props: {title: 'A'},
     styles: []

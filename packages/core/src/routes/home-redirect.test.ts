@@ -4,7 +4,7 @@ import {createHomeRedirect} from './home-redirect.js'
 
 const route = (path: string): Route => ({
   path,
-  component: '@theme/DocPage',
+  component: '@theme/DocItem',
   props: {},
   contents: [],
   head: [],

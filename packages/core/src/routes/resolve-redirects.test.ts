@@ -6,7 +6,7 @@ const routes = ['/docs', '/docs/install', '/docs/café', '/app'].map(
   (path): Route => ({
     path,
     exact: path !== '/app',
-    ...{component: '@theme/DocPage', props: {}, contents: [], head: []},
+    ...{component: '@theme/DocItem', props: {}, contents: [], head: []},
     plugin: {name: 'docs', id: 'default'}
   })
 )

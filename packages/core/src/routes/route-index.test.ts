@@ -4,7 +4,7 @@ import {createRouteIndex, findOpenRoute} from './route-index.js'
 
 function route(path: string, exact?: boolean): Route {
   const plugin = {name: 'docs', id: 'default'}
-  return {path, exact, component: '@theme/DocPage', props: {}, contents: [], head: [], plugin}
+  return {path, exact, component: '@theme/DocItem', props: {}, contents: [], head: [], plugin}
 }
 
 test('a route is found by its path, however it is written', () => {

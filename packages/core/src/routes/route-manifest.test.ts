@@ -4,7 +4,7 @@ import {createRouteManifest} from './route-manifest.js'
 
 function route(path: string, source?: string): Route {
   const plugin = {name: 'docs', id: 'default'}
-  return {path, source, component: '@theme/DocPage', props: {}, contents: [], head: [], plugin}
+  return {path, source, component: '@theme/DocItem', props: {}, contents: [], head: [], plugin}
 }
 
 test('sorts routes by path in code-unit order', () => {

@@ -2,7 +2,7 @@ import type {BlogListPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
-import Paginator from '@theme/Paginator'
+import BlogListPaginator from '@theme/BlogListPaginator'
 
 /** One page of the list of posts. */
 export default function BlogListPage(blog: BlogListPageProps) {
@@ -15,7 +15,7 @@ export default function BlogListPage(blog: BlogListPageProps) {
         )}
       </header>
       <BlogPostItems posts={blog.posts} />
-      <Paginator pagination={blog.pagination} />
+      <BlogListPaginator pagination={blog.pagination} />
     </BlogLayout>
   )
 }

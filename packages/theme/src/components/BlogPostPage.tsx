@@ -8,7 +8,7 @@ import PaginatorNavLink from '@theme/PaginatorNavLink'
 import TagsListInline from '@theme/TagsListInline'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
-import UnlistedBanner from '@theme/UnlistedBanner'
+import Unlisted from '@theme/ContentVisibility/Unlisted'
 import {usePageToc} from '../behaviour/use-page-toc.js'
 
 /** The page of one post. */
@@ -17,7 +17,7 @@ export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPa
   return (
     <BlogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} levels={levels} />}>
       <article className="blog-post">
-        {post.unlisted && <UnlistedBanner />}
+        {post.unlisted && <Unlisted />}
         <header className="blog-header">
           {post.showTitle && <Heading as="h1">{post.title}</Heading>}
           <BlogPostMeta post={post} contentIndex={post.showReadingTime ? 0 : undefined} />

@@ -8,7 +8,7 @@ export interface TOCProps {
   levels: TocLevels
 }
 
-/** Table of contents beside an article; marks the section in view. */
+/** MDXTable of contents beside an article; marks the section in view. */
 export default function TOC({toc, levels}: TOCProps) {
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
   const active = useActiveHeading(shown.map(({id}) => id))

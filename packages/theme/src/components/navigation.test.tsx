@@ -1,6 +1,6 @@
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
 import DocPaginator from '@theme/DocPaginator'
-import Paginator from '@theme/Paginator'
+import BlogListPaginator from '@theme/BlogListPaginator'
 import TOC from '@theme/TOC'
 import {expect, test} from 'vitest'
 import {renderSample} from '../behaviour/render-sample.js'
@@ -17,7 +17,9 @@ test('a document without neighbours has no paginator', () => {
 })
 
 test('a list on one page has no paginator', () => {
-  expect(renderSample(<Paginator pagination={{page: 1, pageCount: 1, postCount: 3}} />)).toBe('')
+  expect(
+    renderSample(<BlogListPaginator pagination={{page: 1, pageCount: 1, postCount: 3}} />)
+  ).toBe('')
 })
 
 test('breadcrumbs end in the page itself, which is no link', () => {

@@ -1,7 +1,7 @@
 import {Link} from '@lectern/client'
 import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
 import type {SidebarLink} from '@lectern/types'
-import IconExternal from '@theme/Icon/External'
+import IconExternalLink from '@theme/Icon/ExternalLink'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import {useSidebarState} from '../../behaviour/sidebar-state.js'
 
@@ -23,7 +23,7 @@ export default function DocSidebarItemLink({item, level}: {item: SidebarLink; le
         {...(isExternal ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)}
       >
         {item.label}
-        {isExternal && <IconExternal />}
+        {isExternal && <IconExternalLink />}
       </Link>
     </li>
   )

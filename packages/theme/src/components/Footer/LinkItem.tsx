@@ -1,7 +1,7 @@
 import {Link} from '@lectern/client'
 import {isExternalUrl} from '@lectern/shared/url-path'
 import type {FooterLinkConfig} from '@lectern/types'
-import IconExternal from '@theme/Icon/External'
+import IconExternalLink from '@theme/Icon/ExternalLink'
 import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
@@ -18,7 +18,7 @@ export default function FooterLinkItem({label, to, href, html, className}: Foote
         rel={isExternal ? 'noopener noreferrer' : undefined}
       >
         {label}
-        {isExternal && <IconExternal />}
+        {isExternal && <IconExternalLink />}
       </Link>
     </li>
   )

@@ -1,6 +1,6 @@
 import {useColorMode} from '@lectern/client'
-import IconMoon from '@theme/Icon/Moon'
-import IconSun from '@theme/Icon/Sun'
+import IconDarkMode from '@theme/Icon/DarkMode'
+import IconLightMode from '@theme/Icon/LightMode'
 
 /** Switches between light and dark. CSS picks the icon, so it is right before any script runs. */
 export default function ColorModeToggle({className}: {className?: string}) {
@@ -15,10 +15,10 @@ export default function ColorModeToggle({className}: {className?: string}) {
       onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
     >
       <span className="only-light">
-        <IconSun />
+        <IconLightMode />
       </span>
       <span className="only-dark">
-        <IconMoon />
+        <IconDarkMode />
       </span>
     </button>
   )

@@ -1,24 +1,24 @@
-import NavbarLink, {type NavbarLinkProps} from '@theme/NavbarItem/NavbarLink'
+import NavbarNavLink, {type NavbarNavLinkProps} from '@theme/NavbarItem/NavbarNavLink'
 
 /** A navbar item that is a plain link, in the bar, in a dropdown or in the mobile menu. */
 export default function DefaultNavbarItem({
   mobile,
   isDropdownItem,
   ...item
-}: Omit<NavbarLinkProps, 'linkClassName'>) {
+}: Omit<NavbarNavLinkProps, 'linkClassName'>) {
   if (mobile) {
     return (
       <li className="menu__list-item">
-        <NavbarLink {...item} linkClassName="menu__link" />
+        <NavbarNavLink {...item} linkClassName="menu__link" />
       </li>
     )
   }
   if (isDropdownItem) {
     return (
       <li>
-        <NavbarLink {...item} linkClassName="dropdown__link" />
+        <NavbarNavLink {...item} linkClassName="dropdown__link" />
       </li>
     )
   }
-  return <NavbarLink {...item} linkClassName="navbar__item navbar__link" />
+  return <NavbarNavLink {...item} linkClassName="navbar__item navbar__link" />
 }

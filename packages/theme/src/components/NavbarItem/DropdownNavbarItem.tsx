@@ -1,6 +1,6 @@
 import {usePath} from '@lectern/client'
 import NavbarItem from '@theme/NavbarItem'
-import NavbarLink from '@theme/NavbarItem/NavbarLink'
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {useRef, useState} from 'react'
 import {isActiveItem} from '../../behaviour/active-path.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
@@ -29,7 +29,11 @@ function DesktopDropdown({items = [], position, className, ...item}: NavbarItemP
       onKeyDown={(event) => event.key === 'Escape' && setOpen(false)}
     >
       {item.to || item.href ? (
-        <NavbarLink {...item} className={className} linkClassName="dropdown__label navbar__link" />
+        <NavbarNavLink
+          {...item}
+          className={className}
+          linkClassName="dropdown__label navbar__link"
+        />
       ) : (
         <button
           type="button"

@@ -2,7 +2,7 @@ import type {ComponentProps} from 'react'
 import {Link} from '@lectern/client'
 
 /** A link in content. One that leaves the site opens beside it. */
-export default function MDXLink({children, ...link}: ComponentProps<'a'>) {
+export default function MDXA({children, ...link}: ComponentProps<'a'>) {
   const leaves = /^(?:https?:)?\/\//i.test(link.href ?? '')
   return (
     <Link {...(leaves ? {target: '_blank', rel: 'noopener noreferrer'} : undefined)} {...link}>

@@ -1,13 +1,13 @@
 import {Link} from '@lectern/client'
 import {countLabel} from '@lectern/shared/count-label'
-import type {BlogTagPageProps} from '@lectern/types'
+import type {BlogTagsPostsPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
-import Paginator from '@theme/Paginator'
+import BlogListPaginator from '@theme/BlogListPaginator'
 
 /** The posts with one tag. */
-export default function BlogTagPage({tag, posts, ...blog}: BlogTagPageProps) {
+export default function BlogTagsPostsPage({tag, posts, ...blog}: BlogTagsPostsPageProps) {
   const title = `${countLabel(tag.count, 'post')} tagged with “${tag.label}”`
   return (
     <BlogLayout sidebar={blog.sidebar} title={title} description={tag.description}>
@@ -17,7 +17,7 @@ export default function BlogTagPage({tag, posts, ...blog}: BlogTagPageProps) {
         <Link to={blog.allTagsPath}>View all tags</Link>
       </header>
       <BlogPostItems posts={posts} />
-      <Paginator pagination={blog.pagination} />
+      <BlogListPaginator pagination={blog.pagination} />
     </BlogLayout>
   )
 }

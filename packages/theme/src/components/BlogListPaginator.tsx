@@ -2,7 +2,7 @@ import type {Pagination} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 /** Links between the pages of a list, newest first. */
-export default function Paginator({pagination}: {pagination: Pagination}) {
+export default function BlogListPaginator({pagination}: {pagination: Pagination}) {
   const {page, pageCount, previousPath, nextPath} = pagination
   if (pageCount < 2) return null
   return (

@@ -1,5 +1,5 @@
 /** Marks a link that leaves the site. */
-export default function IconExternal() {
+export default function IconExternalLink() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <path d="M8 16 17 7M9.5 7H17v7.5" />

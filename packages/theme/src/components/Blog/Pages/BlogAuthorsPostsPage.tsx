@@ -1,14 +1,14 @@
 import {Link} from '@lectern/client'
 import {countLabel} from '@lectern/shared/count-label'
-import type {BlogAuthorPageProps} from '@lectern/types'
+import type {BlogAuthorsPostsPageProps} from '@lectern/types'
 import AuthorList from '@theme/AuthorList'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
-import Paginator from '@theme/Paginator'
+import BlogListPaginator from '@theme/BlogListPaginator'
 
 /** The posts of one author. */
-export default function BlogAuthorPage({author, posts, ...blog}: BlogAuthorPageProps) {
+export default function BlogAuthorsPostsPage({author, posts, ...blog}: BlogAuthorsPostsPageProps) {
   const {page: _ownPage, ...person} = author
   return (
     <BlogLayout sidebar={blog.sidebar} title={author.name}>
@@ -20,7 +20,7 @@ export default function BlogAuthorPage({author, posts, ...blog}: BlogAuthorPageP
         <Link to={blog.allAuthorsPath}>View all authors</Link>
       </header>
       <BlogPostItems posts={posts} />
-      <Paginator pagination={blog.pagination} />
+      <BlogListPaginator pagination={blog.pagination} />
     </BlogLayout>
   )
 }

@@ -1,7 +1,7 @@
 import type {ComponentProps} from 'react'
 
 /** A table in content, in a box of its own in which a wide one scrolls. */
-export default function Table(table: ComponentProps<'table'>) {
+export default function MDXTable(table: ComponentProps<'table'>) {
   return (
     <div className="table-wrapper">
       <table {...table} />

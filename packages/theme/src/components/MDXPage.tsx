@@ -1,5 +1,5 @@
 import {PageContent} from '@lectern/client'
-import type {MarkdownPageProps} from '@lectern/types'
+import type {MDXPageProps} from '@lectern/types'
 import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
@@ -9,7 +9,7 @@ import {joinClasses} from '../behaviour/join-classes.js'
 import {usePageToc} from '../behaviour/use-page-toc.js'
 
 /** A Markdown file of `src/pages` as a page of its own. */
-export default function MarkdownPage(page: MarkdownPageProps) {
+export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
   return (
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>

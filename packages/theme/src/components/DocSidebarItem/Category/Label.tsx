@@ -1,7 +1,7 @@
 import {Link} from '@lectern/client'
 import type {SidebarCategory} from '@lectern/types'
 import type {MouseEvent} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../../behaviour/join-classes.js'
 
 export interface CategoryLabelProps {
   item: SidebarCategory

@@ -1,11 +1,11 @@
 import type {SidebarCategory} from '@lectern/types'
-import CategoryLabel from '@theme/DocSidebarItem/CategoryLabel'
+import CategoryLabel from '@theme/DocSidebarItem/Category/Label'
 import DocSidebarItems from '@theme/DocSidebarItems'
-import type {SidebarPlace} from './index.js'
+import type {SidebarPlace} from '../index.js'
 import {useEffect} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import {categoryKey, isOwnPage} from '../../behaviour/sidebar-branch.js'
-import {useSidebarState} from '../../behaviour/sidebar-state.js'
+import {joinClasses} from '../../../behaviour/join-classes.js'
+import {categoryKey, isOwnPage} from '../../../behaviour/sidebar-branch.js'
+import {useSidebarState} from '../../../behaviour/sidebar-state.js'
 
 export interface DocSidebarItemCategoryProps extends SidebarPlace {
   item: SidebarCategory

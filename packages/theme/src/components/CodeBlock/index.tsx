@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
-import {innerHtml} from '../behaviour/inner-html.js'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {ComputedCode} from '../behaviour/computed-code.js'
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import {ComputedCode} from '../../behaviour/computed-code.js'
 
 export interface CodeBlockProps {
   language?: string

@@ -1,9 +1,9 @@
-import type {DocPageProps} from '@lectern/types'
+import type {DocItemProps} from '@lectern/types'
 import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
 
 /** What stands below a document: tags, the link to its source, when it last changed. */
-export default function DocFooter({doc}: Pick<DocPageProps, 'doc'>) {
+export default function DocItemFooter({doc}: Pick<DocItemProps, 'doc'>) {
   const {tags, editUrl, lastUpdatedAt, lastUpdatedBy} = doc
   if (tags.length === 0 && !editUrl && !lastUpdatedAt && !lastUpdatedBy) return null
   return (

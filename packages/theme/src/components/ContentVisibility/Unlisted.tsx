@@ -1,5 +1,5 @@
 /** Tells the readers of an unlisted page that nothing leads to it. */
-export default function UnlistedBanner() {
+export default function Unlisted() {
   return (
     <aside className="theme-unlisted-banner alert alert--warning" aria-label="Unlisted page">
       <p>

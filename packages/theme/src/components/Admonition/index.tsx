@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {innerHtml} from '../behaviour/inner-html.js'
+import {innerHtml} from '../../behaviour/inner-html.js'
 
 export interface AdmonitionProps {
   /** `note`, `tip`, `info`, `warning`, `danger` or a kind of the site's own. */

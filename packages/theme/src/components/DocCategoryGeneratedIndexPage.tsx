@@ -1,16 +1,19 @@
-import type {DocCategoryPageProps} from '@lectern/types'
+import type {DocCategoryGeneratedIndexPageProps} from '@lectern/types'
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
 import DocCard from '@theme/DocCard'
 import DocPaginator from '@theme/DocPaginator'
-import DocsLayout from '@theme/DocsLayout'
+import DocRootLayout from '@theme/DocRoot/Layout'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
 
 /** The generated page of a sidebar category: a card for each of its entries. */
-export default function DocCategoryPage({category, ...docs}: DocCategoryPageProps) {
+export default function DocCategoryGeneratedIndexPage({
+  category,
+  ...docs
+}: DocCategoryGeneratedIndexPageProps) {
   return (
-    <DocsLayout docs={docs}>
+    <DocRootLayout docs={docs}>
       <div className="doc-columns doc-columns--no-toc">
         <div className="doc-article">
           <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
@@ -28,6 +31,6 @@ export default function DocCategoryPage({category, ...docs}: DocCategoryPageProp
           <DocPaginator previous={docs.previous} next={docs.next} />
         </div>
       </div>
-    </DocsLayout>
+    </DocRootLayout>
   )
 }

@@ -3,11 +3,11 @@ import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'
 import Details from '@theme/Details'
 import Heading from '@theme/Heading'
-import Img from '@theme/Img'
-import MDXLink from '@theme/MDXLink'
+import MDXImg from '@theme/MDXComponents/Img'
+import MDXA from '@theme/MDXComponents/A'
 import Mermaid from '@theme/Mermaid'
 import TabItem from '@theme/TabItem'
-import Table from '@theme/Table'
+import MDXTable from '@theme/MDXComponents/Table'
 import Tabs from '@theme/Tabs'
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
@@ -23,10 +23,10 @@ const MDXComponents = {
   h4: (props: Props) => <Heading as="h4" {...props} />,
   h5: (props: Props) => <Heading as="h5" {...props} />,
   h6: (props: Props) => <Heading as="h6" {...props} />,
-  a: MDXLink,
+  a: MDXA,
   pre: CodeBlock,
-  img: Img,
-  table: Table,
+  img: MDXImg,
+  table: MDXTable,
   details: Details,
   admonition: Admonition,
   mermaid: Mermaid,

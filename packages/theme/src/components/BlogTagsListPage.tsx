@@ -1,10 +1,10 @@
-import type {BlogTagsPageProps} from '@lectern/types'
+import type {BlogTagsListPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 import TagList from '@theme/TagList'
 
 /** All tags of the blog. */
-export default function BlogTagsPage({tags, sidebar}: BlogTagsPageProps) {
+export default function BlogTagsListPage({tags, sidebar}: BlogTagsListPageProps) {
   return (
     <BlogLayout sidebar={sidebar} title="Tags">
       <header className="blog-header">

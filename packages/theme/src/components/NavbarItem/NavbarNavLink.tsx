@@ -1,18 +1,18 @@
 import {Link, usePath} from '@lectern/client'
 import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
-import IconExternal from '@theme/Icon/External'
+import IconExternalLink from '@theme/Icon/ExternalLink'
 import {isActiveItem} from '../../behaviour/active-path.js'
 import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import type {NavbarItemProps} from './index.js'
 
-export interface NavbarLinkProps extends NavbarItemProps {
+export interface NavbarNavLinkProps extends NavbarItemProps {
   /** Class of the link; `--active` is added to it for the current page. */
   linkClassName: string
 }
 
 /** The link of a navbar item, marked when it leads to where the reader is. */
-export default function NavbarLink(item: NavbarLinkProps) {
+export default function NavbarNavLink(item: NavbarNavLinkProps) {
   const path = usePath()
   const active = item.isActive ?? isActiveItem(item, path)
   const isExternal = item.href !== undefined && isExternalUrl(item.href)
@@ -31,7 +31,7 @@ export default function NavbarLink(item: NavbarLinkProps) {
       )}
     >
       {item.value ? <span {...innerHtml(item.value)} /> : item.label}
-      {isExternal && item.label && <IconExternal />}
+      {isExternal && item.label && <IconExternalLink />}
     </Link>
   )
 }

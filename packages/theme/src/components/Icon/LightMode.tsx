@@ -1,5 +1,5 @@
 /** The light colour mode. */
-export default function IconSun() {
+export default function IconLightMode() {
   return (
     <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
       <circle cx="12" cy="12" r="4" />

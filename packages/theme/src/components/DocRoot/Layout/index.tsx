@@ -2,7 +2,7 @@ import type {DocsLayoutProps as DocsProps} from '@lectern/types'
 import DocSidebar from '@theme/DocSidebar'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../../../behaviour/join-classes.js'
 
 export interface DocsLayoutProps {
   docs: DocsProps
@@ -12,7 +12,11 @@ export interface DocsLayoutProps {
 }
 
 /** A page of the docs: their sidebar beside it, and in the menu of narrow screens. */
-export default function DocsLayout({docs: {sidebar, version}, children, ...page}: DocsLayoutProps) {
+export default function DocRootLayout({
+  docs: {sidebar, version},
+  children,
+  ...page
+}: DocsLayoutProps) {
   const menu = sidebar && <DocSidebar key={sidebar.name} slice={sidebar} />
   return (
     <Layout

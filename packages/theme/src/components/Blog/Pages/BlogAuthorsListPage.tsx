@@ -1,11 +1,11 @@
 import {countLabel} from '@lectern/shared/count-label'
-import type {BlogAuthorsPageProps} from '@lectern/types'
+import type {BlogAuthorsListPageProps} from '@lectern/types'
 import AuthorList from '@theme/AuthorList'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
 
 /** All authors of the blog. */
-export default function BlogAuthorsPage({authors, sidebar}: BlogAuthorsPageProps) {
+export default function BlogAuthorsListPage({authors, sidebar}: BlogAuthorsListPageProps) {
   return (
     <BlogLayout sidebar={sidebar} title="Authors">
       <header className="blog-header">
