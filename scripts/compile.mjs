@@ -22,13 +22,18 @@ const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid']
  * modules, which every worker thread would load one by one, the schema library 90 for every start, a
  * plugin some forty. What is imported late is a file of its own.
  * Values are what stays outside: what has to be the only copy, or is looked up by name; and what is
- * loaded beside the package's exports, by the program and by its threads.
+ * loaded beside the package's exports, by the program and by its threads. Each takes the few small
+ * modules of `shared` that it needs into its files.
  *
  * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean, entries?: readonly string[]}>>}
  */
 const BUNDLED = Object.freeze({
+  bundler: {
+    external: ['@lectern/*', 'esbuild', 'katex', 'lightningcss', 'oxc-transform'],
+    hasCommonJs: false
+  },
   core: {
-    external: ['@lectern/*', 'esbuild', 'image-size', 'tinypool'],
+    external: ['@lectern/*', 'esbuild', 'image-size', 'tinypool', 'yaml'],
     hasCommonJs: true,
     entries: [
       'cli',
@@ -39,15 +44,19 @@ const BUNDLED = Object.freeze({
       'workers/worker'
     ]
   },
-  markdown: {external: ['@lectern/*', 'prismjs', 'react'], hasCommonJs: true},
+  markdown: {external: ['@lectern/*', 'prismjs', 'react', 'yaml'], hasCommonJs: true},
   // Some of it runs in the browser, which has no `require`.
   shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
-  'plugin-blog': {external: ['@lectern/*'], hasCommonJs: false},
-  'plugin-client-redirects': {external: ['@lectern/*'], hasCommonJs: false},
-  'plugin-docs': {external: ['@lectern/*'], hasCommonJs: false},
-  'plugin-pages': {external: ['@lectern/*'], hasCommonJs: false},
-  prerender: {external: ['@lectern/*'], hasCommonJs: false}
+  'plugin-blog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-client-redirects': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}
 })
+
+/** Modules of `shared` that stay files of their own: a class that `instanceof` asks for, a large library. */
+const ONE_COPY = Object.freeze(['site-problem', 'schema'])
 
 /** Part of every hash: a change here compiles everything again. Modules stay modules. */
 const OPTIONS = Object.freeze({
@@ -70,10 +79,11 @@ const HASH_FILE = '.inputs'
  * @returns {Promise<string[]>} names of the packages that were compiled, sorted
  */
 export async function compilePackages({root}) {
-  const stale = findNodePackages(root)
+  const all = findNodePackages(root)
     .map((name) => ({name, dir: path.join(root, 'packages', name)}))
     .map((item) => ({...item, sources: readSources(item.dir, SHALLOW.includes(item.name))}))
-    .map((item) => ({...item, hash: hashSources(root, item.name, item.sources)}))
+  const stale = all
+    .map((item) => ({...item, hash: hashSources(root, item, all)}))
     .filter((item) => readHash(item.dir) !== item.hash)
   for (const item of stale) await compilePackage(item)
   return stale.map(({name}) => name)
@@ -104,16 +114,22 @@ function readSources(dir, shallow) {
 }
 
 /**
+ * @typedef {{name: string, sources: {file: string, text: string}[]}} Package
+ *
  * @param {string} root
- * @param {string} name
- * @param {{file: string, text: string}[]} sources
+ * @param {Package} item
+ * @param {readonly Package[]} all
  */
-function hashSources(root, name, sources) {
+function hashSources(root, {name, sources}, all) {
   const compiler = readFileSync(path.join(root, 'node_modules/esbuild/package.json'), 'utf8')
-  const hash = createHash('sha256').update(JSON.stringify([OPTIONS, BUNDLED, compiler]))
+  const options = [OPTIONS, BUNDLED, ONE_COPY, compiler]
+  const hash = createHash('sha256').update(JSON.stringify(options))
   // A bundle changes with the versions of what is in it.
+  const shared = name in BUNDLED ? all.find((other) => other.name === 'shared') : undefined
   if (name in BUNDLED) hash.update(readFileSync(path.join(root, 'package-lock.json')))
-  for (const {file, text} of sources) hash.update(`\0${file}\0${text}`)
+  for (const {file, text} of [...sources, ...(shared?.sources ?? [])]) {
+    hash.update(`\0${file}\0${text}`)
+  }
   return hash.digest('hex')
 }
 
@@ -164,12 +180,34 @@ async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
     format: 'esm',
     write: false,
     external: [...external],
+    plugins: path.basename(dir) === 'shared' ? [] : [takeSharedIn(path.join(dir, '../shared/src'))],
     banner: {js: hasCommonJs ? REQUIRE : ''}
   })
   return outputFiles.map(({path: file, text}) => ({
     file: path.relative(path.join(dir, 'dist'), file),
     code: text
   }))
+}
+
+/**
+ * Modules of `shared` become part of the bundle that imports them, but for those of `ONE_COPY`.
+ *
+ * @param {string} src
+ * @returns {import('esbuild').Plugin}
+ */
+function takeSharedIn(src) {
+  return {
+    name: 'shared',
+    setup(build) {
+      build.onResolve({filter: /^@lectern\/shared\/|^\.\.?\//}, ({path: request, importer}) => {
+        const inside = path.dirname(importer) === src
+        if (request.startsWith('.') && !inside) return
+        const name = path.basename(request, '.js')
+        if (ONE_COPY.includes(name)) return {path: `@lectern/shared/${name}`, external: true}
+        return {path: path.join(src, `${name}.ts`)}
+      })
+    }
+  }
 }
 
 /**

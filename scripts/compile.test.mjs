@@ -26,6 +26,7 @@ beforeEach(() => {
     "import type {A} from './a.js'\nexport * from './deep/b.js'\nexport const a: A = 1\n"
   )
   write('packages/node/src/deep/b.ts', 'export const b = 2 as number\n')
+  write('package-lock.json', '{}')
 })
 afterEach(() => rmSync(root, {recursive: true, force: true}))
 
@@ -88,7 +89,6 @@ test('the output of a source that is gone goes too', async () => {
 
 test('the Markdown package becomes one file for each export, with what it imports', async () => {
   const exports = {'.': './dist/index.js', './b': './dist/b.js'}
-  write('package-lock.json', '{}')
   write('packages/markdown/package.json', JSON.stringify({exports}))
   write(
     'packages/markdown/src/index.ts',
@@ -102,8 +102,23 @@ test('the Markdown package becomes one file for each export, with what it import
   expect(existsSync(path.join(root, 'packages/markdown/dist/b.js'))).toBe(true)
 })
 
+test('modules of the shared package go into the bundle, but for those of which there is one copy', async () => {
+  write('packages/shared/package.json', '{"exports": {"./*": "./dist/*.js"}}')
+  write(
+    'packages/shared/src/slug.ts',
+    "import {E} from './site-problem.js'\nexport const slug = [E]\n"
+  )
+  write('packages/shared/src/site-problem.ts', 'export class E extends Error {}\n')
+  write('packages/markdown/package.json', '{"exports": {".": "./dist/index.js"}}')
+  write('packages/markdown/src/index.ts', "export {slug} from '@lectern/shared/slug'\n")
+  await compilePackages({root})
+  const bundled = read('packages/markdown/dist/index.js')
+  expect(bundled.match(/from ".*"/g)).toEqual(['from "@lectern/shared/site-problem"'])
+  write('packages/shared/src/slug.ts', 'export const slug = 1\n')
+  expect(await compilePackages({root})).toEqual(['markdown', 'shared'])
+})
+
 test('a bundled package is compiled again when the lockfile changes', async () => {
-  write('package-lock.json', '{}')
   write('packages/markdown/package.json', '{"exports": {".": "./dist/index.js"}}')
   write('packages/markdown/src/index.ts', 'export const a = 1\n')
   await compilePackages({root})
