@@ -3,47 +3,49 @@ import {renderTable} from '../bench-report.mjs'
 /** @typedef {import('./measure-scale.mjs').ShapeFigures} ShapeFigures */
 /** @typedef {import('./measure-shape.mjs').SizeFigures} SizeFigures */
 
-/** Four times as much work for four times the size, and something for what only large sites do. */
-const MOST_GROWTH = 4.6
+/** Twice as much work for twice the size, and something for what only large sites do. */
+const MOST_GROWTH = 2.5
+
+/** Seconds below which a difference says more of the machine than of the program. */
+const LEAST_SECONDS = 0.2
 
 /**
  * What sites that are large in one direction cost, as a Markdown table.
  *
- * @param {{machine: string, startCpuSeconds: number, shapes: readonly ShapeFigures[]}} report
- *   `startCpuSeconds`: a build of next to nothing, which is taken off before growth is judged
+ * @param {{machine: string, shapes: readonly ShapeFigures[]}} report
  */
-export function renderScaleReport({machine, startCpuSeconds, shapes}) {
+export function renderScaleReport({machine, shapes}) {
   const head = ['Shape', 'Size', 'Pages', 'Cold s', 'CPU s', 'Warm s', 'Peak MB']
-  const rows = shapes.flatMap((shape) => [
-    renderSize(shape, shape.quarter, ''),
-    renderSize(shape, shape.full, describeGrowth(shape, startCpuSeconds))
-  ])
+  const rows = shapes.flatMap((shape) =>
+    shape.sizes.map((figures, index) =>
+      renderSize(shape, figures, index === shape.sizes.length - 1 ? describeGrowth(shape) : '')
+    )
+  )
   return [
     `Machine: ${machine}.`,
-    `Growth is the processor time of a cold build in full to that of a quarter, ${startCpuSeconds.toFixed(2)} s for starting taken off; above ${MOST_GROWTH} it grows faster than the site. KB of HTML, not compressed.`,
+    `Growth is the processor time that a cold build of the second half of a site adds, to that which its second quarter adds: 2 when each unit costs the same, 4 when cost grows with the square; above ${MOST_GROWTH} it grows faster than the site. KB of HTML, not compressed.`,
     renderTable([...head, 'KB a page', 'Largest KB', 'Growth'], rows)
   ].join('\n\n')
 }
 
 /**
- * How many times the work of a quarter the whole takes.
+ * How many times the work that the second quarter adds the second half adds. What a build takes
+ * whatever its size cancels out.
  *
- * @param {ShapeFigures} shape
- * @param {number} startCpuSeconds
+ * @param {Pick<ShapeFigures, 'sizes'>} shape
+ * @returns {number | undefined} nothing when the site is too small for its cost to be seen
  */
-export function findGrowth({quarter, full}, startCpuSeconds) {
-  // Below a tenth of a second a figure says more of the machine than of the program.
-  const work = (/** @type {SizeFigures} */ {coldSeconds}) =>
-    Math.max(coldSeconds - startCpuSeconds, 0.1)
-  return work(full) / work(quarter)
+export function findGrowth({sizes: [quarter, half, full]}) {
+  const first = half.coldCpuSeconds - quarter.coldCpuSeconds
+  const second = full.coldCpuSeconds - half.coldCpuSeconds
+  if (second < 2 * LEAST_SECONDS) return undefined
+  return second / Math.max(first, LEAST_SECONDS)
 }
 
-/**
- * @param {ShapeFigures} shape
- * @param {number} startCpuSeconds
- */
-function describeGrowth(shape, startCpuSeconds) {
-  const growth = findGrowth(shape, startCpuSeconds)
+/** @param {ShapeFigures} shape */
+function describeGrowth(shape) {
+  const growth = findGrowth(shape)
+  if (growth === undefined) return 'not seen, pass'
   return `${growth.toFixed(1)} ${growth <= MOST_GROWTH ? 'pass' : '**fail**'}`
 }
 

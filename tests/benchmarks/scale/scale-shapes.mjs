@@ -19,19 +19,25 @@ import {createRandom} from '../random.mjs'
 const DOCS_ONLY = {blog: false}
 
 /**
- * The shapes of `npm run bench -- --scale`. Each is measured at its size and at a quarter of it: what
- * costs more than four times as much grows faster than the site.
+ * The shapes of `npm run bench -- --scale`. Each is measured at a quarter of its size, at a half and in
+ * full: its second half should add twice the work that its second quarter adds.
  *
  * @type {readonly Shape[]}
  */
 export const SHAPES = [
   {name: 'wide', unit: 'siblings', size: 2000, options: DOCS_ONLY, createFiles: createWide},
   {name: 'deep', unit: 'pages', size: 2040, options: DOCS_ONLY, createFiles: createDeep},
-  {name: 'versions', unit: 'versions', size: 20, options: DOCS_ONLY, createFiles: createVersions},
+  {name: 'versions', unit: 'versions', size: 40, options: DOCS_ONLY, createFiles: createVersions},
   {name: 'blog', unit: 'posts', size: 3000, options: {docs: false}, createFiles: createPosts},
   {name: 'long page', unit: 'KB', size: 1000, options: DOCS_ONLY, createFiles: createLongPage},
   {name: 'longer page', unit: 'KB', size: 5000, options: DOCS_ONLY, createFiles: createLongPage},
-  {name: 'headings', unit: 'headings', size: 5000, options: DOCS_ONLY, createFiles: createHeadings},
+  {
+    name: 'headings',
+    unit: 'headings',
+    size: 20_000,
+    options: DOCS_ONLY,
+    createFiles: createHeadings
+  },
   {
     name: 'history',
     unit: 'commits',
