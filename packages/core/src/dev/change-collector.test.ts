@@ -5,7 +5,7 @@ import {createChangeCollector} from './change-collector.js'
 function collect(
   events: readonly [time: number, file: string][],
   end: number,
-  silence: (files: ReadonlySet<string>) => number = () => 40,
+  silence: (files: readonly string[]) => number = () => 40,
   isHeldUntil = 0
 ) {
   const batches: {files: readonly string[]; start: number; time: number}[] = []
@@ -22,7 +22,7 @@ function collect(
         timer = undefined
       }
     },
-    handOver: (files, start) => batches.push({files, start, time})
+    handOver: (files, start) => batches.push({files: [...files.keys()], start, time})
   })
   const advance = (to: number) => {
     if (timer && timer.at <= to) {
@@ -78,7 +78,7 @@ test('does not wait for ever while files keep changing', () => {
 })
 
 test('gives a file time that an editor has emptied before it writes it anew', () => {
-  const silence = (files: ReadonlySet<string>) => (files.has('empty.md') ? 90 : 40)
+  const silence = (files: readonly string[]) => (files.includes('empty.md') ? 90 : 40)
   const times = (file: string) => collect([[0, file]], 300, silence).map(({time}) => time)
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
 })
@@ -95,7 +95,7 @@ test('says when nothing waits any more', async () => {
       flush = run
       return () => {}
     },
-    handOver: (files) => order.push(...files)
+    handOver: (files) => order.push(...files.keys())
   })
   await collector.idle()
   collector.add('a.md')
@@ -103,4 +103,31 @@ test('says when nothing waits any more', async () => {
   flush()
   await idle
   expect(order).toEqual(['a.md', 'idle'])
+})
+
+test('a file is new when its first event says so', () => {
+  const batches: [string, boolean][][] = []
+  let end = () => {}
+  const collector = createChangeCollector({
+    silence: () => 40,
+    limit: () => 100,
+    isHeld: () => false,
+    now: () => 0,
+    later(run) {
+      end = run
+      return () => {}
+    },
+    handOver: (files) => batches.push([...files])
+  })
+  collector.add('deleted-and-written.md')
+  collector.add('deleted-and-written.md', true)
+  collector.add('new.md', true)
+  collector.add('new.md')
+  end()
+  expect(batches).toEqual([
+    [
+      ['deleted-and-written.md', false],
+      ['new.md', true]
+    ]
+  ])
 })

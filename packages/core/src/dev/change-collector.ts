@@ -1,6 +1,7 @@
 /** Collects events until it is quiet. */
 export interface ChangeCollector {
-  add(file: string): void
+  /** @param isNew - Whether the file was not there before. */
+  add(file: string, isNew?: boolean): void
   /** Resolves when nothing waits to be handed over. */
   idle(): Promise<void>
   /** Forget what was collected. */
@@ -9,7 +10,7 @@ export interface ChangeCollector {
 
 interface CollectorSettings {
   /** Milliseconds without an event after which changed files are handed over. */
-  silence(files: ReadonlySet<string>): number
+  silence(files: readonly string[]): number
   /** Milliseconds after which so many are handed over although more come in. */
   limit(count: number): number
   /** Whether whoever changes the files says that more is to come: silence is no end then. */
@@ -19,10 +20,10 @@ interface CollectorSettings {
   /** Call later; gives back how to call it off. */
   later(run: () => void, milliseconds: number): () => void
   /**
-   * @param files - Each once, in the order of their first events.
+   * @param files - Each once, in the order of their first events, and whether it was new then.
    * @param start - When the first event came.
    */
-  handOver(files: readonly string[], start: number): void
+  handOver(files: ReadonlyMap<string, boolean>, start: number): void
 }
 
 /**
@@ -30,27 +31,30 @@ interface CollectorSettings {
  * in one breath is one change.
  */
 export function createChangeCollector(settings: CollectorSettings): ChangeCollector {
-  const files = new Set<string>()
+  const files = new Map<string, boolean>()
   let start = 0
   let cancel = () => {}
   let waiting: (() => void)[] = []
   const flush = () => {
-    const changed = [...files]
+    const changed = new Map(files)
     files.clear()
-    if (changed.length > 0) settings.handOver(changed, start)
+    if (changed.size > 0) settings.handOver(changed, start)
     for (const resolve of waiting) resolve()
     waiting = []
   }
   const timeLeft = () => start + settings.limit(files.size) - settings.now()
   const wait = () => {
     cancel()
-    cancel = settings.later(end, Math.max(0, Math.min(settings.silence(files), timeLeft())))
+    cancel = settings.later(
+      end,
+      Math.max(0, Math.min(settings.silence([...files.keys()]), timeLeft()))
+    )
   }
   const end = () => (timeLeft() > 0 && settings.isHeld() ? wait() : flush())
   return {
-    add(file) {
+    add(file, isNew = false) {
       if (files.size === 0) start = settings.now()
-      files.add(file)
+      if (!files.has(file)) files.set(file, isNew)
       wait()
     },
     idle: () =>

@@ -3,7 +3,7 @@ import {planUpdate, type SiteFiles} from './plan-update.js'
 
 const site: SiteFiles = {
   siteDir: '/site',
-  exists: (file) => file !== '/site/src/pages/gone.jsx',
+  hasComeOrGone: (file) => file === '/site/src/pages/gone.jsx',
   sourceState: (file) =>
     file === '/site/docs/text.md'
       ? 'same-front-matter'
@@ -52,7 +52,7 @@ test('bundles again for a component, a stylesheet, a partial and imported data',
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, bundle: true})
 })
 
-test('scans and bundles again when the component of a page has gone', () => {
+test('scans and bundles again when the component of a page has come or gone', () => {
   const plan = planUpdate(['/site/src/pages/gone.jsx'], site)
   expect(plan).toEqual({...nothing, scan: true, bundle: true})
 })

@@ -3,7 +3,8 @@ import path from 'node:path'
 /** What is known of a site when files change; absolute paths. */
 export interface SiteFiles {
   siteDir: string
-  exists(file: string): boolean
+  /** Whether a file is not there, or was not there at the last update. */
+  hasComeOrGone(file: string): boolean
   /** Whether a file is a source of some page, and whether what the scan reads of it is unchanged. */
   sourceState(file: string): 'unknown' | 'same-front-matter' | 'changed'
   /** Sources of the pages that show code of a file, by that file. */
@@ -52,8 +53,8 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
-    // With the component of a page, its route goes.
-    else if (!site.exists(file)) steps.scan = true
+    // With the component of a page its route comes and goes.
+    else if (site.hasComeOrGone(file)) steps.scan = true
   }
   return {...steps, contents, staticFiles}
 }

@@ -33,8 +33,6 @@ interface ChangesSettings {
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const {siteDir, poll, report, now} = settings
   const early: Parameters<Take>[] = []
-  /** Files that were not there when the last changes were handed over. */
-  const added = new Set<string>()
   let take: Take = (files, start) => early.push([files, start])
   const isHeld = createGitLock(siteDir, settings.wallClock)
   const collector = createChangeCollector({
@@ -48,12 +46,9 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
     },
     handOver(files, start) {
       // Editors and tools put a file beside the one they save, for a moment.
-      const passing = files.filter((file) => added.has(file) && !fs.existsSync(file))
-      added.clear()
-      take(
-        files.filter((file) => !passing.includes(file)),
-        start
-      )
+      const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
+      const lasting = [...files.keys()].filter((file) => !isPassing(file))
+      take(lasting, start)
     }
   })
   const watcher = watchFiles({
@@ -61,10 +56,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
     ignored: [path.join(siteDir, 'build')],
     poll,
     since: settings.wallClock(),
-    onChange(file, isNew) {
-      if (isNew) added.add(file)
-      collector.add(file)
-    },
+    onChange: collector.add,
     onFallback: () => report.note(FALLBACK),
     watch: fs.watch
   })
@@ -86,10 +78,10 @@ const FALLBACK =
   'The system allows no more watched folders: the files are looked at again and again instead.'
 
 /** One file is an editor, many are a checkout, which takes its time. */
-function decideSilence(files: ReadonlySet<string>): number {
-  if (files.size > 1) return 60
+function decideSilence(files: readonly string[]): number {
+  if (files.length > 1) return 60
   // Some editors empty a file, or move it away, before they write it anew.
-  return [...files].some(isGoneOrEmpty) ? 120 : 10
+  return files.some(isGoneOrEmpty) ? 120 : 10
 }
 
 function isGoneOrEmpty(file: string): boolean {

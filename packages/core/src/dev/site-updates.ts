@@ -73,11 +73,12 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 
   const update = async (files: readonly string[], start: number): Promise<void> => {
+    const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
     const changed = files.filter((file) => hasChanged(file, hashes))
     if (changed.length === 0) return
     const plan = planUpdate(changed, {
       siteDir,
-      exists: fs.existsSync,
+      hasComeOrGone: (file) => returned.has(file) || !fs.existsSync(file),
       sourceState: (file) => sourceState(file, site),
       snippetPages: site.snippetPages,
       configFiles: site.configFiles,
@@ -182,6 +183,9 @@ function sourceOf(file: string, siteDir: string): string {
   return path.relative(siteDir, file).replaceAll('\\', '/')
 }
 
+/** Stands for the hash of a file that is not there. */
+const GONE = 'gone'
+
 /** A touch without a change is none; a file that has gone has changed. */
 function hasChanged(file: string, hashes: Map<string, string>): boolean {
   const hash = hashFile(file)
@@ -195,7 +199,7 @@ function hashFile(file: string): string {
     return hashContent(fs.readFileSync(file))
   } catch {
     // It has gone, or nobody may read it, which is the same for a site.
-    return 'gone'
+    return GONE
   }
 }
 
