@@ -15,8 +15,8 @@ export function DocTagFrame({docs, children}: DocTagFrameProps) {
     <DocRootLayout docs={docs}>
       <div className="doc-columns doc-columns--alone">
         <div className="doc-article">
-          <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
-          <DocVersionBadge version={docs.version} />
+          <DocVersionBanner />
+          <DocVersionBadge />
           {children}
         </div>
       </div>

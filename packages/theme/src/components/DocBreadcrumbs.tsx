@@ -1,8 +1,9 @@
 import {Link} from '@lectern/client'
-import type {Breadcrumb} from '@lectern/types'
+import {useDocsPageProps} from '../behaviour/docs-page.js'
 
 /** Where a page stands in the docs; its last entry is the page itself. */
-export default function DocBreadcrumbs({breadcrumbs}: {breadcrumbs: readonly Breadcrumb[]}) {
+export default function DocBreadcrumbs() {
+  const {breadcrumbs} = useDocsPageProps()
   if (breadcrumbs.length === 0) return null
   const last = breadcrumbs.length - 1
   return (

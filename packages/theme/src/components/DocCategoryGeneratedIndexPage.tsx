@@ -1,6 +1,6 @@
 import type {DocCategoryGeneratedIndexPageProps} from '@lectern/types'
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
-import DocCard from '@theme/DocCard'
+import DocCardList from '@theme/DocCardList'
 import DocPaginator from '@theme/DocPaginator'
 import DocRootLayout from '@theme/DocRoot/Layout'
 import DocVersionBadge from '@theme/DocVersionBadge'
@@ -16,18 +16,14 @@ export default function DocCategoryGeneratedIndexPage({
     <DocRootLayout docs={docs}>
       <div className="doc-columns doc-columns--no-toc">
         <div className="doc-article">
-          <DocVersionBanner version={docs.version} pluginId={docs.pluginId} />
-          <DocBreadcrumbs breadcrumbs={docs.breadcrumbs} />
-          <DocVersionBadge version={docs.version} />
+          <DocVersionBanner />
+          <DocBreadcrumbs />
+          <DocVersionBadge />
           <header className="markdown">
             <Heading as="h1">{category.title}</Heading>
             {category.description && <p className="lead">{category.description}</p>}
           </header>
-          <section className="card-grid">
-            {category.items.map((card) => (
-              <DocCard key={card.path} {...card} />
-            ))}
-          </section>
+          <DocCardList items={category.items} />
           <DocPaginator previous={docs.previous} next={docs.next} />
         </div>
       </div>

@@ -1,7 +1,8 @@
-import type {DocsLayoutProps} from '@lectern/types'
+import {useDocsPageProps} from '../behaviour/docs-page.js'
 
 /** Names the version of a page, where the docs have more than one. */
-export default function DocVersionBadge({version}: Pick<DocsLayoutProps, 'version'>) {
+export default function DocVersionBadge() {
+  const {version} = useDocsPageProps()
   if (!version.badge) return null
   return <span className="badge theme-doc-version-badge">{`Version: ${version.label}`}</span>
 }

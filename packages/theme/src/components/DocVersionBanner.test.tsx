@@ -16,8 +16,8 @@ const globalData = {docs: {default: {path: '/docs', breadcrumbs: true, versions}
 
 /** The banner's text and its links, on the page `b` of version 1.0. */
 function show(version: DocsVersionProps, alternates?: object): [string, string[]] {
-  const props = {pluginId: 'default', version, doc: {id: 'b'}, alternates}
-  const html = renderSample(<DocVersionBanner version={version} pluginId="default" />, {
+  const props = {pluginId: 'default', version, doc: {id: 'b'}, alternates, breadcrumbs: []}
+  const html = renderSample(<DocVersionBanner />, {
     path: '/docs/1.0/b',
     globalData,
     // An interface has no index signature, so TypeScript cannot see that it is JSON.

@@ -5,7 +5,8 @@ import {
   useDocVersionSuggestions,
   useSiteData
 } from '@lectern/client'
-import type {DocsLayoutProps, VersionBanner} from '@lectern/types'
+import type {VersionBanner} from '@lectern/types'
+import {useDocsPageProps} from '../behaviour/docs-page.js'
 
 const STATE: Readonly<Record<VersionBanner, string>> = {
   unreleased: 'which is not released yet',
@@ -13,10 +14,8 @@ const STATE: Readonly<Record<VersionBanner, string>> = {
 }
 
 /** Tells readers of a version that is too new or too old, and leads to the same page in the last one. */
-export default function DocVersionBanner({
-  version,
-  pluginId
-}: Pick<DocsLayoutProps, 'version' | 'pluginId'>) {
+export default function DocVersionBanner() {
+  const {version, pluginId} = useDocsPageProps()
   return version.banner ? <Banner {...version} banner={version.banner} pluginId={pluginId} /> : null
 }
 

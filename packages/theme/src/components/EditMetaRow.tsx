@@ -1,13 +1,19 @@
 import type {LastUpdate} from '@lectern/types'
 import EditThisPage from '@theme/EditThisPage'
 import LastUpdated from '@theme/LastUpdated'
+import {joinClasses} from '../behaviour/join-classes.js'
+
+export interface EditMetaRowProps extends LastUpdate {
+  editUrl?: string
+  className?: string
+}
 
 /** Where a page can be edited and when it was last changed; nothing for a page with neither. */
-export default function EditMetaRow(page: LastUpdate & {editUrl?: string}) {
+export default function EditMetaRow({className, ...page}: EditMetaRowProps) {
   const {editUrl, lastUpdatedAt, lastUpdatedBy} = page
   if (!editUrl && !lastUpdatedAt && !lastUpdatedBy) return null
   return (
-    <div className="page-footer__row">
+    <div className={joinClasses('page-footer__row', className)}>
       {editUrl && <EditThisPage editUrl={editUrl} />}
       <LastUpdated date={lastUpdatedAt} author={lastUpdatedBy} />
     </div>

@@ -1,20 +1,22 @@
 import type {TocItem} from '@lectern/types'
 import TOCItems from '@theme/TOCItems'
+import {joinClasses} from '../behaviour/join-classes.js'
 import {createTocTree, type TocLevels} from '../behaviour/toc-tree.js'
 import {useActiveHeading} from '../behaviour/use-active-heading.js'
 
 export interface TOCProps {
   toc: readonly TocItem[]
   levels: TocLevels
+  className?: string
 }
 
 /** MDXTable of contents beside an article; marks the section in view. */
-export default function TOC({toc, levels}: TOCProps) {
+export default function TOC({toc, levels, className}: TOCProps) {
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
   const active = useActiveHeading(shown.map(({id}) => id))
   if (shown.length === 0) return null
   return (
-    <nav className="table-of-contents" aria-label="On this page">
+    <nav className={joinClasses('table-of-contents', className)} aria-label="On this page">
       <p className="table-of-contents__title">On this page</p>
       <TOCItems nodes={createTocTree(toc, levels)} active={active} />
     </nav>

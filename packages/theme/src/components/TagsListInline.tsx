@@ -1,11 +1,17 @@
 import type {TagLink} from '@lectern/types'
 import TagList from '@theme/TagList'
+import {joinClasses} from '../behaviour/join-classes.js'
+
+export interface TagsListInlineProps {
+  tags: readonly TagLink[]
+  className?: string
+}
 
 /** The tags of a page in one line. */
-export default function TagsListInline({tags}: {tags: readonly TagLink[]}) {
+export default function TagsListInline({tags, className}: TagsListInlineProps) {
   if (tags.length === 0) return null
   return (
-    <div className="tags">
+    <div className={joinClasses('tags', className)}>
       <b className="tags__label">Tags:</b>
       <TagList tags={tags} />
     </div>

@@ -27,7 +27,7 @@ test('breadcrumbs end in the page itself, which is no link', () => {
     {label: 'Guides', path: '/docs/guides'},
     {label: 'A', path: '/docs/a'}
   ]
-  expect(renderSample(<DocBreadcrumbs breadcrumbs={breadcrumbs} />)).toBe(
+  expect(renderSample(<DocBreadcrumbs />, {props: {breadcrumbs}})).toBe(
     '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
   )
 })

@@ -1,32 +1,19 @@
 import type {SidebarSlice} from '@lectern/types'
-import DocSidebarItems from '@theme/DocSidebarItems'
-import {useRef} from 'react'
-import {SidebarStateProvider, useSidebarState} from '../../behaviour/sidebar-state.js'
-import {useSidebarScroll} from '../../behaviour/use-sidebar-scroll.js'
+import DocSidebarDesktop from '@theme/DocSidebar/Desktop'
+import DocSidebarMobile from '@theme/DocSidebar/Mobile'
+import {SidebarStateProvider} from '../../behaviour/sidebar-state.js'
 
-/** A docs sidebar: this page's part of it at once, the whole when a reader asks for more. */
-export default function DocSidebar({slice}: {slice: SidebarSlice}) {
-  return (
-    <SidebarStateProvider key={slice.name} slice={slice}>
-      <Menu slice={slice} />
-    </SidebarStateProvider>
-  )
+export interface DocSidebarProps {
+  slice: SidebarSlice
+  /** Whether it stands in the menu of narrow screens. */
+  isMobile?: boolean
 }
 
-function Menu({slice}: {slice: SidebarSlice}) {
-  const {items, isWhole} = useSidebarState()
-  const menu = useRef<HTMLElement>(null)
-  const onScroll = useSidebarScroll(menu, slice.name)
+/** A docs sidebar: this page's part of it at once, the whole when a reader asks for more. */
+export default function DocSidebar({slice, isMobile}: DocSidebarProps) {
   return (
-    <nav ref={menu} className="menu thin-scrollbar" aria-label="Docs sidebar" onScroll={onScroll}>
-      <ul className="theme-doc-sidebar-menu menu__list">
-        <DocSidebarItems
-          items={items}
-          omitted={isWhole ? undefined : slice.omitted}
-          level={1}
-          parentKey=""
-        />
-      </ul>
-    </nav>
+    <SidebarStateProvider key={slice.name} slice={slice}>
+      {isMobile ? <DocSidebarMobile slice={slice} /> : <DocSidebarDesktop slice={slice} />}
+    </SidebarStateProvider>
   )
 }

@@ -1,0 +1,21 @@
+import {usePage} from '@lectern/client'
+import type {DocItemProps, DocsLayoutProps} from '@lectern/types'
+
+/**
+ * Props of the docs page that is shown, for parts of its layout: a part takes no props, so a site can
+ * put it elsewhere. Throws on a page of another kind.
+ */
+export function useDocsPageProps(): DocsLayoutProps {
+  const {path, props} = usePage()
+  // The docs plugin made the page, so the props are what `DocsLayoutProps` says.
+  if ('breadcrumbs' in props) return props as unknown as DocsLayoutProps
+  throw new Error(`A part of a docs page stands on ${path}, which is no page of the docs.`)
+}
+
+/** Props of the document that is shown; throws on every other page. */
+export function useDocItemProps(): DocItemProps {
+  const {path, props} = usePage()
+  // The docs plugin made the page, so the props are what `DocItemProps` says.
+  if ('doc' in props) return props as unknown as DocItemProps
+  throw new Error(`A part of a document’s page stands on ${path}, which shows no document.`)
+}

@@ -1,0 +1,20 @@
+import {PageContent} from '@lectern/client'
+import Heading from '@theme/Heading'
+import MDXContent from '@theme/MDXContent'
+import type {ReactNode} from 'react'
+import {useDocItemProps} from '../../behaviour/docs-page.js'
+
+/** The words of a document, below its title when they have none of their own. */
+export default function DocItemContent({children}: {children?: ReactNode}) {
+  const {doc} = useDocItemProps()
+  return (
+    <div className="theme-doc-markdown markdown">
+      {doc.showTitle && (
+        <header>
+          <Heading as="h1">{doc.title}</Heading>
+        </header>
+      )}
+      <MDXContent>{children ?? <PageContent />}</MDXContent>
+    </div>
+  )
+}

@@ -1,0 +1,39 @@
+import ContentVisibility from '@theme/ContentVisibility'
+import DocBreadcrumbs from '@theme/DocBreadcrumbs'
+import DocItemContent from '@theme/DocItem/Content'
+import DocItemFooter from '@theme/DocItem/Footer'
+import DocItemPaginator from '@theme/DocItem/Paginator'
+import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop'
+import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile'
+import DocVersionBadge from '@theme/DocVersionBadge'
+import DocVersionBanner from '@theme/DocVersionBanner'
+import type {ReactNode} from 'react'
+import {useDocItemProps} from '../../behaviour/docs-page.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import {usePageToc} from '../../behaviour/use-page-toc.js'
+
+export interface DocItemLayoutProps {
+  /** Stands in the place of the document's content. */
+  children?: ReactNode
+}
+
+/** The parts of a document's page, in their order. */
+export default function DocItemLayout({children}: DocItemLayoutProps) {
+  const {doc} = useDocItemProps()
+  const {toc} = usePageToc(doc)
+  return (
+    <div className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
+      <article className="doc-article">
+        <DocVersionBanner />
+        <DocBreadcrumbs />
+        <DocVersionBadge />
+        <ContentVisibility metadata={doc} />
+        <DocItemTOCMobile />
+        <DocItemContent>{children}</DocItemContent>
+        <DocItemFooter />
+        <DocItemPaginator />
+      </article>
+      <DocItemTOCDesktop />
+    </div>
+  )
+}

@@ -1,0 +1,8 @@
+import DocPaginator from '@theme/DocPaginator'
+import {useDocItemProps} from '../../behaviour/docs-page.js'
+
+/** Links to the neighbours of the document that is shown. */
+export default function DocItemPaginator() {
+  const {previous, next} = useDocItemProps()
+  return <DocPaginator previous={previous} next={next} />
+}

@@ -1,0 +1,8 @@
+import TOC from '@theme/TOC'
+import {useDocItemProps} from '../../../behaviour/docs-page.js'
+import {usePageToc} from '../../../behaviour/use-page-toc.js'
+
+/** The document's table of contents beside it, on wide screens. */
+export default function DocItemTOCDesktop() {
+  return <TOC {...usePageToc(useDocItemProps().doc)} className="theme-doc-toc-desktop" />
+}

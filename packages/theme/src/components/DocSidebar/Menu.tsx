@@ -1,0 +1,24 @@
+import type {SidebarSlice} from '@lectern/types'
+import DocSidebarItems from '@theme/DocSidebarItems'
+import {useRef} from 'react'
+import {useSidebarState} from '../../behaviour/sidebar-state.js'
+import {useSidebarScroll} from '../../behaviour/use-sidebar-scroll.js'
+
+/** The entries of a docs sidebar; keeps its scroll position from page to page. */
+export default function DocSidebarMenu({slice}: {slice: SidebarSlice}) {
+  const {items, isWhole} = useSidebarState()
+  const menu = useRef<HTMLElement>(null)
+  const onScroll = useSidebarScroll(menu, slice.name)
+  return (
+    <nav ref={menu} className="menu thin-scrollbar" aria-label="Docs sidebar" onScroll={onScroll}>
+      <ul className="theme-doc-sidebar-menu menu__list">
+        <DocSidebarItems
+          items={items}
+          omitted={isWhole ? undefined : slice.omitted}
+          level={1}
+          parentKey=""
+        />
+      </ul>
+    </nav>
+  )
+}
