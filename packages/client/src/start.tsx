@@ -9,7 +9,7 @@ import {
   type PageLoader,
   type ReadyPage
 } from './navigation/page-loader.js'
-import {readPageDocument, ROOT_ID} from './navigation/page-document.js'
+import {hasLostComments, readPageDocument, ROOT_ID} from './navigation/page-document.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
 import {cleanLegacyPath} from './navigation/site-link.js'
 import {useLinkNavigation} from './navigation/use-link-navigation.js'
@@ -23,12 +23,13 @@ export async function startClient(shell: Shell): Promise<void> {
   const current = readPageDocument(document)
   if (!root || !current) return
   if (current.page.path !== '/404.html') cleanAddress()
-  // The DOM holds the static contents already: without `html` React keeps them.
-  const loaded = await preparePage({page: current.page, html: {}})
+  const isComplete = root.childElementCount > 0 && !hasLostComments(root)
+  // Where the DOM is kept, it holds the static contents already: without `html` React leaves them.
+  const loaded = await preparePage(isComplete ? {page: current.page, html: {}} : current)
   const initial = {...loaded, head: current.head}
   const loader = createPageLoader(current.page.client)
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
-  if (root.childElementCount > 0) hydrateRoot(root, app)
+  if (isComplete) hydrateRoot(root, app)
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 

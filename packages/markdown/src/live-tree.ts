@@ -1,4 +1,5 @@
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import {collapseSpaces} from './collapse-spaces.js'
 import {findUnfoldable} from './component-subtrees.js'
 import {isVoidTag} from './component-tags.js'
 import {jsxElement} from './jsx-element.js'
@@ -11,7 +12,8 @@ import {renderHtml} from './render-html.js'
  */
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
-  return {...tree, children: liveChildren(tree, unfoldable) as Root['children']}
+  const children = liveChildren(tree, unfoldable) as Root['children']
+  return collapseSpaces({...tree, children})
 }
 
 /** The part of a tree before the truncate marker, with its imports and exports; `undefined` without one. */

@@ -62,3 +62,8 @@ test('addresses are escaped', () => {
     '<link rel="stylesheet" href="/assets/css/main.css?a=&quot;b&quot;">'
   )
 })
+
+test('a page that cannot do without its comments says so', () => {
+  const html = createDocument(job, page, {...parts, appHtml: '<p>a<!-- -->b</p>'})
+  expect(html).toContain('<div id="__site" data-comments=""><p>')
+})

@@ -20,7 +20,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
     parts.headHtml,
     ...preloads.map((url) => `<link rel="modulepreload" href="${escapeAttribute(url)}">`),
-    `</head><body${parts.bodyAttributes}><div id="__site">${parts.appHtml}</div>`,
+    `</head><body${parts.bodyAttributes}><div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"></script></body></html>`
   ].join('')
@@ -30,6 +30,11 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
 function joinAttributes(site: Readonly<Record<string, string>>, own: string): string {
   const left = Object.entries(site).filter(([name]) => !own.includes(` ${name}="`))
   return left.map(([name, value]) => ` ${name}="${escapeAttribute(value)}"`).join('') + own
+}
+
+/** Says to the client that the page has comments: where they are missing, a host took them away. */
+function markComments(appHtml: string): string {
+  return appHtml.includes('<!--') ? ' data-comments=""' : ''
 }
 
 /** JSON inside a script element: nothing in it may end the element or open a comment. */

@@ -23,3 +23,12 @@ export function readPageDocument(source: Document): PageDocument | undefined {
   }
   return {page: JSON.parse(data) as PageData, head: readDocumentHead(source), html}
 }
+
+/**
+ * Whether a host that makes HTML smaller has taken away comments which the page needs: between two
+ * texts of one element only they tell React where the second begins. Such a page is rendered anew.
+ */
+export function hasLostComments(root: HTMLElement): boolean {
+  if (root.dataset.comments === undefined) return false
+  return document.createTreeWalker(root, NodeFilter.SHOW_COMMENT).nextNode() === null
+}

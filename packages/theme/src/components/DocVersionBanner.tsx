@@ -30,16 +30,16 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
   const {title} = useSiteData().siteConfig
   const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
+  const hasNewer = latest.name !== name
   return (
     <aside
       className="theme-doc-version-banner alert alert--warning"
       aria-label="About this version"
     >
       <p>
-        {`This page is about ${title} ${label}, ${STATE[banner]}.`}
-        {latest.name !== name && (
+        {`This page is about ${title} ${label}, ${STATE[banner]}.${hasNewer ? ' For up-to-date documentation, see ' : ''}`}
+        {hasNewer && (
           <>
-            {' For up-to-date documentation, see '}
             <Link
               to={(latestDocSuggestion ?? findMainDoc(latest)).path}
               onClick={() => savePreferredVersionName(latest.name)}

@@ -4,15 +4,11 @@ import {useFormatDate} from '@lectern/client'
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
   const formatDate = useFormatDate()
   if (!date && !author) return null
+  if (!date) return <span className="theme-last-updated">{`Last updated by ${author}`}</span>
   return (
     <span className="theme-last-updated">
-      Last updated
-      {date && (
-        <>
-          {' on '}
-          <time dateTime={date}>{formatDate(date)}</time>
-        </>
-      )}
+      {'Last updated on '}
+      <time dateTime={date}>{formatDate(date)}</time>
       {author && ` by ${author}`}
     </span>
   )

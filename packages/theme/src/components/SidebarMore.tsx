@@ -4,7 +4,7 @@ export default function SidebarMore({count = 0, onClick}: {count?: number; onCli
   return (
     <li className="menu__list-item">
       <button type="button" className="menu__link menu__more" onClick={onClick}>
-        Show {count} more
+        {`Show ${count} more`}
       </button>
     </li>
   )

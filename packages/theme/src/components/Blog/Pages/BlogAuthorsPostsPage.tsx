@@ -13,9 +13,7 @@ export default function BlogAuthorsPostsPage({author, posts, ...blog}: BlogAutho
   return (
     <BlogLayout sidebar={blog.sidebar} title={author.name}>
       <header className="blog-header">
-        <Heading as="h1">
-          {countLabel(author.count, 'post')} by {author.name}
-        </Heading>
+        <Heading as="h1">{`${countLabel(author.count, 'post')} by ${author.name}`}</Heading>
         <AuthorList authors={[person]} />
         <Link to={blog.allAuthorsPath}>View all authors</Link>
       </header>

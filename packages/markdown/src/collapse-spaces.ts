@@ -1,0 +1,24 @@
+import type {ElementContent, Parents} from 'hast'
+
+/** Elements in which every space counts. */
+const PREFORMATTED: ReadonlySet<string> = new Set(['pre', 'textarea', 'script', 'style'])
+
+/**
+ * Write texts of a tree as browsers show them: with one space for any run of spaces and line feeds.
+ * Hosts that make HTML smaller do the same, and React finds the texts that it expects. What stands
+ * directly in a component stays as it is written, for the component may read it.
+ */
+export function collapseSpaces<Parent extends Parents>(parent: Parent): Parent {
+  const children = parent.children.map((child) => {
+    if (child.type === 'text' && parent.type === 'element')
+      return {...child, value: child.value.replace(/[ \t\r\n\f]+/g, ' ')}
+    if (!('children' in child) || PREFORMATTED.has(tagOf(child) ?? '')) return child
+    return collapseSpaces(child)
+  })
+  return {...parent, children}
+}
+
+function tagOf(node: ElementContent | Parents): string | null | undefined {
+  if (node.type === 'element') return node.tagName
+  return 'name' in node ? node.name : undefined
+}

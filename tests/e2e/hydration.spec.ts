@@ -1,0 +1,93 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import type {Page} from 'playwright/test'
+import {minifyHtml} from './minify-html.js'
+import {PAGE_KINDS} from './page-kinds.js'
+import {expect, test, type PageWatch} from './site-test.js'
+import {WEBSITE_BUILD} from './website-folder.js'
+
+const KINDS = Object.values(PAGE_KINDS)
+
+/** Open a page of every kind; React reports what it cannot hydrate as an uncaught error. */
+async function openAll(page: Page, watch: PageWatch): Promise<void> {
+  for (const routePath of KINDS) {
+    await page.goto(routePath, {waitUntil: 'networkidle'})
+    expect.soft(await isHydrated(page), `${routePath} is hydrated`).toBe(true)
+  }
+  expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
+}
+
+/** React marks each element that it has taken over. */
+async function isHydrated(page: Page): Promise<boolean> {
+  return page
+    .locator('main')
+    .first()
+    .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
+}
+
+/** Answer as a host does that makes HTML smaller, for documents and for what the client fetches. */
+async function minifyDocuments(page: Page): Promise<void> {
+  await page.route(
+    ({pathname}) => !/^\/(?:assets|img)\//.test(pathname),
+    async (route) => {
+      const response = await route.fetch()
+      if (!response.headers()['content-type']?.includes('html')) return route.fulfill({response})
+      await route.fulfill({response, body: minifyHtml(await response.text())})
+    }
+  )
+}
+
+test.describe('§1 Hydration', () => {
+  test('no page of the theme depends on comments, and a page of the site that does says so', () => {
+    const files = readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
+    const documents = files.filter((file) => file.endsWith('.html'))
+    const withComments = documents.filter((file) =>
+      readFileSync(path.join(WEBSITE_BUILD, file), 'utf8').includes('<!--')
+    )
+    const live = /^docs\/(?:[\d.]+\/)?markdown-features\/react\/index\.html$/
+    expect(withComments.filter((file) => !live.test(file.split(path.sep).join('/')))).toEqual([])
+    expect(withComments).toHaveLength(3)
+    for (const file of withComments)
+      expect(readFileSync(path.join(WEBSITE_BUILD, file), 'utf8')).toContain('data-comments')
+  })
+
+  test('a host may take comments and white space away', async ({page, watch}) => {
+    test.setTimeout(180_000)
+    await minifyDocuments(page)
+    await openAll(page, watch)
+  })
+
+  test('a page that needs its comments is whole without them', async ({page, watch}) => {
+    await page.goto('/docs/markdown-features/react', {waitUntil: 'networkidle'})
+    const text = await page.locator('article').innerText()
+    await minifyDocuments(page)
+    await page.goto('/docs/markdown-features/react', {waitUntil: 'networkidle'})
+    expect(await page.locator('article').innerText()).toBe(text)
+    expect(watch.problems).toEqual([])
+  })
+
+  test.describe('elsewhere', () => {
+    test.use({timezoneId: 'Pacific/Auckland', locale: 'de-DE', colorScheme: 'dark'})
+
+    test('readers may be in another time zone, with another language, in dark mode and with extensions', async ({
+      page,
+      watch
+    }) => {
+      test.setTimeout(180_000)
+      // As spelling checkers and password managers do, before any script of the page runs.
+      await page.addInitScript(() => {
+        new MutationObserver((_changes, observer) => {
+          document.documentElement.setAttribute('data-extension-installed', 'true')
+          if (!(document.body as HTMLElement | null)) return
+          document.body.setAttribute('data-extension-listens', 'true')
+          document.body.append(document.createElement('extension-panel'))
+          observer.disconnect()
+        }).observe(document, {childList: true, subtree: true})
+      })
+      await openAll(page, watch)
+      await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+      await expect(page.locator('html')).toHaveAttribute('data-extension-installed', 'true')
+      await expect(page.locator('extension-panel')).toHaveCount(1)
+    })
+  })
+})
