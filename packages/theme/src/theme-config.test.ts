@@ -53,9 +53,9 @@ test('gives navbar items their type and their side', () => {
   ])
 })
 
-test('makes one column of a flat list of footer links', () => {
+test('keeps a flat list of footer links', () => {
   const {footer} = createThemeConfig({footer: {links: [{label: 'Blog', to: '/blog'}]}})
-  expect(footer).toEqual({style: 'light', links: [{items: [{label: 'Blog', to: '/blog'}]}]})
+  expect(footer).toEqual({style: 'light', links: [{label: 'Blog', to: '/blog'}]})
 })
 
 test('keeps what belongs to other plugins', () => {

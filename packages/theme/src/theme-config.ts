@@ -44,7 +44,7 @@ export function createThemeConfig(themeConfig: JsonObject): ThemeConfig & JsonOb
   const config = {
     ...rest,
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
-    ...(footer && {footer: {...footer, links: createColumns(footer.links)}})
+    ...(footer && {footer: {...footer, links: dropEmptyTitles(footer.links)}})
   }
   // Loose objects hold JSON, for that is what the configuration is made of.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
@@ -70,8 +70,10 @@ function nameType(item: UntypedItem): NavbarItemConfig {
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
 
-/** A flat list of links is one column without a title. */
-function createColumns(links: FooterEntries): object[] {
-  if (links.some(({items}) => items === undefined)) return [{items: links}]
-  return links.map(({title, ...rest}) => (title ? {title, ...rest} : rest))
+/** A column without a title may say so with `null`. */
+function dropEmptyTitles(links: FooterEntries): object[] {
+  return links.map((entry) => {
+    const {title, ...rest} = entry
+    return title ? entry : rest
+  })
 }

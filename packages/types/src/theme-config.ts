@@ -95,6 +95,15 @@ export interface FooterLinkConfig {
   href?: string
   html?: string
   className?: string
+  target?: string
+  rel?: string
+}
+
+/** A column of the footer. */
+export interface FooterColumnConfig {
+  title?: string | null
+  className?: string
+  items: readonly FooterLinkConfig[]
 }
 
 export interface FooterConfig {
@@ -102,5 +111,5 @@ export interface FooterConfig {
   logo?: LogoConfig
   copyright?: string
   /** Either columns or one flat list. */
-  links: readonly {title?: string; items: readonly FooterLinkConfig[]}[]
+  links: readonly FooterColumnConfig[] | readonly FooterLinkConfig[]
 }

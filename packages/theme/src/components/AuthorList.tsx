@@ -1,32 +1,16 @@
-import {Link, useBaseUrl} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
+import BlogPostItemHeaderAuthor from '@theme/BlogPostItem/Header/Author'
 
-/** The authors of a post, with picture and role where they have them. */
+/** Authors side by side. */
 export default function AuthorList({authors}: {authors: readonly BlogAuthor[]}) {
   if (authors.length === 0) return null
   return (
     <ul className="authors">
       {authors.map((author) => (
         <li key={author.key ?? author.name} className="avatar">
-          <Author author={author} />
+          <BlogPostItemHeaderAuthor author={author} />
         </li>
       ))}
     </ul>
-  )
-}
-
-function Author({author: {name, title, url, page, imageUrl}}: {author: BlogAuthor}) {
-  const image = useBaseUrl(imageUrl ?? '')
-  const target = page ?? url
-  return (
-    <>
-      {imageUrl && (
-        <img className="avatar__photo" src={image} alt="" width={40} height={40} loading="lazy" />
-      )}
-      <span className="avatar__intro">
-        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
-        {title && <small className="avatar__subtitle">{title}</small>}
-      </span>
-    </>
   )
 }

@@ -13,10 +13,11 @@ export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
 
 /** A page of the blog: recent posts, the page itself, and beside it a table of contents. */
 export default function BlogLayout({sidebar, toc, children, ...page}: BlogLayoutProps) {
-  const recent = sidebar.items.length > 0 && <BlogSidebar sidebar={sidebar} />
+  const hasMenu = sidebar.items.length > 0
+  const menu = hasMenu ? <BlogSidebar sidebar={sidebar} isMobile /> : undefined
   return (
-    <Layout {...page} wrapperClassName="blog-wrapper" secondaryMenu={recent || undefined}>
-      {recent && <aside className="blog-aside">{recent}</aside>}
+    <Layout {...page} wrapperClassName="blog-wrapper" secondaryMenu={menu}>
+      <BlogSidebar sidebar={sidebar} />
       <main className="blog-main">{children}</main>
       {toc && <div className="blog-toc">{toc}</div>}
     </Layout>

@@ -1,9 +1,12 @@
 import type {BlogPostSummary} from '@lectern/types'
 import BlogPostItem from '@theme/BlogPostItem'
+import {BlogPostProvider} from '../behaviour/blog-post.js'
 
 /** The posts of a list; content n of the page belongs to post n. */
 export default function BlogPostItems({posts}: {posts: readonly BlogPostSummary[]}) {
-  return posts.map((post, index) => (
-    <BlogPostItem key={post.path} post={post} contentIndex={index} />
+  return posts.map((post, contentIndex) => (
+    <BlogPostProvider key={post.path} value={{post, contentIndex, isBlogPostPage: false}}>
+      <BlogPostItem />
+    </BlogPostProvider>
   ))
 }

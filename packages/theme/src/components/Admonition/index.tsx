@@ -1,36 +1,22 @@
 import type {ReactNode} from 'react'
+import AdmonitionLayout from '@theme/Admonition/Layout'
+import AdmonitionTypes from '@theme/Admonition/Types'
 import {innerHtml} from '../../behaviour/inner-html.js'
 
 export interface AdmonitionProps {
   /** `note`, `tip`, `info`, `warning`, `danger` or a kind of the site's own. */
   type: string
-  /** Inline content as HTML; the kind's own title when absent. */
+  /** Inline content as HTML, from Markdown. */
   titleHtml?: string
+  /** The kind's own title when absent. */
   title?: ReactNode
+  className?: string
   children?: ReactNode
 }
 
-/** Class of each kind that the ecosystem's CSS knows. */
-const ALERT_CLASSES: Readonly<Record<string, string>> = {
-  note: 'secondary',
-  tip: 'success',
-  info: 'info',
-  important: 'info',
-  warning: 'warning',
-  caution: 'warning',
-  danger: 'danger'
-}
-
-/** A remark set apart from the text. */
-export default function Admonition({type, titleHtml, title, children}: AdmonitionProps) {
-  const alert = ALERT_CLASSES[type] ?? 'secondary'
-  const heading = title ?? type.charAt(0).toUpperCase() + type.slice(1)
-  return (
-    <div className={`theme-admonition theme-admonition-${type} alert alert--${alert}`}>
-      <div className="admonition-heading">
-        {titleHtml === undefined ? <b>{heading}</b> : <b {...innerHtml(titleHtml)} />}
-      </div>
-      <div className="admonition-content">{children}</div>
-    </div>
-  )
+/** A remark set apart from the text, shown by the component of its kind. */
+export default function Admonition({titleHtml, ...remark}: AdmonitionProps) {
+  const Type = AdmonitionTypes[remark.type] ?? AdmonitionTypes.note ?? AdmonitionLayout
+  const title = titleHtml === undefined ? remark.title : <b {...innerHtml(titleHtml)} />
+  return <Type {...remark} title={title} />
 }

@@ -1,57 +1,18 @@
-import {Link, useDataFile, usePath, useThemeConfig} from '@lectern/client'
-import {isSamePath} from '@lectern/shared/url-path'
-import type {BlogLayoutProps, DatedLink, ThemeConfig} from '@lectern/types'
-import SidebarMore from '@theme/SidebarMore'
-import {groupByYear} from '../../behaviour/group-by-year.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import type {BlogLayoutProps} from '@lectern/types'
+import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop'
+import BlogSidebarMobile from '@theme/BlogSidebar/Mobile'
 
-/** Links to recent posts, by year where the site wants that; the rest of a long list on demand. */
-export default function BlogSidebar({sidebar}: Pick<BlogLayoutProps, 'sidebar'>) {
-  const {groupByYear: isGrouped} = useThemeConfig<ThemeConfig>().blog.sidebar
-  const {data, load} = useDataFile<readonly DatedLink[]>(sidebar.dataName ?? '')
-  const items = data ?? sidebar.items
-  const omitted = data ? undefined : sidebar.omitted
-  const groups = isGrouped ? groupByYear(items) : [{year: '', items}]
-  return (
-    <nav className="blog-sidebar menu thin-scrollbar" aria-label={sidebar.title}>
-      <p className="blog-sidebar__title">{sidebar.title}</p>
-      <More count={omitted?.before} onClick={load} />
-      {groups.map(({year, items}) => (
-        <div key={year}>
-          {year && <p className="blog-sidebar__year">{year}</p>}
-          <ul className="menu__list">
-            {items.map((item) => (
-              <BlogSidebarItem key={item.path} {...item} />
-            ))}
-          </ul>
-        </div>
-      ))}
-      <More count={omitted?.after} onClick={load} />
-    </nav>
-  )
+export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
+  /** Whether it stands in the menu of narrow screens. */
+  isMobile?: boolean
 }
 
-/** Outside of the years: what is left out may be of others. */
-function More({count = 0, onClick}: {count?: number; onClick(): void}) {
-  if (count === 0) return null
-  return (
-    <ul className="menu__list">
-      <SidebarMore count={count} onClick={onClick} />
-    </ul>
-  )
-}
-
-function BlogSidebarItem({path, label}: {path: string; label: string}) {
-  const isActive = isSamePath(path, usePath())
-  return (
-    <li className="menu__list-item">
-      <Link
-        to={path}
-        className={joinClasses('menu__link', isActive && 'menu__link--active')}
-        aria-current={isActive ? 'page' : undefined}
-      >
-        {label}
-      </Link>
-    </li>
+/** Links to recent posts; nothing where there are none. */
+export default function BlogSidebar({sidebar, isMobile}: BlogSidebarProps) {
+  if (sidebar.items.length === 0) return null
+  return isMobile ? (
+    <BlogSidebarMobile sidebar={sidebar} />
+  ) : (
+    <BlogSidebarDesktop sidebar={sidebar} />
   )
 }

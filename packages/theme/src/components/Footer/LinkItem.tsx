@@ -6,7 +6,8 @@ import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
 /** One entry of the footer: a link, or the site's own HTML. */
-export default function FooterLinkItem({label, to, href, html, className}: FooterLinkConfig) {
+export default function FooterLinkItem({item}: {item: FooterLinkConfig}) {
+  const {label, to, href, html, className, target, rel} = item
   if (html) return <li className={joinClasses('footer__item', className)} {...innerHtml(html)} />
   const isExternal = href !== undefined && isExternalUrl(href)
   return (
@@ -14,8 +15,8 @@ export default function FooterLinkItem({label, to, href, html, className}: Foote
       <Link
         {...(href === undefined ? {to} : {href})}
         className={joinClasses('footer__link-item', className)}
-        target={isExternal ? '_blank' : undefined}
-        rel={isExternal ? 'noopener noreferrer' : undefined}
+        target={target ?? (isExternal ? '_blank' : undefined)}
+        rel={rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
       >
         {label}
         {isExternal && <IconExternalLink />}

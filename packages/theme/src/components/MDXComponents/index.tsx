@@ -2,7 +2,9 @@ import {Head} from '@lectern/client'
 import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'
 import Details from '@theme/Details'
-import Heading from '@theme/Heading'
+import MDXDetails from '@theme/MDXComponents/Details'
+import MDXHeading from '@theme/MDXComponents/Heading'
+import MDXPre from '@theme/MDXComponents/Pre'
 import MDXImg from '@theme/MDXComponents/Img'
 import MDXA from '@theme/MDXComponents/A'
 import Mermaid from '@theme/Mermaid'
@@ -17,17 +19,17 @@ type Props = ComponentProps<'h2'>
 
 /** The component of each element of Markdown and MDX that is more than the element itself. */
 const MDXComponents = {
-  h1: (props: Props) => <Heading as="h1" {...props} />,
-  h2: (props: Props) => <Heading as="h2" {...props} />,
-  h3: (props: Props) => <Heading as="h3" {...props} />,
-  h4: (props: Props) => <Heading as="h4" {...props} />,
-  h5: (props: Props) => <Heading as="h5" {...props} />,
-  h6: (props: Props) => <Heading as="h6" {...props} />,
+  h1: (props: Props) => <MDXHeading as="h1" {...props} />,
+  h2: (props: Props) => <MDXHeading as="h2" {...props} />,
+  h3: (props: Props) => <MDXHeading as="h3" {...props} />,
+  h4: (props: Props) => <MDXHeading as="h4" {...props} />,
+  h5: (props: Props) => <MDXHeading as="h5" {...props} />,
+  h6: (props: Props) => <MDXHeading as="h6" {...props} />,
   a: MDXA,
-  pre: CodeBlock,
+  pre: MDXPre,
   img: MDXImg,
   table: MDXTable,
-  details: Details,
+  details: MDXDetails,
   admonition: Admonition,
   mermaid: Mermaid,
   head: Head,

@@ -1,0 +1,9 @@
+import type {FooterColumnConfig, FooterConfig} from '@lectern/types'
+
+/** Whether the footer's links stand in columns; a configuration does not mix them with others. */
+export function isFooterColumns(
+  links: FooterConfig['links']
+): links is readonly FooterColumnConfig[] {
+  const [first] = links
+  return first !== undefined && 'items' in first
+}

@@ -1,0 +1,12 @@
+import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
+import {joinClasses} from '../../../behaviour/join-classes.js'
+
+/** A remark by the way. */
+export default function AdmonitionTypeNote(remark: AdmonitionLayoutProps) {
+  return (
+    <AdmonitionLayout
+      {...remark}
+      className={joinClasses('alert alert--secondary', remark.className)}
+    />
+  )
+}

@@ -1,0 +1,19 @@
+import {Link, useBaseUrl} from '@lectern/client'
+import type {BlogAuthor} from '@lectern/types'
+
+/** An author, with picture and role where they have them. */
+export default function Author({author: {name, title, url, page, imageUrl}}: {author: BlogAuthor}) {
+  const image = useBaseUrl(imageUrl ?? '')
+  const target = page ?? url
+  return (
+    <>
+      {imageUrl && (
+        <img className="avatar__photo" src={image} alt="" width={40} height={40} loading="lazy" />
+      )}
+      <span className="avatar__intro">
+        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
+        {title && <small className="avatar__subtitle">{title}</small>}
+      </span>
+    </>
+  )
+}

@@ -1,0 +1,21 @@
+import ContentVisibility from '@theme/ContentVisibility'
+import type {ReactNode} from 'react'
+import {useBlogPost} from '../../behaviour/blog-post.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+/** What a post stands in. */
+export default function BlogPostItemContainer({
+  className,
+  children
+}: {
+  className?: string
+  children: ReactNode
+}) {
+  const {post, isBlogPostPage} = useBlogPost()
+  return (
+    <article className={joinClasses(isBlogPostPage ? 'blog-post' : 'blog-post-item', className)}>
+      {isBlogPostPage && <ContentVisibility metadata={post} />}
+      {children}
+    </article>
+  )
+}

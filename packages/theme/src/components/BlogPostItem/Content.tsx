@@ -1,0 +1,12 @@
+import {PageContent} from '@lectern/client'
+import MDXContent from '@theme/MDXContent'
+import type {ReactNode} from 'react'
+import {useBlogPost} from '../../behaviour/blog-post.js'
+
+/** The words of a post, or of its excerpt in a list. */
+export default function BlogPostItemContent({children}: {children?: ReactNode}) {
+  const {contentIndex} = useBlogPost()
+  return (
+    <MDXContent>{children ?? <PageContent index={contentIndex} className="markdown" />}</MDXContent>
+  )
+}

@@ -1,0 +1,7 @@
+import AuthorList from '@theme/AuthorList'
+import {useBlogPost} from '../../../behaviour/blog-post.js'
+
+/** Who wrote a post. */
+export default function BlogPostItemHeaderAuthors() {
+  return <AuthorList authors={useBlogPost().post.authors} />
+}

@@ -1,0 +1,20 @@
+import type {CodeBlockProps} from '@theme/CodeBlock'
+import CodeBlockButtons from '@theme/CodeBlock/Buttons'
+import CodeBlockContainer from '@theme/CodeBlock/Container'
+import CodeBlockContent from '@theme/CodeBlock/Content'
+import CodeBlockTitle from '@theme/CodeBlock/Title'
+
+/** The parts of a block of code, in their order. */
+export default function CodeBlockLayout(block: CodeBlockProps) {
+  return (
+    <CodeBlockContainer {...block}>
+      {block.title && <CodeBlockTitle>{block.title}</CodeBlockTitle>}
+      <div className="code-block-content">
+        <CodeBlockContent language={block.language} html={block.html}>
+          {block.children}
+        </CodeBlockContent>
+        <CodeBlockButtons />
+      </div>
+    </CodeBlockContainer>
+  )
+}

@@ -1,0 +1,28 @@
+import type {FooterConfig} from '@lectern/types'
+import type {ReactNode} from 'react'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+export interface FooterLayoutProps extends Pick<FooterConfig, 'style'> {
+  links?: ReactNode
+  logo?: ReactNode
+  copyright?: ReactNode
+}
+
+/** Where the parts of the footer stand. */
+export default function FooterLayout({style, links, logo, copyright}: FooterLayoutProps) {
+  return (
+    <footer
+      className={joinClasses('theme-layout-footer footer', style === 'dark' && 'footer--dark')}
+    >
+      <div className="footer__inner">
+        {links}
+        {(logo || copyright) && (
+          <div className="footer__bottom">
+            {logo}
+            {copyright}
+          </div>
+        )}
+      </div>
+    </footer>
+  )
+}

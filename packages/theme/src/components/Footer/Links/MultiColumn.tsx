@@ -1,0 +1,30 @@
+import type {FooterColumnConfig} from '@lectern/types'
+import FooterLinkItem from '@theme/Footer/LinkItem'
+import {joinClasses} from '../../../behaviour/join-classes.js'
+
+/** The links of the footer in columns, each with its title. */
+export default function FooterLinksMultiColumn({
+  columns
+}: {
+  columns: readonly FooterColumnConfig[]
+}) {
+  return (
+    <div className="footer__links">
+      {columns.map(({title, items, className}, index) => (
+        <div
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's columns never change places
+          key={index}
+          className={joinClasses('theme-layout-footer-column footer__col', className)}
+        >
+          {title && <div className="footer__title">{title}</div>}
+          <ul className="footer__items">
+            {items.map((item, itemIndex) => (
+              // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+              <FooterLinkItem key={itemIndex} item={item} />
+            ))}
+          </ul>
+        </div>
+      ))}
+    </div>
+  )
+}

@@ -1,0 +1,14 @@
+import type {FooterLinkConfig} from '@lectern/types'
+import FooterLinkItem from '@theme/Footer/LinkItem'
+
+/** The links of the footer in one row. */
+export default function FooterLinksSimple({links}: {links: readonly FooterLinkConfig[]}) {
+  return (
+    <ul className="footer__links footer__items footer__items--flat">
+      {links.map((item, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's links never change places
+        <FooterLinkItem key={index} item={item} />
+      ))}
+    </ul>
+  )
+}

@@ -1,0 +1,13 @@
+import type {FooterConfig} from '@lectern/types'
+import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn'
+import FooterLinksSimple from '@theme/Footer/Links/Simple'
+import {isFooterColumns} from '../../../behaviour/footer-columns.js'
+
+/** The links of the footer, in columns or in one row. */
+export default function FooterLinks({links}: Pick<FooterConfig, 'links'>) {
+  return isFooterColumns(links) ? (
+    <FooterLinksMultiColumn columns={links} />
+  ) : (
+    <FooterLinksSimple links={links} />
+  )
+}

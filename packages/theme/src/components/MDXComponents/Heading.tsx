@@ -1,0 +1,6 @@
+import Heading, {type HeadingProps} from '@theme/Heading'
+
+/** A heading in content. */
+export default function MDXHeading(heading: HeadingProps) {
+  return <Heading {...heading} />
+}
