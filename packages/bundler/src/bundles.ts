@@ -22,11 +22,15 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
   const serverFiles = entryFiles(server, '.mjs')
   const main = need(outputs.modules.get(CLIENT_ENTRY), CLIENT_ENTRY)
   const names = [...entries.names.keys()]
+  const frame: ClientModule = {...main, styles: []}
   return {
     clientId: outputStemHash(main.url),
     main,
     modules: Object.fromEntries(
-      names.map((entry) => [entry, need(outputs.modules.get(entry), entry)])
+      names.map((entry) => [
+        entry,
+        entries.frame.has(entry) ? frame : need(outputs.modules.get(entry), entry)
+      ])
     ),
     featureStyles: outputs.featureStyles,
     server: {

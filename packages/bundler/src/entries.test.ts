@@ -38,7 +38,7 @@ test('every entry has a readable name of its own', () => {
 
 test('a content imports from where it lies', () => {
   expect(createEntries(input).modules.get('content:blog/a.mdx')).toMatchObject({
-    code: 'export default 3',
+    code: 'export default 3\nimport "@generated/frame"',
     resolveDir: '/site/blog'
   })
 })
@@ -48,6 +48,6 @@ test('the client runs the modules of plugins before the styles of the configurat
   expect(code.split('\n').slice(-3)).toEqual([
     'import "/site/src/track.js"',
     `import '@generated/styles.css'`,
-    'startClient({site, Root, ErrorPage})'
+    'startClient({site, Root, ErrorPage, pageComponents})'
   ])
 })

@@ -2,11 +2,14 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import type {BundleInput} from './bundle-input.js'
 import {MDX_PROVIDER} from './content-entry.js'
+import {createFrameModule, FRAME_IMPORT, FRAME_MODULE, listFrameComponents} from './frame.js'
 
 /** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
 export interface BundleEntries {
   /** Output name of every entry of `Bundles.modules`, by entry. */
   names: ReadonlyMap<string, string>
+  /** Components that the main script holds: in the browser they are no entries of their own. */
+  frame: ReadonlySet<string>
   /** Source of each virtual module, by its id. */
   modules: ReadonlyMap<string, VirtualModule>
 }
@@ -26,40 +29,47 @@ export const CONTENTS_ENTRY = 'entry:contents'
 /** List what both bundles hold. */
 export function createEntries(input: BundleInput): BundleEntries {
   const names = new Map<string, string>()
+  const frame = listFrameComponents(input)
   const modules = new Map<string, VirtualModule>([
     [CLIENT_ENTRY, {code: clientEntry(input), loader: 'js'}],
     [SERVER_ENTRY, {code: serverEntry(), loader: 'js'}],
     ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
+    [FRAME_MODULE, {code: createFrameModule(frame), loader: 'js'}],
     [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
   ])
   if (input.mode === 'development')
     modules.set(CONTENTS_ENTRY, {code: contentsEntry(input), loader: 'js'})
+  // At the end of the code, whose lines stay where errors look for them.
+  const shared = input.mode === 'development' ? '' : `\n${FRAME_IMPORT}`
   for (const component of input.components) {
     names.set(component, outputName(component))
     modules.set(component, {
-      code: `export {default} from ${JSON.stringify(component)}`,
+      code: `export {default} from ${JSON.stringify(component)}${shared}`,
       loader: 'js'
     })
   }
   for (const {entry, source, code} of input.liveContents) {
     names.set(entry, outputName(entry))
-    modules.set(entry, {code, loader: 'js', resolveDir: path.dirname(source)})
+    modules.set(entry, {code: code + shared, loader: 'js', resolveDir: path.dirname(source)})
   }
-  return {names, modules}
+  return {names, frame: new Set(frame), modules}
 }
 
 function clientEntry({clientModules, mode}: BundleInput): string {
+  const isDev = mode === 'development'
   return [
-    mode === 'development'
-      ? `import {startDevClient as startClient} from '@lectern/client/dev-start'`
-      : `import {startClient} from '@lectern/client/start'`,
-    `import Root from '@theme/Root'`,
-    `import ErrorPage from '@theme/ErrorPage'`,
+    ...(isDev
+      ? [
+          `import {startDevClient as startClient} from '@lectern/client/dev-start'`,
+          `import Root from '@theme/Root'`,
+          `import ErrorPage from '@theme/ErrorPage'`
+        ]
+      : [`import {startClient, Root, ErrorPage, pageComponents} from '${FRAME_MODULE}'`]),
     `import site from '@generated/site-data'`,
     ...clientModules.map((module) => `import ${JSON.stringify(module)}`),
     `import '@generated/styles.css'`,
-    'startClient({site, Root, ErrorPage})'
+    `startClient({site, Root, ErrorPage${isDev ? '' : ', pageComponents'}})`
   ].join('\n')
 }
 

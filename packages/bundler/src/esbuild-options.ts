@@ -8,9 +8,11 @@ import {dependencyResolver} from './dependency-resolver.js'
 import {fastRefresh} from './dev/fast-refresh.js'
 import {vendorModules} from './dev/vendor-modules.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
+import {FRAME_MODULE} from './frame.js'
 import {markdownImports} from './markdown-imports.js'
 import {REQUIRE_BANNER} from './require-banner.js'
 import {themeResolver} from './theme-resolver.js'
+import {treeShakeRouter} from './tree-shake-router.js'
 import {virtualModules} from './virtual-modules.js'
 
 const FILE_ENDINGS = [
@@ -53,7 +55,7 @@ export function clientOptions(
     ...commonOptions(input, entries, 'client'),
     entryPoints: {
       main: CLIENT_ENTRY,
-      ...entryPoints(input, entries),
+      ...entryPoints(input, entries, (entry) => !entries.frame.has(entry)),
       ...Object.fromEntries(features)
     },
     outdir,
@@ -117,6 +119,7 @@ function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): 
 function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): Plugin[] {
   const {vendor} = input
   return [
+    ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input.siteDir),
     staticUrls(),
     ...(vendor ? [vendorModules(vendor[side])] : []),
@@ -124,9 +127,22 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
     assetImports(input.siteDir, FILE_ENDINGS),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
+    ...(side === 'client' ? [treeShakeRouter()] : []),
     markdownImports(input.compileImport),
     cssModules(input.siteDir)
   ]
+}
+
+/** The renderer is one process, for which nothing is split: it needs no frame. */
+function withoutFrame(): Plugin {
+  return {
+    name: 'without-frame',
+    setup(build) {
+      const filter = new RegExp(`^${FRAME_MODULE}$`)
+      build.onResolve({filter}, ({path: name}) => ({path: name, namespace: 'without-frame'}))
+      build.onLoad({filter: /./, namespace: 'without-frame'}, () => ({contents: ''}))
+    }
+  }
 }
 
 /** Files of the site's static folders stand in CSS by their URL path. */
@@ -142,8 +158,14 @@ function staticUrls(): Plugin {
 }
 
 /** Live contents come and go while an author works: esbuild, once open, cannot take new entry points. */
-function entryPoints({mode}: BundleInput, {names}: BundleEntries): Record<string, string> {
-  const points = [...names].map(([entry, name]) => [name, entry] as const)
+function entryPoints(
+  {mode}: BundleInput,
+  {names}: BundleEntries,
+  isWanted: (entry: string) => boolean = () => true
+): Record<string, string> {
+  const points = [...names]
+    .filter(([entry]) => isWanted(entry))
+    .map(([entry, name]) => [name, entry] as const)
   if (mode !== 'development') return Object.fromEntries(points)
   const fixed = points.filter(([, entry]) => !entry.startsWith('content:'))
   return {contents: CONTENTS_ENTRY, ...Object.fromEntries(fixed)}

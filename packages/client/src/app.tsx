@@ -1,6 +1,6 @@
 import type {ComponentType, ReactNode} from 'react'
 import {HelmetProvider} from 'react-helmet-async'
-import {Route, Routes, type Location} from 'react-router-dom'
+import type {Location} from 'react-router-dom'
 import type {HeadTag, SiteData} from '@lectern/types'
 import {ColorModeProvider} from './color-mode.js'
 import type {FormatDate} from './date-formats.js'
@@ -8,6 +8,7 @@ import {ErrorBoundary, type ErrorPageProps} from './error-boundary.js'
 import {HeadOutlet} from './head/head-outlet.js'
 import type {HeadStore} from './head/head-store.js'
 import {HeadProvider} from './head/head.js'
+import {LocationProvider} from './navigation/location-provider.js'
 import {PageProvider, type LoadedPage} from './page-context.js'
 import {SiteDataProvider} from './site-context.js'
 
@@ -18,6 +19,8 @@ export interface Shell {
   Root: ComponentType<{children: ReactNode}>
   /** `@theme/ErrorPage`: instead of a page that threw. */
   ErrorPage: ComponentType<ErrorPageProps>
+  /** Route components that came with the main script, by name; others are modules of their own. */
+  pageComponents?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
 }
 
 interface AppProps {
@@ -48,9 +51,7 @@ export function App({shell, formatDate, loaded, location, headStore, pageTags}: 
           <ColorModeProvider>
             <PageProvider value={loaded}>
               <Root>
-                <Routes location={location}>
-                  <Route path="*" element={page} />
-                </Routes>
+                <LocationProvider location={location}>{page}</LocationProvider>
               </Root>
             </PageProvider>
           </ColorModeProvider>

@@ -25,9 +25,10 @@ export async function startClient(shell: Shell): Promise<void> {
   if (current.page.path !== '/404.html') cleanAddress()
   const isComplete = root.childElementCount > 0 && !hasLostComments(root)
   // Where the DOM is kept, it holds the static contents already: without `html` React leaves them.
-  const loaded = await preparePage(isComplete ? {page: current.page, html: {}} : current)
+  const source = isComplete ? {page: current.page, html: {}} : current
+  const loaded = await preparePage(source, shell.pageComponents)
   const initial = {...loaded, head: current.head}
-  const loader = createPageLoader(current.page.client)
+  const loader = createPageLoader(current.page.client, shell.pageComponents)
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
   if (isComplete) hydrateRoot(root, app)
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)

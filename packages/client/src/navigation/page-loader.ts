@@ -18,6 +18,9 @@ interface PageModule {
   default: ComponentType<Record<string, unknown>>
 }
 
+/** Route components that need not be loaded, by name. */
+type PageComponents = Readonly<Record<string, PageModule['default']>>
+
 /** How many documents to remember: enough for what a page links to, bounded for a long session. */
 const REMEMBERED = 40
 
@@ -25,14 +28,15 @@ const REMEMBERED = 40
  * Load pages from their own documents: the path is all that is needed to find one.
  *
  * @param client - Id of the running client build; a document that names another is refused.
+ * @param components - Those that are there already.
  */
-export function createPageLoader(client: string): PageLoader {
+export function createPageLoader(client: string, components?: PageComponents): PageLoader {
   const pages = new Map<string, Promise<ReadyPage>>()
   return {
     load(url) {
       const known = pages.get(url)
       if (known) return known
-      const loading = fetchPage(url, client)
+      const loading = fetchPage(url, client, components)
       pages.set(url, loading)
       // What failed is tried again when it is asked for again.
       loading.catch(() => pages.delete(url))
@@ -43,23 +47,27 @@ export function createPageLoader(client: string): PageLoader {
   }
 }
 
-async function fetchPage(url: string, client: string): Promise<ReadyPage> {
+async function fetchPage(
+  url: string,
+  client: string,
+  components: PageComponents | undefined
+): Promise<ReadyPage> {
   const response = await fetch(url, {headers: {accept: 'text/html'}})
   if (!response.ok) throw new Error(`${url}: ${response.status}`)
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
   const document = readPageDocument(parsed)
   if (!document) throw new Error(`${url} is not a page of this site.`)
   if (document.page.client !== client) throw new Error(`${url} belongs to another build.`)
-  return {...(await preparePage(document)), head: document.head}
+  return {...(await preparePage(document, components)), head: document.head}
 }
 
 /** Load the modules and stylesheets of a page. `html` may lack what the DOM already shows. */
-export async function preparePage({
-  page,
-  html
-}: Pick<PageDocument, 'page' | 'html'>): Promise<LoadedPage> {
+export async function preparePage(
+  {page, html}: Pick<PageDocument, 'page' | 'html'>,
+  components: PageComponents = {}
+): Promise<LoadedPage> {
   const [component, ...contents] = await Promise.all([
-    importModule(page.module),
+    components[page.component] ?? importModule(page.module).then((module) => module.default),
     ...page.contents.map(
       async (content, index): Promise<LoadedContent> =>
         content.module
@@ -70,7 +78,7 @@ export async function preparePage({
   ])
   return {
     page,
-    component: component.default,
+    component,
     contents: contents.slice(0, page.contents.length) as LoadedContent[]
   }
 }

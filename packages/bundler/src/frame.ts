@@ -1,0 +1,40 @@
+import {findThemeComponent} from './theme-resolver.js'
+import type {BundleInput} from './bundle-input.js'
+
+/** The module that all others of the browser's bundle import: what every page needs, in one file. */
+export const FRAME_MODULE = '@generated/frame'
+
+/**
+ * Route components that are part of the frame: those of the first theme, or what a site has in their
+ * place. They are small and have most of their code in common; apart, each would be a script of some
+ * hundred bytes and share a dozen more. Another theme's may be of any weight and stay on their own.
+ */
+export function listFrameComponents({
+  components,
+  themePaths,
+  mode
+}: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
+  // While an author works, components come and go one by one.
+  if (mode === 'development') return []
+  const first = themePaths.slice(0, 1)
+  return components.filter(
+    (component) =>
+      component.startsWith('@theme/') &&
+      findThemeComponent('@theme', component.slice('@theme/'.length), first) !== undefined
+  )
+}
+
+/** Code of the frame: it starts nothing by itself, since pages import it from many places. */
+export function createFrameModule(components: readonly string[]): string {
+  const names = components.map((component) => JSON.stringify(component))
+  return [
+    `export {startClient} from '@lectern/client/start'`,
+    `export {default as Root} from '@theme/Root'`,
+    `export {default as ErrorPage} from '@theme/ErrorPage'`,
+    ...names.map((name, index) => `import page${index} from ${name}`),
+    `export const pageComponents = {${names.map((name, index) => `${name}: page${index}`).join(', ')}}`
+  ].join('\n')
+}
+
+/** What an entry adds to share the frame with all others: without it esbuild would cut the frame up. */
+export const FRAME_IMPORT = `import ${JSON.stringify(FRAME_MODULE)}`

@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {expect, test} from 'vitest'
+import {markPure, treeShakeRouter} from './tree-shake-router.js'
+
+test('constants made by calls are marked, names of components go, all else stays', () => {
+  const code = [
+    'var A = React.createContext(null);',
+    'A.displayName = "A";',
+    'var Link = React2.forwardRef(',
+    '  function Link2() {}',
+    ');',
+    'const set = new Set([1]);',
+    'var plain = "React.createContext(null)";',
+    'run();'
+  ]
+  expect(markPure(code.join('\n')).split('\n')).toEqual([
+    'var A = /* @__PURE__ */ React.createContext(null);',
+    '',
+    'var Link = /* @__PURE__ */ React2.forwardRef(',
+    '  function Link2() {}',
+    ');',
+    'const set = /* @__PURE__ */ new Set([1]);',
+    'var plain = "React.createContext(null)";',
+    'run();'
+  ])
+})
+
+test('what nobody uses of React Router is no part of a bundle', async () => {
+  const plain = await bundleRouter([])
+  const shaken = await bundleRouter([treeShakeRouter()])
+  expect(shaken).toContain('popstate')
+  expect(shaken).not.toContain('application/x-www-form-urlencoded')
+  expect(shaken.length).toBeLessThan(plain.length / 2)
+})
+
+async function bundleRouter(plugins: ReturnType<typeof treeShakeRouter>[]): Promise<string> {
+  const file = createRequire(import.meta.url).resolve('react-router-dom/package.json')
+  expect(fs.existsSync(file)).toBe(true)
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `export {BrowserRouter, useLocation, useNavigate} from 'react-router-dom'`,
+      resolveDir: path.dirname(file)
+    },
+    bundle: true,
+    minify: true,
+    format: 'esm',
+    external: ['react', 'react-dom'],
+    plugins,
+    write: false
+  })
+  return outputFiles[0]?.text ?? ''
+}

@@ -1,0 +1,32 @@
+import {useMemo, type ReactNode} from 'react'
+import {
+  parsePath,
+  UNSAFE_LocationContext as LocationContext,
+  useNavigationType,
+  type Location
+} from 'react-router-dom'
+
+/**
+ * Tells the components of a page where they are, which may be behind the address bar. `<Routes location>`
+ * does the same, and brings along the matching of routes that no page needs.
+ */
+export function LocationProvider({
+  location,
+  children
+}: {
+  location: Location | string
+  children: ReactNode
+}) {
+  const navigationType = useNavigationType()
+  const value = useMemo(
+    () => ({location: completeLocation(location), navigationType}),
+    [location, navigationType]
+  )
+  return <LocationContext value={value}>{children}</LocationContext>
+}
+
+function completeLocation(location: Location | string): Location {
+  if (typeof location !== 'string') return location
+  const {pathname = '/', search = '', hash = ''} = parsePath(location)
+  return {pathname, search, hash, state: null, key: 'default'}
+}
