@@ -13,6 +13,7 @@ beforeAll(async () => {
 /** What stands in a page's document for its scripts: the page's own data. */
 interface PageData {
   module: string
+  open?: readonly string[]
   contents: readonly {module?: string}[]
   props: {sidebar?: {name: string; items: readonly object[]}}
 }
@@ -83,6 +84,22 @@ describe('an image', () => {
     const file = image.exec(html)?.[1] ?? ''
     const source = readFileSync(path.join(site.siteDir, 'docs/dot.png'))
     expect(readFileSync(path.join(site.outDir, file)).equals(source)).toBe(true)
+  })
+})
+
+describe('a page whose folder is named like a stylesheet of the generator', () => {
+  test('has its script', () => {
+    const {module} = pageData('feature-tour/index.html')
+    expect(module).toContain('/feature-tour-index-')
+    expect(site.read(module.replace('/base/', ''))).toContain('A tour of features')
+  })
+})
+
+describe('a page that answers for every path below its own', () => {
+  test('is known to the page of unknown addresses, and to no other', () => {
+    expect(pageData('404.html').open).toEqual(['/desks'])
+    expect(pageData('desks/index.html').open).toBeUndefined()
+    expect(existsSync(path.join(site.outDir, 'desks/one'))).toBe(false)
   })
 })
 

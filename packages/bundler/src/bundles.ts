@@ -41,14 +41,16 @@ export function createBundles({input, entries, client, server, relocate}: Bundle
     },
     files: Object.fromEntries(
       Object.keys(client.outputs)
-        .filter((file) => !isEmptyFeatureScript(file))
+        // A stylesheet needs no script; esbuild makes an empty one beside it.
+        .filter((file) => !(file.endsWith('.js') && isFeatureFile(file, input)))
         .map((file) => [`assets/${urlPathOf(file)}`, absolute(file)])
     ),
     bytes: {scripts: sumBytes(client, '.js'), styles: sumBytes(client, '.css')}
   }
 }
 
-function readClientOutputs(client: Metafile, {baseUrl}: BundleInput) {
+function readClientOutputs(client: Metafile, input: BundleInput) {
+  const {baseUrl} = input
   const url = (file: string) => `${baseUrl}assets/${urlPathOf(file)}`
   const modules = new Map<string, ClientModule>()
   for (const [entry, file] of entryFiles(client, '.js')) {
@@ -61,7 +63,7 @@ function readClientOutputs(client: Metafile, {baseUrl}: BundleInput) {
   }
   const featureStyles = Object.fromEntries(
     Object.keys(client.outputs)
-      .filter((file) => file.endsWith('.css') && outputStem(file).startsWith(FEATURE_PREFIX))
+      .filter((file) => file.endsWith('.css') && isFeatureFile(file, input))
       .map((file) => [outputStem(file).slice(FEATURE_PREFIX.length), url(file)])
   )
   return {modules, featureStyles}
@@ -97,8 +99,10 @@ function urlPathOf(file: string): string {
   return file.split('/client/').at(-1) ?? file
 }
 
-function isEmptyFeatureScript(file: string): boolean {
-  return file.endsWith('.js') && outputStem(file).startsWith(FEATURE_PREFIX)
+/** Whether esbuild made a file for the stylesheet of a feature. Pages may have names that start alike. */
+function isFeatureFile(file: string, {features}: BundleInput): boolean {
+  const stem = outputStem(file)
+  return features.some((name) => stem === FEATURE_PREFIX + name)
 }
 
 function outputStemHash(url: string): string {

@@ -3,6 +3,8 @@ import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {App, type Shell} from './app.js'
 import {createHeadStore} from './head/head-store.js'
+import {documentUrl} from './navigation/document-url.js'
+import {findOpenPath} from './navigation/find-open-path.js'
 import {
   createPageLoader,
   preparePage,
@@ -23,12 +25,17 @@ export async function startClient(shell: Shell): Promise<void> {
   const current = readPageDocument(document)
   if (!root || !current) return
   if (current.page.path !== '/404.html') cleanAddress()
-  const isComplete = root.childElementCount > 0 && !hasLostComments(root)
+  const loader = createPageLoader(current.page.client, shell.pageComponents)
+  const {baseUrl, trailingSlash} = shell.site.siteConfig
+  const openPath = findOpenPath(location.pathname, baseUrl, current.page.open)
+  // Under an open route stands the page of unknown addresses: all of it gives way.
+  const isComplete = openPath === undefined && root.childElementCount > 0 && !hasLostComments(root)
   // Where the DOM is kept, it holds the static contents already: without `html` React leaves them.
   const source = isComplete ? {page: current.page, html: {}} : current
-  const loaded = await preparePage(source, shell.pageComponents)
-  const initial = {...loaded, head: current.head}
-  const loader = createPageLoader(current.page.client, shell.pageComponents)
+  const initial =
+    openPath === undefined
+      ? {...(await preparePage(source, shell.pageComponents)), head: current.head}
+      : await loader.load(documentUrl(openPath, baseUrl, trailingSlash))
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
   if (isComplete) hydrateRoot(root, app)
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)

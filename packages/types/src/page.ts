@@ -28,6 +28,8 @@ export interface PageData {
   contents: readonly PageContent[]
   /** Stylesheets beyond the main one, by URL. */
   styles: readonly string[]
+  /** On the not-found page: paths of the routes that answer for every path below their own. */
+  open?: readonly string[]
 }
 
 /** What every component may ask for; part of the main bundle, so bounded whatever the count of pages. */

@@ -92,7 +92,8 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     bundles,
     siteConfig,
     pluginTags: scanned.headTags,
-    generator: generator.name
+    generator: generator.name,
+    openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path)
   })
   const plan = createOutputPlan({
     siteDir,

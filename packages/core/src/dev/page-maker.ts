@@ -84,7 +84,9 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       bundles: {...current, clientId: settings.clientId},
       siteConfig: site.site.siteConfig,
       pluginTags: site.scanned.headTags,
-      generator: generator.name
+      generator: generator.name,
+      // The server itself answers for what lies below a route.
+      openPaths: []
     })
     const ready = {job: createJob(route), rendererEntry: current.server.entry}
     return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}

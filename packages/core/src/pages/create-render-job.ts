@@ -14,6 +14,8 @@ export interface RenderJobSettings {
   siteConfig: SiteConfig
   pluginTags: readonly HeadTag[]
   generator: string
+  /** Paths of the routes that answer for every path below their own. */
+  openPaths: readonly string[]
 }
 
 /** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
@@ -33,7 +35,18 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
     )
     const {module, preloads, styles, ownStyles} = listFiles([component, ...live], features)
     return {
-      page: {client: bundles.clientId, path, component, module, props, styles: ownStyles},
+      page: {
+        client: bundles.clientId,
+        path,
+        component,
+        module,
+        props,
+        styles: ownStyles,
+        // Hosts answer with the not-found page, which then shows the page of the route.
+        ...(path === '/404.html' && settings.openPaths.length > 0
+          ? {open: settings.openPaths}
+          : undefined)
+      },
       head: createHead(route),
       contents,
       serverModule: need(bundles.server.modules[component], component),

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+import {findOpenPath} from './find-open-path.js'
+
+test.each([
+  ['/base/wishes/dark-mode', '/wishes'],
+  ['/base/wishes/a/b/', '/wishes'],
+  ['/base/wi%73hes/a', '/wishes'],
+  ['/base/wishes', undefined],
+  ['/base/wisheslist/a', undefined],
+  ['/wishes/a', undefined]
+])('%s lies below %s', (address, path) => {
+  expect(findOpenPath(address, '/base/', ['/other', '/wishes'])).toBe(path)
+})
+
+test('a site without open routes has none for any address', () => {
+  expect(findOpenPath('/wishes/a', '/')).toBeUndefined()
+})
