@@ -12,6 +12,7 @@ export default defineConfig({
   test: {
     include: [
       'packages/*/src/**/*.test.{ts,tsx}',
+      'website/src/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
       'tests/benchmarks/**/*.test.mjs'
     ],

@@ -1,0 +1,50 @@
+import {contrast, rateContrast, type HexColor} from './color.js'
+import {createShades, type Shade} from './shades.js'
+import styles from './ColorGenerator.module.css'
+
+/** The shades of a primary colour, with how well each can be read on a background. */
+export function ShadeTable({primary, background}: {primary: HexColor; background: HexColor}) {
+  return (
+    <div className="table-wrapper">
+      <table className={styles.shades}>
+        <thead>
+          <tr>
+            <th scope="col">Property</th>
+            <th scope="col">Adjustment</th>
+            <th scope="col">Colour</th>
+            <th scope="col">Contrast</th>
+          </tr>
+        </thead>
+        <tbody>
+          {createShades(primary).map((shade) => (
+            <Row key={shade.property} {...shade} background={background} />
+          ))}
+        </tbody>
+      </table>
+    </div>
+  )
+}
+
+function Row({property, adjustment, color, background}: Shade & {background: HexColor}) {
+  const ratio = contrast(color, background)
+  const rating = rateContrast(ratio)
+  return (
+    <tr>
+      <th scope="row">
+        <code>{property}</code>
+      </th>
+      <td>{adjustment}</td>
+      <td>
+        {/* The table is of the mode that is shown, so the page's own shades are those of the table. */}
+        <span className={styles.swatch} data-shade={property.replace('--ifm-color-', '')} />
+        <code>{color}</code>
+      </td>
+      <td>
+        <span className={styles.rating} data-rating={rating}>
+          {rating}
+        </span>{' '}
+        {ratio.toFixed(2)}
+      </td>
+    </tr>
+  )
+}
