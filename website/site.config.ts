@@ -2,6 +2,7 @@ import {defineConfig} from '@lectern/core'
 import archivedVersions from './archived-versions.json'
 import {generateTestsItems} from './generate-tests-items.js'
 import {redirects} from './redirects.js'
+import {featureRequestsPlugin} from './src/feature-requests/feature-requests-plugin.js'
 
 /** The reference website, whose words are in `content/`. */
 export default defineConfig({
@@ -60,7 +61,8 @@ export default defineConfig({
         showLastUpdateTime: true
       }
     ],
-    ['client-redirects', redirects]
+    ['client-redirects', redirects],
+    featureRequestsPlugin
   ],
   themes: ['live-codeblock', 'mermaid'],
   markdown: {mermaid: true},
@@ -122,6 +124,7 @@ export default defineConfig({
         {
           title: 'Community',
           items: [
+            {label: 'Feature requests', to: '/feature-requests'},
             {label: 'Support', to: '/community/support'},
             {label: 'Contributing', to: '/community/contributing'},
             {label: 'Release process', to: '/community/release-process'}

@@ -8,3 +8,8 @@ declare module '*.module.css' {
 declare module '*.md' {
   export default function Content(): import('react').ReactNode
 }
+
+/** An MDX file as a component. */
+declare module '*.mdx' {
+  export default function Content(): import('react').ReactNode
+}

@@ -1,35 +1,36 @@
-import type {ReactNode} from 'react'
-import SamplePage from './sample-page.md'
-import SampleSource from './sample-source.md'
-import styles from './Sample.module.css'
+import TabItem from '@theme/TabItem'
+import Tabs from '@theme/Tabs'
+import LivePage from './live-page.mdx'
+import LiveSource from './live-source.md'
+import MistakeReport from './mistake-report.md'
+import MistakeSource from './mistake-source.md'
+import ProsePage from './prose-page.md'
+import ProseSource from './prose-source.md'
+import {Pane} from './Pane.js'
+import styles from './Examples.module.css'
 
-/** A Markdown source beside what Lectern makes of it; both sides are compiled with the site. */
-export function Sample() {
+/** Sources beside what Lectern makes of them; both sides are compiled with this site. */
+export function Examples() {
   return (
-    <div className={styles.sample}>
-      <Pane title="scale.md" className={styles.source}>
-        <SampleSource />
-      </Pane>
-      <Pane title="The page" className={`markdown ${styles.page}`}>
-        <SamplePage />
-      </Pane>
-    </div>
-  )
-}
-
-function Pane({
-  title,
-  className,
-  children
-}: {
-  title: string
-  className?: string
-  children: ReactNode
-}) {
-  return (
-    <figure className={styles.pane}>
-      <figcaption className={styles.bar}>{title}</figcaption>
-      <div className={className}>{children}</div>
-    </figure>
+    <Tabs className={styles.tabs}>
+      <TabItem value="prose" label="Prose and code" default>
+        <div className={styles.example}>
+          <Pane title="docs/scale.md" content={ProseSource} kind="code" />
+          <Pane title="The page" content={ProsePage} kind="page" />
+        </div>
+      </TabItem>
+      <TabItem value="live" label="A live component">
+        <div className={styles.example}>
+          <Pane title="docs/counter.mdx" content={LiveSource} kind="code" />
+          <Pane title="The page" content={LivePage} kind="page" />
+        </div>
+      </TabItem>
+      <TabItem value="mistake" label="A mistake">
+        <div className={styles.example}>
+          <Pane title="docs/feeders.md" content={MistakeSource} kind="code" />
+          <Pane title="The build" content={MistakeReport} kind="code" />
+        </div>
+      </TabItem>
+    </Tabs>
   )
 }

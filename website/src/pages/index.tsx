@@ -1,7 +1,8 @@
 import {Link} from '@lectern/client'
 import CodeBlock from '@theme/CodeBlock'
 import Layout from '@theme/Layout'
-import {Sample} from '@site/src/components/Sample'
+import {Examples} from '@site/src/examples/Examples'
+import {Figures} from '@site/src/components/Figures'
 import {features} from '@site/src/components/features'
 import styles from './index.module.css'
 
@@ -14,13 +15,17 @@ export default function Home() {
     <Layout description={DESCRIPTION}>
       <main className={styles.home}>
         <Hero />
-        <section className={styles.section} aria-labelledby="sample">
-          <h2 id="sample">Write this, publish that</h2>
+        <section className={styles.section} aria-labelledby="examples">
+          <h2 id="examples">Write this, publish that</h2>
           <p className={styles.lead}>
-            A source, and what this site’s own build made of it: an admonition, highlighted code and
-            a table. All of it is HTML before a reader asks for it.
+            Sources, and what this site’s own build made of them. All of it is HTML before a reader
+            asks for it.
           </p>
-          <Sample />
+          <Examples />
+        </section>
+        <section className={styles.section} aria-labelledby="figures">
+          <h2 id="figures">Measured, not promised</h2>
+          <Figures />
         </section>
         <Features />
       </main>
@@ -40,7 +45,7 @@ function Hero() {
       </p>
       <div className={styles.start}>
         <div className={styles.command}>
-          <CodeBlock language="sh">npm run build</CodeBlock>
+          <CodeBlock>npm run build</CodeBlock>
         </div>
         <Link className="button button--primary button--lg" to="/docs/installation">
           Get started

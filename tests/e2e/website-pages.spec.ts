@@ -1,0 +1,77 @@
+import type {Page} from 'playwright/test'
+import {openLive} from './open-live.js'
+import {expect, test} from './site-test.js'
+
+test.describe('§2 Feature requests', () => {
+  test('§2 Feature requests: a path below that is no request shows the list', async ({page}) => {
+    await page.goto('/feature-requests/from/elsewhere?q=pdf')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Feature requests')
+    await expect(page).toHaveTitle('Feature requests | Lectern')
+    await expect(page.getByRole('status')).toHaveText('1 of 12 requests')
+    await page.getByRole('link', {name: 'The whole documentation as one PDF'}).click()
+    await expect(page).toHaveURL(/\/feature-requests\/one-pdf\/?$/)
+    await expect(page.getByRole('heading', {level: 1})).toHaveText(
+      'The whole documentation as one PDF'
+    )
+    await page.goBack()
+    await expect(page.getByRole('status')).toHaveText('1 of 12 requests')
+  })
+
+  test('§2 Feature requests: an address that is elsewhere is not found', async ({page}) => {
+    await page.goto('/feature-requestsx/a')
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found')
+  })
+
+  test('§2 Feature requests: marks stay, and sort the list', async ({page, watch}) => {
+    await openLive(page, '/feature-requests')
+    const mark = page.getByRole('button', {
+      name: 'I want this, too: Several languages in one build'
+    })
+    await mark.click()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await page.getByLabel('Sort').selectOption('Yours first')
+    const first = page.getByRole('main').getByRole('heading', {level: 2}).first()
+    await expect(first).toHaveText('Several languages in one build')
+    await page.reload()
+    await expect(mark).toHaveAttribute('aria-pressed', 'true')
+    await expect(first).toHaveText('Several languages in one build')
+    expect(watch.problems).toEqual([])
+  })
+})
+
+test.describe('§9 Colour generator', () => {
+  const primary = (page: Page) =>
+    page.evaluate(() => getComputedStyle(document.body).getPropertyValue('--ifm-color-primary'))
+
+  test('§9 Colour generator: a colour is shown by the page at once, and reset', async ({
+    page,
+    watch
+  }) => {
+    await openLive(page, '/docs/styling-layout')
+    const field = page.getByRole('textbox', {name: 'Primary colour', exact: true})
+    await field.fill('#7a4fc9')
+    await expect.poll(() => primary(page)).toBe('#7a4fc9')
+    await expect(page.getByRole('row', {name: /primary-darkest/})).toContainText('#532e96')
+    await expect(page.getByRole('row', {name: /primary-darkest/})).toContainText('AAA 9.55')
+    const code = page.getByLabel('Colour generator').locator('pre')
+    await expect(code).toContainText('--ifm-color-primary-lightest: #ab8fdd;')
+    await expect(code).toContainText('--ifm-color-primary: #25c2a0;')
+    await field.fill('#7a4f')
+    await expect(field).toHaveAttribute('aria-invalid', 'true')
+    await expect.poll(() => primary(page)).toBe('#7a4fc9')
+    await page.getByRole('button', {name: 'Reset'}).click()
+    await expect.poll(() => primary(page)).toBe('#2e8555')
+    await expect(field).toHaveValue('#2e8555')
+    expect(watch.problems).toEqual([])
+  })
+
+  test('§9 Colour generator: another page has the colours of the site', async ({page}) => {
+    await openLive(page, '/docs/styling-layout')
+    await page.getByRole('radio', {name: 'Dark'}).check()
+    await page.getByRole('textbox', {name: 'Primary colour', exact: true}).fill('f0a')
+    await expect.poll(() => primary(page)).toBe('#ff00aa')
+    await page.getByRole('link', {name: 'Next Swizzling'}).click()
+    await expect(page.getByRole('heading', {level: 1})).toHaveText('Swizzling')
+    await expect.poll(() => primary(page)).toBe('#25c2a0')
+  })
+})

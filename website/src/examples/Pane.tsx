@@ -1,0 +1,21 @@
+import type {ComponentType} from 'react'
+import styles from './Examples.module.css'
+
+export interface PaneProps {
+  title: string
+  content: ComponentType
+  /** One block of code from edge to edge, or a piece of a page. */
+  kind: 'code' | 'page'
+}
+
+/** One side of an example, under its name. */
+export function Pane({title, content: Content, kind}: PaneProps) {
+  return (
+    <figure className={styles.pane}>
+      <figcaption className={styles.bar}>{title}</figcaption>
+      <div className={kind === 'code' ? styles.code : `markdown ${styles.page}`}>
+        <Content />
+      </div>
+    </figure>
+  )
+}

@@ -1,0 +1,40 @@
+import {Link} from '@lectern/client'
+import Layout from '@theme/Layout'
+import {useMarks} from '../filters/use-marks.js'
+import {MarkButton} from './MarkButton.js'
+import {MARKS_KEY} from './marks-key.js'
+import {RequestStatusBadge} from './RequestStatusBadge.js'
+import {featureRequests} from './requests.js'
+import styles from './FeatureRequests.module.css'
+
+/** One feature request: the wish, its reason, and what there is today. */
+export default function FeatureRequestPage({id}: {id: string}) {
+  const [marks, toggleMark] = useMarks(MARKS_KEY)
+  const request = featureRequests.find((candidate) => candidate.id === id)
+  if (!request) throw new Error(`There is no feature request "${id}".`)
+  const {title, reason, status, answer, link} = request
+  return (
+    <Layout title={title} description={reason}>
+      <main className={styles.page}>
+        <p className={styles.back}>
+          <Link to="/feature-requests">Feature requests</Link>
+        </p>
+        <h1>{title}</h1>
+        <p className="lead">{reason}</p>
+        <p className={styles.row}>
+          <RequestStatusBadge status={status} />
+          <MarkButton title={title} isMarked={marks.has(id)} onClick={() => toggleMark(id)} />
+        </p>
+        <h2>What there is today</h2>
+        <p>{answer}</p>
+        {link && (
+          <p>
+            <Link to={link.to} className={styles.more}>
+              {link.label}
+            </Link>
+          </p>
+        )}
+      </main>
+    </Layout>
+  )
+}

@@ -1,0 +1,27 @@
+import type {Plugin, PluginRoutes, Route} from '@lectern/types'
+import {featureRequests} from './requests.js'
+
+const BASE_PATH = '/feature-requests'
+const FOLDER = '@site/src/feature-requests'
+
+/**
+ * The list of feature requests, which answers for every path below its own (specification §2), and a
+ * page for each request.
+ */
+export function featureRequestsPlugin(): Plugin {
+  return {name: 'feature-requests', createRoutes: createFeatureRequestRoutes}
+}
+
+function createFeatureRequestRoutes(): PluginRoutes {
+  const list: Route = {...createRoute(BASE_PATH, `${FOLDER}/FeatureRequestsPage.tsx`), exact: false}
+  const requests = featureRequests.map(({id}) => ({
+    ...createRoute(`${BASE_PATH}/${id}`, `${FOLDER}/FeatureRequestPage.tsx`),
+    props: {id}
+  }))
+  return {routes: [list, ...requests]}
+}
+
+function createRoute(path: string, component: string): Route {
+  const plugin = {name: 'feature-requests', id: 'default'}
+  return {path, component, props: {}, contents: [], head: [], plugin}
+}
