@@ -23,7 +23,7 @@ export function createAuthorRoutes(blog: Blog): Route[] {
   const head = createListHead({title: 'Authors'}, blog)
   const all = {
     path: blog.paths.authors,
-    component: '@theme/Blog/Pages/BlogAuthorsListPage',
+    component: blog.options.blogAuthorsListComponent,
     props,
     head
   }
@@ -40,7 +40,7 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
     }
     const head = createListHead({title: author.name, page: pagination.page}, blog)
     return createBlogRoute(
-      {path, component: '@theme/Blog/Pages/BlogAuthorsPostsPage', props, head, posts: items},
+      {path, component: blog.options.blogAuthorsPostsComponent, props, head, posts: items},
       blog
     )
   })

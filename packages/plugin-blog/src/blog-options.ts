@@ -6,6 +6,7 @@ import {markdownOptions} from '@lectern/shared/markdown-options'
 import {policyOption} from '@lectern/shared/policy-option'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 import {tagsOptions} from '@lectern/shared/tags-file'
+import type {ProcessBlogPosts} from './process-posts.js'
 
 /** What an `editUrl` function knows of a post. */
 export interface EditUrlInput {
@@ -18,6 +19,17 @@ export interface EditUrlInput {
 }
 
 const countOrAll = z.union([z.int().min(0, 'a count'), z.literal('ALL')])
+
+/** Theme components that show the pages of a blog, by option. */
+const componentOptions = {
+  blogListComponent: z.string().default('@theme/BlogListPage'),
+  blogPostComponent: z.string().default('@theme/BlogPostPage'),
+  blogArchiveComponent: z.string().default('@theme/BlogArchivePage'),
+  blogTagsListComponent: z.string().default('@theme/BlogTagsListPage'),
+  blogTagsPostsComponent: z.string().default('@theme/BlogTagsPostsPage'),
+  blogAuthorsListComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsListPage'),
+  blogAuthorsPostsComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsPostsPage')
+}
 
 const optionsSchema = z.strictObject({
   id: z.string().default('default'),
@@ -34,6 +46,10 @@ const optionsSchema = z.strictObject({
   ...tagsOptions,
   ...markdownOptions,
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  ...componentOptions,
+  processBlogPosts: z
+    .custom<ProcessBlogPosts>((value) => typeof value === 'function', 'a function')
+    .optional(),
   authorsMapPath: z.string().default('authors.yml'),
   authorsBasePath: z.string().default('authors'),
   archiveBasePath: z.string().nullable().default('archive'),

@@ -2,19 +2,29 @@ import {join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type BlogOptions, parseBlogOptions} from './blog-options.js'
-import {createBlogRoutes} from './blog-routes.js'
+import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
 import {type BlogContent, loadBlog} from './load-blog.js'
+import {choosePosts} from './process-posts.js'
 
 /** A blog with authors, tags and lists, from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
   const {siteConfig, siteDir} = context
+  const settings: BlogSettings = {plugin: 'blog', options, siteConfig}
   return {
     name: 'blog',
-    loadContent: () => loadBlog(context, options),
-    createRoutes: (content) => createBlogRoutes(content, {options, siteConfig}),
+    loadContent: async () => processContent(await loadBlog(context, options), settings),
+    createRoutes: (content) => createBlogRoutes(content, settings),
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [join(siteDir, options.path)]
   }
 }
 
 blogPlugin.validateOptions = parseBlogOptions
+
+/** Let the site choose among the posts. */
+async function processContent(content: BlogContent, settings: BlogSettings): Promise<BlogContent> {
+  const {processBlogPosts} = settings.options
+  if (!processBlogPosts || content.files.length === 0) return content
+  const {posts, problems} = createPosts(content, settings)
+  return {...content, created: {posts: await choosePosts(posts, processBlogPosts), problems}}
+}

@@ -1,26 +1,29 @@
 import type {PluginRoutes, SiteConfig} from '@lectern/types'
 import {createAuthorRoutes} from './author-routes.js'
-import {createBlog} from './blog.js'
+import {comparePosts, createBlog} from './blog.js'
 import type {BlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
 import {createArchiveRoutes, createListRoutes} from './list-routes.js'
 import {type BlogContent, getAuthorsFile} from './load-blog.js'
-import {createPost} from './post.js'
+import {type CreatedPosts, createPost, type Post} from './post.js'
 import {createPostRoutes} from './post-route.js'
 import {createTagRoutes} from './tag-routes.js'
 
 /** Settings that do not come from the content. */
 export interface BlogSettings {
+  /** Name of the plugin that makes the pages. */
+  plugin: string
   options: BlogOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'>
+  siteConfig: SiteConfig
+  /** Which of two posts stands first where the newest are first; by date and path when absent. */
+  compare?(left: Post, right: Post): number
 }
 
-/** Turn the content of one blog into its pages; a blog without files has none. */
-export function createBlogRoutes(
-  {files, authors, tags, problems}: BlogContent,
-  {options, siteConfig}: BlogSettings
-): PluginRoutes {
-  if (files.length === 0) return {routes: [], problems}
+/** Turn the files of a blog into posts, in the order of its lists. */
+export function createPosts(
+  {files, authors, tags}: BlogContent,
+  {options, siteConfig, compare = comparePosts}: BlogSettings
+): CreatedPosts {
   const paths = createBlogPaths(options)
   const {onInlineAuthors, onInlineTags} = options
   const settings = {
@@ -29,13 +32,25 @@ export function createBlogRoutes(
     tags: {tagsPath: paths.tags, known: tags, onInlineTags}
   }
   const created = files.map((file) => createPost(file, settings))
+  const posts = created.flatMap(({post}) => post ?? []).sort(compare)
+  return {
+    posts: options.sortPosts === 'ascending' ? posts.toReversed() : posts,
+    problems: created.flatMap(({problems}) => problems)
+  }
+}
+
+/** Turn the content of one blog into its pages; a blog without files has none. */
+export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
+  const {options, siteConfig} = settings
+  if (content.files.length === 0) return {routes: [], problems: content.problems}
+  const created = content.created ?? createPosts(content, settings)
   const blog = createBlog({
-    plugin: {name: 'blog', id: options.id},
+    plugin: {name: settings.plugin, id: options.id},
     options,
-    paths,
-    authors,
+    paths: createBlogPaths(options),
+    authors: content.authors,
     siteConfig,
-    posts: created.flatMap(({post}) => (post ? [post] : []))
+    ordered: created.posts
   })
   return {
     routes: [
@@ -46,6 +61,6 @@ export function createBlogRoutes(
       ...createAuthorRoutes(blog)
     ],
     dataFiles: blog.sidebar.dataFiles,
-    problems: [...problems, ...created.flatMap((entry) => entry.problems)]
+    problems: [...content.problems, ...created.problems]
   }
 }

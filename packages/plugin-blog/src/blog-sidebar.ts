@@ -21,13 +21,18 @@ export interface BlogSidebar {
  * lines, so pages carry the part of a long list around their post and readers load the rest.
  *
  * @param posts - The listed ones, newest first.
+ * @param plugin - Name of the plugin, which tells the data files of a blog from those of another kind.
  */
-export function createBlogSidebar(posts: readonly Post[], options: BlogOptions): BlogSidebar {
+export function createBlogSidebar(
+  posts: readonly Post[],
+  options: BlogOptions,
+  plugin: string
+): BlogSidebar {
   const {id, blogSidebarCount, blogSidebarTitle: title} = options
   const named = blogSidebarCount === 'ALL' ? posts : posts.slice(0, blogSidebarCount)
   const items = named.map(createDatedLink)
   if (items.length <= MAX_ITEMS) return {cut: () => ({title, items}), dataFiles: []}
-  const dataName = `blog-posts-${id}`
+  const dataName = `${plugin}-posts-${id}`
   const indexByPost = new Map(named.map((post, index) => [post, index]))
   return {
     cut(post) {

@@ -12,7 +12,7 @@ export interface Blog {
   options: BlogOptions
   paths: BlogPaths
   authors: AuthorsMap
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl'>
+  siteConfig: SiteConfig
   /** All posts, newest first. */
   posts: readonly Post[]
   /** All posts in the order in which lists show them. */
@@ -25,27 +25,25 @@ export interface Blog {
 }
 
 /** The parts of a blog that are given; the rest follows from its posts. */
-export type BlogInput = Omit<Blog, 'ordered' | 'listed' | 'sidebar' | 'layout'>
+export type BlogInput = Omit<Blog, 'posts' | 'listed' | 'sidebar' | 'layout'>
 
-/** Put the posts of a blog in order. */
+/** Put together what the pages of a blog have in common. */
 export function createBlog(input: BlogInput): Blog {
-  const {options, paths} = input
-  const posts = [...input.posts].sort(compareNewestFirst)
+  const {options, ordered, paths, plugin} = input
+  const posts = options.sortPosts === 'ascending' ? ordered.toReversed() : ordered
   const isListed = ({summary}: Post) => !summary.unlisted
-  const sidebar = createBlogSidebar(posts.filter(isListed), options)
-  const ordered = options.sortPosts === 'ascending' ? posts.toReversed() : posts
+  const sidebar = createBlogSidebar(posts.filter(isListed), options, plugin.name)
   return {
     ...input,
     posts,
-    ordered,
     listed: ordered.filter(isListed),
     sidebar,
     layout: {blogTitle: options.blogTitle, blogPath: paths.blog, sidebar: sidebar.cut()}
   }
 }
 
-/** Posts of one moment stand in the order of their paths. */
-function compareNewestFirst({summary: left}: Post, {summary: right}: Post): number {
+/** The newer post stands first; those of one moment in the order of their paths. */
+export function comparePosts({summary: left}: Post, {summary: right}: Post): number {
   if (left.date !== right.date) return left.date < right.date ? 1 : -1
   if (left.path === right.path) return 0
   return left.path < right.path ? -1 : 1

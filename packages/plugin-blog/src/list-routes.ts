@@ -53,7 +53,7 @@ export function createListRoutes(blog: Blog): Route[] {
     }
     const head = createListHead({title, description, page: pagination.page}, blog)
     return createBlogRoute(
-      {path, component: '@theme/BlogListPage', props, head, posts: items},
+      {path, component: blog.options.blogListComponent, props, head, posts: items},
       blog
     )
   })
@@ -65,5 +65,10 @@ export function createArchiveRoutes(blog: Blog): Route[] {
   if (archive === undefined || blog.listed.length === 0) return []
   const props: Pick<BlogArchivePageProps, 'posts'> = {posts: blog.listed.map(createDatedLink)}
   const head = createListHead({title: 'Archive', description: 'All posts by year'}, blog)
-  return [createBlogRoute({path: archive, component: '@theme/BlogArchivePage', props, head}, blog)]
+  return [
+    createBlogRoute(
+      {path: archive, component: blog.options.blogArchiveComponent, props, head},
+      blog
+    )
+  ]
 }

@@ -1,37 +1,14 @@
-import {extname} from 'node:path'
 import type {SiteContext} from '@lectern/types'
-import {NO_CHANGES} from '@lectern/shared/last-update'
 import {expect, test} from 'vitest'
 import {blogPlugin} from './index.js'
-import {testPostFile, testSiteConfig} from './test-blog.js'
-
-function contextOf(
-  files: Readonly<Record<string, string>>,
-  history: SiteContext['history']
-): SiteContext {
-  return {
-    siteDir: '/site',
-    configSource: {file: 'site.config.ts', text: ''},
-    siteConfig: testSiteConfig,
-    sources: {
-      list: async (_, extensions) =>
-        Object.keys(files).filter((file) => extensions.includes(extname(file))),
-      read: async (path) => testPostFile(path.replace('/site/blog/', '')).source,
-      readText: async (path) => files[path.replace('/site/blog/', '')]
-    },
-    history,
-    loadModule: async () => undefined
-  }
-}
-
-const noHistory = {read: async () => NO_CHANGES}
+import {testContext} from './test-blog.js'
 
 function loadRoutes(
   files: Readonly<Record<string, string>>,
   options: object = {},
-  history: SiteContext['history'] = noHistory
+  history?: SiteContext['history']
 ) {
-  const plugin = blogPlugin(contextOf(files, history), blogPlugin.validateOptions(options))
+  const plugin = blogPlugin(testContext(files, history), blogPlugin.validateOptions(options))
   return plugin.loadContent?.().then((content) => plugin.createRoutes?.(content))
 }
 

@@ -6,6 +6,7 @@ import {loadTagsFile, type TagsFile} from '@lectern/shared/tags-file'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
+import type {CreatedPosts} from './post.js'
 
 /** A blog as it stands on disk. */
 export interface BlogContent {
@@ -13,6 +14,8 @@ export interface BlogContent {
   authors: AuthorsMap
   /** Absent where no file describes the tags. */
   tags?: TagsFile
+  /** The posts, where they had to be made already for a function of the site to choose among them. */
+  created?: CreatedPosts
   problems: readonly SiteProblem[]
 }
 

@@ -43,7 +43,7 @@ function createPostRoute(
   }
   return {
     path: summary.path,
-    component: '@theme/BlogPostPage',
+    component: blog.options.blogPostComponent,
     props: toJsonObject(props),
     contents: [{source: source.file}],
     head: createPageHead(

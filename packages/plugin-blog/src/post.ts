@@ -21,6 +21,12 @@ export interface Post {
   frontMatter: PostFrontMatter
 }
 
+/** The posts of a blog in the order of its lists, and what is wrong with its files. */
+export interface CreatedPosts {
+  posts: readonly Post[]
+  problems: readonly SiteProblem[]
+}
+
 /** What every post of a blog is made with. */
 export interface PostSettings {
   options: BlogOptions

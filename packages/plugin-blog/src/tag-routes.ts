@@ -18,7 +18,7 @@ export function createTagRoutes(blog: Blog): Route[] {
       .map(({tag, pages}) => ({...tag, count: pages.length}))
   }
   const head = createListHead({title: 'Tags'}, blog)
-  const all = {path: blog.paths.tags, component: '@theme/BlogTagsListPage', props, head}
+  const all = {path: blog.paths.tags, component: blog.options.blogTagsListComponent, props, head}
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createTagPages(group, blog))]
 }
 
@@ -36,7 +36,7 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       blog
     )
     return createBlogRoute(
-      {path, component: '@theme/BlogTagsPostsPage', props, head, posts: items},
+      {path, component: blog.options.blogTagsPostsComponent, props, head, posts: items},
       blog
     )
   })

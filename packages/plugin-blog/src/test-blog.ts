@@ -1,10 +1,14 @@
-import type {SiteConfig, Source} from '@lectern/types'
+import {extname} from 'node:path'
+import type {SiteConfig, SiteContext, Source} from '@lectern/types'
+import {NO_CHANGES} from '@lectern/shared/last-update'
 import type {SourceFile} from '@lectern/shared/source-files'
 import {parseTagsFile} from '@lectern/shared/tags-file'
 import {parseAuthorsMap} from './authors-map.js'
 import {parseBlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
-import {createBlogRoutes} from './blog-routes.js'
+import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
+import type {BlogContent} from './load-blog.js'
+import type {Post} from './post.js'
 
 /** The part of a configuration that blog pages depend on, for tests. */
 export const testSiteConfig = {
@@ -38,8 +42,33 @@ export interface TestBlog {
   options?: object
 }
 
-/** The routes of a blog, for tests. */
-export function testRoutes({files, authors = '', tags, options = {}}: TestBlog) {
+/** A site whose folder `blog` holds these files; `.md` files are empty but for their truncate marker. */
+export function testContext(
+  files: Readonly<Record<string, string>>,
+  history: SiteContext['history'] = {read: async () => NO_CHANGES}
+): SiteContext {
+  return {
+    siteDir: '/site',
+    configSource: {file: 'site.config.ts', text: ''},
+    siteConfig: testSiteConfig,
+    sources: {
+      list: async (_, extensions) =>
+        Object.keys(files).filter((file) => extensions.includes(extname(file))),
+      read: async (path) => testPostFile(path.replace('/site/blog/', '')).source,
+      readText: async (path) => files[path.replace('/site/blog/', '')]
+    },
+    history,
+    loadModule: async () => undefined
+  }
+}
+
+/** The content of a blog with the settings of its pages. */
+function testContent({
+  files,
+  authors = '',
+  tags,
+  options = {}
+}: TestBlog): [BlogContent, BlogSettings] {
   const parsed = parseBlogOptions(options)
   const paths = createBlogPaths(parsed)
   const map = parseAuthorsMap(authors, 'blog/authors.yml', paths.authors)
@@ -47,7 +76,17 @@ export function testRoutes({files, authors = '', tags, options = {}}: TestBlog) 
     tags === undefined ? undefined : parseTagsFile(tags, 'blog/tags.yml', paths.tags).known
   const posts = Object.entries(files).map(([file, data]) => testPostFile(file, data))
   const content = {...map, files: posts, tags: known}
-  return createBlogRoutes(content, {options: parsed, siteConfig: testSiteConfig})
+  return [content, {plugin: 'blog', options: parsed, siteConfig: testSiteConfig}]
+}
+
+/** The routes of a blog, for tests. */
+export function testRoutes(blog: TestBlog) {
+  return createBlogRoutes(...testContent(blog))
+}
+
+/** The posts of a blog, oldest first, for tests. */
+export function testPosts(files: TestBlog['files']): readonly Post[] {
+  return createPosts(...testContent({files, options: {sortPosts: 'ascending'}})).posts
 }
 
 /** The route at a path, for tests. */

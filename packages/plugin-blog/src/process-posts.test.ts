@@ -1,0 +1,62 @@
+import {expect, test} from 'vitest'
+import {blogPlugin} from './index.js'
+import {type ProcessBlogPosts, choosePosts} from './process-posts.js'
+import {testContext, testPosts} from './test-blog.js'
+
+const posts = testPosts({
+  '2021-01-01-a.md': {title: 'A'},
+  '2022-01-01-b.md': {title: 'B', unlisted: true},
+  '2023-01-01-c.md': {title: 'C', topic: 'birds'}
+})
+
+const titlesAfter = async (process: ProcessBlogPosts) =>
+  (await choosePosts(posts, process)).map(({summary}) => summary.title)
+
+test('a site leaves posts out', async () => {
+  const process: ProcessBlogPosts = ({blogPosts}) =>
+    blogPosts.filter(({metadata}) => metadata.date.getUTCFullYear() > 2021)
+  expect(await titlesAfter(process)).toEqual(['B', 'C'])
+})
+
+test('a site puts posts into another order, and may take its time', async () => {
+  expect(await titlesAfter(async ({blogPosts}) => blogPosts.toReversed())).toEqual(['C', 'B', 'A'])
+})
+
+test('a function that returns nothing changes nothing', async () => {
+  expect(await titlesAfter(() => undefined)).toEqual(['A', 'B', 'C'])
+})
+
+test('knows of a post what lists know, its file and all of its front matter', async () => {
+  const seen: unknown[] = []
+  await choosePosts(posts, ({blogPosts}) => void seen.push(...blogPosts))
+  expect(seen[2]).toMatchObject({
+    id: '2023/01/01/c',
+    metadata: {
+      permalink: '/blog/2023/01/01/c',
+      date: new Date('2023-01-01T00:00:00.000Z'),
+      source: 'blog/2023-01-01-c.md',
+      frontMatter: {topic: 'birds'}
+    }
+  })
+})
+
+test('lists, sidebar and pages hold the chosen posts in their new order', async () => {
+  const options = blogPlugin.validateOptions({
+    processBlogPosts: (({blogPosts}) =>
+      blogPosts.filter(({metadata}) => metadata.title !== 'b').toReversed()) as ProcessBlogPosts
+  })
+  const files = {'2021-01-01-a.md': '', '2022-01-01-b.md': '', '2023-01-01-c.md': ''}
+  const plugin = blogPlugin(testContext(files), options)
+  const content = await plugin.loadContent?.()
+  const {routes} = (content && plugin.createRoutes?.(content)) ?? {routes: []}
+  expect(routes.map(({path}) => path)).toEqual([
+    '/blog',
+    '/blog/2021/01/01/a',
+    '/blog/2023/01/01/c',
+    '/blog/archive'
+  ])
+  expect(routes[0]?.props).toMatchObject({
+    posts: [{title: 'a'}, {title: 'c'}],
+    sidebar: {items: [{label: 'a'}, {label: 'c'}]}
+  })
+})
