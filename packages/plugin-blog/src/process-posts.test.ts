@@ -1,6 +1,7 @@
 import {expect, test} from 'vitest'
 import {blogPlugin} from './index.js'
-import {type ProcessBlogPosts, choosePosts} from './process-posts.js'
+import {choosePosts} from './process-posts.js'
+import type {ProcessBlogPosts} from './processed-post.js'
 import {testContext, testPosts} from './test-blog.js'
 
 const posts = testPosts({
