@@ -61,6 +61,20 @@ export default defineConfig({
         showLastUpdateTime: true
       }
     ],
+    [
+      'blog',
+      {
+        id: 'tests-blog',
+        path: '../content/tests-blog',
+        routeBasePath: 'tests/blog',
+        blogTitle: 'Tests of blog',
+        blogDescription: 'Posts that each show one thing that the blog plugin must get right.',
+        sortPosts: 'ascending',
+        postsPerPage: 3,
+        onUntruncatedBlogPosts: 'ignore'
+      }
+    ],
+    ['pages', {id: 'tests-pages', path: './src/tests-pages', routeBasePath: 'tests/pages'}],
     ['client-redirects', redirects],
     featureRequestsPlugin
   ],
@@ -136,7 +150,7 @@ export default defineConfig({
             {label: 'Architecture', to: '/docs/advanced/architecture'},
             {label: 'Static site generation', to: '/docs/advanced/ssg'},
             {label: 'Blog', to: '/blog'},
-            {label: 'Tests of docs', to: '/tests/docs'}
+            {label: 'Tests', to: '/tests'}
           ]
         }
       ],

@@ -7,7 +7,7 @@ export default function AuthorList({authors}: {authors: readonly BlogAuthor[]}) 
   return (
     <ul className="authors">
       {authors.map((author) => (
-        <li key={author.key ?? author.name} className="avatar">
+        <li key={author.key ?? (author.name || author.imageUrl)} className="avatar">
           <BlogPostItemHeaderAuthor author={author} />
         </li>
       ))}
