@@ -48,6 +48,7 @@ const BUNDLED = Object.freeze({
   // Some of it runs in the browser, which has no `require`.
   shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-blog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-changelog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-client-redirects': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},

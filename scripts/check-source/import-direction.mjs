@@ -20,6 +20,8 @@ const ALLOWED = Object.freeze({
   'theme-live-codeblock': ['types', 'shared', 'client'],
   'theme-mermaid': ['types', 'shared', 'client'],
   [PLUGINS]: ['types', 'shared'],
+  // A changelog is a blog of releases: it makes its pages and feeds as a blog does.
+  'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
@@ -81,9 +83,9 @@ function complainAboutPackage(importer, imported) {
   if (importer === imported) {
     return `${importer} imports itself by name; use a relative path, in which cycles are seen.`
   }
-  const allowed = ALLOWED[kindOf(importer)]
+  const allowed = ALLOWED[importer] ?? ALLOWED[kindOf(importer)]
   if (!allowed) return `The package ${importer} has no place in the table of allowed imports yet.`
-  if (allowed.includes(kindOf(imported))) return undefined
+  if (allowed.includes(imported) || allowed.includes(kindOf(imported))) return undefined
   return `${importer} imports ${imported}, but may import ${allowed.join(', ') || 'no other package'} only.`
 }
 

@@ -20,6 +20,7 @@ import {remarkContainers} from './remark-containers.js'
 import {remarkDollars} from './remark-dollars.js'
 import {remarkGfmParts} from './remark-gfm-parts.js'
 import {remarkHeadingIds} from './remark-heading-ids.js'
+import {remarkRepositoryLinks} from './remark-repository-links.js'
 
 /** Steps on the Markdown tree. Syntax that a text cannot hold is not looked for: parsing is dear. */
 export function remarkSteps(state: CompileState): PluggableList {
@@ -32,6 +33,8 @@ export function remarkSteps(state: CompileState): PluggableList {
     steps.push(remarkContainers, [remarkAdmonitions, state])
   // Ids first: in MDX they stand in comments.
   steps.push([remarkAlerts, state], [remarkHeadingIds, state], remarkComments)
+  const {repository} = state.options
+  if (repository) steps.push([remarkRepositoryLinks, repository])
   steps.push(...guardPlugins(remarkPlugins))
   return steps
 }

@@ -6,6 +6,7 @@ import {markdownOptions} from '@lectern/shared/markdown-options'
 import {policyOption} from '@lectern/shared/policy-option'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 import {tagsOptions} from '@lectern/shared/tags-file'
+import {feedOption} from './feed-options.js'
 import type {ProcessBlogPosts} from './processed-post.js'
 
 /** What an `editUrl` function knows of a post. */
@@ -50,6 +51,7 @@ const optionsSchema = z.strictObject({
   processBlogPosts: z
     .custom<ProcessBlogPosts>((value) => typeof value === 'function', 'a function')
     .optional(),
+  feedOptions: feedOption,
   authorsMapPath: z.string().default('authors.yml'),
   authorsBasePath: z.string().default('authors'),
   archiveBasePath: z.string().nullable().default('archive'),

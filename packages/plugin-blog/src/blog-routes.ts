@@ -17,6 +17,8 @@ export interface BlogSettings {
   siteConfig: SiteConfig
   /** Which of two posts stands first where the newest are first; by date and path when absent. */
   compare?(left: Post, right: Post): number
+  /** Whether lists show the beginning of a post; of all when absent. */
+  showsExcerpt?(post: Post): boolean
 }
 
 /** Turn the files of a blog into posts, in the order of its lists. */
@@ -50,7 +52,8 @@ export function createBlogRoutes(content: BlogContent, settings: BlogSettings): 
     paths: createBlogPaths(options),
     authors: content.authors,
     siteConfig,
-    ordered: created.posts
+    ordered: created.posts,
+    showsExcerpt: settings.showsExcerpt ?? (() => true)
   })
   return {
     routes: [

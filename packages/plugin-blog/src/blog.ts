@@ -13,6 +13,8 @@ export interface Blog {
   paths: BlogPaths
   authors: AuthorsMap
   siteConfig: SiteConfig
+  /** Whether lists show the beginning of a post. */
+  showsExcerpt(post: Post): boolean
   /** All posts, newest first. */
   posts: readonly Post[]
   /** All posts in the order in which lists show them. */

@@ -23,7 +23,9 @@ export interface BlogPage {
 
 /** Make a route that shows no post of its own. */
 export function createBlogRoute({posts = [], props, ...page}: BlogPage, blog: Blog): Route {
-  const contents = posts.map(({source}): ContentRef => ({source: source.file, excerpt: true}))
+  const contents = posts
+    .filter(blog.showsExcerpt)
+    .map(({source}): ContentRef => ({source: source.file, excerpt: true}))
   return {
     ...page,
     props: toJsonObject({...blog.layout, ...props}),

@@ -28,9 +28,8 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
   const {files, history} = await readSourceFiles(directory, context, options)
   if (files.length === 0)
     return {files, authors: new Map(), problems: await explain(context, options)}
-  const text = await context.sources.readText(join(directory, options.authorsMapPath))
+  const map = await loadAuthors(context, options)
   const paths = createBlogPaths(options)
-  const map = parseAuthorsMap(text ?? '', getAuthorsFile(options), paths.authors)
   const tags = await loadTagsFile(
     {folder: options.path, tagsPath: paths.tags, isRequired: true},
     context,
@@ -42,6 +41,16 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     tags: tags.known,
     problems: [...history.problems, ...map.problems, ...tags.problems]
   }
+}
+
+/** Read the authors of a blog; without their file there are none. */
+export async function loadAuthors(
+  {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
+  options: BlogOptions
+): Promise<{authors: AuthorsMap; problems: readonly SiteProblem[]}> {
+  const file = getAuthorsFile(options)
+  const text = await sources.readText(join(siteDir, file))
+  return parseAuthorsMap(text ?? '', file, createBlogPaths(options).authors)
 }
 
 /** Nothing is wrong with a site that has no blog and never said that it has one. */

@@ -85,6 +85,14 @@ export interface BlogListPageProps extends BlogLayoutProps {
   pagination: Pagination
 }
 
+/** Props of `@theme/ChangelogPage`, a release or a page beside the releases; its one content is the page. */
+export interface ChangelogPageProps extends Omit<BlogPostPageProps, 'post'> {
+  post: Omit<BlogPostPageProps['post'], 'date'> & {
+    /** Of releases: ISO 8601, UTC. */
+    date?: string
+  }
+}
+
 /** Props of `@theme/BlogArchivePage`. */
 export interface BlogArchivePageProps extends BlogLayoutProps {
   posts: readonly DatedLink[]

@@ -110,6 +110,8 @@ export interface MarkdownOptions {
   admonitions: AdmonitionOptions
   /** Draw code blocks of the language `mermaid` as diagrams. */
   mermaid?: boolean
+  /** Address of a repository: `#12` leads to an issue of it, a hash to a commit. */
+  repository?: string
   anchors?: {
     /** Keep upper case in the ids that are made from headings. */
     maintainCase?: boolean

@@ -18,6 +18,8 @@ export type MarkdownPlugin =
 export interface MarkdownExtension {
   /** Instead of the site's. */
   admonitions?: AdmonitionOptions
+  /** Address of a repository: `#12` leads to an issue of it, a hash to a commit. */
+  repository?: string
   /** On the Markdown tree, before the steps of the generator; then after them. */
   beforeDefaultRemarkPlugins?: readonly MarkdownPlugin[]
   remarkPlugins?: readonly MarkdownPlugin[]
@@ -32,6 +34,6 @@ export interface MarkdownExtension {
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
 /** Functions of a site that take part in a compile; they cannot be part of `MarkdownOptions`. */
-export interface MarkdownFunctions extends Omit<MarkdownExtension, 'admonitions'> {
+export interface MarkdownFunctions extends Omit<MarkdownExtension, 'admonitions' | 'repository'> {
   preprocessor?: MarkdownPreprocessor
 }

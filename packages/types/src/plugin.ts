@@ -60,12 +60,22 @@ export interface DataFile {
   data: JsonValue
 }
 
+/** Where the text of a source comes from that a plugin has written. */
+export interface SourceOrigin {
+  /** The file that an author edits, relative to the site folder. */
+  file: string
+  /** Count of its lines before the first one of the source. */
+  lineOffset: number
+}
+
 /** What a plugin turns its content into. */
 export interface PluginRoutes {
   routes: readonly Route[]
   /** Small and bounded whatever the count of pages: it is part of the main bundle. */
   globalData?: JsonValue
   dataFiles?: readonly DataFile[]
+  /** Of sources that the plugin has written itself, by source: their links and problems are those of the origin. */
+  origins?: Readonly<Record<string, SourceOrigin>>
   redirects?: readonly Redirect[]
   problems?: readonly SiteProblem[]
 }

@@ -37,7 +37,7 @@ export async function compileSite(
       report
     })
     const resolver = createTokenResolver({siteDir, siteConfig, routes, assets})
-    const resolved = resolveContents(contents.bySource, resolver)
+    const resolved = resolveContents(contents.bySource, resolver, scanned.origins)
     const problems = [...scanned.problems, ...resolved.problems]
     failOnProblems(problems, siteConfig)
     return {markdown, hasher, assets, contents, resolved, problems}

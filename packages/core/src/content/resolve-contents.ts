@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourceOrigin} from '@lectern/types'
 import type {TokenValues} from '@lectern/shared/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
@@ -11,22 +11,26 @@ export interface ResolvedContents {
   problems: readonly SiteProblem[]
 }
 
-/** Resolve what every content refers to. */
+/**
+ * Resolve what every content refers to.
+ *
+ * @param origins - Of sources that plugins have written, by source: what is in them stands there.
+ */
 export function resolveContents(
   contents: ReadonlyMap<string, CompiledContent>,
-  resolver: TokenResolver
+  resolver: TokenResolver,
+  origins: Readonly<Record<string, SourceOrigin>> = {}
 ): ResolvedContents {
   const tokens = new Map<string, TokenValues>()
   const brokenLinks = new Map<string, readonly string[]>()
   const problems: SiteProblem[] = []
   for (const [source, content] of contents) {
-    const resolved = resolver.resolve(source, content)
+    const {file, lineOffset} = origins[source] ?? {file: source, lineOffset: 0}
+    const resolved = resolver.resolve(file, content)
     tokens.set(source, resolved.tokens)
     if (resolved.brokenLinks.length > 0) brokenLinks.set(source, resolved.brokenLinks)
-    problems.push(
-      ...content.problems.map((problem) => placeIn(source, problem)),
-      ...resolved.problems
-    )
+    const found = [...content.problems, ...resolved.problems]
+    problems.push(...found.map((problem) => placeIn(file, lineOffset, problem)))
   }
   return {tokens, brokenLinks, problems: dropRepeatedLanguages(problems)}
 }
@@ -43,6 +47,15 @@ function dropRepeatedLanguages(problems: readonly SiteProblem[]): SiteProblem[] 
 }
 
 /** A record does not know its file: equal sources share it. */
-function placeIn(source: string, problem: SiteProblem): SiteProblem {
-  return {...problem, position: {...problem.position, file: source}}
+function placeIn(file: string, lineOffset: number, problem: SiteProblem): SiteProblem {
+  const {line, endLine, ...position} = problem.position ?? {}
+  return {
+    ...problem,
+    position: {
+      ...position,
+      file,
+      ...(line !== undefined && {line: line + lineOffset}),
+      ...(endLine !== undefined && {endLine: endLine + lineOffset})
+    }
+  }
 }

@@ -15,7 +15,7 @@ export function collectFunctions({
   const common = preprocessor ? {preprocessor} : {}
   const found = new Map<string, MarkdownFunctions>(preprocessor ? [['', common]] : [])
   for (const {plugin, label} of plugins) {
-    const {admonitions: _, ...lists} = plugin.extendMarkdown?.() ?? {}
+    const {admonitions: _, repository: __, ...lists} = plugin.extendMarkdown?.() ?? {}
     const own = Object.entries(lists).filter(([, list]) => (list?.length ?? 0) > 0)
     if (own.length > 0 || preprocessor) found.set(label, {...Object.fromEntries(own), ...common})
   }

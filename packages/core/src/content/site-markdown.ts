@@ -33,8 +33,9 @@ export function createSiteMarkdown(site: Site, routes: readonly Route[]): SiteMa
       : {options: {...common, ...own}}
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {
-    const admonitions = plugin.extendMarkdown?.().admonitions
-    byLabel.set(label, settle(label, admonitions === undefined ? {} : {admonitions}))
+    const {admonitions, repository} = plugin.extendMarkdown?.() ?? {}
+    const own = {...(admonitions !== undefined && {admonitions}), ...(repository && {repository})}
+    byLabel.set(label, settle(label, own))
   }
   const labels = listLabels(routes)
   return {

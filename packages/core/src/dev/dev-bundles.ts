@@ -118,7 +118,7 @@ function createInput(
     site,
     scanned,
     contents: {bySource: contents, cached: 0},
-    resolved: resolveContents(contents, resolver),
+    resolved: resolveContents(contents, resolver, scanned.origins),
     assets,
     markdown,
     generator,

@@ -71,7 +71,11 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
 
   const prepare = async (route: Route, site: DevSite): Promise<PreparedPage> => {
     const compiled = await contents.compile(route, site)
-    const {problems, tokens, brokenLinks} = resolveContents(compiled, site.resolver)
+    const {problems, tokens, brokenLinks} = resolveContents(
+      compiled,
+      site.resolver,
+      site.scanned.origins
+    )
     const {errors, notices} = sortForAuthors(problems, site)
     if (errors.length > 0) return {notices, brokenLinks, errors}
     const current = await bundle(site, compiled)

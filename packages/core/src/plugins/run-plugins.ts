@@ -1,4 +1,12 @@
-import type {DataFile, HeadTag, JsonValue, Redirect, Route, SiteProblem} from '@lectern/types'
+import type {
+  DataFile,
+  HeadTag,
+  JsonValue,
+  Redirect,
+  Route,
+  SiteProblem,
+  SourceOrigin
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 
@@ -8,6 +16,8 @@ export interface SiteRoutes {
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
+  /** Of sources that plugins have written, by source. */
+  origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
   /** Milliseconds that each plugin took, by label. */
@@ -35,6 +45,7 @@ export async function runPlugins(
     globalData,
     dataFiles: results.flatMap(({created}) => created?.dataFiles ?? []),
     redirects: results.flatMap(({created}) => created?.redirects ?? []),
+    origins: Object.assign({}, ...results.map(({created}) => created?.origins ?? {})),
     headTags: results.flatMap(({headTags}) => headTags),
     problems: results.flatMap(({created}) => created?.problems ?? []),
     durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration]))

@@ -1,0 +1,28 @@
+/** A line of a Markdown file. */
+export interface ChangelogLine {
+  text: string
+  /** 1-based. */
+  number: number
+  /** Of a heading: its level and its text. */
+  heading?: {level: number; text: string}
+}
+
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const FENCE = /^ {0,3}(`{3,}|~{3,})/
+
+/** Cut a Markdown file into lines; what stands in a fenced code block is no heading. */
+export function splitLines(text: string): ChangelogLine[] {
+  let fence: string | undefined
+  return text.split(/\r?\n/).map((line, index) => {
+    const number = index + 1
+    const marker = FENCE.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (marker?.startsWith(fence)) fence = undefined
+      return {text: line, number}
+    }
+    fence = marker
+    const [, hashes, content = ''] = HEADING.exec(line) ?? []
+    if (hashes === undefined) return {text: line, number}
+    return {text: line, number, heading: {level: hashes.length, text: content}}
+  })
+}

@@ -1,0 +1,57 @@
+import type {ChangelogPageProps, PluginRoutes, Route, SiteConfig} from '@lectern/types'
+import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
+import type {SourceFile} from '@lectern/shared/source-files'
+import type {ChangelogContent} from './load-changelog.js'
+import type {ChangelogOptions} from './changelog-options.js'
+import {createBlogOptions} from './changelog-options.js'
+import {compareReleases} from './compare-releases.js'
+import {createExtraPage} from './extra-page.js'
+
+/** How the pages of a changelog are made, as those of a blog. */
+export function createBlogSettings(
+  options: ChangelogOptions,
+  siteConfig: SiteConfig
+): BlogSettings {
+  return {
+    plugin: 'changelog',
+    options: createBlogOptions(options),
+    siteConfig,
+    compare: compareReleases,
+    // What describes a release is shorter than its beginning.
+    showsExcerpt: ({summary}) => summary.hasExcerpt && summary.description === undefined
+  }
+}
+
+/** Turn a changelog into its pages. */
+export function createChangelogRoutes(
+  content: ChangelogContent,
+  options: ChangelogOptions,
+  siteConfig: SiteConfig
+): PluginRoutes {
+  const settings = createBlogSettings(options, siteConfig)
+  const made = createBlogRoutes(content, settings)
+  const extra = content.pages.map((file) => createPage(file, made.routes, settings))
+  return {
+    ...made,
+    origins: content.origins,
+    routes: [
+      ...made.routes.map((route) => nameSource(route, content)),
+      ...extra.flatMap(({route}) => route ?? [])
+    ],
+    problems: [...(made.problems ?? []), ...extra.flatMap(({problems}) => problems)]
+  }
+}
+
+/** What an author edits is the changelog, not what was cut out of it. */
+function nameSource(route: Route, {origins}: ChangelogContent): Route {
+  const origin = origins[route.source ?? '']
+  return origin ? {...route, source: origin.file, isSourcePage: false} : route
+}
+
+function createPage(file: SourceFile, routes: readonly Route[], settings: BlogSettings) {
+  const layout = routes[0]?.props as Partial<ChangelogPageProps> | undefined
+  return createExtraPage(file, {
+    ...settings,
+    sidebar: layout?.sidebar ?? {title: settings.options.blogSidebarTitle, items: []}
+  })
+}

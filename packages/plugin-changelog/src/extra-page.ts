@@ -1,0 +1,62 @@
+import type {BlogSidebarProps, ChangelogPageProps, Route, SiteProblem} from '@lectern/types'
+import {type BlogSettings, postFrontMatterSchema} from '@lectern/plugin-blog/posts'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {findLastUpdate} from '@lectern/shared/last-update'
+import {createPageHead} from '@lectern/shared/page-head'
+import {parseDate} from '@lectern/shared/parse-date'
+import {checkFrontMatter} from '@lectern/shared/schema-check'
+import type {SourceFile} from '@lectern/shared/source-files'
+import {joinRoutePath} from '@lectern/shared/url-path'
+import {nameOf} from './release-files.js'
+
+interface ExtraPageSettings extends BlogSettings {
+  sidebar: BlogSidebarProps
+}
+
+/** Make a page that stands beside the list of releases; a draft has none. It needs no date. */
+export function createExtraPage(
+  {file, source, change}: SourceFile,
+  {options, plugin, sidebar, siteConfig}: ExtraPageSettings
+): {route?: Route; problems: readonly SiteProblem[]} {
+  const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
+  if (frontMatter.draft) return {problems: []}
+  const blogPath = joinRoutePath(options.routeBasePath)
+  const path = joinRoutePath(blogPath, frontMatter.slug ?? nameOf(file))
+  const title = frontMatter.title ?? source.contentTitle ?? nameOf(file)
+  const update = findLastUpdate(frontMatter.last_update, change, options)
+  const props: ChangelogPageProps = {
+    blogTitle: options.blogTitle,
+    blogPath,
+    sidebar,
+    post: {
+      id: nameOf(file),
+      title,
+      path,
+      date: parseDate(frontMatter.date ?? ''),
+      hasExcerpt: false,
+      description: frontMatter.description,
+      authors: [],
+      tags: [],
+      unlisted: frontMatter.unlisted,
+      ...update.shown,
+      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
+      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
+      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+      showReadingTime: false
+    }
+  }
+  const head = createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig)
+  const route: Route = {
+    path,
+    component: options.blogPostComponent,
+    props: toJsonObject(props),
+    contents: [{source: source.file}],
+    head,
+    plugin: {name: plugin, id: options.id},
+    source: source.file,
+    lastUpdatedAt: update.date,
+    isSourcePage: true
+  }
+  return {route, problems: [...source.problems, ...problems]}
+}

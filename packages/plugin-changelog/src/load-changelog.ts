@@ -1,0 +1,62 @@
+import {join} from 'node:path'
+import type {SiteContext, SiteProblem, SourceOrigin} from '@lectern/types'
+import {type BlogContent, loadAuthors} from '@lectern/plugin-blog/posts'
+import {requireFolder} from '@lectern/shared/content-folder'
+import {SiteError} from '@lectern/shared/site-problem'
+import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
+import {type ChangelogOptions, createBlogOptions, isOneFile} from './changelog-options.js'
+import {parseChangelog} from './parse-changelog.js'
+import {sortReleaseFiles} from './release-files.js'
+import {writeReleases} from './write-releases.js'
+
+/** A changelog as it stands on disk. */
+export interface ChangelogContent extends BlogContent {
+  /** Pages beside the list of releases. */
+  pages: readonly SourceFile[]
+  /** Of releases that were cut out of one file, by source. */
+  origins: Readonly<Record<string, SourceOrigin>>
+}
+
+/** What stands in the sources of a changelog, before its authors are known. */
+type Releases = Pick<ChangelogContent, 'files' | 'pages' | 'origins' | 'problems'>
+
+/** Read a changelog: one file, or a folder with a file for each release. */
+export async function loadChangelog(
+  context: SiteContext,
+  options: ChangelogOptions
+): Promise<ChangelogContent> {
+  const releases = isOneFile(options)
+    ? await loadFile(context, options)
+    : await loadFolder(context, options)
+  const {authors, problems} = await loadAuthors(context, createBlogOptions(options))
+  return {...releases, authors, problems: [...releases.problems, ...problems]}
+}
+
+async function loadFile(context: SiteContext, options: ChangelogOptions): Promise<Releases> {
+  const {path: file, id} = options
+  const text = await context.sources.readText(join(context.siteDir, file))
+  if (text === undefined) throw new SiteError(missingFile(file))
+  const {releases, problems} = parseChangelog(text, file)
+  const {files, origins} = await writeReleases(releases, {file, id, context})
+  return {files, origins, pages: [], problems}
+}
+
+async function loadFolder(context: SiteContext, options: ChangelogOptions): Promise<Releases> {
+  const directory = join(context.siteDir, options.path)
+  const {files, history} = await readSourceFiles(directory, context, options)
+  const sorted = sortReleaseFiles(files)
+  const problems: SiteProblem[] = [...history.problems, ...sorted.problems]
+  if (files.length === 0) {
+    const found = {directory, folder: options.path, plugin: 'changelog', example: '1.0.0.md'}
+    problems.push(await requireFolder(found))
+  }
+  return {files: sorted.releases, pages: sorted.pages, origins: {}, problems}
+}
+
+function missingFile(file: string): SiteProblem {
+  return {
+    code: 'changelog-missing',
+    message: `The changelog \`${file}\` does not exist.`,
+    hint: 'Create it, or set the option `path` of the changelog plugin to the file or the folder that you mean.'
+  }
+}

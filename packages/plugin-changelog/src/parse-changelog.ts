@@ -1,0 +1,151 @@
+import type {SiteProblem} from '@lectern/types'
+import {parseDate} from '@lectern/shared/parse-date'
+import {type ChangelogLine, splitLines} from './changelog-lines.js'
+import {parseReleaseHeading, type ReleaseHeading} from './release-heading.js'
+import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'
+
+/** A release as a `CHANGELOG.md` tells of it. */
+export interface ParsedRelease {
+  version: string
+  /** ISO 8601, UTC. */
+  date: string
+  title: string
+  /** Names of the sections, for lists. */
+  description?: string
+  /** Markdown, its outermost headings of level 2. */
+  text: string
+  /** Where the heading stands; 1-based. The text begins on the line after it. */
+  line: number
+}
+
+/** A release of which the heading alone is read. */
+interface Section {
+  heading: ReleaseHeading
+  line: ChangelogLine
+  lines: ChangelogLine[]
+}
+
+/**
+ * Cut a `CHANGELOG.md` into releases, in the order of the file. What is not released yet is left out.
+ * Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
+ * `release-without-date`, `release-date-invalid`.
+ *
+ * @param file - Relative to the site folder.
+ */
+export function parseChangelog(
+  text: string,
+  file: string
+): {releases: ParsedRelease[]; problems: SiteProblem[]} {
+  const lines = splitLines(text)
+  const definitions = findDefinitions(lines)
+  const {sections, strays} = cutSections(lines)
+  if (sections.length === 0 && strays.length === 0) return {releases: [], problems: [empty(file)]}
+  const problems = strays.map((line) => strayHeading(line, file))
+  const releases: ParsedRelease[] = []
+  for (const section of sections) {
+    const problem = findFault(section, sections, file)
+    if (problem) problems.push(problem)
+    else releases.push(createRelease(section, definitions))
+  }
+  return {releases, problems: problems.sort(byLine)}
+}
+
+/** Headings of the level of releases that name no version are strays. */
+function cutSections(lines: readonly ChangelogLine[]): {
+  sections: Section[]
+  strays: ChangelogLine[]
+} {
+  const sections: Section[] = []
+  const strays: ChangelogLine[] = []
+  let current: Section | undefined
+  let depth = 0
+  for (const line of lines) {
+    const text = line.heading?.text ?? ''
+    const level = line.heading?.level ?? 7
+    const heading = level <= 3 ? parseReleaseHeading(text) : undefined
+    if (heading) {
+      depth = level
+      current = {heading, line, lines: []}
+      sections.push(current)
+    } else if (/^\[?unreleased\b/i.test(text) && level <= 3) {
+      depth = level
+      current = undefined
+    } else if (isStray(level, depth)) {
+      current = undefined
+      strays.push(line)
+    } else current?.lines.push(line)
+  }
+  return {sections, strays}
+}
+
+/** A title stands above all releases; with a release open, the level of its heading is theirs alone. */
+function isStray(level: number, depth: number): boolean {
+  return depth === 0 ? level === 2 : level <= depth
+}
+
+function createRelease(
+  {heading, line, lines}: Section,
+  definitions: readonly ChangelogLine[]
+): ParsedRelease {
+  const {version, date = '', isYanked} = heading
+  return {
+    version,
+    date: parseDate(date) ?? '',
+    title: isYanked ? `${version} (yanked)` : version,
+    description: summarizeRelease(lines),
+    text: createReleaseText(lines, definitions),
+    line: line.number
+  }
+}
+
+function findFault(
+  {heading: {version, date}, line}: Section,
+  sections: readonly Section[],
+  file: string
+): SiteProblem | undefined {
+  const position = {file, line: line.number}
+  const first = sections.find(({heading}) => heading.version === version)
+  if (first && first.line !== line)
+    return {
+      code: 'release-duplicate',
+      message: `The release ${version} stands in ${file} twice: on the lines ${first.line.number} and ${line.number}.`,
+      position,
+      hint: 'Join the two sections, or correct one of the versions.'
+    }
+  if (date === undefined)
+    return {
+      code: 'release-without-date',
+      message: `The heading of the release ${version} has no date.`,
+      position,
+      hint: `Write \`## [${version}] - 2026-01-31\` or \`## ${version} (2026-01-31)\`.`
+    }
+  if (parseDate(date) !== undefined) return undefined
+  return {
+    code: 'release-date-invalid',
+    message: `The release ${version} has the date “${date}”, which is none.`,
+    position,
+    hint: 'Write a date such as 2026-01-31.'
+  }
+}
+
+function strayHeading({heading, number}: ChangelogLine, file: string): SiteProblem {
+  return {
+    code: 'changelog-heading-invalid',
+    message: `The heading “${heading?.text ?? ''}” stands where a release is expected and names no version.`,
+    position: {file, line: number},
+    hint: 'Write `## [1.2.0] - 2026-01-31`, or give the heading a deeper level.'
+  }
+}
+
+function empty(file: string): SiteProblem {
+  return {
+    code: 'changelog-empty',
+    message: `${file} tells of no release.`,
+    position: {file},
+    hint: 'Write a heading such as `## [1.0.0] - 2026-01-31`, with what has changed below it.'
+  }
+}
+
+function byLine(left: SiteProblem, right: SiteProblem): number {
+  return (left.position?.line ?? 0) - (right.position?.line ?? 0)
+}

@@ -1,0 +1,65 @@
+import type {SiteProblem} from '@lectern/types'
+import type {SourceFile} from '@lectern/shared/source-files'
+import {isVersion} from './release-heading.js'
+
+/** The files of a folder, by what becomes of them. */
+export interface SortedFiles {
+  /** Their front matter names the version as `slug`; tags are left out, for a changelog has none. */
+  releases: readonly SourceFile[]
+  /** Pages outside of the list: no version in the name, or `list: false`. */
+  pages: readonly SourceFile[]
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Tell releases from other pages. Problems: `release-without-date`, `release-duplicate`.
+ */
+export function sortReleaseFiles(files: readonly SourceFile[]): SortedFiles {
+  const isRelease = ({file, source}: SourceFile) =>
+    isVersion(nameOf(file)) && source.frontMatter.list !== false
+  const releases = files.filter(isRelease)
+  const problems = releases.flatMap((file) => findFault(file, releases) ?? [])
+  return {
+    releases: releases.filter((file) => !findFault(file, releases)).map(createReleaseFile),
+    pages: files.filter((file) => !isRelease(file)),
+    problems
+  }
+}
+
+/** `2.1.0.md` and `2.1.0/index.md` have the name `2.1.0`. */
+export function nameOf(file: string): string {
+  return file.replace(/\.mdx?$/, '').replace(/(?<=.)\/index$/, '')
+}
+
+function createReleaseFile({file, source, change}: SourceFile): SourceFile {
+  const name = nameOf(file)
+  const {tags: _, ...own} = source.frontMatter
+  const frontMatter = {...own, title: own.title ?? source.contentTitle ?? name, slug: name}
+  return {file, source: {...source, frontMatter}, change}
+}
+
+function findFault(
+  {file, source}: SourceFile,
+  releases: readonly SourceFile[]
+): SiteProblem | undefined {
+  const version = bareVersion(file)
+  const first = releases.find((other) => bareVersion(other.file) === version)
+  if (first && first.file !== file)
+    return {
+      code: 'release-duplicate',
+      message: `The release ${version} has two files: ${first.source.file} and ${source.file}.`,
+      position: {file: source.file},
+      hint: 'Join the two files, or correct the name of one of them.'
+    }
+  if (source.frontMatter.date !== undefined || source.problems.length > 0) return undefined
+  return {
+    code: 'release-without-date',
+    message: `The release ${source.file} has no date.`,
+    position: {file: source.file, line: 1},
+    hint: 'Add `date: 2026-01-31` to its front matter, or `list: false` to keep it out of the list.'
+  }
+}
+
+function bareVersion(file: string): string {
+  return nameOf(file).replace(/^v/, '')
+}

@@ -1,0 +1,45 @@
+import {mkdir, readFile, writeFile} from 'node:fs/promises'
+import {dirname, join, posix} from 'node:path'
+import type {SiteContext, SourceOrigin} from '@lectern/types'
+import type {SourceFile} from '@lectern/shared/source-files'
+import type {ParsedRelease} from './parse-changelog.js'
+
+interface Place {
+  /** The changelog, relative to the site folder. */
+  file: string
+  /** Of the plugin instance. */
+  id: string
+  context: Pick<SiteContext, 'siteDir' | 'sources'>
+}
+
+/**
+ * Give each release of one file a source of its own, in the folder of what is made again at will: the
+ * stages after the scan compile sources, and a release that did not change is not compiled again.
+ */
+export async function writeReleases(
+  releases: readonly ParsedRelease[],
+  {file, id, context}: Place
+): Promise<{files: SourceFile[]; origins: Record<string, SourceOrigin>}> {
+  const folder = posix.join('.site', 'changelog', id)
+  const origins: Record<string, SourceOrigin> = {}
+  const files: SourceFile[] = []
+  for (const release of releases) {
+    const name = `${release.version}.md`
+    const absolutePath = join(context.siteDir, folder, name)
+    await writeChanged(absolutePath, release.text)
+    const source = await context.sources.read(absolutePath)
+    const {version, date, title, description} = release
+    const frontMatter = {slug: version, date, title, description}
+    files.push({file: name, source: {...source, frontMatter}})
+    origins[source.file] = {file, lineOffset: release.line}
+  }
+  return {files, origins}
+}
+
+/** A file that says the same already keeps its time, so that nothing counts as changed. */
+async function writeChanged(absolutePath: string, text: string): Promise<void> {
+  const known = await readFile(absolutePath, 'utf8').catch(() => undefined)
+  if (known === text) return
+  await mkdir(dirname(absolutePath), {recursive: true})
+  await writeFile(absolutePath, text)
+}

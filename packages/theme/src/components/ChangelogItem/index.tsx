@@ -1,0 +1,32 @@
+import {Link, PageContent, useFormatDate} from '@lectern/client'
+import type {BlogPostSummary} from '@lectern/types'
+import ChangelogAuthors from '@theme/ChangelogItem/Authors'
+
+export interface ChangelogItemProps {
+  release: BlogPostSummary
+  /** Which content of the page is the beginning of the release; absent for none. */
+  contentIndex?: number
+}
+
+/** A release in the list: its version, its day, and what it is about. */
+export default function ChangelogItem({release, contentIndex}: ChangelogItemProps) {
+  const {title, path, date, description, authors} = release
+  const formatDate = useFormatDate()
+  return (
+    <li className="changelog-item">
+      <time className="changelog-item__date" dateTime={date}>
+        {formatDate(date)}
+      </time>
+      <div className="changelog-item__release">
+        <h2 className="changelog-item__title">
+          <Link to={path}>{title}</Link>
+        </h2>
+        {description && <p className="changelog-item__description">{description}</p>}
+        {contentIndex !== undefined && (
+          <PageContent index={contentIndex} className="markdown changelog-item__description" />
+        )}
+        <ChangelogAuthors authors={authors} />
+      </div>
+    </li>
+  )
+}

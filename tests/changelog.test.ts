@@ -1,0 +1,113 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('changelog')
+  expect(site.stderr).toBe('')
+})
+
+/** Text and address of each link inside a part of a page. */
+function linksIn(file: string, part: RegExp): string[] {
+  const html = part.exec(site.read(file))?.[0] ?? ''
+  return [...html.matchAll(/<a [^>]*href="([^"#]+)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, href, text = '']) => `${text.replace(/<[^>]*>/g, '')} ${href}`
+  )
+}
+
+const LIST = /<ol class="changelog-list">.*?<\/ol>/s
+const CONTENT = /<div [^>]*data-static-content="0">.*?<footer/s
+
+describe('a folder of releases', () => {
+  test('is listed from the newest to the oldest, those of one day by version', () => {
+    expect(linksIn('changelog/index.html', LIST)).toEqual([
+      '1.1.0 /base/changelog/1.1.0',
+      'Ada https://ada.example.com',
+      '1.1.0, tenth trial /base/changelog/1.1.0-beta.10'
+    ])
+    expect(linksIn('changelog/page/2/index.html', LIST)).toEqual([
+      '1.1.0, second trial /base/changelog/1.1.0-beta.2',
+      '1.0.0 /base/changelog/1.0.0',
+      'Ada https://ada.example.com'
+    ])
+  })
+
+  test('shows what describes a release, else its beginning', () => {
+    expect(site.read('changelog/index.html')).toContain('<p>Seed for winter.</p>')
+    const second = site.read('changelog/page/2/index.html')
+    expect(second).toContain('<p class="changelog-item__description">The first table.</p>')
+    expect(second).not.toContain('A roof')
+  })
+
+  test('names all releases beside each page', () => {
+    const sidebar = linksIn(
+      'changelog/1.0.0/index.html',
+      /<nav [^>]*class="blog-sidebar.*?<\/nav>/s
+    )
+    expect(sidebar.map((link) => link.split(' /')[0])).toEqual([
+      '1.1.0',
+      '1.1.0, tenth trial',
+      '1.1.0, second trial',
+      '1.0.0'
+    ])
+  })
+
+  test('links issues and commits of its repository, not those in code', () => {
+    expect(linksIn('changelog/1.0.0/index.html', CONTENT)).toEqual([
+      '#12 https://code.example.com/birds/table/issues/12',
+      '1f2e3d4 https://code.example.com/birds/table/commit/1f2e3d4c5b6a79881f2e3d4c5b6a79881f2e3d4c'
+    ])
+    expect(linksIn('changelog/1.1.0/index.html', CONTENT)).toEqual([])
+  })
+
+  test('holds a page without a date at a path with a space', () => {
+    const page = site.read('changelog/V1 Changelog/index.html')
+    expect(page).toContain('<title>V1 Changelog | Bird table</title>')
+    expect(page).toContain(
+      'rel="canonical" href="https://birds.example.com/base/changelog/V1%20Changelog"'
+    )
+    expect(page).not.toContain('<time')
+    expect(site.read('docs/index.html')).toContain(
+      '<a href="/base/changelog/V1%20Changelog">the history</a>'
+    )
+  })
+})
+
+describe('one file with all releases', () => {
+  test('is cut into pages, what is not released left out', () => {
+    expect(linksIn('tool/changelog/index.html', LIST)).toEqual([
+      '1.1.0 /base/tool/changelog/1.1.0',
+      '1.0.1 /base/tool/changelog/1.0.1',
+      '1.0.0 (yanked) /base/tool/changelog/1.0.0'
+    ])
+    expect(site.read('tool/changelog/index.html')).toContain('Added, Fixed')
+  })
+
+  test('keeps the links of the file', () => {
+    expect(linksIn('tool/changelog/1.1.0/index.html', CONTENT)).toEqual([
+      'the manual /base/docs',
+      '#7 https://code.example.com/birds/tool/issues/7'
+    ])
+    expect(linksIn('tool/changelog/1.0.1/index.html', CONTENT)).toEqual([
+      '#3 https://code.example.com/birds/tool/issues/3',
+      '1.0.0 https://code.example.com/birds/tool/releases/1.0.0'
+    ])
+  })
+
+  test('is edited in one place', () => {
+    expect(site.read('tool/changelog/1.0.1/index.html')).toContain(
+      'href="https://code.example.com/birds/tool/edit/main/CHANGELOG.md"'
+    )
+  })
+
+  test('compiles the release that has changed and no other', async () => {
+    const file = path.join(site.siteDir, 'CHANGELOG.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('Weighs seed', 'Weighs all seed'))
+    const warm = await buildSite(site.siteDir)
+    expect(warm.read('tool/changelog/1.1.0/index.html')).toContain('Weighs all seed')
+    expect(warm.stdout).toContain('compiled   1 of 9 contents')
+  })
+})
