@@ -15,7 +15,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 
 /** Packages of which only the top of `src` is for Node; the rest ships as source. */
-const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid'])
+const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid', 'plugin-debug'])
 
 /**
  * Packages that are bundled with their dependencies: the Markdown pipeline is more than 300 small
@@ -50,6 +50,7 @@ const BUNDLED = Object.freeze({
   'plugin-blog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-changelog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-client-redirects': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-debug': {external: ['@lectern/*'], hasCommonJs: false},
   'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},

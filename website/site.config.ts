@@ -20,6 +20,7 @@ export default defineConfig({
     [
       'classic',
       {
+        debug: true,
         docs: {
           path: '../content/docs',
           routeBasePath: 'docs',

@@ -22,6 +22,7 @@ const ALLOWED = Object.freeze({
   [PLUGINS]: ['types', 'shared'],
   // A changelog is a blog of releases: it makes its pages and feeds as a blog does.
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
+  'plugin-debug': ['types', 'shared', 'client'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
@@ -30,7 +31,7 @@ const ALLOWED = Object.freeze({
 })
 
 /** Names that only the bundler knows how to resolve, and who may use them. */
-const BUNDLED_ONLY = Object.freeze(['theme', 'theme-live-codeblock', 'client'])
+const BUNDLED_ONLY = Object.freeze(['theme', 'theme-live-codeblock', 'plugin-debug', 'client'])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 
 /**

@@ -50,6 +50,25 @@ test('an open page is loaded once when the server was started anew', async ({pag
   expect(loads).toBe(1)
 })
 
+test('§2 Debug: what the generator knows can be looked through', async ({page, dev}) => {
+  await openPage(page, `${dev.origin}/__docusaurus/debug`)
+  const main = page.getByRole('main')
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Configuration')
+  await expect(main.getByText('"Draft"').first()).toBeVisible()
+  await main.getByRole('link', {name: 'Routes'}).click()
+  await expect(main.getByRole('heading', {level: 1})).toHaveText('Routes')
+  const search = main.getByRole('searchbox')
+  await search.fill('hello')
+  await expect(main.getByRole('status')).toContainText('matches')
+  await expect(main.getByText('/blog/2024/01/02/hello', {exact: true}).first()).toBeVisible()
+  await search.fill('no such thing')
+  await expect(main.getByRole('status')).toHaveText('Nothing found')
+  await search.fill('')
+  await expect(main.getByText('@theme/NotFound')).toBeHidden()
+  await main.getByText('/404.html').click()
+  await expect(main.getByText('"@theme/NotFound"')).toBeVisible()
+})
+
 test('no kind of page has anything to complain about in the console', async ({page, dev}) => {
   test.setTimeout(120_000)
   const watch = watchPage(page)

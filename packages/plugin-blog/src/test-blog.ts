@@ -49,6 +49,7 @@ export function testContext(
 ): SiteContext {
   return {
     siteDir: '/site',
+    mode: 'production',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: testSiteConfig,
     sources: {

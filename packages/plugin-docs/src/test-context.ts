@@ -8,6 +8,7 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
   const paths = Object.keys(files).sort()
   return {
     siteDir: '/site',
+    mode: 'production',
     siteConfig: testSiteConfig,
     configSource: {file: 'site.config.ts', text: ''},
     sources: {

@@ -13,6 +13,7 @@ function contextOf(files: Files): SiteContext {
   const siteConfig = {url: 'https://example.com', baseUrl: '/', i18n: {defaultLocale: 'en'}}
   return {
     siteDir: '/site',
+    mode: 'production',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: siteConfig as SiteConfig,
     sources: {

@@ -2,34 +2,39 @@ import type {PluginEntry, PluginFactory, Preset, SiteContext} from '@lectern/typ
 import {SiteError} from '@lectern/shared/site-problem'
 import {findNearest} from '@lectern/shared/nearest'
 import blogPlugin from '@lectern/plugin-blog'
+import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'
 import pagesPlugin from '@lectern/plugin-pages'
 import themePlugin from '@lectern/theme'
 
 /** Options of the preset: those of each of its plugins, or `false` to leave one out. */
 export interface ClassicOptions {
+  /** Pages below `/__docusaurus/debug`; when left out, in development only. */
+  debug?: boolean
   docs?: object | false
   blog?: object | false
   pages?: object | false
   theme?: object
 }
 
-const KEYS = ['docs', 'blog', 'pages', 'theme']
+const KEYS = ['debug', 'docs', 'blog', 'pages', 'theme']
 
 /**
  * The plugins and the theme that most sites want.
  *
  * @throws SiteError `plugin-options-invalid` for a key that the preset does not know.
  */
-export default function classicPreset(_context: SiteContext, options: ClassicOptions): Preset {
+export default function classicPreset({mode}: SiteContext, options: ClassicOptions): Preset {
   checkKeys(options)
+  const {debug = mode === 'development'} = options
   const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
     own && [factory as PluginFactory, own]
   return {
     plugins: [
       entry(docsPlugin, options.docs),
       entry(blogPlugin, options.blog),
-      entry(pagesPlugin, options.pages)
+      entry(pagesPlugin, options.pages),
+      debug && (debugPlugin as PluginFactory)
     ],
     themes: [entry(themePlugin, options.theme)]
   }

@@ -3,7 +3,7 @@ import type {HeadTag} from './head.js'
 import type {JsonObject, JsonValue} from './json.js'
 import type {MarkdownExtension} from './markdown-extension.js'
 import type {SiteProblem, SourcePosition} from './problem.js'
-import type {Route} from './route.js'
+import type {PluginRef, Route} from './route.js'
 import type {SourceHistory} from './source-history.js'
 
 /** What the scan knows of a Markdown file: its front matter and first heading, nothing compiled. */
@@ -44,6 +44,8 @@ export interface SourceReader {
 /** What every plugin gets. Paths are absolute. */
 export interface SiteContext {
   siteDir: string
+  /** `development` in `site start`, `production` in all other commands. */
+  mode: 'development' | 'production'
   siteConfig: SiteConfig
   /** The file of the configuration, relative to the site folder, for problems that lie in it. */
   configSource: {file: string; text: string}
@@ -57,7 +59,8 @@ export interface SiteContext {
 export interface DataFile {
   /** Unique over the site; kebab-case. The client asks for it by this name. */
   name: string
-  data: JsonValue
+  /** A function is called when the file is wanted: by a build, or in development by a page. */
+  data: JsonValue | (() => JsonValue)
 }
 
 /** Where the text of a source comes from that a plugin has written. */
@@ -88,6 +91,18 @@ export interface Redirect {
   to: string
   /** Where an author has written it, for problems; absent for one that was made. */
   position?: SourcePosition
+}
+
+/** What all plugins together made of the site's content. */
+export interface WholeSite {
+  /** Sorted by path. */
+  routes: readonly Route[]
+  /** By plugin name, then by plugin id. */
+  globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
+  /** What `loadContent` gave, for each plugin that has it. */
+  contents: readonly {plugin: PluginRef; content: unknown}[]
+  /** All plugins and themes in their order. */
+  plugins: readonly PluginRef[]
 }
 
 /** What a plugin makes of the pages of the whole site. */
@@ -122,6 +137,12 @@ export interface Plugin<Content = unknown> {
   loadContent?(): Promise<Content>
   /** Decide URLs, navigation and props. Touches no disk. */
   createRoutes?(content: Content): PluginRoutes
+  /**
+   * Pages and data files about the whole site. Touches no disk.
+   *
+   * @param site - Without what this hook gives, whoever gives it.
+   */
+  createSiteRoutes?(site: WholeSite): Pick<PluginRoutes, 'routes' | 'dataFiles'>
   /**
    * Redirects that depend on the pages of all plugins. Touches no disk. The core checks where they
    * lead, as it does with those of `createRoutes`.

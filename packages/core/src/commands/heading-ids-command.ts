@@ -66,6 +66,7 @@ async function listSources(siteDir: string, {config}: SiteFlags): Promise<string
   ])
   const site = await loadSite({
     siteDir,
+    mode: 'production',
     configFile: config,
     cacheDir: path.join(siteDir, '.site', 'cache'),
     generator: describeGenerator(),

@@ -24,6 +24,7 @@ export interface Site {
 
 interface LoadSiteSettings {
   siteDir: string
+  mode: SiteContext['mode']
   configFile?: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash'>
@@ -32,7 +33,7 @@ interface LoadSiteSettings {
 
 /** Read the configuration and make the plugins; `themeConfig` is checked by the themes. */
 export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
-  const {siteDir, cacheDir, generator, reader} = settings
+  const {siteDir, mode, cacheDir, generator, reader} = settings
   const loader = createModuleLoader({
     siteDir,
     cacheDir,
@@ -42,6 +43,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   const {siteConfig, entries, configFile} = await loadConfig(siteDir, loader, settings.configFile)
   const context: SiteContext = {
     siteDir,
+    mode,
     siteConfig,
     configSource: {
       file: path.relative(siteDir, configFile).replaceAll('\\', '/'),
@@ -60,6 +62,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     configFiles: new Set(loader.files()),
     reference: {
       siteDir,
+      mode,
       configFile: settings.configFile,
       cacheDir,
       generatorDirs: generator.dirs,

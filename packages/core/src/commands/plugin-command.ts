@@ -49,6 +49,7 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
     ])
     const {plugins} = await loadSite({
       siteDir,
+      mode: 'production',
       configFile: flags.config,
       cacheDir: path.join(siteDir, '.site', 'cache'),
       generator: describeGenerator(),

@@ -26,7 +26,14 @@ export async function prepareSite(
     // Nothing is known of this site: there will be work for all threads, which take time to start.
     if (ledger.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp()
     const reader = createSourceReader(siteDir, ledger.sources, 'once')
-    const site = await loadSite({siteDir, configFile, cacheDir, generator, reader})
+    const site = await loadSite({
+      siteDir,
+      mode: 'production',
+      configFile,
+      cacheDir,
+      generator,
+      reader
+    })
     return {reader, site}
   })
   const scanned = await progress.stage('scan', () =>

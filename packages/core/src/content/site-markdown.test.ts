@@ -28,7 +28,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     moduleFiles: () => new Set(),
     configFiles: new Set([`${siteDir}/site.config.mjs`]),
-    reference: {siteDir, cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
+    reference: {siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
   }
   return createSiteMarkdown(site, [route('docs/a/one.md', 'docs'), route('blog/two.md', 'blog')])
 }

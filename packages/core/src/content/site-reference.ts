@@ -1,6 +1,9 @@
+import type {SiteContext} from '@lectern/types'
+
 /** Where a thread finds a site's own functions, which cannot be sent to it. */
 export interface SiteReference {
   siteDir: string
+  mode: SiteContext['mode']
   configFile?: string
   cacheDir: string
   generatorDirs: readonly string[]

@@ -62,7 +62,7 @@ export async function loadDevSite(
 ): Promise<DevSite> {
   const paths = new Set([settings.siteDir])
   const reader = noteFolders(showDrafts(createSourceReader(settings.siteDir, known)), paths)
-  const site = await loadSite({...settings, reader})
+  const site = await loadSite({...settings, mode: 'development', reader})
   // What the scan loads, such as sidebars, is loaded again by every scan.
   const {configFiles} = site
   const hasher = createFileHasher(site.siteDir, {})

@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {DataFile} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
 import type {AssetReader} from '../content/site-assets.js'
 import {bundleFolder} from './dev-bundles.js'
 
@@ -47,18 +46,16 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
 }
 
-/** Names without a hash: the index leads to them, and an author at work needs no long caching. */
-function findDataFile(name: string, dataFiles: readonly DataFile[]): DevFile | undefined {
-  if (name === 'index.json') {
-    const index = dataFiles.map((file) => [file.name, `assets/data/${nameOf(file)}`])
+/** Names have no hash: an author at work needs no long caching, and only what is wanted is made. */
+function findDataFile(fileName: string, dataFiles: readonly DataFile[]): DevFile | undefined {
+  if (fileName === 'index.json') {
+    const index = dataFiles.map(({name}) => [name, `assets/data/file-${name}.json`])
     return {text: JSON.stringify(Object.fromEntries(index)), isHashed: false}
   }
-  const wanted = dataFiles.find((file) => name.startsWith(`${file.name}-`) && nameOf(file) === name)
-  return wanted ? {text: JSON.stringify(wanted.data), isHashed: false} : undefined
-}
-
-function nameOf({name, data}: DataFile): string {
-  return `${name}-${hashContent(JSON.stringify(data))}.json`
+  const wanted = dataFiles.find(({name}) => `file-${name}.json` === fileName)
+  if (!wanted) return undefined
+  const {data} = wanted
+  return {text: JSON.stringify(typeof data === 'function' ? data() : data), isHashed: false}
 }
 
 function isFile(file: string): boolean {

@@ -72,7 +72,7 @@ function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, Planned
 function* planDataFiles(dataFiles: readonly DataFile[]): Iterable<[string, PlannedFile]> {
   const index: Record<string, string> = {}
   for (const {name, data} of dataFiles) {
-    const text = JSON.stringify(data)
+    const text = JSON.stringify(typeof data === 'function' ? data() : data)
     const hash = hashContent(text)
     const file = `assets/data/${name}-${hash}.json`
     index[name] = file

@@ -14,6 +14,7 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-content-docs': '@lectern/plugin-docs',
   '@docusaurus/plugin-content-blog': '@lectern/plugin-blog',
   '@docusaurus/plugin-content-pages': '@lectern/plugin-pages',
+  '@docusaurus/plugin-debug': '@lectern/plugin-debug',
   '@docusaurus/plugin-client-redirects': '@lectern/plugin-client-redirects',
   '@docusaurus/theme-classic': '@lectern/theme',
   '@docusaurus/theme-live-codeblock': '@lectern/theme-live-codeblock',

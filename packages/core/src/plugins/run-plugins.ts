@@ -5,7 +5,8 @@ import type {
   Redirect,
   Route,
   SiteProblem,
-  SourceOrigin
+  SourceOrigin,
+  WholeSite
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {blame, type LoadedPlugin} from './load-plugins.js'
@@ -20,6 +21,8 @@ export interface SiteRoutes {
   origins: Readonly<Record<string, SourceOrigin>>
   headTags: readonly HeadTag[]
   problems: readonly SiteProblem[]
+  /** What `loadContent` of each plugin gave. */
+  contents: WholeSite['contents']
   /** Milliseconds that each plugin took, by label. */
   durations: Readonly<Record<string, number>>
 }
@@ -48,6 +51,9 @@ export async function runPlugins(
     origins: Object.assign({}, ...results.map(({created}) => created?.origins ?? {})),
     headTags: results.flatMap(({headTags}) => headTags),
     problems: results.flatMap(({created}) => created?.problems ?? []),
+    contents: results.flatMap(({loaded: {plugin, id}, content}) =>
+      content === undefined ? [] : [{plugin: {name: plugin.name, id}, content}]
+    ),
     durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration]))
   }
 }
@@ -70,5 +76,5 @@ async function runPlugin(loaded: LoadedPlugin, now: () => number) {
   const content = await blame(label, 'loadContent', () => plugin.loadContent?.())
   const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content))
   const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
-  return {loaded, created, headTags: tags?.headTags ?? [], duration: now() - start}
+  return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
 }

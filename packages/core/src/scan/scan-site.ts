@@ -1,4 +1,12 @@
-import type {PluginRedirects, Route, RouteManifest, SiteConfig, SiteProblem} from '@lectern/types'
+import type {
+  PluginRedirects,
+  PluginRoutes,
+  Route,
+  RouteManifest,
+  SiteConfig,
+  SiteProblem,
+  WholeSite
+} from '@lectern/types'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
@@ -6,7 +14,7 @@ import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
 /** What the scan found: the manifest with everything that plugins gave beside their routes. */
-export interface ScannedSite extends Omit<SiteRoutes, 'routes'> {
+export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
 
@@ -21,8 +29,16 @@ export async function scanSite(
   siteConfig: Pick<SiteConfig, 'trailingSlash'>,
   now: () => number
 ): Promise<ScannedSite> {
-  const {routes: claimed, ...rest} = await runPlugins(plugins, now)
-  const {manifest, problems} = createRouteManifest(claimed)
+  const {routes: claimed, contents, ...rest} = await runPlugins(plugins, now)
+  const first = createRouteManifest(claimed)
+  const more = await askForSiteRoutes(plugins, {
+    routes: first.manifest.routes,
+    globalData: rest.globalData,
+    contents
+  })
+  const added = more.flatMap(({routes}) => routes)
+  const {manifest, problems} =
+    added.length > 0 ? createRouteManifest([...claimed, ...added]) : first
   const {routes} = manifest
   const asked = await askForRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
@@ -30,10 +46,28 @@ export async function scanSite(
   const found = [...rest.problems, ...problems, ...asked.flatMap((made) => made.problems ?? [])]
   return {
     ...rest,
+    dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
     manifest,
     redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
     problems: dropRepeated([...found, ...wrong])
   }
+}
+
+/** Pages about the pages of all plugins. */
+async function askForSiteRoutes(
+  plugins: readonly LoadedPlugin[],
+  site: Omit<WholeSite, 'plugins'>
+): Promise<readonly Pick<PluginRoutes, 'routes' | 'dataFiles'>[]> {
+  const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
+  return Promise.all(
+    plugins.map(({plugin, label}) =>
+      blame(
+        label,
+        'createSiteRoutes',
+        () => plugin.createSiteRoutes?.({...site, plugins: refs}) ?? {routes: []}
+      )
+    )
+  )
 }
 
 /** Redirects that follow from the pages of all plugins. */

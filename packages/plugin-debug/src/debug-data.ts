@@ -1,0 +1,56 @@
+import type {DataFile, JsonValue, PluginRef, SiteContext, WholeSite} from '@lectern/types'
+import {toPlainJson} from './to-plain-json.js'
+
+/** The data files of the pages; nothing of them is made before one is asked for. */
+export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
+  const file = (name: string, create: () => unknown): DataFile => ({
+    name: `debug-${name}`,
+    data: (): JsonValue => toPlainJson(create())
+  })
+  return [
+    file('config', () => siteConfig),
+    file('metadata', () => ({mode, pages: site.routes.length, plugins: describePlugins(site)})),
+    file('registry', () => createRegistry(site)),
+    file('routes', () => new Map(site.routes.map(({path, ...route}) => [path, route]))),
+    file('content', () => nestContents(site)),
+    file('global-data', () => site.globalData)
+  ]
+}
+
+function describePlugins({plugins, routes}: WholeSite) {
+  return plugins.map((plugin) => ({
+    ...plugin,
+    pages: routes.filter((route) => isSame(route.plugin, plugin)).length
+  }))
+}
+
+function isSame(left: PluginRef, right: PluginRef): boolean {
+  return left.name === right.name && left.id === right.id
+}
+
+/** Paths of the routes that load each component and each content. */
+function createRegistry({routes}: WholeSite) {
+  const components = new Map<string, string[]>()
+  const contents = new Map<string, string[]>()
+  for (const {path, component, contents: shown} of routes) {
+    addTo(components, component, path)
+    for (const {source} of shown) addTo(contents, source, path)
+  }
+  return {components, contents}
+}
+
+function addTo(lists: Map<string, string[]>, key: string, item: string): void {
+  const list = lists.get(key)
+  if (list) list.push(item)
+  else lists.set(key, [item])
+}
+
+/** By plugin name, then by plugin id. */
+function nestContents({contents}: WholeSite) {
+  const names = new Map<string, Map<string, unknown>>()
+  for (const {plugin, content} of contents) {
+    const ids = names.get(plugin.name) ?? new Map<string, unknown>()
+    names.set(plugin.name, ids.set(plugin.id, content))
+  }
+  return names
+}

@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest'
+import type {Route, SiteConfig, SiteContext, WholeSite} from '@lectern/types'
+import {debugPlugin} from './debug-plugin.js'
+
+const docs = {name: 'docs', id: 'default'}
+const route = (path: string, component: string): Route => ({
+  path,
+  component,
+  props: {title: path},
+  contents: [{source: 'docs/a.md'}],
+  head: [],
+  plugin: docs
+})
+const site: WholeSite = {
+  routes: [route('/docs', '@theme/DocPage'), route('/docs/a', '@theme/DocPage')],
+  globalData: {docs: {default: {path: '/docs'}}},
+  contents: [{plugin: docs, content: new Map([['a', 1]])}],
+  plugins: [docs, {name: 'debug', id: 'default'}]
+}
+const siteConfig = {url: 'https://example.com', baseUrl: '/'} as SiteConfig
+const context = {siteConfig, mode: 'production'} as SiteContext
+const made = debugPlugin(context).createSiteRoutes?.(site)
+
+test('gives a page for each view, which search engines leave out', () => {
+  expect(made?.routes.map(({path}) => path.replace('/__docusaurus/debug', ''))).toEqual([
+    '',
+    '/config',
+    '/metadata',
+    '/registry',
+    '/routes',
+    '/content',
+    '/globalData'
+  ])
+  for (const {head} of made?.routes ?? []) {
+    expect(head.at(-1)?.attributes).toEqual({name: 'robots', content: 'noindex, nofollow'})
+  }
+})
+
+test('gives a data file for each view, made when it is asked for', () => {
+  const files = Object.fromEntries(
+    (made?.dataFiles ?? []).map(({name, data}) => [
+      name,
+      typeof data === 'function' ? data() : data
+    ])
+  )
+  expect(files).toMatchObject({
+    'debug-config': siteConfig,
+    'debug-metadata': {mode: 'production', pages: 2, plugins: [{...docs, pages: 2}, {pages: 0}]},
+    'debug-registry': {
+      components: {'@theme/DocPage': ['/docs', '/docs/a']},
+      contents: {'docs/a.md': ['/docs', '/docs/a']}
+    },
+    'debug-routes': {'/docs/a': {component: '@theme/DocPage', props: {title: '/docs/a'}}},
+    'debug-content': {docs: {default: {a: 1}}},
+    'debug-global-data': {docs: {default: {path: '/docs'}}}
+  })
+  const shown = made?.routes.map(({props}) => String(props.dataName)) ?? []
+  expect(shown.every((name) => name in files)).toBe(true)
+})

@@ -1,0 +1,32 @@
+import type {Route, SiteConfig} from '@lectern/types'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {createPageHead} from '@lectern/shared/page-head'
+import {DEBUG_PAGES, debugPath} from './debug-pages.js'
+
+/** What a debug page gets. */
+export interface DebugPageProps {
+  title: string
+  description: string
+  /** Name of the data file that it shows. */
+  dataName: string
+  /** Every page but the first, which shows the same as the second. */
+  pages: readonly {title: string; path: string}[]
+}
+
+/** The pages; search engines are told to leave them out. */
+export function createDebugRoutes(siteConfig: SiteConfig): Route[] {
+  const pages = DEBUG_PAGES.slice(1).map((page) => ({title: page.title, path: debugPath(page)}))
+  return DEBUG_PAGES.map((page) => {
+    const {title, description, dataName} = page
+    const props: DebugPageProps = {title, description, dataName, pages}
+    const head = {title: `${title} (debug)`, description, unlisted: true}
+    return {
+      path: debugPath(page),
+      component: '@theme/DebugPage',
+      props: toJsonObject(props),
+      contents: [],
+      head: createPageHead(head, siteConfig),
+      plugin: {name: 'debug', id: 'default'}
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import type {JsonValue} from '@lectern/types'
+
+/** What is left of a value after a search. */
+export interface FilteredJson {
+  /** Absent when nothing matches. */
+  value?: JsonValue
+  /** Count of keys and values that match. */
+  matches: number
+}
+
+/**
+ * Keep the branches of a value in which a key or a value contains some words, in upper or lower case.
+ * What stands below a key that matches is kept whole.
+ */
+export function filterJson(value: JsonValue, words: string): FilteredJson {
+  const wanted = words.trim().toLowerCase()
+  if (wanted === '') return {value, matches: 0}
+  return filterValue(value, wanted)
+}
+
+function filterValue(value: JsonValue, wanted: string): FilteredJson {
+  if (typeof value !== 'object' || value === null) {
+    return String(value).toLowerCase().includes(wanted) ? {value, matches: 1} : {matches: 0}
+  }
+  const entries = Object.entries(value).flatMap(([key, item]) => {
+    const isNamed = !Array.isArray(value) && key.toLowerCase().includes(wanted)
+    const inner = filterValue(item as JsonValue, wanted)
+    if (isNamed) return [{key, value: item as JsonValue, matches: inner.matches + 1}]
+    return inner.value === undefined ? [] : [{key, value: inner.value, matches: inner.matches}]
+  })
+  if (entries.length === 0) return {matches: 0}
+  return {
+    value: Array.isArray(value)
+      ? entries.map((entry) => entry.value)
+      : Object.fromEntries(entries.map((entry) => [entry.key, entry.value])),
+    matches: entries.reduce((sum, {matches}) => sum + matches, 0)
+  }
+}
