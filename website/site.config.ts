@@ -76,6 +76,17 @@ export default defineConfig({
       }
     ],
     ['pages', {id: 'tests-pages', path: './src/tests-pages', routeBasePath: 'tests/pages'}],
+    [
+      'changelog',
+      {
+        path: '../content/changelog',
+        title: 'Changelog',
+        description:
+          'The releases of Docusaurus 2, in our own words: the history of what Lectern grew from.',
+        repository: 'https://github.com/facebook/docusaurus',
+        releasesPerPage: 20
+      }
+    ],
     ['client-redirects', redirects],
     featureRequestsPlugin
   ],
@@ -97,6 +108,7 @@ export default defineConfig({
         {type: 'docSidebar', sidebarId: 'docs', label: 'Docs', position: 'left'},
         {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
         {to: '/blog', label: 'Blog', position: 'left'},
+        {to: '/changelog', label: 'Changelog', position: 'left'},
         {
           type: 'docSidebar',
           docsPluginId: 'community',
