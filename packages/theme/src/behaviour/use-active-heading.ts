@@ -1,43 +1,58 @@
+import {findHashTarget} from '@lectern/client'
 import {useEffect, useState} from 'react'
-
-/** A heading counts as read once it is this far (CSS pixels) below the top of the window. */
-const READ_LINE = 104
+import {findActiveHeading, type HeadingPlace} from './find-active-heading.js'
 
 /**
- * The id of the section in view: the last heading that has scrolled past the reading line, or the
- * last one of all when the page is scrolled to its end.
+ * The id of the section in view. Headings are measured when the page's height changes, and not while
+ * the reader scrolls.
  */
 export function useActiveHeading(ids: readonly string[]): string | undefined {
   const [active, setActive] = useState<string>()
   const key = ids.join('\n')
-  useEffect(() => {
-    let frame = 0
-    const update = () => {
-      frame = 0
-      setActive(findActiveHeading(key === '' ? [] : key.split('\n')))
-    }
-    const schedule = () => {
-      frame ||= requestAnimationFrame(update)
-    }
-    update()
-    addEventListener('scroll', schedule, {passive: true})
-    addEventListener('resize', schedule)
-    return () => {
-      cancelAnimationFrame(frame)
-      removeEventListener('scroll', schedule)
-      removeEventListener('resize', schedule)
-    }
-  }, [key])
+  useEffect(() => (key === '' ? undefined : followHeadings(key.split('\n'), setActive)), [key])
   return active
 }
 
-function findActiveHeading(ids: readonly string[]): string | undefined {
-  const tops = ids.flatMap((id) => {
+function followHeadings(
+  ids: readonly string[],
+  onActive: (id: string | undefined) => void
+): () => void {
+  let headings: readonly HeadingPlace[] = []
+  let sizes = {windowHeight: 0, pageHeight: 0}
+  // The heading that the reader has asked for, even if it could not come to the top of the window.
+  let asked: HeadingPlace | undefined
+  const update = () => {
+    if (asked && Math.abs(scrollY - asked.top) > 1) asked = undefined
+    onActive(asked?.id ?? findActiveHeading(headings, {...sizes, scrollTop: scrollY}))
+  }
+  const measure = () => {
+    const {clientHeight: windowHeight, scrollHeight: pageHeight} = document.documentElement
+    sizes = {windowHeight, pageHeight}
+    headings = measureHeadings(ids)
+    update()
+  }
+  const onJump = () => {
+    const id = findHashTarget(location.hash)?.id
+    asked = id !== undefined && ids.includes(id) ? {id, top: scrollY} : undefined
+    update()
+  }
+  // Tells of the first size, too.
+  const observer = new ResizeObserver(measure)
+  observer.observe(document.body)
+  addEventListener('scroll', update, {passive: true})
+  addEventListener('resize', measure)
+  addEventListener('hashchange', onJump)
+  return () => {
+    observer.disconnect()
+    removeEventListener('scroll', update)
+    removeEventListener('resize', measure)
+    removeEventListener('hashchange', onJump)
+  }
+}
+
+function measureHeadings(ids: readonly string[]): HeadingPlace[] {
+  return ids.flatMap((id) => {
     const heading = document.getElementById(id)
-    return heading ? [{id, top: heading.getBoundingClientRect().top}] : []
+    return heading ? [{id, top: heading.getBoundingClientRect().top + scrollY}] : []
   })
-  const {scrollHeight, clientHeight, scrollTop} = document.documentElement
-  const atEnd = scrollTop > 0 && scrollTop + clientHeight >= scrollHeight - 2
-  if (atEnd) return tops.at(-1)?.id
-  return tops.findLast(({top}) => top <= READ_LINE)?.id
 }

@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest'
+import {findActiveHeading} from './find-active-heading.js'
+
+const headings = [
+  {id: 'a', top: 300},
+  {id: 'b', top: 1500},
+  {id: 'c', top: 2700},
+  {id: 'd', top: 2800},
+  {id: 'e', top: 2900}
+]
+const page = {windowHeight: 800, pageHeight: 3000}
+
+test.each([
+  [0, undefined],
+  [195, undefined],
+  [196, 'a'],
+  [1395, 'a'],
+  [1396, 'b'],
+  [2000, 'b'],
+  [2100, 'd'],
+  [2199, 'e'],
+  [2200, 'e']
+])('at %i pixels the section in view is %s', (scrollTop, id) => {
+  expect(findActiveHeading(headings, {...page, scrollTop})).toBe(id)
+})
+
+test('each of the short sections at the end has its turn', () => {
+  const seen = new Set<string | undefined>()
+  for (let scrollTop = 0; scrollTop <= 2200; scrollTop += 10) {
+    seen.add(findActiveHeading(headings, {...page, scrollTop}))
+  }
+  expect([...seen]).toEqual([undefined, 'a', 'b', 'c', 'd', 'e'])
+})
+
+test('a page that does not scroll is at its beginning', () => {
+  const place = {scrollTop: 0, windowHeight: 800, pageHeight: 800}
+  expect(findActiveHeading(headings, place)).toBeUndefined()
+})
