@@ -12,6 +12,8 @@ export interface DocReference {
   id: string
   /** Route path. */
   path: string
+  /** What links to it say, where it is known. */
+  label?: string
   /** The sidebar that its page shows. */
   sidebar?: string
 }

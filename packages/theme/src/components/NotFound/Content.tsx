@@ -1,0 +1,39 @@
+import {Link, useIsBrowser} from '@lectern/client'
+import {useDocsNear} from '../../behaviour/use-docs-near.js'
+
+/** Says that there is no such page, and where else to go. */
+export default function NotFoundContent() {
+  const isBrowser = useIsBrowser()
+  // One document is made for all addresses: which one it is, only the browser knows.
+  const address = isBrowser ? readAddress() : undefined
+  const docs = useDocsNear(address)
+  return (
+    <div className="message-page">
+      <p className="message-page__code">404</p>
+      <h1 className="message-page__title">Page Not Found</h1>
+      <p>
+        There is nothing at {address === undefined ? 'this address' : <code>{address}</code>}. The
+        page may have moved, or the link that led here has a mistake in it.
+      </p>
+      <p className="message-page__actions">
+        <Link className="button button--primary" to="/">
+          Home
+        </Link>
+        {docs && (
+          <Link className="button" to={docs.path}>
+            {docs.label}
+          </Link>
+        )}
+      </p>
+    </div>
+  )
+}
+
+function readAddress(): string {
+  try {
+    return decodeURI(location.pathname)
+  } catch {
+    // Not an encoding: the address stands for itself.
+    return location.pathname
+  }
+}

@@ -1,0 +1,13 @@
+import Layout from '@theme/Layout'
+import NotFoundContent from '@theme/NotFound/Content'
+
+/** The page for every path that the site does not have. */
+export default function NotFound() {
+  return (
+    <Layout title="Page Not Found">
+      <main>
+        <NotFoundContent />
+      </main>
+    </Layout>
+  )
+}
