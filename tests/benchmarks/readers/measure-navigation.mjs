@@ -1,0 +1,71 @@
+/**
+ * Measures what readers wait for between a click on a link and the heading of the page that it leads
+ * to, be the page shown by a script or loaded as a document.
+ *
+ * @import {Locator, Page} from 'playwright'
+ */
+
+/** Where documents of one tab leave their notes for each other and for us. */
+const NOTES = 'measured-navigation'
+
+/**
+ * Note clicks and headings in every document that a page will show; call it before `page.goto`.
+ *
+ * @param {Page} page
+ * @param {string} [heading] - Selector of the heading that names a page.
+ */
+export async function watchHeadings(page, heading = 'h1') {
+  await page.addInitScript(noteHeadings, {heading, notes: NOTES})
+}
+
+/**
+ * Follow a link that has been fetched ahead.
+ *
+ * @param {Page} page - Watched with `watchHeadings`, and showing the link.
+ * @param {Locator} link - Leads to a page with another heading.
+ * @returns {Promise<number>} Milliseconds from the click event to the new heading in the document.
+ */
+export async function measureNavigation(page, link) {
+  await link.hover()
+  // Hovering makes most generators fetch the page.
+  await page.waitForLoadState('networkidle')
+  await page.evaluate((notes) => sessionStorage.removeItem(notes), NOTES)
+  await link.click()
+  const notes = await page.waitForFunction((name) => {
+    const noted = JSON.parse(sessionStorage.getItem(name) ?? '{}')
+    return noted.heading === undefined ? undefined : noted
+  }, NOTES)
+  const {click, heading} = await notes.jsonValue()
+  return heading - click
+}
+
+/**
+ * Runs in the browser, before the scripts of each document. Times are those of one clock for all
+ * documents.
+ *
+ * @param {{heading: string, notes: string}} options
+ */
+function noteHeadings({heading, notes}) {
+  /** @param {number} time */
+  const now = (time) => performance.timeOrigin + time
+  const read = () => JSON.parse(sessionStorage.getItem(notes) ?? '{}')
+  const textOf = () => document.querySelector(heading)?.textContent ?? undefined
+  /** @param {MouseEvent} event */
+  const onClick = ({timeStamp}) => {
+    sessionStorage.setItem(notes, JSON.stringify({click: now(timeStamp), before: textOf()}))
+  }
+  addEventListener('click', onClick, {capture: true})
+  const onChange = () => {
+    const at = now(performance.now())
+    const noted = read()
+    const text = textOf()
+    if (noted.click === undefined || noted.heading !== undefined) return
+    if (text === undefined || text === noted.before) return
+    sessionStorage.setItem(notes, JSON.stringify({...noted, heading: at}))
+  }
+  new MutationObserver(onChange).observe(document, {
+    childList: true,
+    subtree: true,
+    characterData: true
+  })
+}
