@@ -135,15 +135,6 @@ test.describe('following a link', () => {
     // Fetched ahead by hovering, or by the click; then as a document.
     expect(requests).toBeLessThanOrEqual(3)
   })
-
-  test('to a page that does not exist shows the not-found page of the host', async ({page}) => {
-    await open(page, '/docs/start')
-    await addLink(page, '/docs/nowhere')
-    await page.getByTestId('added').click()
-    await expect(page.locator('h1')).toHaveText(/not found/i)
-    await expect(page).toHaveURL(/\/docs\/nowhere$/)
-    expect(await isSameDocument(page)).toBe(false)
-  })
 })
 
 async function addLink(page: Page, href: string): Promise<void> {

@@ -11,7 +11,7 @@ const input: BundleInput = {
   baseUrl: '/',
   minify: true,
   themePaths: [],
-  clientModules: ['/site/src/track.js'],
+  clientModules: ['/theme/index.css', '/site/src/track.js'],
   globalStyles: 'a {}',
   components: ['@theme/DocItem', '@site/src/pages/a.tsx'],
   liveContents: [
@@ -43,11 +43,12 @@ test('a content imports from where it lies', () => {
   })
 })
 
-test('the client runs the modules of plugins before the styles of the configuration', () => {
+test('the client gets the scripts of plugins; styles come in their order, those of the configuration last', () => {
   const code = createEntries(input).modules.get('entry:client')?.code ?? ''
-  expect(code.split('\n').slice(-3)).toEqual([
-    'import "/site/src/track.js"',
+  expect(code.split('\n').slice(-4)).toEqual([
+    'import "/theme/index.css"',
+    'import * as clientModule0 from "/site/src/track.js"',
     `import '@generated/styles.css'`,
-    'startClient({site, Root, ErrorPage, pageComponents})'
+    'startClient({site, Root, ErrorPage, clientModules: [clientModule0], pageComponents})'
   ])
 })

@@ -58,18 +58,25 @@ export function createEntries(input: BundleInput): BundleEntries {
 
 function clientEntry({clientModules, mode}: BundleInput): string {
   const isDev = mode === 'development'
+  const names: string[] = []
+  const imports = clientModules.map((module) => {
+    // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
+    if (/\.css$/.test(module)) return `import ${JSON.stringify(module)}`
+    names.push(`clientModule${names.length}`)
+    return `import * as ${names.at(-1)} from ${JSON.stringify(module)}`
+  })
   return [
     ...(isDev
       ? [
           `import {startDevClient as startClient} from '@lectern/client/dev-start'`,
           `import Root from '@theme/Root'`,
-          `import ErrorPage from '@theme/ErrorPage'`
+          `import ErrorPage from '@theme/Error'`
         ]
       : [`import {startClient, Root, ErrorPage, pageComponents} from '${FRAME_MODULE}'`]),
     `import site from '@generated/site-data'`,
-    ...clientModules.map((module) => `import ${JSON.stringify(module)}`),
+    ...imports,
     `import '@generated/styles.css'`,
-    `startClient({site, Root, ErrorPage${isDev ? '' : ', pageComponents'}})`
+    `startClient({site, Root, ErrorPage, clientModules: [${names.join(', ')}]${isDev ? '' : ', pageComponents'}})`
   ].join('\n')
 }
 
@@ -77,7 +84,7 @@ function serverEntry(): string {
   return [
     `import {createRenderer} from '@lectern/client/server'`,
     `import Root from '@theme/Root'`,
-    `import ErrorPage from '@theme/ErrorPage'`,
+    `import ErrorPage from '@theme/Error'`,
     `import components from '@theme/MDXComponents'`,
     `import site from '@generated/site-data'`,
     'export const renderer = createRenderer({site, Root, ErrorPage, components})'

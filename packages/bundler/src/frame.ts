@@ -30,7 +30,7 @@ export function createFrameModule(components: readonly string[]): string {
   return [
     `export {startClient} from '@lectern/client/start'`,
     `export {default as Root} from '@theme/Root'`,
-    `export {default as ErrorPage} from '@theme/ErrorPage'`,
+    `export {default as ErrorPage} from '@theme/Error'`,
     ...names.map((name, index) => `import page${index} from ${name}`),
     `export const pageComponents = {${names.map((name, index) => `${name}: page${index}`).join(', ')}}`
   ].join('\n')

@@ -1,14 +1,15 @@
-import type {ComponentType, ReactNode} from 'react'
+import {useMemo, type ComponentType, type ReactNode} from 'react'
 import {HelmetProvider} from 'react-helmet-async'
 import type {Location} from 'react-router-dom'
 import type {HeadTag, SiteData} from '@lectern/types'
 import {ColorModeProvider} from './color-mode.js'
 import type {FormatDate} from './date-formats.js'
-import {ErrorBoundary, type ErrorPageProps} from './error-boundary.js'
+import {PageBoundary, type ErrorPageProps} from './error-boundary.js'
 import {HeadOutlet} from './head/head-outlet.js'
 import type {HeadStore} from './head/head-store.js'
 import {HeadProvider} from './head/head.js'
 import {LocationProvider} from './navigation/location-provider.js'
+import type {ClientModule} from './navigation/use-route-updates.js'
 import {PageProvider, type LoadedPage} from './page-context.js'
 import {SiteDataProvider} from './site-context.js'
 
@@ -17,10 +18,16 @@ export interface Shell {
   site: SiteData
   /** `@theme/Root`: around every page, never unmounted. */
   Root: ComponentType<{children: ReactNode}>
-  /** `@theme/ErrorPage`: instead of a page that threw. */
+  /** `@theme/Error`: instead of a page that threw. */
   ErrorPage: ComponentType<ErrorPageProps>
   /** Route components that came with the main script, by name; others are modules of their own. */
   pageComponents?: Readonly<Record<string, ComponentType<Record<string, unknown>>>>
+}
+
+/** What the site's own bundle gives to its pages in the browser. */
+export interface ClientShell extends Shell {
+  /** Modules of plugins and of the site, in this order. */
+  clientModules: readonly ClientModule[]
 }
 
 interface AppProps {
@@ -37,27 +44,51 @@ interface AppProps {
 
 /** One page inside everything that surrounds it: the same tree on the server and in the browser. */
 export function App({shell, formatDate, loaded, location, headStore, pageTags}: AppProps) {
-  const {site, Root, ErrorPage} = shell
-  const Page = loaded.component
-  const page = (
-    <ErrorBoundary key="boundary" page={loaded.page.path} ErrorPage={ErrorPage}>
-      <Page {...loaded.page.props} />
-    </ErrorBoundary>
-  )
+  const {site, Root} = shell
+  // A change of the address alone renders nothing of the page anew.
+  const page = useMemo(() => <Page shell={shell} loaded={loaded} />, [shell, loaded])
   return (
-    <HelmetProvider>
-      <SiteDataProvider site={site} formatDate={formatDate}>
-        <HeadProvider store={headStore}>
-          <ColorModeProvider>
-            <PageProvider value={loaded}>
-              <Root>
-                <LocationProvider location={location}>{page}</LocationProvider>
-              </Root>
-            </PageProvider>
-          </ColorModeProvider>
-          <HeadOutlet pageTags={pageTags} />
-        </HeadProvider>
-      </SiteDataProvider>
-    </HelmetProvider>
+    <Guarded shell={shell} page={loaded.page.path}>
+      <HelmetProvider>
+        <SiteDataProvider site={site} formatDate={formatDate}>
+          <HeadProvider store={headStore}>
+            <ColorModeProvider>
+              <PageProvider value={loaded}>
+                <Root>
+                  <LocationProvider location={location}>{page}</LocationProvider>
+                </Root>
+              </PageProvider>
+            </ColorModeProvider>
+            <HeadOutlet pageTags={pageTags} />
+          </HeadProvider>
+        </SiteDataProvider>
+      </HelmetProvider>
+    </Guarded>
+  )
+}
+
+function Page({shell, loaded}: {shell: Shell; loaded: LoadedPage}) {
+  const Component = loaded.component
+  return (
+    <Guarded shell={shell} page={loaded.page.path}>
+      <Component {...loaded.page.props} />
+    </Guarded>
+  )
+}
+
+interface GuardedProps {
+  shell: Shell
+  page: string
+  children: ReactNode
+}
+
+/** The theme's error page instead of what throws; plain words instead of an error page that throws. */
+function Guarded({shell: {ErrorPage}, page, children}: GuardedProps) {
+  return (
+    <PageBoundary page={page}>
+      <PageBoundary page={page} fallback={(props) => <ErrorPage {...props} />}>
+        {children}
+      </PageBoundary>
+    </PageBoundary>
   )
 }

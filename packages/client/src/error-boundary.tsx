@@ -1,41 +1,70 @@
-import {Component, type ComponentType, type ReactNode} from 'react'
+import {Component, useContext, type ReactNode} from 'react'
+import {PageContext} from './page-context.js'
 
+/** What stands in for components that threw. */
 export interface ErrorPageProps {
   error: Error
+  /** Render what threw once more. */
   tryAgain(): void
 }
 
-interface ErrorBoundaryProps {
-  /** Path of the page inside; another page starts without the error. */
-  page: string
-  ErrorPage: ComponentType<ErrorPageProps>
-  children: ReactNode
+export interface ErrorBoundaryProps {
+  /** Stands in for the children while they cannot be rendered; plain words by default. */
+  fallback?: (props: ErrorPageProps) => ReactNode
+  children?: ReactNode
 }
 
-interface ErrorBoundaryState {
-  page: string
+/**
+ * Shows its fallback in place of children that throw, until they are tried again or the reader goes to
+ * another page (specification §4, error boundary). While prerendering nothing is caught: the build
+ * reports what throws.
+ */
+export function ErrorBoundary(props: ErrorBoundaryProps) {
+  return <PageBoundary {...props} page={useContext(PageContext)?.page.path} />
+}
+
+interface PageBoundaryProps extends ErrorBoundaryProps {
+  /** Path of the shown page; another page starts without the error. */
+  page: string | undefined
+}
+
+interface PageBoundaryState {
+  page: string | undefined
   error?: Error
 }
 
-/** Shows the theme's error page in place of a page that throws, until it is tried again or left. */
-export class ErrorBoundary extends Component<ErrorBoundaryProps, ErrorBoundaryState> {
-  override state: ErrorBoundaryState = {page: this.props.page}
+/** `ErrorBoundary` for where the page's own context is not at hand. */
+export class PageBoundary extends Component<PageBoundaryProps, PageBoundaryState> {
+  override state: PageBoundaryState = {page: this.props.page}
 
-  static getDerivedStateFromError(thrown: unknown): Partial<ErrorBoundaryState> {
+  static getDerivedStateFromError(thrown: unknown): Partial<PageBoundaryState> {
     return {error: thrown instanceof Error ? thrown : new Error(String(thrown))}
   }
 
   static getDerivedStateFromProps(
-    {page}: ErrorBoundaryProps,
-    state: ErrorBoundaryState
-  ): Partial<ErrorBoundaryState> | null {
+    {page}: PageBoundaryProps,
+    state: PageBoundaryState
+  ): Partial<PageBoundaryState> | null {
     return page === state.page ? null : {page, error: undefined}
   }
 
   override render(): ReactNode {
-    const {ErrorPage, children} = this.props
+    const {fallback = PlainError, children} = this.props
     const {error} = this.state
     if (!error) return children
-    return <ErrorPage error={error} tryAgain={() => this.setState({error: undefined})} />
+    return fallback({error, tryAgain: () => this.setState({error: undefined})})
   }
+}
+
+/** Uses nothing that could throw again: what is shown when all else fails. */
+function PlainError({error, tryAgain}: ErrorPageProps) {
+  return (
+    <div className="message-page" role="alert">
+      <p className="message-page__title">This page crashed.</p>
+      <pre className="message-page__detail">{error.message}</pre>
+      <button type="button" className="button button--primary" onClick={tryAgain}>
+        Try again
+      </button>
+    </div>
+  )
 }

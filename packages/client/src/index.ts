@@ -14,8 +14,10 @@ export {
   useVersions,
   type DocReference
 } from './docs/docs-data.js'
+export {findActivePlugin} from './docs/find-docs-place.js'
 export {useDocsPreferredVersion, useDocsVersionCandidates} from './docs/preferred-version.js'
 export {useDocsVersionFile} from './docs/version-file.js'
+export {ErrorBoundary, type ErrorBoundaryProps, type ErrorPageProps} from './error-boundary.js'
 export {Head} from './head/head.js'
 export {Link, type LinkProps} from './link.js'
 export {PageContent, usePage, usePath} from './page-context.js'
@@ -28,4 +30,10 @@ export {
   useThemeConfig
 } from './site-context.js'
 export {findHashTarget} from './navigation/hash-target.js'
+export type {
+  ClientModule,
+  RouteListeners,
+  RouteLocation,
+  RouteUpdate
+} from './navigation/use-route-updates.js'
 export {createStorageSlot, type StorageSlot} from './storage-slot.js'

@@ -4,8 +4,14 @@ import {MissingProviderError} from './missing-provider-error.js'
 
 /** One content of a page, ready to be shown. */
 export type LoadedContent =
-  /** `html` is `undefined` when the server's DOM is to be kept as it is. */
-  {kind: 'static'; html: string | undefined} | {kind: 'live'; component: ComponentType}
+  | {
+      kind: 'static'
+      /** `undefined` when the server's DOM is to be kept as it is. */
+      html: string | undefined
+      /** The server's element, in that case: where the HTML is if React makes the element anew. */
+      original?: Element
+    }
+  | {kind: 'live'; component: ComponentType}
 
 /** A page with everything that showing it needs. */
 export interface LoadedPage {
@@ -14,7 +20,8 @@ export interface LoadedPage {
   contents: readonly LoadedContent[]
 }
 
-const PageContext = createContext<LoadedPage | undefined>(undefined)
+/** The shown page, for what must not throw without one; all else uses the hooks. */
+export const PageContext = createContext<LoadedPage | undefined>(undefined)
 
 /** Gives every component below it the page that is shown. */
 export function PageProvider({value, children}: {value: LoadedPage; children: ReactNode}) {
@@ -34,7 +41,7 @@ export function usePage(): PageData {
 
 /** Route path of the page that is shown: decoded, without base URL. */
 export function usePath(): string {
-  return usePage().path
+  return useLoadedPage('usePath').page.path
 }
 
 /**
@@ -53,16 +60,28 @@ export function PageContent({index = 0, className}: {index?: number; className?:
       </div>
     )
   }
+  const {html, original} = content
   return (
     <div
       // Another page is another node: an unchanged empty string would keep the old page's DOM.
       key={page.path}
+      ref={original && ((element) => restoreContent(element, original))}
       className={className}
       data-static-content={index}
       // The server's HTML stays: React does not compare the inside of such a node while hydrating,
       // and an unchanged value is not written again.
-      dangerouslySetInnerHTML={{__html: content.html ?? ''}}
+      dangerouslySetInnerHTML={{__html: html ?? ''}}
       suppressHydrationWarning
     />
   )
+}
+
+/**
+ * React makes all elements anew when hydration fails, and those of a page that crashed and is tried
+ * again: the element is empty then.
+ */
+function restoreContent(element: Element | null, original: Element): void {
+  if (element && element !== original && !element.hasChildNodes()) {
+    element.innerHTML = original.innerHTML
+  }
 }

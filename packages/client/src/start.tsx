@@ -1,7 +1,9 @@
 import {StrictMode, useState} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
-import {App, type Shell} from './app.js'
+import type {SiteData} from '@lectern/types'
+import {applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url-path'
+import {App, type ClientShell} from './app.js'
 import {createHeadStore} from './head/head-store.js'
 import {documentUrl} from './navigation/document-url.js'
 import {findOpenPath} from './navigation/find-open-path.js'
@@ -11,45 +13,82 @@ import {
   type PageLoader,
   type ReadyPage
 } from './navigation/page-loader.js'
-import {hasLostComments, readPageDocument, ROOT_ID} from './navigation/page-document.js'
+import {
+  hasLostComments,
+  NOT_FOUND_PATH,
+  readPageDocument,
+  ROOT_ID,
+  type PageDocument
+} from './navigation/page-document.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
 import {cleanLegacyPath} from './navigation/site-link.js'
 import {useLinkNavigation} from './navigation/use-link-navigation.js'
 import {usePrefetch} from './navigation/use-prefetch.js'
+import {useRouteUpdates} from './navigation/use-route-updates.js'
 import {useScroll} from './navigation/use-scroll.js'
 import {useShownPage} from './navigation/use-shown-page.js'
 
 /** Take over the prerendered page: hydrate it and handle navigation from then on. */
-export async function startClient(shell: Shell): Promise<void> {
+export async function startClient(shell: ClientShell): Promise<void> {
   const root = document.getElementById(ROOT_ID)
   const current = readPageDocument(document)
   if (!root || !current) return
-  if (current.page.path !== '/404.html') cleanAddress()
-  const loader = createPageLoader(current.page.client, shell.pageComponents)
   const {baseUrl, trailingSlash} = shell.site.siteConfig
+  if (leavesLegacyAddress(current.page.path, shell.site.siteConfig)) return
+  const {pageComponents: components} = shell
+  const client = current.page.client
+  const loader = createPageLoader({client, components, baseUrl, trailingSlash})
   const openPath = findOpenPath(location.pathname, baseUrl, current.page.open)
   // Under an open route stands the page of unknown addresses: all of it gives way.
   const isComplete = openPath === undefined && root.childElementCount > 0 && !hasLostComments(root)
-  // Where the DOM is kept, it holds the static contents already: without `html` React leaves them.
-  const source = isComplete ? {page: current.page, html: {}} : current
-  const initial =
+  const loading =
     openPath === undefined
-      ? {...(await preparePage(source, shell.pageComponents)), head: current.head}
-      : await loader.load(documentUrl(openPath, baseUrl, trailingSlash))
+      ? prepareDocument(current, isComplete, components)
+      : loader.load(documentUrl(openPath, baseUrl, trailingSlash))
+  const initial = await loading.catch((error: unknown) => {
+    console.warn('The page stays as it was served.', error)
+  })
+  if (!initial) return
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
   if (isComplete) hydrateRoot(root, app)
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 
-/** Legacy addresses ending in `.html` show the clean path (specification §2). */
-function cleanAddress(): void {
+/** Where the DOM is kept, it holds the static contents already: without `html` React leaves them. */
+async function prepareDocument(
+  current: PageDocument,
+  isComplete: boolean,
+  components: ClientShell['pageComponents']
+): Promise<ReadyPage> {
+  const source = isComplete ? {page: current.page, html: {}} : current
+  return {...(await preparePage(source, components)), head: current.head}
+}
+
+/**
+ * Legacy addresses ending in `.html` become the clean path (specification §2): the address bar shows
+ * it, or where the host has no such file the page is looked for there.
+ *
+ * @returns whether another document is about to be loaded.
+ */
+function leavesLegacyAddress(
+  pagePath: string,
+  {baseUrl, trailingSlash}: SiteData['siteConfig']
+): boolean {
   const {pathname, search, hash} = location
   const clean = cleanLegacyPath(pathname)
-  if (clean !== pathname) history.replaceState(history.state, '', clean + search + hash)
+  const path = removeBaseUrl(pathname, baseUrl)
+  if (clean === pathname || path === undefined) return false
+  const isFound = pagePath !== NOT_FOUND_PATH
+  const url = isFound
+    ? applyTrailingSlash(clean, trailingSlash)
+    : documentUrl(path, baseUrl, trailingSlash)
+  if (isFound) history.replaceState(history.state, '', url + search + hash)
+  else location.replace(url + search + hash)
+  return !isFound
 }
 
 interface ClientAppProps {
-  shell: Shell
+  shell: ClientShell
   initial: ReadyPage
   loader: PageLoader
 }
@@ -58,7 +97,8 @@ function ClientApp(props: ClientAppProps) {
   // React Router wants no slash at the end of a base.
   const basename = props.shell.site.siteConfig.baseUrl.replace(/(?<=.)\/$/, '')
   return (
-    <BrowserRouter basename={basename}>
+    // A click is answered at once, not when the browser has nothing else to do.
+    <BrowserRouter basename={basename} useTransitions={false}>
       <CurrentPage {...props} />
     </BrowserRouter>
   )
@@ -67,20 +107,22 @@ function ClientApp(props: ClientAppProps) {
 function CurrentPage({shell, initial, loader}: ClientAppProps) {
   const {baseUrl, trailingSlash} = shell.site.siteConfig
   const [headStore] = useState(createHeadStore)
-  const {location, navigation, page} = useShownPage({initial, loader, baseUrl, trailingSlash})
+  const shown = useShownPage({initial, loader, baseUrl, trailingSlash})
+  const {page} = shown
   useLinkNavigation(baseUrl)
   usePrefetch({loader, baseUrl, trailingSlash, pagePath: page.page.path})
-  useScroll(location, navigation)
+  useScroll(shown.location, shown.navigation)
+  useRouteUpdates(shell.clientModules, shown.location, baseUrl)
   return (
     <>
       <App
         shell={shell}
         loaded={page}
-        location={location}
+        location={shown.location}
         headStore={headStore}
         pageTags={page.head}
       />
-      <RouteAnnouncer pagePath={page.page.path} hash={location.hash} />
+      <RouteAnnouncer pagePath={page.page.path} hash={shown.location.hash} />
     </>
   )
 }

@@ -23,7 +23,7 @@ beforeEach(async () => {
     bundlerHash: 'a'
   })
   const plain = 'export default function Plain({children}) { return children ?? null }\n'
-  for (const name of ['Root', 'ErrorPage', 'Page']) write(`theme/${name}.jsx`, plain)
+  for (const name of ['Root', 'Error', 'Page']) write(`theme/${name}.jsx`, plain)
   write('theme/MDXComponents.js', 'export default {}\n')
   write('box.jsx', `import './box.css'\nexport const Box = () => <b className="box">first</b>\n`)
   write('box.css', '.box { color: red }\n')

@@ -1,4 +1,4 @@
-import type {Shell} from '../app.js'
+import type {ClientShell} from '../app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 import type {FetchedDocument} from './fetch-document.js'
 
@@ -12,7 +12,7 @@ export interface DevApp {
 export interface DevConnection {
   app?: DevApp
   /** Takes the shell of a newer bundle; there once a first one has started the page. */
-  takeShell?(shell: Shell): void
+  takeShell?(shell: ClientShell): void
   /** The page that was loaded last and its newest state. */
   shown?: {base: ReadyPage; page: ReadyPage}
   /** Route path of the page that the app shows. */

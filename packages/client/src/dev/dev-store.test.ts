@@ -1,9 +1,9 @@
 import {expect, test} from 'vitest'
-import type {Shell} from '../app.js'
+import type {ClientShell} from '../app.js'
 import {createDevStore} from './dev-store.js'
 
 test('keeps what a change does not name, and tells those who listen', () => {
-  const shell = {site: {}} as Shell
+  const shell = {site: {}} as ClientShell
   const store = createDevStore({shell})
   const heard: unknown[] = []
   const stop = store.subscribe(() => heard.push(store.read()))

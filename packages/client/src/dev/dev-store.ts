@@ -1,9 +1,9 @@
-import type {Shell} from '../app.js'
+import type {ClientShell} from '../app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 
 /** What may be replaced in a page that stays open. */
 export interface DevState {
-  shell: Shell
+  shell: ClientShell
   /** A newer state of one page; no longer looked at once another page is shown. */
   update?: {base: ReadyPage; page: ReadyPage}
 }

@@ -2,12 +2,13 @@ import {useEffect, useState, useSyncExternalStore} from 'react'
 import {flushSync} from 'react-dom'
 import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
-import {App, type Shell} from '../app.js'
+import {App, type ClientShell} from '../app.js'
 import {createHeadStore} from '../head/head-store.js'
-import {readPageDocument, ROOT_ID} from '../navigation/page-document.js'
+import {NOT_FOUND_PATH, readPageDocument, ROOT_ID} from '../navigation/page-document.js'
 import {preparePage, type PageLoader, type ReadyPage} from '../navigation/page-loader.js'
 import {RouteAnnouncer} from '../navigation/route-announcer.js'
 import {useLinkNavigation} from '../navigation/use-link-navigation.js'
+import {useRouteUpdates} from '../navigation/use-route-updates.js'
 import {useScroll} from '../navigation/use-scroll.js'
 import {useShownPage} from '../navigation/use-shown-page.js'
 import {devConnection} from './dev-connection.js'
@@ -20,7 +21,7 @@ import {syncStyles} from './sync-styles.js'
  * `startClient` for development: the first bundle that calls it starts the page, later ones give it
  * their shell. Nothing is fetched ahead, since the server compiles what is asked for.
  */
-export async function startDevClient(shell: Shell): Promise<void> {
+export async function startDevClient(shell: ClientShell): Promise<void> {
   const connection = devConnection()
   if (connection.takeShell) return connection.takeShell(shell)
   const store = createDevStore({shell})
@@ -33,7 +34,11 @@ export async function startDevClient(shell: Shell): Promise<void> {
   if (!root || !current) return
   const loaded = await preparePage({page: current.page, html: {}})
   const initial = {...loaded, head: current.head}
-  const loader: PageLoader = {load: (url) => loadPage(url, store, modules)}
+  const loader: PageLoader = {
+    load: (url) => loadPage(url, store, modules),
+    // What an author changes meanwhile must be seen.
+    ready: () => undefined
+  }
   hydrateRoot(root, <DevClient store={store} initial={initial} loader={loader} />, {
     onCaughtError: reportThrown,
     onUncaughtError: reportThrown
@@ -51,13 +56,14 @@ interface LoadedModules {
   /** URL of the main module that was evaluated last. */
   main?: string
   /** What that module gave, until it is shown. */
-  shell?: Shell
+  shell?: ClientShell
 }
 
 async function loadPage(url: string, store: DevStore, modules: LoadedModules): Promise<ReadyPage> {
   const fetched = await fetchDocument(url)
   const {document: next} = fetched
-  if (!next || next.page.path === '/404.html') throw new Error(`${url} has to be loaded in full.`)
+  if (!next || next.page.path === NOT_FOUND_PATH)
+    throw new Error(`${url} has to be loaded in full.`)
   return loadModules(fetched, store, modules)
 }
 
@@ -130,6 +136,7 @@ function DevPage({store, initial, loader}: DevClientProps) {
   const page = update?.base === base ? update.page : base
   useLinkNavigation(baseUrl)
   useScroll(shown.location, shown.navigation)
+  useRouteUpdates(shell.clientModules, shown.location, baseUrl)
   useEffect(() => {
     const connection = devConnection()
     connection.shown = {base, page}

@@ -1,14 +1,19 @@
-/** The element of the page that the hash of an address names, if there is one. */
+/** The element of the page that the hash of an address names, if there is one (HTML §7.4.6.4). */
 export function findHashTarget(hash: string): HTMLElement | null {
-  return document.getElementById(decodeHash(hash))
+  const fragment = hash.replace(/^#/, '')
+  if (fragment === '') return null
+  return find(fragment) ?? find(decode(fragment))
 }
 
-function decodeHash(hash: string): string {
-  const id = hash.replace(/^#/, '')
+function find(id: string): HTMLElement | null {
+  return document.getElementById(id) ?? document.querySelector(`a[name="${CSS.escape(id)}"]`)
+}
+
+function decode(fragment: string): string {
   try {
-    return decodeURIComponent(id)
+    return decodeURIComponent(fragment)
   } catch {
     // Not an encoding: the id holds a percent sign of its own.
-    return id
+    return fragment
   }
 }

@@ -5,6 +5,9 @@ import {readDocumentHead} from '../head/read-document-head.js'
 export const ROOT_ID = '__site'
 export const PAGE_DATA_ID = '__page'
 
+/** Path of the page that hosts answer with where there is none. */
+export const NOT_FOUND_PATH = '/404.html'
+
 /** What one document says of its page. */
 export interface PageDocument {
   page: PageData

@@ -1,6 +1,8 @@
 import type {ComponentType} from 'react'
 import type {HeadTag} from '@lectern/types'
 import type {LoadedContent, LoadedPage} from '../page-context.js'
+import {documentUrl} from './document-url.js'
+import {findOpenPath} from './find-open-path.js'
 import {readPageDocument, type PageDocument} from './page-document.js'
 
 /** A page that can be shown at once, with the head tags of its document. */
@@ -10,8 +12,13 @@ export interface ReadyPage extends LoadedPage {
 
 /** Loads pages by their URL and remembers those that were asked for last. */
 export interface PageLoader {
-  /** Rejects when there is no such page, or when it belongs to another build of the site. */
+  /**
+   * The page at a URL, or the site's not-found page where the host answers with it. Rejects when the
+   * answer is no page of this site, or belongs to another build of it.
+   */
   load(url: string): Promise<ReadyPage>
+  /** The page at a URL if it has been loaded: it can be shown at once. */
+  ready(url: string): ReadyPage | undefined
 }
 
 interface PageModule {
@@ -24,40 +31,52 @@ type PageComponents = Readonly<Record<string, PageModule['default']>>
 /** How many documents to remember: enough for what a page links to, bounded for a long session. */
 const REMEMBERED = 40
 
-/**
- * Load pages from their own documents: the path is all that is needed to find one.
- *
- * @param client - Id of the running client build; a document that names another is refused.
- * @param components - Those that are there already.
- */
-export function createPageLoader(client: string, components?: PageComponents): PageLoader {
-  const pages = new Map<string, Promise<ReadyPage>>()
+export interface PageLoaderSettings {
+  /** Id of the running client build; a document that names another is refused. */
+  client: string
+  /** Components that are there already. */
+  components?: PageComponents
+  baseUrl: string
+  trailingSlash: boolean | undefined
+}
+
+/** Load pages from their own documents: the path is all that is needed to find one. */
+export function createPageLoader(settings: PageLoaderSettings): PageLoader {
+  const pages = new Map<string, {loading: Promise<ReadyPage>; page?: ReadyPage}>()
   return {
     load(url) {
       const known = pages.get(url)
-      if (known) return known
-      const loading = fetchPage(url, client, components)
-      pages.set(url, loading)
-      // What failed is tried again when it is asked for again.
-      loading.catch(() => pages.delete(url))
+      if (known) return known.loading
+      const entry: {loading: Promise<ReadyPage>; page?: ReadyPage} = {
+        loading: fetchPage(url, settings)
+      }
+      pages.set(url, entry)
+      entry.loading.then(
+        (page) => {
+          entry.page = page
+        },
+        // What failed is tried again when it is asked for again.
+        () => pages.delete(url)
+      )
       const [oldest] = pages.keys()
       if (pages.size > REMEMBERED && oldest !== undefined) pages.delete(oldest)
-      return loading
-    }
+      return entry.loading
+    },
+    ready: (url) => pages.get(url)?.page
   }
 }
 
-async function fetchPage(
-  url: string,
-  client: string,
-  components: PageComponents | undefined
-): Promise<ReadyPage> {
+async function fetchPage(url: string, settings: PageLoaderSettings): Promise<ReadyPage> {
+  const {client, components, baseUrl, trailingSlash} = settings
   const response = await fetch(url, {headers: {accept: 'text/html'}})
-  if (!response.ok) throw new Error(`${url}: ${response.status}`)
+  if (!response.ok && response.status !== 404) throw new Error(`${url}: ${response.status}`)
   const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
   const document = readPageDocument(parsed)
   if (!document) throw new Error(`${url} is not a page of this site.`)
   if (document.page.client !== client) throw new Error(`${url} belongs to another build.`)
+  const openPath = findOpenPath(url, baseUrl, document.page.open)
+  if (openPath !== undefined)
+    return fetchPage(documentUrl(openPath, baseUrl, trailingSlash), settings)
   return {...(await preparePage(document, components)), head: document.head}
 }
 
@@ -72,7 +91,7 @@ export async function preparePage(
       async (content, index): Promise<LoadedContent> =>
         content.module
           ? {kind: 'live', component: (await importModule(content.module)).default as ComponentType}
-          : {kind: 'static', html: html[index]}
+          : loadStaticContent(index, html[index])
     ),
     ...page.styles.map(loadStyle)
   ])
@@ -81,6 +100,12 @@ export async function preparePage(
     component,
     contents: contents.slice(0, page.contents.length) as LoadedContent[]
   }
+}
+
+function loadStaticContent(index: number, html: string | undefined): LoadedContent {
+  if (html !== undefined) return {kind: 'static', html}
+  const original = document.querySelector(`[data-static-content="${index}"]`) ?? undefined
+  return {kind: 'static', html, original}
 }
 
 function importModule(url: string): Promise<PageModule> {

@@ -1,5 +1,5 @@
 import {useEffect, useRef} from 'react'
-import {scrollToHash} from './use-scroll.js'
+import {findHashTarget} from './hash-target.js'
 
 const HIDDEN = {
   position: 'absolute',
@@ -12,7 +12,8 @@ const HIDDEN = {
 
 /**
  * Tells screen readers of a route change as a page load would: the new title is announced and focus
- * moves to the page's heading, so that the next Tab starts there.
+ * moves to the place that the address names or to the page's heading, so that the next Tab starts
+ * there.
  */
 export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string}) {
   const region = useRef<HTMLDivElement>(null)
@@ -20,9 +21,9 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
   useEffect(() => {
     if (lastPath.current === pagePath) return
     lastPath.current = pagePath
-    if (!hash || !scrollToHash(hash)) focusHeading()
-    // The head is updated in the same commit as the page; its title is there in the next frame.
+    // The new page is in the document first; its layout is known, and its title there, in the frame.
     const frame = requestAnimationFrame(() => {
+      focusPlace(findHashTarget(hash) ?? findHeading())
       if (region.current) region.current.textContent = document.title
     })
     return () => cancelAnimationFrame(frame)
@@ -30,10 +31,12 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
   return <div ref={region} aria-live="polite" aria-atomic="true" style={HIDDEN} />
 }
 
-function focusHeading(): void {
-  const heading =
-    document.querySelector<HTMLElement>('main h1') ?? document.querySelector<HTMLElement>('main')
-  if (!heading) return
-  heading.tabIndex = -1
-  heading.focus({preventScroll: true})
+function findHeading(): HTMLElement | null {
+  return document.querySelector<HTMLElement>('main h1') ?? document.querySelector('main')
+}
+
+function focusPlace(place: HTMLElement | null): void {
+  if (!place) return
+  if (place.tabIndex < 0) place.tabIndex = -1
+  place.focus({preventScroll: true})
 }

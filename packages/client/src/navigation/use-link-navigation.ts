@@ -15,7 +15,8 @@ export function useLinkNavigation(baseUrl: string): void {
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || isSameDocument(anchor)) return
       event.preventDefault()
-      navigate(cleanLegacyPath(address))
+      // As in the browser's own navigation, a link to the shown page adds nothing to the history.
+      navigate(cleanLegacyPath(address), {replace: anchor.href === location.href})
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

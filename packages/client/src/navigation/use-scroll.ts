@@ -1,70 +1,87 @@
-import {useEffect, useLayoutEffect, useRef} from 'react'
+import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Location, NavigationType} from 'react-router-dom'
 import {findHashTarget} from './hash-target.js'
-
-const STORAGE_KEY = 'site-scroll-positions'
+import {holdScroll} from './hold-scroll.js'
+import {placeOf, readScrollMemory} from './scroll-memory.js'
 
 /**
  * Scroll as a full page load would: to the hash's element, to the remembered place when going back
- * or forward, else to the top. Runs when the shown page changes, not when its address does.
+ * or forward, else to the top; a change of the query alone scrolls nowhere. Runs when the shown page
+ * changes, not when its address does.
  *
  * @param shown - Location of the page that is shown.
  * @param type - The kind of navigation that led to it, not the one that may be under way.
  */
 export function useScroll(shown: Location, type: NavigationType): void {
-  const positions = useRef<Record<string, number>>(undefined)
-  const first = useRef(true)
-  positions.current ??= typeof window === 'undefined' ? {} : readPositions()
-
-  useEffect(() => {
-    history.scrollRestoration = 'manual'
-    const remember = () => {
-      // Storage may be blocked: going back then starts at the top after a full load.
-      try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(positions.current))
-      } catch {
-        return
-      }
-    }
-    addEventListener('pagehide', remember)
-    return () => removeEventListener('pagehide', remember)
-  }, [])
+  const [memory] = useState(readScrollMemory)
+  const last = useRef<Location>(undefined)
+  useScrollRestoration(memory.save)
 
   useLayoutEffect(() => {
     const place = placeOf(shown)
-    const remembered = positions.current?.[place]
-    // A click on a hash link of the page itself arrives as `POP`, without a key of its own.
-    const isHashLink = !first.current && shown.key === 'default' && shown.hash !== ''
-    if (type === 'POP' && remembered !== undefined && !isHashLink)
-      scrollTo({top: remembered, behavior: 'instant'})
-    else if (shown.hash) scrollToHash(shown.hash)
-    else if (!first.current) scrollTo({top: 0, behavior: 'instant'})
-    first.current = false
-    const onScroll = () => {
-      if (positions.current) positions.current[place] = scrollY
-    }
+    const scroll = chooseScroll({shown, type, last: last.current, remembered: memory.get(place)})
+    last.current = shown
+    const stop = scroll && holdScroll(scroll)
+    const onScroll = () => memory.set(place, scrollY)
     addEventListener('scroll', onScroll, {passive: true})
-    return () => removeEventListener('scroll', onScroll)
-  }, [shown, type])
+    return () => {
+      stop?.()
+      removeEventListener('scroll', onScroll)
+    }
+  }, [shown, type, memory])
 }
 
-/** Full loads all have the key `default`; the path tells them apart. */
-function placeOf({key, pathname, hash}: Location): string {
-  return `${key} ${pathname}${hash}`
+/** The browser scrolls documents that it loads in full; the pages shown in one are scrolled here. */
+function useScrollRestoration(save: () => void): void {
+  useEffect(() => {
+    const take = () => {
+      history.scrollRestoration = 'manual'
+    }
+    const leave = () => {
+      history.scrollRestoration = 'auto'
+      save()
+    }
+    if (document.readyState === 'complete') take()
+    addEventListener('pageshow', take)
+    addEventListener('pagehide', leave)
+    return () => {
+      removeEventListener('pageshow', take)
+      removeEventListener('pagehide', leave)
+    }
+  }, [save])
 }
 
-/** Bring the element that a hash names into view; says whether there is one. */
-export function scrollToHash(hash: string): boolean {
-  const element = findHashTarget(hash)
-  element?.scrollIntoView()
-  return element !== null
+interface ScrollQuestion {
+  shown: Location
+  type: NavigationType
+  /** Absent for the page that the document was loaded with. */
+  last: Location | undefined
+  remembered: number | undefined
 }
 
-function readPositions(): Record<string, number> {
-  try {
-    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
-  } catch {
-    // Blocked storage or a foreign value: start without memory.
-    return {}
-  }
+/** How to scroll to where a page is to be read from; `undefined` to stay. */
+function chooseScroll({shown, type, last, remembered}: ScrollQuestion): (() => void) | undefined {
+  const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
+  // The browser has scrolled there already, and the reader may have gone on.
+  if (!last) return keepInView(findHashTarget(shown.hash))
+  const isSamePage = shown.pathname === last.pathname
+  // A click on a hash link of the page itself arrives as `POP`, without a key of its own.
+  const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
+  if (type === 'POP' && remembered !== undefined && !isHashLink) return () => toTop(remembered)
+  if (shown.hash) return toHash
+  const isQueryAlone = isSamePage && shown.search !== last.search
+  return isQueryAlone && last.hash === '' ? undefined : () => toTop(0)
+}
+
+function toTop(top: number): void {
+  scrollTo({top, behavior: 'instant'})
+}
+
+/** How to keep an element where it is in the window, if it can be seen. */
+function keepInView(element: HTMLElement | null): (() => void) | undefined {
+  if (!element) return undefined
+  const topOf = () => element.getBoundingClientRect().top
+  const wanted = topOf()
+  if (wanted < 0 || wanted >= innerHeight) return undefined
+  return () => scrollBy({top: topOf() - wanted, behavior: 'instant'})
 }

@@ -31,9 +31,14 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
   const navigation = useNavigationType()
   const [shown, setShown] = useState<ShownPage>({location, navigation, page: initial})
   const isShown = isSamePath(location.pathname, shown.location.pathname)
+  const url = documentUrl(location.pathname, baseUrl, trailingSlash)
+  const ready = isShown ? undefined : loader.ready(url)
+  // What has been fetched ahead takes the place of the old page in the same rendering.
+  if (ready) setShown({location, navigation, page: ready})
+  const isWaiting = !isShown && !ready
 
   useEffect(() => {
-    if (isShown) return
+    if (!isWaiting) return
     let current = true
     const timer = setTimeout(() => markNavigating(true), PROGRESS_DELAY)
     const finish = () => {
@@ -41,7 +46,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
       markNavigating(false)
     }
     loader
-      .load(documentUrl(location.pathname, baseUrl, trailingSlash))
+      .load(url)
       .then((page) => {
         if (current) setShown({location, navigation, page})
       })
@@ -57,7 +62,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
       current = false
       finish()
     }
-  }, [location, navigation, isShown, loader, baseUrl, trailingSlash])
+  }, [location, navigation, isWaiting, loader, url])
 
   // A change of query or hash alone belongs to the page that is shown.
   return isShown ? {...shown, location, navigation} : shown

@@ -1,7 +1,7 @@
 /** Renders components inside a small site for tests; not part of the package's promise. */
 import {createRenderer} from '@lectern/client/server'
 import type {PageData, SiteData} from '@lectern/types'
-import ErrorPage from '@theme/ErrorPage'
+import ErrorPage from '@theme/Error'
 import MDXComponents from '@theme/MDXComponents'
 import Root from '@theme/Root'
 import type {ComponentType, ReactNode} from 'react'

@@ -1,4 +1,5 @@
-import {Head} from '@lectern/client'
+import {ErrorBoundary, type ErrorPageProps, Head} from '@lectern/client'
+import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
 import Navbar from '@theme/Navbar'
 import SkipToContent from '@theme/SkipToContent'
@@ -25,11 +26,20 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
       <SkipToContent />
       <Navbar secondaryMenu={secondaryMenu} />
       <div id="main" tabIndex={-1} className={joinClasses('main-wrapper', wrapperClassName)}>
-        {page.children}
+        <ErrorBoundary fallback={renderError}>{page.children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
       <StaticBehaviour />
     </>
+  )
+}
+
+/** The rest of the layout stays when the page throws. */
+function renderError(error: ErrorPageProps) {
+  return (
+    <main>
+      <ErrorPageContent {...error} />
+    </main>
   )
 }
 

@@ -1,6 +1,14 @@
+import {ErrorBoundary} from '@lectern/client'
+import ErrorPageContent from '@theme/ErrorPageContent'
 import type {ReactNode} from 'react'
 
-/** The place of the page beside the docs sidebar. */
+/** The place of the page beside the docs sidebar, which stays when the page throws. */
 export default function DocRootLayoutMain({children}: {children: ReactNode}) {
-  return <main className="doc-main">{children}</main>
+  return (
+    <main className="doc-main">
+      <ErrorBoundary fallback={(error) => <ErrorPageContent {...error} />}>
+        {children}
+      </ErrorBoundary>
+    </main>
+  )
 }

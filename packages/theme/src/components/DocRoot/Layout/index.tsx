@@ -1,4 +1,5 @@
 import type {DocsLayoutProps} from '@lectern/types'
+import BackToTopButton from '@theme/BackToTopButton'
 import DocRootLayoutMain from '@theme/DocRoot/Layout/Main'
 import DocRootLayoutSidebar from '@theme/DocRoot/Layout/Sidebar'
 import DocSidebar from '@theme/DocSidebar'
@@ -18,6 +19,7 @@ export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocR
   return (
     <Layout {...page} wrapperClassName="docs-wrapper" secondaryMenu={menu}>
       {sidebar && <DocRootLayoutSidebar sidebar={sidebar} />}
+      <BackToTopButton />
       <DocRootLayoutMain>{children}</DocRootLayoutMain>
     </Layout>
   )

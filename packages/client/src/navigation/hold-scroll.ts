@@ -1,0 +1,35 @@
+/** What a reader does who wants to be somewhere else. */
+const READER_ACTS = ['wheel', 'touchstart', 'pointerdown', 'keydown'] as const
+
+/**
+ * Scroll before the next paint, and again whenever the page's height changes: pictures above may come
+ * late. Ends when the reader scrolls, or does anything that could lead there.
+ *
+ * @param scroll - Brings the wanted place into view.
+ * @returns A function that ends it.
+ */
+export function holdScroll(scroll: () => void): () => void {
+  let held = {top: -1, height: -1}
+  const hold = () => {
+    scroll()
+    held = {top: scrollY, height: document.body.offsetHeight}
+  }
+  const frame = requestAnimationFrame(hold)
+  const observer = new ResizeObserver(() => {
+    if (held.height !== -1 && document.body.offsetHeight !== held.height) hold()
+  })
+  observer.observe(document.body)
+  const onScroll = () => {
+    const isReaders = held.height === document.body.offsetHeight && Math.abs(scrollY - held.top) > 1
+    if (isReaders) stop()
+  }
+  const stop = () => {
+    cancelAnimationFrame(frame)
+    observer.disconnect()
+    removeEventListener('scroll', onScroll)
+    for (const act of READER_ACTS) removeEventListener(act, stop)
+  }
+  addEventListener('scroll', onScroll, {passive: true})
+  for (const act of READER_ACTS) addEventListener(act, stop, {passive: true})
+  return stop
+}

@@ -1,0 +1,44 @@
+import type {Location} from 'react-router-dom'
+
+const STORAGE_KEY = 'site-scroll-positions'
+
+/** Where the reader was on each page of the tab's history, in CSS pixels from the top. */
+export interface ScrollMemory {
+  get(place: string): number | undefined
+  set(place: string, top: number): void
+  /** Write it down for the documents that follow in this tab. */
+  save(): void
+}
+
+/** Go on from what an earlier document of the tab has written down. */
+export function readScrollMemory(): ScrollMemory {
+  const tops = readTops()
+  return {
+    get: (place) => tops[place],
+    set(place, top) {
+      tops[place] = top
+    },
+    save() {
+      try {
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(tops))
+      } catch {
+        // Storage may be blocked or full: going back then starts at the top after a full load.
+        return
+      }
+    }
+  }
+}
+
+/** A place in the tab's history. Full loads all have the key `default`; the path tells them apart. */
+export function placeOf({key, pathname, hash}: Location): string {
+  return `${key} ${pathname}${hash}`
+}
+
+function readTops(): Record<string, number> {
+  try {
+    return JSON.parse(sessionStorage.getItem(STORAGE_KEY) ?? '{}') as Record<string, number>
+  } catch {
+    // Blocked storage or a foreign value: start without memory.
+    return {}
+  }
+}

@@ -1,0 +1,21 @@
+import IconUp from '@theme/Icon/Up'
+import {joinClasses} from '../behaviour/join-classes.js'
+import {useBackToTop} from '../behaviour/use-back-to-top.js'
+
+/** Offers the way back to readers who scroll up on a long page. */
+export default function BackToTopButton() {
+  const {isShown, scrollToTop} = useBackToTop()
+  return (
+    <button
+      type="button"
+      aria-label="Scroll back to top"
+      className={joinClasses(
+        'theme-back-to-top-button',
+        isShown && 'theme-back-to-top-button--shown'
+      )}
+      onClick={scrollToTop}
+    >
+      <IconUp />
+    </button>
+  )
+}

@@ -1,0 +1,8 @@
+/** Leads up the page. */
+export default function IconUp() {
+  return (
+    <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
+      <path d="M12 19V5m-6 6 6-6 6 6" />
+    </svg>
+  )
+}
