@@ -1,3 +1,4 @@
+import Table from '@theme/MDXComponents/Table'
 import {contrast, rateContrast, type HexColor} from './color.js'
 import {createShades, type Shade} from './shades.js'
 import styles from './ColorGenerator.module.css'
@@ -5,23 +6,21 @@ import styles from './ColorGenerator.module.css'
 /** The shades of a primary colour, with how well each can be read on a background. */
 export function ShadeTable({primary, background}: {primary: HexColor; background: HexColor}) {
   return (
-    <div className="table-wrapper">
-      <table className={styles.shades}>
-        <thead>
-          <tr>
-            <th scope="col">Property</th>
-            <th scope="col">Adjustment</th>
-            <th scope="col">Colour</th>
-            <th scope="col">Contrast</th>
-          </tr>
-        </thead>
-        <tbody>
-          {createShades(primary).map((shade) => (
-            <Row key={shade.property} {...shade} background={background} />
-          ))}
-        </tbody>
-      </table>
-    </div>
+    <Table className={styles.shades}>
+      <thead>
+        <tr>
+          <th scope="col">Property</th>
+          <th scope="col">Adjustment</th>
+          <th scope="col">Colour</th>
+          <th scope="col">Contrast</th>
+        </tr>
+      </thead>
+      <tbody>
+        {createShades(primary).map((shade) => (
+          <Row key={shade.property} {...shade} background={background} />
+        ))}
+      </tbody>
+    </Table>
   )
 }
 
@@ -42,8 +41,8 @@ function Row({property, adjustment, color, background}: Shade & {background: Hex
       <td>
         <span className={styles.rating} data-rating={rating}>
           {rating}
-        </span>{' '}
-        {ratio.toFixed(2)}
+        </span>
+        {` ${ratio.toFixed(2)}`}
       </td>
     </tr>
   )

@@ -1,11 +1,12 @@
 import {Link, useFormatDate} from '@lectern/client'
+import Table from '@theme/MDXComponents/Table'
 import archived from '@site/archived-versions.json'
 
 /** Versions whose documentation is no part of this site, newest first. */
 export function ArchivedVersions() {
   const formatDate = useFormatDate()
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Version</th>
@@ -24,6 +25,6 @@ export function ArchivedVersions() {
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -1,10 +1,11 @@
 import {findMainDoc, Link} from '@lectern/client'
 import type {DocsVersionData} from '@lectern/types'
+import Table from '@theme/MDXComponents/Table'
 
 /** Versions of the documentation of this site, each with the way to its first page. */
 export function VersionTable({versions}: {versions: readonly DocsVersionData[]}) {
   return (
-    <table>
+    <Table>
       <thead>
         <tr>
           <th scope="col">Version</th>
@@ -21,6 +22,6 @@ export function VersionTable({versions}: {versions: readonly DocsVersionData[]})
           </tr>
         ))}
       </tbody>
-    </table>
+    </Table>
   )
 }

@@ -51,6 +51,7 @@ function useNamedEditor(title: string) {
   useEffect(() => {
     const editor = frame.current?.querySelector('pre')
     editor?.setAttribute('role', 'textbox')
+    editor?.setAttribute('tabindex', '0')
     editor?.setAttribute('aria-multiline', 'true')
     editor?.setAttribute('aria-label', title)
   }, [title])

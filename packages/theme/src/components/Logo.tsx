@@ -21,7 +21,7 @@ export default function Logo({logo, title, className, imageClassName}: LogoProps
       {logo && (
         <ThemedImage
           sources={{light: logo.src, dark: logo.srcDark}}
-          alt={logo.alt ?? (title ? '' : site.title)}
+          alt={createAlt(logo.alt, title, site.title)}
           width={logo.width ?? 32}
           height={logo.height ?? 32}
           className={imageClassName}
@@ -30,4 +30,10 @@ export default function Logo({logo, title, className, imageClassName}: LogoProps
       {title && <b className="navbar__title">{title}</b>}
     </Link>
   )
+}
+
+/** A picture beside a name says nothing that the name does not say; alone it has to name the site. */
+function createAlt(alt: string | undefined, title: string | undefined, siteTitle: string): string {
+  if (!title) return alt || siteTitle
+  return alt === undefined || title.toLowerCase().includes(alt.toLowerCase()) ? '' : alt
 }

@@ -94,5 +94,7 @@ test('images load late and always have a text alternative', () => {
 })
 
 test('a table stands in a box in which it can scroll', () => {
-  expect(renderToStaticMarkup(<Table />)).toBe('<div class="table-wrapper"><table></table></div>')
+  expect(renderToStaticMarkup(<Table />)).toBe(
+    '<div class="table-wrapper" tabindex="0"><table></table></div>'
+  )
 })

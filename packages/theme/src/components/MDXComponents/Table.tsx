@@ -3,7 +3,8 @@ import type {ComponentProps} from 'react'
 /** A table in content, in a box of its own in which a wide one scrolls. */
 export default function MDXTable(table: ComponentProps<'table'>) {
   return (
-    <div className="table-wrapper">
+    // biome-ignore lint/a11y/noNoninteractiveTabindex: a wide table scrolls, also by keyboard
+    <div className="table-wrapper" tabIndex={0}>
       <table {...table} />
     </div>
   )
