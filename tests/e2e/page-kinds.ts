@@ -26,6 +26,8 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'tag of posts': '/blog/tags/release',
   community: '/community/contributing',
   versions: '/versions',
+  'styling with generator of colours': '/docs/styling-layout',
+  'feature requests': '/feature-requests',
   'page in Markdown': '/examples/markdownPageExample',
   'page that does not exist': '/there/is/no/such/page'
 }

@@ -1,0 +1,33 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import type {AxeResults, NodeResult} from 'axe-core'
+import type {Page} from 'playwright/test'
+
+const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
+
+/** All of WCAG 2.2 up to level AA, and what is good practice beyond it. */
+const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-practice']
+
+/**
+ * What axe-core finds wrong with a page as it is shown: rule, element and reason, one line each.
+ *
+ * @param rules - Names of rules or tags.
+ */
+export async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
+  await page.evaluate(AXE)
+  const {violations} = await page.evaluate(
+    (runOnly) =>
+      // The script above has put it there.
+      (window as unknown as {axe: {run(options: object): Promise<AxeResults>}}).axe.run({
+        runOnly,
+        resultTypes: ['violations']
+      }),
+    rules
+  )
+  return violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${describeNode(node)}`))
+}
+
+function describeNode({target, html, any, all, none}: NodeResult): string {
+  const reasons = [...any, ...all, ...none].map(({message}) => message)
+  return `${target.join(' ')} ${html.slice(0, 120)} (${reasons.join('; ')})`
+}
