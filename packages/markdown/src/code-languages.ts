@@ -47,6 +47,11 @@ const ALIASES: Readonly<Record<string, string>> = {
   pl: 'perl'
 }
 
+/** Names that authors give to text which has no language. */
+export const PLAIN_TEXT_NAMES: ReadonlySet<string> = new Set(
+  'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
+)
+
 /**
  * Create a finder that takes what prism-react-renderer has, and loads from Prism's components the
  * rest, with what they depend on, when it is first asked for.
@@ -68,7 +73,7 @@ export function listLanguageNames(): string[] {
     import.meta.url
   )('prismjs/components.js')
   const names = Object.entries(languages).flatMap(([id, {alias = []}]) => [id, ...[alias].flat()])
-  return [...Object.keys(ALIASES), ...names.filter((name) => name !== 'meta')]
+  return [...Object.keys(ALIASES), ...PLAIN_TEXT_NAMES, ...names.filter((name) => name !== 'meta')]
 }
 
 function ownGrammar(id: string): Grammar | undefined {

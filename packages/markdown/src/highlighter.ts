@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer'
 import type {Grammar, Token} from 'prismjs'
-import {type CodeLanguage, createLanguageFinder} from './code-languages.js'
+import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
 import type {LineMarks} from './magic-comments.js'
 import {escapeAttribute, escapeText} from './render-html.js'
 
@@ -17,17 +17,12 @@ export interface CodeHtml {
   lineCount: number
 }
 
-/** Names that authors give to text which has no language. */
-const PLAIN: ReadonlySet<string> = new Set(
-  'text txt plain plaintext none nohighlight no-highlight ansi ascii tree'.split(' ')
-)
-
 /** Create a highlighter; it keeps the grammars that it has found. Unknown languages are plain text. */
 export function createHighlighter(): Highlighter {
   const findLanguage = createLanguageFinder()
   const find = (language: string) => findLanguage(language.toLowerCase())
   return {
-    knows: (language) => PLAIN.has(language.toLowerCase()) || Boolean(find(language)),
+    knows: (language) => PLAIN_TEXT_NAMES.has(language.toLowerCase()) || Boolean(find(language)),
     highlight(code, language, marks) {
       const found = language === undefined ? undefined : find(language)
       const lines = new LineWriter()

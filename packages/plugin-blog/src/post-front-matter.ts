@@ -1,5 +1,6 @@
 import {z} from '@lectern/shared/schema'
 import {lastUpdateField} from '@lectern/shared/last-update'
+import {linkField} from '@lectern/shared/link-field'
 import {pageFields, tagsField} from '@lectern/shared/page-fields'
 import {parseDate} from '@lectern/shared/parse-date'
 
@@ -8,12 +9,12 @@ export const authorFields = {
   name: z.string().optional(),
   title: z.string().optional(),
   description: z.string().optional(),
-  url: z.string().optional(),
+  url: linkField.optional(),
   email: z.string().optional(),
   image_url: z.string().optional(),
   imageURL: z.string().optional(),
   page: z.union([z.boolean(), z.strictObject({permalink: z.string()})]).optional(),
-  socials: z.record(z.string(), z.string()).optional()
+  socials: z.record(z.string(), linkField).optional()
 }
 
 const inlineAuthor = z.object({key: z.string().optional(), ...authorFields})

@@ -1,5 +1,6 @@
 import {z} from '@lectern/shared/schema'
 import {lastUpdateField} from '@lectern/shared/last-update'
+import {linkField} from '@lectern/shared/link-field'
 import {pageFields, tagsField} from '@lectern/shared/page-fields'
 
 const jsonObject = z.record(z.string(), z.json())
@@ -21,7 +22,7 @@ export const docFrontMatterSchema = z.object({
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),
   parse_number_prefixes: z.boolean().optional(),
-  custom_edit_url: z.string().nullable().optional(),
+  custom_edit_url: linkField.nullable().optional(),
   tags: tagsField,
   last_update: lastUpdateField
 })

@@ -1,3 +1,4 @@
+import {htmlField, linkField} from '@lectern/shared/link-field'
 import {z} from '@lectern/shared/schema'
 
 const jsonObject = z.record(z.string(), z.json())
@@ -43,13 +44,13 @@ export const sidebarItemSchemas = {
   link: z.strictObject({
     type: z.literal('link'),
     label: z.string(),
-    href: z.string(),
+    href: linkField,
     description: z.string().optional(),
     ...look
   }),
   html: z.strictObject({
     type: z.literal('html'),
-    value: z.string(),
+    value: htmlField,
     defaultStyle: z.boolean().default(false),
     className: z.string().optional()
   }),

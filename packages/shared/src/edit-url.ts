@@ -1,3 +1,4 @@
+import {linkField} from './link-field.js'
 import {z} from './schema.js'
 
 /** What an author may write as `editUrl`: the address of the site's folder in a repository, or a function. */
@@ -9,7 +10,7 @@ export function createEditUrlSchema<Input>() {
     (value) => typeof value === 'function',
     'a function'
   )
-  return z.union([z.string(), editUrlFunction])
+  return z.union([linkField, editUrlFunction])
 }
 
 /**

@@ -60,13 +60,17 @@ test.each([
   expect(isExternalUrl(url)).toBe(isExternal)
 })
 
-test.each(['javascript:a', ' JavaScript:a', 'java\nscript:a', 'vbscript:a', 'data:text/html,a'])(
-  'refuses %j',
-  (url) => {
-    expect(isScriptUrl(url)).toBe(true)
-  }
-)
+test.each([
+  'javascript:a',
+  ' JavaScript:a',
+  'java\nscript:a',
+  'vbscript:a',
+  'data:text/html,a',
+  'data:image/svg+xml,a'
+])('refuses %j', (url) => {
+  expect(isScriptUrl(url)).toBe(true)
+})
 
-test('takes other data for no script', () => {
-  expect(isScriptUrl('data:image/png;base64,a')).toBe(false)
+test.each(['data:image/png;base64,a', 'javascript-basics', './data.md'])('accepts %j', (url) => {
+  expect(isScriptUrl(url)).toBe(false)
 })

@@ -52,9 +52,10 @@ export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
-/** Whether a URL runs code when it is followed; such a link is refused. */
+/** Whether a URL runs code, or shows a page of its own, when it is followed; such a link is refused. */
 export function isScriptUrl(url: string): boolean {
   // Browsers ignore control characters and white space inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-  return /^(?:javascript|vbscript|data:text\/html)/i.test(url.replace(/[\u0000-\u0020]/g, ''))
+  const bare = url.replace(/[\u0000-\u0020]/g, '')
+  return /^(?:(?:javascript|vbscript):|data:(?!image\/(?:avif|gif|jpe?g|png|webp)[;,]))/i.test(bare)
 }

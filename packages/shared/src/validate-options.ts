@@ -24,6 +24,8 @@ export interface CheckedValue {
   file?: string
   /** 1-based line of each top-level key. */
   lines?: Readonly<Record<string, number>>
+  /** Finds a place more exactly than `file` and `lines` do. */
+  locate?(path: readonly PropertyKey[]): SiteProblem['position']
 }
 
 /** Turn the issues of a schema into problems that say where, what was found and what is wanted. */
@@ -45,7 +47,7 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
   return {
     code: checked.code,
     message: `${checked.subject} has the unknown key \`${path}\`.`,
-    position: positionOf(path, checked),
+    position: positionOf([...issue.path, key], checked),
     hint: nearest
       ? `Did you mean \`${[...issue.path, nearest].join('.')}\`?`
       : known.length > 0
@@ -60,7 +62,7 @@ function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
   return {
     code: checked.code,
     message: `${checked.subject}: \`${path || 'the whole'}\` is ${got}, but must be ${describeExpected(issue)}.`,
-    position: positionOf(path, checked),
+    position: positionOf(issue.path, checked),
     hint: `${got === 'missing' ? 'Set' : 'Change'} \`${path || 'it'}\` to ${describeExpected(issue)}.`
   }
 }
@@ -112,8 +114,10 @@ function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   )
 }
 
-function positionOf(path: string, {file, lines}: CheckedValue): SiteProblem['position'] {
+function positionOf(path: readonly PropertyKey[], checked: CheckedValue): SiteProblem['position'] {
+  const {file, lines, locate} = checked
+  if (locate) return locate(path)
   if (file === undefined) return undefined
-  const line = lines?.[path.split('.')[0] ?? '']
+  const line = lines?.[String(path[0] ?? '')]
   return line === undefined ? {file} : {file, line}
 }

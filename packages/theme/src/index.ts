@@ -3,6 +3,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {PluginFactory, SiteProblem} from '@lectern/types'
+import {checkThemeConfig} from './check-theme-config.js'
 import {createColorModeScript} from './color-mode-script.js'
 import {createPrismCss} from './prism-css.js'
 import {createThemeConfig} from './theme-config.js'
@@ -10,14 +11,15 @@ import {validateThemeOptions, type ThemeOptions} from './theme-options.js'
 
 export type {ThemeOptions} from './theme-options.js'
 
-const createTheme: PluginFactory<ThemeOptions> = ({siteDir, siteConfig}, options) => {
+const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
+  const {siteDir, siteConfig} = context
   const customCss = resolveCustomCss(siteDir, options.customCss)
   return {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
     getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
     createGlobalStyles: (themeConfig) => createPrismCss(createThemeConfig(themeConfig).prism),
-    validateThemeConfig: createThemeConfig,
+    validateThemeConfig: (themeConfig) => checkThemeConfig(themeConfig, context),
     injectHtmlTags: () => {
       const {colorMode} = createThemeConfig(siteConfig.themeConfig)
       return {

@@ -1,3 +1,4 @@
+import {htmlField, linkField} from '@lectern/shared/link-field'
 import {z} from '@lectern/shared/schema'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
@@ -5,7 +6,7 @@ const logo = z.strictObject({
   src: z.string(),
   srcDark: z.string().optional(),
   alt: z.string().optional(),
-  href: z.string().optional(),
+  href: linkField.optional(),
   target: z.string().optional(),
   width: z.number().optional(),
   height: z.number().optional(),
@@ -23,15 +24,15 @@ const navbarItem = z.looseObject({
   type: z.string().optional(),
   position: z.enum(['left', 'right']).default('right'),
   label: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
+  to: linkField.optional(),
+  href: linkField.optional(),
   docId: z.string().optional(),
   sidebarId: z.string().optional(),
   docsPluginId: z.string().optional(),
   activeBasePath: z.string().optional(),
   activeBaseRegex: z.string().refine(isRegex, 'a regular expression').optional(),
   className: z.string().optional(),
-  value: z.string().optional(),
+  value: htmlField.optional(),
   dropdownActiveClassDisabled: z.boolean().optional(),
   versions: z
     .union([
@@ -60,30 +61,29 @@ const navbar = z.strictObject({
 
 const footerLink = z.looseObject({
   label: z.string().optional(),
-  to: z.string().optional(),
-  href: z.string().optional(),
-  html: z.string().optional(),
+  to: linkField.optional(),
+  href: linkField.optional(),
+  html: htmlField.optional(),
   className: z.string().optional()
+})
+
+/** A column has `items`; `findConfigMistakes` sees to it that columns and links are not mixed. */
+const footerEntry = footerLink.extend({
+  title: z.string().nullish(),
+  items: z.array(footerLink).optional()
 })
 
 const footer = z.strictObject({
   style: z.enum(['light', 'dark']).default('light'),
   logo: logo.optional(),
-  copyright: z.string().optional(),
+  copyright: htmlField.optional(),
   /** Columns with `items`, or one flat list of links. */
-  links: z
-    .array(
-      z.union([
-        z.looseObject({title: z.string().nullish(), items: z.array(footerLink)}),
-        footerLink
-      ])
-    )
-    .default([])
+  links: z.array(footerEntry).default([])
 })
 
 const announcementBar = z.strictObject({
   id: z.string().default('announcement-bar'),
-  content: z.string(),
+  content: htmlField,
   backgroundColor: z.string().optional(),
   textColor: z.string().optional(),
   isCloseable: z.boolean().default(true)

@@ -1,7 +1,15 @@
 import {SiteError} from '@lectern/shared/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
-import type {JsonObject, NavbarItemConfig, ThemeConfig} from '@lectern/types'
+import {findConfigPlace} from '@lectern/shared/find-config-place'
+import type {
+  JsonObject,
+  NavbarItemConfig,
+  SiteContext,
+  SiteProblem,
+  ThemeConfig
+} from '@lectern/types'
 import type {z} from '@lectern/shared/schema'
+import {findConfigMistakes, ITEM_LISTS, type ConfigMistake} from './theme-config-mistakes.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
 /** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
@@ -18,29 +26,22 @@ const FOREIGN_KEYS: ReadonlySet<string> = new Set([
   'zoom'
 ])
 
+/** Where problems of the configuration lie, for messages. */
+type ConfigSource = SiteContext['configSource']
+
 /**
  * Check `themeConfig` and fill in its defaults. What comes out may go in again and stays the same.
  *
  * @throws SiteError with one `theme-config-invalid` for each wrong value and unknown key.
  */
-export function createThemeConfig(themeConfig: JsonObject): ThemeConfig & JsonObject {
+export function createThemeConfig(
+  themeConfig: JsonObject,
+  source?: ConfigSource
+): ThemeConfig & JsonObject {
   const entries = Object.entries(themeConfig)
   const own = Object.fromEntries(entries.filter(([key]) => !FOREIGN_KEYS.has(key)))
   const foreign = Object.fromEntries(entries.filter(([key]) => FOREIGN_KEYS.has(key)))
-  const result = themeConfigSchema.safeParse(own)
-  if (!result.success) {
-    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
-    const issues = result.error.issues as unknown as SchemaIssue[]
-    throw new SiteError(
-      describeIssues(issues, {
-        code: 'theme-config-invalid',
-        subject: '`themeConfig`',
-        value: own,
-        knownKeys: themeConfigKeys
-      })
-    )
-  }
-  const {navbar, footer, ...rest} = result.data
+  const {navbar, footer, ...rest} = parseOwn(own, source)
   const config = {
     ...rest,
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
@@ -50,8 +51,40 @@ export function createThemeConfig(themeConfig: JsonObject): ThemeConfig & JsonOb
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
 }
 
-/** Keys of an item that hold further items. */
-const ITEM_LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
+function parseOwn(own: JsonObject, source?: ConfigSource): z.output<typeof themeConfigSchema> {
+  const result = themeConfigSchema.safeParse(own)
+  if (!result.success) {
+    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+    const issues = result.error.issues as unknown as SchemaIssue[]
+    throw new SiteError(
+      describeIssues(issues, {
+        code: 'theme-config-invalid',
+        subject: '`themeConfig`',
+        value: own,
+        knownKeys: themeConfigKeys,
+        locate: (path) => source && findConfigPlace('themeConfig', path, source)
+      })
+    )
+  }
+  const mistakes = findConfigMistakes(result.data)
+  if (mistakes.length > 0)
+    throw new SiteError(describeMistakes('theme-config-invalid', mistakes, source))
+  return result.data
+}
+
+/** Mistakes as problems, each with its place in the configuration. */
+export function describeMistakes(
+  code: string,
+  mistakes: readonly ConfigMistake[],
+  source: ConfigSource | undefined
+): SiteProblem[] {
+  return mistakes.map(({path, message, hint}) => ({
+    code,
+    message,
+    position: source && findConfigPlace('themeConfig', path, source),
+    hint
+  }))
+}
 
 interface UntypedItem extends Partial<Record<(typeof ITEM_LISTS)[number], readonly UntypedItem[]>> {
   type?: string

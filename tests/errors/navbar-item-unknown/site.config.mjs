@@ -2,5 +2,13 @@ export default {
   title: 'Case',
   url: 'https://docs.example.com',
   presets: [['classic', {blog: false}]],
-  themeConfig: {navbar: {items: [{type: 'docsVersoinDropdown'}]}}
+  themeConfig: {
+    navbar: {
+      items: [
+        {type: 'docsVersoinDropdown'},
+        {label: 'More', items: [{type: 'custom-stars', count: 3}]},
+        {type: 'weather'}
+      ]
+    }
+  }
 }

@@ -1,6 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {loadConfig} from '../config/load-config.js'
 import {createModuleLoader} from '../config/load-module.js'
 import type {SiteReference} from '../content/site-reference.js'
@@ -54,9 +56,12 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     loadModule: (absolutePath) => loader.load(absolutePath)
   }
   const plugins = await loadPlugins({entries, context, generatorDirs: generator.dirs, loader})
+  const themeConfig = await checkThemeConfig(siteConfig, plugins)
+  const problems = await checkCodeLanguages(themeConfig, context.configSource)
+  if (problems.length > 0) throw new SiteError(problems)
   return {
     siteDir,
-    siteConfig: {...siteConfig, themeConfig: await checkThemeConfig(siteConfig, plugins)},
+    siteConfig: {...siteConfig, themeConfig},
     plugins,
     moduleFiles: () => loader.files(),
     configFiles: new Set(loader.files()),

@@ -1,0 +1,37 @@
+import {findNearest} from '@lectern/shared/nearest'
+import {findConfigPlace} from '@lectern/shared/find-config-place'
+import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
+
+/** The part of `themeConfig` that names languages of code. */
+interface PrismNames {
+  defaultLanguage?: string
+  additionalLanguages?: readonly string[]
+}
+
+/** Find languages of code that `themeConfig.prism` names and that do not exist. */
+export async function checkCodeLanguages(
+  themeConfig: JsonObject,
+  source: SiteContext['configSource']
+): Promise<SiteProblem[]> {
+  // Themes have checked that both are strings.
+  const {defaultLanguage, additionalLanguages = []} = (themeConfig.prism ?? {}) as PrismNames
+  const named = [
+    ...(defaultLanguage === undefined ? [] : [{name: defaultLanguage, path: ['defaultLanguage']}]),
+    ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
+  ]
+  if (named.length === 0) return []
+  // Most sites name none and need not wait for the list.
+  const {listLanguageNames} = await import('@lectern/markdown/code-languages')
+  const known = listLanguageNames()
+  return named
+    .filter(({name}) => !known.includes(name.toLowerCase()))
+    .map(({name, path}) => {
+      const nearest = findNearest(name, known)
+      return {
+        code: 'prism-language-unknown',
+        message: `\`themeConfig\`: \`prism.${path.join('.')}\` names the language \`${name}\`, which Prism does not have.`,
+        position: findConfigPlace('themeConfig', ['prism', ...path], source),
+        hint: nearest ? `Did you mean \`${nearest}\`?` : 'Take the name out.'
+      }
+    })
+}

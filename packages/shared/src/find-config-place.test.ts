@@ -1,0 +1,59 @@
+import {expect, test} from 'vitest'
+import {findConfigPlace} from './find-config-place.js'
+
+const text = `export default {
+  title: 'themeConfigs, {not this}',
+  themeConfig: {
+    // a comment with a brace {
+    "image": 'a, {b',
+    navbar: {
+      title: \`A \\\`}\\\` B\`, /* , */ items: [
+        {label: 'One', to: '/one'},
+        {type: 'dropdown', items: [{to: f({a: [1, 2]}, '}'), label: 'x'}, {href: '/y'}]}
+      ]
+    },
+    footer,
+    ...rest()
+  }
+}
+`
+
+/** The text at the place of a path, and the place. */
+function placeOf(...path: (string | number)[]): string {
+  const {line = 0, column = 0} = findConfigPlace('themeConfig', path, {file: 'a.ts', text})
+  return `${line}:${column} ${text.split('\n')[line - 1]?.slice(column - 1, column + 7)}`
+}
+
+test('finds keys and elements at any depth, whatever strings and comments hold', () => {
+  expect([
+    placeOf('image'),
+    placeOf('navbar', 'items'),
+    placeOf('navbar', 'items', 0, 'to'),
+    placeOf('navbar', 'items', 1, 'items', 0, 'label'),
+    placeOf('navbar', 'items', 1, 'items', 1)
+  ]).toEqual(['5:5 "image":', '7:35 items: [', "8:24 to: '/on", "9:62 label: '", "9:75 {href: '"])
+})
+
+test('stays at the nearest object where the text does not say more', () => {
+  expect([
+    placeOf('footer', 'links', 0),
+    placeOf('navbar', 'hideOnScroll'),
+    placeOf('prism')
+  ]).toEqual(['12:5 footer,', '6:5 navbar: ', '3:3 themeCon'])
+})
+
+test('reads a constant with a type', () => {
+  const file = 'a.ts'
+  const constant = 'const themeConfig: ThemeConfig = {\n  image: 3\n}\n'
+  expect(findConfigPlace('themeConfig', ['image'], {file, text: constant})).toEqual({
+    ...{file, line: 2, column: 3}
+  })
+})
+
+test('names the file where the key is not in it', () => {
+  expect(
+    findConfigPlace('themeConfig', [], {file: 'a.ts', text: 'export {default} from "./b"'})
+  ).toEqual({
+    file: 'a.ts'
+  })
+})

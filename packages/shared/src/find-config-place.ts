@@ -1,0 +1,93 @@
+import type {SourcePosition} from '@lectern/types'
+
+/** A file that sets a value, as a module or as JSON. */
+export interface ConfigSource {
+  /** Relative to the site folder. */
+  file: string
+  text: string
+}
+
+/**
+ * Where a configuration sets the value of a path, as `['navbar', 'items', 0, 'type']` below a key such
+ * as `themeConfig`. The text is read and not run: where it calls a function, spreads a value or names a
+ * constant, the place is that of the nearest object around.
+ */
+export function findConfigPlace(
+  root: string,
+  path: readonly PropertyKey[],
+  {file, text}: ConfigSource
+): SourcePosition {
+  const start = new RegExp(`\\b${root}\\b["']?(?:\\s*:\\s*[\\w.<>]+(?=\\s*=))?\\s*[:=]\\s*`).exec(
+    text
+  )
+  if (!start) return {file}
+  let place = start.index
+  let value = skipBlank(text, start.index + start[0].length)
+  for (const key of path) {
+    const member = findMember(text, value, key)
+    if (!member) break
+    place = member.key
+    value = member.value
+  }
+  const before = text.slice(0, place).split('\n')
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}
+
+interface Member {
+  /** Where its key starts, or the element itself. */
+  key: number
+  value: number
+}
+
+/** The member of the object or list that starts at `open`. */
+function findMember(text: string, open: number, key: PropertyKey): Member | undefined {
+  if (text[open] !== '{' && text[open] !== '[') return undefined
+  let index = 0
+  for (let at = skipBlank(text, open + 1); at < text.length; index++) {
+    if (text[at] === '}' || text[at] === ']') return undefined
+    const member = text[open] === '[' ? {name: index, value: at} : readKey(text, at)
+    if (member?.name === key) return {key: at, value: member.value}
+    at = skipBlank(text, skipValue(text, at))
+    if (text[at] === ',') at = skipBlank(text, at + 1)
+  }
+  return undefined
+}
+
+/** `name:`, `'name':` or the shorthand `name`. */
+function readKey(text: string, at: number): {name: string; value: number} | undefined {
+  const match = /^(?:([\w$]+)|(["'])(.*?)\2)(\s*:)?/.exec(text.slice(at, at + 200))
+  if (!match) return undefined
+  return {name: match[1] ?? match[3] ?? '', value: skipBlank(text, at + match[0].length)}
+}
+
+/** The end of what starts at `at`: the comma behind it, or the bracket that closes what is around. */
+function skipValue(text: string, at: number): number {
+  let depth = 0
+  for (let place = at; place < text.length; place = skipBlank(text, place)) {
+    const character = text[place] ?? ''
+    if ('{[('.includes(character)) depth += 1
+    else if ('}])'.includes(character)) {
+      if (depth === 0) return place
+      depth -= 1
+    } else if (character === ',' && depth === 0) return place
+    place = /["'`]/.test(character) ? skipString(text, place) : place + 1
+  }
+  return text.length
+}
+
+function skipString(text: string, open: number): number {
+  const quote = text[open]
+  for (let place = open + 1; place < text.length; place++) {
+    if (text[place] === '\\') place += 1
+    else if (text[place] === quote) return place + 1
+  }
+  return text.length
+}
+
+/** Skip white space and comments. */
+function skipBlank(text: string, at: number): number {
+  const blank = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+  blank.lastIndex = at
+  blank.exec(text)
+  return blank.lastIndex
+}

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest'
+import {htmlField, linkField} from './link-field.js'
+
+test.each([
+  ['/docs/a', true],
+  ['https://a.example', true],
+  ['javascript:alert(1)', false],
+  ['data:text/html,a', false]
+])('the link %s is fine: %s', (link, isFine) => {
+  expect(linkField.safeParse(link).success).toBe(isFine)
+})
+
+test.each([
+  ['<a href="/a">javascript:</a>', true],
+  ['<a class=x href="javascript:a()">A</a>', false],
+  ["<a href=' javascript:a()'>A</a>", false],
+  ['<a href=vbscript:a>A</a>', false],
+  ['<form action="javascript:a()"></form>', false],
+  ['<img src="data:image/png;base64,a">', true]
+])('the HTML %s is fine: %s', (html, isFine) => {
+  expect(htmlField.safeParse(html).success).toBe(isFine)
+})

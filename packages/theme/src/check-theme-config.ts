@@ -1,0 +1,45 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {JsonObject, SiteContext, ThemeConfig} from '@lectern/types'
+import {findMissingLogos} from './find-missing-logos.js'
+import {findUnknownItemTypes} from './navbar-item-types.js'
+import {createThemeConfig, describeMistakes} from './theme-config.js'
+
+type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>
+
+/**
+ * Check `themeConfig` with what it names in the site's folder, and fill in its defaults.
+ *
+ * @throws SiteError with all `theme-config-invalid`, or with all `navbar-item-unknown` and
+ *   `logo-missing`.
+ */
+export function checkThemeConfig(
+  themeConfig: JsonObject,
+  {siteDir, siteConfig, configSource}: Site
+): ThemeConfig & JsonObject {
+  const config = createThemeConfig(themeConfig, configSource)
+  // Items are JSON, whatever fields their types have.
+  const items = config.navbar.items as unknown as readonly JsonObject[]
+  const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))
+  const problems = [
+    ...describeMistakes(
+      'navbar-item-unknown',
+      findUnknownItemTypes(items as readonly {type?: string}[], readRegistry(siteDir)),
+      configSource
+    ),
+    ...describeMistakes('logo-missing', findMissingLogos(config, staticDirs), configSource)
+  ]
+  if (problems.length > 0) throw new SiteError(problems)
+  return config
+}
+
+/** The site's own list of navbar items, which may name any type. */
+function readRegistry(siteDir: string): string | undefined {
+  const folder = path.join(siteDir, 'src', 'theme', 'NavbarItem')
+  const files = ['ComponentTypes', 'ComponentTypes/index', 'index']
+    .flatMap((name) => ['.tsx', '.ts', '.jsx', '.js'].map((ending) => name + ending))
+    .map((name) => path.join(folder, name))
+    .filter((file) => existsSync(file))
+  return files.length > 0 ? files.map((file) => readFileSync(file, 'utf8')).join('\n') : undefined
+}

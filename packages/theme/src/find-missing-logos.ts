@@ -1,0 +1,55 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {isExternalUrl} from '@lectern/shared/url-path'
+import type {LogoConfig, ThemeConfig} from '@lectern/types'
+import type {ConfigMistake} from './theme-config-mistakes.js'
+
+/**
+ * Find logos whose file is in none of the static folders.
+ *
+ * @param staticDirs - Absolute.
+ */
+export function findMissingLogos(
+  {navbar, footer}: Pick<ThemeConfig, 'navbar' | 'footer'>,
+  staticDirs: readonly string[]
+): ConfigMistake[] {
+  const logos = [
+    ['navbar', navbar.logo],
+    ['footer', footer?.logo]
+  ] as const
+  return logos.flatMap(([owner, logo]) =>
+    (['src', 'srcDark'] as const)
+      .filter((key) => isMissing(logo?.[key], staticDirs))
+      .map((key) => describeMissing([owner, 'logo', key], logo?.[key] ?? '', staticDirs))
+  )
+}
+
+function isMissing(src: LogoConfig['srcDark'], staticDirs: readonly string[]): boolean {
+  if (src === undefined || isExternalUrl(src)) return false
+  const file = toFile(src)
+  return !staticDirs.some((folder) => existsSync(path.join(folder, file)))
+}
+
+/** The file of a URL path, below a static folder. */
+function toFile(src: string): string {
+  const pathname = src.replace(/[?#].*$/, '').replace(/^\//, '')
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // A stray `%` stands for itself.
+    return pathname
+  }
+}
+
+function describeMissing(
+  place: readonly string[],
+  src: string,
+  staticDirs: readonly string[]
+): ConfigMistake {
+  const folder = path.basename(staticDirs[0] ?? 'static')
+  return {
+    path: place,
+    message: `The logo \`${place.join('.')}\` names ${src}, which does not exist.`,
+    hint: `Put the file into a static folder (${folder}/${toFile(src)}), or correct the path.`
+  }
+}

@@ -1,0 +1,3 @@
+import ComponentTypes from '@theme-original/NavbarItem/ComponentTypes'
+
+export default {...ComponentTypes, 'custom-stars': () => <span>★★★</span>}

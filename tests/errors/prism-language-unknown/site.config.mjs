@@ -1,0 +1,8 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]],
+  themeConfig: {
+    prism: {defaultLanguage: 'tpyescript', additionalLanguages: ['bash', 'powershel', 'birdsong']}
+  }
+}
