@@ -12,6 +12,15 @@ export default defineConfig({
   url: 'https://lectern-docs.example.com',
   baseUrl: '/',
   favicon: 'img/favicon.ico',
+  // Live code is evaluated, and Mermaid draws with styles: those two the policy allows, nothing else.
+  security: {
+    csp: {
+      directives: {
+        'script-src': ["'self'", "'unsafe-eval'"],
+        'style-src': ["'self'", "'unsafe-inline'"]
+      }
+    }
+  },
   onBrokenLinks: 'fail',
   onBrokenAnchors: 'fail',
   onBrokenMarkdownLinks: 'fail',

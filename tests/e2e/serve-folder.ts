@@ -14,10 +14,16 @@ export interface ServedFolder {
  * Serve a built site on a free port as a plain web host does: `/a` finds `a.html` or
  * `a/index.html`, and what is missing gets `404.html`. Independent of `site serve`, so that its
  * faults cannot hide here.
+ *
+ * @param headers - Sent with every answer.
  */
-export async function serveFolder(dir: string): Promise<ServedFolder> {
+export async function serveFolder(
+  dir: string,
+  headers: Readonly<Record<string, string>> = {}
+): Promise<ServedFolder> {
   const serve = sirv(dir, {extensions: ['html'], etag: true})
   const server = createServer((request, response) => {
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     serve(request, response, () => {
       response.writeHead(404, {'content-type': 'text/html; charset=utf-8'})
       response.end(readFileSync(path.join(dir, '404.html')))

@@ -17,6 +17,7 @@ import {createMagicComments} from './magic-comments.js'
 import {mdxProblem} from './mdx-problem.js'
 import {createModuleCode} from './module-code.js'
 import {createPageValues, exportValues} from './page-values.js'
+import {hoistStyles} from './hoist-styles.js'
 import {parseMarkdown} from './parse-markdown.js'
 import {plainText} from './plain-text.js'
 import {prepareText} from './prepare-text.js'
@@ -123,7 +124,8 @@ async function createRecord(
   if (settings.live || !isPlain) {
     // React takes no style that is a text, which plain pages may have.
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
-    const facts = describeTree(tree, [], state)
+    const styles = hoistStyles(tree, state)
+    const facts = {...describeTree(tree, [], state), ...styles}
     const values = settings.live || mentionsValues(state.text) ? scope.values : {}
     const whole = exportValues(tree, values)
     const {providerImportSource} = settings
@@ -135,7 +137,8 @@ async function createRecord(
     rehypeWrittenPre(state)(tree)
   }
   const head = takeHead(tree, state)
-  const facts = describeTree(tree, head, state)
+  const styles = hoistStyles(tree, state)
+  const facts = {...describeTree(tree, head, state), ...styles}
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
 }
 

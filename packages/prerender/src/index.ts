@@ -5,5 +5,6 @@ export {
   type PageRendering,
   type PrerenderSettings
 } from './prerender-routes.js'
+export type {PagePolicy} from './blocked-code.js'
 export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 export {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'

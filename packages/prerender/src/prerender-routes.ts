@@ -5,6 +5,7 @@ import {hashContent} from '@lectern/shared/content-hash'
 import {replaceTokensIn} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
+import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
@@ -66,7 +67,8 @@ export async function renderPage(
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
     const {html, appHtml} = await renderDocument(job, component, renderer, records)
-    return {path: pagePath, ...collectLinks(appHtml, pagePath, job.baseUrl), problems: [], html}
+    const references = collectLinks(appHtml, pagePath, job.baseUrl)
+    return {path: pagePath, ...references, ...checkPolicy(html, job), problems: []}
   } catch (error) {
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
@@ -98,6 +100,13 @@ export async function renderDocument(
   const head = [...addDescription(job.head, page), ...own]
   const parts = renderer.renderPage({page, head, component, contents})
   return {html: createDocument(job, page, parts), appHtml: parts.appHtml}
+}
+
+/** The document with the site's policy, and what that blocks in it. */
+function checkPolicy(html: string, {policy}: RenderJob): {html: string; blocked?: string[]} {
+  if (!policy) return {html}
+  const blocked = findBlockedCode(html, policy)
+  return {html: addPolicy(html, policy), ...(blocked.length > 0 && {blocked})}
 }
 
 function describeContent({

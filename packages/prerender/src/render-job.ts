@@ -1,4 +1,5 @@
 import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
+import type {PagePolicy} from './blocked-code.js'
 import type {TokenValues} from '@lectern/shared/content-token'
 
 /** One content of a page to render. */
@@ -31,6 +32,8 @@ export interface RenderJob {
   lang: string
   direction: 'ltr' | 'rtl'
   generator: string
+  /** The site's content security policy, when it has one. */
+  policy?: PagePolicy
   /** Where to write, relative to the output folder. */
   outFile: string
   /** The file an author edits to change the page. */
@@ -48,6 +51,8 @@ export interface RenderedPage {
   /** Ids that a hash may name; unique. */
   ids: readonly string[]
   problems: readonly SiteProblem[]
+  /** What the site's content security policy blocks on it, see `findBlockedCode`; absent for nothing. */
+  blocked?: readonly string[]
   /** Milliseconds. */
   duration: number
   /** Hash of its HTML; absent when it could not be rendered. */

@@ -5,6 +5,7 @@ import {SiteError} from '@lectern/shared/site-problem'
 import type {PluginFactory, SiteProblem} from '@lectern/types'
 import {checkThemeConfig} from './check-theme-config.js'
 import {createColorModeScript} from './color-mode-script.js'
+import {TABS_SCRIPT} from './behaviour/tabs-script.js'
 import {createPrismCss} from './prism-css.js'
 import {createThemeConfig} from './theme-config.js'
 import {validateThemeOptions, type ThemeOptions} from './theme-options.js'
@@ -20,6 +21,7 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
     createGlobalStyles: (themeConfig) => createPrismCss(createThemeConfig(themeConfig).prism),
     validateThemeConfig: (themeConfig) => checkThemeConfig(themeConfig, context),
+    getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
     injectHtmlTags: () => {
       const {colorMode} = createThemeConfig(siteConfig.themeConfig)
       return {

@@ -44,6 +44,10 @@ export interface SiteConfig {
   markdown: Pick<MarkdownOptions, 'format' | 'admonitions' | 'mermaid' | 'anchors'> & {
     preprocessor?: MarkdownPreprocessor
   }
+  security: {
+    /** Absent: the build neither writes nor checks a content security policy. */
+    csp?: CspSettings
+  }
   staticDirectories: readonly string[]
   headTags: readonly ConfigHeadTag[]
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]
@@ -52,6 +56,16 @@ export interface SiteConfig {
   customFields: JsonObject
   /** Validated by the theme. */
   themeConfig: JsonObject
+}
+
+/** What a site says of its content security policy. */
+export interface CspSettings {
+  /** Put the policy into every page as well, for hosts that send no headers. */
+  meta: boolean
+  /** File of the output that tells a host to send the policy; `false` for none. */
+  headersFile: string | false
+  /** Sources by directive, in place of those that the build would write. */
+  directives: Readonly<Record<string, readonly string[]>>
 }
 
 export interface ConfigHeadTag {

@@ -97,6 +97,8 @@ export interface ContentRecord {
   assets: readonly AssetReference[]
   sections: readonly TextSection[]
   features: readonly ContentFeature[]
+  /** CSS in place of style attributes; absent without any, and where they may stay (`hoistStyles`). */
+  styles?: string
   /** Tags that the source sets in the head of its page; those that code of a live one sets are not here. */
   head: readonly HeadTag[]
   /** Problems inside the source; `position.file` is an empty string and is filled in by the caller. */
@@ -126,6 +128,8 @@ export interface MarkdownOptions {
   /** Components of `MDXComponents` that the site replaces: a page that uses one is live. */
   live?: readonly string[]
   code?: CodeOptions
+  /** Turn style attributes into classes with rules of their own, for a security policy without them. */
+  hoistStyles?: boolean
 }
 
 /** What a site says about all of its code blocks. */

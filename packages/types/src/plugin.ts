@@ -159,6 +159,11 @@ export interface Plugin<Content = unknown> {
   /** CSS made from the checked `themeConfig`, part of the main stylesheet; such as code colours. */
   createGlobalStyles?(themeConfig: JsonObject): string
   injectHtmlTags?(content: Content): HtmlTags
+  /**
+   * Inline scripts that this theme's components write into pages, as they stand between the tags: a
+   * content security policy names them by their hashes.
+   */
+  getInlineScripts?(): readonly string[]
   /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**

@@ -1,4 +1,10 @@
-import type {ConfigHeadTag, LocaleSettings, PolicySetting, SiteConfig} from './config.js'
+import type {
+  ConfigHeadTag,
+  CspSettings,
+  LocaleSettings,
+  PolicySetting,
+  SiteConfig
+} from './config.js'
 import type {PluginEntry, PresetEntry} from './plugin.js'
 
 /** What an author writes in `site.config.*`: the fields of `SiteConfig`, all but `title` and `url` optional. */
@@ -27,6 +33,10 @@ export interface UserConfig {
   markdown?: Partial<SiteConfig['markdown']> & {
     /** Docusaurus's place for two of the policies. */
     hooks?: {onBrokenMarkdownLinks?: PolicySetting; onBrokenMarkdownImages?: PolicySetting}
+  }
+  security?: {
+    /** Write a content security policy without `unsafe-inline`, and say what it would block. */
+    csp?: boolean | Partial<CspSettings>
   }
   staticDirectories?: string[]
   headTags?: ConfigHeadTag[]

@@ -1,3 +1,4 @@
+import {escapeRawText} from '@lectern/shared/raw-text'
 import type {HeadTag} from '@lectern/types'
 
 const VOID = new Set(['meta', 'link', 'base'])
@@ -13,7 +14,7 @@ export function renderHeadTags(tags: readonly HeadTag[]): string {
 function renderTag({tag, attributes, content = ''}: HeadTag): string {
   const start = `<${tag}${renderAttributes(attributes)}>`
   if (VOID.has(tag)) return start
-  return `${start}${tag === 'title' ? escapeHtml(content) : escapeRawText(content, tag)}</${tag}>`
+  return `${start}${renderText(tag, content)}</${tag}>`
 }
 
 /** Attributes as HTML, each with a space before it; values are escaped, unsafe names left out. */
@@ -37,7 +38,7 @@ export function escapeHtml(text: string): string {
     .replace(/"/g, '&quot;')
 }
 
-/** A raw text element ends at its own end tag only, so that is what must not occur in it. */
-function escapeRawText(text: string, tag: string): string {
-  return tag === 'noscript' ? text : text.replace(new RegExp(`</(?=${tag})`, 'gi'), '<\\/')
+function renderText(tag: HeadTag['tag'], content: string): string {
+  if (tag === 'title') return escapeHtml(content)
+  return tag === 'noscript' ? content : escapeRawText(content, tag)
 }

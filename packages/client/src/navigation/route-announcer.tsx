@@ -1,14 +1,13 @@
 import {useEffect, useRef} from 'react'
 import {findHashTarget} from './hash-target.js'
 
-const HIDDEN = {
-  position: 'absolute',
-  width: 1,
-  height: 1,
-  overflow: 'hidden',
-  clipPath: 'inset(50%)',
-  whiteSpace: 'nowrap'
-} as const
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+
+/** Set in the browser, before there are words in it: a strict security policy takes no style attribute. */
+function hide(element: HTMLElement): void {
+  element.style.cssText = HIDDEN
+}
 
 /**
  * Tells screen readers of a route change as a page load would: the new title is announced and focus
@@ -24,11 +23,13 @@ export function RouteAnnouncer({pagePath, hash}: {pagePath: string; hash: string
     // The new page is in the document first; its layout is known, and its title there, in the frame.
     const frame = requestAnimationFrame(() => {
       focusPlace(findHashTarget(hash) ?? findHeading())
-      if (region.current) region.current.textContent = document.title
+      if (!region.current) return
+      hide(region.current)
+      region.current.textContent = document.title
     })
     return () => cancelAnimationFrame(frame)
   }, [pagePath, hash])
-  return <div ref={region} aria-live="polite" aria-atomic="true" style={HIDDEN} />
+  return <div ref={region} aria-live="polite" aria-atomic="true" />
 }
 
 function findHeading(): HTMLElement | null {

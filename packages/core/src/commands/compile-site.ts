@@ -19,7 +19,12 @@ export async function compileSite(
 ) {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
-  const markdown = createSiteMarkdown(site, routes)
+  // Absent without a policy, so that the contents of such a site keep their place in the cache.
+  const markdown = createSiteMarkdown(
+    site,
+    routes,
+    siteConfig.security.csp ? {hoistStyles: true} : {}
+  )
   const hasher = createFileHasher(siteDir, ledger.files)
   const assets = createAssetReader(hasher, ledger.images)
   return progress.stage('compile', async (report) => {

@@ -19,6 +19,8 @@ import {outputFile} from '../pages/output-file.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
+import {findBlockedCode} from '../security/blocked-code-problems.js'
+import {createSitePolicy} from '../security/site-policy.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import type {BuildEnvironment, BuildOptions, PluginShare} from './build-options.js'
@@ -86,6 +88,7 @@ export async function renderSite(
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
   const {site, scanned, contents, resolved, hasher, assets, bundles} = built
   const {siteDir, siteConfig} = site
+  const policy = createSitePolicy(site, scanned)
   const createJob = createRenderJobs({
     contents: contents.bySource,
     tokens: resolved.tokens,
@@ -93,7 +96,8 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     siteConfig,
     pluginTags: scanned.headTags,
     generator: generator.name,
-    openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path)
+    openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
+    policy: policy?.page
   })
   const plan = createOutputPlan({
     siteDir,
@@ -101,10 +105,12 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     routes: scanned.manifest.routes,
     createJob,
     bundles,
+    contents: contents.bySource,
     assets: assets.published(),
     hasher,
     dataFiles: scanned.dataFiles,
     redirects: scanned.redirects,
+    policy: policy?.header,
     rendererHash: generator.rendererHash
   })
   return {plan, createJob}
@@ -120,6 +126,7 @@ function checkPages(
   const found = [
     ...problems,
     ...joinFailures(rendered),
+    ...findBlockedCode(notes),
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,

@@ -44,7 +44,8 @@ async function runServe(
       outDir,
       port: flags.port,
       host: flags.host,
-      baseUrl: siteConfig.baseUrl
+      baseUrl: siteConfig.baseUrl,
+      headersFile: siteConfig.security.csp?.headersFile || undefined
     })
     terminal.print(
       `Serving ${path.relative(process.cwd(), outDir) || '.'} on ${terminal.colors.cyan(server.url)}`

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
 import sirv from 'sirv'
+import {findHeaders, parseHeadersFile, type HeaderRule} from '../security/headers-file.js'
 import {SiteError} from '@lectern/shared/site-problem'
 
 export interface ServeOptions {
@@ -11,6 +12,8 @@ export interface ServeOptions {
   host: string
   /** Starts and ends with `/`. */
   baseUrl: string
+  /** File of headers in the output, see `createHeadersFile`; absent for none. */
+  headersFile?: string
 }
 
 export interface SiteServer {
@@ -24,7 +27,13 @@ export interface SiteServer {
  *
  * @throws SiteError `output-missing`, `port-taken`.
  */
-export async function serve({outDir, port, host, baseUrl}: ServeOptions): Promise<SiteServer> {
+export async function serve({
+  outDir,
+  port,
+  host,
+  baseUrl,
+  headersFile
+}: ServeOptions): Promise<SiteServer> {
   if (
     !fs.existsSync(path.join(outDir, 'index.html')) &&
     !fs.existsSync(path.join(outDir, '404.html'))
@@ -35,7 +44,7 @@ export async function serve({outDir, port, host, baseUrl}: ServeOptions): Promis
       hint: 'Build it first: site build.'
     })
   }
-  const answer = createHandler(outDir, baseUrl)
+  const answer = createHandler(outDir, baseUrl, readHeaders(outDir, headersFile))
   const server = http.createServer(answer)
   await listen(server, port, host)
   const address = server.address()
@@ -50,7 +59,16 @@ export async function serve({outDir, port, host, baseUrl}: ServeOptions): Promis
   }
 }
 
-function createHandler(outDir: string, baseUrl: string): http.RequestListener {
+function readHeaders(outDir: string, headersFile: string | undefined): HeaderRule[] {
+  const file = headersFile === undefined ? undefined : path.join(outDir, headersFile)
+  return file && fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : []
+}
+
+function createHandler(
+  outDir: string,
+  baseUrl: string,
+  rules: readonly HeaderRule[]
+): http.RequestListener {
   const assets = sirv(outDir, {
     dev: true,
     etag: true,
@@ -64,6 +82,8 @@ function createHandler(outDir: string, baseUrl: string): http.RequestListener {
   })
   return (request, response) => {
     const url = request.url ?? '/'
+    const headers = findHeaders(rules, url.replace(/[?#].*$/, ''))
+    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
     if (!url.startsWith(baseUrl)) {
       if (`${url}/` !== baseUrl) return sendNotFound(outDir, response)
       response.writeHead(302, {location: baseUrl}).end()

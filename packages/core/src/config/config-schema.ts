@@ -1,3 +1,4 @@
+import {cspOption, DIRECTIVES} from './csp-option.js'
 import {policyOption} from '@lectern/shared/policy-option'
 import {z} from '@lectern/shared/schema'
 import type {
@@ -93,6 +94,7 @@ const configSchema = z.strictObject({
   onBrokenMarkdownImages: policyOption.optional(),
   onDuplicateRoutes: policyOption.default('warn'),
   markdown: markdown.prefault({}),
+  security: z.strictObject({csp: cspOption}).prefault({}),
   staticDirectories: z.array(z.string()).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
@@ -108,7 +110,10 @@ const configSchema = z.strictObject({
 const KNOWN_KEYS = {
   '': Object.keys(configSchema.shape),
   i18n: Object.keys(i18n.shape),
-  markdown: Object.keys(markdown.shape)
+  markdown: Object.keys(markdown.shape),
+  security: ['csp'],
+  'security.csp': ['meta', 'headersFile', 'directives'],
+  'security.csp.directives': DIRECTIVES
 }
 
 /**

@@ -1,12 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type {
-  ContentFeature,
-  ContentRecord,
-  MarkdownFunctions,
-  Route,
-  SiteConfig
-} from '@lectern/types'
+import type {ContentRecord, MarkdownFunctions, Route, SiteConfig} from '@lectern/types'
 import {FEATURE_STYLES, MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
@@ -64,7 +58,7 @@ export async function compileImport(
   // What is only worth a warning shows again where it matters: in the pages that hold the partial.
   const {failures} = sortProblems([...own, ...problems], settings.siteConfig)
   if (failures.length > 0) throw new SiteError(failures)
-  return importStyles(record.features) + replaceTokens(record.code, tokens)
+  return importStyles(record) + replaceTokens(record.code, tokens)
 }
 
 /** The record of a file as a module; that of an earlier build while neither file nor options changed. */
@@ -121,6 +115,8 @@ function findSnippets(
  * The stylesheets of what a partial holds go with its module: the page that imports it may be a
  * component, of whose contents nobody else knows.
  */
-function importStyles(features: readonly ContentFeature[]): string {
-  return features.map((feature) => `import ${JSON.stringify(FEATURE_STYLES[feature])}\n`).join('')
+function importStyles({features, styles}: Pick<ContentRecord, 'features' | 'styles'>): string {
+  const sheets = features.map((feature) => FEATURE_STYLES[feature])
+  if (styles) sheets.push(`data:text/css,${encodeURIComponent(styles)}`)
+  return sheets.map((sheet) => `import ${JSON.stringify(sheet)}\n`).join('')
 }

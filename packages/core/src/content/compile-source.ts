@@ -38,7 +38,7 @@ export async function compileSource(
 }
 
 function describeRecord(record: ContentRecord, key: string, duration?: number): CompiledContent {
-  const {kind, links, assets, features, problems} = record
+  const {kind, links, assets, features, styles, problems} = record
   const hasExcerpt = record.excerptCode !== '' || record.excerptLength !== undefined
-  return {key, kind, links, assets, features, problems, hasExcerpt, duration}
+  return {key, kind, links, assets, features, styles, problems, hasExcerpt, duration}
 }

@@ -22,9 +22,17 @@ export interface SiteMarkdown {
  * Decide how each file of a site compiles.
  *
  * @param routes - Say which plugin instance a source belongs to.
+ * @param purpose - What is only done for a build.
  */
-export function createSiteMarkdown(site: Site, routes: readonly Route[]): SiteMarkdown {
-  const common = createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig)
+export function createSiteMarkdown(
+  site: Site,
+  routes: readonly Route[],
+  purpose: Pick<MarkdownOptions, 'hoistStyles'> = {}
+): SiteMarkdown {
+  const common = {
+    ...createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig),
+    ...purpose
+  }
   const functions = collectFunctions(site)
   const hash = functions.size > 0 ? hashFunctions(site) : undefined
   const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown =>

@@ -12,6 +12,8 @@ export interface PageNote {
   /** Links to other pages and files. */
   links: readonly string[]
   ids: readonly string[]
+  /** What the site's content security policy blocks on it; absent for nothing. */
+  blocked?: readonly string[]
   /** Milliseconds that rendering took. */
   duration: number
 }
@@ -30,7 +32,12 @@ export interface BuildLedger {
   pages: ReadonlyMap<string, PageNote>
 }
 
-type StoredPage = readonly [links: readonly number[], ids: readonly number[], duration: number]
+type StoredPage = readonly [
+  links: readonly number[],
+  ids: readonly number[],
+  duration: number,
+  blocked?: readonly number[]
+]
 
 /** The ledger as it stands on disk: texts that many pages share are written once. */
 interface StoredLedger {
@@ -45,7 +52,7 @@ interface StoredLedger {
 }
 
 /** Changes with the shape of the stored ledger. */
-const SHAPE = 2
+const SHAPE = 3
 
 function writerOf(generator: string): string {
   return `${generator} ${SHAPE}`
@@ -150,9 +157,14 @@ function restore(stored: StoredLedger): BuildLedger {
     contents: new Map(stored.contents.map((content) => [content.key, content])),
     output: stored.output,
     pages: new Map(
-      Object.entries(stored.pages).map(([page, [links, ids, duration]]) => [
+      Object.entries(stored.pages).map(([page, [links, ids, duration, blocked]]) => [
         page,
-        {links: textsAt(links), ids: textsAt(ids), duration}
+        {
+          links: textsAt(links),
+          ids: textsAt(ids),
+          duration,
+          ...(blocked && {blocked: textsAt(blocked)})
+        }
       ])
     )
   }
@@ -166,9 +178,14 @@ function store(ledger: BuildLedger, generator: string): StoredLedger {
     return index
   }
   const pages = Object.fromEntries(
-    [...ledger.pages].map(([page, {links, ids, duration}]) => [
+    [...ledger.pages].map(([page, {links, ids, duration, blocked}]) => [
       page,
-      [links.map(indexOf), ids.map(indexOf), duration] as const
+      [
+        links.map(indexOf),
+        ids.map(indexOf),
+        duration,
+        ...(blocked ? [blocked.map(indexOf)] : [])
+      ] as unknown as StoredPage
     ])
   )
   return {

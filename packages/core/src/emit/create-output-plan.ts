@@ -3,10 +3,12 @@ import path from 'node:path'
 import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 import {hashContent} from '@lectern/shared/content-hash'
+import type {CompiledContent} from '../content/compiled-content.js'
 import type {FileHasher} from '../content/file-hasher.js'
 import type {SiteAsset} from '../content/site-assets.js'
-import {redirectFile} from '../pages/output-file.js'
+import {hoistedStylesFile, redirectFile} from '../pages/output-file.js'
 import {createRedirectUrl} from '../routes/redirect-url.js'
+import {createHeadersFile} from '../security/headers-file.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {createPageKeys} from './page-key.js'
 import {createRedirectPage} from './redirect-page.js'
@@ -18,12 +20,15 @@ interface PlanSettings {
   /** Made again for each page when it is rendered: all jobs at once would fill the memory. */
   createJob(route: Route): RenderJob
   bundles: Bundles
+  contents: ReadonlyMap<string, Pick<CompiledContent, 'styles'>>
   /** What contents use and the output has to hold. */
   assets: readonly SiteAsset[]
   /** Names the files of static folders by their bytes. */
   hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
+  /** Value of the header `Content-Security-Policy`; absent without one. */
+  policy?: string
   /** Hash of the code that renders. */
   rendererHash: string
 }
@@ -35,6 +40,8 @@ interface PlanSettings {
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
   return new Map<string, PlannedFile>([
     ...planStaticFiles(settings),
+    ...planHeaders(settings),
+    ...planHoistedStyles(settings),
     ...planCopies(settings),
     ...planDataFiles(settings.dataFiles),
     ...planRedirects(settings),
@@ -56,6 +63,30 @@ function* planStaticFiles({
       const file = path.relative(root, from).replaceAll('\\', '/')
       yield [file, {kind: 'copy', key: hasher.hash(from) ?? '', from}]
     }
+  }
+}
+
+/** The site's policy for its host, after what the site tells that host itself. */
+function* planHeaders({
+  siteDir,
+  siteConfig,
+  policy
+}: PlanSettings): Iterable<[string, PlannedFile]> {
+  const {csp} = siteConfig.security
+  if (policy === undefined || !csp || csp.headersFile === false) return
+  const {headersFile} = csp
+  const own = siteConfig.staticDirectories
+    .map((folder) => path.resolve(siteDir, folder, headersFile))
+    .findLast((file) => fs.existsSync(file))
+  const text = createHeadersFile(policy, siteConfig.baseUrl, own && fs.readFileSync(own, 'utf8'))
+  yield [headersFile, {kind: 'text', key: hashContent(text), text}]
+}
+
+function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, PlannedFile]> {
+  for (const {styles} of contents.values()) {
+    if (!styles) continue
+    const file = hoistedStylesFile(styles)
+    yield [file, {kind: 'text', key: file, text: styles}]
   }
 }
 

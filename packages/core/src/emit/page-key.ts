@@ -65,7 +65,7 @@ export function createPageKeys({
           clientModule
         ])
       ]),
-      site: hashShared([job.baseUrl, job.lang, job.direction, job.generator]),
+      site: hashShared([job.baseUrl, job.lang, job.direction, job.generator, job.policy]),
       data: shortHash(
         [
           page.path,

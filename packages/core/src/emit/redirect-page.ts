@@ -19,19 +19,19 @@ export function createRedirectPage({target, canonical, isIndexed}: RedirectPage)
     `<meta http-equiv="refresh" content="0; url=${escapeAttribute(target)}">${robots}`,
     `<link rel="canonical" href="${escapeAttribute(canonical)}"><title>Redirecting</title></head>`,
     `<body><a href="${escapeAttribute(target)}">This page has moved.</a>`,
-    `<script>const target = new URL(${escapeScript(target)}, location.href)\n`,
-    'if (location.search) target.search = location.search\n',
-    'if (location.hash) target.hash = location.hash\n',
-    'location.replace(target.href)</script></body></html>'
+    `<script>${REDIRECT_SCRIPT}</script></body></html>`
   ].join('')
 }
 
+/**
+ * Follows the link of the page, with the reader's query and hash. The same on every redirect, so that a
+ * content security policy can name it by one hash.
+ */
+export const REDIRECT_SCRIPT = `const target = new URL(document.querySelector('a').href)
+if (location.search) target.search = location.search
+if (location.hash) target.hash = location.hash
+location.replace(target.href)`
+
 function escapeAttribute(text: string): string {
   return text.replace(/&/g, '&amp;').replace(/"/g, '&quot;').replace(/</g, '&lt;')
-}
-
-function escapeScript(text: string): string {
-  return JSON.stringify(text)
-    .replace(/</g, '\\u003c')
-    .replace(/[\u2028\u2029]/g, (separator) => `\\u${separator.charCodeAt(0).toString(16)}`)
 }

@@ -1,9 +1,9 @@
 import type {Bundles, ContentFeature, ContentRef, HeadTag, Route, SiteConfig} from '@lectern/types'
 import {contentEntry} from '@lectern/bundler/content-entry'
-import type {RenderContent, RenderJob} from '@lectern/prerender'
+import type {PagePolicy, RenderContent, RenderJob} from '@lectern/prerender'
 import type {TokenValues} from '@lectern/shared/content-token'
 import type {CompiledContent} from '../content/compiled-content.js'
-import {outputFile} from './output-file.js'
+import {hoistedStylesFile, outputFile} from './output-file.js'
 import {createPageHeads} from './page-head.js'
 
 /** What the jobs of all pages have in common. */
@@ -16,6 +16,7 @@ export interface RenderJobSettings {
   generator: string
   /** Paths of the routes that answer for every path below their own. */
   openPaths: readonly string[]
+  policy?: PagePolicy
 }
 
 /** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
@@ -33,7 +34,11 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
     const live = route.contents.flatMap((reference, index) =>
       contents[index]?.clientModule ? [entryOf(reference, settings)] : []
     )
-    const {module, preloads, styles, ownStyles} = listFiles([component, ...live], features)
+    const files = listFiles([component, ...live], features)
+    const {module, preloads} = files
+    const hoisted = listHoistedStyles(route.contents, settings)
+    const styles = [...files.styles, ...hoisted]
+    const ownStyles = [...files.ownStyles, ...hoisted]
     return {
       page: {
         client: bundles.clientId,
@@ -57,6 +62,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       lang,
       direction,
       generator: settings.generator,
+      policy: settings.policy,
       outFile: outputFile(path, siteConfig.trailingSlash),
       source
     }
@@ -107,6 +113,15 @@ function listFiles(
     styles: unique([...main.styles, ...ownStyles]),
     ownStyles
   }
+}
+
+/** URLs of the stylesheets that stand in place of style attributes. */
+function listHoistedStyles(
+  references: readonly ContentRef[],
+  {contents, siteConfig}: RenderJobSettings
+): string[] {
+  const sheets = references.flatMap(({source}) => contents.get(source)?.styles ?? [])
+  return unique(sheets.map((css) => siteConfig.baseUrl + hoistedStylesFile(css)))
 }
 
 function createContent(reference: ContentRef, settings: RenderJobSettings): RenderContent {

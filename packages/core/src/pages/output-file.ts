@@ -1,3 +1,4 @@
+import {hashContent} from '@lectern/shared/content-hash'
 /**
  * Where a page is written, relative to the output folder: `a/index.html`, or `a.html` when
  * `trailingSlash` is `false`. A path that ends in `.html` is a file already.
@@ -16,4 +17,9 @@ export function outputFile(routePath: string, trailingSlash: boolean | undefined
 export function redirectFile(from: string, trailingSlash: boolean | undefined): string {
   const file = outputFile(from, trailingSlash)
   return from.endsWith('.html') && trailingSlash !== false ? `${file}/index.html` : file
+}
+
+/** The file of a stylesheet that stands in place of a content's style attributes. */
+export function hoistedStylesFile(css: string): string {
+  return `assets/css/styles-${hashContent(css).slice(0, 10)}.css`
 }

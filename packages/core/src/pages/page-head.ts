@@ -10,8 +10,16 @@ export function createPageHeads(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
 ): (route: Route) => HeadTag[] {
-  const common = [...siteTags(siteConfig), ...pluginTags]
+  const common = createCommonTags(siteConfig, pluginTags)
   return (route) => [...common, ...pageTags(route, siteConfig), ...route.head]
+}
+
+/** The tags that every page has. */
+export function createCommonTags(
+  siteConfig: SiteConfig,
+  pluginTags: readonly HeadTag[]
+): readonly HeadTag[] {
+  return [...siteTags(siteConfig), ...pluginTags]
 }
 
 /** The part of `themeConfig` that says something of every page. */

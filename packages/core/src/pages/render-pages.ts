@@ -39,7 +39,12 @@ export async function renderPages(
       {
         report: (done) => report(done, routes.length),
         receive: (pages) =>
-          pages.map((page) => ({...page, links: page.links.map(intern), ids: page.ids.map(intern)}))
+          pages.map((page) => ({
+            ...page,
+            links: page.links.map(intern),
+            ids: page.ids.map(intern),
+            blocked: page.blocked?.map(intern)
+          }))
       }
     )
   } catch (error) {
@@ -65,7 +70,7 @@ export function joinNotes(
   known: ReadonlyMap<string, PageNote>
 ): Map<string, PageNote> {
   const fresh = new Map(
-    rendered.map(({path, links, ids, duration}) => [path, {links, ids, duration}])
+    rendered.map(({path, links, ids, duration, blocked}) => [path, {links, ids, duration, blocked}])
   )
   return new Map(
     routes.flatMap(({path}) => {

@@ -11,7 +11,8 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'post-without-truncate': 'warn',
   'git-unavailable': 'warn',
   'git-shallow': 'warn',
-  'content-folder-empty': 'warn'
+  'content-folder-empty': 'warn',
+  'policy-blocks-code': 'warn'
 }
 
 /** The policies of a configuration that are used before there is one, or when it cannot be read. */

@@ -14,10 +14,15 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
   const Playground = usePlayground()
   const {language, title = 'Live editor'} = block
   // With a title the block is nearly as high as the editor that follows.
-  if (!Playground) return <CodeBlock {...block} title={title} />
   // Other code of the author's takes the place of what a reader has made of the one before.
   const text = {code, language, title, noInline}
-  return <Playground key={code} {...text} />
+  return (
+    <>
+      {/* What readers write is run: a site with a security policy has to allow it. */}
+      <template data-needs-policy="script-src 'unsafe-eval'" />
+      {Playground ? <Playground key={code} {...text} /> : <CodeBlock {...block} title={title} />}
+    </>
+  )
 }
 
 /** `undefined` until it is loaded, and for good when it cannot be: the code is there to be read. */

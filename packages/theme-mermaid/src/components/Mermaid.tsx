@@ -19,6 +19,8 @@ export default function Mermaid({value}: MermaidProps) {
     <div
       className="theme-mermaid"
       data-mermaid={JSON.stringify(mermaid)}
+      // Mermaid measures with style elements that it makes in the page.
+      data-needs-policy="style-src 'unsafe-inline'"
       suppressHydrationWarning
       dangerouslySetInnerHTML={{__html: html}}
     />

@@ -22,7 +22,6 @@ export default function CodeBlockContainer({
         numbers && 'code-block--numbered',
         className
       )}
-      style={typeof numbers === 'number' ? {counterReset: `line ${numbers - 1}`} : undefined}
     >
       {children}
     </div>

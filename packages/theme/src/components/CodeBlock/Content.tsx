@@ -3,18 +3,36 @@ import {ComputedCode} from '../../behaviour/computed-code.js'
 import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
-export type CodeBlockContentProps = Pick<CodeBlockProps, 'language' | 'html' | 'children'>
+export type CodeBlockContentProps = Pick<
+  CodeBlockProps,
+  'language' | 'html' | 'showLineNumbers' | 'children'
+>
 
 /** The lines of a block of code. */
-export default function CodeBlockContent({language, html, children}: CodeBlockContentProps) {
+export default function CodeBlockContent({
+  language,
+  html,
+  showLineNumbers,
+  children
+}: CodeBlockContentProps) {
   return (
     // biome-ignore lint/a11y/noNoninteractiveTabindex: long lines scroll, also by keyboard
     <pre className={joinClasses('prism-code', language && `language-${language}`)} tabIndex={0}>
       {html === undefined ? (
         <ComputedCode language={language}>{children}</ComputedCode>
       ) : (
-        <code {...innerHtml(html)} />
+        <code {...innerHtml(numberLines(html, showLineNumbers))} />
       )}
     </pre>
+  )
+}
+
+/** Numbers that start elsewhere stand at the lines: a counter would take a style attribute to start. */
+function numberLines(html: string, first: CodeBlockContentProps['showLineNumbers']): string {
+  if (typeof first !== 'number') return html
+  let number = first
+  return html.replaceAll(
+    '<span class="token-line',
+    (start) => `${start.replace('<span', `<span data-line="${number++}"`)}`
   )
 }

@@ -10,7 +10,11 @@ export default function CodeBlockLayout(block: CodeBlockProps) {
     <CodeBlockContainer {...block}>
       {block.title && <CodeBlockTitle>{block.title}</CodeBlockTitle>}
       <div className="code-block-content">
-        <CodeBlockContent language={block.language} html={block.html}>
+        <CodeBlockContent
+          language={block.language}
+          html={block.html}
+          showLineNumbers={block.showLineNumbers}
+        >
           {block.children}
         </CodeBlockContent>
         <CodeBlockButtons />

@@ -52,9 +52,11 @@ test('a code block has its title, its lines and buttons that need no script of t
 })
 
 test('line numbers start where the author says', () => {
-  const html = renderToStaticMarkup(<Pre html="" lineCount={1} showLineNumbers={7} />)
+  const lines = '<span class="token-line">a\n</span><span class="token-line marked">b</span>'
+  const html = renderToStaticMarkup(<Pre html={lines} lineCount={2} showLineNumbers={7} />)
+  expect(html).toContain('<div class="theme-code-block code-block--numbered">')
   expect(html).toContain(
-    '<div class="theme-code-block code-block--numbered" style="counter-reset:line 6">'
+    '<span data-line="7" class="token-line">a\n</span><span data-line="8" class="token-line marked">b</span>'
   )
 })
 

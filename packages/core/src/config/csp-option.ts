@@ -1,0 +1,57 @@
+import {z} from '@lectern/shared/schema'
+
+/** Directives of Content Security Policy Level 3 that a static site has a use for. */
+export const DIRECTIVES = [
+  'default-src',
+  'script-src',
+  'style-src',
+  'img-src',
+  'font-src',
+  'connect-src',
+  'media-src',
+  'frame-src',
+  'worker-src',
+  'manifest-src',
+  'object-src',
+  'child-src',
+  'base-uri',
+  'form-action',
+  'frame-ancestors',
+  'report-to',
+  'report-uri',
+  'upgrade-insecure-requests'
+]
+
+/** Words that mean something in quotes only: without them a browser takes them for hosts. */
+const KEYWORD =
+  /^(?:self|none|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
+
+const source = z
+  .string()
+  .refine((text) => /^[^\s;,]+$/.test(text), 'one source without spaces, commas and semicolons')
+  .refine(
+    (text) => !KEYWORD.test(text),
+    'a keyword in single quotes inside the string, such as "\'self\'"'
+  )
+
+const directives = z.strictObject(
+  Object.fromEntries(DIRECTIVES.map((name) => [name, z.array(source).optional()]))
+)
+
+const isOutputFile = (file: unknown): boolean =>
+  file === false ||
+  (typeof file === 'string' && /^(?!\/)[\w./-]+$/.test(file) && !file.split('/').includes('..'))
+
+const settings = z.strictObject({
+  meta: z.boolean().default(false),
+  headersFile: z
+    .custom<string | false>(isOutputFile, 'a path inside the output folder, or false')
+    .default('_headers'),
+  directives: directives.default({})
+})
+
+/** `security.csp`: `true` stands for all defaults, `false` for no policy. */
+export const cspOption = z.preprocess(
+  (value) => (value === true ? {} : value === false ? undefined : value),
+  settings.optional()
+)

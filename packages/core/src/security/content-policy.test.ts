@@ -1,0 +1,46 @@
+import {expect, test} from 'vitest'
+import {createContentPolicy, listInlineScripts} from './content-policy.js'
+
+const settings = {meta: false, headersFile: '_headers', directives: {}} as const
+
+test('all comes from the site itself, and inline scripts are named by their hashes', () => {
+  const policy = createContentPolicy(settings, ['run()', 'run()'])
+  expect(policy.header).toBe(
+    "default-src 'self'; script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+  )
+  expect(policy.page.meta).toBeUndefined()
+})
+
+test('a page does not repeat what browsers refuse there', () => {
+  const {page} = createContentPolicy({...settings, meta: true}, [])
+  expect(page.meta).toBe(
+    "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'"
+  )
+})
+
+test('directives of the site take the place of the usual ones, beside which hashes stay', () => {
+  const directives = {
+    'script-src': ["'self'", 'https://cdn.example.com'],
+    'connect-src': ["'self'", 'https://search.example.com']
+  }
+  const {header} = createContentPolicy({...settings, directives}, ['run()'])
+  expect(header).toContain(
+    "script-src 'self' https://cdn.example.com 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ=';"
+  )
+  expect(header).toContain("connect-src 'self' https://search.example.com")
+})
+
+test('a hash beside unsafe-inline would take that away', () => {
+  const directives = {'script-src': ["'self'", "'unsafe-inline'"]}
+  expect(createContentPolicy({...settings, directives}, ['run()']).header).not.toContain('sha256')
+})
+
+test('scripts are taken as they stand in pages', () => {
+  expect(
+    listInlineScripts([
+      {tag: 'script', content: 'a("</script>")'},
+      {tag: 'script', attributes: {src: '/a.js'}},
+      {tag: 'meta', attributes: {name: 'a'}}
+    ])
+  ).toEqual(['a("<\\/script>")'])
+})

@@ -1,0 +1,19 @@
+import type {Site} from '../commands/load-site.js'
+import {REDIRECT_SCRIPT} from '../emit/redirect-page.js'
+import {createCommonTags} from '../pages/page-head.js'
+import type {ScannedSite} from '../scan/scan-site.js'
+import {createContentPolicy, listInlineScripts, type ContentPolicy} from './content-policy.js'
+
+/** The content security policy of a site, made from what all of its pages have; none when it wants none. */
+export function createSitePolicy(
+  {siteConfig, plugins}: Pick<Site, 'siteConfig' | 'plugins'>,
+  {headTags, redirects}: Pick<ScannedSite, 'headTags' | 'redirects'>
+): ContentPolicy | undefined {
+  const {csp} = siteConfig.security
+  if (!csp) return undefined
+  return createContentPolicy(csp, [
+    ...listInlineScripts(createCommonTags(siteConfig, headTags)),
+    ...plugins.flatMap(({plugin}) => plugin.getInlineScripts?.() ?? []),
+    ...(redirects.length > 0 ? [REDIRECT_SCRIPT] : [])
+  ])
+}

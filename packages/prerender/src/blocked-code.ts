@@ -1,0 +1,65 @@
+import {createHash} from 'node:crypto'
+
+/** What a page needs to know of the site's content security policy. */
+export interface PagePolicy {
+  /** The policy as it stands in a `<meta>` element; absent when the host alone sends it. */
+  meta?: string
+  /** Sources of `script-src` and `style-src`. */
+  scripts: readonly string[]
+  styles: readonly string[]
+}
+
+const START_TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g
+const RAW_ELEMENT = /<(script|style)\b([^<>]*)>([\s\S]*?)<\/\1>/g
+/** Scripts of these types are data, or run only where a policy lets their own source. */
+const DATA_TYPE = /\stype="(?!module"|text\/javascript")[^"]*"/
+const HANDLER = /\s(on[a-z]+)=["']/
+const NEED = /\sdata-needs-policy="([^"]*)"/
+
+/**
+ * List the code in a document that a policy blocks, in words for its author: inline scripts without their
+ * hash, style elements and attributes, event handlers, and components which say what they need
+ * (`data-needs-policy="script-src 'unsafe-eval'"`). Each once, in document order.
+ *
+ * @param html - As the renderer writes it: `<` and `>` stand in tags only.
+ */
+export function findBlockedCode(html: string, policy: PagePolicy): string[] {
+  const allowsScripts = policy.scripts.includes("'unsafe-inline'")
+  const allowsStyles = policy.styles.includes("'unsafe-inline'")
+  const found = new Set<string>()
+  for (const [, tag, attributes = '', text = ''] of html.matchAll(RAW_ELEMENT)) {
+    if (tag === 'style' && !allowsStyles) found.add('a <style> element')
+    if (tag !== 'script' || allowsScripts || / src=/.test(attributes)) continue
+    const hash = hashSource(text)
+    if (!DATA_TYPE.test(attributes) && !policy.scripts.includes(hash))
+      found.add(`an inline script (${hash})`)
+  }
+  for (const [, tag, attributes = ''] of html.replace(RAW_ELEMENT, '').matchAll(START_TAG)) {
+    if (attributes === '') continue
+    if (!allowsStyles && attributes.includes(' style="')) found.add(`a style attribute of <${tag}>`)
+    const handler = allowsScripts ? undefined : HANDLER.exec(attributes)?.[1]
+    if (handler) found.add(`an event handler, ${handler} of <${tag}>`)
+    const need = NEED.exec(attributes)?.[1]?.replace(/&#x27;/g, "'")
+    if (need !== undefined && !isMet(need, policy)) found.add(`code that needs ${need}`)
+  }
+  return [...found]
+}
+
+/** Put a policy into a document, before anything that it is to hold for. */
+export function addPolicy(html: string, {meta}: PagePolicy): string {
+  if (meta === undefined) return html
+  const value = meta.replace(/&/g, '&amp;').replace(/"/g, '&quot;')
+  return html.replace(
+    '<head><meta charset="utf-8">',
+    (start) => `${start}<meta http-equiv="Content-Security-Policy" content="${value}">`
+  )
+}
+
+function isMet(need: string, {scripts, styles}: PagePolicy): boolean {
+  const [directive, source = ''] = need.split(' ')
+  return (directive === 'style-src' ? styles : scripts).includes(source)
+}
+
+function hashSource(script: string): string {
+  return `'sha256-${createHash('sha256').update(script).digest('base64')}'`
+}

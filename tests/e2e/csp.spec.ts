@@ -1,0 +1,197 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import type {Page} from 'playwright/test'
+import {test as base, expect} from 'playwright/test'
+import {serveFolder} from './serve-folder.js'
+import {WEBSITE_BUILD} from './website-folder.js'
+
+/**
+ * The policy of the reference website without what it allows for live code and diagrams: what is left
+ * is what a site without those has.
+ */
+function readStrictPolicy(): string {
+  const headers = readFileSync(path.join(WEBSITE_BUILD, '_headers'), 'utf8')
+  const policy = /Content-Security-Policy: (.*)/.exec(headers)?.[1] ?? ''
+  return policy.replace(/ 'unsafe-(?:inline|eval)'/g, '')
+}
+
+const test = base.extend<object, {origin: string}>({
+  origin: [
+    // biome-ignore lint/correctness/noEmptyPattern: Playwright reads the names of fixtures from it.
+    async ({}, use) => {
+      const headers = {'content-security-policy': readStrictPolicy()}
+      const served = await serveFolder(WEBSITE_BUILD, headers)
+      await use(served.origin)
+      await served.close()
+    },
+    {scope: 'worker'}
+  ],
+  baseURL: async ({origin}, use) => use(origin)
+})
+
+/** What a page was kept from, and where it wanted to go. */
+interface PolicyWatch {
+  violations: string[]
+  /** URLs on other hosts. */
+  foreign: string[]
+}
+
+async function watchPolicy(page: Page, origin: string): Promise<PolicyWatch> {
+  const watch: PolicyWatch = {violations: [], foreign: []}
+  await page.exposeFunction('reportViolation', (text: string) => {
+    watch.violations.push(text)
+  })
+  await page.addInitScript(() => {
+    addEventListener('securitypolicyviolation', (event) => {
+      const {reportViolation} = globalThis as unknown as {reportViolation(text: string): void}
+      reportViolation(
+        `${location.pathname}: ${event.effectiveDirective} ${event.blockedURI} ${event.sample}`
+      )
+    })
+  })
+  page.on('console', (message) => {
+    if (/content security policy/i.test(message.text())) watch.violations.push(message.text())
+  })
+  page.on('request', (request) => {
+    const url = request.url()
+    if (/^https?:/.test(url) && !url.startsWith(origin)) watch.foreign.push(url)
+  })
+  return watch
+}
+
+interface WrittenPage {
+  routePath: string
+  html: string
+}
+
+/** One page of each kind: of each component, with and without live content, styles, scripts of its own. */
+function choosePages(): WrittenPage[] {
+  const files = readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.html'))
+    .sort()
+  const byKind = new Map<string, WrittenPage>()
+  for (const file of files) {
+    const html = readFileSync(path.join(WEBSITE_BUILD, file), 'utf8')
+    const kind = describeKind(html)
+    const routePath = `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`
+    if (!byKind.has(kind)) byKind.set(kind, {routePath, html})
+  }
+  return [...byKind.values()]
+}
+
+function describeKind(html: string): string {
+  const json = /<script type="application\/json" id="__page">(.*?)<\/script>/.exec(html)?.[1]
+  // A redirect is no page of the site's own code.
+  if (json === undefined) return 'redirect'
+  const {component, contents, styles} = JSON.parse(json) as {
+    component: string
+    contents: {module?: string}[]
+    styles: string[]
+  }
+  const scripts = [...html.matchAll(/<script>/g)].length
+  return JSON.stringify([
+    component,
+    contents.some(({module}) => module !== undefined),
+    styles.length > 0,
+    Math.min(scripts, 2),
+    needsMore({html})
+  ])
+}
+
+/** Live code and diagrams: their documentation says what they need of a policy. */
+function needsMore({html}: Pick<WrittenPage, 'html'>): boolean {
+  return html.includes('data-needs-policy')
+}
+
+async function isHydrated(page: Page): Promise<boolean> {
+  return page.evaluate(() =>
+    Object.keys(document.getElementById('__site') ?? {}).some((key) => key.startsWith('__react'))
+  )
+}
+
+/** Use what the page has: colour mode, menus, tabs, buttons of code blocks. */
+async function usePage(page: Page): Promise<void> {
+  const controls = '.color-mode-toggle, .dropdown > button, [role=tab], [data-wrap-code], summary'
+  for (const control of (await page.locator(controls).all()).slice(0, 6)) {
+    if (await control.isVisible()) await control.click()
+    await page.keyboard.press('Escape')
+  }
+}
+
+test('§9 Strict CSP: the policy of the build allows nothing inline but scripts by their hashes', () => {
+  const policy = readStrictPolicy()
+  expect(policy).toMatch(/^default-src 'self'; script-src 'self'( 'sha256-[\w+/]+=')+; /)
+  expect(policy).not.toContain('unsafe')
+})
+
+test('§9 Strict CSP: no page kind violates it or asks another host, whatever a reader does', async ({
+  page,
+  origin
+}) => {
+  test.setTimeout(300_000)
+  const watch = await watchPolicy(page, origin)
+  const pages = choosePages().filter((written) => !needsMore(written))
+  expect(pages.length).toBeGreaterThan(12)
+  for (const {routePath, html} of pages) {
+    await page.goto(routePath)
+    if (!html.includes('id="__page"')) continue
+    await expect.poll(() => isHydrated(page), routePath).toBe(true)
+    await usePage(page)
+  }
+  expect(watch).toEqual({violations: [], foreign: []})
+})
+
+test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas', async ({
+  page,
+  origin
+}) => {
+  const watch = await watchPolicy(page, origin)
+  await page.setViewportSize({width: 390, height: 800})
+  await page.goto('/docs/markdown-features')
+  await expect.poll(() => isHydrated(page)).toBe(true)
+  await page.getByRole('button', {name: 'Open the menu'}).click()
+  await page.keyboard.press('Escape')
+  await page.evaluate(() => {
+    const link = document.createElement('a')
+    link.href = '/docs/markdown-features/math-equations'
+    document.querySelector('main')?.append(link)
+    link.click()
+  })
+  const formula = page.locator('.katex .vlist > span').first()
+  await expect(formula).toHaveCSS('top', /^-\d/)
+  expect(watch).toEqual({violations: [], foreign: []})
+})
+
+test('§9 Strict CSP: formulas look as their style attributes would make them', async ({
+  page,
+  origin
+}) => {
+  const watch = await watchPolicy(page, origin)
+  await page.goto('/docs/markdown-features/math-equations')
+  await expect(page.locator('.katex [style]')).toHaveCount(0)
+  const strut = page.locator('.katex .strut').first()
+  expect(await strut.evaluate((element) => element.getBoundingClientRect().height)).toBeGreaterThan(
+    8
+  )
+  await expect(page.locator('.katex .vlist > span').first()).toHaveCSS('top', /^-\d/)
+  expect(watch.violations).toEqual([])
+})
+
+test('§9 Strict CSP: live code and diagrams are the exceptions, for what they say they need', async ({
+  page,
+  origin
+}) => {
+  const watch = await watchPolicy(page, origin)
+  const pages = choosePages().filter(needsMore)
+  expect(pages.length).toBeGreaterThan(0)
+  for (const {routePath} of pages) {
+    await page.goto(routePath)
+    await expect.poll(() => isHydrated(page), routePath).toBe(true)
+  }
+  // What these pages are kept from is seen: a watch that sees nothing would prove nothing.
+  await expect.poll(() => watch.violations.length).toBeGreaterThan(0)
+  const allowed = /style-src|script-src|unsafe-eval|inline style/
+  expect(watch.violations.filter((violation) => !allowed.test(violation))).toEqual([])
+  expect(watch.foreign).toEqual([])
+})

@@ -1,0 +1,11 @@
+export default {
+  title: 'Wrong policy',
+  url: 'https://example.com',
+  presets: [['classic', {blog: false}]],
+  security: {
+    csp: {
+      headersFile: '../_headers',
+      directives: {'img-source': ['https:'], 'connect-src': ['self', 'https://a.example https://b.example']}
+    }
+  }
+}

@@ -1,0 +1,6 @@
+export default {
+  title: 'Blocked',
+  url: 'https://example.com',
+  presets: [['classic', {blog: false}]],
+  security: {csp: true}
+}
