@@ -9,6 +9,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 /** The fixtures whose words the tests know, by the environment variable that says where each is built. */
 const FIXTURES = Object.entries({
   READING_BUILD: 'reading',
+  READER_STATES_BUILD: 'reader-states',
   VERSIONS_BUILD: 'versions',
   CODE_BUILD: 'markdown-code',
   MARKDOWN_BUILD: 'markdown-features'

@@ -26,6 +26,16 @@ export function watchPage(page: Page): PageWatch {
   return {problems}
 }
 
+/** Open a page and wait until it answers clicks itself: React marks the nodes that it has taken over. */
+export async function openPage(page: Page, path: string): Promise<void> {
+  await page.goto(path)
+  await page.waitForFunction(() =>
+    Object.keys(document.querySelector('#__site')?.firstElementChild ?? {}).some((key) =>
+      key.startsWith('__reactFiber')
+    )
+  )
+}
+
 /** Playwright's `test` with a built site served at `baseURL`, and its pages watched. */
 function createTest(findFolder: () => string) {
   return base.extend<{watch: PageWatch}, {origin: string; served: ServedFolder}>({
@@ -49,6 +59,9 @@ export const test = createTest(() => WEBSITE_BUILD)
 
 /** A test of the fixture `reading`, built by the global set-up. */
 export const readingTest = createTest(() => findFixture('READING_BUILD'))
+
+/** A test of the fixture `reader-states`, built by the global set-up. */
+export const statesTest = createTest(() => findFixture('READER_STATES_BUILD'))
 
 /** A test of the fixture `markdown-code`, built by the global set-up. */
 export const codeTest = createTest(() => findFixture('CODE_BUILD'))

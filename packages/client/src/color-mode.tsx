@@ -1,9 +1,15 @@
 import {createContext, useContext, useEffect, useMemo, useState, type ReactNode} from 'react'
+import {
+  readShownMode,
+  showColorMode,
+  systemMode,
+  watchSystemMode,
+  type ColorMode,
+  type ShownMode
+} from './color-mode-document.js'
 import {MissingProviderError} from './missing-provider-error.js'
 import {useThemeConfig} from './site-context.js'
 import {createStorageSlot} from './storage-slot.js'
-
-export type ColorMode = 'light' | 'dark'
 
 interface ColorModeSettings {
   colorMode?: {
@@ -13,72 +19,62 @@ interface ColorModeSettings {
   }
 }
 
-interface ColorModeValue {
-  /** What the page shows; the default mode until the browser has taken over. */
-  colorMode: ColorMode
-  /** Choose and remember a mode; `null` forgets the choice. */
-  setColorMode(mode: ColorMode | null): void
+interface ColorModeValue extends ShownMode {
+  /** Choose a mode, and remember it unless `persist` is false; `null` forgets the choice. */
+  setColorMode(mode: ColorMode | null, options?: {persist?: boolean}): void
 }
 
 const ColorModeContext = createContext<ColorModeValue | undefined>(undefined)
-const DARK_QUERY = '(prefers-color-scheme: dark)'
 
 /**
  * Keeps `html[data-theme]`, the stored choice (key `theme`) and the system's preference in step
  * (specification §4, colour mode). The first value is set by a script in the head, before paint.
  */
 export function ColorModeProvider({children}: {children: ReactNode}) {
-  const settings = useThemeConfig<ColorModeSettings>().colorMode
-  const defaultMode = settings?.defaultMode ?? 'light'
-  const followsSystem = settings?.respectPrefersColorScheme ?? false
-  const [colorMode, setMode] = useState<ColorMode>(defaultMode)
+  const {
+    defaultMode = 'light',
+    disableSwitch = false,
+    respectPrefersColorScheme: followsSystem = false
+  } = useThemeConfig<ColorModeSettings>().colorMode ?? {}
+  const [shown, setShown] = useState<ShownMode>({colorMode: defaultMode, colorModeChoice: null})
 
-  const value = useMemo(() => {
-    const slot = createStorageSlot('theme')
-    const show = (mode: ColorMode | null) => {
-      const shown = mode ?? (followsSystem ? systemMode() : defaultMode)
-      document.documentElement.dataset.theme = shown
-      setMode(shown)
-    }
+  const {slot, show} = useMemo(() => {
+    const fallback = () => (followsSystem ? systemMode() : defaultMode)
     return {
-      show,
-      slot,
-      setColorMode(mode: ColorMode | null) {
-        if (mode) slot.set(mode)
-        else slot.remove()
-        show(mode)
+      slot: createStorageSlot('theme'),
+      show(choice: ColorMode | null) {
+        showColorMode(choice ?? fallback(), choice ?? (followsSystem ? 'system' : defaultMode))
+        setShown(readShownMode())
       }
     }
   }, [defaultMode, followsSystem])
 
   useEffect(() => {
-    setMode(document.documentElement.dataset.theme === 'dark' ? 'dark' : 'light')
-    if (settings?.disableSwitch) return
-    const stopListening = value.slot.listen((stored) => value.show(parseMode(stored)))
-    if (!followsSystem) return stopListening
-    const system = matchMedia(DARK_QUERY)
-    const onSystemChange = () => {
-      if (!parseMode(value.slot.get())) value.show(null)
-    }
-    system.addEventListener('change', onSystemChange)
+    setShown(readShownMode())
+    const stopStorage = disableSwitch
+      ? undefined
+      : slot.listen((stored) => show(parseColorMode(stored)))
+    const stopSystem = followsSystem
+      ? watchSystemMode(() => readShownMode().colorModeChoice === null && show(null))
+      : undefined
     return () => {
-      stopListening()
-      system.removeEventListener('change', onSystemChange)
+      stopStorage?.()
+      stopSystem?.()
     }
-  }, [value, followsSystem, settings?.disableSwitch])
+  }, [slot, show, followsSystem, disableSwitch])
 
-  const shared = useMemo(
-    () => ({colorMode, setColorMode: value.setColorMode}),
-    [colorMode, value.setColorMode]
-  )
-  return <ColorModeContext value={shared}>{children}</ColorModeContext>
+  const value = useMemo((): ColorModeValue => {
+    const setColorMode: ColorModeValue['setColorMode'] = (mode, {persist = true} = {}) => {
+      if (persist && mode) slot.set(mode)
+      else if (persist) slot.remove()
+      show(mode)
+    }
+    return {...shown, setColorMode}
+  }, [shown, slot, show])
+  return <ColorModeContext value={value}>{children}</ColorModeContext>
 }
 
-function systemMode(): ColorMode {
-  return matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
-}
-
-function parseMode(stored: string | null): ColorMode | null {
+function parseColorMode(stored: string | null): ColorMode | null {
   return stored === 'dark' || stored === 'light' ? stored : null
 }
 

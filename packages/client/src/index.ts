@@ -1,5 +1,6 @@
 export {BrowserOnly, useIsBrowser} from './browser-only.js'
-export {useColorMode, type ColorMode} from './color-mode.js'
+export {useColorMode} from './color-mode.js'
+export type {ColorMode} from './color-mode-document.js'
 export {useDataFile} from './data-file.js'
 export {
   findMainDoc,
@@ -29,6 +30,7 @@ export {
   useSiteData,
   useThemeConfig
 } from './site-context.js'
+export {createClosingEntry, type ClosingEntry} from './navigation/closing-entry.js'
 export {findHashTarget} from './navigation/hash-target.js'
 export type {
   ClientModule,

@@ -15,15 +15,21 @@ interface Visit {
   prefersDark?: boolean
 }
 
-/** The mode that the script sets for a visit. */
-function modeFor(colorMode: ThemeConfig['colorMode'], visit: Visit): string | undefined {
+/** The mode that the script sets for a visit, and what it says of the choice. */
+function modeFor(colorMode: ThemeConfig['colorMode'], visit: Visit) {
   const attributes: Record<string, string> = {}
+  const meta: Record<string, string> = {}
   runInNewContext(createColorModeScript(colorMode), {
     URLSearchParams,
     location: {search: visit.search ?? ''},
     localStorage: {getItem: (key: string) => (key === 'theme' ? (visit.stored ?? null) : null)},
     matchMedia: () => ({matches: visit.prefersDark ?? false}),
     document: {
+      querySelector: () => ({
+        setAttribute: (name: string, value: string) => {
+          meta[name] = value
+        }
+      }),
       documentElement: {
         setAttribute: (name: string, value: string) => {
           attributes[name] = value
@@ -31,7 +37,11 @@ function modeFor(colorMode: ThemeConfig['colorMode'], visit: Visit): string | un
       }
     }
   })
-  return attributes['data-theme']
+  return {
+    mode: attributes['data-theme'],
+    choice: attributes['data-theme-choice'],
+    scheme: meta.content
+  }
 }
 
 test.each([
@@ -42,6 +52,18 @@ test.each([
     settings,
     {search: '?docusaurus-theme=light', stored: 'dark'},
     'light'
+  ],
+  [
+    'the stored choice when the address names no mode',
+    settings,
+    {search: '?docusaurus-theme=blue', stored: 'dark'},
+    'dark'
+  ],
+  [
+    'the address where readers cannot choose',
+    {...settings, disableSwitch: true},
+    {search: '?docusaurus-theme=dark'},
+    'dark'
   ],
   ['the default for a stored value that is no mode', settings, {stored: 'blue'}, 'light'],
   ['the default although the system prefers dark', settings, {prefersDark: true}, 'light'],
@@ -58,5 +80,16 @@ test.each([
     'light'
   ]
 ] as const)('takes %s', (_title, colorMode, visit, mode) => {
-  expect(modeFor(colorMode, visit)).toBe(mode)
+  const shown = modeFor(colorMode, visit)
+  expect([shown.mode, shown.scheme]).toEqual([mode, mode])
+})
+
+const respectful = {...settings, respectPrefersColorScheme: true}
+
+test.each([
+  ['a choice', respectful, {stored: 'dark'}, 'dark'],
+  ['the system', respectful, {prefersDark: true}, 'system'],
+  ['the default', settings, {}, 'light']
+] as const)('says that the mode comes from %s', (_title, colorMode, visit, choice) => {
+  expect(modeFor(colorMode, visit).choice).toBe(choice)
 })

@@ -1,15 +1,24 @@
 import type {ThemeConfig} from '@lectern/types'
 
 /**
- * The script that sets `html[data-theme]` before the first paint: from the address
+ * Script that sets `html[data-theme]` before the first paint: from the address
  * (`?docusaurus-theme=dark`), the stored choice, the system where it counts, or the default.
+ * `data-theme-choice` says which of them it was: a mode, or `system`.
  */
-export function createColorModeScript(colorMode: ThemeConfig['colorMode']): string {
-  const stored = colorMode.disableSwitch
-    ? ''
-    : `try{m=new URLSearchParams(location.search).get('docusaurus-theme')||localStorage.getItem('theme')}catch(e){}`
-  const preferred = colorMode.respectPrefersColorScheme
-    ? `matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light'`
-    : `'${colorMode.defaultMode}'`
-  return `(function(){var m;${stored}if(m!=='dark'&&m!=='light')m=${preferred};document.documentElement.setAttribute('data-theme',m)})()`
+export function createColorModeScript({
+  defaultMode,
+  disableSwitch,
+  respectPrefersColorScheme
+}: ThemeConfig['colorMode']): string {
+  const stored = disableSwitch ? '' : `try{c=c||v(localStorage.getItem('theme'))}catch(e){}`
+  const [mode, choice] = respectPrefersColorScheme
+    ? [`(matchMedia('(prefers-color-scheme: dark)').matches?'dark':'light')`, `'system'`]
+    : [`'${defaultMode}'`, `'${defaultMode}'`]
+  return [
+    `(function(){function v(x){return x==='dark'||x==='light'?x:''}`,
+    `var c=v(new URLSearchParams(location.search).get('docusaurus-theme'));${stored}`,
+    `var m=c||${mode},h=document.documentElement,s=document.querySelector('meta[name=color-scheme]');`,
+    `h.setAttribute('data-theme',m);h.setAttribute('data-theme-choice',c||${choice});`,
+    `if(s)s.setAttribute('content',m)})()`
+  ].join('')
 }

@@ -3,9 +3,10 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {PluginFactory, SiteProblem} from '@lectern/types'
+import {createAnnouncementBarCss} from './announcement-bar-css.js'
 import {checkThemeConfig} from './check-theme-config.js'
-import {createColorModeScript} from './color-mode-script.js'
 import {TABS_SCRIPT} from './behaviour/tabs-script.js'
+import {createHeadTags} from './head-tags.js'
 import {createPrismCss} from './prism-css.js'
 import {createThemeConfig} from './theme-config.js'
 import {validateThemeOptions, type ThemeOptions} from './theme-options.js'
@@ -19,18 +20,13 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
     getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
-    createGlobalStyles: (themeConfig) => createPrismCss(createThemeConfig(themeConfig).prism),
+    createGlobalStyles: (themeConfig) => {
+      const {prism, announcementBar} = createThemeConfig(themeConfig)
+      return createPrismCss(prism) + createAnnouncementBarCss(announcementBar)
+    },
     validateThemeConfig: (themeConfig) => checkThemeConfig(themeConfig, context),
     getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
-    injectHtmlTags: () => {
-      const {colorMode} = createThemeConfig(siteConfig.themeConfig)
-      return {
-        headTags: [
-          {tag: 'html', attributes: {'data-theme': colorMode.defaultMode}},
-          {tag: 'script', content: createColorModeScript(colorMode)}
-        ]
-      }
-    }
+    injectHtmlTags: () => ({headTags: createHeadTags(createThemeConfig(siteConfig.themeConfig))})
   }
 }
 

@@ -81,11 +81,14 @@ const footer = z.strictObject({
   links: z.array(footerEntry).default([])
 })
 
+/** A colour goes into a stylesheet as it is, so it must not hold what could end its declaration. */
+const color = z.string().refine((text) => /^[\w\s#%.,()/-]+$/.test(text), 'a CSS colour')
+
 const announcementBar = z.strictObject({
   id: z.string().default('announcement-bar'),
   content: htmlField,
-  backgroundColor: z.string().optional(),
-  textColor: z.string().optional(),
+  backgroundColor: color.optional(),
+  textColor: color.optional(),
   isCloseable: z.boolean().default(true)
 })
 

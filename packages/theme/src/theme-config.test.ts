@@ -120,3 +120,12 @@ test('says between which levels a heading is when a configuration names another 
     `\`themeConfig\`: \`tableOfContents.maxHeadingLevel\` is the number 7, but must be ${wanted}.`
   ])
 })
+
+test('refuses a colour that could end a style rule', () => {
+  const [problem] = problemsOf({
+    announcementBar: {content: 'A', textColor: 'red; } * { color: red'}
+  })
+  expect(problem?.message).toBe(
+    '`themeConfig`: `announcementBar.textColor` is the string "red; } * { color: red", but must be a CSS colour.'
+  )
+})

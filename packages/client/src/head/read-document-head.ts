@@ -1,8 +1,8 @@
 import type {HeadTag} from '@lectern/types'
 
 const MANAGED = 'title, meta[name], meta[property], link[rel="canonical"], link[rel="alternate"]'
-/** Set once by the document's template; the same on every page. */
-const FIXED_META = new Set(['viewport', 'generator'])
+/** Set once by the document's template or the reader's choice; the same on every page. */
+const FIXED_META = new Set(['viewport', 'generator', 'color-scheme'])
 
 /** The head tags of a document that change from page to page, as data. */
 export function readDocumentHead(source: Document): HeadTag[] {

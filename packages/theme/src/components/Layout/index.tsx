@@ -1,4 +1,5 @@
 import {ErrorBoundary, type ErrorPageProps, Head} from '@lectern/client'
+import AnnouncementBar from '@theme/AnnouncementBar'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
 import Navbar from '@theme/Navbar'
@@ -6,6 +7,7 @@ import SkipToContent from '@theme/SkipToContent'
 import StaticBehaviour from '@theme/StaticBehaviour'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
+import {useThemeColor} from '../../behaviour/use-theme-color.js'
 
 export interface LayoutProps {
   /** Title of the page, without the site's; left out where the route's own head names one. */
@@ -20,10 +22,12 @@ export interface LayoutProps {
 
 /** What every page stands in: skip link, navbar, main, footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
+  useThemeColor()
   return (
     <>
       <PageHead {...page} />
       <SkipToContent />
+      <AnnouncementBar />
       <Navbar secondaryMenu={secondaryMenu} />
       <div id="main" tabIndex={-1} className={joinClasses('main-wrapper', wrapperClassName)}>
         <ErrorBoundary fallback={renderError}>{page.children}</ErrorBoundary>

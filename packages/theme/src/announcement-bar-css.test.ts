@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest'
+import {createAnnouncementBarCss} from './announcement-bar-css.js'
+
+const bar = {id: 'spring', content: 'Walk', isCloseable: true}
+
+test('writes both colours of the bar', () => {
+  expect(
+    createAnnouncementBarCss({...bar, backgroundColor: '#123', textColor: 'white'})
+  ).toBe(`@layer lectern.theme {
+.theme-announcement-bar { background: #123; color: white; }
+}
+`)
+})
+
+test('text without a colour can be read on any background', () => {
+  expect(
+    createAnnouncementBarCss({...bar, backgroundColor: 'rgb(1, 2, 3)'})
+  ).toBe(`@layer lectern.theme {
+.theme-announcement-bar { background: rgb(1, 2, 3); color: #000; }
+@supports (color: oklch(from red l c h)) { .theme-announcement-bar { color: oklch(from rgb(1, 2, 3) calc((0.65 - l) * 1000) 0 h); } }
+}
+`)
+})
+
+test('a bar without colours, and no bar, need no rules', () => {
+  expect([createAnnouncementBarCss(bar), createAnnouncementBarCss(undefined)]).toEqual(['', ''])
+})

@@ -1,0 +1,20 @@
+import type {ThemeConfig} from '@lectern/types'
+
+/**
+ * The colours of the announcement bar as CSS, in the theme's cascade layer: a style attribute would
+ * not pass a strict content security policy. Without a colour for the text, it is black or white,
+ * whichever can be read on the background.
+ */
+export function createAnnouncementBarCss(bar: ThemeConfig['announcementBar']): string {
+  if (!bar) return ''
+  const {backgroundColor: background, textColor: text} = bar
+  const rules = [
+    background &&
+      `.theme-announcement-bar { background: ${background}; color: ${text ?? '#000'}; }`,
+    background &&
+      !text &&
+      `@supports (color: oklch(from red l c h)) { .theme-announcement-bar { color: oklch(from ${background} calc((0.65 - l) * 1000) 0 h); } }`,
+    !background && text && `.theme-announcement-bar { color: ${text}; }`
+  ].filter(Boolean)
+  return rules.length > 0 ? `@layer lectern.theme {\n${rules.join('\n')}\n}\n` : ''
+}

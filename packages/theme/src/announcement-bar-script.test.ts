@@ -1,0 +1,54 @@
+import {runInNewContext} from 'node:vm'
+import {expect, test} from 'vitest'
+import {createAnnouncementBarScript} from './announcement-bar-script.js'
+
+const bar = {id: 'spring', content: 'Walk', isCloseable: true}
+
+/** The attributes that the script sets with some values in the storage; a function may throw. */
+function run(id: string, getItem: (key: string) => string | null): Record<string, string> {
+  const attributes: Record<string, string> = {}
+  const setAttribute = (name: string, value: string) => {
+    attributes[name] = value
+  }
+  runInNewContext(createAnnouncementBarScript({...bar, id}), {
+    localStorage: {getItem},
+    document: {documentElement: {setAttribute}}
+  })
+  return attributes
+}
+
+function storage(id: string, dismiss: string) {
+  return (key: string) => (key.endsWith('.id') ? id : dismiss)
+}
+
+test('hides an announcement that its reader has closed', () => {
+  expect(run('spring', storage('spring', 'true'))).toEqual({
+    'data-announcement-bar-initially-dismissed': 'true'
+  })
+})
+
+test.each([
+  ['one that is open', storage('spring', 'false')],
+  ['another one than was closed', storage('winter', 'true')],
+  [
+    'any where storage is blocked',
+    () => {
+      throw new Error('Blocked')
+    }
+  ]
+])('leaves alone %s', (_title, getItem) => {
+  expect(run('spring', getItem)).toEqual({})
+})
+
+test('is not there for a bar that cannot be closed, and for none', () => {
+  expect(createAnnouncementBarScript({...bar, isCloseable: false})).toBe('')
+  expect(createAnnouncementBarScript(undefined)).toBe('')
+})
+
+test('an id cannot end the script', () => {
+  const id = '</script><script>alert(1)//"\''
+  expect(createAnnouncementBarScript({...bar, id})).not.toContain('<')
+  expect(run(id, storage(id, 'true'))).toEqual({
+    'data-announcement-bar-initially-dismissed': 'true'
+  })
+})

@@ -1,0 +1,19 @@
+import {useColorMode} from '@lectern/client'
+import {useEffect} from 'react'
+
+/**
+ * Tints the bars of phones' browsers with the page's background, in both colour modes, unless the
+ * site has a `theme-color` of its own. Taken from the computed style: sites change colours in CSS.
+ */
+export function useThemeColor(): void {
+  const {colorMode} = useColorMode()
+  useEffect(() => {
+    const metas = [...document.querySelectorAll<HTMLMetaElement>('meta[name=theme-color]')]
+    if (metas.some((meta) => meta.dataset.mode === undefined)) return
+    const meta = metas[0] ?? document.createElement('meta')
+    meta.name = 'theme-color'
+    meta.content = getComputedStyle(document.documentElement).backgroundColor
+    meta.dataset.mode = colorMode
+    document.head.append(meta)
+  }, [colorMode])
+}

@@ -1,0 +1,19 @@
+import IconClose from '@theme/Icon/Close'
+
+export interface AnnouncementBarCloseButtonProps {
+  onClick(): void
+}
+
+/** Closes the announcement for good. */
+export default function AnnouncementBarCloseButton({onClick}: AnnouncementBarCloseButtonProps) {
+  return (
+    <button
+      type="button"
+      className="announcement-bar__close"
+      aria-label="Close the announcement"
+      onClick={onClick}
+    >
+      <IconClose />
+    </button>
+  )
+}

@@ -1,0 +1,11 @@
+import {innerHtml} from '../../behaviour/inner-html.js'
+
+export interface AnnouncementBarContentProps {
+  /** HTML of the site's configuration. */
+  content: string
+}
+
+/** The words of the announcement. */
+export default function AnnouncementBarContent({content}: AnnouncementBarContentProps) {
+  return <div className="announcement-bar__content" {...innerHtml(content)} />
+}

@@ -1,0 +1,21 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton'
+import AnnouncementBarContent from '@theme/AnnouncementBar/Content'
+import {useAnnouncementBar} from '../../behaviour/use-announcement-bar.js'
+
+/**
+ * The site's announcement above the navbar, until its reader closes it (specification §4). Styles
+ * hide it by an attribute of the document, which is right before the first paint.
+ */
+export default function AnnouncementBar() {
+  const {announcementBar: bar} = useThemeConfig<ThemeConfig>()
+  const close = useAnnouncementBar(bar)
+  if (!bar) return null
+  return (
+    <section className="theme-announcement-bar" aria-label="Announcement">
+      <AnnouncementBarContent content={bar.content} />
+      {bar.isCloseable && <AnnouncementBarCloseButton onClick={close} />}
+    </section>
+  )
+}

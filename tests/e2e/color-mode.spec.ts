@@ -1,0 +1,176 @@
+import type {Page} from 'playwright/test'
+import {expect, openPage, readingTest, statesTest as test, versionsTest} from './site-test.js'
+
+const TOGGLE = {name: 'Switch between dark and light mode'}
+
+const html = (page: Page) => page.locator('html')
+
+function storedMode(page: Page): Promise<string | null> {
+  return page.evaluate(() => localStorage.getItem('theme'))
+}
+
+test.describe('§4 Colour mode: the system’s preference', () => {
+  test('decides a first visit where the site respects it', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'})
+    await openPage(page, '/about')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    expect(await storedMode(page)).toBeNull()
+  })
+
+  test('is followed while the page is open, until its reader chooses', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'})
+    await openPage(page, '/mode')
+    await page.emulateMedia({colorScheme: 'dark'})
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByTestId('mode')).toHaveText('dark, chosen: null')
+    await page.getByRole('button', TOGGLE).click()
+    await expect(page.getByTestId('mode')).toHaveText('light, chosen: light')
+    await page.emulateMedia({colorScheme: 'light'})
+    await page.emulateMedia({colorScheme: 'dark'})
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+
+  readingTest('says nothing where the site does not respect it', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'})
+    await openPage(page, '/about')
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  })
+})
+
+test('§4 Colour mode: the toggle flips it and remembers that under the key `theme`', async ({
+  page
+}) => {
+  await openPage(page, '/about')
+  await page.getByRole('button', TOGGLE).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  expect(await storedMode(page)).toBe('dark')
+  await page.getByRole('button', TOGGLE).click()
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  expect(await storedMode(page)).toBe('light')
+})
+
+test('§4 Colour mode: is right before the page is painted, and stays so over navigation', async ({
+  page
+}) => {
+  await page.addInitScript(() => {
+    localStorage.setItem('theme', 'dark')
+    const seen: (string | undefined)[] = []
+    Object.assign(window, {seen})
+    new MutationObserver(() => {
+      if (document.body as HTMLElement | null) seen.push(document.documentElement.dataset.theme)
+    }).observe(document, {attributes: true, childList: true, subtree: true})
+  })
+  await openPage(page, '/about')
+  await page.locator('main').getByRole('link', {name: 'Start'}).click()
+  await expect(page.locator('h1')).toHaveText('Start')
+  const seen = await page.evaluate(() => (window as unknown as {seen: string[]}).seen)
+  expect([...new Set(seen)]).toEqual(['dark'])
+})
+
+test('§4 Colour mode: a choice in one tab reaches the others, and so does clearing it', async ({
+  context,
+  page
+}) => {
+  await page.emulateMedia({colorScheme: 'dark'})
+  await openPage(page, '/mode')
+  const other = await context.newPage()
+  await openPage(other, '/about')
+  await other.getByRole('button', TOGGLE).click()
+  await expect(html(other)).toHaveAttribute('data-theme', /dark|light/)
+  const chosen = await storedMode(other)
+  await expect(page.getByTestId('mode')).toHaveText(`${chosen}, chosen: ${chosen}`)
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await other.evaluate(() => localStorage.removeItem('theme'))
+  // Back to the system's preference, which is dark.
+  await expect(page.getByTestId('mode')).toHaveText('dark, chosen: null')
+  await other.evaluate(() => localStorage.setItem('theme', 'light'))
+  await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  await other.evaluate(() => localStorage.clear())
+  await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+})
+
+readingTest(
+  '§4 Colour mode: clearing it falls back to the default where the system does not count',
+  async ({context, page}) => {
+    await page.emulateMedia({colorScheme: 'dark'})
+    await openPage(page, '/about')
+    await page.getByRole('button', TOGGLE).click()
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    const other = await context.newPage()
+    await openPage(other, '/')
+    await other.evaluate(() => localStorage.removeItem('theme'))
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+  }
+)
+
+versionsTest.describe('§4 Colour mode: disableSwitch', () => {
+  versionsTest('leaves no button, and what was stored does not count', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'light'))
+    await openPage(page, '/community/rules')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+    await expect(page.getByRole('button', TOGGLE)).toHaveCount(0)
+  })
+})
+
+test.describe('§4 Colour mode: the address', () => {
+  test('may name one, which is shown and not remembered', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'})
+    await openPage(page, '/mode?docusaurus-theme=dark')
+    await expect(page.getByTestId('mode')).toHaveText('dark, chosen: dark')
+    expect(await storedMode(page)).toBeNull()
+  })
+
+  test('with a mode that does not exist changes nothing', async ({page}) => {
+    await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
+    await openPage(page, '/mode?docusaurus-theme=blue')
+    await expect(html(page)).toHaveAttribute('data-theme', 'dark')
+  })
+})
+
+test('§4 Colour mode: a component reads it, sets it, and lets it be forgotten', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'})
+  await openPage(page, '/mode')
+  const mode = page.getByTestId('mode')
+  await expect(mode).toHaveText('light, chosen: null')
+  await page.getByRole('button', {name: 'Dark for now'}).click()
+  await expect(mode).toHaveText('dark, chosen: dark')
+  expect(await storedMode(page)).toBeNull()
+  await page.getByRole('button', {name: 'Dark', exact: true}).click()
+  expect(await storedMode(page)).toBe('dark')
+  await page.getByRole('button', {name: 'Forget'}).click()
+  await expect(mode).toHaveText('light, chosen: null')
+  expect(await storedMode(page)).toBeNull()
+})
+
+test('§4 Colour mode: the browser’s own parts follow it', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'})
+  await openPage(page, '/about')
+  const browserParts = () =>
+    page.evaluate(() => {
+      const contentOf = (name: string) =>
+        document.querySelector<HTMLMetaElement>(`meta[name=${name}]`)?.content
+      const {colorScheme, backgroundColor} = getComputedStyle(document.documentElement)
+      return {
+        meta: contentOf('color-scheme'),
+        scheme: colorScheme,
+        isTinted: contentOf('theme-color') === backgroundColor
+      }
+    })
+  await expect.poll(browserParts).toEqual({meta: 'light', scheme: 'light', isTinted: true})
+  await page.getByRole('button', TOGGLE).click()
+  await expect.poll(browserParts).toEqual({meta: 'dark', scheme: 'dark', isTinted: true})
+  await page.locator('main').getByRole('link', {name: 'Start'}).click()
+  await expect(page.locator('h1')).toHaveText('Start')
+  await expect.poll(browserParts).toEqual({meta: 'dark', scheme: 'dark', isTinted: true})
+})
+
+test.describe('§4 Colour mode: without JavaScript', () => {
+  test.use({javaScriptEnabled: false})
+
+  test('is the default', async ({page}) => {
+    await page.goto('/about')
+    await expect(html(page)).toHaveAttribute('data-theme', 'light')
+    await expect(page.getByRole('button', TOGGLE)).toBeHidden()
+  })
+})
