@@ -1,5 +1,6 @@
 import {useEffect} from 'react'
 import {useNavigate} from 'react-router-dom'
+import {isClosingEntry} from './closing-entry.js'
 import {anchorOf, cleanLegacyPath, siteAddressOf} from './site-link.js'
 
 /**
@@ -16,7 +17,8 @@ export function useLinkNavigation(baseUrl: string): void {
       if (address === undefined || isSameDocument(anchor)) return
       event.preventDefault()
       // As in the browser's own navigation, a link to the shown page adds nothing to the history.
-      navigate(cleanLegacyPath(address), {replace: anchor.href === location.href})
+      const isSamePage = anchor.href === location.href
+      navigate(cleanLegacyPath(address), {replace: isSamePage || isClosingEntry()})
     }
     document.addEventListener('click', onClick)
     return () => document.removeEventListener('click', onClick)

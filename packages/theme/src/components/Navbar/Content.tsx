@@ -2,17 +2,16 @@ import {useThemeConfig} from '@lectern/client'
 import type {NavbarItemConfig, ThemeConfig} from '@lectern/types'
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
-import MobileSidebar from '@theme/Navbar/MobileSidebar'
+import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import NavbarItem from '@theme/NavbarItem'
-import type {ReactNode} from 'react'
 
 /** The inside of the navbar: logo and left items, then right items and the colour mode switch. */
-export default function NavbarContent({secondaryMenu}: {secondaryMenu?: ReactNode}) {
+export default function NavbarContent() {
   const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
   return (
     <div className="navbar__inner">
       <div className="navbar__items">
-        <MobileSidebar secondaryMenu={secondaryMenu} />
+        <NavbarMobileSidebarToggle />
         <NavbarLogo />
         <Items items={navbar.items.filter(({position}) => position === 'left')} />
       </div>

@@ -1,0 +1,26 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import IconClose from '@theme/Icon/Close'
+import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
+import NavbarLogo from '@theme/Navbar/Logo'
+import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+
+/** Top of the menu of narrow screens: name of the site, colour mode, and what closes the menu. */
+export default function NavbarMobileSidebarHeader() {
+  const {colorMode} = useThemeConfig<ThemeConfig>()
+  const {close} = useMobileSidebar()
+  return (
+    <div className="navbar-sidebar__brand">
+      <NavbarLogo />
+      {!colorMode.disableSwitch && <ColorModeToggle className="navbar-sidebar__mode" />}
+      <button
+        type="button"
+        className="icon-button navbar-sidebar__close"
+        aria-label="Close the menu"
+        onClick={close}
+      >
+        <IconClose />
+      </button>
+    </div>
+  )
+}

@@ -1,0 +1,29 @@
+import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header'
+import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu'
+import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu'
+import {useRef, useState} from 'react'
+import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+
+/** Inside of the menu: its header, and the page's own menu first if it has one. */
+export default function NavbarMobileSidebarLayout() {
+  const {secondaryMenu} = useMobileSidebar()
+  const [isSecondary, setSecondary] = useState(Boolean(secondaryMenu))
+  const panel = useRef<HTMLDivElement>(null)
+  const showPrimary = () => {
+    setSecondary(false)
+    // The button that had the focus goes away.
+    panel.current?.focus()
+  }
+  return (
+    <div ref={panel} tabIndex={-1} className="navbar-sidebar__panel">
+      <NavbarMobileSidebarHeader />
+      <div className="navbar-sidebar__items">
+        {isSecondary ? (
+          <NavbarMobileSidebarSecondaryMenu onBack={showPrimary} />
+        ) : (
+          <NavbarMobileSidebarPrimaryMenu />
+        )}
+      </div>
+    </div>
+  )
+}

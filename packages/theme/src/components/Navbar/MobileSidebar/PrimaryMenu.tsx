@@ -1,0 +1,18 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import NavbarItem from '@theme/NavbarItem'
+
+/** The main menu of narrow screens: what the navbar shows on wide ones. */
+export default function NavbarMobileSidebarPrimaryMenu() {
+  const {items} = useThemeConfig<ThemeConfig>().navbar
+  return (
+    <nav aria-label="Main menu">
+      <ul className="menu__list">
+        {items.map((item, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+          <NavbarItem key={index} {...item} mobile />
+        ))}
+      </ul>
+    </nav>
+  )
+}

@@ -1,0 +1,22 @@
+import IconBack from '@theme/Icon/Back'
+import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+
+export interface NavbarMobileSidebarSecondaryMenuProps {
+  /** Show the main menu instead. */
+  onBack(): void
+}
+
+/** The page's own menu on narrow screens, such as a docs sidebar, and the way to the main menu. */
+export default function NavbarMobileSidebarSecondaryMenu({
+  onBack
+}: NavbarMobileSidebarSecondaryMenuProps) {
+  return (
+    <>
+      <button type="button" className="navbar-sidebar__back" onClick={onBack}>
+        <IconBack />
+        Back to main menu
+      </button>
+      {useMobileSidebar().secondaryMenu}
+    </>
+  )
+}

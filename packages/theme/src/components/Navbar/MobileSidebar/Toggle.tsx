@@ -1,0 +1,20 @@
+import IconMenu from '@theme/Icon/Menu'
+import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+
+/** Opens the menu of narrow screens. */
+export default function NavbarMobileSidebarToggle() {
+  const {isOpen, open} = useMobileSidebar()
+  return (
+    <button
+      type="button"
+      className="icon-button navbar__toggle"
+      aria-label="Open the menu"
+      aria-haspopup="dialog"
+      aria-expanded={isOpen}
+      aria-controls={MOBILE_SIDEBAR_ID}
+      onClick={open}
+    >
+      <IconMenu />
+    </button>
+  )
+}

@@ -1,0 +1,44 @@
+import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout'
+import {type MouseEvent, useLayoutEffect, useRef} from 'react'
+import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+
+/**
+ * The menu of narrow screens, a modal dialog: the browser keeps the focus in it, gives it back, and
+ * makes the page behind it inert. It is empty until it opens, so that pages do not carry their
+ * navigation twice.
+ */
+export default function NavbarMobileSidebar() {
+  const {isOpen, close, closeForLink} = useMobileSidebar()
+  const dialog = useRef<HTMLDialogElement>(null)
+  useLayoutEffect(() => {
+    if (!isOpen) return dialog.current?.close()
+    dialog.current?.showModal()
+    // The dialog itself, not its first link: it is announced, and the next Tab is at its start.
+    dialog.current?.focus()
+  }, [isOpen])
+  const onClick = (event: MouseEvent) => {
+    if (event.target === dialog.current) return close()
+    const link = event.target instanceof Element ? event.target.closest('a') : null
+    // Some links only unfold a category, and some open a tab of their own.
+    if (!link || event.defaultPrevented || event.metaKey || event.ctrlKey || event.shiftKey) return
+    if (link.target === '_blank') close()
+    else closeForLink()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Escape closes, and Enter on a link arrives here as a click
+    <dialog
+      ref={dialog}
+      id={MOBILE_SIDEBAR_ID}
+      tabIndex={-1}
+      aria-label="Menu"
+      className="navbar-sidebar"
+      onCancel={(event) => {
+        event.preventDefault()
+        close()
+      }}
+      onClick={onClick}
+    >
+      {isOpen && <NavbarMobileSidebarLayout />}
+    </dialog>
+  )
+}

@@ -1,0 +1,55 @@
+import NavbarItem from '@theme/NavbarItem'
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
+import {type MouseEvent, useId, useRef} from 'react'
+import {joinClasses} from '../../../behaviour/join-classes.js'
+import {useDropdown} from '../../../behaviour/use-dropdown.js'
+import type {NavbarItemProps} from '../index.js'
+
+/** A dropdown of the bar. A label with a page of its own stays a link; a button beside it opens. */
+export default function DropdownNavbarItemDesktop({
+  items = [],
+  position,
+  className,
+  ...item
+}: NavbarItemProps) {
+  const root = useRef<HTMLDivElement>(null)
+  const menuId = useId()
+  const {isOpen, toggle, close, rootProps} = useDropdown(root)
+  const isLink = item.to !== undefined || item.href !== undefined
+  const closeAfterLink = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) close()
+  }
+  return (
+    <div
+      ref={root}
+      {...rootProps}
+      className={joinClasses(
+        'navbar__item dropdown dropdown--hoverable',
+        position === 'right' && 'dropdown--right',
+        isOpen && 'dropdown--show'
+      )}
+    >
+      {isLink && <NavbarNavLink {...item} className={className} linkClassName="navbar__link" />}
+      <button
+        type="button"
+        aria-expanded={isOpen}
+        aria-controls={menuId}
+        aria-label={isLink ? `More of ${item.label}` : item['aria-label']}
+        className={joinClasses(
+          'dropdown__label navbar__link',
+          isLink ? 'dropdown__label--beside' : className
+        )}
+        onClick={toggle}
+      >
+        {isLink ? undefined : item.label}
+      </button>
+      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
+      <ul id={menuId} className="dropdown__menu" onClick={closeAfterLink}>
+        {items.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+          <NavbarItem key={index} {...child} isDropdownItem />
+        ))}
+      </ul>
+    </div>
+  )
+}

@@ -1,0 +1,47 @@
+import {usePath} from '@lectern/client'
+import NavbarItem from '@theme/NavbarItem'
+import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
+import {useState} from 'react'
+import {isActiveItem} from '../../../behaviour/active-path.js'
+import {Collapsible} from '../../../behaviour/collapsible.js'
+import {joinClasses} from '../../../behaviour/join-classes.js'
+import type {NavbarItemProps} from '../index.js'
+
+/** A dropdown in the menu of narrow screens: unfolds, and starts so when it holds the current page. */
+export default function DropdownNavbarItemMobile({
+  items = [],
+  className,
+  ...item
+}: NavbarItemProps) {
+  const path = usePath()
+  const [isOpen, setOpen] = useState(() =>
+    items.some((child) => child.isActive ?? isActiveItem(child, path))
+  )
+  const isLink = item.to !== undefined || item.href !== undefined
+  return (
+    <li
+      className={joinClasses('menu__list-item', !isOpen && 'menu__list-item--collapsed', className)}
+    >
+      <div className="menu__list-item-collapsible">
+        {isLink && <NavbarNavLink {...item} linkClassName="menu__link" />}
+        <button
+          type="button"
+          aria-expanded={isOpen}
+          aria-label={isLink ? `More of ${item.label}` : undefined}
+          className={
+            isLink ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret'
+          }
+          onClick={() => setOpen(!isOpen)}
+        >
+          {isLink ? undefined : item.label}
+        </button>
+      </div>
+      <Collapsible isOpen={isOpen} className="menu__list">
+        {items.map((child, index) => (
+          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+          <NavbarItem key={index} {...child} mobile />
+        ))}
+      </Collapsible>
+    </li>
+  )
+}

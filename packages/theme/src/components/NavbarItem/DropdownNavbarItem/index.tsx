@@ -1,0 +1,8 @@
+import DropdownNavbarItemDesktop from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
+import DropdownNavbarItemMobile from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
+import type {NavbarItemProps} from '../index.js'
+
+/** A navbar item with more items below it: a popup in the bar, a part that unfolds in the menu. */
+export default function DropdownNavbarItem({mobile, ...item}: NavbarItemProps) {
+  return mobile ? <DropdownNavbarItemMobile {...item} /> : <DropdownNavbarItemDesktop {...item} />
+}
