@@ -44,8 +44,8 @@ function useCreateState(slice: SidebarSlice): SidebarState {
   const {data, load} = useDataFile<readonly SidebarItem[]>(slice.name)
   const items = data ?? slice.items
   const branch = useMemo(() => findBranch(items, path), [items, path])
-  const [open, setOpen] = useOpenCategories(slice.name, path, branch)
   const {autoCollapseCategories} = useThemeConfig<ThemeConfig>().docs.sidebar
+  const [open, setOpen] = useOpenCategories(slice.name, path, {branch, autoCollapseCategories})
   return {
     items,
     isWhole: data !== undefined,
@@ -66,11 +66,14 @@ function useCreateState(slice: SidebarSlice): SidebarState {
 
 type OpenCategories = Readonly<Record<string, boolean>>
 
-/** Readers' choices; going to a page opens the categories that hold it again. */
+/**
+ * Readers' choices. Going to a page opens the categories that hold it again, and closes the others
+ * when the site collapses categories by itself.
+ */
 function useOpenCategories(
   name: string,
   path: string,
-  branch: readonly string[]
+  {branch, autoCollapseCategories}: {branch: readonly string[]; autoCollapseCategories: boolean}
 ): [OpenCategories, (open: OpenCategories) => void] {
   const memory = useSidebarMemory()
   const [state, setState] = useState({path, open: memory?.get(name)?.open ?? {}})
@@ -80,7 +83,9 @@ function useOpenCategories(
   }
   if (state.path === path) return [state.open, set]
   const open = Object.fromEntries(
-    Object.entries(state.open).filter(([key, isOpen]) => isOpen || !branch.includes(key))
+    Object.entries(state.open).filter(([key, isOpen]) =>
+      isOpen ? branch.includes(key) || !autoCollapseCategories : !branch.includes(key)
+    )
   )
   setState({path, open})
   return [open, set]

@@ -3,6 +3,7 @@ import CategoryLabel from '@theme/DocSidebarItem/Category/Label'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import type {SidebarPlace} from '../index.js'
 import {useEffect} from 'react'
+import {Collapsible} from '../../../behaviour/collapsible.js'
 import {joinClasses} from '../../../behaviour/join-classes.js'
 import {categoryKey, isOwnPage} from '../../../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../../../behaviour/sidebar-state.js'
@@ -45,16 +46,14 @@ export default function DocSidebarItemCategory({
         onChoose={(open) => state.choose(key, open, siblings)}
         onPrefetch={isMissing ? loadWhole : undefined}
       />
-      {isOpen && item.items && (
-        <ul className="menu__list">
-          <DocSidebarItems
-            items={item.items}
-            omitted={item.omitted}
-            level={level + 1}
-            parentKey={key}
-          />
-        </ul>
-      )}
+      <Collapsible isOpen={isOpen && !isMissing} className="menu__list">
+        <DocSidebarItems
+          items={item.items ?? []}
+          omitted={item.omitted}
+          level={level + 1}
+          parentKey={key}
+        />
+      </Collapsible>
     </li>
   )
 }

@@ -1,0 +1,21 @@
+import IconCollapse from '@theme/Icon/Collapse'
+import {hideSidebar} from '../../../../behaviour/sidebar-hidden.js'
+
+/** Shows the docs sidebar that a reader has hidden. */
+export default function DocRootLayoutSidebarExpandButton() {
+  const show = () => {
+    hideSidebar(false)
+    document.querySelector<HTMLElement>('.doc-sidebar__collapse')?.focus({preventScroll: true})
+  }
+  return (
+    <button
+      type="button"
+      className="doc-sidebar__expand"
+      title="Show the sidebar"
+      aria-label="Show the sidebar"
+      onClick={show}
+    >
+      <IconCollapse />
+    </button>
+  )
+}

@@ -1,0 +1,21 @@
+import IconCollapse from '@theme/Icon/Collapse'
+import {hideSidebar} from '../../../behaviour/sidebar-hidden.js'
+
+/** Hides the docs sidebar; the button that shows it again takes the focus. */
+export default function DocSidebarDesktopCollapseButton() {
+  const hide = () => {
+    hideSidebar(true)
+    document.querySelector<HTMLElement>('.doc-sidebar__expand')?.focus({preventScroll: true})
+  }
+  return (
+    <button
+      type="button"
+      className="doc-sidebar__collapse"
+      title="Hide the sidebar"
+      aria-label="Hide the sidebar"
+      onClick={hide}
+    >
+      <IconCollapse />
+    </button>
+  )
+}
