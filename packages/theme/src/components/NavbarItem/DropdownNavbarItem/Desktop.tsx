@@ -1,6 +1,6 @@
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
-import {type MouseEvent, useId, useRef} from 'react'
+import {type MouseEvent, useRef} from 'react'
 import {joinClasses} from '../../../behaviour/join-classes.js'
 import {useDropdown} from '../../../behaviour/use-dropdown.js'
 import type {NavbarItemProps} from '../index.js'
@@ -13,7 +13,6 @@ export default function DropdownNavbarItemDesktop({
   ...item
 }: NavbarItemProps) {
   const root = useRef<HTMLDivElement>(null)
-  const menuId = useId()
   const {isOpen, toggle, close, rootProps} = useDropdown(root)
   const isLink = item.to !== undefined || item.href !== undefined
   const closeAfterLink = ({target}: MouseEvent) => {
@@ -33,7 +32,6 @@ export default function DropdownNavbarItemDesktop({
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-controls={menuId}
         aria-label={isLink ? `More of ${item.label}` : item['aria-label']}
         className={joinClasses(
           'dropdown__label navbar__link',
@@ -44,7 +42,7 @@ export default function DropdownNavbarItemDesktop({
         {isLink ? undefined : item.label}
       </button>
       {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
-      <ul id={menuId} className="dropdown__menu" onClick={closeAfterLink}>
+      <ul className="dropdown__menu" onClick={closeAfterLink}>
         {items.map((child, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
           <NavbarItem key={index} {...child} isDropdownItem />
