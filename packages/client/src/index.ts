@@ -20,6 +20,7 @@ export {useDocsPreferredVersion, useDocsVersionCandidates} from './docs/preferre
 export {useDocsVersionFile} from './docs/version-file.js'
 export {ErrorBoundary, type ErrorBoundaryProps, type ErrorPageProps} from './error-boundary.js'
 export {Head} from './head/head.js'
+export {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
 export {Link, type LinkProps} from './link.js'
 export {PageContent, usePage, usePath} from './page-context.js'
 export {

@@ -1,5 +1,9 @@
 import type {Mermaid} from 'mermaid'
 import type {MermaidConfig} from '../mermaid-config.js'
+import {showLoading} from './show-loading.js'
+
+/** Milliseconds before a slow load shows that it is under way (specification §9). */
+const LOADING_DELAY = 200
 
 /** Draw all diagrams that are not drawn as they are now; Mermaid is loaded for the first one. */
 export async function drawDiagrams(root: Document): Promise<void> {
@@ -8,12 +12,10 @@ export async function drawDiagrams(root: Document): Promise<void> {
     (diagram) => diagram.dataset.drawn !== stateOf(diagram, mode)
   )
   if (open.length === 0) return
-  const mermaid = await loadMermaid()
+  const mermaid = await loadMermaid(open)
   for (const diagram of open) {
-    const state = stateOf(diagram, mode)
-    diagram.dataset.drawn = state
-    if (mermaid instanceof Error) showError(diagram, mermaid)
-    else await drawDiagram(diagram, mermaid, mode)
+    diagram.dataset.drawn = stateOf(diagram, mode)
+    if (mermaid) await drawDiagram(diagram, mermaid, mode)
   }
 }
 
@@ -26,11 +28,28 @@ function sourceOf(diagram: HTMLElement): string {
   return diagram.querySelector('.theme-mermaid-source')?.textContent ?? ''
 }
 
-async function loadMermaid(): Promise<Mermaid | Error> {
+/** Mermaid itself; `undefined` when it cannot be loaded, which readers are told. */
+async function loadMermaid(diagrams: readonly HTMLElement[]): Promise<Mermaid | undefined> {
+  let endLoading = () => {}
+  const retry = () => {
+    endLoading()
+    // Whoever watches the document sees that they are to be drawn.
+    for (const diagram of diagrams) delete diagram.dataset.drawn
+  }
+  const timer = setTimeout(() => {
+    endLoading = showLoading(diagrams, {pastDelay: true, retry})
+  }, LOADING_DELAY)
   try {
-    return (await import('mermaid')).default
-  } catch (error) {
-    return error instanceof Error ? error : new Error(String(error))
+    const {default: mermaid} = await import('mermaid')
+    endLoading()
+    return mermaid
+  } catch (thrown) {
+    endLoading()
+    const error = thrown instanceof Error ? thrown : new Error(String(thrown))
+    endLoading = showLoading(diagrams, {error, pastDelay: true, retry})
+    return undefined
+  } finally {
+    clearTimeout(timer)
   }
 }
 

@@ -1,0 +1,25 @@
+import type {LoadingProps} from '@lectern/client'
+import Loading from '@theme/Loading'
+import {createElement} from 'react'
+import {createRoot} from 'react-dom/client'
+
+/**
+ * Say below some diagrams that Mermaid is being loaded, or cannot be.
+ *
+ * @returns A function that takes it away again.
+ */
+export function showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void {
+  const ends = diagrams.map((diagram) => {
+    const place = diagram.ownerDocument.createElement('div')
+    const root = createRoot(place)
+    root.render(createElement(Loading, props))
+    diagram.append(place)
+    return () => {
+      root.unmount()
+      place.remove()
+    }
+  })
+  return () => {
+    for (const end of ends) end()
+  }
+}

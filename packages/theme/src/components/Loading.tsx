@@ -1,0 +1,22 @@
+import type {LoadingProps} from '@lectern/client'
+
+/** Stands where code is still being loaded: nothing at first, then a spinner, or why it cannot be. */
+export default function Loading({error, pastDelay, retry}: LoadingProps) {
+  if (error) {
+    return (
+      <div className="theme-loading theme-loading--failed" role="alert">
+        <p className="theme-loading__error">{error.message}</p>
+        <button type="button" className="button button--sm" onClick={retry}>
+          Retry
+        </button>
+      </div>
+    )
+  }
+  if (!pastDelay) return null
+  return (
+    <div className="theme-loading" role="status">
+      <span className="theme-loading__spinner" />
+      Loading…
+    </div>
+  )
+}

@@ -1,0 +1,73 @@
+import type {Page} from 'playwright/test'
+import {expect, codeTest, markdownTest, readingTest} from './site-test.js'
+
+const failure = (page: Page) => page.getByRole('alert').filter({hasText: 'Failed to fetch'}).first()
+
+/** Hold requests back until the test lets them go. */
+async function hold(page: Page, url: RegExp): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route(url, async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+readingTest.describe('§4 Lazy load:', () => {
+  readingTest('a spinner shows after 200 ms, and only then', async ({page}) => {
+    await page.clock.install({time: 0})
+    const release = await hold(page, /\/late-[^/]+\.js$/)
+    await page.clock.pauseAt(10_000)
+    const request = page.waitForRequest(/\/late-[^/]+\.js$/)
+    await page.goto('/late', {waitUntil: 'commit'})
+    await request
+    await page.clock.runFor(199)
+    await expect(page.getByRole('status')).toHaveCount(0)
+    await page.clock.runFor(1)
+    await expect(page.getByRole('status')).toHaveText('Loading…')
+    await page.clock.resume()
+    release()
+    await expect(page.getByTestId('late')).toHaveText('Late, but here: the part')
+    await expect(page.getByRole('status')).toHaveCount(0)
+  })
+
+  readingTest('what cannot be loaded says why, and is there after a retry', async ({page}) => {
+    await page.route(/\/late-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/late')
+    await expect(failure(page)).toBeVisible()
+    await page.unroute(/\/late-[^/]+\.js$/)
+    await page.getByRole('button', {name: 'Retry'}).click()
+    await expect(page.getByTestId('late')).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+  })
+})
+
+codeTest(
+  '§4 Lazy load: an editor that cannot be loaded leaves the code, and comes after a retry',
+  async ({page}) => {
+    await page.route(/\/Playground-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/docs/live')
+    await expect(failure(page)).toBeVisible()
+    await expect(page.locator('.theme-code-block').first()).toBeVisible()
+    await page.unroute(/\/Playground-[^/]+\.js$/)
+    await page.getByRole('button', {name: 'Retry'}).first().click()
+    await expect(page.locator('.live-code').first()).toBeVisible()
+  }
+)
+
+markdownTest(
+  '§4 Lazy load: a diagram that cannot be drawn yet leaves its source, and comes after a retry',
+  async ({page}) => {
+    await page.route(/\/mermaid[^/]*\.js$/, (route) => route.abort())
+    await page.goto('/docs/diagram')
+    await expect(failure(page)).toBeVisible()
+    await expect(page.locator('.theme-mermaid-source').first()).toBeVisible()
+    await page.unroute(/\/mermaid[^/]*\.js$/)
+    await page.getByRole('button', {name: 'Retry'}).first().click()
+    await expect(page.locator('.theme-mermaid-drawing svg').first()).toBeVisible()
+    await expect(failure(page)).toHaveCount(0)
+  }
+)
