@@ -1,6 +1,5 @@
-import type {Page} from 'playwright/test'
 import {findCutTexts} from './find-cut-texts.js'
-import {findViolations} from './find-violations.js'
+import {findInBothModes} from './find-violations.js'
 import {PAGE_KINDS} from './page-kinds.js'
 import {expect, test} from './site-test.js'
 
@@ -11,17 +10,6 @@ const ZOOMED = {width: 320, height: 256}
 
 test.describe.configure({mode: 'parallel'})
 test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: DESKTOP})
-
-/** What is wrong in light mode; then what colours change in dark mode. */
-async function findInBothModes(page: Page): Promise<string[]> {
-  await page.emulateMedia({colorScheme: 'light'})
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
-  const light = await findViolations(page)
-  await page.emulateMedia({colorScheme: 'dark'})
-  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
-  const dark = await findViolations(page, ['color-contrast', 'link-in-text-block'])
-  return [...light, ...dark.map((violation) => `in dark mode, ${violation}`)]
-}
 
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`Accessibility: ${kind}, in both modes, wide, narrow and zoomed`, async ({page}) => {

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {createRequire} from 'node:module'
 import type {AxeResults, NodeResult} from 'axe-core'
-import type {Page} from 'playwright/test'
+import {expect, type Page} from 'playwright/test'
 
 const AXE = readFileSync(createRequire(import.meta.url).resolve('axe-core/axe.min.js'), 'utf8')
 
@@ -13,7 +13,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  *
  * @param rules - Names of rules or tags.
  */
-export async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
+async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
   await page.evaluate(AXE)
   const {violations} = await page.evaluate(
     (runOnly) =>
@@ -25,6 +25,17 @@ export async function findViolations(page: Page, rules = TAGS): Promise<string[]
     rules
   )
   return violations.flatMap(({id, nodes}) => nodes.map((node) => `${id}: ${describeNode(node)}`))
+}
+
+/** What is wrong in light mode; then what colours change in dark mode. */
+export async function findInBothModes(page: Page): Promise<string[]> {
+  await page.emulateMedia({colorScheme: 'light'})
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light')
+  const light = await findViolations(page)
+  await page.emulateMedia({colorScheme: 'dark'})
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
+  const dark = await findViolations(page, ['color-contrast', 'link-in-text-block'])
+  return [...light, ...dark.map((violation) => `in dark mode, ${violation}`)]
 }
 
 function describeNode({target, html, any, all, none}: NodeResult): string {

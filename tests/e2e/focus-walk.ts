@@ -1,0 +1,40 @@
+import type {Page} from 'playwright/test'
+
+/** Go through a page with the Tab key, to its end. Gives what is wrong with a stop, one line each, and how many there are. */
+export async function walkFocus(page: Page): Promise<{stops: number; faults: string[]}> {
+  const faults: string[] = []
+  // Much more than any page has: a trap for the focus is a fault, not a test that never ends.
+  for (let stops = 0; stops < 400; stops += 1) {
+    await page.keyboard.press('Tab')
+    const stop = await page.evaluate(describeStop)
+    if (stop === undefined) return {stops, faults}
+    if (stop.faults.length > 0) faults.push(`${stop.name}: ${stop.faults.join(', ')}`)
+  }
+  return {stops: 400, faults: [...faults, 'The focus does not leave the page.']}
+}
+
+/** Runs in the page: what the focused element lacks; `undefined` once the focus has left the page. */
+function describeStop(): {name: string; faults: string[]} | undefined {
+  const element = document.activeElement
+  if (!(element instanceof HTMLElement) || element === document.body) return undefined
+  const faults: string[] = []
+  const {outlineStyle, outlineWidth} = getComputedStyle(element)
+  if (outlineStyle === 'none' || Number.parseFloat(outlineWidth) < 2) faults.push('no outline')
+  const {top, bottom, left, right} = element.getBoundingClientRect()
+  const isInView = bottom > 0 && top < innerHeight && right > 0 && left < innerWidth
+  if (!isInView) faults.push('out of view')
+  const seen = isInView && document.elementFromPoint(...middleInView())
+  if (seen && !element.contains(seen) && !seen.contains(element)) faults.push('covered')
+  const state = globalThis as {lastStop?: Element}
+  const order = state.lastStop?.compareDocumentPosition(element) ?? 0
+  if (order & Node.DOCUMENT_POSITION_PRECEDING && !(order & Node.DOCUMENT_POSITION_CONTAINED_BY))
+    faults.push('before the stop that came before')
+  state.lastStop = element
+  return {name: element.outerHTML.slice(0, 120), faults}
+
+  function middleInView(): [number, number] {
+    const middle = (from: number, to: number, size: number) =>
+      (Math.max(from, 0) + Math.min(to, size)) / 2
+    return [middle(left, right, innerWidth), middle(top, bottom, innerHeight)]
+  }
+}
