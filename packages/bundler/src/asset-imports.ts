@@ -54,7 +54,7 @@ async function resolveAsset(
   // A request by `@site/` was taken apart on the way here, and is answered.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = path.relative(siteDir, found.path).replaceAll('\\', '/')
-  if (isAddress) return {path: found.path}
-  if (found.path.endsWith('.svg')) return {path: name, namespace: 'svg-component'}
+  const isDrawing = found.path.endsWith('.svg') && !isAddress
+  if (isDrawing) return {path: name, namespace: 'svg-component'}
   return kind === 'require-call' ? {path: name, namespace: 'required-file'} : {path: found.path}
 }

@@ -1,0 +1,61 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {afterAll, beforeAll, expect, test} from 'vitest'
+import {assetImports} from './asset-imports.js'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-assets-'))
+
+beforeAll(() => {
+  fs.writeFileSync(path.join(folder, 'wing.svg'), '<svg viewBox="0 0 4 4"><path d="M0 0"/></svg>')
+  fs.writeFileSync(path.join(folder, 'photo.png'), 'bytes')
+})
+afterAll(() => fs.rmSync(folder, {recursive: true}))
+
+/** What an expression is in a module of the folder. */
+async function evaluate(expression: string, imports = ''): Promise<unknown> {
+  const {outputFiles} = await build({
+    stdin: {contents: `${imports}\nexport const value = ${expression}`, resolveDir: folder},
+    absWorkingDir: folder,
+    outdir: path.join(folder, 'out'),
+    bundle: true,
+    format: 'iife',
+    globalName: 'made',
+    assetNames: '[name]',
+    loader: {'.png': 'file', '.svg': 'file'},
+    plugins: [
+      assetImports(folder, ['png', 'svg']),
+      {
+        name: 'jsx',
+        setup({onResolve, onLoad}) {
+          onResolve({filter: /^react/}, () => ({path: 'jsx', namespace: 'jsx'}))
+          onLoad({filter: /./, namespace: 'jsx'}, () => ({contents: 'export const jsx = Array.of'}))
+        }
+      }
+    ],
+    write: false
+  })
+  const script = outputFiles.find(({path: file}) => file.endsWith('.js'))?.text ?? ''
+  return new Function(`${script}; return made.value`)()
+}
+
+test.each([
+  ["require('./photo.png').default", './photo.png'],
+  ["require('./wing.svg?url').default", './wing.svg']
+])('%s is an address', async (expression, address) => {
+  expect(await evaluate(expression)).toBe(address)
+})
+
+test.each([
+  ["import value0 from './photo.png'", './photo.png'],
+  ["import value0 from './wing.svg?url'", './wing.svg']
+])('%s gives an address', async (statement, address) => {
+  expect(await evaluate('value0', statement)).toBe(address)
+})
+
+test('a drawing is a component, imported or required', async () => {
+  const drawing = ['svg', expect.objectContaining({viewBox: '0 0 4 4', width: 8})]
+  expect(await evaluate('Wing({width: 8})', "import Wing from './wing.svg'")).toEqual(drawing)
+  expect(await evaluate("require('./wing.svg').default({width: 8})")).toEqual(drawing)
+})
