@@ -89,8 +89,8 @@ test('renders a table without blanks between its rows', async () => {
     {
       tag: 'table',
       children: [
-        {tag: 'thead', html: '<tr><th>a</th><th align="center">b</th></tr>'},
-        {tag: 'tbody', html: '<tr><td>1</td><td align="center">2</td></tr>'}
+        {tag: 'thead', html: '<tr><th>a</th><th class="text--center">b</th></tr>'},
+        {tag: 'tbody', html: '<tr><td>1</td><td class="text--center">2</td></tr>'}
       ]
     }
   ])

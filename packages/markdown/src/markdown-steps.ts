@@ -7,6 +7,7 @@ import type {CompileState} from './compile-state.js'
 import {findBuiltIn, guardPlugins} from './guard-plugins.js'
 import {rehypeAdmonitionTitles} from './rehype-admonition-titles.js'
 import {rehypeBlanks} from './rehype-blanks.js'
+import {rehypeCellAlignment} from './rehype-cell-alignment.js'
 import {rehypeFootnotes} from './rehype-footnotes.js'
 import {rehypeHeadings} from './rehype-headings.js'
 import {rehypeLinks} from './rehype-links.js'
@@ -58,6 +59,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeWrittenPre, state],
     [rehypeLinks, state],
     [rehypeHeadings, state],
+    rehypeCellAlignment,
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
     rehypeBlanks,
