@@ -4,6 +4,7 @@ import type {
   BlogAuthorsListPageProps,
   Route
 } from '@lectern/types'
+import {describeList} from '@lectern/shared/describe-list'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 import type {Post} from './post.js'
@@ -38,7 +39,14 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
       posts: items.map(({summary}) => summary),
       pagination
     }
-    const head = createListHead({title: author.name, page: pagination.page}, blog)
+    const head = createListHead(
+      {
+        title: author.name,
+        description: describeList(items.map(({summary}) => summary.title)),
+        page: pagination.page
+      },
+      blog
+    )
     return createBlogRoute(
       {path, component: blog.options.blogAuthorsPostsComponent, props, head, posts: items},
       blog

@@ -87,7 +87,10 @@ test('counts the posts of tags and authors', () => {
   ])
   expect(testRoute('/blog/tags/news', {files, authors})).toMatchObject({
     props: {tag: {count: 2}, allTagsPath: '/blog/tags', pagination: {postCount: 2}},
-    head: [{tag: 'title', content: '2 posts tagged with “News”'}]
+    head: [
+      {tag: 'title', content: '2 posts tagged with “News”'},
+      {attributes: {name: 'description', content: expect.stringMatching(/^\w.*, \w.*\.$/)}}
+    ]
   })
   expect(testRoute('/blog/authors/ada', {files, authors})?.props).toMatchObject({
     author: {name: 'Ada', page: '/blog/authors/ada', count: 2},
@@ -138,6 +141,7 @@ test('a tag of unlisted posts alone has a page that no list and no search engine
     props: {tag: {label: 'x', count: 1}, posts: [{id: '2021/08/27/b'}]},
     head: [
       {tag: 'title', content: 'One post tagged with “x”'},
+      {tag: 'meta', attributes: {name: 'description', content: 'b.'}},
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
     ]
   })

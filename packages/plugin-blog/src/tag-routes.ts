@@ -1,5 +1,6 @@
 import type {BlogTagsPostsPageProps, BlogTagsListPageProps, Route} from '@lectern/types'
 import {countLabel} from '@lectern/shared/count-label'
+import {describeList} from '@lectern/shared/describe-list'
 import {groupByTag, type TagGroup} from '@lectern/shared/tag-groups'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
@@ -17,7 +18,10 @@ export function createTagRoutes(blog: Blog): Route[] {
       .filter(({isUnlisted}) => !isUnlisted)
       .map(({tag, pages}) => ({...tag, count: pages.length}))
   }
-  const head = createListHead({title: 'Tags'}, blog)
+  const head = createListHead(
+    {title: 'Tags', description: describeList(props.tags.map(({label}) => label))},
+    blog
+  )
   const all = {path: blog.paths.tags, component: blog.options.blogTagsListComponent, props, head}
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createTagPages(group, blog))]
 }
@@ -31,8 +35,9 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       pagination
     }
     const title = `${countLabel(pages.length, 'post')} tagged with “${tag.label}”`
+    const description = tag.description ?? describeList(items.map(({summary}) => summary.title))
     const head = createListHead(
-      {title, description: tag.description, page: pagination.page, unlisted: isUnlisted},
+      {title, description, page: pagination.page, unlisted: isUnlisted},
       blog
     )
     return createBlogRoute(

@@ -1,4 +1,5 @@
 import type {CategoryCard, DocCategoryGeneratedIndexPageProps, Route} from '@lectern/types'
+import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {CategoryPage} from './category-pages.js'
@@ -16,13 +17,14 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     ...createLayoutProps(site, {path, key}, site.locationByPath.get(path)),
     category: {title, description, items: node.children.flatMap(createCard)}
   }
+  const told = description ?? describeList(props.category.items.map(({label}) => label))
   return {
     path,
     component: site.options.docCategoryGeneratedIndexComponent,
     props: toJsonObject(props),
     contents: [],
     head: [
-      ...createPageHead({title, description, keywords, image}, site.siteConfig),
+      ...createPageHead({title, description: told, keywords, image}, site.siteConfig),
       ...createVersionHead(key, site)
     ],
     plugin: site.plugin

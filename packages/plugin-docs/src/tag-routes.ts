@@ -6,6 +6,7 @@ import type {
 } from '@lectern/types'
 import {compareLabels} from '@lectern/shared/compare-labels'
 import {countLabel} from '@lectern/shared/count-label'
+import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
 import type {TagGroup} from '@lectern/shared/tag-groups'
@@ -29,12 +30,13 @@ export function createTagRoutes(site: DocsSite): Route[] {
     tags: listed.map(({tag, pages}) => ({...tag, count: pages.length}))
   }
   const list = {path: version.tagsPath, component: options.docTagsListComponent, props}
-  const head = {title: 'Tags', unlisted: listed.length === 0}
+  const description = describeList(listed.map(({tag}) => tag.label))
+  const head = {title: 'Tags', description, unlisted: listed.length === 0}
   return [createRoute(list, head, site), ...tags.map((group) => createTagRoute(group, site))]
 }
 
 function createTagRoute({tag, pages, isUnlisted}: TagGroup<Doc>, site: DocsSite): Route {
-  const {path, label, description} = tag
+  const {path, label} = tag
   const props: Omit<DocTagDocListPageProps, keyof DocsLayoutProps> = {
     tag: {...tag, count: pages.length},
     allTagsPath: site.version.tagsPath,
@@ -46,6 +48,7 @@ function createTagRoute({tag, pages, isUnlisted}: TagGroup<Doc>, site: DocsSite)
       }))
       .sort((left, right) => compareLabels(left.label, right.label))
   }
+  const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
   const title = `${countLabel(pages.length, 'doc')} tagged with “${label}”`
   return createRoute(
     {path, component: site.options.docTagDocListComponent, props},

@@ -50,7 +50,10 @@ const notFound = {
   component: '@theme/NotFound',
   props: {},
   contents: [],
-  head: [{tag: 'title', content: 'Page Not Found'}],
+  head: [
+    {tag: 'title', content: 'Page Not Found'},
+    {tag: 'meta', attributes: {name: 'description', content: 'This address leads to no page.'}}
+  ],
   plugin: {name: 'pages', id: 'default'}
 }
 

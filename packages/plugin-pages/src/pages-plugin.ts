@@ -33,6 +33,11 @@ export function createPagesRoutes(
   }
 }
 
+const NOT_FOUND_HEAD: Route['head'] = [
+  {tag: 'title', content: 'Page Not Found'},
+  {tag: 'meta', attributes: {name: 'description', content: 'This address leads to no page.'}}
+]
+
 /** A second pages instance leaves the site's one not-found page to the first. */
 function createNotFoundRoutes({id}: PagesOptions): Route[] {
   if (id !== 'default') return []
@@ -42,7 +47,7 @@ function createNotFoundRoutes({id}: PagesOptions): Route[] {
       component: '@theme/NotFound',
       props: {},
       contents: [],
-      head: [{tag: 'title', content: 'Page Not Found'}],
+      head: NOT_FOUND_HEAD,
       plugin: {name: 'pages', id}
     }
   ]

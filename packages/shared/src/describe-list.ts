@@ -1,0 +1,10 @@
+/** Names that a description holds: search engines show some 150 characters. */
+const MOST = 6
+
+/** The description of a page that lists others, from their names: `Bread, Soup, Tea and 12 more.` */
+export function describeList(names: readonly string[]): string | undefined {
+  if (names.length === 0) return undefined
+  const rest = names.length - MOST
+  const shown = names.slice(0, MOST).join(', ')
+  return rest > 0 ? `${shown} and ${rest} more.` : `${shown}.`
+}

@@ -1,0 +1,55 @@
+import {readdirSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {HtmlValidate, StaticConfigLoader} from 'html-validate'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, type SiteBuild} from '../build-site.js'
+
+const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
+
+let site: SiteBuild
+/** HTML of every page that is no redirect, by its file. */
+let pages: ReadonlyMap<string, string>
+
+beforeAll(async () => {
+  site = await buildSite(WEBSITE)
+  expect(site.exitCode, site.stderr).toBe(0)
+  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+  const documents = files
+    .filter((file) => file.endsWith('.html'))
+    .map((file) => [file, site.read(file)] as const)
+  pages = new Map(documents.filter(([, html]) => !html.includes('http-equiv="refresh"')))
+}, 300_000)
+
+/** Files of the pages in which something is found other than once. */
+function listWithout(pattern: RegExp): string[] {
+  return [...pages].flatMap(([file, html]) =>
+    [...html.matchAll(pattern)].length === 1 ? [] : [file]
+  )
+}
+
+test('every page has a title, a description and one heading of the first level', () => {
+  expect(pages.size).toBeGreaterThan(300)
+  expect(listWithout(/<title>[^<]+<\/title>/g)).toEqual([])
+  expect(listWithout(/<meta name="description" content="[^"]+"/g)).toEqual([])
+  // A layout that is given nothing to hold shows nothing.
+  expect(listWithout(/<h1[ >]/g)).toEqual(['tests/pages/layout-no-children/index.html'])
+})
+
+/** Documents of older versions are nearly those of the current one. */
+const OLDER = /^docs\/\d/
+
+test('the HTML of every page is valid, and no id stands twice', async () => {
+  const validator = new HtmlValidate(
+    new StaticConfigLoader({extends: ['html-validate:standard'], elements: ['html5']})
+  )
+  const complaints = []
+  for (const [file, html] of pages) {
+    if (OLDER.test(file)) continue
+    const {results} = await validator.validateString(html, file)
+    const messages = results.flatMap((result) => result.messages)
+    complaints.push(
+      ...messages.map(({line, column, message}) => `${file}:${line}:${column} ${message}`)
+    )
+  }
+  expect(complaints).toEqual([])
+}, 300_000)
