@@ -43,6 +43,26 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
+  test('hides when a link leads to an anchor of another page, further up', async ({page}) => {
+    await openPage(page, '/docs/start')
+    await scrollTo(page, 1e6)
+    // A reader who scrolls up a little sees the bar again.
+    await scrollTo(page, 1000)
+    await expect(navbar(page)).toBeInViewport()
+    await page
+      .getByRole('link', {name: 'the nests of owls'})
+      .evaluate((link: HTMLElement) => link.click())
+    await expect(page.locator('h1')).toHaveText('Owl')
+    await expect(page.locator('#nests')).toBeInViewport()
+    await expect(navbar(page)).not.toBeInViewport()
+  })
+
+  test('is there when a document is loaded, wherever its address points', async ({page}) => {
+    await openPage(page, '/docs/start#far-end')
+    await expect(page.locator('#far-end')).toBeInViewport()
+    await expect(navbar(page)).toBeInViewport()
+  })
+
   test('is there on another page, and when the anchor does not exist', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 600)

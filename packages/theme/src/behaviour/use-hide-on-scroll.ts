@@ -1,6 +1,9 @@
-import {findHashTarget, usePath} from '@lectern/client'
+import {findHashTarget, useIsBrowser, usePath} from '@lectern/client'
 import {type RefObject, useEffect, useRef, useState} from 'react'
 import {isHiddenAfterScroll} from './hide-on-scroll.js'
+
+/** What ends the scrolling of a jump: it is over, or its reader does something else. */
+const JUMP_ENDS = ['scrollend', 'wheel', 'touchstart', 'pointerdown', 'keydown'] as const
 
 /**
  * Whether a bar at the top should be out of sight: hidden on scrolling down and after a jump to an
@@ -8,41 +11,45 @@ import {isHiddenAfterScroll} from './hide-on-scroll.js'
  */
 export function useHideOnScroll(bar: RefObject<HTMLElement | null>, isEnabled: boolean): boolean {
   const path = usePath()
-  const lastTop = useRef(0)
+  const isJumping = useRef(false)
+  // The document's own page starts with the bar, wherever its address points.
+  const isLoading = useRef(!useIsBrowser())
   const [isHidden, setHidden] = useState(false)
   useEffect(() => {
     if (!isEnabled) return
-    lastTop.current = scrollY
+    let lastTop = scrollY
     const onScroll = () => {
-      const {scrollHeight} = document.documentElement
       const place = {
         top: scrollY,
-        lastTop: lastTop.current,
+        lastTop,
         barHeight: bar.current?.offsetHeight ?? 0,
-        left: scrollHeight - innerHeight - scrollY
+        left: document.documentElement.scrollHeight - innerHeight - scrollY
       }
-      lastTop.current = scrollY
-      setHidden((wasHidden) => isHiddenAfterScroll(place, wasHidden))
+      lastTop = scrollY
+      // What a jump scrolls is not the reader's scrolling.
+      if (!isJumping.current) setHidden((wasHidden) => isHiddenAfterScroll(place, wasHidden))
+    }
+    const onJumpEnd = () => {
+      isJumping.current = false
     }
     addEventListener('scroll', onScroll, {passive: true})
-    return () => removeEventListener('scroll', onScroll)
+    for (const end of JUMP_ENDS) addEventListener(end, onJumpEnd, {passive: true})
+    return () => {
+      removeEventListener('scroll', onScroll)
+      for (const end of JUMP_ENDS) removeEventListener(end, onJumpEnd)
+    }
   }, [bar, isEnabled])
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page is another place to be at
   useEffect(() => {
     if (!isEnabled) return
     const onJump = () => {
-      // What the jump scrolled is not the reader's scrolling.
-      lastTop.current = scrollY
-      setHidden(isAtAnchor())
+      isJumping.current = findHashTarget(location.hash) !== null
+      setHidden(isJumping.current)
     }
-    onJump()
+    if (!isLoading.current) onJump()
+    isLoading.current = false
     addEventListener('hashchange', onJump)
     return () => removeEventListener('hashchange', onJump)
   }, [isEnabled, path])
   return isHidden
-}
-
-/** Whether the address points at an element of the page. */
-function isAtAnchor(): boolean {
-  return findHashTarget(location.hash) !== null
 }
