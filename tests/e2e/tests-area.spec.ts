@@ -97,6 +97,15 @@ test('§9 TOC levels: a page lists the levels of its front matter, markup and al
   await expect(page.locator('#the-end')).toBeInViewport()
 })
 
+test('§4 TOC highlighting: a heading in a closed tab is not the section in view', async ({page}) => {
+  await open(page, 'tabs-tests')
+  const active = page.locator('.table-of-contents [aria-current=location]')
+  await page.locator('#in-a-group').evaluate((heading) => heading.scrollIntoView())
+  await expect(active).toHaveText('In a group')
+  await page.evaluate(() => scrollTo(0, 0))
+  await expect(active).toHaveCount(0)
+})
+
 test('content with a z-index of its own goes below the navbar', async ({page}) => {
   await open(page, 'z-index-tests')
   const card = page.getByTestId('high')

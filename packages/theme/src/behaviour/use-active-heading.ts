@@ -53,6 +53,8 @@ function followHeadings(
 function measureHeadings(ids: readonly string[]): HeadingPlace[] {
   return ids.flatMap((id) => {
     const heading = document.getElementById(id)
-    return heading ? [{id, top: heading.getBoundingClientRect().top + scrollY}] : []
+    // A heading in a closed tab has no place on the page.
+    if (!heading || heading.getClientRects().length === 0) return []
+    return [{id, top: heading.getBoundingClientRect().top + scrollY}]
   })
 }

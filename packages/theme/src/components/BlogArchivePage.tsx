@@ -11,7 +11,7 @@ export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) 
     <BlogLayout sidebar={sidebar} title="Archive">
       <header className="blog-header">
         <Heading as="h1">Archive</Heading>
-        <p className="lead">Every post, newest first.</p>
+        <p className="lead">Every post, year by year.</p>
       </header>
       {groupByYear(posts).map(({year, items}) => (
         <section key={year}>
