@@ -24,7 +24,23 @@ const readPage = (routePath: string): string => site.read(`${routePath}/index.ht
 
 function readTitle(routePath: string): string | undefined {
   const title = /<title>(.*?) \| Lectern<\/title>/.exec(readPage(routePath))?.[1]
-  return title?.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+  return title === undefined ? undefined : decode(title)
+}
+
+function decode(text: string): string {
+  return text.replaceAll('&#x27;', "'").replaceAll('&amp;', '&')
+}
+
+/** The posts of one page of a list: where each leads to, and its title. */
+function readListed(routePath: string): [href: string, title: string][] {
+  const links = readPage(routePath).matchAll(/__title"><a href="([^"]+)">(.*?)<\/a>/g)
+  return [...links].map(([, href = '', title = '']) => [href, decode(title)])
+}
+
+/** Labels of the tags below a post. */
+function readTags(routePath: string): string[] {
+  const tags = readPage(routePath).matchAll(/<a rel="tag" [^>]*>([^<]*)<\/a>/g)
+  return [...tags].map(([, label = '']) => label)
 }
 
 function readVersion(name: string): VersionFile {
@@ -89,6 +105,27 @@ test.each(map.tags)('$path lists the tags with their counts', ({path: routePath,
   }))
   expect(found).toEqual(tags)
   for (const tag of tags) expect(readTitle(tag.path)).toContain(`“${tag.label}”`)
+})
+
+describe.each(map.blogs)('the posts of $path', ({path: base, postsPerPage, posts}) => {
+  const pageCount = Math.ceil(posts.length / postsPerPage)
+  const listPage = (page: number) => (page === 1 ? base : `${base}/page/${page}`)
+
+  test('are listed in their order, page by page, and on no page more', () => {
+    const pages = Array.from({length: pageCount}, (_, index) => readListed(listPage(index + 1)))
+    expect(pages.flat()).toEqual(posts.map(([post, title]) => [`${base}${post}`, title]))
+    expect(pages.slice(0, -1).every((page) => page.length === postsPerPage)).toBe(true)
+    expect(existsSync(path.join(site.outDir, listPage(pageCount + 1)))).toBe(false)
+  })
+
+  test('have pages of their own, with their titles and tags', () => {
+    const found = posts.map(([post]) => [
+      post,
+      readTitle(`${base}${post}`),
+      readTags(`${base}${post}`)
+    ])
+    expect(found).toEqual(posts)
+  })
 })
 
 test.each(map.absent)('%s has no page', (routePath) => {
