@@ -31,7 +31,13 @@ const ALLOWED = Object.freeze({
 })
 
 /** Names that only the bundler knows how to resolve, and who may use them. */
-const BUNDLED_ONLY = Object.freeze(['theme', 'theme-live-codeblock', 'plugin-debug', 'client'])
+const BUNDLED_ONLY = Object.freeze([
+  'theme',
+  'theme-live-codeblock',
+  'theme-mermaid',
+  'plugin-debug',
+  'client'
+])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 
 /**
