@@ -6,7 +6,7 @@ test.use({javaScriptEnabled: false})
 
 test.describe('Without scripts', () => {
   test('every kind of page shows its content, and no control that does nothing', async ({page}) => {
-    test.setTimeout(120_000)
+    test.setTimeout(300_000)
     for (const path of Object.values(PAGE_KINDS)) {
       await page.goto(path)
       await expect(page.locator('main h1, main h2').first(), path).toBeVisible()
