@@ -11,6 +11,7 @@ import {HeadProvider} from './head/head.js'
 import {LocationProvider} from './navigation/location-provider.js'
 import type {ClientModule} from './navigation/use-route-updates.js'
 import {PageProvider, type LoadedPage} from './page-context.js'
+import {RouteContextProvider} from './route-context.js'
 import {SiteDataProvider} from './site-context.js'
 
 /** What the theme gives to every page. */
@@ -71,7 +72,9 @@ function Page({shell, loaded}: {shell: Shell; loaded: LoadedPage}) {
   const Component = loaded.component
   return (
     <Guarded shell={shell} page={loaded.page.path}>
-      <Component {...loaded.page.props} />
+      <RouteContextProvider value={loaded.page}>
+        <Component {...loaded.page.props} />
+      </RouteContextProvider>
     </Guarded>
   )
 }

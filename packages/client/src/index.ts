@@ -23,13 +23,17 @@ export {Head} from './head/head.js'
 export {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
 export {Link, type LinkProps} from './link.js'
 export {PageContent, usePage, usePath} from './page-context.js'
+export {RouteContextProvider, useRouteContext} from './route-context.js'
 export {
+  useAllPluginInstancesData,
   useBaseUrl,
+  useBaseUrlUtils,
   useFormatDate,
   useGlobalData,
   usePluginData,
   useSiteData,
-  useThemeConfig
+  useThemeConfig,
+  type BaseUrlOptions
 } from './site-context.js'
 export {createClosingEntry, type ClosingEntry} from './navigation/closing-entry.js'
 export {findHashTarget} from './navigation/hash-target.js'

@@ -20,35 +20,35 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
 
 /**
  * A link: an anchor with the base URL added. Clicks and prefetching are handled for the whole
- * document in one place (`navigation/link-events`), so links in static HTML behave alike.
+ * document in one place (`navigation/use-link-navigation`), so links in static HTML behave alike.
  */
-export function Link({
-  to,
-  href,
-  noPrefetch,
-  isNavLink,
-  activeClassName = 'active',
-  isActive,
-  className,
-  ...rest
-}: LinkProps) {
-  const target = to ?? href ?? ''
+export function Link({isNavLink, activeClassName, isActive, ...link}: LinkProps) {
+  if (!isNavLink) return <Anchor {...link} />
+  return <NavLink activeClassName={activeClassName} isActive={isActive} {...link} />
+}
+
+/** A link that knows the shown page: only such a link is rendered anew for another page. */
+function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   const path = usePath()
+  const target = link.to ?? link.href ?? ''
+  const active = isActive
+    ? isActive(undefined, {pathname: path})
+    : isSamePath(target.replace(/[?#].*$/, ''), path)
+  if (!active) return <Anchor {...link} />
+  const className = [link.className, activeClassName].filter(Boolean).join(' ')
+  return <Anchor {...link} className={className} aria-current={link['aria-current'] ?? 'page'} />
+}
+
+function Anchor({to, href, noPrefetch, ...rest}: LinkProps) {
+  const target = to ?? href ?? ''
   const url = useBaseUrl(target.replace(/^pathname:\/\//, ''))
   const safeUrl = isScriptUrl(url) ? undefined : url
-  const active =
-    isNavLink &&
-    (isActive
-      ? isActive(undefined, {pathname: path})
-      : isSamePath(target.replace(/[?#].*$/, ''), path))
   const opensElsewhere = isExternalUrl(target) && !target.startsWith('pathname:')
   return (
     <a
       {...(opensElsewhere && rest.target === '_blank' ? {rel: 'noopener noreferrer'} : undefined)}
       {...rest}
       href={target === '' ? undefined : safeUrl}
-      className={active ? [className, activeClassName].filter(Boolean).join(' ') : className}
-      aria-current={rest['aria-current'] ?? (active ? 'page' : undefined)}
       data-no-prefetch={noPrefetch ? '' : undefined}
       data-no-navigation={target.startsWith('pathname:') ? '' : undefined}
     />

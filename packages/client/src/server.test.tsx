@@ -16,6 +16,7 @@ const page: PageData = {
   component: '@theme/DocItem',
   module: '/m.js',
   props: {name: 'x'},
+  plugin: {name: 'docs', id: 'default'},
   contents: [{toc: [], description: '', words: 1}],
   styles: []
 }

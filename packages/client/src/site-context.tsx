@@ -1,4 +1,4 @@
-import {createContext, useContext, useMemo, type ReactNode} from 'react'
+import {createContext, useCallback, useContext, useMemo, type ReactNode} from 'react'
 import type {JsonValue, SiteData} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url-path'
 import {createDateFormats, type FormatDate} from './date-formats.js'
@@ -81,12 +81,47 @@ export function usePluginData<Data = JsonValue>(
   )
 }
 
+/** Global data of all instances of one plugin, by id; with `failfast` it throws when there is none. */
+export function useAllPluginInstancesData(
+  pluginName: string,
+  {failfast}: {failfast?: boolean} = {}
+): SiteData['globalData'][string] | undefined {
+  const all = useGlobalData()
+  if (all[pluginName] || !failfast) return all[pluginName]
+  throw new Error(
+    `There is no global data of the plugin "${pluginName}". Plugins with global data: ${Object.keys(all).join(', ') || 'none'}.`
+  )
+}
+
+/** What may be asked of an address beside its path. */
+export interface BaseUrlOptions {
+  /** Add the base URL to a path relative to the page as well. */
+  forcePrependBaseUrl?: boolean
+  /** With the origin of the deployed site. */
+  absolute?: boolean
+}
+
 /**
  * The URL of a path of this site: base URL and the site's trailing slash added. External URLs and
  * paths relative to the page stay as they are.
  */
-export function useBaseUrl(path: string): string {
-  const {baseUrl, trailingSlash} = useSiteData().siteConfig
-  if (!path.startsWith('/') || isExternalUrl(path)) return path
-  return applyTrailingSlash(addBaseUrl(path, baseUrl), trailingSlash)
+export function useBaseUrl(path: string, options?: BaseUrlOptions): string {
+  return useBaseUrlUtils().withBaseUrl(path, options)
+}
+
+/** `useBaseUrl` as a function, for many paths. */
+export function useBaseUrlUtils(): {
+  withBaseUrl(path: string, options?: BaseUrlOptions): string
+} {
+  const {url, baseUrl, trailingSlash} = useSiteData().siteConfig
+  const withBaseUrl = useCallback(
+    (path: string, {forcePrependBaseUrl = false, absolute = false}: BaseUrlOptions = {}) => {
+      const isOurs = path.startsWith('/') || forcePrependBaseUrl
+      if (!isOurs || isExternalUrl(path)) return path
+      const address = applyTrailingSlash(addBaseUrl(path, baseUrl), trailingSlash)
+      return absolute ? url + address : address
+    },
+    [url, baseUrl, trailingSlash]
+  )
+  return {withBaseUrl}
 }

@@ -9,6 +9,7 @@ const page: PageData = {
   component: '@theme/DocItem',
   module: '/assets/js/doc.js',
   props: {title: '</script><!-- \u2028'},
+  plugin: {name: 'docs', id: 'default'},
   contents: [],
   styles: []
 }
@@ -39,7 +40,7 @@ test('puts head, page, data and script in their places', () => {
       '<meta name="viewport" content="width=device-width,initial-scale=1">' +
       '<meta name="generator" content="Lectern &lt;1>"><title>A</title></head>' +
       '<body><div id="__site"><main>A</main></div>' +
-      '<script type="application/json" id="__page">{"client":"ABC","path":"/a","component":"@theme/DocItem","module":"/assets/js/doc.js","props":{},"contents":[],"styles":[]}</script>' +
+      '<script type="application/json" id="__page">{"client":"ABC","path":"/a","component":"@theme/DocItem","module":"/assets/js/doc.js","props":{},"plugin":{"name":"docs","id":"default"},"contents":[],"styles":[]}</script>' +
       '<script type="module" src="/assets/js/main.js"></script></body></html>'
   )
 })

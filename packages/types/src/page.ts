@@ -1,6 +1,7 @@
 import type {TocItem} from './content.js'
 import type {JsonObject, JsonValue} from './json.js'
 import type {SiteConfig} from './config.js'
+import type {PluginRef} from './route.js'
 
 /** One compiled content of a page, as the browser sees it. */
 export interface PageContent {
@@ -25,6 +26,8 @@ export interface PageData {
   component: string
   module: string
   props: JsonObject
+  /** The plugin instance that made the page. */
+  plugin: PluginRef
   contents: readonly PageContent[]
   /** Stylesheets beyond the main one, by URL. */
   styles: readonly string[]

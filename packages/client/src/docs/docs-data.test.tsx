@@ -34,7 +34,8 @@ function run<Result>(use: () => Result, path: string, props: JsonObject = {}): R
     return null
   }
   const page: PageData = {
-    ...{client: '', path, component: '', module: '', props, contents: [], styles: []}
+    ...{client: '', path, component: '', module: '', props, contents: [], styles: []},
+    plugin: {name: 'docs', id: 'default'}
   }
   const site = {globalData: {docs: {default: docs, community}}} as unknown as SiteData
   renderToStaticMarkup(

@@ -26,9 +26,10 @@ interface PrefetchSettings {
 export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: PrefetchSettings): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links in view
   useEffect(() => {
-    if (isSlowConnection()) return
     const prefetch = (anchor: HTMLAnchorElement | undefined) => {
       if (!anchor || anchor.dataset.noPrefetch !== undefined) return false
+      // Readers move: the connection may have become another one.
+      if (isSlowConnection()) return false
       const address = siteAddressOf(anchor, baseUrl)
       if (address === undefined || anchor.pathname === location.pathname) return false
       // A link that cannot be loaded fails for the reader when it is clicked, not before.

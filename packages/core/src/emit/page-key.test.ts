@@ -9,7 +9,8 @@ const job: RenderJob = {
     component: '@theme/DocItem',
     module: '/assets/js/doc-1.js',
     props: {title: 'A'},
-    styles: []
+    styles: [],
+    plugin: {name: 'docs', id: 'default'}
   },
   head: [{tag: 'title', content: 'A'}],
   contents: [{record: 'r1', excerpt: false, tokens: {links: ['/b'], assets: []}}],

@@ -26,7 +26,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   const createHead = createPageHeads(siteConfig, pluginTags)
   const listFiles = createFileLists(bundles)
   return (route) => {
-    const {path, component, props, source} = route
+    const {path, component, props, plugin, source} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
     const features = route.contents.flatMap(
       (reference) => settings.contents.get(reference.source)?.features ?? []
@@ -46,6 +46,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         component,
         module,
         props,
+        plugin,
         styles: ownStyles,
         // Hosts answer with the not-found page, which then shows the page of the route.
         ...(path === '/404.html' && settings.openPaths.length > 0

@@ -55,6 +55,7 @@ function createSite({themeConfig = {}, globalData = {}}: Sample): SiteData {
 function createPage({path = '/docs/a', props = {}}: Sample): PageData {
   return {
     ...{client: 'x', path, component: '@theme/Sample', module: '/sample.js', props},
+    plugin: {name: 'sample', id: 'default'},
     contents: [],
     styles: []
   }
