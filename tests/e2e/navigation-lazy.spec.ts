@@ -43,6 +43,19 @@ readingTest.describe('§4 Lazy load:', () => {
     await expect(page.getByTestId('late')).toBeVisible()
     await expect(failure(page)).toHaveCount(0)
   })
+
+  readingTest('a second retry loads the page anew', async ({page}) => {
+    await page.route(/\/late-[^/]+\.js$/, (route) => route.abort())
+    await page.goto('/late')
+    const again = page.waitForRequest(/\/late-[^/]+\.js$/)
+    await page.getByRole('button', {name: 'Retry'}).click()
+    await again
+    await expect(failure(page)).toBeVisible()
+    const loaded = page.waitForEvent('load')
+    await page.getByRole('button', {name: 'Retry'}).click()
+    await loaded
+    await expect(failure(page)).toBeVisible()
+  })
 })
 
 codeTest(

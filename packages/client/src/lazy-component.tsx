@@ -22,7 +22,7 @@ interface LazyState<Loaded> {
 /**
  * Loads something when a component is first shown in the browser (specification §4, lazy load).
  *
- * @param load - Called once, and once more for each `retry`.
+ * @param load - Called once, and once more for a `retry`; a second retry loads the page anew.
  */
 export function useLazy<Loaded>(
   load: () => Promise<Loaded>
@@ -51,6 +51,8 @@ export function useLazy<Loaded>(
     }
   }, [start, attempt])
   const retry = () => {
+    // Some browsers remember a failed import for as long as the document is there.
+    if (attempt > 0) return location.reload()
     setState({pastDelay: false})
     setAttempt(attempt + 1)
   }
