@@ -53,12 +53,17 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
   const {baseUrl} = input
   const url = (file: string) => `${baseUrl}assets/${urlPathOf(file)}`
   const modules = new Map<string, ClientModule>()
+  const mainStyles = listStyleInputs(client, entryFiles(client, '.js').get(CLIENT_ENTRY))
   for (const [entry, file] of entryFiles(client, '.js')) {
     const {cssBundle} = client.outputs[file] ?? {}
+    // What an entry has of the frame's styles alone is in the main stylesheet, which every page links.
+    const isOwn =
+      entry === CLIENT_ENTRY ||
+      listStyleInputs(client, file).some((name) => !mainStyles.includes(name))
     modules.set(entry, {
       url: url(file),
       imports: staticImports(client, file).map(url),
-      styles: cssBundle ? [url(cssBundle)] : []
+      styles: cssBundle && isOwn ? [url(cssBundle)] : []
     })
   }
   const featureStyles = Object.fromEntries(
@@ -67,6 +72,12 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
       .map((file) => [outputStem(file).slice(FEATURE_PREFIX.length), url(file)])
   )
   return {modules, featureStyles}
+}
+
+/** What went into the stylesheet of an entry. */
+function listStyleInputs({outputs}: Metafile, file: string | undefined): string[] {
+  const {cssBundle} = outputs[file ?? ''] ?? {}
+  return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})
 }
 
 /** Entry files of a build, by entry. */

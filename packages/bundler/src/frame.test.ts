@@ -5,15 +5,18 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createFrameModule, listFrameComponents} from './frame.js'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-frame-'))
-const themePaths = ['base', 'other', 'own'].map((name) => path.join(folder, name))
+const themePaths = ['plugin', 'base', 'other', 'own'].map((name) => path.join(folder, name))
 
 beforeAll(() => {
-  for (const file of [
+  const files = [
+    'plugin/Debug.tsx',
+    'base/Root.tsx',
     'base/DocPage.tsx',
     'other/ApiPage.tsx',
     'own/DocPage.tsx',
     'own/Extra.tsx'
-  ]) {
+  ]
+  for (const file of files) {
     const absolutePath = path.join(folder, file)
     fs.mkdirSync(path.dirname(absolutePath), {recursive: true})
     fs.writeFileSync(absolutePath, '')
@@ -21,9 +24,15 @@ beforeAll(() => {
 })
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 
-const components = ['@theme/DocPage', '@theme/ApiPage', '@theme/Extra', '@site/src/pages/a.tsx']
+const components = [
+  '@theme/Debug',
+  '@theme/DocPage',
+  '@theme/ApiPage',
+  '@theme/Extra',
+  '@site/src/pages/a.tsx'
+]
 
-test('the main script holds the pages of the first theme, whoever has replaced them', () => {
+test('the main script holds the pages of the theme that has the root, whoever has replaced them', () => {
   expect(listFrameComponents({components, themePaths})).toEqual(['@theme/DocPage'])
 })
 

@@ -5,9 +5,10 @@ import type {BundleInput} from './bundle-input.js'
 export const FRAME_MODULE = '@generated/frame'
 
 /**
- * Route components that are part of the frame: those of the first theme, or what a site has in their
- * place. They are small and have most of their code in common; apart, each would be a script of some
- * hundred bytes and share a dozen more. Another theme's may be of any weight and stay on their own.
+ * Route components that are part of the frame: those of the theme that has the root of all pages, or what
+ * a site has in their place. They are small and have most of their code in common; apart, each would be a script of some
+ * hundred bytes and share a dozen more. Other themes' and plugins' may be of any
+ * weight and stay on their own.
  */
 export function listFrameComponents({
   components,
@@ -16,11 +17,13 @@ export function listFrameComponents({
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
   // While an author works, components come and go one by one.
   if (mode === 'development') return []
-  const first = themePaths.slice(0, 1)
+  const base = themePaths
+    .filter((folder) => findThemeComponent('@theme', 'Root', [folder]))
+    .slice(0, 1)
   return components.filter(
     (component) =>
       component.startsWith('@theme/') &&
-      findThemeComponent('@theme', component.slice('@theme/'.length), first) !== undefined
+      findThemeComponent('@theme', component.slice('@theme/'.length), base) !== undefined
   )
 }
 
