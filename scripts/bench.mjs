@@ -1,4 +1,5 @@
 // Measures builds of a generated corpus; tests/benchmarks holds the parts.
+import {spawnSync} from 'node:child_process'
 import {mkdirSync, writeFileSync} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -12,7 +13,9 @@ const USAGE = `npm run bench -- [options]
   --peers                  measure Docusaurus Faster, VitePress, Rspress and Starlight too
   --only-peers             measure them alone
   --dev                    measure the development server instead (default sizes: 1000,10000)
-  --parts starts,edits,memory   what of it to measure
+  --readers                measure what readers of the reference website wait for instead
+  --parts starts,edits     what to measure of the development server (starts, edits, memory)
+                           or for readers (lighthouse, slow-phone, navigation); default: all
   --scale                  measure sites that are large in one direction: wide, deep, long, old
   --shapes wide,blog       which of them (default: all)
   --json FILE              write the figures to a file
@@ -25,7 +28,8 @@ const {values} = parseArgs({
     peers: {type: 'boolean', default: false},
     'only-peers': {type: 'boolean', default: false},
     dev: {type: 'boolean', default: false},
-    parts: {type: 'string', default: 'starts,edits,memory'},
+    parts: {type: 'string'},
+    readers: {type: 'boolean', default: false},
     scale: {type: 'boolean', default: false},
     shapes: {type: 'string'},
     json: {type: 'string'},
@@ -57,6 +61,7 @@ async function bench() {
  */
 function benchWanted(sizes, runs) {
   if (values.dev) return benchDev(sizes, runs)
+  if (values.readers) return benchReaders(runs)
   return values.scale ? benchScale() : benchBuilds(sizes, runs)
 }
 
@@ -99,12 +104,7 @@ async function benchDev(sizes, runs) {
   const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
   const {judgeDevTargets} = await import('../tests/benchmarks/dev/dev-targets.mjs')
   const {renderDevReport} = await import('../tests/benchmarks/dev/dev-report.mjs')
-  const parts = values.parts.split(',')
-  const unknown = parts.find((part) => !DEV_PARTS.includes(part))
-  if (unknown !== undefined) {
-    console.error(`There is no part ${unknown}. Parts: ${DEV_PARTS.join(', ')}.`)
-    process.exit(1)
-  }
+  const parts = chooseParts(DEV_PARTS)
   const workDir = path.resolve(values.work)
   const log = (/** @type {string} */ line) => console.error(line)
   const figures = []
@@ -114,6 +114,48 @@ async function benchDev(sizes, runs) {
   }
   const report = {machine: describeMachine(), figures, verdicts: judgeDevTargets(figures)}
   return {report, text: renderDevReport(report)}
+}
+
+/** @param {number} runs */
+async function benchReaders(runs) {
+  const {measureReaders, READER_PARTS} = await import(
+    '../tests/benchmarks/readers/measure-readers.mjs'
+  )
+  const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
+  const {judgeReaderTargets} = await import('../tests/benchmarks/readers/reader-targets.mjs')
+  const {renderReaderReport} = await import('../tests/benchmarks/readers/reader-report.mjs')
+  const parts = chooseParts(READER_PARTS)
+  const workDir = path.resolve(values.work)
+  const log = (/** @type {string} */ line) => console.error(line)
+  buildWebsite()
+  const outDir = path.join(ROOT, 'website/build')
+  const figures = await measureReaders({outDir, workDir, runs, parts, log})
+  const verdicts = judgeReaderTargets(figures)
+  if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
+  const report = {machine: describeMachine(), figures, verdicts}
+  return {report, text: renderReaderReport(report)}
+}
+
+function buildWebsite() {
+  const cli = path.join(ROOT, 'packages/core/bin/site.mjs')
+  const {status} = spawnSync(process.execPath, [cli, 'build', 'website'], {
+    cwd: ROOT,
+    stdio: ['ignore', 'ignore', 'inherit']
+  })
+  if (status !== 0) throw new Error('The website could not be built; the reason stands above.')
+}
+
+/**
+ * The parts of a measurement that were asked for; all when nothing was.
+ *
+ * @param {readonly string[]} known
+ */
+function chooseParts(known) {
+  const parts = values.parts?.split(',') ?? [...known]
+  const unknown = parts.find((part) => !known.includes(part))
+  if (unknown === undefined) return parts
+  console.error(`There is no part ${unknown}. Parts: ${known.join(', ')}.`)
+  process.exit(1)
 }
 
 /**

@@ -1,0 +1,107 @@
+import path from 'node:path'
+import {ensureBrowser} from '../../../scripts/ensure-browser.mjs'
+import {openBrowser} from '../dev/dev-browser.mjs'
+import {median} from '../median.mjs'
+import {measureNavigation, watchHeadings} from './measure-navigation.mjs'
+import {measureSlowPhone} from './measure-slow-phone.mjs'
+import {listReaderPages} from './reader-pages.mjs'
+import {rateWithLighthouse} from './run-lighthouse.mjs'
+import {serveGzip} from './serve-gzip.mjs'
+import {setUpLighthouse} from './set-up-lighthouse.mjs'
+
+/** What of it can be measured alone. */
+export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigation'])
+
+/**
+ * @typedef {import('./run-lighthouse.mjs').LighthouseFigures} LighthouseFigures
+ * @typedef {import('./measure-slow-phone.mjs').SlowPhoneFigures} SlowPhoneFigures
+ * @typedef {{kind: string}} Kind
+ * @typedef {object} ReaderFigures
+ * @property {(LighthouseFigures & Kind)[]} [lighthouse]
+ * @property {(SlowPhoneFigures & Kind)[]} [slowPhone]
+ * @property {number} [navigation] milliseconds, median
+ */
+
+/** Navigations of which the median is taken. */
+const NAVIGATIONS = 7
+
+/**
+ * @typedef {{outDir: string, workDir: string, runs: number, parts: readonly string[], log(line: string): void}} ReaderSettings
+ */
+
+/**
+ * Measure what readers of the built reference website wait for.
+ *
+ * @param {ReaderSettings} settings
+ * @returns {Promise<ReaderFigures>}
+ */
+export async function measureReaders(settings) {
+  const {outDir, parts} = settings
+  const server = await serveGzip(outDir)
+  try {
+    return {
+      ...(parts.includes('lighthouse') && {lighthouse: await rateAll(server.origin, settings)}),
+      ...(parts.includes('slow-phone') && {
+        slowPhone: await measurePhones(server.origin, settings)
+      }),
+      ...(parts.includes('navigation') && {navigation: await navigate(server.origin, settings)})
+    }
+  } finally {
+    await server.close()
+  }
+}
+
+/**
+ * @param {string} origin
+ * @param {ReaderSettings} settings
+ */
+async function rateAll(origin, {outDir, workDir, runs, log}) {
+  const program = setUpLighthouse({workDir: path.resolve(workDir), log})
+  const chromePath = await ensureBrowser()
+  const figures = []
+  for (const page of listReaderPages(outDir)) {
+    log(`Lighthouse: ${page.path}`)
+    const url = origin + page.path
+    figures.push({kind: page.kind, ...(await rateWithLighthouse(url, {program, chromePath, runs}))})
+  }
+  return figures
+}
+
+/**
+ * @param {string} origin
+ * @param {ReaderSettings} settings
+ */
+async function measurePhones(origin, {outDir, runs, log}) {
+  const browser = await openBrowser()
+  const figures = []
+  for (const page of listReaderPages(outDir)) {
+    log(`Slow phone: ${page.path}`)
+    figures.push({kind: page.kind, ...(await measureSlowPhone(browser, origin + page.path, runs))})
+  }
+  await browser.close()
+  return figures
+}
+
+/**
+ * From one page of documentation to the next, again and again.
+ *
+ * @param {string} origin
+ * @param {ReaderSettings} settings
+ */
+async function navigate(origin, {outDir, log}) {
+  const start = listReaderPages(outDir).find(({kind}) => kind === 'doc')
+  if (!start) throw new Error('The website has no page of documentation to start from.')
+  log(`Navigation: from ${start.path}`)
+  const browser = await openBrowser()
+  const page = await browser.newPage()
+  await watchHeadings(page)
+  await page.goto(origin + start.path, {waitUntil: 'networkidle'})
+  const times = []
+  for (let count = 0; count < NAVIGATIONS; count++) {
+    const direction =
+      count % 2 === 0 ? '.pagination-nav__link--next' : '.pagination-nav__link--prev'
+    times.push(await measureNavigation(page, page.locator(direction)))
+  }
+  await browser.close()
+  return median(times)
+}

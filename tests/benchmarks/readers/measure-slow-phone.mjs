@@ -1,0 +1,146 @@
+import {median} from '../median.mjs'
+
+/** @typedef {import('playwright').Browser} Browser */
+
+/**
+ * What a reader with a slow phone waits for, in milliseconds, and what the page fetches meanwhile.
+ *
+ * @typedef {{fcp: number, lcp: number, blocking: number, shift: number, longest: number, requests: number, bytes: number}} SlowPhoneFigures
+ */
+
+const MEGABIT = 1_000_000 / 8
+const NETWORK = Object.freeze({
+  offline: false,
+  latency: 150,
+  downloadThroughput: 1.6 * MEGABIT,
+  uploadThroughput: 0.75 * MEGABIT
+})
+/** A phone of the middle of the market against the machine of who wrote the site. */
+const CPU_SLOWDOWN = 4
+/** Tasks are counted until the page has been quiet for so long, in milliseconds. */
+const REST = 1500
+
+/**
+ * Open a page as a phone with 4× less CPU, 1.6 Mbit/s and 150 ms round trips does, nothing cached.
+ *
+ * @param {Browser} browser
+ * @param {string} url
+ * @param {number} runs
+ * @returns {Promise<SlowPhoneFigures>} medians
+ */
+export async function measureSlowPhone(browser, url, runs) {
+  /** @type {SlowPhoneFigures[]} */
+  const figures = []
+  for (let run = 0; run < runs; run++) figures.push(await measureOnce(browser, url))
+  /** @param {keyof SlowPhoneFigures} name */
+  const middle = (name) => median(figures.map((one) => one[name]))
+  return {
+    fcp: middle('fcp'),
+    lcp: middle('lcp'),
+    blocking: middle('blocking'),
+    shift: middle('shift'),
+    longest: middle('longest'),
+    requests: middle('requests'),
+    bytes: middle('bytes')
+  }
+}
+
+/**
+ * @param {Browser} browser
+ * @param {string} url
+ * @returns {Promise<SlowPhoneFigures>}
+ */
+async function measureOnce(browser, url) {
+  const context = await browser.newContext({
+    viewport: {width: 412, height: 823},
+    deviceScaleFactor: 1.75,
+    isMobile: true,
+    hasTouch: true
+  })
+  const page = await context.newPage()
+  const session = await context.newCDPSession(page)
+  await session.send('Network.enable')
+  await session.send('Network.emulateNetworkConditions', NETWORK)
+  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN})
+  let requests = 0
+  let bytes = 0
+  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+    requests += 1
+    bytes += encodedDataLength
+  })
+  await page.addInitScript(notePerformance)
+  await page.goto(url, {waitUntil: 'load'})
+  const loaded = {requests, bytes}
+  const noted = await page.evaluate(untilQuiet, REST)
+  await context.close()
+  return {...describeNotes(noted), ...loaded}
+}
+
+/**
+ * @typedef {{fcp: number, lcp: number, shift: number, tasks: [start: number, duration: number][]}} Notes
+ */
+
+/**
+ * Total blocking time as Lighthouse counts it: of each task after the first paint, what is over 50 ms.
+ *
+ * @param {Notes} notes
+ */
+export function describeNotes({fcp, lcp, shift, tasks}) {
+  const after = tasks.filter(([start, duration]) => start + duration > fcp)
+  const over = after.map(([start, duration]) => {
+    const inside = duration - Math.max(0, fcp - start)
+    return Math.max(0, inside - 50)
+  })
+  return {
+    fcp,
+    lcp,
+    shift,
+    blocking: over.reduce((sum, value) => sum + value, 0),
+    longest: Math.max(0, ...tasks.map(([, duration]) => duration))
+  }
+}
+
+/** Runs in the browser before the page's own scripts. */
+function notePerformance() {
+  /** @type {Notes} */
+  const notes = {fcp: 0, lcp: 0, shift: 0, tasks: []}
+  Object.assign(globalThis, {readerNotes: notes, lastTask: 0})
+  /** @param {string} type @param {(entry: any) => void} note */
+  const watch = (type, note) =>
+    new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
+      type,
+      buffered: true
+    })
+  watch('paint', ({name, startTime}) => {
+    if (name === 'first-contentful-paint') notes.fcp = startTime
+  })
+  watch('largest-contentful-paint', ({startTime}) => {
+    notes.lcp = startTime
+  })
+  watch('layout-shift', ({value}) => {
+    notes.shift += value
+  })
+  watch('longtask', ({startTime, duration}) => {
+    notes.tasks.push([startTime, duration])
+    Object.assign(globalThis, {lastTask: performance.now()})
+  })
+}
+
+/**
+ * Runs in the browser: wait until there was no long task for a while.
+ *
+ * @param {number} rest
+ * @returns {Promise<Notes>}
+ */
+function untilQuiet(rest) {
+  const {readerNotes} = /** @type {any} */ (globalThis)
+  const start = performance.now()
+  return new Promise((resolve) => {
+    const look = () => {
+      const last = Math.max(/** @type {any} */ (globalThis).lastTask, start)
+      if (performance.now() - last > rest) resolve(readerNotes)
+      else setTimeout(look, 100)
+    }
+    look()
+  })
+}

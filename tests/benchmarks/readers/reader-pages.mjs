@@ -1,0 +1,20 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+
+/** The pages of the reference website that are measured; those that it does not have are left out. */
+const PAGES = Object.freeze([
+  {kind: 'home', path: '/'},
+  {kind: 'doc', path: '/docs/cli'},
+  {kind: 'blog post', path: '/blog/2017/12/14/introducing-docusaurus'},
+  {kind: 'changelog', path: '/changelog'}
+])
+
+/** @typedef {{kind: string, path: string}} ReaderPage */
+
+/**
+ * @param {string} outDir
+ * @returns {ReaderPage[]}
+ */
+export function listReaderPages(outDir) {
+  return PAGES.filter((page) => existsSync(path.join(outDir, page.path, 'index.html')))
+}

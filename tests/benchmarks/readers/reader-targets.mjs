@@ -1,0 +1,71 @@
+/**
+ * @typedef {import('./measure-readers.mjs').ReaderFigures} ReaderFigures
+ * @typedef {{page: string, name: string, value: string, target: string, pass: boolean}} ReaderVerdict
+ */
+
+/** The page kind that stands for documentation in the limits of the slow phone. */
+const DOC = 'doc'
+
+/**
+ * Compare what readers wait for with what it may be. Parts that were not measured are left out.
+ *
+ * @param {ReaderFigures} figures
+ * @returns {ReaderVerdict[]}
+ */
+export function judgeReaderTargets({lighthouse = [], slowPhone = [], navigation}) {
+  return [
+    ...lighthouse.flatMap(judgeLighthouse),
+    ...slowPhone.filter(({kind}) => kind === DOC).flatMap(judgeSlowPhone),
+    ...(navigation === undefined
+      ? []
+      : [limit(DOC, 'click to heading, page fetched ahead', navigation, {most: 40, unit: 'ms'})])
+  ]
+}
+
+/** @param {NonNullable<ReaderFigures['lighthouse']>[number]} figures */
+function judgeLighthouse({kind, performance, accessibility, bestPractices, seo, shift}) {
+  /** @type {[name: string, value: number, least: number][]} */
+  const scores = [
+    ['performance', performance, 98],
+    ['accessibility', accessibility, 100],
+    ['best practices', bestPractices, 100],
+    ['SEO', seo, 100]
+  ]
+  return [
+    ...scores.map(([name, value, least]) => ({
+      page: kind,
+      name: `Lighthouse ${name}`,
+      value: String(value),
+      target: least === 100 ? '100' : `≥ ${least}`,
+      pass: value >= least
+    })),
+    {
+      page: kind,
+      name: 'layout shift',
+      value: shift.toFixed(3),
+      target: '0',
+      pass: shift < 0.0005
+    }
+  ]
+}
+
+/** @param {NonNullable<ReaderFigures['slowPhone']>[number]} figures */
+function judgeSlowPhone({kind, fcp, lcp, blocking}) {
+  return [
+    limit(kind, 'slow phone, total blocking time', blocking, {most: 50, unit: 'ms'}),
+    limit(kind, 'slow phone, first contentful paint', fcp, {most: 650, unit: 'ms'}),
+    limit(kind, 'slow phone, largest after first paint', lcp - fcp, {most: 0, unit: 'ms'})
+  ]
+}
+
+/**
+ * @param {string} page
+ * @param {string} name
+ * @param {number} value
+ * @param {{most: number, unit: string}} target
+ * @returns {ReaderVerdict}
+ */
+function limit(page, name, value, {most, unit}) {
+  const shown = Math.round(value)
+  return {page, name, value: `${shown} ${unit}`, target: `≤ ${most} ${unit}`, pass: shown <= most}
+}
