@@ -25,12 +25,17 @@ export function createPageRoute(
   page: PageFile,
   settings: PagesSettings
 ): {route?: Route; problems: readonly SiteProblem[]} {
-  const path = createPagePath(settings.options.routeBasePath, page.file)
-  // Hosts serve one fixed file for unknown addresses, wherever other pages go.
-  const routePath = path === '/404' ? NOT_FOUND_PATH : path
+  const routePath = createDefaultPath(page.file, settings.options)
   return page.source
     ? createMarkdownRoute({...page, source: page.source}, routePath, settings)
     : {route: createComponentRoute(page, routePath, settings), problems: []}
+}
+
+/** Hosts serve one fixed file for unknown addresses, wherever the other pages are. */
+function createDefaultPath(file: string, {id, routeBasePath}: PagesOptions): string {
+  const path = createPagePath(routeBasePath, file)
+  const isNotFound = path === '/404' || (id === 'default' && createPagePath('/', file) === '/404')
+  return isNotFound ? NOT_FOUND_PATH : path
 }
 
 function createComponentRoute(

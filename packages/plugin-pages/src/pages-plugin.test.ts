@@ -129,6 +129,14 @@ test('serves the 404 page of the site at the address that hosts look for', async
   ])
 })
 
+test('serves the 404 page there, wherever the other pages are', async () => {
+  const files = {'404.tsx': {}, 'a.tsx': {}}
+  const {routes} = await createRoutes(files, {routeBasePath: 'tests'})
+  expect(routes.map(({path}) => path)).toEqual(['/404.html', '/tests/a'])
+  const second = await createRoutes(files, {id: 'tests', routeBasePath: 'tests'})
+  expect(second.routes.map(({path}) => path)).toEqual(['/tests/404', '/tests/a'])
+})
+
 test('makes no second 404 page for a second instance', async () => {
   expect((await createRoutes({}, {id: 'tests'})).routes).toEqual([])
 })
