@@ -139,3 +139,9 @@ test.each(map.redirects)('$from leads to $to', ({from, to}) => {
 test.each(map.pages)('$path is the page “$title”', ({path: routePath, title}) => {
   expect(readTitle(routePath)).toBe(title)
 })
+
+test('one example alone asks search engines to leave it out', () => {
+  const robots = /<meta name="robots" content="([^"]*)">/
+  expect(robots.exec(readPage('/examples/noIndex'))?.[1]).toBe('noindex, nofollow')
+  expect(readPage('/examples/markdownPageExample')).not.toMatch(robots)
+})
