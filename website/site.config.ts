@@ -103,6 +103,10 @@ export default defineConfig({
   markdown: {mermaid: true},
   themeConfig: {
     colorMode: {respectPrefersColorScheme: true},
+    announcementBar: {
+      id: 'announcementBar-2',
+      content: 'Coming from Docusaurus? See <a href="/docs/migration">what works as it is</a>.'
+    },
     mermaid: {theme: {light: 'neutral'}},
     navbar: {
       title: 'Lectern',
