@@ -47,7 +47,7 @@ const BUNDLED = Object.freeze({
   markdown: {external: ['@lectern/*', 'prismjs', 'react', 'yaml'], hasCommonJs: true},
   // Some of it runs in the browser, which has no `require`.
   shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
-  'plugin-blog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-blog': {external: ['@lectern/*', 'feed', 'parse5', 'yaml'], hasCommonJs: false},
   'plugin-changelog': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-client-redirects': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-debug': {external: ['@lectern/*'], hasCommonJs: false},

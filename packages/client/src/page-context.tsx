@@ -55,7 +55,7 @@ export function PageContent({index = 0, className}: {index?: number; className?:
   if (content.kind === 'live') {
     const Content = content.component
     return (
-      <div className={className}>
+      <div className={className} data-live-content={index}>
         <Content />
       </div>
     )

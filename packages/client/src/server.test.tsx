@@ -59,7 +59,9 @@ test('a page stands in its root with its static content as it is', () => {
 
 test('a live content is rendered in its place', () => {
   const {appHtml} = render([{component: () => <button type="button">live</button>}])
-  expect(appHtml).toContain('<div class="markdown"><button type="button">live</button></div>')
+  expect(appHtml).toContain(
+    '<div class="markdown" data-live-content="0"><button type="button">live</button></div>'
+  )
 })
 
 test('what a component puts into the head wins', () => {

@@ -6,7 +6,7 @@ import {markdownOptions} from '@lectern/shared/markdown-options'
 import {policyOption} from '@lectern/shared/policy-option'
 import {parsePluginOptions} from '@lectern/shared/schema-check'
 import {tagsOptions} from '@lectern/shared/tags-file'
-import {feedOption} from './feed-options.js'
+import {feedOption} from './feed/feed-options.js'
 import type {ProcessBlogPosts} from './processed-post.js'
 
 /** What an `editUrl` function knows of a post. */

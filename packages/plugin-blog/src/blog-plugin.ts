@@ -3,6 +3,7 @@ import type {Plugin, SiteContext} from '@lectern/types'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type BlogOptions, parseBlogOptions} from './blog-options.js'
 import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
+import {makeFeeds} from './feed/make-feeds.js'
 import {type BlogContent, loadBlog} from './load-blog.js'
 import {choosePosts} from './process-posts.js'
 
@@ -14,6 +15,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     name: 'blog',
     loadContent: async () => processContent(await loadBlog(context, options), settings),
     createRoutes: (content) => createBlogRoutes(content, settings),
+    postBuild: (site) => makeFeeds(site, settings, context),
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [join(siteDir, options.path)]
   }

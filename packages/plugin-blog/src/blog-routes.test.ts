@@ -74,7 +74,7 @@ test('makes the page of a post with its newer and older neighbour', () => {
       next: {path: '/blog/2021/08/26/welcome', label: 'Welcome'}
     },
     contents: [{source: 'blog/2022-01-02-second.md'}],
-    head: [{tag: 'title', content: 'second'}],
+    head: expect.arrayContaining([{tag: 'title', content: 'second'}]),
     source: 'blog/2022-01-02-second.md',
     isSourcePage: true
   })
@@ -87,10 +87,13 @@ test('counts the posts of tags and authors', () => {
   ])
   expect(testRoute('/blog/tags/news', {files, authors})).toMatchObject({
     props: {tag: {count: 2}, allTagsPath: '/blog/tags', pagination: {postCount: 2}},
-    head: [
+    head: expect.arrayContaining([
       {tag: 'title', content: '2 posts tagged with “News”'},
-      {attributes: {name: 'description', content: expect.stringMatching(/^\w.*, \w.*\.$/)}}
-    ]
+      {
+        tag: 'meta',
+        attributes: {name: 'description', content: expect.stringMatching(/^\w.*, \w.*\.$/)}
+      }
+    ])
   })
   expect(testRoute('/blog/authors/ada', {files, authors})?.props).toMatchObject({
     author: {name: 'Ada', page: '/blog/authors/ada', count: 2},
@@ -139,11 +142,11 @@ test('a tag of unlisted posts alone has a page that no list and no search engine
   expect(testRoute('/blog/tags', blog)?.props.tags).toEqual([])
   expect(testRoute('/blog/tags/x', blog)).toMatchObject({
     props: {tag: {label: 'x', count: 1}, posts: [{id: '2021/08/27/b'}]},
-    head: [
+    head: expect.arrayContaining([
       {tag: 'title', content: 'One post tagged with “x”'},
       {tag: 'meta', attributes: {name: 'description', content: 'b.'}},
       {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
-    ]
+    ])
   })
 })
 
@@ -156,10 +159,10 @@ test('shows what the tags file says of a tag', () => {
   expect(testRoute('/blog/2021/08/27/b', blog)?.props.post).toMatchObject({tags: [tag]})
   expect(testRoute('/blog/tags/latest', blog)).toMatchObject({
     props: {tag: {...tag, count: 1}},
-    head: [
+    head: expect.arrayContaining([
       {tag: 'title', content: 'One post tagged with “News”'},
       {tag: 'meta', attributes: {name: 'description', content: 'What is new.'}}
-    ]
+    ])
   })
 })
 
@@ -180,4 +183,72 @@ test('serves a blog at the root', () => {
   const options = {routeBasePath: '/', postsPerPage: 1}
   const paths = testRoutes({files, authors, options}).routes.map(({path}) => path)
   expect(paths.slice(0, 3)).toEqual(['/', '/page/2', '/page/3'])
+})
+
+/** The facts for search engines in the head of a page. */
+function factsOf(path: string, blog: Parameters<typeof testRoute>[1]): unknown[] {
+  return (testRoute(path, blog)?.head ?? [])
+    .filter(({attributes}) => attributes?.type === 'application/ld+json')
+    .map(({content}) => JSON.parse(content ?? ''))
+}
+
+test('tells search engines of a post, its authors and the way to it', () => {
+  const post = {title: 'A </script>', image: '/img/a.png', authors: 'ada', keywords: ['birds']}
+  const blog = {
+    files: {'2021-08-26-a.md': post},
+    authors: 'ada:\n  name: Ada\n  title: Keeper\n  url: https://ada.example\n'
+  }
+  const url = 'https://example.com/blog/2021/08/26/a'
+  const [posting, way] = factsOf('/blog/2021/08/26/a', blog)
+  expect(posting).toEqual({
+    '@context': 'https://schema.org',
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    mainEntityOfPage: url,
+    headline: 'A </script>',
+    datePublished: '2021-08-26T00:00:00.000Z',
+    author: [{'@type': 'Person', name: 'Ada', jobTitle: 'Keeper', url: 'https://ada.example'}],
+    image: 'https://example.com/img/a.png',
+    keywords: ['birds'],
+    isPartOf: {'@type': 'Blog', '@id': 'https://example.com/blog', name: 'Blog'}
+  })
+  expect(way).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {name: 'Blog', item: 'https://example.com/blog'},
+      {name: 'A </script>', item: url}
+    ]
+  })
+  expect(factsOf('/blog', blog)).toMatchObject([
+    {'@type': 'Blog', '@id': 'https://example.com/blog', blogPost: [{headline: 'A </script>', url}]}
+  ])
+})
+
+test('says in the head of all its pages where the feeds are', () => {
+  const links = (options: object) =>
+    testRoutes({files, options}).routes.map(({head}) =>
+      head.flatMap(({attributes}) => (attributes?.rel === 'alternate' ? attributes.href : []))
+    )
+  expect(new Set(links({feedOptions: {type: 'all'}}).map(String))).toEqual(
+    new Set(['/blog/rss.xml,/blog/atom.xml,/blog/feed.json'])
+  )
+  expect(links({feedOptions: {type: 'json'}, routeBasePath: '/'})[0]).toEqual(['/feed.json'])
+  expect(links({feedOptions: false}).flat()).toEqual([])
+})
+
+test('gives pages to the components that a site names for them', () => {
+  const options = {
+    blogListComponent: '@site/src/List',
+    blogPostComponent: '@site/src/Post',
+    blogArchiveComponent: '@site/src/Archive',
+    blogTagsListComponent: '@site/src/Tags',
+    blogTagsPostsComponent: '@site/src/Tag',
+    blogAuthorsListComponent: '@site/src/Authors',
+    blogAuthorsPostsComponent: '@site/src/Author'
+  }
+  const {routes} = testRoutes({files, authors, options})
+  expect([...new Set(routes.map(({component}) => component))].sort()).toEqual(
+    Object.values(options).sort()
+  )
 })

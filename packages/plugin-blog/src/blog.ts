@@ -3,6 +3,7 @@ import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
+import {createFeedLinks} from './feed/feed-files.js'
 import type {AuthorsMap} from './authors-map.js'
 import type {Post} from './post.js'
 
@@ -58,7 +59,10 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
 }
 
 /** The head of a list: pages after the first say their number. */
-export function createListHead({page = 1, ...list}: ListHead, {siteConfig}: Blog): HeadTag[] {
+export function createListHead(
+  {page = 1, ...list}: ListHead,
+  {options, siteConfig}: Blog
+): HeadTag[] {
   const title = page > 1 ? `${list.title} – Page ${page}` : list.title
-  return createPageHead({...list, title}, siteConfig)
+  return [...createPageHead({...list, title}, siteConfig), ...createFeedLinks(options, siteConfig)]
 }

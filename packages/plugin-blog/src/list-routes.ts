@@ -10,6 +10,7 @@ import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
 import type {Post} from './post.js'
 import {createDatedLink} from './post-link.js'
+import {createBlogData} from './structured-data.js'
 
 /** A page of a blog before the fields that all of them share. */
 export interface BlogPage {
@@ -53,7 +54,10 @@ export function createListRoutes(blog: Blog): Route[] {
       posts: items.map(({summary}) => summary),
       pagination
     }
-    const head = createListHead({title, description, page: pagination.page}, blog)
+    const head = [
+      ...createListHead({title, description, page: pagination.page}, blog),
+      createBlogData(items, blog)
+    ]
     return createBlogRoute(
       {path, component: blog.options.blogListComponent, props, head, posts: items},
       blog

@@ -2,9 +2,11 @@ import type {BlogPostPageProps, PageLink, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
+import {createFeedLinks} from './feed/feed-files.js'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
 import {createPostLink} from './post-link.js'
+import {createPostData} from './structured-data.js'
 
 /** Make the page of every post; its neighbours are the newer and the older listed post. */
 export function createPostRoutes(blog: Blog): Route[] {
@@ -46,10 +48,14 @@ function createPostRoute(
     component: blog.options.blogPostComponent,
     props: toJsonObject(props),
     contents: [{source: source.file}],
-    head: createPageHead(
-      {...frontMatter, title: frontMatter.title_meta ?? summary.title},
-      blog.siteConfig
-    ),
+    head: [
+      ...createPageHead(
+        {...frontMatter, title: frontMatter.title_meta ?? summary.title},
+        blog.siteConfig
+      ),
+      ...createFeedLinks(blog.options, blog.siteConfig),
+      ...createPostData(post, blog)
+    ],
     plugin: blog.plugin,
     source: source.file,
     lastUpdatedAt: update.date,

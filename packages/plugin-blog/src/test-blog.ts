@@ -12,9 +12,10 @@ import type {Post} from './post.js'
 
 /** The part of a configuration that blog pages depend on, for tests. */
 export const testSiteConfig = {
+  title: 'Birds',
   url: 'https://example.com',
   baseUrl: '/',
-  i18n: {defaultLocale: 'en'}
+  i18n: {defaultLocale: 'en', localeConfigs: {}}
 } as SiteConfig
 
 /** A post's file as the scan would give it, cut by a truncate marker, for tests. */

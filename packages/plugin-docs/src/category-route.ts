@@ -1,6 +1,7 @@
 import type {CategoryCard, DocCategoryGeneratedIndexPageProps, Route} from '@lectern/types'
 import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
+import {createBreadcrumbList} from '@lectern/shared/json-ld'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {CategoryPage} from './category-pages.js'
 import {createLayoutProps} from './docs-layout.js'
@@ -13,8 +14,9 @@ import {placeKey} from './version-links.js'
 export function createCategoryRoute({path, index, node}: CategoryPage, site: DocsSite): Route {
   const {title, description, keywords, image} = index
   const key = placeKey(path, site.version.routePath)
+  const layout = createLayoutProps(site, {path, key}, site.locationByPath.get(path))
   const props: DocCategoryGeneratedIndexPageProps = {
-    ...createLayoutProps(site, {path, key}, site.locationByPath.get(path)),
+    ...layout,
     category: {title, description, items: node.children.flatMap(createCard)}
   }
   const told = description ?? describeList(props.category.items.map(({label}) => label))
@@ -25,7 +27,8 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     contents: [],
     head: [
       ...createPageHead({title, description: told, keywords, image}, site.siteConfig),
-      ...createVersionHead(key, site)
+      ...createVersionHead(key, site),
+      ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
     plugin: site.plugin
   }

@@ -10,6 +10,7 @@ import type {
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
+import {createBreadcrumbList} from '@lectern/shared/json-ld'
 import {createPageHead} from '@lectern/shared/page-head'
 import type {Doc} from './doc.js'
 import {findDoc} from './doc-catalog.js'
@@ -46,7 +47,8 @@ export function createDocRoute(
         {...frontMatter, title: frontMatter.title_meta ?? doc.title},
         site.siteConfig
       ),
-      ...createVersionHead(key, site)
+      ...createVersionHead(key, site),
+      ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
     plugin: site.plugin,
     source: source.file,

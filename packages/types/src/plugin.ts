@@ -116,6 +116,21 @@ export interface HtmlTags {
   headTags?: readonly HeadTag[]
 }
 
+/** A site whose pages are rendered. */
+export interface RenderedSite {
+  /** Every page of the site, sorted by path. */
+  routes: readonly Route[]
+  /** HTML document of a page, by route path; read anew each time. Throws for a path that no route has. */
+  readPage(routePath: string): string
+}
+
+/** A file that a plugin adds to the output, such as a feed. */
+export interface OutputFile {
+  /** Relative to the output folder, posix separators. A page or a static file of that name wins. */
+  file: string
+  text: string
+}
+
 /** A command that a plugin adds to the CLI: `site docs:version 2.0.0`. */
 export interface PluginCommand {
   /** The plugin's short name, a colon and the command's own. */
@@ -166,6 +181,11 @@ export interface Plugin<Content = unknown> {
   getInlineScripts?(): readonly string[]
   /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
+  /**
+   * Files made from finished pages. Runs in every build, changed or not, so it has to be quick and to
+   * give the same for the same pages.
+   */
+  postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /**
    * Commands for the CLI. Instances of a plugin give the same ones; the option `--id` says whose is
    * meant.

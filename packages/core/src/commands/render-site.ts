@@ -9,6 +9,7 @@ import {
   type PageNote
 } from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
+import {makeFiles} from '../emit/make-files.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
@@ -47,9 +48,9 @@ export async function renderSite(
   const {scanned, ledger} = built
   const {routes} = scanned.manifest
   const {siteConfig} = built.site
-  const {plan, createJob} = planOutput(built, environment)
+  const {plan: planned, createJob} = planOutput(built, environment)
   const places = {outDir, spareDir: spareFolder(built.cacheDir, outDir)}
-  const output = openOutputFolder(places, plan, ledger.output)
+  const output = openOutputFolder(places, planned, ledger.output)
   try {
     const fileOf = ({path}: Pick<Route, 'path'>) => outputFile(path, siteConfig.trailingSlash)
     const changed = routes.filter((route) => !output.unchanged.has(fileOf(route)))
@@ -65,9 +66,15 @@ export async function renderSite(
       })
     )
     const notes = joinNotes(routes, rendered, ledger.pages)
+    // Of a page that failed there is nothing to read; the check below says so.
+    const isWhole = rendered.every(({problems}) => problems.length === 0)
+    const readPage = (path: string) => output.read(fileOf({path}))
+    const made = isWhole ? await makeFiles(built.site.plugins, {routes, readPage}) : new Map()
+    const plan = new Map([...made, ...planned])
     const warnings = checkPages(built, plan, rendered, notes)
+    const hashes = hashesOf(rendered, fileOf)
     const next = await environment.progress.stage('emit', () =>
-      emitSite({built, outDir, output, notes, hashes: hashesOf(rendered, fileOf)}, environment)
+      emitSite({built, outDir, output, made, notes, hashes}, environment)
     )
     return {
       plan,
@@ -142,18 +149,19 @@ interface Emission {
   built: BundledSite
   outDir: string
   output: OutputFolder
+  made: OutputPlan
   notes: ReadonlyMap<string, PageNote>
   hashes: ReadonlyMap<string, string>
 }
 
 /** Put the output in its place, and note for the next build what it was made from. */
 function emitSite(
-  {built, outDir, output, notes, hashes}: Emission,
+  {built, outDir, output, made, notes, hashes}: Emission,
   {generator}: BuildEnvironment
 ): BuildLedger {
   const {cacheDir, recordsDir, ledger, reader, hasher, assets, contents} = built
   const next: BuildLedger = {
-    output: output.commit(hashes),
+    output: output.commit(hashes, made),
     sources: reader.memory(),
     files: hasher.hashed(),
     images: assets.imageSizes(),

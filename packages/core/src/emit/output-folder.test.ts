@@ -4,7 +4,7 @@ import {hashContent} from '@lectern/shared/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {openOutputFolder} from './output-folder.js'
-import type {OutputPlan} from './output-plan.js'
+import {madeKey, type OutputPlan} from './output-plan.js'
 import {recoverOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
@@ -251,5 +251,59 @@ describe('a folder that holds something else', () => {
     fs.mkdirSync(places.outDir)
     build(places, first)
     expect(read(places.outDir)).toEqual(first)
+  })
+})
+
+describe('files that are made of pages', () => {
+  const pages = {'index.html': 'home', 'a/index.html': 'a'}
+
+  /** One build whose feed says what it is given; `undefined` for no feed. */
+  function buildWithFeed(
+    places: ReturnType<typeof createPlaces>,
+    feed: string | undefined,
+    last: WrittenFiles = {}
+  ): WrittenFiles {
+    const output = openOutputFolder(places, planOf(pages), last)
+    const made: OutputPlan = new Map(
+      feed === undefined ? [] : [['feed.xml', {kind: 'text', key: madeKey(feed), text: feed}]]
+    )
+    return output.commit(new Map(), made)
+  }
+
+  test('stand in the output, and stay as they are when nothing has changed', () => {
+    const places = createPlaces()
+    const written = buildWithFeed(places, 'one')
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const times = timesOf(places.outDir)
+    expect(buildWithFeed(places, 'one', written)).toBe(written)
+    expect(timesOf(places.outDir)).toEqual(times)
+  })
+
+  test('change, come and go without the pages', () => {
+    const places = createPlaces()
+    const first = buildWithFeed(places, undefined)
+    const second = buildWithFeed(places, 'one', first)
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const third = buildWithFeed(places, 'two', second)
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'two'})
+    expect(third['a/index.html']).toEqual(first['a/index.html'])
+    buildWithFeed(places, undefined, third)
+    expect(read(places.outDir)).toEqual(pages)
+  })
+
+  test('never take the place of a page', () => {
+    const places = createPlaces()
+    const output = openOutputFolder(places, planOf(pages), {})
+    output.commit(
+      new Map(),
+      new Map([['index.html', {kind: 'text', key: madeKey('x'), text: 'not a page'}]])
+    )
+    expect(read(places.outDir)).toEqual(pages)
+  })
+
+  test('can be made of pages wherever these stand', () => {
+    const places = createPlaces()
+    const written = buildWithFeed(places, 'one')
+    expect(openOutputFolder(places, planOf(pages), written).read('a/index.html')).toBe('a')
   })
 })

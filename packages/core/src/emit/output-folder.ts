@@ -8,7 +8,7 @@ import {
   type FoundFiles,
   type OutputParts
 } from './complete-output.js'
-import type {OutputPlan} from './output-plan.js'
+import {type OutputPlan, splitMade} from './output-plan.js'
 import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
@@ -33,9 +33,12 @@ export interface OutputFolder {
    * already is left alone.
    *
    * @param hashes - Hashes of the bytes in `nextDir`, by path.
+   * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
    * @returns What stands in the output now.
    */
-  commit(hashes: ReadonlyMap<string, string>): WrittenFiles
+  commit(hashes: ReadonlyMap<string, string>, made?: OutputPlan): WrittenFiles
+  /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
+  read(file: string): string
   /** Leave the last output as it is and remove what was written. */
   discard(): void
 }
@@ -57,8 +60,9 @@ export function openOutputFolder(
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })
-  const complete = findComplete(plan, last, outDir)
-  const found = complete ?? findUnchanged(plan, last, places)
+  const {planned, made: lastMade} = splitMade(last)
+  const complete = findComplete(plan, planned, outDir)
+  const found = complete ?? findUnchanged(plan, planned, places)
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
   guardDisk(outDir, () => {
@@ -69,10 +73,19 @@ export function openOutputFolder(
   return {
     nextDir,
     unchanged: new Set(found.keys()),
-    commit: (hashes) =>
-      complete
-        ? mapWritten(complete, last)
-        : guardDisk(outDir, () => commitOutput({...places, nextDir, plan, found, hashes})),
+    commit: (hashes, made = new Map()) => {
+      const completeMade = complete && findComplete(made, lastMade, outDir)
+      if (complete && completeMade) return mapWritten(new Map([...complete, ...completeMade]), last)
+      const all = {
+        plan: new Map([...made, ...plan]),
+        found: new Map([...findUnchanged(made, lastMade, places), ...found])
+      }
+      return guardDisk(outDir, () => {
+        fs.mkdirSync(nextDir, {recursive: true})
+        return commitOutput({...places, ...all, nextDir, hashes})
+      })
+    },
+    read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
     discard
   }
 }

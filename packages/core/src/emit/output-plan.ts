@@ -6,6 +6,24 @@ export type PlannedFile =
   | {kind: 'copy'; key: string; from: string}
   | {kind: 'text'; key: string; text: string}
 
+/** Marks the keys of files that plugins make of pages: they are not planned before pages are rendered. */
+const MADE = 'made '
+
+/** Key of a file that a plugin made of pages. */
+export function madeKey(hash: string): string {
+  return MADE + hash
+}
+
+/** The files of an output without those that plugins made of pages, and these alone. */
+export function splitMade(files: WrittenFiles): {planned: WrittenFiles; made: WrittenFiles} {
+  const entries = Object.entries(files)
+  const isMade = ([, [key]]: (typeof entries)[number]) => key.startsWith(MADE)
+  const made = entries.filter(isMade)
+  if (made.length === 0) return {planned: files, made: {}}
+  const planned = entries.filter((entry) => !isMade(entry))
+  return {planned: Object.fromEntries(planned), made: Object.fromEntries(made)}
+}
+
 /** The whole output: path relative to the output folder, posix separators → what belongs there. */
 export type OutputPlan = ReadonlyMap<string, PlannedFile>
 

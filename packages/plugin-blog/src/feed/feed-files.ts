@@ -1,0 +1,35 @@
+import type {HeadTag, SiteConfig} from '@lectern/types'
+import {addBaseUrl, joinRoutePath} from '@lectern/shared/url-path'
+import type {BlogOptions} from '../blog-options.js'
+import {type FeedType, listFeedTypes} from './feed-options.js'
+
+/** File and media type of each kind of feed. */
+export const FEEDS: Readonly<Record<FeedType, {file: string; mediaType: string; label: string}>> = {
+  rss: {file: 'rss.xml', mediaType: 'application/rss+xml', label: 'RSS'},
+  atom: {file: 'atom.xml', mediaType: 'application/atom+xml', label: 'Atom'},
+  json: {file: 'feed.json', mediaType: 'application/feed+json', label: 'JSON'}
+}
+
+/** Route path of a file beside the first page of a blog. */
+export function feedPath(
+  {routeBasePath}: Pick<BlogOptions, 'routeBasePath'>,
+  file: string
+): string {
+  return joinRoutePath(routeBasePath, file)
+}
+
+/** The title of a blog's feeds; that of a blog alone says nothing in a list of feeds. */
+export function feedTitle({blogTitle, feedOptions}: BlogOptions, {title}: SiteConfig): string {
+  const own = feedOptions ? feedOptions.title : undefined
+  return own ?? (blogTitle === title ? title : `${title} – ${blogTitle}`)
+}
+
+/** Say in the head of a blog's pages where its feeds are. */
+export function createFeedLinks(options: BlogOptions, siteConfig: SiteConfig): HeadTag[] {
+  return listFeedTypes(options.feedOptions).map((type) => {
+    const {file, mediaType, label} = FEEDS[type]
+    const href = addBaseUrl(feedPath(options, file), siteConfig.baseUrl)
+    const title = `${feedTitle(options, siteConfig)} (${label})`
+    return {tag: 'link', attributes: {rel: 'alternate', type: mediaType, title, href}}
+  })
+}

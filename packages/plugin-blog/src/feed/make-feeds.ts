@@ -1,0 +1,39 @@
+import {readFile} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {BlogPostPageProps, OutputFile, RenderedSite, SiteContext} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {BlogSettings} from '../blog-routes.js'
+import {listFeedTypes} from './feed-options.js'
+
+/** Make the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
+export async function makeFeeds(
+  {routes, readPage}: RenderedSite,
+  settings: BlogSettings,
+  {siteDir}: Pick<SiteContext, 'siteDir'>
+): Promise<readonly OutputFile[]> {
+  const {options, plugin, siteConfig} = settings
+  if (listFeedTypes(options.feedOptions).length === 0) return []
+  const posts = routes.flatMap((route) => {
+    const isOwn = route.plugin.name === plugin && route.plugin.id === options.id
+    // Routes carry their props as plain data; those of posts are the plugin's own.
+    const {post} = route.props as Partial<BlogPostPageProps>
+    return isOwn && post?.date && !post.unlisted ? [post] : []
+  })
+  posts.sort((left, right) => (left.date < right.date ? 1 : left.date > right.date ? -1 : 0))
+  const {createFeeds} = await import('./create-feeds.js')
+  const readStyle = (file: string) => readOwnStyle(join(siteDir, file), file)
+  return createFeeds({options, siteConfig, posts, readPage, readStyle})
+}
+
+async function readOwnStyle(absolutePath: string, file: string): Promise<string> {
+  return readFile(absolutePath, 'utf8').catch((cause: unknown) => {
+    throw new SiteError(
+      {
+        code: 'feed-style-missing',
+        message: `The style of a feed ${file} cannot be read.`,
+        hint: 'Create the file, or correct the option `feedOptions.xslt`; its paths start at the site folder.'
+      },
+      {cause}
+    )
+  })
+}

@@ -1,0 +1,57 @@
+import type {BlogAuthor, HeadTag, JsonObject} from '@lectern/types'
+import {createBreadcrumbList, createJsonLd} from '@lectern/shared/json-ld'
+import {toJsonObject} from '@lectern/shared/json-object'
+import {pageUrl} from '@lectern/shared/page-url'
+import {addBaseUrl, isExternalUrl} from '@lectern/shared/url-path'
+import type {Blog} from './blog.js'
+import type {Post} from './post.js'
+
+/** What search engines learn of a page that lists posts: https://schema.org/Blog. */
+export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag {
+  const {blogDescription: description, blogTitle: name} = blog.options
+  const url = pageUrl(blog.paths.blog, blog.siteConfig)
+  const blogPost = posts.map((post) => describePost(post, blog))
+  return createJsonLd({'@type': 'Blog', '@id': url, url, name, description, blogPost})
+}
+
+/** What search engines learn of a post, https://schema.org/BlogPosting, and the way to it. */
+export function createPostData(post: Post, blog: Blog): HeadTag[] {
+  const {blogTitle: name} = blog.options
+  const {path, tags, title} = post.summary
+  const url = pageUrl(blog.paths.blog, blog.siteConfig)
+  const keywords = post.frontMatter.keywords ?? tags.map(({label}) => label)
+  const posting = {
+    ...describePost(post, blog),
+    mainEntityOfPage: pageUrl(path, blog.siteConfig),
+    ...(keywords.length > 0 && {keywords}),
+    isPartOf: {'@type': 'Blog', '@id': url, name}
+  }
+  const way = [
+    {label: name, path: blog.paths.blog},
+    {label: title, path}
+  ]
+  return [createJsonLd(posting), ...createBreadcrumbList(way, blog.siteConfig)]
+}
+
+function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
+  const {title, path, date, description, image, authors} = summary
+  const url = pageUrl(path, siteConfig)
+  return toJsonObject({
+    '@type': 'BlogPosting',
+    '@id': url,
+    url,
+    headline: title,
+    description,
+    datePublished: date,
+    author: authors.length > 0 ? authors.map(describeAuthor) : undefined,
+    image:
+      image === undefined || isExternalUrl(image)
+        ? image
+        : siteConfig.url + addBaseUrl(image, siteConfig.baseUrl)
+  })
+}
+
+function describeAuthor({name, title, url}: BlogAuthor): JsonObject {
+  const isPage = url !== undefined && /^https?:/.test(url)
+  return {'@type': 'Person', name, jobTitle: title, url: isPage ? url : undefined}
+}

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+import {createBreadcrumbList, createJsonLd} from './json-ld.js'
+
+const site = {url: 'https://a.example', baseUrl: '/b/', trailingSlash: true}
+
+test('nothing in a text can end the script or open a comment', () => {
+  const {content = ''} = createJsonLd({name: '</script><!-- \u2028'})
+  expect(content).not.toMatch(/[<\u2028]/)
+  expect(JSON.parse(content)).toEqual({
+    '@context': 'https://schema.org',
+    name: '</script><!-- \u2028'
+  })
+})
+
+test('the way to a page names the pages on it, in full addresses', () => {
+  const [tag] = createBreadcrumbList(
+    [{label: 'Docs', path: '/docs'}, {label: 'No page'}, {label: 'Ä', path: '/docs/ä'}],
+    site
+  )
+  expect(tag?.attributes).toEqual({type: 'application/ld+json'})
+  expect(JSON.parse(tag?.content ?? '')).toMatchObject({
+    '@type': 'BreadcrumbList',
+    itemListElement: [
+      {'@type': 'ListItem', position: 1, name: 'Docs', item: 'https://a.example/b/docs/'},
+      {'@type': 'ListItem', position: 2, name: 'Ä', item: 'https://a.example/b/docs/%C3%A4/'}
+    ]
+  })
+})
+
+test('one page alone is no way', () => {
+  expect(createBreadcrumbList([{label: 'a'}, {label: 'b', path: '/b'}], site)).toEqual([])
+})
