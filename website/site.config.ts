@@ -42,7 +42,8 @@ export default defineConfig({
           path: '../content/blog',
           routeBasePath: 'blog',
           blogTitle: 'Blog',
-          blogDescription: 'A short history of the generator whose authoring model Lectern keeps.',
+          blogDescription:
+            'A short history of the generator whose authoring model Lectern keeps, in summaries of its public posts.',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           postsPerPage: 5
