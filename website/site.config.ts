@@ -123,6 +123,7 @@ export default defineConfig({
         {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
         {to: '/blog', label: 'Blog', position: 'left'},
         {to: '/changelog', label: 'Changelog', position: 'left'},
+        {to: '/showcase', label: 'Showcase', position: 'left'},
         {
           type: 'docSidebar',
           docsPluginId: 'community',
@@ -165,6 +166,7 @@ export default defineConfig({
         {
           title: 'Community',
           items: [
+            {label: 'Showcase', to: '/showcase'},
             {label: 'Feature requests', to: '/feature-requests'},
             {label: 'Support', to: '/community/support'},
             {label: 'Contributing', to: '/community/contributing'},

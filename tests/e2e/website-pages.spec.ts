@@ -75,3 +75,38 @@ test.describe('§9 Colour generator', () => {
     await expect.poll(() => primary(page)).toBe('#25c2a0')
   })
 })
+
+test.describe('§2 Showcase', () => {
+  test('§2 Showcase: tags, words and favourites choose what is shown, and the address says so', async ({
+    page,
+    watch
+  }) => {
+    await openLive(page, '/showcase?tags=dark')
+    const count = page.getByRole('status')
+    await expect(count).toHaveText('6 of 15 looks')
+    await page.getByRole('button', {name: 'Docs', exact: true}).click()
+    await expect(count).toHaveText('12 of 15 looks')
+    await page.getByLabel('Match').selectOption('all tags')
+    await expect(count).toHaveText('3 of 15 looks')
+    await expect(page).toHaveURL(/\?tags=dark&tags=docs&match=all$/)
+    await page.getByRole('searchbox').fill('blue')
+    await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
+    await page.getByRole('button', {name: 'Favourite: Harbour'}).click()
+    await openLive(page, '/showcase?favourites=true')
+    await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
+    await page.getByRole('searchbox').fill('nothing like it')
+    await page.getByRole('button', {name: 'Show all'}).click()
+    await expect(count).toHaveText('15 of 15 looks')
+    await expect(page).toHaveURL(/\/showcase\/?$/)
+    expect(watch.problems).toEqual([])
+  })
+
+  test('§2 Showcase: without scripts all looks are there', async ({browser, origin}) => {
+    const context = await browser.newContext({javaScriptEnabled: false})
+    const page = await context.newPage()
+    await page.goto(`${origin}/showcase?tags=dark`)
+    await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveCount(15)
+    await expect(page.getByRole('searchbox')).toBeHidden()
+    await context.close()
+  })
+})
