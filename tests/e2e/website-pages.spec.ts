@@ -85,7 +85,7 @@ test.describe('§2 Showcase', () => {
     const count = page.getByRole('status')
     await expect(count).toHaveText('6 of 15 looks')
     await page.getByRole('button', {name: 'Docs', exact: true}).click()
-    await expect(count).toHaveText('12 of 15 looks')
+    await expect(count).toHaveText('11 of 15 looks')
     await page.getByLabel('Match').selectOption('all tags')
     await expect(count).toHaveText('3 of 15 looks')
     await expect(page).toHaveURL(/\?tags=dark&tags=docs&match=all$/)

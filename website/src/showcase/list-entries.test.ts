@@ -56,5 +56,8 @@ test.each(entries)('$id has a small picture, and the stylesheet that it names', 
   expect(statSync(new URL(`${look.id}.webp`, folder)).size).toBeLessThan(25_000)
   const sheet = new URL(`looks/${look.id}.css`, folder)
   expect(existsSync(sheet)).toBe(look.hasStylesheet)
-  if (look.hasStylesheet) expect(readFileSync(sheet, 'utf8')).toContain('--ifm-color-primary')
+  if (look.hasStylesheet)
+    expect(readFileSync(sheet, 'utf8')).toMatch(
+      /^\/\* .+ \*\/\n(:root|html\[data-theme='dark'\]) \{\n/
+    )
 })
