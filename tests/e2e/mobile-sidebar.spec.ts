@@ -19,7 +19,7 @@ test('§4 Mobile sidebar: is a modal dialog that keeps the focus and gives it ba
   watch
 }) => {
   await openMenu(page, '/about')
-  await expect(menu(page)).toBeFocused()
+  await expect(menu(page).locator('.navbar-sidebar__panel')).toBeFocused()
   // A modal dialog takes everything behind it out of reach.
   const isBehindInert = () =>
     page.evaluate(() => {

@@ -13,8 +13,8 @@ export default function NavbarMobileSidebar() {
   useLayoutEffect(() => {
     if (!isOpen) return dialog.current?.close()
     dialog.current?.showModal()
-    // The dialog itself, not its first link: it is announced, and the next Tab is at its start.
-    dialog.current?.focus()
+    // The panel, not its first link: the dialog is announced, and the next Tab is at its start.
+    dialog.current?.querySelector<HTMLElement>('.navbar-sidebar__panel')?.focus()
   }, [isOpen])
   const onClick = (event: MouseEvent) => {
     if (event.target === dialog.current) return close()
@@ -29,7 +29,6 @@ export default function NavbarMobileSidebar() {
     <dialog
       ref={dialog}
       id={MOBILE_SIDEBAR_ID}
-      tabIndex={-1}
       aria-label="Menu"
       className="navbar-sidebar"
       onCancel={(event) => {
