@@ -28,6 +28,13 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   versions: '/versions',
   'styling with generator of colours': '/docs/styling-layout',
   'feature requests': '/feature-requests',
+  'feature request': '/feature-requests/one-pdf',
+  'list of releases': '/changelog',
+  release: '/changelog/2.1.0',
+  'page of code blocks': '/tests/pages/code-block-tests',
+  'page in Markdown with everything': '/tests/pages/markdownPageTests',
+  'list of posts of the tests': '/tests/blog',
+  'page for debugging': '/__docusaurus/debug/config',
   'page in Markdown': '/examples/markdownPageExample',
   'page that does not exist': '/there/is/no/such/page'
 }
