@@ -196,27 +196,6 @@ test.describe('scrolling', () => {
   })
 })
 
-test.describe('fetching ahead', () => {
-  test('starts when a link is hovered', async ({page}) => {
-    await open(page, '/about')
-    const request = page.waitForRequest(/\/docs\/start$/)
-    await page.locator('main').getByRole('link', {name: 'Start'}).hover()
-    await request
-  })
-
-  test('does not happen for a reader who saves data', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(navigator, 'connection', {value: {saveData: true}})
-    })
-    await open(page, '/about')
-    const requests: string[] = []
-    page.on('request', (request) => requests.push(request.url()))
-    await page.locator('main').getByRole('link', {name: 'Start'}).hover()
-    await page.waitForTimeout(1500)
-    expect(requests).toEqual([])
-  })
-})
-
 test('the colour mode is remembered and there before the page is painted', async ({page}) => {
   await open(page, '/docs/start')
   await page.getByRole('button', {name: 'Switch between dark and light mode'}).click()
