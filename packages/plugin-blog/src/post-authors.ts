@@ -42,11 +42,18 @@ function resolveAuthor(
   return {author: {...known, ...Object.fromEntries(said)}}
 }
 
+const NAMELESS: SiteProblem = {
+  code: 'author-nameless',
+  message: 'An author has neither a `name` nor an image.',
+  hint: 'Add `name`, `image_url`, or the `key` of an author in the authors file.'
+}
+
 function resolveInlineAuthor(
   inline: InlineAuthor,
   {file, onInlineAuthors}: AuthorLookup
 ): {author: BlogAuthor; problem?: SiteProblem} {
   const author = createAuthor(inline, '')
+  if (author.name === '' && author.imageUrl === undefined) return {author, problem: NAMELESS}
   if (onInlineAuthors === 'ignore') return {author}
   const problem: SiteProblem = {
     code: 'author-inline',

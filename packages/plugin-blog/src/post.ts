@@ -46,7 +46,9 @@ export function createPost(
   const named = parsePostFileName(file)
   const date = parseDate(frontMatter.date ?? named.date ?? '')
   const found = [...source.problems, ...problems]
-  if (date === undefined) return {problems: [...found, missingDate(source)]}
+  // A date that is none is reported already.
+  const isReported = frontMatter.date === undefined && source.frontMatter.date !== undefined
+  if (date === undefined) return {problems: isReported ? found : [...found, missingDate(source)]}
   const slug =
     frontMatter.slug === undefined
       ? named.slug
