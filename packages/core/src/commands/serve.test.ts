@@ -60,3 +60,15 @@ test('says when there is no built site and when the port is taken', async () => 
     serve({outDir: createTemporarySite(files), port, host: 'localhost', baseUrl: '/'})
   ).rejects.toThrow(`The port ${port} is in use.`)
 })
+
+test('sends the headers that the output names for its host, with pages and with what is missing', async () => {
+  const headers = "/base/*\n  Content-Security-Policy: default-src 'self'\n"
+  const outDir = createTemporarySite({...files, _headers: headers})
+  const options = {outDir, port: 0, host: 'localhost', baseUrl: '/base/'}
+  const server = await serve({...options, headersFile: '_headers'})
+  onTestFinished(() => server.close())
+  const policyOf = async (path: string) =>
+    (await fetch(server.url + path)).headers.get('content-security-policy')
+  expect(await policyOf('a?b=1')).toBe("default-src 'self'")
+  expect(await policyOf('none')).toBe("default-src 'self'")
+})
