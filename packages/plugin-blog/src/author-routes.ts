@@ -26,7 +26,8 @@ export function createAuthorRoutes(blog: Blog): Route[] {
     path: blog.paths.authors,
     component: blog.options.blogAuthorsListComponent,
     props,
-    head
+    head,
+    pageClass: 'blog-authors-list-page'
   }
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createAuthorPages(group, blog))]
 }
@@ -48,7 +49,10 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
       blog
     )
     return createBlogRoute(
-      {path, component: blog.options.blogAuthorsPostsComponent, props, head, posts: items},
+      {
+        ...{path, component: blog.options.blogAuthorsPostsComponent, props, head, posts: items},
+        pageClass: 'blog-authors-posts-page'
+      },
       blog
     )
   })

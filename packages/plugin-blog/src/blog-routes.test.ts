@@ -74,7 +74,16 @@ test('makes the page of a post with its newer and older neighbour', () => {
       next: {path: '/blog/2021/08/26/welcome', label: 'Welcome'}
     },
     contents: [{source: 'blog/2022-01-02-second.md'}],
-    head: expect.arrayContaining([{tag: 'title', content: 'second'}]),
+    head: expect.arrayContaining([
+      {tag: 'title', content: 'second'},
+      {tag: 'meta', attributes: {property: 'og:type', content: 'article'}},
+      {
+        tag: 'meta',
+        attributes: {property: 'article:published_time', content: '2022-01-02T00:00:00.000Z'}
+      },
+      {tag: 'meta', attributes: {property: 'article:tag', content: 'News,Beta'}},
+      {tag: 'html', attributes: {class: 'blog-wrapper blog-post-page'}}
+    ]),
     source: 'blog/2022-01-02-second.md',
     isSourcePage: true
   })
@@ -92,7 +101,8 @@ test('counts the posts of tags and authors', () => {
       {
         tag: 'meta',
         attributes: {name: 'description', content: expect.stringMatching(/^\w.*, \w.*\.$/)}
-      }
+      },
+      {tag: 'html', attributes: {class: 'blog-wrapper blog-tags-post-list-page'}}
     ])
   })
   expect(testRoute('/blog/authors/ada', {files, authors})?.props).toMatchObject({
@@ -145,7 +155,8 @@ test('a tag of unlisted posts alone has a page that no list and no search engine
     head: expect.arrayContaining([
       {tag: 'title', content: 'One post tagged with “x”'},
       {tag: 'meta', attributes: {name: 'description', content: 'b.'}},
-      {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
+      {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}},
+      {tag: 'html', attributes: {class: 'blog-wrapper blog-tags-post-list-page'}}
     ])
   })
 })
@@ -161,7 +172,8 @@ test('shows what the tags file says of a tag', () => {
     props: {tag: {...tag, count: 1}},
     head: expect.arrayContaining([
       {tag: 'title', content: 'One post tagged with “News”'},
-      {tag: 'meta', attributes: {name: 'description', content: 'What is new.'}}
+      {tag: 'meta', attributes: {name: 'description', content: 'What is new.'}},
+      {tag: 'html', attributes: {class: 'blog-wrapper blog-tags-post-list-page'}}
     ])
   })
 })

@@ -5,6 +5,7 @@ import type {
   HeadTag,
   Route
 } from '@lectern/types'
+import {createHtmlClass} from '@lectern/shared/page-head'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
@@ -18,12 +19,17 @@ export interface BlogPage {
   component: string
   props: object
   head: readonly HeadTag[]
+  /** Class of the kind of page. */
+  pageClass: string
   /** Posts whose excerpts the page shows, in order. */
   posts?: readonly Post[]
 }
 
 /** Make a route that shows no post of its own. */
-export function createBlogRoute({posts = [], props, ...page}: BlogPage, blog: Blog): Route {
+export function createBlogRoute(
+  {posts = [], props, head, pageClass, ...page}: BlogPage,
+  blog: Blog
+): Route {
   const contents = posts
     .filter(blog.showsExcerpt)
     .map(({source}): ContentRef => ({source: source.file, excerpt: true}))
@@ -31,6 +37,7 @@ export function createBlogRoute({posts = [], props, ...page}: BlogPage, blog: Bl
     ...page,
     props: toJsonObject({...blog.layout, ...props}),
     contents,
+    head: [...head, createHtmlClass('blog-wrapper', pageClass)],
     plugin: blog.plugin
   }
 }
@@ -59,7 +66,10 @@ export function createListRoutes(blog: Blog): Route[] {
       createBlogData(items, blog)
     ]
     return createBlogRoute(
-      {path, component: blog.options.blogListComponent, props, head, posts: items},
+      {
+        ...{path, component: blog.options.blogListComponent, props, head, posts: items},
+        pageClass: 'blog-list-page'
+      },
       blog
     )
   })
@@ -73,7 +83,10 @@ export function createArchiveRoutes(blog: Blog): Route[] {
   const head = createListHead({title: 'Archive', description: 'All posts by year'}, blog)
   return [
     createBlogRoute(
-      {path: archive, component: blog.options.blogArchiveComponent, props, head},
+      {
+        ...{path: archive, component: blog.options.blogArchiveComponent, props, head},
+        pageClass: 'blog-archive-page'
+      },
       blog
     )
   ]

@@ -1,7 +1,7 @@
-import type {BlogPostPageProps, PageLink, Route} from '@lectern/types'
+import type {BlogPostPageProps, BlogPostSummary, HeadTag, PageLink, Route} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
-import {createPageHead} from '@lectern/shared/page-head'
+import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
 import {createFeedLinks} from './feed/feed-files.js'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
@@ -53,6 +53,8 @@ function createPostRoute(
         {...frontMatter, title: frontMatter.title_meta ?? summary.title},
         blog.siteConfig
       ),
+      ...createArticleTags(summary, update.date),
+      createHtmlClass('blog-wrapper', 'blog-post-page'),
       ...createFeedLinks(blog.options, blog.siteConfig),
       ...createPostData(post, blog)
     ],
@@ -61,6 +63,21 @@ function createPostRoute(
     lastUpdatedAt: update.date,
     isSourcePage: true
   }
+}
+
+/** What the Open Graph protocol knows of an article. */
+function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: string): HeadTag[] {
+  const urls = authors.flatMap(({url}) => url ?? [])
+  const fields = {
+    'og:type': 'article',
+    'article:published_time': date,
+    'article:modified_time': changed,
+    'article:author': urls.join(','),
+    'article:tag': tags.map(({label}) => label).join(',')
+  }
+  return Object.entries(fields).flatMap(([property, content]) =>
+    content ? [{tag: 'meta' as const, attributes: {property, content}}] : []
+  )
 }
 
 function linkTo(post: Post | undefined): PageLink | undefined {

@@ -22,7 +22,13 @@ export function createTagRoutes(blog: Blog): Route[] {
     {title: 'Tags', description: describeList(props.tags.map(({label}) => label))},
     blog
   )
-  const all = {path: blog.paths.tags, component: blog.options.blogTagsListComponent, props, head}
+  const all = {
+    path: blog.paths.tags,
+    component: blog.options.blogTagsListComponent,
+    props,
+    head,
+    pageClass: 'blog-tags-list-page'
+  }
   return [createBlogRoute(all, blog), ...groups.flatMap((group) => createTagPages(group, blog))]
 }
 
@@ -41,7 +47,10 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       blog
     )
     return createBlogRoute(
-      {path, component: blog.options.blogTagsPostsComponent, props, head, posts: items},
+      {
+        ...{path, component: blog.options.blogTagsPostsComponent, props, head, posts: items},
+        pageClass: 'blog-tags-post-list-page'
+      },
       blog
     )
   })

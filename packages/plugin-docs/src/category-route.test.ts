@@ -28,7 +28,7 @@ test('makes a page that lists what is below a category', () => {
     head: [
       {tag: 'title', content: 'All guides'},
       {tag: 'meta', attributes: {name: 'description', content: 'Every guide.'}},
-      ...currentVersionHead
+      ...currentVersionHead('docs-doc-page')
     ]
   })
 })

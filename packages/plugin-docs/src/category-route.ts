@@ -27,7 +27,7 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     contents: [],
     head: [
       ...createPageHead({title, description: told, keywords, image}, site.siteConfig),
-      ...createVersionHead(key, site),
+      ...createVersionHead(key, 'docs-doc-page', site),
       ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
     plugin: site.plugin

@@ -22,8 +22,9 @@ test('writes the tags of the front matter into the head', () => {
     {tag: 'meta', attributes: {name: 'description', content: 'About A.'}},
     {tag: 'meta', attributes: {name: 'keywords', content: 'a'}},
     {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/img/a.png'}},
+    {tag: 'meta', attributes: {name: 'twitter:image', content: 'https://example.com/img/a.png'}},
     {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}},
-    ...currentVersionHead
+    ...currentVersionHead('docs-doc-page docs-doc-id-a')
   ])
 })
 

@@ -47,7 +47,7 @@ export function createDocRoute(
         {...frontMatter, title: frontMatter.title_meta ?? doc.title},
         site.siteConfig
       ),
-      ...createVersionHead(key, site),
+      ...createVersionHead(key, `docs-doc-page docs-doc-id-${doc.id.replace(/\s+/g, '-')}`, site),
       ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
     plugin: site.plugin,

@@ -46,7 +46,10 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
       }
     },
     contents: [{source: 'docs/guides/a.md'}],
-    head: [{tag: 'title', content: 'A'}, ...currentVersionHead],
+    head: [
+      {tag: 'title', content: 'A'},
+      ...currentVersionHead('docs-doc-page docs-doc-id-guides/a')
+    ],
     plugin: {name: 'docs', id: 'default'},
     source: 'docs/guides/a.md',
     isSourcePage: true

@@ -29,7 +29,10 @@ export function createTagRoutes(site: DocsSite): Route[] {
   const props: Omit<DocTagsListPageProps, keyof DocsLayoutProps> = {
     tags: listed.map(({tag, pages}) => ({...tag, count: pages.length}))
   }
-  const list = {path: version.tagsPath, component: options.docTagsListComponent, props}
+  const list = {
+    ...{path: version.tagsPath, component: options.docTagsListComponent, props},
+    pageClass: 'docs-tags-list-page'
+  }
   const description = describeList(listed.map(({tag}) => tag.label))
   const head = {title: 'Tags', description, unlisted: listed.length === 0}
   return [createRoute(list, head, site), ...tags.map((group) => createTagRoute(group, site))]
@@ -51,14 +54,26 @@ function createTagRoute({tag, pages, isUnlisted}: TagGroup<Doc>, site: DocsSite)
   const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
   const title = `${countLabel(pages.length, 'doc')} tagged with “${label}”`
   return createRoute(
-    {path, component: site.options.docTagDocListComponent, props},
+    {
+      ...{path, component: site.options.docTagDocListComponent, props},
+      pageClass: 'docs-tags-doc-list-page'
+    },
     {title, description, unlisted: isUnlisted},
     site
   )
 }
 
+/** A page of tags before the fields that all of them share. */
+interface TagPage {
+  path: string
+  component: string
+  props: object
+  /** Class of the kind of page. */
+  pageClass: string
+}
+
 function createRoute(
-  {path, component, props}: {path: string; component: string; props: object},
+  {path, component, props, pageClass}: TagPage,
   head: PageHeadInput,
   site: DocsSite
 ): Route {
@@ -68,7 +83,7 @@ function createRoute(
     component,
     props: toJsonObject({...createLayoutProps(site, {path, key}, undefined), ...props}),
     contents: [],
-    head: [...createPageHead(head, site.siteConfig), ...createVersionHead(key, site)],
+    head: [...createPageHead(head, site.siteConfig), ...createVersionHead(key, pageClass, site)],
     plugin: site.plugin
   }
 }

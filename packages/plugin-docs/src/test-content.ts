@@ -63,7 +63,10 @@ export function testRoutes(site: TestSite) {
 }
 
 /** What the head of every page of the current version says of the version, for tests. */
-export const currentVersionHead = [
-  {tag: 'meta', attributes: {name: 'docusaurus_version', content: 'current'}},
-  {tag: 'meta', attributes: {name: 'docusaurus_tag', content: 'docs-default-current'}}
-]
+export function currentVersionHead(pageClass: string) {
+  return [
+    {tag: 'html', attributes: {class: `docs-wrapper docs-version-current ${pageClass}`}},
+    {tag: 'meta', attributes: {name: 'docusaurus_version', content: 'current'}},
+    {tag: 'meta', attributes: {name: 'docusaurus_tag', content: 'docs-default-current'}}
+  ]
+}

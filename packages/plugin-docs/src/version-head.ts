@@ -1,4 +1,5 @@
 import type {HeadTag} from '@lectern/types'
+import {createHtmlClass} from '@lectern/shared/page-head'
 import {pageUrl} from '@lectern/shared/page-url'
 import type {DocsSite} from './docs-site.js'
 
@@ -7,9 +8,11 @@ import type {DocsSite} from './docs-site.js'
  * alone; to leave it alone; or that the last version holds the page that counts.
  *
  * @param key - Of the page, as `version-links.ts` makes it.
+ * @param pageClass - Classes of the kind of page.
  */
 export function createVersionHead(
   key: string,
+  pageClass: string,
   {
     plugin,
     version,
@@ -19,6 +22,7 @@ export function createVersionHead(
   }: Pick<DocsSite, 'plugin' | 'version' | 'options' | 'links' | 'siteConfig'>
 ): HeadTag[] {
   const tags = [
+    createHtmlClass('docs-wrapper', ...version.className.split(' '), ...pageClass.split(' ')),
     meta('docusaurus_version', version.name),
     // Search indexes of Docusaurus sites know the versions of all instances by this name.
     meta('docusaurus_tag', `docs-${plugin.id}-${version.name}`)

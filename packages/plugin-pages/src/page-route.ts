@@ -3,7 +3,7 @@ import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lecter
 import {resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
-import {createPageHead} from '@lectern/shared/page-head'
+import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
 import type {PageFile} from './load-pages.js'
@@ -89,7 +89,10 @@ function createMarkdownRoute(
     component: options.mdxPageComponent,
     props: toJsonObject(props),
     contents: [{source: source.file}],
-    head: createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
+    head: [
+      ...createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
+      createHtmlClass('mdx-wrapper', 'mdx-page')
+    ],
     plugin: {name: 'pages', id: options.id},
     source: source.file,
     lastUpdatedAt: update.date,

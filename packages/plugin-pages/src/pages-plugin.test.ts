@@ -97,7 +97,8 @@ test('makes pages of Markdown files', async () => {
     contents: [{source: 'src/pages/about.mdx'}],
     head: [
       {tag: 'title', content: 'About'},
-      {tag: 'meta', attributes: {name: 'description', content: 'Us.'}}
+      {tag: 'meta', attributes: {name: 'description', content: 'Us.'}},
+      {tag: 'html', attributes: {class: 'mdx-wrapper mdx-page'}}
     ],
     plugin: {name: 'pages', id: 'default'},
     source: 'src/pages/about.mdx',

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createPageHead} from './page-head.js'
+import {createHtmlClass, createPageHead} from './page-head.js'
 
 const site = {url: 'https://example.com', baseUrl: '/base/'}
 
@@ -10,6 +10,7 @@ test('makes tags of what the author gave', () => {
     {tag: 'meta', attributes: {name: 'description', content: 'D'}},
     {tag: 'meta', attributes: {name: 'keywords', content: 'a, b'}},
     {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/base/x.png'}},
+    {tag: 'meta', attributes: {name: 'twitter:image', content: 'https://example.com/base/x.png'}},
     {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}
   ])
 })
@@ -23,4 +24,11 @@ test.each([
 
 test('makes a title alone when there is nothing else', () => {
   expect(createPageHead({title: 'T'}, site)).toEqual([{tag: 'title', content: 'T'}])
+})
+
+test('makes one class of each name, also of an id with spaces', () => {
+  expect(createHtmlClass('docs-page', undefined, 'docs-id-a b')).toEqual({
+    tag: 'html',
+    attributes: {class: 'docs-page docs-id-a-b'}
+  })
 })

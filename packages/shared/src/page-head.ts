@@ -21,10 +21,20 @@ export function createPageHead(
   if (keywords?.length) tags.push(meta({name: 'keywords', content: keywords.join(', ')}))
   if (image !== undefined) {
     const url = isExternalUrl(image) ? image : site.url + addBaseUrl(image, site.baseUrl)
-    tags.push(meta({property: 'og:image', content: url}))
+    tags.push(
+      meta({property: 'og:image', content: url}),
+      meta({name: 'twitter:image', content: url})
+    )
   }
   if (unlisted) tags.push(meta({name: 'robots', content: 'noindex, nofollow'}))
   return tags
+}
+
+/** Classes of the page's `html` element, for styles of a site: falsy ones are left out. */
+export function createHtmlClass(...names: readonly (string | false | undefined)[]): HeadTag {
+  // A name may be an id with spaces in it, and a class cannot.
+  const classes = names.flatMap((name) => (name ? [name.trim().replace(/\s+/g, '-')] : []))
+  return {tag: 'html', attributes: {class: classes.join(' ')}}
 }
 
 function meta(attributes: Readonly<Record<string, string>>): HeadTag {

@@ -6,7 +6,7 @@ const FIXED_META = new Set(['viewport', 'generator', 'color-scheme'])
 
 /** The head tags of a document that change from page to page, as data. */
 export function readDocumentHead(source: Document): HeadTag[] {
-  return [...source.head.querySelectorAll(MANAGED)].flatMap((element) => {
+  const tags = [...source.head.querySelectorAll(MANAGED)].flatMap((element): HeadTag[] => {
     if (FIXED_META.has(element.getAttribute('name') ?? '')) return []
     const attributes = Object.fromEntries(
       [...element.attributes].map(({name, value}) => [name, value] as const)
@@ -14,4 +14,18 @@ export function readDocumentHead(source: Document): HeadTag[] {
     const tag = element.localName as HeadTag['tag']
     return [tag === 'title' ? {tag, content: element.textContent ?? ''} : {tag, attributes}]
   })
+  return [
+    ...tags,
+    readAttributes('html', source.documentElement),
+    readAttributes('body', source.body)
+  ]
+}
+
+/** What a page says of the whole document; other attributes belong to scripts. */
+function readAttributes(tag: 'html' | 'body', element: Element): HeadTag {
+  const attributes = ['class', 'lang', 'dir'].flatMap((name) => {
+    const value = element.getAttribute(name)
+    return value === null ? [] : [[name, value] as const]
+  })
+  return {tag, attributes: Object.fromEntries(attributes)}
 }

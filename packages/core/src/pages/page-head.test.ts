@@ -24,10 +24,13 @@ test('a page has its address, title and language', () => {
     'meta og:type website',
     'meta twitter:card summary_large_image',
     'meta plugin',
+    'html plugin-docs plugin-id-default',
     'meta og:title A',
     'meta og:locale en',
     'link canonical https://a.example/base/docs/%C3%A4',
     'meta og:url https://a.example/base/docs/%C3%A4',
+    'link alternate https://a.example/base/docs/%C3%A4 en',
+    'link alternate https://a.example/base/docs/%C3%A4 x-default',
     'title A'
   ])
 })
@@ -44,6 +47,7 @@ test('the tags of the configuration come with their URLs complete', () => {
     expect.arrayContaining([
       'link icon /base/img/a.svg',
       'meta og:image https://a.example/base/img/card.png',
+      'meta twitter:image https://a.example/base/img/card.png',
       'meta robots noindex, nofollow',
       'link stylesheet /a.css',
       'link stylesheet /b.css print',

@@ -1,4 +1,5 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
+import {createHtmlClass} from '@lectern/shared/page-head'
 import {pageUrl} from '@lectern/shared/page-url'
 import {addBaseUrl} from '@lectern/shared/url-path'
 
@@ -37,7 +38,12 @@ function siteTags(siteConfig: SiteConfig): HeadTag[] {
     meta('property', 'og:site_name', title),
     meta('property', 'og:type', 'website'),
     meta('name', 'twitter:card', 'summary_large_image'),
-    ...(image ? [meta('property', 'og:image', absoluteUrl(image, siteConfig))] : []),
+    ...(image
+      ? [
+          meta('property', 'og:image', absoluteUrl(image, siteConfig)),
+          meta('name', 'twitter:image', absoluteUrl(image, siteConfig))
+        ]
+      : []),
     ...(noIndex ? [meta('name', 'robots', 'noindex, nofollow')] : []),
     ...metadata.map((attributes): HeadTag => ({tag: 'meta', attributes})),
     ...headTags.map(({tagName, attributes, innerHTML}) => ({
@@ -64,7 +70,9 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   const title = route.head.find(({tag}) => tag === 'title')?.content
   const description = route.head.find(({attributes}) => attributes?.name === 'description')
   const language = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale]?.htmlLang ?? 'en'
+  const {name, id} = route.plugin
   const own: HeadTag[] = [
+    createHtmlClass(`plugin-${name}`, `plugin-id-${id}`),
     meta('property', 'og:title', title ?? siteConfig.title),
     meta('property', 'og:locale', language.replace('-', '_')),
     ...(description
@@ -74,7 +82,17 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   // The not-found page answers for any address, so it has none of its own.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
   const url = pageUrl(route.path, siteConfig)
-  return [...own, link('canonical', url), meta('property', 'og:url', url)]
+  return [
+    ...own,
+    link('canonical', url),
+    meta('property', 'og:url', url),
+    ...[language, 'x-default'].map(
+      (hreflang): HeadTag => ({
+        tag: 'link',
+        attributes: {rel: 'alternate', href: url, hreflang}
+      })
+    )
+  ]
 }
 
 function absoluteUrl(path: string, siteConfig: SiteConfig): string {
