@@ -1,3 +1,4 @@
 export type {BundleInput, LiveContent} from './bundle-input.js'
 export {bundleSite, type BundleResult} from './bundle-site.js'
-export {findThemeComponent, listThemeComponents} from './theme-resolver.js'
+export {listCachedInputs} from './bundle-cache.js'
+export {findThemeComponent, listThemeComponents, listThemeFiles} from './theme-resolver.js'

@@ -1,6 +1,14 @@
 import fs from 'node:fs'
-import {bundleSite} from '@lectern/bundler'
+import {
+  type BundleInput,
+  bundleSite,
+  listCachedInputs,
+  listThemeComponents,
+  listThemeFiles
+} from '@lectern/bundler'
 import {SiteError} from '@lectern/shared/site-problem'
+import type {SiteProblem} from '@lectern/types'
+import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
 import {createBundleInput} from '../bundle/create-bundle-input.js'
 import {withBuildLock} from '../cache/build-lock.js'
 import {makeCacheFolder} from '../emit/disk-errors.js'
@@ -69,18 +77,16 @@ async function buildOnce(
       : findExplainedRoute(options.explain, prepared.scanned.manifest.routes, prepared.site)
   const compiled = await compileSite(prepared, environment)
   const imported = new Set<string>()
-  const {bundles, isCached} = await environment.progress.stage('bundle', () =>
-    bundleSite(
-      createBundleInput({
-        ...prepared,
-        ...compiled,
-        ...environment,
-        ...options,
-        onRecord: (key) => imported.add(key)
-      })
-    )
-  )
-  const built = {...prepared, ...compiled, bundles, imported}
+  const input = createBundleInput({
+    ...prepared,
+    ...compiled,
+    ...environment,
+    ...options,
+    onRecord: (key) => imported.add(key)
+  })
+  const {bundles, isCached} = await environment.progress.stage('bundle', () => bundleSite(input))
+  const problems = [...compiled.problems, ...checkThemeFiles(input)]
+  const built = {...prepared, ...compiled, problems, bundles, imported}
   const {plan, next, ...emitted} = await renderSite(built, options, environment)
   const {contents} = compiled
   return {
@@ -94,4 +100,17 @@ async function buildOnce(
       explained &&
       explainPage(explained, {...built, plan, outDir: options.outDir, last: ledger, next})
   }
+}
+
+/** What a site puts into `src/theme` under a name that nothing asks for is ignored without a word. */
+function checkThemeFiles(input: BundleInput): SiteProblem[] {
+  const {siteDir, themePaths} = input
+  const files = listThemeFiles(themePaths).at(-1) ?? []
+  if (files.length === 0) return []
+  return findUnusedThemeFiles({
+    siteDir,
+    files,
+    components: listThemeComponents(themePaths.slice(0, -1)),
+    bundled: new Set(listCachedInputs(input))
+  })
 }

@@ -12,6 +12,7 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'git-unavailable': 'warn',
   'git-shallow': 'warn',
   'content-folder-empty': 'warn',
+  'theme-file-unused': 'warn',
   'policy-blocks-code': 'warn'
 }
 

@@ -1,0 +1,32 @@
+import {expect, test} from 'vitest'
+import {findUnusedThemeFiles} from './find-unused-theme-files.js'
+
+const components = ['DocItem', 'DocItem/Footer', 'Footer', 'Footer/Layout']
+
+function find(files: readonly string[], bundled: readonly string[] = []) {
+  return findUnusedThemeFiles({siteDir: '/site', files, components, bundled: new Set(bundled)})
+}
+
+test('a file that stands for no component is named with the nearest one', () => {
+  expect(find(['Foter.tsx', 'Weather/Footer/index.jsx'])).toEqual([
+    {
+      code: 'theme-file-unused',
+      message:
+        'The theme has no component `Foter`, and nothing imports this file, so it is not used.',
+      position: {file: 'src/theme/Foter.tsx'},
+      hint: 'Did you mean `Footer`?'
+    },
+    {
+      code: 'theme-file-unused',
+      message:
+        'The theme has no component `Weather/Footer`, and nothing imports this file, so it is not used.',
+      position: {file: 'src/theme/Weather/Footer/index.jsx'},
+      hint: 'Rename it to the component that it stands for (near names: DocItem/Footer, Footer, Footer/Layout), or delete it.'
+    }
+  ])
+})
+
+test('components, what they import, tests, types and styles are fine', () => {
+  const files = ['Footer/index.tsx', 'Badge.tsx', 'Badge.test.tsx', 'env.d.ts', 'Badge.module.css']
+  expect(find(files, ['/site/src/theme/Badge.tsx'])).toEqual([])
+})

@@ -1,0 +1,40 @@
+import path from 'node:path'
+import {findNearest, sortByDistance} from '@lectern/shared/nearest'
+import type {SiteProblem} from '@lectern/types'
+
+interface ThemeFiles {
+  siteDir: string
+  /** Files below `src/theme`, relative to it, posix separators. */
+  files: readonly string[]
+  /** Names of the components that themes have. */
+  components: readonly string[]
+  /** Absolute paths of all files that are part of the bundles. */
+  bundled: ReadonlySet<string>
+}
+
+/** Find files of `src/theme` that take the place of no component and that nothing imports. */
+export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
+  const known = new Set(theme.components)
+  return theme.files
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|d)\.[jt]sx?$/.test(file))
+    .map((file) => ({file, name: file.replace(/(?:\/index)?\.[jt]sx?$/, '')}))
+    .filter(
+      ({file, name}) =>
+        !known.has(name) && !theme.bundled.has(path.join(theme.siteDir, 'src', 'theme', file))
+    )
+    .map(({file, name}) => ({
+      code: 'theme-file-unused',
+      message: `The theme has no component \`${name}\`, and nothing imports this file, so it is not used.`,
+      position: {file: `src/theme/${file}`},
+      hint: describeNearest(name, theme.components)
+    }))
+}
+
+function describeNearest(name: string, components: readonly string[]): string {
+  const nearest = findNearest(name, components)
+  if (nearest) return `Did you mean \`${nearest}\`?`
+  const last = name.split('/').at(-1) ?? name
+  const parts = components.filter((other) => other.split('/').includes(last))
+  const near = parts.length > 0 ? parts : sortByDistance(name, components)
+  return `Rename it to the component that it stands for (near names: ${near.slice(0, 3).join(', ')}), or delete it.`
+}

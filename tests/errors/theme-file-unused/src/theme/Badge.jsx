@@ -1,0 +1,5 @@
+import {word} from './words'
+
+export default function Badge() {
+  return <b>{word}</b>
+}
