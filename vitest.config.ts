@@ -6,7 +6,9 @@ const here = fileURLToPath(new URL('.', import.meta.url))
 export default defineConfig({
   resolve: {
     conditions: ['source', 'module', 'node', 'import', 'default'],
-    alias: [{find: /^@theme\/(.*)$/, replacement: `${here}packages/theme/src/components/$1`}]
+    alias: [
+      {find: /^@theme(?:-init)?\/(.*)$/, replacement: `${here}packages/theme/src/components/$1`}
+    ]
   },
   ssr: {resolve: {conditions: ['source', 'module', 'node', 'import', 'default']}},
   test: {

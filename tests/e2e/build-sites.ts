@@ -10,6 +10,7 @@ const ROOT = fileURLToPath(new URL('../..', import.meta.url))
 const FIXTURES = Object.entries({
   READING_BUILD: 'reading',
   READER_STATES_BUILD: 'reader-states',
+  THEME_BUILD: 'theme-promises',
   VERSIONS_BUILD: 'versions',
   CODE_BUILD: 'markdown-code',
   MARKDOWN_BUILD: 'markdown-features'

@@ -63,6 +63,9 @@ export const readingTest = createTest(() => findFixture('READING_BUILD'))
 /** A test of the fixture `reader-states`, built by the global set-up. */
 export const statesTest = createTest(() => findFixture('READER_STATES_BUILD'))
 
+/** A test of the fixture `theme-promises`, built by the global set-up. */
+export const themeTest = createTest(() => findFixture('THEME_BUILD'))
+
 /** A test of the fixture `markdown-code`, built by the global set-up. */
 export const codeTest = createTest(() => findFixture('CODE_BUILD'))
 

@@ -34,6 +34,7 @@ const navbarItem = z.looseObject({
   className: z.string().optional(),
   value: htmlField.optional(),
   dropdownActiveClassDisabled: z.boolean().optional(),
+  queryString: z.string().optional(),
   versions: z
     .union([
       z.array(z.string()),

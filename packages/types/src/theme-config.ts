@@ -86,6 +86,10 @@ export interface NavbarItemConfig {
   dropdownActiveClassDisabled?: boolean
   /** Of a version dropdown: the versions to show, by name, or names with labels; all when absent. */
   versions?: readonly string[] | Readonly<Record<string, {label?: string}>>
+  /** Of a locale dropdown: a query that its links add, such as `?kept=true`. */
+  queryString?: string
+  /** Language of the link and of what it leads to. */
+  lang?: string
   'aria-label'?: string
 }
 

@@ -13,6 +13,7 @@ export interface Sample {
   props?: PageData['props']
   themeConfig?: Parameters<typeof createThemeConfig>[0]
   globalData?: SiteData['globalData']
+  i18n?: SiteData['siteConfig']['i18n']
 }
 
 /** The HTML of a node on a page of a small site, as the prerenderer would write it. */
@@ -38,12 +39,14 @@ function sortAttributes(html: string): string {
   })
 }
 
-function createSite({themeConfig = {}, globalData = {}}: Sample): SiteData {
+const NO_LOCALES = {defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}}
+
+function createSite({themeConfig = {}, globalData = {}, i18n = NO_LOCALES}: Sample): SiteData {
   return {
     siteConfig: {
       ...{title: 'Site', tagline: '', url: 'https://site.example', baseUrl: '/base/'},
       ...{titleDelimiter: '|', noIndex: false, customFields: {}},
-      i18n: {defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}},
+      i18n,
       themeConfig: createThemeConfig(themeConfig)
     },
     currentLocale: 'en',

@@ -1,5 +1,5 @@
 import {Link, useSiteData} from '@lectern/client'
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl, joinRoutePath} from '@lectern/shared/url-path'
 import type {LogoConfig} from '@lectern/types'
 import ThemedImage from '@theme/ThemedImage'
 import {joinClasses} from '../behaviour/join-classes.js'
@@ -20,7 +20,7 @@ export default function Logo({logo, title, className, imageClassName}: LogoProps
     <Link to={href} target={target} className={joinClasses(className, logo?.className)}>
       {logo && (
         <ThemedImage
-          sources={{light: logo.src, dark: logo.srcDark}}
+          sources={{light: fromRoot(logo.src), dark: logo.srcDark && fromRoot(logo.srcDark)}}
           alt={createAlt(logo.alt, title, site.title)}
           width={logo.width ?? 32}
           height={logo.height ?? 32}
@@ -36,4 +36,9 @@ export default function Logo({logo, title, className, imageClassName}: LogoProps
 function createAlt(alt: string | undefined, title: string | undefined, siteTitle: string): string {
   if (!title) return alt || siteTitle
   return alt === undefined || title.toLowerCase().includes(alt.toLowerCase()) ? '' : alt
+}
+
+/** A file of a static folder may be named without a slash; pages are at any depth. */
+function fromRoot(src: string): string {
+  return isExternalUrl(src) ? src : joinRoutePath(src)
 }

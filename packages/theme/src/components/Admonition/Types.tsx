@@ -9,7 +9,9 @@ import AdmonitionTypeWarning from '@theme/Admonition/Type/Warning'
 /** The component of each kind of admonition; a site that replaces this file adds its own kinds. */
 const AdmonitionTypes: Readonly<Record<string, ComponentType<AdmonitionLayoutProps>>> = {
   note: AdmonitionTypeNote,
+  secondary: AdmonitionTypeNote,
   tip: AdmonitionTypeTip,
+  success: AdmonitionTypeTip,
   info: AdmonitionTypeInfo,
   important: AdmonitionTypeInfo,
   warning: AdmonitionTypeWarning,

@@ -29,7 +29,11 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
       <SkipToContent />
       <AnnouncementBar />
       <Navbar secondaryMenu={secondaryMenu} />
-      <div id="main" tabIndex={-1} className={joinClasses('main-wrapper', wrapperClassName)}>
+      <div
+        id="main"
+        tabIndex={-1}
+        className={joinClasses('theme-layout-main main-wrapper', wrapperClassName)}
+      >
         <ErrorBoundary fallback={renderError}>{page.children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}

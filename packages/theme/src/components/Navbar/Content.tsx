@@ -4,20 +4,22 @@ import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
 import NavbarMobileSidebarToggle from '@theme/Navbar/MobileSidebar/Toggle'
 import NavbarItem from '@theme/NavbarItem'
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 
 /** The inside of the navbar: logo and left items, then right items and the colour mode switch. */
 export default function NavbarContent() {
   const {navbar, colorMode} = useThemeConfig<ThemeConfig>()
   return (
     <div className="navbar__inner">
-      <div className="navbar__items">
+      <div className="theme-layout-navbar-left navbar__items">
         <NavbarMobileSidebarToggle />
         <NavbarLogo />
         <Items items={navbar.items.filter(({position}) => position === 'left')} />
       </div>
-      <div className="navbar__items navbar__items--right">
+      <div className="theme-layout-navbar-right navbar__items navbar__items--right">
         <Items items={navbar.items.filter(({position}) => position !== 'left')} />
         {!colorMode.disableSwitch && <ColorModeToggle />}
+        {!navbar.items.some(({type}) => type === 'search') && <SearchNavbarItem />}
       </div>
     </div>
   )

@@ -18,7 +18,7 @@ export default function Navbar({secondaryMenu}: {secondaryMenu?: ReactNode}) {
         ref={bar}
         aria-label="Main"
         className={joinClasses(
-          'navbar navbar--fixed-top',
+          'theme-layout-navbar navbar navbar--fixed-top',
           style && `navbar--${style}`,
           isHidden && 'navbar--hidden'
         )}

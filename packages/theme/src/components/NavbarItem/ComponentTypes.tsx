@@ -5,6 +5,8 @@ import DocsVersionDropdownNavbarItem from '@theme/NavbarItem/DocsVersionDropdown
 import DocsVersionNavbarItem from '@theme/NavbarItem/DocsVersionNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem'
+import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem'
+import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 import type {ComponentType} from 'react'
 import type {NavbarItemProps} from './index.js'
 
@@ -16,7 +18,9 @@ const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> =
   docSidebar: DocSidebarNavbarItem,
   docsVersion: DocsVersionNavbarItem,
   docsVersionDropdown: DocsVersionDropdownNavbarItem,
-  html: HtmlNavbarItem
+  html: HtmlNavbarItem,
+  localeDropdown: LocaleDropdownNavbarItem,
+  search: SearchNavbarItem
 }
 
 export default ComponentTypes

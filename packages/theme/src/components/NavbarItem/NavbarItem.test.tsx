@@ -162,3 +162,28 @@ test('an item of docs that the site does not have names those that it has', () =
     'There is no global data of the plugin "docs" with the id "community". Available ids: default.'
   )
 })
+
+test('a locale dropdown leads to the same page below the prefix of each language', () => {
+  const html = renderSample(<NavbarItem type="localeDropdown" />, {
+    path: '/docs/a',
+    i18n: {
+      ...{defaultLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
+      localeConfigs: {
+        en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
+        fr: {label: 'Français', direction: 'ltr', htmlLang: 'fr-FR'}
+      }
+    }
+  })
+  const links = [...html.matchAll(/<a [^>]*>[^<]*/g)].map(([link]) => link)
+  expect(html).toMatch(/<button[^>]*>English/)
+  expect(links).toEqual([
+    expect.stringMatching(
+      /dropdown__link--active.*href="\/base\/docs\/a" hrefLang="en" lang="en">English$/
+    ),
+    expect.stringMatching(/href="\/base\/fr\/docs\/a" hrefLang="fr-FR" lang="fr-FR">Français$/)
+  ])
+})
+
+test('a search item is nothing where nothing brings a search', () => {
+  expect(renderSample(<NavbarItem type="search" />, outside)).toBe('')
+})

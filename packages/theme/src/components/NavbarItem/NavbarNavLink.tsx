@@ -22,6 +22,8 @@ export default function NavbarNavLink(item: NavbarNavLinkProps) {
       target={item.target ?? (isExternal ? '_blank' : undefined)}
       rel={item.rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
       onClick={item.onClick}
+      lang={item.lang}
+      hrefLang={item.lang}
       aria-label={item['aria-label']}
       aria-current={active ? (isSamePath(item.to, path) ? 'page' : 'true') : undefined}
       className={joinClasses(

@@ -1,5 +1,6 @@
 import type {NavbarItemConfig} from '@lectern/types'
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
+import type {MouseEvent} from 'react'
 
 export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
   /** Whether the item stands in the menu of narrow screens. */
@@ -9,7 +10,7 @@ export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>
   /** Overrides what the paths say. */
   isActive?: boolean
   /** Called before the link is followed. */
-  onClick?(): void
+  onClick?(event: MouseEvent<HTMLAnchorElement>): void
   items?: readonly NavbarItemProps[]
 }
 

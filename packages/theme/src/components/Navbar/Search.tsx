@@ -1,0 +1,12 @@
+import type {ReactNode} from 'react'
+import {joinClasses} from '../../behaviour/join-classes.js'
+
+export interface NavbarSearchProps {
+  className?: string
+  children: ReactNode
+}
+
+/** What a search stands in, in the navbar. */
+export default function NavbarSearch({className, children}: NavbarSearchProps) {
+  return <div className={joinClasses('navbar__search', className)}>{children}</div>
+}

@@ -1,0 +1,45 @@
+import {usePath, useSiteData} from '@lectern/client'
+import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
+import type {MouseEvent} from 'react'
+import {localePath} from '../../behaviour/locale-path.js'
+import type {NavbarItemProps} from './index.js'
+
+/** A navbar item that leads to the same page in other languages, at the same place in it. */
+export default function LocaleDropdownNavbarItem({
+  dropdownItemsBefore = [],
+  dropdownItemsAfter = [],
+  queryString = '',
+  ...item
+}: NavbarItemProps) {
+  const {siteConfig, currentLocale} = useSiteData()
+  const {locales, defaultLocale, localeConfigs} = siteConfig.i18n
+  const path = usePath()
+  const labelOf = (locale: string) => localeConfigs[locale]?.label ?? locale
+  const links = locales.map(
+    (locale): NavbarItemProps => ({
+      label: labelOf(locale),
+      lang: localeConfigs[locale]?.htmlLang ?? locale,
+      // Each language is a site of its own, with a client of its own.
+      to: `pathname://${localePath(path, locale, defaultLocale)}`,
+      isActive: locale === currentLocale,
+      onClick: (event) => keepPlace(event, queryString)
+    })
+  )
+  return (
+    <DropdownNavbarItem
+      {...item}
+      label={item.label ?? (item.mobile ? 'Languages' : labelOf(currentLocale))}
+      items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
+    />
+  )
+}
+
+/** Only the address bar knows the query and the hash, and they change without a page being shown. */
+function keepPlace({currentTarget}: MouseEvent<HTMLAnchorElement>, queryString: string): void {
+  const url = new URL(currentTarget.href)
+  const query = new URLSearchParams(location.search)
+  for (const [name, value] of new URLSearchParams(queryString)) query.set(name, value)
+  url.search = query.toString()
+  url.hash = location.hash
+  currentTarget.href = url.href
+}

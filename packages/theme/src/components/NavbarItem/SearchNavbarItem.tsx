@@ -1,0 +1,14 @@
+import EmptySearchBar from '@theme-init/SearchBar'
+import NavbarSearch from '@theme/Navbar/Search'
+import SearchBar from '@theme/SearchBar'
+import type {NavbarItemProps} from './index.js'
+
+/** A navbar item that is the search, once something brings one; on narrow screens it stays in the bar. */
+export default function SearchNavbarItem({mobile, className}: NavbarItemProps) {
+  if (mobile || SearchBar === EmptySearchBar) return null
+  return (
+    <NavbarSearch className={className}>
+      <SearchBar />
+    </NavbarSearch>
+  )
+}
