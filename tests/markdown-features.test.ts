@@ -161,7 +161,7 @@ describe('links', () => {
 
   test('stand beside tables, tasks and details', () => {
     const html = content('docs/links')
-    expect(html).toContain('<th align="right">Length</th>')
+    expect(html).toContain('<th class="text--right">Length</th>')
     expect(html).toContain('<input type="checkbox" disabled="" checked=""/> Seen')
     expect(html).toContain('<summary>More</summary><p>Inside <strong>Markdown</strong>.</p>')
   })
