@@ -1,8 +1,10 @@
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {codeTest as test, expect} from './site-test.js'
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
+  await untilHydrated(page)
 }
 
 test.beforeEach(async ({context}) => {

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import type {Page} from 'playwright/test'
 import {test as base, expect} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {serveFolder} from './serve-folder.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
@@ -104,12 +105,6 @@ function needsMore({html}: Pick<WrittenPage, 'html'>): boolean {
   return html.includes('data-needs-policy')
 }
 
-async function isHydrated(page: Page): Promise<boolean> {
-  return page.evaluate(() =>
-    Object.keys(document.getElementById('__site') ?? {}).some((key) => key.startsWith('__react'))
-  )
-}
-
 /** Use what the page has: colour mode, menus, tabs, buttons of code blocks. */
 async function usePage(page: Page): Promise<void> {
   const controls = '.color-mode-toggle, .dropdown > button, [role=tab], [data-wrap-code], summary'
@@ -136,7 +131,7 @@ test('§9 Strict CSP: no page kind violates it or asks another host, whatever a 
   for (const {routePath, html} of pages) {
     await page.goto(routePath)
     if (!html.includes('id="__page"')) continue
-    await expect.poll(() => isHydrated(page), routePath).toBe(true)
+    await untilHydrated(page)
     await usePage(page)
   }
   expect(watch).toEqual({violations: [], foreign: []})
@@ -149,7 +144,7 @@ test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas',
   const watch = await watchPolicy(page, origin)
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/docs/markdown-features')
-  await expect.poll(() => isHydrated(page)).toBe(true)
+  await untilHydrated(page)
   await page.getByRole('button', {name: 'Open the menu'}).click()
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
@@ -187,7 +182,7 @@ test('§9 Strict CSP: live code and diagrams are the exceptions, for what they s
   expect(pages.length).toBeGreaterThan(0)
   for (const {routePath} of pages) {
     await page.goto(routePath)
-    await expect.poll(() => isHydrated(page), routePath).toBe(true)
+    await untilHydrated(page)
   }
   // What these pages are kept from is seen: a watch that sees nothing would prove nothing.
   await expect.poll(() => watch.violations.length).toBeGreaterThan(0)

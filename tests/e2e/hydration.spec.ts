@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {Page} from 'playwright/test'
 import {minifyHtml} from './minify-html.js'
 import {PAGE_KINDS} from './page-kinds.js'
-import {expect, test, type PageWatch} from './site-test.js'
+import {expect, openPage, type PageWatch, test} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
 const KINDS = Object.values(PAGE_KINDS)
@@ -24,18 +24,9 @@ function readDocuments(): {file: string; html: string}[] {
 /** Open a page of every kind; React reports what it cannot hydrate as an uncaught error. */
 async function openAll(page: Page, watch: PageWatch): Promise<void> {
   for (const routePath of KINDS) {
-    await page.goto(routePath, {waitUntil: 'networkidle'})
-    expect.soft(await isHydrated(page), `${routePath} is hydrated`).toBe(true)
+    await openPage(page, routePath)
   }
   expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
-}
-
-/** React marks each element that it has taken over. */
-async function isHydrated(page: Page): Promise<boolean> {
-  return page
-    .locator('main')
-    .first()
-    .evaluate((main) => Object.keys(main).some((key) => key.startsWith('__reactFiber')))
 }
 
 /** Answer as a host does that makes HTML smaller, for documents and for what the client fetches. */

@@ -1,8 +1,7 @@
 import type {Page} from 'playwright/test'
 import {findInBothModes} from './find-violations.js'
 import {walkFocus} from './focus-walk.js'
-import {openLive} from './open-live.js'
-import {expect, test} from './site-test.js'
+import {expect, openPage, test} from './site-test.js'
 
 const PHONE = {width: 390, height: 844}
 
@@ -12,7 +11,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}})
 const focused = (page: Page) => page.locator(':focus')
 
 test('Accessibility: the first stop of the Tab key leads past the navigation', async ({page}) => {
-  await openLive(page, '/docs/installation')
+  await openPage(page, '/docs/installation')
   const skip = page.getByRole('link', {name: 'Skip to main content'})
   await page.keyboard.press('Tab')
   await expect(skip).toBeFocused()
@@ -36,12 +35,12 @@ for (const [kind, path] of [
     page
   }) => {
     test.setTimeout(180_000)
-    await openLive(page, path)
+    await openPage(page, path)
     const wide = await walkFocus(page)
     expect(wide.faults).toEqual([])
     expect(wide.stops).toBeGreaterThan(15)
     await page.setViewportSize(PHONE)
-    await openLive(page, path)
+    await openPage(page, path)
     expect((await walkFocus(page)).faults).toEqual([])
   })
 }
@@ -49,7 +48,7 @@ for (const [kind, path] of [
 test('Accessibility: a sidebar category is a link, and beside it a button that only unfolds', async ({
   page
 }) => {
-  await openLive(page, '/docs/installation')
+  await openPage(page, '/docs/installation')
   const sidebar = page.locator('.theme-doc-sidebar-container')
   const button = sidebar.getByRole('button', {name: /category Guides/})
   await expect(button).toHaveAttribute('aria-expanded', 'false')
@@ -68,7 +67,7 @@ test('Accessibility: a sidebar category is a link, and beside it a button that o
 
 test('Accessibility: what unfolds in a page is opened and closed by keys', async ({page}) => {
   await page.setViewportSize(PHONE)
-  await openLive(page, '/docs/installation')
+  await openPage(page, '/docs/installation')
   const contents = page.locator('.theme-doc-toc-mobile')
   await contents.locator('summary').focus()
   await page.keyboard.press('Enter')
@@ -79,7 +78,7 @@ test('Accessibility: what unfolds in a page is opened and closed by keys', async
 
 test('Accessibility: long code and wide tables scroll by keys', async ({page}) => {
   await page.setViewportSize({width: 320, height: 640})
-  await openLive(page, '/docs/api/docusaurus-config')
+  await openPage(page, '/docs/api/docusaurus-config')
   for (const selector of ['.table-wrapper', '.theme-code-block pre']) {
     const boxes = page.locator(`main ${selector}`)
     const index = await boxes.evaluateAll((all) =>
@@ -96,7 +95,7 @@ test('Accessibility: the open menu of a narrow window, in both modes', async ({p
   test.setTimeout(180_000)
   await page.setViewportSize(PHONE)
   for (const path of ['/docs/installation', '/blog', '/']) {
-    await openLive(page, path)
+    await openPage(page, path)
     await page.locator('.navbar__toggle').click()
     await expect(page.locator('.navbar-sidebar a').first()).toBeVisible()
     expect(await findInBothModes(page), path).toEqual([])
@@ -105,7 +104,7 @@ test('Accessibility: the open menu of a narrow window, in both modes', async ({p
 
 test('Accessibility: at 400 % nothing stays in front of the text', async ({page}) => {
   await page.setViewportSize({width: 320, height: 256})
-  await openLive(page, '/docs/markdown-features/tabs')
+  await openPage(page, '/docs/markdown-features/tabs')
   await page.evaluate(() => scrollTo(0, 900))
   const covered = await page.evaluate(() =>
     [...document.querySelectorAll('body *')]
@@ -121,7 +120,7 @@ test('Accessibility: at 400 % nothing stays in front of the text', async ({page}
 })
 
 test('Accessibility: nothing moves for readers who want less motion', async ({page}) => {
-  await openLive(page, '/docs/category/guides')
+  await openPage(page, '/docs/category/guides')
   const moving = await page.evaluate(
     () =>
       [...document.querySelectorAll('*')].filter((element) => {
@@ -138,7 +137,7 @@ test('Accessibility: forced colours leave what is chosen and what has the focus 
   page
 }) => {
   await page.emulateMedia({forcedColors: 'active'})
-  await openLive(page, '/docs/markdown-features/tabs')
+  await openPage(page, '/docs/markdown-features/tabs')
   const look = (selector: string) =>
     page
       .locator(selector)

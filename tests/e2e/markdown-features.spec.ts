@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {expect, markdownTest as test} from './site-test.js'
 
 function tab(page: Page, name: string) {
@@ -7,6 +8,7 @@ function tab(page: Page, name: string) {
 
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
+  await untilHydrated(page)
 }
 
 test.describe('tabs', () => {

@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {expect, readingTest as test} from './site-test.js'
 
 /** Mark the document, to see later whether it was loaded anew. */
@@ -15,6 +16,7 @@ async function isSameDocument(page: Page): Promise<boolean> {
 /** Open a page and wait until it answers clicks itself. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
+  await untilHydrated(page)
   await markDocument(page)
 }
 

@@ -1,4 +1,5 @@
 import {test as base, type Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {serveFolder, type ServedFolder} from './serve-folder.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
@@ -26,14 +27,10 @@ export function watchPage(page: Page): PageWatch {
   return {problems}
 }
 
-/** Open a page and wait until it answers clicks itself: React marks the nodes that it has taken over. */
+/** Open a page and wait until it answers clicks itself. */
 export async function openPage(page: Page, path: string): Promise<void> {
   await page.goto(path)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('#__site')?.firstElementChild ?? {}).some((key) =>
-      key.startsWith('__reactFiber')
-    )
-  )
+  await untilHydrated(page)
 }
 
 /** Playwright's `test` with a built site served at `baseURL`, and its pages watched. */

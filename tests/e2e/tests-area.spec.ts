@@ -1,9 +1,11 @@
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {expect, test} from './site-test.js'
 
 /** Open a page of the tests area and wait until React has taken it over. */
 async function open(page: Page, name: string): Promise<void> {
   await page.goto(`/tests/pages/${name}`, {waitUntil: 'networkidle'})
+  await untilHydrated(page)
 }
 
 test('§8 Page throws: the message is shown, and trying again brings the page back', async ({

@@ -1,9 +1,11 @@
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {expect, versionsTest as test} from './site-test.js'
 
 /** Open a page and wait until it answers clicks itself. */
 async function open(page: Page, path: string): Promise<void> {
   await page.goto(path, {waitUntil: 'networkidle'})
+  await untilHydrated(page)
 }
 
 /** Choose a version in the navbar's dropdown. */

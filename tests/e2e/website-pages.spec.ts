@@ -1,6 +1,5 @@
 import type {Page} from 'playwright/test'
-import {openLive} from './open-live.js'
-import {expect, test} from './site-test.js'
+import {expect, openPage, test} from './site-test.js'
 
 test.describe('§2 Feature requests', () => {
   test('§2 Feature requests: a path below that is no request shows the list', async ({page}) => {
@@ -23,7 +22,7 @@ test.describe('§2 Feature requests', () => {
   })
 
   test('§2 Feature requests: marks stay, and sort the list', async ({page, watch}) => {
-    await openLive(page, '/feature-requests')
+    await openPage(page, '/feature-requests')
     const mark = page.getByRole('button', {
       name: 'I want this, too: Several languages in one build'
     })
@@ -47,7 +46,7 @@ test.describe('§9 Colour generator', () => {
     page,
     watch
   }) => {
-    await openLive(page, '/docs/styling-layout')
+    await openPage(page, '/docs/styling-layout')
     const field = page.getByRole('textbox', {name: 'Primary colour', exact: true})
     await field.fill('#7a4fc9')
     await expect.poll(() => primary(page)).toBe('#7a4fc9')
@@ -66,7 +65,7 @@ test.describe('§9 Colour generator', () => {
   })
 
   test('§9 Colour generator: another page has the colours of the site', async ({page}) => {
-    await openLive(page, '/docs/styling-layout')
+    await openPage(page, '/docs/styling-layout')
     await page.getByRole('radio', {name: 'Dark'}).check()
     await page.getByRole('textbox', {name: 'Primary colour', exact: true}).fill('f0a')
     await expect.poll(() => primary(page)).toBe('#ff00aa')
@@ -81,7 +80,7 @@ test.describe('§2 Showcase', () => {
     page,
     watch
   }) => {
-    await openLive(page, '/showcase?tags=dark')
+    await openPage(page, '/showcase?tags=dark')
     const count = page.getByRole('status')
     await expect(count).toHaveText('6 of 15 looks')
     await page.getByRole('button', {name: 'Docs', exact: true}).click()
@@ -92,7 +91,7 @@ test.describe('§2 Showcase', () => {
     await page.getByRole('searchbox').fill('blue')
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
     await page.getByRole('button', {name: 'Favourite: Harbour'}).click()
-    await openLive(page, '/showcase?favourites=true')
+    await openPage(page, '/showcase?favourites=true')
     await expect(page.getByRole('main').getByRole('heading', {level: 2})).toHaveText(['Harbour'])
     await page.getByRole('searchbox').fill('nothing like it')
     await page.getByRole('button', {name: 'Show all'}).click()
