@@ -15,7 +15,7 @@ test('of two builds at once the second waits, and both give a whole output', asy
     /^Another build of this site is running \(process \d+\); waiting for it to end\.$/m.test(stdout)
   )
   expect(waiting.length).toBe(1)
-  expect(waiting[0]?.stdout).toContain('rendered   0 of 9 pages')
+  expect(waiting[0]?.stdout).toContain('rendered   0 of 11 pages')
   const outDir = path.join(siteDir, 'build')
   const output = hashTree(outDir)
   rmSync(path.join(siteDir, '.site'), {recursive: true})
