@@ -13,7 +13,8 @@ const FIXTURES = Object.entries({
   THEME_BUILD: 'theme-promises',
   VERSIONS_BUILD: 'versions',
   CODE_BUILD: 'markdown-code',
-  MARKDOWN_BUILD: 'markdown-features'
+  MARKDOWN_BUILD: 'markdown-features',
+  LOOK_BUILD: 'look'
 })
 
 /** Build what the browser tests look at: the reference website (quick when nothing changed) and copies of fixtures. */

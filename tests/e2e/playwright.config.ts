@@ -11,6 +11,8 @@ export default defineConfig({
   timeout: 60_000,
   // A machine that has other work is no reason to fail.
   expect: {timeout: 15_000},
+  // One picture for all systems: they are compared coarsely (`visual.spec.ts`).
+  snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
   use: {launchOptions: browserLaunchOptions(await findBrowser())}
 })

@@ -1,0 +1,68 @@
+import {expectLook, MODES, openInMode, SMALL, TOLERANCE} from './look-at.js'
+import {expect, lookTest, test} from './site-test.js'
+
+/** Pages of the website whose words change rarely. */
+const WEBSITE_PAGES = {
+  home: '/',
+  versions: '/versions',
+  showcase: '/showcase',
+  'not-found': '/there/is/no/such/page'
+}
+
+/** Kinds of pages, on a site whose words are for this only. */
+const LOOK_PAGES = {
+  doc: '/docs/hide',
+  category: '/docs/category/guide',
+  'blog-list': '/blog',
+  post: '/blog/starlings',
+  tag: '/blog/tags/crane'
+}
+
+for (const mode of MODES) {
+  for (const [name, address] of Object.entries(WEBSITE_PAGES)) {
+    test.describe(() => {
+      test.use(SMALL)
+      test(`§6 Look: ${name} in ${mode} mode`, async ({page}) => {
+        await openInMode(page, address, mode)
+        await expectLook(page, `${name}-${mode}`)
+      })
+    })
+  }
+
+  for (const [name, address] of Object.entries(LOOK_PAGES)) {
+    lookTest.describe(() => {
+      lookTest.use(SMALL)
+      lookTest(`§6 Look: ${name} in ${mode} mode`, async ({page}) => {
+        await openInMode(page, address, mode)
+        await expectLook(page, `${name}-${mode}`)
+      })
+    })
+  }
+}
+
+/** Each would be a fault that nobody may publish. */
+const FAULTS = {
+  'a lost sidebar': '.theme-doc-sidebar-container { display: none !important }',
+  'a lost stylesheet': 'article, article * { all: revert !important }',
+  'a lost navbar': '.navbar { display: none !important }',
+  'colours of the other mode': 'html { --surface: #111 !important; --text: #ddd !important }',
+  'a layout without its columns': '.docs-wrapper { display: block !important }'
+}
+
+lookTest.describe(() => {
+  lookTest.use(SMALL)
+
+  for (const [fault, css] of Object.entries(FAULTS)) {
+    lookTest(`§6 Look: ${fault} would be noticed`, async ({page}) => {
+      await openInMode(page, LOOK_PAGES.doc, 'light')
+      await page.addStyleTag({content: css})
+      await expect(page).not.toHaveScreenshot('doc-light-1440.png', TOLERANCE)
+    })
+  }
+
+  lookTest('§6 Look: one more link in the navbar is no fault', async ({page}) => {
+    await openInMode(page, LOOK_PAGES.doc, 'light')
+    await page.addStyleTag({content: ".navbar__items::after { content: 'One more' }"})
+    await expect(page).toHaveScreenshot('doc-light-1440.png', TOLERANCE)
+  })
+})
