@@ -1,4 +1,4 @@
-import {StrictMode, useState} from 'react'
+import {StrictMode, startTransition, useState} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import type {SiteData} from '@lectern/types'
@@ -50,7 +50,8 @@ export async function startClient(shell: ClientShell): Promise<void> {
   })
   if (!initial) return
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />
-  if (isComplete) hydrateRoot(root, app)
+  // As a transition React hydrates in slices, between which the page answers its reader.
+  if (isComplete) startTransition(() => void hydrateRoot(root, app))
   else createRoot(root).render(<StrictMode>{app}</StrictMode>)
 }
 
