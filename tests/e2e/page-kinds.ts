@@ -26,6 +26,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'tag of posts': '/blog/tags/release',
   community: '/community/contributing',
   versions: '/versions',
+  showcase: '/showcase',
   'styling with generator of colours': '/docs/styling-layout',
   'feature requests': '/feature-requests',
   'feature request': '/feature-requests/one-pdf',
