@@ -5,6 +5,7 @@ import {MarkButton} from './MarkButton.js'
 import {MARKS_KEY} from './marks-key.js'
 import {RequestStatusBadge} from './RequestStatusBadge.js'
 import {featureRequests} from './requests.js'
+import filters from '../filters/filters.module.css'
 import styles from './FeatureRequests.module.css'
 
 /** One feature request: the wish, its reason, and what there is today. */
@@ -15,7 +16,7 @@ export default function FeatureRequestPage({id}: {id: string}) {
   const {title, reason, status, answer, link} = request
   return (
     <Layout title={title} description={reason}>
-      <main className={styles.page}>
+      <main className={`${filters.page} ${styles.page}`}>
         <p className={styles.back}>
           <Link to="/feature-requests">Feature requests</Link>
         </p>

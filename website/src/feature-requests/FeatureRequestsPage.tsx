@@ -1,5 +1,8 @@
 import {Link} from '@lectern/client'
 import Layout from '@theme/Layout'
+import {FilterCount} from '../filters/FilterCount.js'
+import {NothingFound} from '../filters/NothingFound.js'
+import filters from '../filters/filters.module.css'
 import {useMarks} from '../filters/use-marks.js'
 import {useQuery} from '../filters/use-query.js'
 import {listRequests, readRequestFilter, writeRequestFilter} from './list-requests.js'
@@ -21,16 +24,14 @@ export default function FeatureRequestsPage() {
       title="Feature requests"
       description="What authors and readers wish for, and what Lectern does about it."
     >
-      <main className={styles.page}>
+      <main className={`${filters.page} ${styles.page}`}>
         <h1>Feature requests</h1>
         <p className="lead">
           What authors and readers of documentation wish for, and what Lectern does about each. Mark
           what you want, too: the marks stay in this browser.
         </p>
         <RequestFilters filter={filter} onChange={(next) => setQuery(writeRequestFilter(next))} />
-        <p role="status" className={styles.count}>
-          {shown.length} of {featureRequests.length} requests
-        </p>
+        <FilterCount shown={shown.length} total={featureRequests.length} things="requests" />
         <ul className={styles.list}>
           {shown.map(({id, title, reason, status}) => (
             <li key={id} className={styles.item}>
@@ -46,16 +47,10 @@ export default function FeatureRequestsPage() {
           ))}
         </ul>
         {shown.length === 0 && (
-          <p className={styles.empty}>
-            No request is like that.{' '}
-            <button
-              type="button"
-              className="button"
-              onClick={() => setQuery(new URLSearchParams())}
-            >
-              Show all
-            </button>
-          </p>
+          <NothingFound
+            text="No request is like that."
+            onReset={() => setQuery(new URLSearchParams())}
+          />
         )}
         <p className={styles.outlook}>
           <Link to="/community/contributing">Contributing</Link> tells how a wish becomes a change.

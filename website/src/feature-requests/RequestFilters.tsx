@@ -1,51 +1,38 @@
-import type {RequestFilter, RequestOrder} from './list-requests.js'
-import {STATUS_LABELS, type RequestStatus} from './requests.js'
-import styles from './FeatureRequests.module.css'
+import {ChoiceField} from '../filters/ChoiceField.js'
+import {SearchField} from '../filters/SearchField.js'
+import filters from '../filters/filters.module.css'
+import type {RequestFilter} from './list-requests.js'
+import {STATUS_LABELS} from './requests.js'
 
 export interface RequestFiltersProps {
   filter: RequestFilter
   onChange(filter: RequestFilter): void
 }
 
+const ORDERS = {status: 'By status', title: 'By title', marked: 'Yours first'} as const
+
 /** What of the list is shown, and in which order. */
 export function RequestFilters({filter, onChange}: RequestFiltersProps) {
+  const change = (changed: Partial<RequestFilter>) => onChange({...filter, ...changed})
   return (
-    <search className={styles.filters}>
-      <input
-        type="search"
-        className={styles.search}
-        aria-label="Search the requests"
-        placeholder="Search the requests"
+    <search className={`${filters.filters} ${filters.row}`}>
+      <SearchField
+        label="Search the requests"
         value={filter.search}
-        onChange={({target}) => onChange({...filter, search: target.value})}
+        onChange={(search) => change({search})}
       />
-      <label>
-        Status{' '}
-        <select
-          value={filter.status ?? ''}
-          onChange={({target}) =>
-            onChange({...filter, status: (target.value || undefined) as RequestStatus | undefined})
-          }
-        >
-          <option value="">All</option>
-          {Object.entries(STATUS_LABELS).map(([status, label]) => (
-            <option key={status} value={status}>
-              {label}
-            </option>
-          ))}
-        </select>
-      </label>
-      <label>
-        Sort{' '}
-        <select
-          value={filter.order}
-          onChange={({target}) => onChange({...filter, order: target.value as RequestOrder})}
-        >
-          <option value="status">By status</option>
-          <option value="title">By title</option>
-          <option value="marked">Yours first</option>
-        </select>
-      </label>
+      <ChoiceField
+        label="Status"
+        value={filter.status ?? ''}
+        choices={{'': 'All', ...STATUS_LABELS}}
+        onChange={(status) => change({status: status || undefined})}
+      />
+      <ChoiceField
+        label="Sort"
+        value={filter.order}
+        choices={ORDERS}
+        onChange={(order) => change({order})}
+      />
     </search>
   )
 }

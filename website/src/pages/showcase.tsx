@@ -1,5 +1,8 @@
 import {Link} from '@lectern/client'
 import Layout from '@theme/Layout'
+import {FilterCount} from '@site/src/filters/FilterCount'
+import {NothingFound} from '@site/src/filters/NothingFound'
+import filters from '@site/src/filters/filters.module.css'
 import {useMarks} from '@site/src/filters/use-marks'
 import {useQuery} from '@site/src/filters/use-query'
 import {entries} from '@site/src/showcase/entries'
@@ -19,16 +22,14 @@ export default function Showcase() {
       title="Showcase"
       description="Looks of a Lectern site: pages of this website, each with a stylesheet of a few lines."
     >
-      <main className={styles.page}>
+      <main className={`${filters.page} ${styles.page}`}>
         <h1>Showcase</h1>
         <p className="lead">
           One website, many looks: each picture is a page of this site with a stylesheet of a few
           lines. Take one as your <Link to="/docs/styling-layout">customCss</Link>.
         </p>
         <ShowcaseFilters filter={filter} onChange={(next) => setQuery(writeShowcaseFilter(next))} />
-        <p role="status" className={styles.count}>
-          {shown.length} of {entries.length} looks
-        </p>
+        <FilterCount shown={shown.length} total={entries.length} things="looks" />
         <ul className={styles.cards}>
           {shown.map((entry) => (
             <ShowcaseCard
@@ -40,16 +41,10 @@ export default function Showcase() {
           ))}
         </ul>
         {shown.length === 0 && (
-          <p>
-            No look is like that.{' '}
-            <button
-              type="button"
-              className="button"
-              onClick={() => setQuery(new URLSearchParams())}
-            >
-              Show all
-            </button>
-          </p>
+          <NothingFound
+            text="No look is like that."
+            onReset={() => setQuery(new URLSearchParams())}
+          />
         )}
       </main>
     </Layout>

@@ -1,3 +1,6 @@
+import {ChoiceField} from '../filters/ChoiceField.js'
+import {SearchField} from '../filters/SearchField.js'
+import filters from '../filters/filters.module.css'
 import {TAGS, type ShowcaseTag} from './entries.js'
 import type {ShowcaseFilter} from './list-entries.js'
 import styles from './Showcase.module.css'
@@ -7,46 +10,45 @@ export interface ShowcaseFiltersProps {
   onChange(filter: ShowcaseFilter): void
 }
 
+const ORDERS = {
+  first: 'As listed',
+  name: 'By name',
+  favourites: 'Favourites first'
+} as const
+
+const MATCHES = {any: 'any tag', all: 'all tags'} as const
+
 /** What of the showcase is shown, and in which order. */
 export function ShowcaseFilters({filter, onChange}: ShowcaseFiltersProps) {
   const toggle = (tag: ShowcaseTag) => {
     const others = filter.tags.filter((other) => other !== tag)
     onChange({...filter, tags: filter.tags.includes(tag) ? others : [...others, tag]})
   }
+  const change = (changed: Partial<ShowcaseFilter>) => onChange({...filter, ...changed})
   return (
-    <search className={styles.filters}>
-      <div className={styles.row}>
-        <input
-          type="search"
-          className={styles.search}
-          aria-label="Search the looks"
-          placeholder="Search the looks"
+    <search className={filters.filters}>
+      <div className={filters.row}>
+        <SearchField
+          label="Search the looks"
           value={filter.search}
-          onChange={({target}) => onChange({...filter, search: target.value})}
+          onChange={(search) => change({search})}
         />
-        <label className={styles.option}>
+        <label className={filters.choice}>
           <input
             type="checkbox"
             checked={filter.onlyFavourites}
-            onChange={({target}) => onChange({...filter, onlyFavourites: target.checked})}
+            onChange={({target}) => change({onlyFavourites: target.checked})}
           />
           Only favourites
         </label>
-        <label className={styles.option}>
-          Sort
-          <select
-            value={filter.order}
-            onChange={({target}) =>
-              onChange({...filter, order: target.value as ShowcaseFilter['order']})
-            }
-          >
-            <option value="first">As listed</option>
-            <option value="name">By name</option>
-            <option value="favourites">Favourites first</option>
-          </select>
-        </label>
+        <ChoiceField
+          label="Sort"
+          value={filter.order}
+          choices={ORDERS}
+          onChange={(order) => change({order})}
+        />
       </div>
-      <div className={styles.row}>
+      <div className={filters.row}>
         <fieldset className={styles.tags}>
           <legend className="sr-only">Tags</legend>
           {Object.entries(TAGS).map(([tag, label]) => (
@@ -61,18 +63,12 @@ export function ShowcaseFilters({filter, onChange}: ShowcaseFiltersProps) {
             </button>
           ))}
         </fieldset>
-        <label className={styles.option}>
-          Match
-          <select
-            value={filter.match}
-            onChange={({target}) =>
-              onChange({...filter, match: target.value as ShowcaseFilter['match']})
-            }
-          >
-            <option value="any">any tag</option>
-            <option value="all">all tags</option>
-          </select>
-        </label>
+        <ChoiceField
+          label="Match"
+          value={filter.match}
+          choices={MATCHES}
+          onChange={(match) => change({match})}
+        />
       </div>
     </search>
   )

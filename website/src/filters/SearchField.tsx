@@ -1,0 +1,21 @@
+import styles from './filters.module.css'
+
+export interface SearchFieldProps {
+  label: string
+  value: string
+  onChange(value: string): void
+}
+
+/** Words to look for in a list. */
+export function SearchField({label, value, onChange}: SearchFieldProps) {
+  return (
+    <input
+      type="search"
+      className={styles.search}
+      aria-label={label}
+      placeholder={label}
+      value={value}
+      onChange={({target}) => onChange(target.value)}
+    />
+  )
+}
