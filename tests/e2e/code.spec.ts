@@ -109,6 +109,11 @@ test.describe('a live code block', () => {
     await page.keyboard.press('Escape')
     await page.keyboard.press('Tab')
     await expect(page.getByRole('button', {name: 'Counted 0'})).toBeFocused()
+    await page.keyboard.press('Shift+Tab')
+    await expect(editor).toBeFocused()
+    await page.keyboard.press('Tab')
+    await expect(editor).toBeFocused()
+    await expect(editor).toHaveText(/^ {4}function/)
   })
 
   test('is coloured in both modes', async ({page}) => {

@@ -32,8 +32,9 @@ export default function PlaygroundEditor({
           Reset
         </button>
       </div>
+      {/* A change of its settings on the way out would bring the focus back: it waits for the next visit. */}
       {/* biome-ignore lint/a11y/noStaticElementInteractions: the editor inside gets the keys */}
-      <div ref={frame} onKeyDownCapture={onKeyDown} onBlur={() => setIsLeaving(false)}>
+      <div ref={frame} onKeyDownCapture={onKeyDown} onFocus={() => setIsLeaving(false)}>
         <LiveEditor
           className="live-code__text"
           theme={NO_THEME}
