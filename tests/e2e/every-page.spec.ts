@@ -4,12 +4,16 @@ import {untilHydrated} from './hydrated.js'
 import {expect, test} from './site-test.js'
 import {WEBSITE_BUILD} from './website-folder.js'
 
-/** Paths of all pages of the website, as a reader types them, sorted. */
+/** Documents of an older version have nearly the words of the current ones; its categories do for them. */
+const OLDER = /^\/docs\/\d[\d.]*\/(?!category)/
+
+/** Paths of the pages of the website, as a reader types them, sorted. */
 function listPages(): string[] {
   return readdirSync(WEBSITE_BUILD, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))
     .filter((file) => file.endsWith('.html') && file !== '404.html')
     .map((file) => `/${file.replace(/(^|\/)index\.html$/, '').replace(/\.html$/, '')}`)
+    .filter((routePath) => !OLDER.test(routePath))
     .sort()
 }
 
