@@ -32,8 +32,13 @@ const components = [
   '@site/src/pages/a.tsx'
 ]
 
-test('the main script holds the pages of the theme that has the root, whoever has replaced them', () => {
-  expect(listFrameComponents({components, themePaths})).toEqual(['@theme/DocPage'])
+test('the main script holds the pages of the theme that has the root', () => {
+  const paths = [...themePaths.slice(0, 3), path.join(folder, 'nothing')]
+  expect(listFrameComponents({components, themePaths: paths})).toEqual(['@theme/DocPage'])
+})
+
+test('pages stay on their own where the site has components in their place', () => {
+  expect(listFrameComponents({components, themePaths})).toEqual([])
 })
 
 test('development holds each page on its own', () => {

@@ -1,14 +1,16 @@
-import {findThemeComponent} from './theme-resolver.js'
+import {findThemeComponent, listThemeFiles} from './theme-resolver.js'
 import type {BundleInput} from './bundle-input.js'
 
 /** The module that all others of the browser's bundle import: what every page needs, in one file. */
 export const FRAME_MODULE = '@generated/frame'
 
 /**
- * Route components that are part of the frame: those of the theme that has the root of all pages, or what
- * a site has in their place. They are small and have most of their code in common; apart, each would be a script of some
- * hundred bytes and share a dozen more. Other themes' and plugins' may be of any
- * weight and stay on their own.
+ * Route components that are part of the frame: those of the theme that has the root of all pages. They
+ * are small and have most of their code in common; apart, each would be a script of some hundred bytes and
+ * share a dozen more. Other themes' and plugins' may be of any weight and stay on their own.
+ *
+ * All stay on their own where the site, whose theme folder is the last, has a component in it: a change
+ * of that one is to change the pages that show it, and no others.
  */
 export function listFrameComponents({
   components,
@@ -17,6 +19,7 @@ export function listFrameComponents({
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
   // While an author works, components come and go one by one.
   if (mode === 'development') return []
+  if (listThemeFiles(themePaths.slice(-1)).flat().length > 0) return []
   const base = themePaths
     .filter((folder) => findThemeComponent('@theme', 'Root', [folder]))
     .slice(0, 1)
