@@ -38,7 +38,7 @@ describe('a build without changes', () => {
   test('compiles and renders nothing', async () => {
     const before = readTimes(fileOf('build'))
     warm = await buildSite(siteDir)
-    expect(warm.stdout).toMatch(/rendered {3}0 of 9 pages, 9 unchanged/)
+    expect(warm.stdout).toMatch(/rendered {3}0 of 11 pages, 11 unchanged/)
     expect(warm.stdout).toMatch(/compiled {3}0 of 7 contents, 7 from the cache/)
     expect(warm.stdout).toMatch(/CSS, from the cache/)
     expect(readTimes(fileOf('build'))).toEqual(before)
@@ -49,7 +49,7 @@ describe('a build without changes', () => {
       writeFileSync(fileOf(file), readFileSync(fileOf(file)))
     }
     const site = await buildSite(siteDir)
-    expect(site.stdout).toMatch(/rendered {3}0 of 9 pages/)
+    expect(site.stdout).toMatch(/rendered {3}0 of 11 pages/)
     expect(site.stdout).toMatch(/compiled {3}0 of 7 contents/)
   })
 })
@@ -59,7 +59,7 @@ describe('a build after a change gives what a cold one gives', () => {
     const before = readTimes(fileOf('build'))
     appendFileSync(fileOf('docs/plain.md'), '\nMore words.\n')
     const site = await buildSite(siteDir)
-    expect(site.stdout).toMatch(/rendered {3}1 of 9 pages/)
+    expect(site.stdout).toMatch(/rendered {3}1 of 11 pages/)
     expect(site.stdout).toMatch(/compiled {3}1 of 7 contents/)
     const after = readTimes(fileOf('build'))
     const touched = Object.keys(after).filter((file) => after[file] !== before[file])

@@ -136,7 +136,7 @@ describe('a document', () => {
 
 describe('the page of a category', () => {
   test('has a card for each entry', () => {
-    const cards = [...readPage('docs/cards').matchAll(/<a href="([^"]*)" class="card">(.*?)<\/a>/g)]
+    const cards = [...readPage('docs/cards').matchAll(/<a class="card" href="([^"]*)">(.*?)<\/a>/g)]
     expect(
       cards.map(([, href, inner = '']) => [href, inner.replace(/<[^>]+>/g, ' ').trim()])
     ).toEqual([

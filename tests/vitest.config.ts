@@ -8,8 +8,8 @@ export default defineConfig({
     include: ['**/*.test.ts'],
     exclude: ['**/node_modules/**', 'e2e/**'],
     globalSetup: ['./temporary-folder.ts'],
-    // A build uses every core itself; two at once would only take each other's time.
-    fileParallelism: false,
+    // A build of a few pages keeps one core busy: two go on side by side.
+    maxWorkers: 2,
     testTimeout: 120_000,
     hookTimeout: 120_000
   }

@@ -129,24 +129,28 @@ describe('a component of the theme changes the pages that use it', () => {
     expect(await site.rebuild()).toEqual(changeOf(['docs/category/guides/index.html'], bundled))
   })
 
-  test('posts in lists', async () => {
+  test('posts, alone and in lists', async () => {
     const pages = [
+      '2026/01/05/first',
+      '2026/02/10/second',
       'authors/finch',
       'authors/wren',
+      'fourth',
       'index.html',
       'page/2',
       'tags/news',
-      'tags/tools'
+      'tags/tools',
+      'the-third'
     ]
-    const lists = pages.map(
+    const shown = pages.map(
       (name) => `blog/${name.endsWith('.html') ? name : `${name}/index.html`}`
     )
     site.write('src/theme/BlogPostItem.jsx', wrap('BlogPostItem'))
-    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+    expect(await site.rebuild()).toEqual(changeOf(shown, bundled))
     site.replace('src/theme/BlogPostItem.jsx', 'mine', 'yours')
-    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+    expect(await site.rebuild()).toEqual(changeOf(shown, bundled))
     site.remove('src/theme/BlogPostItem.jsx')
-    expect(await site.rebuild()).toEqual(changeOf(lists, bundled))
+    expect(await site.rebuild()).toEqual(changeOf(shown, bundled))
   })
 })
 
