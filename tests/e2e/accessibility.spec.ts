@@ -1,7 +1,7 @@
 import {findCutTexts} from './find-cut-texts.js'
 import {findInBothModes} from './find-violations.js'
 import {PAGE_KINDS} from './page-kinds.js'
-import {expect, test} from './site-test.js'
+import {expect, openPage, test} from './site-test.js'
 
 const DESKTOP = {width: 1440, height: 900}
 const PHONE = {width: 390, height: 844}
@@ -14,7 +14,7 @@ test.use({contextOptions: {reducedMotion: 'reduce'}, viewport: DESKTOP})
 for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`Accessibility: ${kind}, in both modes, wide, narrow and zoomed`, async ({page}) => {
     test.setTimeout(180_000)
-    await page.goto(path, {waitUntil: 'networkidle'})
+    await openPage(page, path)
     expect(await findInBothModes(page)).toEqual([])
     await page.setViewportSize(PHONE)
     expect(await findInBothModes(page)).toEqual([])
