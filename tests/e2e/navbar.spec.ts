@@ -1,12 +1,14 @@
 import type {Page} from 'playwright/test'
+import {afterScroll} from './after-scroll.js'
 import {expect, openPage, statesTest as test} from './site-test.js'
 
 const navbar = (page: Page) => page.getByRole('navigation', {name: 'Main', exact: true})
 const button = (page: Page) => navbar(page).getByRole('button', {name: 'Look up'})
 const entry = (page: Page, name: string) => navbar(page).getByRole('link', {name})
 
-function scrollTo(page: Page, top: number): Promise<void> {
-  return page.evaluate((y) => window.scrollTo(0, y), top)
+async function scrollTo(page: Page, top: number): Promise<void> {
+  await page.evaluate((y) => window.scrollTo(0, y), top)
+  await afterScroll(page)
 }
 
 test.describe('§4 Navbar: hideOnScroll', () => {

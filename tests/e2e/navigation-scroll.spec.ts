@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {afterScroll} from './after-scroll.js'
 import {follow, openPage} from './open-page.js'
 import {expect, readingTest as test} from './site-test.js'
 
@@ -24,6 +25,7 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page)
   await page.evaluate((top) => window.scrollBy({top, behavior: 'instant'}), pixels)
   await expect.poll(() => scrollTop(page)).toBe(before + pixels)
+  await afterScroll(page)
 }
 
 /** Pictures without a height, in a browser that keeps nothing in its place by itself. */
