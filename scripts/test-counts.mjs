@@ -27,7 +27,8 @@ export function readVitestCounts(reportFile) {
 }
 
 /**
- * Counts of a Playwright run. A test that passed only when it was repeated counts as failed.
+ * Counts of a Playwright run. A test that passed only when it was repeated counts as passed; Playwright names
+ * it as flaky, with its error.
  *
  * @param {string} reportFile of the reporter `json`
  * @returns {TestCounts}
@@ -36,9 +37,9 @@ export function readPlaywrightCounts(reportFile) {
   if (!existsSync(reportFile)) return NO_REPORT
   /** @type {{stats: {expected: number, unexpected: number, flaky: number, skipped: number}, errors: unknown[]}} */
   const {stats, errors} = JSON.parse(readFileSync(reportFile, 'utf8'))
-  const failed = stats.unexpected + stats.flaky
+  const failed = stats.unexpected
   return {
-    passed: stats.expected,
+    passed: stats.expected + stats.flaky,
     // Errors outside tests, such as a broken set-up, are in no other count.
     failed: failed === 0 && errors.length > 0 ? errors.length : failed,
     skipped: stats.skipped
