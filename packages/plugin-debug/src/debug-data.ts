@@ -11,10 +11,14 @@ export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite
     file('config', () => siteConfig),
     file('metadata', () => ({mode, pages: site.routes.length, plugins: describePlugins(site)})),
     file('registry', () => createRegistry(site)),
-    file('routes', () => new Map(site.routes.map(({path, ...route}) => [path, route]))),
+    file('routes', () => new Map(sortByPath(site.routes).map(({path, ...route}) => [path, route]))),
     file('content', () => nestContents(site)),
     file('global-data', () => site.globalData)
   ]
+}
+
+function sortByPath(routes: WholeSite['routes']) {
+  return [...routes].sort((left, right) => (left.path < right.path ? -1 : 1))
 }
 
 function describePlugins({plugins, routes}: WholeSite) {

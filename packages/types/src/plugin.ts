@@ -95,7 +95,7 @@ export interface Redirect {
 
 /** What all plugins together made of the site's content. */
 export interface WholeSite {
-  /** Sorted by path. */
+  /** As plugins gave them, plugin by plugin. */
   routes: readonly Route[]
   /** By plugin name, then by plugin id. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>

@@ -30,15 +30,12 @@ export async function scanSite(
   now: () => number
 ): Promise<ScannedSite> {
   const {routes: claimed, contents, ...rest} = await runPlugins(plugins, now)
-  const first = createRouteManifest(claimed)
-  const more = await askForSiteRoutes(plugins, {
-    routes: first.manifest.routes,
-    globalData: rest.globalData,
-    contents
-  })
-  const added = more.flatMap(({routes}) => routes)
-  const {manifest, problems} =
-    added.length > 0 ? createRouteManifest([...claimed, ...added]) : first
+  const {globalData} = rest
+  const more = await askForSiteRoutes(plugins, {routes: claimed, globalData, contents})
+  const {manifest, problems} = createRouteManifest([
+    ...claimed,
+    ...more.flatMap((made) => made.routes)
+  ])
   const {routes} = manifest
   const asked = await askForRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
