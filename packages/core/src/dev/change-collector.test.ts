@@ -83,30 +83,8 @@ test('gives a file time that an editor has emptied before it writes it anew', ()
   expect([times('full.md'), times('empty.md')]).toEqual([[40], [90]])
 })
 
-test('says when nothing waits any more', async () => {
-  const order: string[] = []
-  let flush = () => {}
-  const collector = createChangeCollector({
-    silence: () => 40,
-    limit: () => 100,
-    isHeld: () => false,
-    now: () => 0,
-    later(run) {
-      flush = run
-      return () => {}
-    },
-    handOver: (files) => order.push(...files.keys())
-  })
-  await collector.idle()
-  collector.add('a.md')
-  const idle = collector.idle().then(() => order.push('idle'))
-  flush()
-  await idle
-  expect(order).toEqual(['a.md', 'idle'])
-})
-
-test('a file is new when its first event says so', () => {
-  const batches: [string, boolean][][] = []
+/** A collector that hands over when the test says so. */
+function collectUntilFlushed(handOver: (files: ReadonlyMap<string, boolean>) => void) {
   let end = () => {}
   const collector = createChangeCollector({
     silence: () => 40,
@@ -117,13 +95,30 @@ test('a file is new when its first event says so', () => {
       end = run
       return () => {}
     },
-    handOver: (files) => batches.push([...files])
+    handOver
   })
+  return {collector, flush: () => end()}
+}
+
+test('says when nothing waits any more', async () => {
+  const order: string[] = []
+  const {collector, flush} = collectUntilFlushed((files) => order.push(...files.keys()))
+  await collector.idle()
+  collector.add('a.md')
+  const idle = collector.idle().then(() => order.push('idle'))
+  flush()
+  await idle
+  expect(order).toEqual(['a.md', 'idle'])
+})
+
+test('a file is new when its first event says so', () => {
+  const batches: [string, boolean][][] = []
+  const {collector, flush} = collectUntilFlushed((files) => batches.push([...files]))
   collector.add('deleted-and-written.md')
   collector.add('deleted-and-written.md', true)
   collector.add('new.md', true)
   collector.add('new.md')
-  end()
+  flush()
   expect(batches).toEqual([
     [
       ['deleted-and-written.md', false],
