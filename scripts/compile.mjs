@@ -182,7 +182,10 @@ async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
     format: 'esm',
     write: false,
     external: [...external],
-    plugins: path.basename(dir) === 'shared' ? [] : [takeSharedIn(path.join(dir, '../shared/src'))],
+    plugins:
+      path.basename(dir) === 'shared'
+        ? []
+        : [takeSharedIn(path.join(path.dirname(dir), 'shared', 'src'))],
     banner: {js: hasCommonJs ? REQUIRE : ''}
   })
   return outputFiles.map(({path: file, text}) => ({

@@ -105,7 +105,7 @@ function notePerformance() {
   /** @type {Notes} */
   const notes = {fcp: 0, lcp: 0, shift: 0, tasks: []}
   Object.assign(globalThis, {readerNotes: notes, lastTask: 0})
-  /** @param {string} type @param {(entry: any) => void} note */
+  /** @param {string} type @param {(entry: PerformanceEntry & {value?: number}) => void} note */
   const watch = (type, note) =>
     new PerformanceObserver((list) => list.getEntries().forEach(note)).observe({
       type,
@@ -117,7 +117,7 @@ function notePerformance() {
   watch('largest-contentful-paint', ({startTime}) => {
     notes.lcp = startTime
   })
-  watch('layout-shift', ({value}) => {
+  watch('layout-shift', ({value = 0}) => {
     notes.shift += value
   })
   watch('longtask', ({startTime, duration}) => {
