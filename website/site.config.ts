@@ -131,6 +131,7 @@ export default defineConfig({
           label: 'Community',
           position: 'left'
         },
+        {type: 'custom-tests', to: '/tests', label: 'Tests', position: 'right'},
         {
           type: 'docsVersionDropdown',
           position: 'right',
@@ -183,6 +184,14 @@ export default defineConfig({
           ]
         }
       ],
+      logo: {
+        src: '/img/logo.svg',
+        srcDark: '/img/logo-dark.svg',
+        alt: 'Lectern',
+        href: '/',
+        width: 32,
+        height: 32
+      },
       copyright: 'Copyright © The Lectern authors. Released under the MIT License.'
     }
   }

@@ -145,3 +145,78 @@ test('one example alone asks search engines to leave it out', () => {
   expect(robots.exec(readPage('/examples/noIndex'))?.[1]).toBe('noindex, nofollow')
   expect(readPage('/examples/markdownPageExample')).not.toMatch(robots)
 })
+
+describe('all pages', () => {
+  /** The elements of a list of links, as their texts. */
+  const textsOf = (html: string, link: RegExp) =>
+    [...html.matchAll(link)].map(([, text = '']) => text.replaceAll(/<[^>]*>/g, ''))
+
+  test('are in English, written from left to right', () => {
+    expect(readPage('/')).toMatch(/^<!doctype html><html lang="en" dir="ltr"/)
+  })
+
+  test('have the announcement with its id', () => {
+    expect(readPage('/')).toContain(`getItem('docusaurus.announcement.id')==="announcementBar-2"`)
+  })
+
+  test('have a logo of 32 by 32 pixels in the navbar, for both modes', () => {
+    expect(readPage('/')).toMatch(
+      /<a class="navbar__brand" href="\/">(?:<img alt="" width="32" height="32" src="[^"]*" class="only-(?:light|dark) navbar__logo"\/>){2}/
+    )
+  })
+
+  test('list the archived versions in the version dropdown, and lead to all versions', () => {
+    const [, menu = ''] = /Archived versions<\/li>(.*?)<\/ul>/s.exec(readPage('/')) ?? []
+    expect(textsOf(menu, /<a [^>]*>(.*?)<\/a>/g)).toEqual([
+      '2.0.0-rc.1',
+      '2.0.0-beta.22',
+      '2.0.0-beta.21',
+      '2.0.0-beta.20',
+      '2.0.0-beta.19',
+      '1.x.x',
+      'All versions'
+    ])
+  })
+
+  test('have the navbar item of its own in the area of the tests, and there alone', () => {
+    const item = /<a [^>]*class="navbar__item[^"]*" href="\/tests">Tests<\/a>/
+    expect(readPage('/tests/docs')).toMatch(item)
+    expect(readPage('/tests/pages/tabs-tests')).toMatch(item)
+    expect(readPage('/docs')).not.toMatch(item)
+  })
+
+  test('end in a footer with columns, a logo for both modes and a copyright', () => {
+    const [footer = ''] =
+      /<footer class="theme-layout-footer.*<\/footer>/s.exec(readPage('/')) ?? []
+    expect(textsOf(footer, /<[^>]*class="footer__title"[^>]*>(.*?)<\//g)).toEqual([
+      'Learn',
+      'Reference',
+      'Community',
+      'Background'
+    ])
+    expect(footer).toMatch(/src="\/img\/logo\.svg" class="only-light footer__logo"/)
+    expect(footer).toMatch(/src="\/img\/logo-dark\.svg" class="only-dark footer__logo"/)
+    expect(footer).toContain('Copyright © The Lectern authors.')
+  })
+
+  test('know that the main docs have breadcrumbs', () => {
+    expect(readMainScript()).toMatch(/docs:\{default:\{path:"\/docs",breadcrumbs:!0,versions:/)
+    expect(readPage('/docs/installation')).toContain('class="theme-doc-breadcrumbs')
+  })
+
+  test('ask for nothing that would have to be checked: no password, no field that must be filled', () => {
+    const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+    const asking = files
+      .filter((file) => file.endsWith('.html'))
+      .filter((file) => /<input[^>]*(?:type="password"| required| pattern=)/.test(site.read(file)))
+    expect(asking).toEqual([])
+  })
+})
+
+test('the sidebar of the blog lists all posts', () => {
+  const blog = map.blogs.find(({path: base}) => base === '/blog')
+  const [sidebar = ''] =
+    /<nav[^>]*class="[^"]*blog-sidebar.*?<\/nav>/s.exec(readPage('/blog')) ?? []
+  const listed = [...sidebar.matchAll(/<a [^>]*href="([^"]+)"/g)].map(([, href]) => href)
+  expect(listed).toEqual(blog?.posts.map(([post]) => `/blog${post}`))
+})
