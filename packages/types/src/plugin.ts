@@ -131,6 +131,21 @@ export interface OutputFile {
   text: string
 }
 
+/** One line at the end of a build. */
+export interface SummaryLine {
+  /** At most ten letters, such as `offline`. */
+  name: string
+  text: string
+}
+
+/** What a plugin makes of the output as a whole. */
+export interface FinishedOutput {
+  /** A file of the output of that name wins. */
+  files: readonly OutputFile[]
+  /** What the author should know of it. */
+  summary?: readonly SummaryLine[]
+}
+
 /** A command that a plugin adds to the CLI: `site docs:version 2.0.0`. */
 export interface PluginCommand {
   /** The plugin's short name, a colon and the command's own. */
@@ -186,6 +201,14 @@ export interface Plugin<Content = unknown> {
    * give the same for the same pages.
    */
   postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
+  /**
+   * Files that need to know all others, such as a service worker that lists them. Runs last, in every
+   * build, and gives the same for the same output.
+   *
+   * @param folder - Absolute path of the output, complete but for what this hook gives: read it, write
+   *   nothing. What the hook gave in the last build may still be there.
+   */
+  finishOutput?(folder: string): FinishedOutput | Promise<FinishedOutput>
   /**
    * Commands for the CLI. Instances of a plugin give the same ones; the option `--id` says whose is
    * meant.

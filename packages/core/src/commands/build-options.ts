@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SummaryLine} from '@lectern/types'
 import type {PageExplanation} from '../emit/explain-page.js'
 import type {Generator} from '../generator.js'
 import type {Progress} from '../report/progress.js'
@@ -45,6 +45,8 @@ export interface BuildResult {
   /** Bytes of the output. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
+  /** What plugins have to say of the output. */
+  summary: readonly SummaryLine[]
   /** By plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
   /** Of the page that was asked for. */

@@ -1,4 +1,4 @@
-import type {Bundles, Route, SiteProblem} from '@lectern/types'
+import type {Bundles, Route, SiteProblem, SummaryLine} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
 import {pruneCache} from '../cache/prune-cache.js'
 import {
@@ -9,6 +9,7 @@ import {
   type PageNote
 } from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
+import {finishOutput} from '../emit/finish-output.js'
 import {makeFiles} from '../emit/make-files.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
@@ -73,8 +74,8 @@ export async function renderSite(
     const plan = new Map([...made, ...planned])
     const warnings = checkPages(built, plan, rendered, notes)
     const hashes = hashesOf(rendered, fileOf)
-    const next = await environment.progress.stage('emit', () =>
-      emitSite({built, outDir, output, made, notes, hashes}, environment)
+    const {next, summary} = await environment.progress.stage('emit', () =>
+      emitSite({built, outDir, output, made, plan, notes, hashes}, environment)
     )
     return {
       plan,
@@ -84,7 +85,8 @@ export async function renderSite(
       rendered: changed.length,
       bytes: sumBytes(next.output),
       plugins: sharePages(scanned, next.output, fileOf),
-      files: plan.size
+      files: Object.keys(next.output).length,
+      summary
     }
   } catch (error) {
     output.discard()
@@ -150,29 +152,37 @@ interface Emission {
   outDir: string
   output: OutputFolder
   made: OutputPlan
+  /** All that is known before the output is whole. */
+  plan: OutputPlan
   notes: ReadonlyMap<string, PageNote>
   hashes: ReadonlyMap<string, string>
 }
 
 /** Put the output in its place, and note for the next build what it was made from. */
-function emitSite(
-  {built, outDir, output, made, notes, hashes}: Emission,
+async function emitSite(
+  {built, outDir, output, made, plan, notes, hashes}: Emission,
   {generator}: BuildEnvironment
-): BuildLedger {
+): Promise<{next: BuildLedger; summary: readonly SummaryLine[]}> {
   const {cacheDir, recordsDir, ledger, reader, hasher, assets, contents} = built
+  let summary: readonly SummaryLine[] = []
+  const finish = async (folder: string) => {
+    const finished = await finishOutput(folder, {plugins: built.site.plugins, taken: plan})
+    summary = finished.summary
+    return finished.plan
+  }
   const next: BuildLedger = {
-    output: output.commit(hashes, made),
+    output: await output.commit(hashes, made, finish),
     sources: reader.memory(),
     files: hasher.hashed(),
     images: assets.imageSizes(),
     contents: new Map([...contents.bySource.values()].map((content) => [content.key, content])),
     pages: notes
   }
-  if (isSameLedger(next, ledger)) return next
+  if (isSameLedger(next, ledger)) return {next, summary}
   writeLedger(cacheDir, outDir, generator.version, next)
   const used = new Set([...next.contents.keys(), ...built.imported])
   pruneCache({cacheDir, recordsDir, used})
-  return next
+  return {next, summary}
 }
 
 function hashesOf(

@@ -36,9 +36,15 @@ export interface OutputParts {
 
 /** Bring a ground to what the plan asks for, no more and no less. */
 export function completeOutput(parts: OutputParts): WrittenFiles {
+  const {plan, ground, nextDir} = parts
+  if (ground !== nextDir) removeOthers(ground, plan)
+  return placeFiles(parts)
+}
+
+/** Add to a ground what the plan asks for. */
+export function placeFiles(parts: OutputParts): WrittenFiles {
   const {plan, ground, nextDir, found, hashes} = parts
   const written: Record<string, WrittenFile> = {}
-  if (ground !== nextDir) removeOthers(ground, plan)
   const createFolder = rememberFolders(ground)
   for (const [file, planned] of plan) {
     const known = found.get(file) ?? findSameBytes(file, planned, parts)

@@ -20,6 +20,18 @@ export function guardDisk<Result>(outDir: string, write: () => Result): Result {
   }
 }
 
+/** `guardDisk` for what takes its time. */
+export async function guardDiskWhile<Result>(
+  outDir: string,
+  write: () => Promise<Result>
+): Promise<Result> {
+  try {
+    return await write()
+  } catch (error) {
+    throw createDiskError(error, outDir)
+  }
+}
+
 /** Make the cache folder, without which nothing can be built. @throws SiteError `cache-unwritable`. */
 export function makeCacheFolder(cacheDir: string): void {
   try {

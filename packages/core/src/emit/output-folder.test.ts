@@ -4,7 +4,7 @@ import {hashContent} from '@lectern/shared/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {openOutputFolder} from './output-folder.js'
-import {madeKey, type OutputPlan} from './output-plan.js'
+import {finishedKey, madeKey, type OutputPlan} from './output-plan.js'
 import {recoverOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
@@ -37,14 +37,14 @@ function build(
   places: ReturnType<typeof createPlaces>,
   texts: Readonly<Record<string, string>>,
   last: WrittenFiles = {}
-): WrittenFiles {
+): Promise<WrittenFiles> {
   return openOutputFolder(places, planOf(texts), last).commit(new Map())
 }
 
 /** A site that was built once. */
-function buildFirst() {
+async function buildFirst() {
   const places = createPlaces()
-  const written = build(places, first)
+  const written = await build(places, first)
   return {...places, places, siteDir: path.dirname(places.outDir), written}
 }
 
@@ -55,14 +55,14 @@ function timesOf(folder: string): Record<string, number> {
   )
 }
 
-test('a first build writes all of its plan and nothing beside it', () => {
-  const {siteDir, outDir} = buildFirst()
+test('a first build writes all of its plan and nothing beside it', async () => {
+  const {siteDir, outDir} = await buildFirst()
   expect(read(outDir)).toEqual(first)
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('builds in a row keep unchanged files and their times, and drop what is gone', () => {
-  const {places, outDir, written, siteDir} = buildFirst()
+test('builds in a row keep unchanged files and their times, and drop what is gone', async () => {
+  const {places, outDir, written, siteDir} = await buildFirst()
   const before = timesOf(outDir)
   const states: readonly Readonly<Record<string, string>>[] = [
     {'index.html': 'home', 'a/index.html': 'new', 'c.txt': 'c'},
@@ -72,7 +72,7 @@ test('builds in a row keep unchanged files and their times, and drop what is gon
   ]
   let last = written
   for (const state of states) {
-    last = build(places, state, last)
+    last = await build(places, state, last)
     expect(read(outDir)).toEqual(state)
     expect(last).toEqual(
       Object.fromEntries(
@@ -87,108 +87,108 @@ test('builds in a row keep unchanged files and their times, and drop what is gon
   expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
 })
 
-test('a file of the plan is changed in the output alone, not in the spare', () => {
-  const {places, outDir, spareDir, written} = buildFirst()
-  const second = build(places, {...first, 'b.txt': 'second'}, written)
+test('a file of the plan is changed in the output alone, not in the spare', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  const second = await build(places, {...first, 'b.txt': 'second'}, written)
   expect(read(spareDir)).toEqual(first)
-  build(places, {...first, 'b.txt': 'third'}, second)
+  await build(places, {...first, 'b.txt': 'third'}, second)
   expect(read(spareDir)).toEqual({...first, 'b.txt': 'second'})
   expect(read(outDir)).toEqual({...first, 'b.txt': 'third'})
 })
 
-test('an output without changes stays as it is', () => {
-  const {places, outDir, written} = buildFirst()
+test('an output without changes stays as it is', async () => {
+  const {places, outDir, written} = await buildFirst()
   const before = fs.statSync(outDir).ino
-  expect(build(places, first, written)).toEqual(written)
+  expect(await build(places, first, written)).toEqual(written)
   expect(fs.statSync(outDir).ino).toBe(before)
 })
 
-test('files whose bytes come out as before stay, whatever they were made from', () => {
-  const {places, outDir, written} = buildFirst()
+test('files whose bytes come out as before stay, whatever they were made from', async () => {
+  const {places, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const other = (files: Readonly<Record<string, string>>): OutputPlan =>
     new Map(Object.entries(files).map(([file, text]) => [file, {kind: 'text', key: 'new', text}]))
-  const second = openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
+  const second = await openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
     new Map()
   )
   expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashContent('home')])
-  openOutputFolder(places, planOf(first), {}).commit(new Map())
+  await openOutputFolder(places, planOf(first), {}).commit(new Map())
   expect(timesOf(outDir)).toEqual({...before, 'b.txt': timesOf(outDir)['b.txt']})
   expect(read(outDir)).toEqual(first)
 })
 
-test('a file that is put back to what it was is new: its bytes are not those of the last output', () => {
-  const {places, outDir, written} = buildFirst()
+test('a file that is put back to what it was is new: its bytes are not those of the last output', async () => {
+  const {places, outDir, written} = await buildFirst()
   const old = timesOf(outDir)['b.txt']
-  const second = build(places, {...first, 'b.txt': 'x'}, written)
-  build(places, first, second)
+  const second = await build(places, {...first, 'b.txt': 'x'}, written)
+  await build(places, first, second)
   expect(timesOf(outDir)['b.txt']).toBeGreaterThan(Number(old))
 })
 
-test('the file with the time that was noted goes before another one with its bytes', () => {
-  const {places, outDir, spareDir, written} = buildFirst()
+test('the file with the time that was noted goes before another one with its bytes', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
   const before = timesOf(outDir)
   const past = new Date('2020-01-01T00:00:00Z')
   fs.rmSync(path.join(spareDir, 'b.txt'))
   fs.writeFileSync(path.join(spareDir, 'b.txt'), 'b')
   fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
-  build(places, {...first, 'c.txt': 'c'}, written)
+  await build(places, {...first, 'c.txt': 'c'}, written)
   expect(timesOf(outDir)).toEqual({...before, 'c.txt': timesOf(outDir)['c.txt']})
 })
 
-test('an output that was taken away comes back out of the spare', () => {
-  const {places, outDir, written} = buildFirst()
+test('an output that was taken away comes back out of the spare', async () => {
+  const {places, outDir, written} = await buildFirst()
   const before = timesOf(outDir)
   fs.rmSync(outDir, {recursive: true})
   const output = openOutputFolder(places, planOf(first), written)
   expect(output.unchanged.size).toBe(3)
-  expect(output.commit(new Map())).toEqual(written)
+  expect(await output.commit(new Map())).toEqual(written)
   expect(read(outDir)).toEqual(first)
   expect(timesOf(outDir)).toEqual(before)
 })
 
-test('a copy with other times, as a cache that was restored, counts by its bytes', () => {
-  const {places, outDir, spareDir, written} = buildFirst()
+test('a copy with other times, as a cache that was restored, counts by its bytes', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(outDir, {recursive: true})
   const past = new Date('2020-01-01T00:00:00Z')
   fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
   const output = openOutputFolder(places, planOf(first), written)
   expect(output.unchanged.size).toBe(3)
-  expect(output.commit(new Map())['b.txt']?.[2]).toBe(past.getTime())
+  expect((await output.commit(new Map()))['b.txt']?.[2]).toBe(past.getTime())
 })
 
-test('a file that somebody has changed since is written again', () => {
-  const {places, outDir, spareDir, written} = buildFirst()
+test('a file that somebody has changed since is written again', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
   fs.writeFileSync(path.join(outDir, 'b.txt'), 'x')
   fs.rmSync(spareDir, {recursive: true})
   const output = openOutputFolder(places, planOf(first), written)
   expect([...output.unchanged]).toEqual(['index.html', 'a/index.html'])
-  output.commit(new Map())
+  await output.commit(new Map())
   expect(read(outDir)).toEqual(first)
 })
 
 test.each(['output', 'spare'])(
   'what somebody put into the %s goes with the next change',
-  (place) => {
-    const {places, outDir, spareDir, written} = buildFirst()
+  async (place) => {
+    const {places, outDir, spareDir, written} = await buildFirst()
     const folder = place === 'output' ? outDir : spareDir
     fs.mkdirSync(path.join(folder, 'x'))
     fs.writeFileSync(path.join(folder, 'x', 'stray.txt'), 'stray')
-    const second = build(places, {...first, 'b.txt': 'second'}, written)
-    build(places, first, second)
+    const second = await build(places, {...first, 'b.txt': 'second'}, written)
+    await build(places, first, second)
     expect(read(outDir)).toEqual(first)
   }
 )
 
-test('files that are lost in the spare are taken from the output', () => {
-  const {places, outDir, spareDir, written} = buildFirst()
+test('files that are lost in the spare are taken from the output', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
   fs.rmSync(path.join(spareDir, 'a'), {recursive: true})
-  build(places, {...first, 'b.txt': 'second'}, written)
+  await build(places, {...first, 'b.txt': 'second'}, written)
   expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
 })
 
-test('nothing of a discarded build is left', () => {
-  const {places, siteDir, outDir} = buildFirst()
+test('nothing of a discarded build is left', async () => {
+  const {places, siteDir, outDir} = await buildFirst()
   const output = openOutputFolder(places, planOf({'index.html': 'new'}), {})
   fs.writeFileSync(path.join(output.nextDir, 'index.html'), 'new')
   output.discard()
@@ -197,37 +197,37 @@ test('nothing of a discarded build is left', () => {
 })
 
 describe('after a build that was killed', () => {
-  test('between the two renames the last output is put back', () => {
-    const {siteDir, outDir} = buildFirst()
+  test('between the two renames the last output is put back', async () => {
+    const {siteDir, outDir} = await buildFirst()
     fs.renameSync(outDir, path.join(siteDir, '.build.previous'))
     recoverOutput(outDir)
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
     expect(read(outDir)).toEqual(first)
   })
 
-  test('after the renames the one before is removed', () => {
-    const {siteDir, outDir} = buildFirst()
+  test('after the renames the one before is removed', async () => {
+    const {siteDir, outDir} = await buildFirst()
     fs.cpSync(outDir, path.join(siteDir, '.build.previous'), {recursive: true})
     recoverOutput(outDir)
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
-  test('while it put the output together, the spare is lost and nothing else', () => {
-    const {places, siteDir, outDir, spareDir, written} = buildFirst()
+  test('while it put the output together, the spare is lost and nothing else', async () => {
+    const {places, siteDir, outDir, spareDir, written} = await buildFirst()
     fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
     fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
-    const second = build(places, {...first, 'b.txt': 'second'}, written)
+    const second = await build(places, {...first, 'b.txt': 'second'}, written)
     expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
-    build(places, first, second)
+    await build(places, first, second)
     expect(read(outDir)).toEqual(first)
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 
-  test('while it wrote, its files are not mixed with new ones', () => {
-    const {places, siteDir, outDir, written} = buildFirst()
+  test('while it wrote, its files are not mixed with new ones', async () => {
+    const {places, siteDir, outDir, written} = await buildFirst()
     fs.mkdirSync(path.join(siteDir, '.build.next'))
     fs.writeFileSync(path.join(siteDir, '.build.next', 'half.html'), 'half')
-    build(places, {...first, 'd.txt': 'd'}, written)
+    await build(places, {...first, 'd.txt': 'd'}, written)
     expect(read(outDir)).toEqual({...first, 'd.txt': 'd'})
   })
 })
@@ -237,7 +237,7 @@ describe('a folder that holds something else', () => {
     ['sources', {'docs/a.md': '# A'}],
     ['a site’s folder', {'index.html': '', '.site/cache/a': ''}],
     ['a repository', {'404.html': '', '.git/HEAD': ''}]
-  ])('is not given up: %s', (_what, files) => {
+  ])('is not given up: %s', async (_what, files) => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
     const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
     expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
@@ -246,10 +246,10 @@ describe('a folder that holds something else', () => {
     expect(read(outDir)).toEqual(files)
   })
 
-  test('is taken when it is empty', () => {
+  test('is taken when it is empty', async () => {
     const places = createPlaces()
     fs.mkdirSync(places.outDir)
-    build(places, first)
+    await build(places, first)
     expect(read(places.outDir)).toEqual(first)
   })
 })
@@ -262,7 +262,7 @@ describe('files that are made of pages', () => {
     places: ReturnType<typeof createPlaces>,
     feed: string | undefined,
     last: WrittenFiles = {}
-  ): WrittenFiles {
+  ): Promise<WrittenFiles> {
     const output = openOutputFolder(places, planOf(pages), last)
     const made: OutputPlan = new Map(
       feed === undefined ? [] : [['feed.xml', {kind: 'text', key: madeKey(feed), text: feed}]]
@@ -270,40 +270,97 @@ describe('files that are made of pages', () => {
     return output.commit(new Map(), made)
   }
 
-  test('stand in the output, and stay as they are when nothing has changed', () => {
+  test('stand in the output, and stay as they are when nothing has changed', async () => {
     const places = createPlaces()
-    const written = buildWithFeed(places, 'one')
+    const written = await buildWithFeed(places, 'one')
     expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
     const times = timesOf(places.outDir)
-    expect(buildWithFeed(places, 'one', written)).toBe(written)
+    expect(await buildWithFeed(places, 'one', written)).toBe(written)
     expect(timesOf(places.outDir)).toEqual(times)
   })
 
-  test('change, come and go without the pages', () => {
+  test('change, come and go without the pages', async () => {
     const places = createPlaces()
-    const first = buildWithFeed(places, undefined)
-    const second = buildWithFeed(places, 'one', first)
+    const first = await buildWithFeed(places, undefined)
+    const second = await buildWithFeed(places, 'one', first)
     expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
-    const third = buildWithFeed(places, 'two', second)
+    const third = await buildWithFeed(places, 'two', second)
     expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'two'})
     expect(third['a/index.html']).toEqual(first['a/index.html'])
-    buildWithFeed(places, undefined, third)
+    await buildWithFeed(places, undefined, third)
     expect(read(places.outDir)).toEqual(pages)
   })
 
-  test('never take the place of a page', () => {
+  test('never take the place of a page', async () => {
     const places = createPlaces()
     const output = openOutputFolder(places, planOf(pages), {})
-    output.commit(
+    await output.commit(
       new Map(),
       new Map([['index.html', {kind: 'text', key: madeKey('x'), text: 'not a page'}]])
     )
     expect(read(places.outDir)).toEqual(pages)
   })
 
-  test('can be made of pages wherever these stand', () => {
+  test('can be made of pages wherever these stand', async () => {
     const places = createPlaces()
-    const written = buildWithFeed(places, 'one')
+    const written = await buildWithFeed(places, 'one')
     expect(openOutputFolder(places, planOf(pages), written).read('a/index.html')).toBe('a')
+  })
+})
+
+describe('files that are made of the whole output', () => {
+  /** One build that lists what it is, in a file of its own. */
+  async function buildWithList(
+    places: ReturnType<typeof createPlaces>,
+    texts: Readonly<Record<string, string>>,
+    last: WrittenFiles = {}
+  ) {
+    const folders: string[] = []
+    const output = openOutputFolder(places, planOf(texts), last)
+    const written = await output.commit(new Map(), new Map(), async (folder) => {
+      folders.push(folder)
+      const text = Object.keys(read(folder))
+        .filter((file) => file !== 'list.txt')
+        .join(' ')
+      return new Map([['list.txt', {kind: 'text', key: finishedKey(text), text}]])
+    })
+    return {written, folders}
+  }
+
+  test('know all of it before it is in its place', async () => {
+    const places = createPlaces()
+    const {folders} = await buildWithList(places, first)
+    expect(folders).not.toContain(places.outDir)
+    expect(read(places.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
+  })
+
+  test('stay as they are when nothing has changed', async () => {
+    const places = createPlaces()
+    const {written} = await buildWithList(places, first)
+    const times = timesOf(places.outDir)
+    const second = await buildWithList(places, first, written)
+    expect(second).toEqual({written, folders: [places.outDir]})
+    expect(timesOf(places.outDir)).toEqual(times)
+  })
+
+  test('follow the output, and go when nobody makes them', async () => {
+    const places = createPlaces()
+    const {written} = await buildWithList(places, first)
+    const second = await buildWithList(places, {'index.html': 'home'}, written)
+    expect(read(places.outDir)).toEqual({'index.html': 'home', 'list.txt': 'index.html'})
+    await build(places, {'index.html': 'home'}, second.written)
+    expect(read(places.outDir)).toEqual({'index.html': 'home'})
+  })
+
+  test('leave the last output in its place when making them fails', async () => {
+    const {places, outDir, siteDir, written} = await buildFirst()
+    const output = openOutputFolder(places, planOf({...first, 'b.txt': 'new'}), written)
+    const failure = new Error('The list cannot be made.')
+    await expect(output.commit(new Map(), new Map(), () => Promise.reject(failure))).rejects.toBe(
+      failure
+    )
+    output.discard()
+    expect(read(outDir)).toEqual(first)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 })

@@ -1,9 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/site-problem'
-import {guardDisk} from './disk-errors.js'
+import {guardDisk, guardDiskWhile} from './disk-errors.js'
 import {
   completeOutput,
+  placeFiles,
   type FoundFile,
   type FoundFiles,
   type OutputParts
@@ -22,6 +23,9 @@ export interface OutputPlaces {
   spareDir: string
 }
 
+/** Makes files of an output that is complete but for them. */
+export type FinishOutput = (folder: string) => Promise<OutputPlan>
+
 /** The output of a build while it is put together beside the last one. */
 export interface OutputFolder {
   /** Absolute folder to write new files to. */
@@ -34,9 +38,14 @@ export interface OutputFolder {
    *
    * @param hashes - Hashes of the bytes in `nextDir`, by path.
    * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
+   * @param finish - Makes files of the whole, given its folder; their keys are `finishedKey`s.
    * @returns What stands in the output now.
    */
-  commit(hashes: ReadonlyMap<string, string>, made?: OutputPlan): WrittenFiles
+  commit(
+    hashes: ReadonlyMap<string, string>,
+    made?: OutputPlan,
+    finish?: FinishOutput
+  ): Promise<WrittenFiles>
   /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
   read(file: string): string
   /** Leave the last output as it is and remove what was written. */
@@ -60,7 +69,7 @@ export function openOutputFolder(
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })
-  const {planned, made: lastMade} = splitMade(last)
+  const {planned, ...lastMade} = splitMade(last)
   const complete = findComplete(plan, planned, outDir)
   const found = complete ?? findUnchanged(plan, planned, places)
   const nextDir = siblingOf(outDir, 'next')
@@ -73,16 +82,20 @@ export function openOutputFolder(
   return {
     nextDir,
     unchanged: new Set(found.keys()),
-    commit: (hashes, made = new Map()) => {
-      const completeMade = complete && findComplete(made, lastMade, outDir)
-      if (complete && completeMade) return mapWritten(new Map([...complete, ...completeMade]), last)
+    commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
+      const completeMade = complete && findComplete(made, lastMade.made, outDir)
+      if (complete && completeMade) {
+        const finished = findComplete(await finish(outDir), lastMade.finished, outDir)
+        const all = [...complete, ...completeMade, ...(finished ?? [])]
+        if (finished) return mapWritten(new Map(all), last)
+      }
       const all = {
         plan: new Map([...made, ...plan]),
-        found: new Map([...findUnchanged(made, lastMade, places), ...found])
+        found: new Map([...findUnchanged(made, lastMade.made, places), ...found])
       }
-      return guardDisk(outDir, () => {
+      return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
-        return commitOutput({...places, ...all, nextDir, hashes})
+        return commitOutput({...places, ...all, nextDir, hashes, finish})
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
@@ -162,21 +175,28 @@ function refuseForeignFolder(outDir: string): void {
   })
 }
 
-interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {}
+interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
+  finish: FinishOutput
+}
 
 /** Complete the ground of the new output, swap it in and leave a spare for the next build. */
-function commitOutput(commit: Commit): WrittenFiles {
-  const {outDir, spareDir, nextDir, plan} = commit
+async function commitOutput(commit: Commit): Promise<WrittenFiles> {
+  const {outDir, spareDir, nextDir} = commit
   const spareGround = siblingOf(outDir, 'ground')
   const hasSpare = takeSpare(spareDir, spareGround)
   const ground = hasSpare ? spareGround : nextDir
   const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
   try {
-    const written = completeOutput({...commit, ground, found})
+    const complete = completeOutput({...commit, ground, found})
+    const finished = await commit.finish(ground)
+    const written = {
+      ...complete,
+      ...placeFiles({...commit, plan: finished, ground, found: new Map()})
+    }
     const replacedDir = swapOutput(outDir, ground)
     fs.rmSync(nextDir, {recursive: true, force: true})
     if (replacedDir) keepSpare(replacedDir, spareDir)
-    else createSpare(outDir, plan.keys(), spareDir)
+    else createSpare(outDir, Object.keys(written), spareDir)
     return written
   } catch (error) {
     if (hasSpare && fs.existsSync(spareGround)) keepSpare(spareGround, spareDir)

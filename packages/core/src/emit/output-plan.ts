@@ -6,22 +6,43 @@ export type PlannedFile =
   | {kind: 'copy'; key: string; from: string}
   | {kind: 'text'; key: string; text: string}
 
-/** Marks the keys of files that plugins make of pages: they are not planned before pages are rendered. */
+/** Marks the keys of files that plugins made of pages: they are not planned before pages are rendered. */
 const MADE = 'made '
+
+/** Marks the keys of files that plugins made of the whole output, which is then all but in its place. */
+const FINISHED = 'finished '
 
 /** Key of a file that a plugin made of pages. */
 export function madeKey(hash: string): string {
   return MADE + hash
 }
 
-/** The files of an output without those that plugins made of pages, and these alone. */
-export function splitMade(files: WrittenFiles): {planned: WrittenFiles; made: WrittenFiles} {
+/** Key of a file that a plugin made of the whole output. */
+export function finishedKey(hash: string): string {
+  return FINISHED + hash
+}
+
+/** The files of an output by the time at which they are known. */
+export interface OutputShares {
+  planned: WrittenFiles
+  /** What plugins made of pages. */
+  made: WrittenFiles
+  /** What plugins made of the whole output. */
+  finished: WrittenFiles
+}
+
+/** The files of an output without those that plugins made, and these alone. */
+export function splitMade(files: WrittenFiles): OutputShares {
   const entries = Object.entries(files)
-  const isMade = ([, [key]]: (typeof entries)[number]) => key.startsWith(MADE)
-  const made = entries.filter(isMade)
-  if (made.length === 0) return {planned: files, made: {}}
-  const planned = entries.filter((entry) => !isMade(entry))
-  return {planned: Object.fromEntries(planned), made: Object.fromEntries(made)}
+  const having = (mark: string) => entries.filter(([, [key]]) => key.startsWith(mark))
+  const [made, finished] = [having(MADE), having(FINISHED)]
+  if (made.length + finished.length === 0) return {planned: files, made: {}, finished: {}}
+  const others = new Set([...made, ...finished])
+  return {
+    planned: Object.fromEntries(entries.filter((entry) => !others.has(entry))),
+    made: Object.fromEntries(made),
+    finished: Object.fromEntries(finished)
+  }
 }
 
 /** The whole output: path relative to the output folder, posix separators → what belongs there. */

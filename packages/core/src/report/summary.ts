@@ -15,7 +15,7 @@ interface SummaryInput {
 
 /** The last lines of a build: what there is now, what it cost, what to do next. */
 export function formatSummary({result, duration, cwd, nextCommand, colors}: SummaryInput): string {
-  const {pages, rendered, contents, compiled, bytes, files, isBundleCached} = result
+  const {pages, rendered, contents, compiled, bytes, files, isBundleCached, summary} = result
   const outDir = path.relative(cwd, result.outDir) || '.'
   return [
     '',
@@ -24,6 +24,7 @@ export function formatSummary({result, duration, cwd, nextCommand, colors}: Summ
     `  compiled   ${compiled} of ${contents} contents, ${contents - compiled} from the cache`,
     `  bundle     ${formatBytes(bytes.scripts)} JavaScript, ${formatBytes(bytes.styles)} CSS${isBundleCached ? ', from the cache' : ''}`,
     `  output     ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} of it HTML`,
+    ...summary.map(({name, text}) => `  ${name.padEnd(10)} ${text}`),
     '',
     `Look at it: ${colors.cyan(nextCommand)}`
   ].join('\n')
