@@ -66,9 +66,15 @@ export async function renderPage(
     if (typeof component !== 'function' && typeof component !== 'object') {
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
-    const {html, appHtml} = await renderDocument(job, component, renderer, records)
+    const {html, appHtml, headHtml} = await renderDocument(job, component, renderer, records)
     const references = collectLinks(appHtml, pagePath, job.baseUrl)
-    return {path: pagePath, ...references, ...checkPolicy(html, job), problems: []}
+    return {
+      path: pagePath,
+      ...references,
+      ...checkPolicy(html, job),
+      ...(isHidden(headHtml) && {noIndex: true}),
+      problems: []
+    }
   } catch (error) {
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
@@ -82,7 +88,7 @@ export async function renderDocument(
   component: unknown,
   renderer: SiteRenderer,
   records: RecordStore
-): Promise<{html: string; appHtml: string}> {
+): Promise<{html: string; appHtml: string; headHtml: string}> {
   const loaded = job.contents.map((content) => ({
     content,
     record: records.need<ContentRecord>(content.record)
@@ -99,7 +105,15 @@ export async function renderDocument(
   const own = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const head = [...addDescription(job.head, page), ...own]
   const parts = renderer.renderPage({page, head, component, contents})
-  return {html: createDocument(job, page, parts), appHtml: parts.appHtml}
+  const {appHtml, headHtml} = parts
+  return {html: createDocument(job, page, parts), appHtml, headHtml}
+}
+
+/** Whether a head has the tag by which search engines know that a page is not for them. */
+function isHidden(headHtml: string): boolean {
+  return /<meta (?=[^>]*\bname="(?:robots|googlebot)")[^>]*\bcontent="[^"]*\b(?:noindex|none)\b/i.test(
+    headHtml
+  )
 }
 
 /** The document with the site's policy, and what that blocks in it. */

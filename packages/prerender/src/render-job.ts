@@ -53,6 +53,8 @@ export interface RenderedPage {
   problems: readonly SiteProblem[]
   /** What the site's content security policy blocks on it, see `findBlockedCode`; absent for nothing. */
   blocked?: readonly string[]
+  /** Its head, whoever wrote it, asks search engines to leave it out; absent when it does not. */
+  noIndex?: true
   /** Milliseconds. */
   duration: number
   /** Hash of its HTML; absent when it could not be rendered. */

@@ -1,4 +1,5 @@
 import type {SiteConfig} from './config.js'
+import type {ContentRecord} from './content.js'
 import type {HeadTag} from './head.js'
 import type {JsonObject, JsonValue} from './json.js'
 import type {MarkdownExtension} from './markdown-extension.js'
@@ -120,15 +121,44 @@ export interface HtmlTags {
 export interface RenderedSite {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]
-  /** HTML document of a page, by route path; read anew each time. Throws for a path that no route has. */
-  readPage(routePath: string): string
+  /** HTML document of a page, by route path; read anew each time. Rejects for a path that no route has. */
+  readPage(routePath: string): Promise<string>
+  /**
+   * Whether search engines may list a page: nothing in its head says `noindex`, be it written by the
+   * site, the route, the content or a component. In development, what components say is not known.
+   */
+  isIndexed(routePath: string): boolean
+  contents: ContentTexts
 }
+
+/** What a compiled content says, for search and for machine-readable output. */
+export type ContentText = Pick<
+  ContentRecord,
+  'contentTitle' | 'description' | 'toc' | 'words' | 'sections'
+>
+
+/** The contents of a site's pages, by source as `ContentRef` names it. */
+export interface ContentTexts {
+  /** Names all that a content is made from: equal keys mean equal texts. None for what no page shows. */
+  keyOf(source: string): string | undefined
+  /** Read anew each time. Rejects for a source that no page shows. */
+  read(source: string): Promise<ContentText>
+}
+
+/** What a file holds. */
+export type FileContent = string | Uint8Array
 
 /** A file that a plugin adds to the output, such as a feed. */
 export interface OutputFile {
   /** Relative to the output folder, posix separators. A page or a static file of that name wins. */
   file: string
-  text: string
+  /** A function is called when the file is wanted: by a build, or in development by a request. */
+  text: FileContent | (() => FileContent | Promise<FileContent>)
+  /**
+   * Names all that the file is made from. A build leaves a file as it is while its key stays, and does
+   * not call `text`.
+   */
+  key?: string
 }
 
 /** One line at the end of a build. */
@@ -141,7 +171,7 @@ export interface SummaryLine {
 /** What a plugin makes of the output as a whole. */
 export interface FinishedOutput {
   /** A file of the output of that name wins. */
-  files: readonly OutputFile[]
+  files: readonly (Pick<OutputFile, 'file'> & {text: string})[]
   /** What the author should know of it. */
   summary?: readonly SummaryLine[]
 }
@@ -197,8 +227,14 @@ export interface Plugin<Content = unknown> {
   /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**
-   * Files made from finished pages. Runs in every build, changed or not, so it has to be quick and to
-   * give the same for the same pages.
+   * Head tags of one page; those of the route itself win. Quick, for it is called for every page, and
+   * the same for the same route.
+   */
+  createPageTags?(route: Route): readonly HeadTag[]
+  /**
+   * Files made from finished pages. Runs in every build, changed or not, and in development when a file
+   * is asked for, so it has to be quick (what takes time waits in functions) and to give the same for
+   * the same pages.
    */
   postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /**

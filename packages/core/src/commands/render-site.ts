@@ -10,7 +10,8 @@ import {
 } from '../emit/build-ledger.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {finishOutput} from '../emit/finish-output.js'
-import {makeFiles} from '../emit/make-files.js'
+import {listPluginFiles, makeFiles} from '../emit/make-files.js'
+import {createRenderedSite} from '../emit/rendered-site.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
@@ -20,6 +21,7 @@ import {joinFailures} from '../pages/join-failures.js'
 import {outputFile} from '../pages/output-file.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import {pluginLabel} from '../plugins/load-plugins.js'
+import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
 import {createSitePolicy} from '../security/site-policy.js'
@@ -69,8 +71,10 @@ export async function renderSite(
     const notes = joinNotes(routes, rendered, ledger.pages)
     // Of a page that failed there is nothing to read; the check below says so.
     const isWhole = rendered.every(({problems}) => problems.length === 0)
-    const readPage = (path: string) => output.read(fileOf({path}))
-    const made = isWhole ? await makeFiles(built.site.plugins, {routes, readPage}) : new Map()
+    const readPage = async (path: string) => output.read(fileOf({path}))
+    const made = isWhole
+      ? await makePluginFiles(built, {planned, output, notes, readPage})
+      : new Map()
     const plan = new Map([...made, ...planned])
     const warnings = checkPages(built, plan, rendered, notes)
     const hashes = hashesOf(rendered, fileOf)
@@ -94,6 +98,22 @@ export async function renderSite(
   }
 }
 
+interface FinishedPages {
+  planned: OutputPlan
+  output: OutputFolder
+  notes: ReadonlyMap<string, PageNote>
+  readPage(routePath: string): Promise<string>
+}
+
+/** What plugins make of the pages, now that all of them are there. */
+async function makePluginFiles(
+  built: BundledSite,
+  {planned, output, notes, readPage}: FinishedPages
+): Promise<OutputPlan> {
+  const site = createRenderedSite({...built, notes, readPage})
+  return makeFiles(await listPluginFiles(built.site.plugins, site), planned, output)
+}
+
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
   const {site, scanned, contents, resolved, hasher, assets, bundles} = built
   const {siteDir, siteConfig} = site
@@ -104,6 +124,7 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     bundles,
     siteConfig,
     pluginTags: scanned.headTags,
+    createPageTags: createPluginPageTags(site.plugins),
     generator: generator.name,
     openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
     policy: policy?.page

@@ -11,7 +11,7 @@ interface LinkCheck {
   /** The ids in another page; none when it cannot be made. */
   findIds(route: Route): Promise<readonly string[] | undefined>
   /** Whether a path, without base URL, leads to a file or a redirect. */
-  answersFile(urlPath: string): boolean
+  answersFile(urlPath: string): Promise<boolean>
 }
 
 /** How many pages are made to look for the ids that one page's links name. */
@@ -46,7 +46,17 @@ export async function checkPageLinks(check: LinkCheck): Promise<SiteProblem[]> {
     index: site.routes,
     routes: [route],
     pages,
-    files: new Set(links.map(pathOf).filter(check.answersFile)),
+    files: await findFiles(links.map(pathOf), check),
     reported: brokenLinks
   })
+}
+
+/** Those of the paths that lead to a file and not to a page. */
+async function findFiles(
+  paths: readonly string[],
+  {site, answersFile}: LinkCheck
+): Promise<ReadonlySet<string>> {
+  const others = [...new Set(paths)].filter((path) => !site.routes.byPath.has(comparablePath(path)))
+  const answers = await Promise.all(others.map(answersFile))
+  return new Set(others.filter((_, index) => answers[index]))
 }

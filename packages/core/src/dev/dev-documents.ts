@@ -8,6 +8,7 @@ import {findDevFile, type DevFile} from './find-dev-file.js'
 import type {PageMaker} from './page-maker.js'
 import {createDocumentMaker} from './document-maker.js'
 import {createPageNotices} from './page-notices.js'
+import {createPluginFiles} from './plugin-files.js'
 import {placeBrowserError} from './place-browser-error.js'
 import type {DevPageAnswer} from './request-handler.js'
 import type {SiteUpdates} from './site-updates.js'
@@ -18,6 +19,8 @@ export interface DevDocuments {
   page(routePath: string): Promise<DevPageAnswer | undefined>
   notFound(): Promise<DevPageAnswer>
   file(urlPath: string): DevFile | undefined
+  /** A file that a plugin makes of pages. */
+  pluginFile(urlPath: string): Promise<DevFile | undefined>
   /** Where a path leads on to: a path with base URL, or a full URL. */
   redirect(routePath: string): string | undefined
   /** Take down what an open page has thrown. */
@@ -47,10 +50,13 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     site: updates.site,
     pages,
     report,
-    answersFile: (urlPath) => file(urlPath) !== undefined || redirect(urlPath) !== undefined,
+    answersFile: async (urlPath) =>
+      file(urlPath) !== undefined || redirect(urlPath) !== undefined || pluginFiles.has(urlPath),
     send: settings.send,
     delay: CHECK_DELAY
   })
+
+  const pluginFiles = createPluginFiles({updates, pages, report})
 
   const documentOf = createDocumentMaker(settings, notices)
   const page = async (routePath: string) => {
@@ -72,6 +78,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   return {
     page,
     file,
+    pluginFile: pluginFiles.answer,
     redirect,
     notFound: async () =>
       (await page('/404.html')) ?? {status: 404, html: '<!doctype html><title>Not found</title>'},

@@ -1,11 +1,17 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {DataFile} from '@lectern/types'
+import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '../content/site-assets.js'
 import {bundleFolder} from './dev-bundles.js'
 
 /** What answers the address of something that is no page. */
-export type DevFile = {file: string; isHashed: boolean} | {text: string; isHashed: boolean}
+export type DevFile = (
+  | {file: string}
+  /** JSON. */
+  | {text: string}
+  /** What a plugin made, with the name that says of what kind it is. */
+  | {content: FileContent; name: string}
+) & {isHashed: boolean}
 
 interface FileSettings {
   devDir: string

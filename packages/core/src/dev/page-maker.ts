@@ -1,11 +1,14 @@
-import type {Bundles, Route, SiteProblem} from '@lectern/types'
+import type {Bundles, ContentText, Route, SiteProblem} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
 import {hashValue} from '@lectern/shared/content-hash'
+import {openRecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
+import {createContentTexts} from '../content/content-texts.js'
 import {resolveContents} from '../content/resolve-contents.js'
 import type {Generator} from '../generator.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
+import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
 import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevSite} from './dev-site.js'
 import {createPageContents} from './page-contents.js'
@@ -41,6 +44,8 @@ export interface PageMaker {
   make(route: Route, site: DevSite): Promise<MadePage>
   /** The ids in a page, which is rendered only when it has changed; none when it cannot be. */
   findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
+  /** What a content of a page says. */
+  readContent(source: string, route: Route, site: DevSite): Promise<ContentText>
   /** The contents of all pages that were made, by source. */
   contents(): ReadonlyMap<string, CompiledContent>
 }
@@ -58,6 +63,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     compilerHash: generator.compilerHash,
     thread
   })
+  const records = openRecordStore(recordsDir)
   const idsByPath = new Map<string, {key: string; ids: readonly string[]}>()
 
   const bundle = async (site: DevSite, shown: ReadonlyMap<string, CompiledContent>) => {
@@ -88,6 +94,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       bundles: {...current, clientId: settings.clientId},
       siteConfig: site.site.siteConfig,
       pluginTags: site.scanned.headTags,
+      createPageTags: createPluginPageTags(site.site.plugins),
       generator: generator.name,
       // The server itself answers for what lies below a route.
       openPaths: []
@@ -108,6 +115,11 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
 
   return {
     contents: contents.visited,
+    async readContent(source, route, site) {
+      const compiled = await contents.compile(route, site)
+      const {tokens} = resolveContents(compiled, site.resolver, site.scanned.origins)
+      return createContentTexts({contents: compiled, tokens, records}).read(source)
+    },
     make: (route, site) =>
       retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
         return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}

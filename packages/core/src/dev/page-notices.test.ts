@@ -23,7 +23,7 @@ function createNotices(findIds: (route: Route) => Promise<readonly string[] | un
     site: () => site,
     pages: {findIds},
     report: {problems: () => {}},
-    answersFile: (urlPath) => urlPath === '/logo.svg',
+    answersFile: async (urlPath) => urlPath === '/logo.svg',
     send: (event) => events.push(event),
     delay: 5
   })

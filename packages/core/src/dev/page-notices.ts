@@ -18,7 +18,7 @@ interface NoticeSettings {
   pages: Pick<PageMaker, 'findIds'>
   report: Pick<DevReport, 'problems'>
   /** Whether a path, without base URL, leads to a file or a redirect. */
-  answersFile(urlPath: string): boolean
+  answersFile(urlPath: string): Promise<boolean>
   send(event: DevEvent): void
   /**
    * Milliseconds after which a page is looked at: what the browser asks for after the page comes first,

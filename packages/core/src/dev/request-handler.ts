@@ -1,7 +1,8 @@
 import type http from 'node:http'
 import path from 'node:path'
+import {lookup} from 'mrmime'
 import sirv from 'sirv'
-import type {DevProblem, ThrownInBrowser} from '@lectern/types'
+import type {DevProblem, FileContent, ThrownInBrowser} from '@lectern/types'
 import {removeBaseUrl} from '@lectern/shared/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
@@ -23,6 +24,8 @@ export interface RequestAnswers {
   /** The document of a route, by path without base URL, decoded; none for a path without a route. */
   page(routePath: string): Promise<DevPageAnswer | undefined>
   file(urlPath: string): DevFile | undefined
+  /** A file that a plugin makes of pages. */
+  pluginFile(urlPath: string): Promise<DevFile | undefined>
   /** Where a path leads on to: a path with base URL, or a full URL. */
   redirect(routePath: string): string | undefined
   notFound(): Promise<DevPageAnswer>
@@ -35,7 +38,10 @@ export interface RequestAnswers {
 /** Address of the stream of updates; outside of the base URL, so that no page can have it. */
 export const EVENTS_PATH = '/__lectern/events'
 
-/** Answer requests: pages first, then files, then redirects, then the 404 page. */
+/**
+ * Answer requests: pages first, then files, then redirects, then what plugins make of pages, then the
+ * 404 page.
+ */
 export function createRequestHandler(answers: RequestAnswers): http.RequestListener {
   return (request, response) => {
     // No other website may read what is served here, not even as a script or an image.
@@ -68,6 +74,8 @@ async function answer(
   if (file) return sendFile(request, response, file)
   const target = answers.redirect(urlPath)
   if (target !== undefined) return redirectTo(response, addQuery(target, search))
+  const made = await answers.pluginFile(urlPath)
+  if (made) return sendFile(request, response, made)
   const movedTo = findMoved(pathname, answers)
   if (movedTo !== undefined) return redirectTo(response, movedTo)
   sendPage(response, await answers.notFound())
@@ -127,6 +135,10 @@ function sendFile(
     sendJson(response, found.text, cacheControl)
     return
   }
+  if ('content' in found) {
+    sendContent(response, found, cacheControl)
+    return
+  }
   const serve = sirv(path.dirname(found.file), {
     dev: true,
     etag: true,
@@ -135,6 +147,17 @@ function sendFile(
   })
   request.url = `/${encodeURIComponent(path.basename(found.file))}`
   serve(request, response, () => sendText(response, 404, 'The file has just gone.\n'))
+}
+
+function sendContent(
+  response: http.ServerResponse,
+  {content, name}: {content: FileContent; name: string},
+  cacheControl: string
+): void {
+  const type = lookup(name) ?? 'application/octet-stream'
+  const charset = typeof content === 'string' ? '; charset=utf-8' : ''
+  response.writeHead(200, {'content-type': type + charset, 'cache-control': cacheControl})
+  response.end(content)
 }
 
 function sendJson(response: http.ServerResponse, value: unknown, cacheControl = 'no-store'): void {

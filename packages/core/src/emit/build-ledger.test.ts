@@ -12,7 +12,8 @@ const ledger = {
   output: {'index.html': ['key', 5, 6, 'hash']},
   pages: new Map([
     ['/', {links: ['/a', '/b'], ids: ['x'], duration: 1}],
-    ['/a', {links: ['/b', '/a#x'], ids: [], duration: 2}]
+    ['/a', {links: ['/b', '/a#x'], ids: [], duration: 2}],
+    ['/b', {links: [], ids: [], duration: 3, noIndex: true, blocked: ['x']}]
   ])
 } as unknown as BuildLedger
 

@@ -14,6 +14,8 @@ export interface PageNote {
   ids: readonly string[]
   /** What the site's content security policy blocks on it; absent for nothing. */
   blocked?: readonly string[]
+  /** Its head asks search engines to leave it out. */
+  noIndex?: true
   /** Milliseconds that rendering took. */
   duration: number
 }
@@ -36,6 +38,7 @@ type StoredPage = readonly [
   links: readonly number[],
   ids: readonly number[],
   duration: number,
+  noIndex: 0 | 1,
   blocked?: readonly number[]
 ]
 
@@ -52,7 +55,7 @@ interface StoredLedger {
 }
 
 /** Changes with the shape of the stored ledger. */
-const SHAPE = 3
+const SHAPE = 4
 
 function writerOf(generator: string): string {
   return `${generator} ${SHAPE}`
@@ -157,12 +160,13 @@ function restore(stored: StoredLedger): BuildLedger {
     contents: new Map(stored.contents.map((content) => [content.key, content])),
     output: stored.output,
     pages: new Map(
-      Object.entries(stored.pages).map(([page, [links, ids, duration, blocked]]) => [
+      Object.entries(stored.pages).map(([page, [links, ids, duration, noIndex, blocked]]) => [
         page,
         {
           links: textsAt(links),
           ids: textsAt(ids),
           duration,
+          ...(noIndex === 1 && {noIndex: true as const}),
           ...(blocked && {blocked: textsAt(blocked)})
         }
       ])
@@ -178,12 +182,13 @@ function store(ledger: BuildLedger, generator: string): StoredLedger {
     return index
   }
   const pages = Object.fromEntries(
-    [...ledger.pages].map(([page, {links, ids, duration, blocked}]) => [
+    [...ledger.pages].map(([page, {links, ids, duration, noIndex, blocked}]) => [
       page,
       [
         links.map(indexOf),
         ids.map(indexOf),
         duration,
+        noIndex ? 1 : 0,
         ...(blocked ? [blocked.map(indexOf)] : [])
       ] as unknown as StoredPage
     ])

@@ -364,3 +364,18 @@ describe('files that are made of the whole output', () => {
     expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
   })
 })
+
+test('a made file is looked for under its key, and written when it is not there', async () => {
+  const {places, written: pages} = await buildFirst()
+  const made: OutputPlan = new Map([['feed.xml', {kind: 'page', key: madeKey('1')}]])
+  const output = openOutputFolder(places, planOf(first), pages)
+  expect(output.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(false)
+  output.write('feed.xml', 'one')
+  const written = await output.commit(new Map(), made)
+  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
+  const again = openOutputFolder(places, planOf(first), written)
+  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(true)
+  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('2')})).toBe(false)
+  await again.commit(new Map(), made)
+  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
+})

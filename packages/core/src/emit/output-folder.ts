@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {FileContent} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {guardDisk, guardDiskWhile} from './disk-errors.js'
 import {
@@ -9,7 +10,7 @@ import {
   type FoundFiles,
   type OutputParts
 } from './complete-output.js'
-import {type OutputPlan, splitMade} from './output-plan.js'
+import {type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
 import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
@@ -48,6 +49,10 @@ export interface OutputFolder {
   ): Promise<WrittenFiles>
   /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
   read(file: string): string
+  /** Whether a file that a plugin made for an earlier build was made from what is planned. */
+  holds(file: string, planned: PlannedFile): boolean
+  /** Write a file that a plugin made to `nextDir`. */
+  write(file: string, content: FileContent): void
   /** Leave the last output as it is and remove what was written. */
   discard(): void
 }
@@ -99,6 +104,14 @@ export function openOutputFolder(
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
+    holds: (file, plannedFile) =>
+      findUnchanged(new Map([[file, plannedFile]]), lastMade.made, places).size > 0,
+    write: (file, content) =>
+      guardDisk(outDir, () => {
+        const target = path.join(nextDir, file)
+        fs.mkdirSync(path.dirname(target), {recursive: true})
+        fs.writeFileSync(target, content)
+      }),
     discard
   }
 }

@@ -1,6 +1,9 @@
 import type {WrittenFiles} from './written-file.js'
 
-/** What one file of the output is made from. Equal keys mean equal bytes. */
+/**
+ * What one file of the output is made from. Equal keys mean equal bytes. A page, and a file that a plugin
+ * made, is written to the new output as soon as it is known.
+ */
 export type PlannedFile =
   | {kind: 'page'; key: string}
   | {kind: 'copy'; key: string; from: string}

@@ -13,6 +13,8 @@ export interface RenderJobSettings {
   bundles: Bundles
   siteConfig: SiteConfig
   pluginTags: readonly HeadTag[]
+  /** What plugins add to the head of one page. */
+  createPageTags(route: Route): readonly HeadTag[]
   generator: string
   /** Paths of the routes that answer for every path below their own. */
   openPaths: readonly string[]
@@ -21,9 +23,9 @@ export interface RenderJobSettings {
 
 /** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
 export function createRenderJobs(settings: RenderJobSettings): (route: Route) => RenderJob {
-  const {bundles, siteConfig, pluginTags} = settings
+  const {bundles, siteConfig, pluginTags, createPageTags} = settings
   const {htmlLang: lang, direction} = describeLanguage(siteConfig)
-  const createHead = createPageHeads(siteConfig, pluginTags)
+  const createHead = createPageHeads(siteConfig, pluginTags, createPageTags)
   const listFiles = createFileLists(bundles)
   return (route) => {
     const {path, component, props, plugin, source} = route

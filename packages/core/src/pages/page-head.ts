@@ -6,13 +6,21 @@ import {addBaseUrl} from '@lectern/shared/url-path'
 /**
  * Prepare the head tags of pages, outermost level first: site, plugins, route. Titles are bare; the
  * site's own is added to them when the page is rendered.
+ *
+ * @param createOwnTags - What plugins add to the head of one page.
  */
 export function createPageHeads(
   siteConfig: SiteConfig,
-  pluginTags: readonly HeadTag[]
+  pluginTags: readonly HeadTag[],
+  createOwnTags: (route: Route) => readonly HeadTag[] = () => []
 ): (route: Route) => HeadTag[] {
   const common = createCommonTags(siteConfig, pluginTags)
-  return (route) => [...common, ...pageTags(route, siteConfig), ...route.head]
+  return (route) => [
+    ...common,
+    ...pageTags(route, siteConfig),
+    ...createOwnTags(route),
+    ...route.head
+  ]
 }
 
 /** The tags that every page has. */

@@ -70,7 +70,10 @@ export function joinNotes(
   known: ReadonlyMap<string, PageNote>
 ): Map<string, PageNote> {
   const fresh = new Map(
-    rendered.map(({path, links, ids, duration, blocked}) => [path, {links, ids, duration, blocked}])
+    rendered.map(({path, links, ids, duration, blocked, noIndex}) => [
+      path,
+      {links, ids, duration, blocked, noIndex}
+    ])
   )
   return new Map(
     routes.flatMap(({path}) => {

@@ -20,17 +20,23 @@ export interface FeedInput {
   readStyle(file: string): Promise<string>
 }
 
-/** Make the feeds of a blog with their styles; a blog without posts or without feeds has none. */
+/**
+ * List the feeds of a blog with their styles; a blog without posts or without feeds has none. The posts
+ * are read when the first feed is wanted.
+ */
 export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {
   const {options, posts} = input
   const settings = options.feedOptions
   const types = listFeedTypes(settings)
   if (!settings || types.length === 0 || posts.length === 0) return []
-  const items = await createItems(input, settings)
+  let items: Promise<readonly FeedItem[]> | undefined
   const styled = types.map((type) => ({type, style: findFeedStyle(type, settings.xslt)}))
   const feeds = styled.map(({type, style}) => ({
     file: FEEDS[type].file,
-    text: renderFeed(type, items, {...input, settings, style})
+    text: async () => {
+      items ??= createItems(input, settings)
+      return renderFeed(type, await items, {...input, settings, style})
+    }
   }))
   const styles = await listStyleFiles(
     styled.flatMap(({style}) => style ?? []),
@@ -48,7 +54,7 @@ async function createItems(
 ): Promise<readonly FeedItem[]> {
   const blogPosts = limit ? posts.slice(0, limit) : posts
   const create = (chosen: readonly BlogPostSummary[]) =>
-    chosen.map((post) => createItem(post, siteConfig, readPage))
+    Promise.all(chosen.map((post) => createItem(post, siteConfig, readPage)))
   if (!createFeedItems) return create(blogPosts)
   return createFeedItems({
     blogPosts,
@@ -57,13 +63,13 @@ async function createItems(
   })
 }
 
-function createItem(
+async function createItem(
   {title, path, date, description, image, authors, tags}: BlogPostSummary,
   siteConfig: SiteConfig,
   readPage: RenderedSite['readPage']
-): FeedItem {
+): Promise<FeedItem> {
   const link = pageUrl(path, siteConfig)
-  const page = readPostPage(readPage(path), link)
+  const page = readPostPage(await readPage(path), link)
   return {
     title,
     id: link,

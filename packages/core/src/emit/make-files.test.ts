@@ -1,0 +1,67 @@
+import type {OutputFile, RenderedSite} from '@lectern/types'
+import {expect, test} from 'vitest'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import {listPluginFiles, makeFiles} from './make-files.js'
+import {madeKey} from './output-plan.js'
+
+const site: RenderedSite = {
+  routes: [],
+  readPage: async () => '',
+  isIndexed: () => true,
+  contents: {
+    keyOf: () => undefined,
+    read: async () => Promise.reject(new Error('There are none.'))
+  }
+}
+
+function pluginWith(name: string, files: readonly OutputFile[]): LoadedPlugin {
+  return {plugin: {name, postBuild: () => files}, id: 'default', label: name}
+}
+
+/** What is written of these files, when files with the keys `kept` are there already. */
+async function make(files: readonly OutputFile[], kept: readonly string[] = []) {
+  const written: Record<string, unknown> = {}
+  const listed = await listPluginFiles([pluginWith('a', files)], site)
+  const plan = await makeFiles(listed, new Map([['taken.txt', {kind: 'page', key: ''}]]), {
+    holds: (_, {key}) => kept.map(madeKey).includes(key),
+    write: (file, content) => {
+      written[file] = content
+    }
+  })
+  return {written, keys: Object.fromEntries([...plan].map(([file, {key}]) => [file, key]))}
+}
+
+test('a file may be text, bytes or a function that is called when it is wanted', async () => {
+  const bytes = new Uint8Array([1, 2])
+  const {written} = await make([
+    {file: 'a.txt', text: 'a'},
+    {file: 'b.png', text: bytes},
+    {file: 'c.txt', text: async () => 'c'}
+  ])
+  expect(written).toEqual({'a.txt': 'a', 'b.png': bytes, 'c.txt': 'c'})
+})
+
+test('a file whose key stays is not made again', async () => {
+  let calls = 0
+  const file = {file: 'a.txt', key: 'k', text: () => `call ${++calls}`}
+  expect(await make([file], ['k'])).toEqual({written: {}, keys: {'a.txt': madeKey('k')}})
+  expect((await make([file], ['other'])).written).toEqual({'a.txt': 'call 1'})
+})
+
+test('what a page or a static file answers for is not made', async () => {
+  const text = () => Promise.reject(new Error('Nobody wants it.'))
+  expect(await make([{file: 'taken.txt', text}])).toEqual({written: {}, keys: {}})
+})
+
+test('of two files of one name the first plugin’s counts', async () => {
+  const plugins = ['first', 'second'].map((name) => pluginWith(name, [{file: 'a.txt', text: name}]))
+  const files = await listPluginFiles(plugins, site)
+  expect(await Promise.all(files.map(({make: makeOne}) => makeOne()))).toEqual(['first'])
+})
+
+test('what goes wrong in a function is put to the plugin’s name', async () => {
+  const text = () => Promise.reject(new Error('no ink'))
+  await expect(make([{file: 'a.txt', text}])).rejects.toThrow(
+    'The plugin a failed in postBuild: no ink.'
+  )
+})

@@ -1,0 +1,30 @@
+import type {RenderedSite, RouteManifest} from '@lectern/types'
+import {openRecordStore} from '@lectern/shared/record-store'
+import type {TokenValues} from '@lectern/shared/content-token'
+import {createContentTexts} from '../content/content-texts.js'
+import type {CompiledContent} from '../content/compiled-content.js'
+import type {PageNote} from './build-ledger.js'
+
+interface RenderedSettings {
+  scanned: {manifest: RouteManifest}
+  contents: {bySource: ReadonlyMap<string, CompiledContent>}
+  resolved: {tokens: ReadonlyMap<string, TokenValues>}
+  recordsDir: string
+  notes: ReadonlyMap<string, Pick<PageNote, 'noIndex'>>
+  readPage: RenderedSite['readPage']
+}
+
+/** What plugins see of a site whose pages are rendered. */
+export function createRenderedSite(settings: RenderedSettings): RenderedSite {
+  const {scanned, contents, resolved, recordsDir, notes, readPage} = settings
+  return {
+    routes: scanned.manifest.routes,
+    readPage,
+    isIndexed: (routePath) => notes.get(routePath)?.noIndex !== true,
+    contents: createContentTexts({
+      contents: contents.bySource,
+      tokens: resolved.tokens,
+      records: openRecordStore(recordsDir)
+    })
+  }
+}

@@ -1,0 +1,30 @@
+import type {HeadTag, Route} from '@lectern/types'
+import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import type {LoadedPlugin} from './load-plugins.js'
+
+/**
+ * Prepare to ask plugins what they add to the head of a page. Called for every page of every build, so
+ * plugins without the hook are left out once.
+ */
+export function createPluginPageTags(
+  plugins: readonly LoadedPlugin[]
+): (route: Route) => readonly HeadTag[] {
+  const asked = plugins.filter(({plugin}) => plugin.createPageTags)
+  return (route) => asked.flatMap((loaded) => ask(loaded, route))
+}
+
+function ask({plugin, label}: LoadedPlugin, route: Route): readonly HeadTag[] {
+  try {
+    return plugin.createPageTags?.(route) ?? []
+  } catch (error) {
+    if (error instanceof SiteError) throw error
+    throw new SiteError(
+      {
+        code: 'plugin-failed',
+        message: `The plugin ${label} failed in createPageTags for ${route.path}: ${messageOf(error).replace(/\.$/, '')}.`,
+        hint: 'Run the command again with --verbose to see where; then correct the plugin or report it to its authors.'
+      },
+      {cause: error}
+    )
+  }
+}
