@@ -8,7 +8,8 @@ const TEXT = /\.(?:html|js|mjs|css|json|svg|xml|txt)$/
 
 /**
  * Serve a built site as static hosts do: text compressed with gzip (once for each file), clean addresses,
- * `404.html`, hashed files kept for a year. `site serve` compresses nothing: it is for looking at a site.
+ * `404.html`, hashed files kept for a year. `site serve` compresses at every request: the time of that is none
+ * of a reader's.
  *
  * @param {string} outDir
  * @returns {Promise<{origin: string, close(): Promise<void>}>}

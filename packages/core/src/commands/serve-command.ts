@@ -45,6 +45,7 @@ async function runServe(
       port: flags.port,
       host: flags.host,
       baseUrl: siteConfig.baseUrl,
+      trailingSlash: siteConfig.trailingSlash,
       headersFile: siteConfig.security.csp?.headersFile || undefined
     })
     terminal.print(

@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import http from 'node:http'
 import path from 'node:path'
-import sirv from 'sirv'
-import {findHeaders, parseHeadersFile, type HeaderRule} from '../security/headers-file.js'
 import {SiteError} from '@lectern/shared/site-problem'
+import {createSiteHandler} from '../serve/site-handler.js'
 
 export interface ServeOptions {
   /** Absolute folder of a built site. */
@@ -12,7 +11,8 @@ export interface ServeOptions {
   host: string
   /** Starts and ends with `/`. */
   baseUrl: string
-  /** File of headers in the output, see `createHeadersFile`; absent for none. */
+  trailingSlash?: boolean
+  /** File of headers in the output, see `createHeadersFile`; `_headers` if it is not named. */
   headersFile?: string
 }
 
@@ -23,17 +23,12 @@ export interface SiteServer {
 }
 
 /**
- * Serve a built site as a static host does: clean URLs, `404.html` for what is not there.
+ * Serve a built site as a static host does.
  *
  * @throws SiteError `output-missing`, `port-taken`.
  */
-export async function serve({
-  outDir,
-  port,
-  host,
-  baseUrl,
-  headersFile
-}: ServeOptions): Promise<SiteServer> {
+export async function serve({port, host, ...options}: ServeOptions): Promise<SiteServer> {
+  const {outDir, baseUrl} = options
   if (
     !fs.existsSync(path.join(outDir, 'index.html')) &&
     !fs.existsSync(path.join(outDir, '404.html'))
@@ -44,8 +39,7 @@ export async function serve({
       hint: 'Build it first: site build.'
     })
   }
-  const answer = createHandler(outDir, baseUrl, readHeaders(outDir, headersFile))
-  const server = http.createServer(answer)
+  const server = http.createServer(createSiteHandler(options))
   await listen(server, port, host)
   const address = server.address()
   const shownPort = typeof address === 'object' && address ? address.port : port
@@ -57,47 +51,6 @@ export async function serve({
         server.close(() => resolve())
       })
   }
-}
-
-function readHeaders(outDir: string, headersFile: string | undefined): HeaderRule[] {
-  const file = headersFile === undefined ? undefined : path.join(outDir, headersFile)
-  return file && fs.existsSync(file) ? parseHeadersFile(fs.readFileSync(file, 'utf8')) : []
-}
-
-function createHandler(
-  outDir: string,
-  baseUrl: string,
-  rules: readonly HeaderRule[]
-): http.RequestListener {
-  const assets = sirv(outDir, {
-    dev: true,
-    etag: true,
-    setHeaders(response, pathname) {
-      const isHashed = /\/assets\/(?!data\/index\.json)/.test(pathname)
-      response.setHeader(
-        'cache-control',
-        isHashed ? 'public, max-age=31536000, immutable' : 'no-cache'
-      )
-    }
-  })
-  return (request, response) => {
-    const url = request.url ?? '/'
-    const headers = findHeaders(rules, url.replace(/[?#].*$/, ''))
-    for (const [name, value] of Object.entries(headers)) response.setHeader(name, value)
-    if (!url.startsWith(baseUrl)) {
-      if (`${url}/` !== baseUrl) return sendNotFound(outDir, response)
-      response.writeHead(302, {location: baseUrl}).end()
-      return undefined
-    }
-    request.url = `/${url.slice(baseUrl.length)}`
-    return assets(request, response, () => sendNotFound(outDir, response))
-  }
-}
-
-function sendNotFound(outDir: string, response: http.ServerResponse): void {
-  const page = path.join(outDir, '404.html')
-  response.writeHead(404, {'content-type': 'text/html; charset=utf-8'})
-  response.end(fs.existsSync(page) ? fs.readFileSync(page) : 'Not found')
 }
 
 function listen(server: http.Server, port: number, host: string): Promise<void> {

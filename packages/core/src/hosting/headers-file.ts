@@ -1,17 +1,38 @@
+import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
+
 /** Headers for the paths that a pattern matches; `*` in it stands for any text. */
 export interface HeaderRule {
   pattern: string
   headers: Readonly<Record<string, string>>
 }
 
+/** What a file of headers is to say of a site. */
+export interface HostedHeaders {
+  /** Starts and ends with `/`. */
+  baseUrl: string
+  /** Value of the header `Content-Security-Policy`; absent for none. */
+  policy?: string
+  /** Whether to say how long browsers may keep hashed files. */
+  caching: boolean
+}
+
+const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/data/')
+
 /**
- * A file of headers as Netlify and Cloudflare Pages read it: a path pattern, below it indented headers.
+ * A file of headers as Netlify and Cloudflare Pages read it: a path pattern, below it indented headers. Both
+ * join the values of a header that two rules give to a path, so no two rules here do that: the one file among
+ * data files that has no hash in its name leaves all of them to the host's own rule, which is to ask again.
  *
  * @param own - What the site has in a file of that name.
  */
-export function createHeadersFile(policy: string, baseUrl: string, own = ''): string {
+export function createHeadersFile({baseUrl, policy, caching}: HostedHeaders, own = ''): string {
   const before = own === '' || own.endsWith('\n') ? own : `${own}\n`
-  return `${before}${baseUrl}*\n  Content-Security-Policy: ${policy}\n`
+  const kept = caching ? KEPT_FOLDERS : []
+  return [
+    before,
+    ...(policy === undefined ? [] : [`${baseUrl}*\n  Content-Security-Policy: ${policy}\n`]),
+    ...kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
+  ].join('')
 }
 
 /** Read such a file; lines that are neither a pattern nor a header are left out. */

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {createHeadersFile, findHeaders, parseHeadersFile} from './headers-file.js'
+
+const policy = "default-src 'self'"
+
+test('the policy follows what the site tells its host itself', () => {
+  expect(
+    createHeadersFile({baseUrl: '/docs/', policy, caching: false}, '/docs/a\n  X-Own: 1')
+  ).toBe("/docs/a\n  X-Own: 1\n/docs/*\n  Content-Security-Policy: default-src 'self'\n")
+})
+
+test('such a file is read as hosts read it', () => {
+  const text = '# words\n/a.b\n  X-Own: 1\n\n'
+  const rules = parseHeadersFile(createHeadersFile({baseUrl: '/', policy, caching: false}, text))
+  expect(findHeaders(rules, '/a.b')).toEqual({
+    'x-own': '1',
+    'content-security-policy': policy
+  })
+  expect(findHeaders(rules, '/aXb')).toEqual({'content-security-policy': policy})
+})
+
+test('hashed files may be kept, and no path gets two values of one header', () => {
+  const rules = parseHeadersFile(createHeadersFile({baseUrl: '/', policy, caching: true}))
+  expect(findHeaders(rules, '/assets/js/main-A.js')['cache-control']).toMatch(/immutable$/)
+  expect(findHeaders(rules, '/assets/data/index.json')['cache-control']).toBeUndefined()
+  for (const name of new Set(rules.flatMap(({headers}) => Object.keys(headers)))) {
+    const patterns = rules.filter(({headers}) => name in headers).map(({pattern}) => pattern)
+    const overlaps = patterns.filter((one) =>
+      patterns.some((other) => other !== one && one.startsWith(other.slice(0, -1)))
+    )
+    expect(overlaps).toEqual([])
+  }
+})

@@ -1,0 +1,23 @@
+/** Folders of the output in which names hold a hash of the content. */
+export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js'].map(
+  (folder) => `assets/${folder}/`
+)
+
+/** Says what the hashed names are now, so it stands under its own name for good. */
+export const DATA_INDEX = 'assets/data/index.json'
+
+/** For a name that always means the same bytes (RFC 8246). */
+export const FOR_A_YEAR = 'public, max-age=31536000, immutable'
+
+/** Kept, and asked for again before it is used (RFC 9111 §5.2.2.4). */
+export const ASK_AGAIN = 'no-cache'
+
+/**
+ * How long browsers may keep a file: for a year what has a hash in its name, all else until they ask again.
+ *
+ * @param file - Relative to the output folder, posix separators.
+ */
+export function cacheControlOf(file: string): string {
+  const isHashed = IMMUTABLE_FOLDERS.some((folder) => file.startsWith(folder))
+  return isHashed && file !== DATA_INDEX ? FOR_A_YEAR : ASK_AGAIN
+}

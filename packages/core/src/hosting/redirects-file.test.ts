@@ -1,0 +1,38 @@
+import {expect, test} from 'vitest'
+import {createRedirectsFile, parseRedirectsFile} from './redirects-file.js'
+
+const rules = [
+  {from: '/base/old', to: '/base/new#part'},
+  {from: '/base/a.html', to: 'https://example.com/'},
+  {from: '/base/x*:y', to: '/base/new'}
+]
+
+test('Netlify has to be told that a rule goes before the file of that path', () => {
+  expect(createRedirectsFile(rules, {isForced: true, isExact: false}, '/own /new 302')).toBe(
+    `/own /new 302
+/base/old /base/new#part 301!
+/base/a.html https://example.com/ 301!
+/base/x%2A%3Ay /base/new 301!
+`
+  )
+})
+
+test('Cloudflare Pages tells a path with a slash at its end from one without', () => {
+  expect(createRedirectsFile(rules.slice(0, 2), {isForced: false, isExact: true})).toBe(
+    `/base/old /base/new#part 301
+/base/old/ /base/new#part 301
+/base/a.html https://example.com/ 301
+`
+  )
+})
+
+test('rules are read for the path that they name; those with conditions and patterns are left out', () => {
+  const text =
+    '# /no /x\n/a /b\n/a /c 302\n/d /e 302! \n/f /g 301 Country=de\n/h/* /i\n/j\n/k /l 200\n'
+  expect([...parseRedirectsFile(text)]).toEqual([
+    ['/a', {to: '/b', status: 301}],
+    ['/a/', {to: '/b', status: 301}],
+    ['/d', {to: '/e', status: 302}],
+    ['/d/', {to: '/e', status: 302}]
+  ])
+})

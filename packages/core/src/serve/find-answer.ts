@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** What a host has for a path: a file, the path to ask for instead, or nothing. */
+export type Answer =
+  | {kind: 'file'; filePath: string; file: string; stats: fs.Stats}
+  | {kind: 'redirect'; path: string}
+  | {kind: 'missing'}
+
+/** What hosts read themselves and show to nobody. */
+export const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf'])
+
+const MISSING: Answer = {kind: 'missing'}
+
+/**
+ * Find what stands in a built site under a path, as static hosts look for it: the file itself, the same
+ * with `.html`, `index.html` in the folder. A page answers under one of `/a` and `/a/` and leads there
+ * from the other, as `trailingSlash` has it; without that setting a folder answers under both.
+ *
+ * @param urlPath - Below the base URL, without a leading slash, percent-encoded.
+ */
+export function findAnswer(
+  outDir: string,
+  urlPath: string,
+  trailingSlash: boolean | undefined
+): Answer {
+  const name = decodePath(urlPath)
+  if (name === undefined || HOST_FILES.has(name)) return MISSING
+  const page = name.replace(/\/$/, '')
+  const inFolder = () => findFile(outDir, `${page}/index.html`)
+  if (page === name && page !== '') {
+    const own = findFile(outDir, name) ?? findFile(outDir, `${name}.html`)
+    if (own) return own
+    const index = inFolder()
+    return index && trailingSlash === true
+      ? {kind: 'redirect', path: `${urlPath}/`}
+      : (index ?? MISSING)
+  }
+  const index = inFolder()
+  if (index) return index
+  return findFile(outDir, `${page}.html`)
+    ? {kind: 'redirect', path: urlPath.replace(/\/$/, '')}
+    : MISSING
+}
+
+/** A path as it stands on the disk; nothing for one that would leave the folder or that no file has. */
+function decodePath(urlPath: string): string | undefined {
+  try {
+    const name = decodeURIComponent(urlPath)
+    return /\0|(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
+  } catch {
+    // Not percent-encoding: no file is called so.
+    return undefined
+  }
+}
+
+function findFile(outDir: string, name: string): Answer | undefined {
+  const file = name.replace(/^\//, '')
+  const filePath = path.join(outDir, file)
+  const stats = fs.statSync(filePath, {throwIfNoEntry: false})
+  return stats?.isFile() ? {kind: 'file', filePath, file, stats} : undefined
+}

@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import type http from 'node:http'
+import {pipeline} from 'node:stream'
+import fresh from 'fresh'
+import {lookup} from 'mrmime'
+import parseRange from 'range-parser'
+import {chooseEncoding} from './choose-encoding.js'
+
+/** A file to answer with. Headers that belong to it are set on the response already. */
+export interface SentFile {
+  filePath: string
+  stats: fs.Stats
+  /** 404 for the page that says so. */
+  status: 200 | 404
+}
+
+/** Below this compressing saves no packet. */
+const WORTH_COMPRESSING = 1024
+
+/**
+ * Answer with a file: compressed where the client takes it, in part where it asks for one range, not at all
+ * where it has the file already (RFC 9110 §13, §14).
+ */
+export function sendFile(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  {filePath, stats, status}: SentFile
+): void {
+  const type = typeOf(filePath)
+  response.statusCode = status
+  response.setHeader('content-type', type)
+  if (status === 200) {
+    setValidators(response, stats)
+    if (isKnown(request, response)) {
+      response.removeHeader('content-type')
+      response.writeHead(304).end()
+      return
+    }
+  }
+  const canCompress = stats.size >= WORTH_COMPRESSING && isText(type)
+  if (canCompress) response.setHeader('vary', 'Accept-Encoding')
+  const wantsRange = status === 200 && request.headers.range !== undefined
+  const encoding =
+    canCompress && !wantsRange ? chooseEncoding(request.headers['accept-encoding']) : undefined
+  if (encoding) response.setHeader('content-encoding', encoding.name)
+  const part = encoding ? {} : choosePart(request, response, stats)
+  if (request.method === 'HEAD' || part === 'unsatisfiable') {
+    response.end()
+    return
+  }
+  const source = fs.createReadStream(filePath, part)
+  // What fails once an answer has begun can only break it off, which `pipeline` does.
+  const ignore = () => {}
+  if (encoding) pipeline(source, encoding.create(), response, ignore)
+  else pipeline(source, response, ignore)
+}
+
+/** Weak: two writes within one tick of the clock would look alike, and a compressed answer has the same. */
+function setValidators(response: http.ServerResponse, {size, mtimeMs, mtime}: fs.Stats): void {
+  response.setHeader('etag', `W/"${size.toString(16)}-${Math.trunc(mtimeMs).toString(16)}"`)
+  response.setHeader('last-modified', mtime.toUTCString())
+}
+
+function isKnown(request: http.IncomingMessage, response: http.ServerResponse): boolean {
+  return fresh(request.headers, {
+    etag: response.getHeader('etag'),
+    'last-modified': response.getHeader('last-modified')
+  })
+}
+
+/** Sets length, and status and range of a part; gives what to read. */
+function choosePart(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  {size}: fs.Stats
+): {start?: number; end?: number} | 'unsatisfiable' {
+  if (response.statusCode === 200) response.setHeader('accept-ranges', 'bytes')
+  const ranges = readRanges(request, response, size)
+  if (ranges === -1) {
+    response.statusCode = 416
+    response.setHeader('content-range', `bytes */${size}`)
+    return 'unsatisfiable'
+  }
+  // Several ranges, or what is no range: the whole file is a right answer too.
+  const [range, ...others] = Array.isArray(ranges) && ranges.type === 'bytes' ? ranges : []
+  if (!range || others.length > 0) {
+    response.setHeader('content-length', size)
+    return {}
+  }
+  response.statusCode = 206
+  response.setHeader('content-range', `bytes ${range.start}-${range.end}/${size}`)
+  response.setHeader('content-length', range.end - range.start + 1)
+  return range
+}
+
+function readRanges({headers}: http.IncomingMessage, response: http.ServerResponse, size: number) {
+  const isWanted = response.statusCode === 200 && headers.range !== undefined
+  // A weak tag never proves that the parts fit together (RFC 9110 §13.1.5); a date has to be the same.
+  const condition = headers['if-range']
+  const holds = condition === undefined || condition === response.getHeader('last-modified')
+  return isWanted && holds && headers.range !== undefined ? parseRange(size, headers.range) : -2
+}
+
+function typeOf(filePath: string): string {
+  const type = lookup(filePath) ?? 'application/octet-stream'
+  return type.startsWith('text/') ? `${type}; charset=utf-8` : type
+}
+
+function isText(type: string): boolean {
+  return /^text\/|[/+](?:json|xml|javascript|wasm)\b|^font\/(?:ttf|otf)/.test(type)
+}
