@@ -48,6 +48,8 @@ export interface SiteConfig {
     /** Absent: the build neither writes nor checks a content security policy. */
     csp?: CspSettings
   }
+  /** Whose files the build writes beside the pages. */
+  hostFiles: readonly HostName[]
   staticDirectories: readonly string[]
   headTags: readonly ConfigHeadTag[]
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]
@@ -57,6 +59,9 @@ export interface SiteConfig {
   /** Validated by the theme. */
   themeConfig: JsonObject
 }
+
+/** A host that reads files of its own kind: headers, redirects, what it is to leave alone. */
+export type HostName = 'netlify' | 'cloudflare-pages' | 'nginx' | 'github-pages'
 
 /** What a site says of its content security policy. */
 export interface CspSettings {

@@ -1,6 +1,7 @@
 import type {
   ConfigHeadTag,
   CspSettings,
+  HostName,
   LocaleSettings,
   PolicySetting,
   SiteConfig
@@ -38,6 +39,8 @@ export interface UserConfig {
     /** Write a content security policy without `unsafe-inline`, and say what it would block. */
     csp?: boolean | Partial<CspSettings>
   }
+  /** Write files by which these hosts send headers and redirects. */
+  hostFiles?: HostName[]
   staticDirectories?: string[]
   headTags?: ConfigHeadTag[]
   stylesheets?: (string | Record<string, string | boolean>)[]

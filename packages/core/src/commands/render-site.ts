@@ -16,6 +16,7 @@ import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
 import type {WrittenFiles} from '../emit/written-file.js'
+import {createHostFiles} from '../hosting/host-files.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
 import {joinFailures} from '../pages/join-failures.js'
 import {outputFile} from '../pages/output-file.js'
@@ -51,7 +52,7 @@ export async function renderSite(
   const {scanned, ledger} = built
   const {routes} = scanned.manifest
   const {siteConfig} = built.site
-  const {plan: planned, createJob} = planOutput(built, environment)
+  const {plan: planned, createJob, hostProblems} = planOutput(built, environment)
   const places = {outDir, spareDir: spareFolder(built.cacheDir, outDir)}
   const output = openOutputFolder(places, planned, ledger.output)
   try {
@@ -76,7 +77,8 @@ export async function renderSite(
       ? await makePluginFiles(built, {planned, output, notes, readPage})
       : new Map()
     const plan = new Map([...made, ...planned])
-    const warnings = checkPages(built, plan, rendered, notes)
+    const checked = {...built, problems: [...built.problems, ...hostProblems]}
+    const warnings = checkPages(checked, plan, rendered, notes)
     const hashes = hashesOf(rendered, fileOf)
     const {next, summary} = await environment.progress.stage('emit', () =>
       emitSite({built, outDir, output, made, plan, notes, hashes}, environment)
@@ -129,6 +131,12 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
     policy: policy?.page
   })
+  const hosted = createHostFiles({
+    siteDir,
+    siteConfig,
+    redirects: scanned.redirects,
+    policy: policy?.header
+  })
   const plan = createOutputPlan({
     siteDir,
     siteConfig,
@@ -140,10 +148,10 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     hasher,
     dataFiles: scanned.dataFiles,
     redirects: scanned.redirects,
-    policy: policy?.header,
+    hostFiles: hosted.files,
     rendererHash: generator.rendererHash
   })
-  return {plan, createJob}
+  return {plan, createJob, hostProblems: hosted.problems}
 }
 
 /** @returns Warnings; what the site's policies let fail is thrown. */

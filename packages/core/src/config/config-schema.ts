@@ -1,4 +1,5 @@
 import {cspOption, DIRECTIVES} from './csp-option.js'
+import {hostFilesOption} from './host-files-option.js'
 import {policyOption} from '@lectern/shared/policy-option'
 import {z} from '@lectern/shared/schema'
 import type {
@@ -95,6 +96,7 @@ const configSchema = z.strictObject({
   onDuplicateRoutes: policyOption.default('warn'),
   markdown: markdown.prefault({}),
   security: z.strictObject({csp: cspOption}).prefault({}),
+  hostFiles: hostFilesOption,
   staticDirectories: z.array(z.string()).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),

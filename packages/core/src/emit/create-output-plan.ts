@@ -8,7 +8,6 @@ import type {FileHasher} from '../content/file-hasher.js'
 import type {SiteAsset} from '../content/site-assets.js'
 import {hoistedStylesFile, redirectFile} from '../pages/output-file.js'
 import {createRedirectUrl} from '../routes/redirect-url.js'
-import {createHeadersFile} from '../security/headers-file.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {createPageKeys} from './page-key.js'
 import {createRedirectPage} from './redirect-page.js'
@@ -27,8 +26,8 @@ interface PlanSettings {
   hasher: FileHasher
   dataFiles: readonly DataFile[]
   redirects: readonly Redirect[]
-  /** Value of the header `Content-Security-Policy`; absent without one. */
-  policy?: string
+  /** Text of what hosts of the site read, by name. */
+  hostFiles: ReadonlyMap<string, string>
   /** Hash of the code that renders. */
   rendererHash: string
 }
@@ -40,7 +39,7 @@ interface PlanSettings {
 export function createOutputPlan(settings: PlanSettings): OutputPlan {
   return new Map<string, PlannedFile>([
     ...planStaticFiles(settings),
-    ...planHeaders(settings),
+    ...planHostFiles(settings),
     ...planHoistedStyles(settings),
     ...planCopies(settings),
     ...planDataFiles(settings.dataFiles),
@@ -66,20 +65,8 @@ function* planStaticFiles({
   }
 }
 
-/** The site's policy for its host, after what the site tells that host itself. */
-function* planHeaders({
-  siteDir,
-  siteConfig,
-  policy
-}: PlanSettings): Iterable<[string, PlannedFile]> {
-  const {csp} = siteConfig.security
-  if (policy === undefined || !csp || csp.headersFile === false) return
-  const {headersFile} = csp
-  const own = siteConfig.staticDirectories
-    .map((folder) => path.resolve(siteDir, folder, headersFile))
-    .findLast((file) => fs.existsSync(file))
-  const text = createHeadersFile(policy, siteConfig.baseUrl, own && fs.readFileSync(own, 'utf8'))
-  yield [headersFile, {kind: 'text', key: hashContent(text), text}]
+function* planHostFiles({hostFiles}: PlanSettings): Iterable<[string, PlannedFile]> {
+  for (const [file, text] of hostFiles) yield [file, {kind: 'text', key: hashContent(text), text}]
 }
 
 function* planHoistedStyles({contents}: PlanSettings): Iterable<[string, PlannedFile]> {

@@ -13,7 +13,8 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'git-shallow': 'warn',
   'content-folder-empty': 'warn',
   'theme-file-unused': 'warn',
-  'policy-blocks-code': 'warn'
+  'policy-blocks-code': 'warn',
+  'host-limit-exceeded': 'warn'
 }
 
 /** The policies of a configuration that are used before there is one, or when it cannot be read. */

@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest'
+import {createNginxFile, type NginxSite} from './nginx-file.js'
+
+const URL = 'https://docs.example.com'
+
+function createFile(site: Partial<NginxSite>, trailingSlash?: boolean): string {
+  const siteConfig = {url: URL, baseUrl: '/', trailingSlash}
+  return createNginxFile({siteConfig, redirects: [], ...site})
+}
+
+/** The lines of a location. */
+function linesOf(text: string, location: string): string[] {
+  const start = text.indexOf(`location ${location} {\n`)
+  const lines = text.slice(start, text.indexOf('\n}', start)).split('\n')
+  return lines.slice(1).map((line) => line.trim())
+}
+
+test.each([
+  [undefined, ['try_files $uri $uri.html $uri/index.html =404;']],
+  [true, ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']],
+  [
+    false,
+    [
+      'if (!-f $request_filename/index.html) {',
+      'rewrite ^(.+)/$ $1 permanent;',
+      '}',
+      'try_files $uri $uri.html $uri/index.html =404;'
+    ]
+  ]
+])('looks for pages as trailingSlash %s has them', (trailingSlash, lines) => {
+  expect(linesOf(createFile({}, trailingSlash), '"/"')).toEqual([
+    ...lines,
+    'add_header Cache-Control "no-cache";'
+  ])
+})
+
+test('a redirect is a location of its own, in both forms of its path', () => {
+  const redirects = [{from: '/old/caf%C3%A9', to: '/new#part'}]
+  const text = createFile({redirects})
+  for (const path of ['/old/café', '/old/café/'])
+    expect(linesOf(text, `= "${path}"`)).toEqual(['return 301 "/new$is_args$args#part";'])
+})
+
+test('what nginx would read as its own is written so that it does not', () => {
+  const redirects = [{from: '/a"b;%7D', to: '/$host;x?a=1'}]
+  const text = createFile({redirects, policy: "script-src 'self'"})
+  expect(linesOf(text, '= "/a\\"b;}"')).toEqual(['return 301 "/%24host;x?a=1";'])
+  expect(text).toContain('set $content_policy "script-src \'self\'";')
+})
+
+test('the home page of a site can lead on', () => {
+  const text = createNginxFile({
+    siteConfig: {url: URL, baseUrl: '/base/'},
+    redirects: [{from: '/base/', to: '/base/docs'}]
+  })
+  expect(linesOf(text, '= "/base/"')).toEqual(['return 301 "/base/docs$is_args$args";'])
+  expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
+})

@@ -1,0 +1,120 @@
+import type {SiteConfig} from '@lectern/types'
+import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
+import type {RedirectRule} from './redirects-file.js'
+
+/** What nginx has to know of a site. */
+export interface NginxSite {
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+  redirects: readonly RedirectRule[]
+  /** Value of the header `Content-Security-Policy`; absent without one. */
+  policy?: string
+}
+
+/** Name in the output. Hosts publish no file of that name, and what it says keeps nginx from it as well. */
+export const NGINX_FILE = '_nginx.conf'
+
+const COMPRESSED = [
+  'text/css',
+  'text/javascript',
+  'text/plain',
+  'text/xml',
+  'text/markdown',
+  'application/javascript',
+  'application/json',
+  'application/manifest+json',
+  'application/xml',
+  'application/atom+xml',
+  'application/rss+xml',
+  'image/svg+xml'
+]
+
+/** What a `server` block of nginx includes to serve a site. */
+export function createNginxFile(site: NginxSite): string {
+  const {baseUrl, trailingSlash} = site.siteConfig
+  const headers = (caching?: string) => listHeaders(caching, site.policy)
+  const hosted = quote(`${baseUrl}404.html`)
+  const parts = [
+    describeUse(site),
+    [
+      'absolute_redirect off;',
+      'charset utf-8;',
+      'gzip on;',
+      'gzip_vary on;',
+      `gzip_types ${COMPRESSED.join(' ')};`,
+      `error_page 404 ${hosted};`,
+      ...(site.policy === undefined ? [] : [`set $content_policy ${quote(site.policy)};`])
+    ],
+    block(`= ${hosted}`, ['internal;', ...headers(ASK_AGAIN)]),
+    ...['_headers', '_redirects', NGINX_FILE].map((file) =>
+      block(`= ${quote(baseUrl + file)}`, ['return 404;'])
+    ),
+    ...(baseUrl === '/'
+      ? []
+      : [
+          block(`= ${quote(baseUrl.slice(0, -1))}`, [
+            `return 302 ${quote(`${baseUrl}$is_args$args`)};`
+          ])
+        ]),
+    block(quote(baseUrl), [...lookUp(trailingSlash), ...headers(ASK_AGAIN)]),
+    ...IMMUTABLE_FOLDERS.map((folder) =>
+      block(`^~ ${quote(baseUrl + folder)}`, ['try_files $uri =404;', ...headers(FOR_A_YEAR)])
+    ),
+    block(`= ${quote(baseUrl + DATA_INDEX)}`, ['try_files $uri =404;', ...headers(ASK_AGAIN)]),
+    ...site.redirects.flatMap((rule) => describeRedirect(rule, baseUrl))
+  ]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+function describeUse({siteConfig: {url, baseUrl}}: NginxSite): string[] {
+  const folder = baseUrl === '/' ? '' : baseUrl.slice(0, -1)
+  const place =
+    folder === ''
+      ? 'The root is the folder of this file.'
+      : `The folder of this file is ${folder} below the root.`
+  return [
+    '# How nginx serves this site, to be included where its server is described:',
+    '#',
+    '#   server {',
+    '#     listen 80;',
+    `#     server_name ${new URL(url).hostname};`,
+    '#     root /var/www/site;',
+    `#     include /var/www/site${folder}/${NGINX_FILE};`,
+    '#   }',
+    '#',
+    `# ${place}`
+  ]
+}
+
+/** A page answers under one of `/a` and `/a/`, as `trailingSlash` has it. */
+function lookUp(trailingSlash: boolean | undefined): string[] {
+  if (trailingSlash === true) return ['index index.html;', 'try_files $uri $uri.html $uri/ =404;']
+  const find = 'try_files $uri $uri.html $uri/index.html =404;'
+  if (trailingSlash === undefined) return [find]
+  return ['if (!-f $request_filename/index.html) {', '  rewrite ^(.+)/$ $1 permanent;', '}', find]
+}
+
+function listHeaders(caching: string | undefined, policy: string | undefined): string[] {
+  return [
+    ...(caching === undefined ? [] : [`add_header Cache-Control ${quote(caching)};`]),
+    // Headers of a server are not passed on to a location that has its own.
+    ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;'])
+  ]
+}
+
+/** Locations are compared with decoded paths. A target with a query of its own does not get the reader's. */
+function describeRedirect({from, to}: RedirectRule, baseUrl: string): string[][] {
+  const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
+  const target = address.includes('?') ? address + hash : `${address}$is_args$args${hash}`
+  const path = decodeURI(from)
+  const hasOneForm = path === baseUrl || path.endsWith('.html')
+  const forms = hasOneForm ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
+  return forms.map((form) => block(`= ${quote(form)}`, [`return 301 ${quote(target)};`]))
+}
+
+function block(location: string, lines: readonly string[]): string[] {
+  return [`location ${location} {`, ...lines.map((line) => `  ${line}`), '}']
+}
+
+function quote(text: string): string {
+  return `"${text.replace(/["\\]/g, '\\$&')}"`
+}

@@ -1,0 +1,6 @@
+export default {
+  title: 'Wrong hosts',
+  url: 'https://example.com',
+  presets: [['classic', {blog: false}]],
+  hostFiles: ['ngnix', 'github']
+}

@@ -1,0 +1,111 @@
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildSite, CLI, copyFixture, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
+
+const HOSTS = fileURLToPath(new URL('hosts', import.meta.url))
+const SCRIPT_HASH = /'sha256-[\w+/=]+'/g
+let siteDir: string
+let site: SiteBuild
+
+/** Build the site for hosts; hashes of inline scripts are not what these tests are about. */
+async function buildFor(hosts: readonly string[]): Promise<SiteBuild> {
+  const config = path.join(siteDir, 'site.config.mjs')
+  const text = readFileSync(config, 'utf8').replace(/ {2}hostFiles: .*\n {2}security: .*\n/, '')
+  const fields = `  hostFiles: ${JSON.stringify(hosts)},\n  security: {csp: true},\n`
+  writeFileSync(config, text.replace("  baseUrl: '/base/',\n", `$&${fields}`))
+  const built = await buildSite(siteDir)
+  expect([built.exitCode, built.stderr]).toEqual([0, ''])
+  const read = (file: string) => built.read(file).replaceAll(SCRIPT_HASH, "'sha256-…'")
+  return {...built, read}
+}
+
+/**
+ * The files of `hosts/<name>` are what a build writes, word for word. Run with `UPDATE_EXPECTED=1` to write what
+ * it writes now, and read the difference.
+ */
+function expectFile(built: SiteBuild, host: string, file: string): void {
+  const expected = path.join(HOSTS, host, file)
+  const found = built.read(file)
+  if (process.env.UPDATE_EXPECTED) writeFileSync(expected, found)
+  expect(found).toBe(readFileSync(expected, 'utf8'))
+}
+
+beforeAll(async () => {
+  siteDir = copyFixture('redirects')
+  mkdirSync(path.join(siteDir, 'static'))
+  writeFileSync(path.join(siteDir, 'static/_headers'), '/base/x\n  X-Own: 1\n')
+  writeFileSync(path.join(siteDir, 'static/_redirects'), '/base/own /base/docs/install 302\n')
+  site = await buildFor(['netlify', 'nginx', 'github-pages'])
+})
+
+describe('a build for Netlify, nginx and GitHub Pages', () => {
+  test('writes _headers after the rules of the site', () => {
+    expectFile(site, 'netlify', '_headers')
+  })
+
+  test('writes _redirects that go before the pages which redirect', () => {
+    expectFile(site, 'netlify', '_redirects')
+  })
+
+  test('writes what a server of nginx includes', () => {
+    expectFile(site, 'nginx', '_nginx.conf')
+  })
+
+  test('writes .nojekyll, and no CNAME for a site below a path', () => {
+    expect(site.read('.nojekyll')).toBe('')
+    expect(existsSync(path.join(site.outDir, 'CNAME'))).toBe(false)
+  })
+
+  test('is served by site serve as those hosts do', async () => {
+    const server = await startDevServer({
+      siteDir,
+      script: CLI,
+      args: ['serve', siteDir, '--port', '0']
+    })
+    try {
+      const ask = async (urlPath: string, headers: Record<string, string> = {}) => {
+        const response = await fetch(server.origin + urlPath, {redirect: 'manual', headers})
+        const {status, headers: sent} = response
+        return {status, sent: (name: string) => sent.get(name), text: await response.text()}
+      }
+      const page = await ask('/base/docs/install')
+      expect(page.text).toContain('<h1')
+      expect(page.sent('content-encoding')).toMatch(/^(?:br|gzip)$/)
+      expect(page.sent('content-security-policy')).toMatch(/^default-src 'self'/)
+      const again = await ask('/base/docs/install', {
+        'if-none-match': page.sent('etag') ?? '',
+        // What `fetch` sends otherwise, no-cache, asks for the whole page.
+        'cache-control': 'max-age=0'
+      })
+      expect([again.status, again.text]).toEqual([304, ''])
+      const script = /src="(\/base\/assets\/js\/[^"]+)"/.exec(page.text)?.[1] ?? ''
+      expect((await ask(script)).sent('cache-control')).toMatch(/immutable$/)
+      const moved = await ask('/base/docs/team/?a=1')
+      expect([moved.status, moved.sent('location')]).toEqual([
+        301,
+        '/base/community/team?a=1#members'
+      ])
+      const missing = await ask('/base/none')
+      expect([missing.status, missing.sent('content-type')]).toEqual([
+        404,
+        'text/html; charset=utf-8'
+      ])
+      expect((await ask('/base/%2e%2e%2fsite.config.mjs')).status).toBe(404)
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+describe('a build for Cloudflare Pages', () => {
+  test('writes rules for both forms of a path, and leaves out the files of other hosts', async () => {
+    const built = await buildFor(['cloudflare-pages'])
+    expectFile(built, 'netlify', '_headers')
+    expectFile(built, 'cloudflare-pages', '_redirects')
+    expect(existsSync(path.join(built.outDir, '_nginx.conf'))).toBe(false)
+    expect(existsSync(path.join(built.outDir, '.nojekyll'))).toBe(false)
+  })
+})
