@@ -52,6 +52,7 @@ const BUNDLED = Object.freeze({
   'plugin-client-redirects': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-debug': {external: ['@lectern/*'], hasCommonJs: false},
   'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-ideal-image': {external: ['@lectern/*', 'sharp', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}

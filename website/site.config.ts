@@ -98,6 +98,7 @@ export default defineConfig({
       }
     ],
     ['client-redirects', redirects],
+    'ideal-image',
     featureRequestsPlugin
   ],
   themes: ['live-codeblock', 'mermaid'],

@@ -1,4 +1,5 @@
-import {expect, test} from './site-test.js'
+import type {Locator, Page} from 'playwright/test'
+import {expect, openPage, test} from './site-test.js'
 
 test('every picture of the page of image tests is shown', async ({page, watch}) => {
   await page.goto('/tests/docs/tests/img-tests')
@@ -19,4 +20,77 @@ test('a small picture between words stands in their line', async ({page}) => {
   const words = await paragraph.boundingBox()
   // A picture on a line of its own would begin where the words do.
   expect((logo?.x ?? 0) - (words?.x ?? 0)).toBeGreaterThan(50)
+})
+
+const IDEAL = '/docs/api/plugins/@docusaurus/plugin-ideal-image'
+const HERON = 'A heron in the reeds at sunset'
+
+/** Keep the picture of a page back until the function that is given back is called. */
+async function holdPicture(page: Page): Promise<() => void> {
+  let release = () => {}
+  const released = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  await page.route('**/heron-*.webp', async (route) => {
+    await released
+    await route.continue()
+  })
+  return release
+}
+
+/** Take down what moves from now on. */
+async function watchShifts(page: Page): Promise<() => Promise<unknown>> {
+  const shifts = await page.evaluateHandle(() => {
+    const values: unknown[] = []
+    new PerformanceObserver((list) => {
+      values.push(...list.getEntries().map((entry) => entry.toJSON()))
+    }).observe({type: 'layout-shift'})
+    return values
+  })
+  return () => shifts.jsonValue()
+}
+
+/** What the picture shows now. */
+function readPicture(picture: Locator) {
+  return picture.evaluate((image: HTMLImageElement) => {
+    const {width, height} = image.getBoundingClientRect()
+    const [, shown] = /-(\d+)-\w+\.webp$/.exec(image.currentSrc) ?? []
+    return {width, height, shown: Number(shown), isLoaded: image.naturalWidth > 0}
+  })
+}
+
+test('§9 Ideal image: 2 steps from 640 to 1030 pixels; a placeholder, then the picture, and nothing moves', async ({
+  page,
+  watch
+}) => {
+  const release = await holdPicture(page)
+  await openPage(page, IDEAL)
+  const picture = page.getByAltText(HERON)
+  await picture.scrollIntoViewIfNeeded()
+  const srcSet = (await picture.getAttribute('srcset')) ?? ''
+  expect([...srcSet.matchAll(/ (\d+)w/g)].map(([, width]) => width)).toEqual(['640', '1030'])
+  const placeholder = page.locator('.ideal-image__placeholder')
+  await expect(placeholder).toHaveJSProperty('naturalWidth', 16)
+  await expect(placeholder).toHaveCSS('filter', /^blur/)
+  const before = await readPicture(picture)
+  expect(before).toMatchObject({isLoaded: false})
+  expect(before.width / before.height).toBeCloseTo(1030 / 687, 1)
+  const shifts = await watchShifts(page)
+  release()
+  await expect(picture).toHaveJSProperty('complete', true)
+  expect(await readPicture(picture)).toEqual({...before, shown: 1030, isLoaded: true})
+  expect(await shifts()).toEqual([])
+  expect(watch.problems).toEqual([])
+})
+
+test.describe('§9 Ideal image: on a phone without scripts', () => {
+  test.use({javaScriptEnabled: false, viewport: {width: 390, height: 844}})
+
+  test('§9 Ideal image: a phone without scripts is shown the small picture', async ({page}) => {
+    await page.goto(IDEAL)
+    const picture = page.getByAltText(HERON)
+    await picture.scrollIntoViewIfNeeded()
+    await expect(picture).toHaveJSProperty('complete', true)
+    expect(await readPicture(picture)).toMatchObject({shown: 640, isLoaded: true})
+  })
 })

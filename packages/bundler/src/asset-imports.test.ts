@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {build} from 'esbuild'
 import {afterAll, beforeAll, expect, test} from 'vitest'
+import type {ImportReplacement} from '@lectern/types'
 import {assetImports} from './asset-imports.js'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-assets-'))
@@ -14,7 +15,11 @@ beforeAll(() => {
 afterAll(() => fs.rmSync(folder, {recursive: true}))
 
 /** What an expression is in a module of the folder. */
-async function evaluate(expression: string, imports = ''): Promise<unknown> {
+async function evaluate(
+  expression: string,
+  imports = '',
+  replacements: readonly ImportReplacement[] = []
+): Promise<unknown> {
   const {outputFiles} = await build({
     stdin: {contents: `${imports}\nexport const value = ${expression}`, resolveDir: folder},
     absWorkingDir: folder,
@@ -25,7 +30,7 @@ async function evaluate(expression: string, imports = ''): Promise<unknown> {
     assetNames: '[name]',
     loader: {'.png': 'file', '.svg': 'file'},
     plugins: [
-      assetImports(folder, ['png', 'svg']),
+      assetImports({siteDir: folder, endings: ['png', 'svg'], replacements}),
       {
         name: 'jsx',
         setup({onResolve, onLoad}) {
@@ -58,4 +63,21 @@ test('a drawing is a component, imported or required', async () => {
   const drawing = ['svg', expect.objectContaining({viewBox: '0 0 4 4', width: 8})]
   expect(await evaluate('Wing({width: 8})', "import Wing from './wing.svg'")).toEqual(drawing)
   expect(await evaluate("require('./wing.svg').default({width: 8})")).toEqual(drawing)
+})
+
+test('a plugin puts a module in the place of a file, but not of its address', async () => {
+  const titles: ImportReplacement = {
+    endings: ['png'],
+    key: '',
+    create: async ({file}) => ({
+      code: `import url from './photo.png?url'\nexport default [${JSON.stringify(file)}, url]`,
+      folder
+    })
+  }
+  const statement = "import value0 from './photo.png'"
+  expect(await evaluate('value0', statement, [titles])).toEqual(['photo.png', './photo.png'])
+  const required = "require('./photo.png').default"
+  expect(await evaluate(required, '', [titles])).toEqual(['photo.png', './photo.png'])
+  const address = "import value0 from './photo.png?url'"
+  expect(await evaluate('value0', address, [titles])).toBe('./photo.png')
 })

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
+import type {FileModule, ImportReplacement} from '@lectern/types'
 import {createSvgComponent} from './svg-component.js'
 
 /** Says that a request was looked at already. */
@@ -9,11 +10,21 @@ const SEEN = 'asset-imports'
 /** Kinds of imports that code makes; a stylesheet always wants an address. */
 const CODE: ReadonlySet<string> = new Set(['import-statement', 'dynamic-import', 'require-call'])
 
+/** What becomes of the files that code imports. */
+interface AssetSettings {
+  siteDir: string
+  /** Of the files, without dot. */
+  endings: readonly string[]
+  /** What plugins put in the place of some. */
+  replacements: readonly ImportReplacement[]
+}
+
 /**
  * esbuild plugin for files that code imports, as projects for Docusaurus expect them: an `.svg` is a
  * component and with `?url` its address; `require('./a.png')` is a module with the address as `default`.
  */
-export function assetImports(siteDir: string, endings: readonly string[]): Plugin {
+export function assetImports(settings: AssetSettings): Plugin {
+  const {siteDir, endings} = settings
   const required = new RegExp(`\\.(?:${endings.join('|')})(?:\\?url)?$`)
   return {
     name: 'asset-imports',
@@ -21,7 +32,7 @@ export function assetImports(siteDir: string, endings: readonly string[]): Plugi
       build.onResolve({filter: required}, (request) =>
         request.pluginData === SEEN || !CODE.has(request.kind)
           ? undefined
-          : resolveAsset(request, build, siteDir)
+          : resolveAsset(request, build, settings)
       )
       // Names are relative: they go into the hashes of file names, which hold no place on a disk.
       build.onLoad({filter: /./, namespace: 'svg-component'}, async ({path: name}) => {
@@ -38,14 +49,37 @@ export function assetImports(siteDir: string, endings: readonly string[]): Plugi
           loader: 'js'
         }
       })
+      build.onLoad({filter: /./, namespace: REPLACED}, async ({path: name}) => {
+        const {code, folder} = await replaceFile(name, settings)
+        return {contents: code, resolveDir: folder, loader: 'js'}
+      })
     }
   }
+}
+
+/** Where modules are that plugins put in the place of files. */
+const REPLACED = 'replaced-file'
+
+function findReplacement(
+  file: string,
+  {replacements}: AssetSettings
+): ImportReplacement | undefined {
+  if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined
+  const ending = path.extname(file).slice(1).toLowerCase()
+  return replacements.find(({endings}) => endings.includes(ending))
+}
+
+async function replaceFile(name: string, settings: AssetSettings): Promise<FileModule> {
+  const absolutePath = path.resolve(settings.siteDir, name)
+  const made = await findReplacement(absolutePath, settings)?.create({absolutePath, file: name})
+  if (!made) throw new Error(`Nothing stands in the place of ${name}.`)
+  return made
 }
 
 async function resolveAsset(
   {path: request, kind, importer, resolveDir}: OnResolveArgs,
   build: PluginBuild,
-  siteDir: string
+  settings: AssetSettings
 ): Promise<OnResolveResult | undefined> {
   const isAddress = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
@@ -53,8 +87,9 @@ async function resolveAsset(
   if (found.errors.length > 0) return {errors: found.errors}
   // A request by `@site/` was taken apart on the way here, and is answered.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
-  const name = path.relative(siteDir, found.path).replaceAll('\\', '/')
+  const name = path.relative(settings.siteDir, found.path).replaceAll('\\', '/')
   const isDrawing = found.path.endsWith('.svg') && !isAddress
   if (isDrawing) return {path: name, namespace: 'svg-component'}
+  if (!isAddress && findReplacement(found.path, settings)) return {path: name, namespace: REPLACED}
   return kind === 'require-call' ? {path: name, namespace: 'required-file'} : {path: found.path}
 }

@@ -1,4 +1,4 @@
-import type {ContentFeature, SiteData} from '@lectern/types'
+import type {ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */
 export interface LiveContent {
@@ -28,6 +28,8 @@ export interface BundleInput {
   clientModules: readonly string[]
   /** CSS made from the configuration, part of the main stylesheet. */
   globalStyles: string
+  /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */
+  importReplacements: readonly ImportReplacement[]
   /** Names of route components: `@theme/Name` or `@site/path`. */
   components: readonly string[]
   liveContents: readonly LiveContent[]

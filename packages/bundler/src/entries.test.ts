@@ -13,6 +13,7 @@ const input: BundleInput = {
   themePaths: [],
   clientModules: ['/theme/index.css', '/site/src/track.js'],
   globalStyles: 'a {}',
+  importReplacements: [],
   components: ['@theme/DocItem', '@site/src/pages/a.tsx'],
   liveContents: [
     {entry: 'content:docs/a.mdx', source: '/site/docs/a.mdx', code: 'export default 1'},

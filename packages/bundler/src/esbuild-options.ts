@@ -124,7 +124,11 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
     staticUrls(),
     ...(vendor ? [vendorModules(vendor[side])] : []),
     ...(vendor && side === 'client' ? [fastRefresh(input.siteDir, input.epoch ?? (() => 0))] : []),
-    assetImports(input.siteDir, FILE_ENDINGS),
+    assetImports({
+      siteDir: input.siteDir,
+      endings: FILE_ENDINGS,
+      replacements: input.importReplacements
+    }),
     themeResolver(input.siteDir, input.themePaths),
     dependencyResolver(input.generatorDirs),
     ...(side === 'client' ? [treeShakeRouter()] : []),

@@ -190,6 +190,31 @@ export interface PluginCommand {
   run(values: readonly string[]): Promise<readonly string[]>
 }
 
+/** A file that code of the site imports. */
+export interface ImportedFile {
+  absolutePath: string
+  /** Relative to the site folder, posix separators; for problems. */
+  file: string
+}
+
+/** An ES module in the place of a file. */
+export interface FileModule {
+  /** Its relative imports begin at `folder`; an import with `?url` behind it is the address of a file. */
+  code: string
+  /** Absolute. */
+  folder: string
+}
+
+/** What a plugin puts in the place of files that code imports, such as images in several sizes. */
+export interface ImportReplacement {
+  /** Endings of the files: lower case, without dot; of those that the bundler takes as files. */
+  endings: readonly string[]
+  /** What modules are made from beside the files: with another one all are made again. */
+  key: string
+  /** Throws `SiteError` for a file that is not what it should be. Both bundles ask. */
+  create(file: ImportedFile): Promise<FileModule>
+}
+
 /** A plugin's hooks, in the order in which the build calls them. Each takes values and returns values. */
 export interface Plugin<Content = unknown> {
   name: string
@@ -216,6 +241,11 @@ export interface Plugin<Content = unknown> {
   getThemePath?(): string
   /** Modules for every page's client bundle; absolute paths or package names. */
   getClientModules?(): readonly string[]
+  /**
+   * Modules in the place of files that the site's code imports or requires. Packages keep their files,
+   * and so does an import with `?url` behind it. Of two plugins for one ending the first counts.
+   */
+  replaceImports?(): ImportReplacement
   /** CSS made from the checked `themeConfig`, part of the main stylesheet; such as code colours. */
   createGlobalStyles?(themeConfig: JsonObject): string
   injectHtmlTags?(content: Content): HtmlTags

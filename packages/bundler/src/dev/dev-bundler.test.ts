@@ -61,6 +61,7 @@ function inputWith(liveContents: readonly LiveContent[]): BundleInput {
     themePaths: [path.join(siteDir, 'theme')],
     clientModules: [],
     globalStyles: '',
+    importReplacements: [],
     components: ['@theme/Page'],
     liveContents,
     features: [],

@@ -3,6 +3,7 @@ import {
   createGlobalStyles,
   createSiteData,
   listClientModules,
+  listImportReplacements,
   listThemePaths,
   type Site
 } from '../commands/load-site.js'
@@ -51,6 +52,7 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
     themePaths: listThemePaths(site),
     clientModules: listClientModules(site),
     globalStyles: createGlobalStyles(site),
+    importReplacements: listImportReplacements(site),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({
       routes,

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
+import type {ImportReplacement, JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {loadConfig} from '../config/load-config.js'
@@ -104,6 +104,11 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
     module.startsWith('.') ? path.resolve(siteDir, module) : module
   )
   return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
+}
+
+/** What plugins put in the place of files that code imports. */
+export function listImportReplacements({plugins}: Site): ImportReplacement[] {
+  return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
 /** CSS that plugins make from the configuration. */

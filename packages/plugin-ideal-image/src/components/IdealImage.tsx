@@ -1,0 +1,35 @@
+import type {ComponentProps} from 'react'
+import {type ImageSource, readImageSource} from '../image-source.js'
+
+export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
+  /** What `import` or `require` of an image gives, or an address. */
+  img: ImageSource
+}
+
+/**
+ * An image of which the browser takes the size that it needs. The placeholder lies below it: the image
+ * covers it when it comes, without a script.
+ */
+export default function IdealImage({img, className, style, alt = '', ...rest}: IdealImageProps) {
+  const {address, sizes, placeholder} = readImageSource(img)
+  const own = {loading: 'lazy', decoding: 'async', ...rest} as const
+  if (!sizes) return <img {...own} alt={alt} src={address} className={className} style={style} />
+  const {src, srcSet, width, height} = sizes
+  return (
+    <span className={className ? `ideal-image ${className}` : 'ideal-image'} style={style}>
+      {placeholder && (
+        <img className="ideal-image__placeholder" src={placeholder} alt="" aria-hidden="true" />
+      )}
+      <img
+        width={width}
+        height={height}
+        sizes={`auto, (max-width: ${width}px) 100vw, ${width}px`}
+        {...own}
+        alt={alt}
+        src={src}
+        srcSet={srcSet}
+        className="ideal-image__picture"
+      />
+    </span>
+  )
+}

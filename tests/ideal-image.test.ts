@@ -1,0 +1,86 @@
+import {appendFileSync, existsSync, readdirSync, statSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, expect, test} from 'vitest'
+import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('ideal-image')
+  expect(site.stderr).toBe('')
+})
+
+/** The pictures of a page with their attributes, by what they are called. */
+function picturesOf(page: string): Map<string, Record<string, string>> {
+  const tags = [...site.read(page).matchAll(/<img ([^>]*)\/?>/g)]
+  return new Map(
+    tags.map(([, text = '']) => {
+      const found = text.matchAll(/([\w-]+)="([^"]*)"/g)
+      const attributes = Object.fromEntries(
+        [...found].map(([, name = '', value = '']) => [name, value])
+      )
+      return [attributes.alt ?? '', attributes]
+    })
+  )
+}
+
+/** The files behind the addresses of a `srcset`. */
+function filesOf(srcSet = ''): string[] {
+  return srcSet.split(', ').map((entry) => path.join(site.outDir, entry.split(' ')[0] ?? ''))
+}
+
+test('a page offers the sizes of an image in its HTML, with the room that it takes', () => {
+  const heron = picturesOf('docs/index.html').get('A heron at the shore')
+  expect(heron).toMatchObject({width: '1030', height: '687', loading: 'lazy'})
+  expect(heron?.srcSet).toMatch(
+    /^\/assets\/files\/heron-640-\w+\.webp 640w, \/assets\/files\/heron-1030-\w+\.webp 1030w$/
+  )
+  const bytes = filesOf(heron?.srcSet).map((file) => statSync(file).size)
+  const original = statSync(path.join(site.siteDir, 'img/heron.jpg')).size
+  expect(bytes.every((size) => size > 0 && size < original / 2)).toBe(true)
+})
+
+test('its placeholder needs neither a style attribute nor a script', () => {
+  const html = site.read('docs/index.html')
+  const placeholder = picturesOf('docs/index.html').get('')
+  expect(placeholder).toMatchObject({'aria-hidden': 'true'})
+  expect(placeholder?.src).toMatch(/^data:image\/webp;base64,/)
+  expect(html).not.toMatch(/<[^>]* style="/)
+  expect(site.read('_headers')).toContain("img-src 'self' data:")
+})
+
+test('a component hands an image on, and uses it as an address', () => {
+  const pictures = picturesOf('gallery/index.html')
+  expect(pictures.get('Heron')).toMatchObject({sizes: '320px', width: '1030'})
+  expect(pictures.get('By its address')?.src).toMatch(/heron-1030-\w+\.webp$/)
+  expect(pictures.get('One that was not imported')).toMatchObject({src: '/img/remote.png'})
+  const html = site.read('gallery/index.html')
+  const whole = /<a href="([^"]*\.jpg)">The whole picture/.exec(html)?.[1] ?? ''
+  expect(existsSync(path.join(site.outDir, whole))).toBe(true)
+  expect(html).toContain('500 1 undefined')
+})
+
+test('images of Markdown stay as they are', () => {
+  const {src} = picturesOf('docs/plain/index.html').get('A heron at the shore') ?? {}
+  expect(src).toMatch(/^\/assets\/images\/heron-\w+\.jpg$/)
+})
+
+test('its stylesheet leaves the layers of the theme in their order', () => {
+  const [, sheet = ''] = /href="([^"]*main[^"]*\.css)"/.exec(site.read('docs/index.html')) ?? []
+  const layers = /@layer ([^;{]*)/.exec(site.read(sheet.slice(1)))?.[1]
+  expect(layers).toBe('lectern.base,lectern.theme,lectern.utilities')
+})
+
+test('a changed page finds the sizes of its images made', async () => {
+  const folder = path.join(site.siteDir, '.site/cache/ideal-image')
+  const listMade = () =>
+    readdirSync(folder, {recursive: true, encoding: 'utf8'})
+      .filter((file) => file.endsWith('.webp'))
+      .map((file) => [file, statSync(path.join(folder, file)).mtimeMs])
+  const before = listMade()
+  expect(before).toHaveLength(3)
+  appendFileSync(path.join(site.siteDir, 'src/pages/gallery.jsx'), '\nGallery.changed = true\n')
+  const again = await buildSite(site.siteDir)
+  expect(again.exitCode).toBe(0)
+  expect(listMade()).toEqual(before)
+})
