@@ -222,6 +222,7 @@ describe('site docs:version', () => {
     ['a name with a slash', ['docs:version', 'a/b'], 1, 'The version name "a/b" holds a slash.'],
     ['no name', ['docs:version'], 2, 'error: missing <version>: the name of the new version'],
     ['two names', ['docs:version', '3', '4'], 2, 'error: too many arguments: 4'],
+    ['a flag', ['docs:version', '3', '--force'], 2, "error: unknown option '--force'"],
     [
       'an instance that does not exist',
       ['docs:version', '3', '--id', 'comunity'],

@@ -29,7 +29,7 @@ function createSite(files: Readonly<Record<string, string>>, options: object = {
   }
   const command = createVersionCommand(context, parseDocsOptions(options))
   return {
-    make: (name: string) => command.run([name]),
+    make: (name: string) => command.run([name], {flags: new Set(), env: {}}),
     list: (folder: string) => readdirSync(join(siteDir, folder)).sort(),
     read: (file: string) => readFileSync(join(siteDir, file), 'utf8')
   }

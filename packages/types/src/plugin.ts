@@ -182,12 +182,22 @@ export interface PluginCommand {
   name: string
   /** What has to follow the name, in this order. */
   arguments: readonly {name: string; description: string}[]
+  /** What may be added to it, by name: `dry-run` is written `--dry-run`. */
+  flags?: readonly {name: string; description: string}[]
   /**
    * Do it, and say in lines what was done. What it throws is put to the plugin's name.
    *
    * @param values - As many as there are `arguments`.
    */
-  run(values: readonly string[]): Promise<readonly string[]>
+  run(values: readonly string[], given: GivenToCommand): Promise<readonly string[]>
+}
+
+/** What a plugin's command gets beside its arguments. */
+export interface GivenToCommand {
+  /** Names of the flags that were written. */
+  flags: ReadonlySet<string>
+  /** Environment variables. */
+  env: Readonly<Record<string, string | undefined>>
 }
 
 /** A file that code of the site imports. */

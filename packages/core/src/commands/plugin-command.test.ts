@@ -8,10 +8,14 @@ function plugin(name: string, id: string): LoadedPlugin {
   return {plugin: {name, extendCli}, id, label: name}
 }
 
+const GIVEN = {flags: new Set<string>(), env: {}}
+
 const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]
 
 test('a command is that of the instance with the id', async () => {
-  expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([])).toEqual(['garden'])
+  expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([], GIVEN)).toEqual([
+    'garden'
+  ])
 })
 
 test('an unknown command names those there are, the nearest first', () => {

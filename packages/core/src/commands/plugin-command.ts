@@ -30,6 +30,7 @@ export function addPluginCommand(program: Command, name: string, context: Comman
     .option('--id <id>', 'instance of the plugin', 'default')
     .option('--config <file>', 'configuration file, relative to the site')
     .option('--verbose', 'show the stack of unexpected errors')
+    .allowUnknownOption()
     .exitOverride()
     .action((values: string[], flags: PluginCommandFlags) => run(command, {values, flags}, context))
 }
@@ -41,7 +42,7 @@ interface CommandLine {
 
 async function run(command: Command, line: CommandLine, context: CommandContext): Promise<void> {
   const {flags} = line
-  const {siteDir, values} = splitValues(line, context.process.cwd())
+  const {siteDir, values, written} = splitValues(line, context.process.cwd())
   try {
     const [{loadSite}, {createSourceReader}] = await Promise.all([
       import('./load-site.js'),
@@ -56,8 +57,12 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
       reader: createSourceReader(siteDir, {})
     })
     const found = findPluginCommand(plugins, command.name(), flags.id)
+    checkFlags(command, found, written)
     checkCount(command, found, values)
-    const done = await blame(found.label, `its command \`${found.name}\``, () => found.run(values))
+    const given = {flags: new Set(written), env: context.process.env}
+    const done = await blame(found.label, `its command \`${found.name}\``, () =>
+      found.run(values, given)
+    )
     for (const text of done) context.terminal.print(text)
   } catch (error) {
     if (error instanceof CommanderError) throw error
@@ -65,12 +70,15 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** The last value is the folder of the site, if it names one. */
-function splitValues({values, flags}: CommandLine, cwd: string) {
+/** What begins with two hyphens is a flag. The last of the others is the folder of the site, if it names one. */
+function splitValues({values: all, flags}: CommandLine, cwd: string) {
+  const isFlag = (value: string) => /^--./.test(value)
+  const written = all.filter(isFlag).map((flag) => flag.slice(2))
+  const values = all.filter((value) => !isFlag(value))
   const last = path.resolve(cwd, values.at(-1) ?? '')
   return values.length > 0 && isSite(last, flags.config)
-    ? {siteDir: last, values: values.slice(0, -1)}
-    : {siteDir: cwd, values}
+    ? {siteDir: last, values: values.slice(0, -1), written}
+    : {siteDir: cwd, values, written}
 }
 
 function isSite(folder: string, configFile: string | undefined): boolean {
@@ -137,4 +145,13 @@ function checkCount(command: Command, found: PluginCommand, values: readonly str
   if (values.length > found.arguments.length) {
     command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
   }
+}
+
+function checkFlags(command: Command, found: PluginCommand, written: readonly string[]): void {
+  const known = (found.flags ?? []).map(({name}) => name)
+  const unknown = written.find((flag) => !known.includes(flag))
+  if (unknown === undefined) return
+  const nearest = sortByDistance(unknown, known).map((name) => `--${name}`)
+  const hint = nearest.length > 0 ? `\n(It takes ${nearest.join(', ')}.)` : ''
+  command.error(`error: unknown option '--${unknown}'${hint}`)
 }
