@@ -4,7 +4,7 @@ import type {Bundles, ClientModule} from '@lectern/types'
 import type {BundleInput} from './bundle-input.js'
 import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {FEATURE_PREFIX, outputStem} from './esbuild-options.js'
-import {NAMESPACE} from './virtual-modules.js'
+import {entryFiles, staticImports} from './output-files.js'
 
 interface BundlesInput {
   input: BundleInput
@@ -78,31 +78,6 @@ function readClientOutputs(client: Metafile, input: BundleInput) {
 function listStyleInputs({outputs}: Metafile, file: string | undefined): string[] {
   const {cssBundle} = outputs[file ?? ''] ?? {}
   return Object.keys(outputs[cssBundle ?? '']?.inputs ?? {})
-}
-
-/** Entry files of a build, by entry. */
-function entryFiles({outputs}: Metafile, ending: string): Map<string, string> {
-  return new Map(
-    Object.entries(outputs).flatMap(([file, {entryPoint}]) =>
-      entryPoint !== undefined && file.endsWith(ending)
-        ? [[entryPoint.replace(`${NAMESPACE}:`, ''), file] as const]
-        : []
-    )
-  )
-}
-
-/** Every module that an entry imports statically, directly or not; nearest first. */
-function staticImports({outputs}: Metafile, entry: string): string[] {
-  const found = new Set<string>()
-  const pending = [entry]
-  for (let file = pending.shift(); file !== undefined; file = pending.shift()) {
-    for (const {path: imported, kind, external} of outputs[file]?.imports ?? []) {
-      if (kind !== 'import-statement' || external || found.has(imported)) continue
-      found.add(imported)
-      pending.push(imported)
-    }
-  }
-  return [...found]
 }
 
 /** Path below `assets/` of a file that esbuild wrote to `…/client/<path>`. */

@@ -7,6 +7,7 @@ import {writeCachedBundles} from './bundle-cache.js'
 import {createBundleError} from './bundle-error.js'
 import {checkCircularPartials} from './circular-partials.js'
 import {createBundles} from './bundles.js'
+import {addCompileHints} from './compile-hints.js'
 import {createEntries, type BundleEntries} from './entries.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 import {readDiskTime} from './file-stamps.js'
@@ -56,6 +57,7 @@ async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: str
       build(clientOptions(input, entries, path.join(outDir, 'client'))),
       build(serverOptions(input, entries, path.join(outDir, 'server')))
     ])
+    await addCompileHints(metafileOf(client), input.siteDir)
     const [clientFiles, serverFiles] = await Promise.all([
       renameScripts(metafileOf(client), input.siteDir),
       renameScripts(metafileOf(server), input.siteDir)

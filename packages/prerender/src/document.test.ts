@@ -68,3 +68,10 @@ test('a page that cannot do without its comments says so', () => {
   const html = createDocument(job, page, {...parts, appHtml: '<p>a<!-- -->b</p>'})
   expect(html).toContain('<div id="__site" data-comments=""><p>')
 })
+
+test('scripts of the head run before the stylesheets are there, and those of the page give way to them', () => {
+  const html = createDocument(job, page, {...parts, headHtml: '<script>1</script>'})
+  expect(html).toMatch(
+    /<script>1<.*rel="stylesheet".*rel="modulepreload" fetchpriority="low".*<body>/
+  )
+})

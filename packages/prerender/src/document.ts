@@ -17,9 +17,13 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     '<head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
-    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
+    // Before the stylesheets: a script after one waits for it, and with the script all of the body.
     parts.headHtml,
-    ...preloads.map((url) => `<link rel="modulepreload" href="${escapeAttribute(url)}">`),
+    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
+    // What a reader sees first takes the line first.
+    ...preloads.map(
+      (url) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}">`
+    ),
     `</head><body${parts.bodyAttributes}><div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
     `<script type="module" src="${escapeAttribute(script)}"></script></body></html>`

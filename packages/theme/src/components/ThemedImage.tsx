@@ -17,15 +17,13 @@ export default function ThemedImage({sources, className, ...image}: ThemedImageP
     // Without a priority React would write a preload link into every page.
     return <img {...image} alt={image.alt} src={light} className={className} fetchPriority="low" />
   }
+  // Lazily, so that the picture of the other mode is not fetched before it is shown.
+  const picture = {...image, loading: 'lazy'} as const
+  const alt = image.alt
   return (
     <>
-      <img
-        {...image}
-        alt={image.alt}
-        src={light}
-        className={joinClasses('only-light', className)}
-      />
-      <img {...image} alt={image.alt} src={dark} className={joinClasses('only-dark', className)} />
+      <img {...picture} alt={alt} src={light} className={joinClasses('only-light', className)} />
+      <img {...picture} alt={alt} src={dark} className={joinClasses('only-dark', className)} />
     </>
   )
 }

@@ -1,0 +1,48 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {build} from 'esbuild'
+import {afterEach, beforeEach, expect, test} from 'vitest'
+import {addCompileHints, COMPILE_HINT} from './compile-hints.js'
+import {CLIENT_ENTRY} from './entries.js'
+import {NAMESPACE} from './virtual-modules.js'
+
+let folder = ''
+beforeEach(() => {
+  folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-hints-'))
+})
+afterEach(() => fs.rmSync(folder, {recursive: true, force: true}))
+
+test('what starts every page is hinted, what is loaded later is not', async () => {
+  const sources: Record<string, string> = {
+    [CLIENT_ENTRY]: `import {shared} from 'shared'; shared(); void import('later')`,
+    later: `import {shared} from 'shared'; export const later = shared()`,
+    shared: 'export function shared() { return 1 }'
+  }
+  const {metafile} = await build({
+    entryPoints: {main: CLIENT_ENTRY, page: 'later'},
+    outdir: path.join(folder, 'js'),
+    absWorkingDir: folder,
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    metafile: true,
+    plugins: [
+      {
+        name: 'sources',
+        setup({onResolve, onLoad}) {
+          onResolve({filter: /./}, ({path: name}) => ({path: name, namespace: NAMESPACE}))
+          onLoad({filter: /./}, ({path: name}) => ({contents: sources[name]}))
+        }
+      }
+    ]
+  })
+  await addCompileHints(metafile, folder)
+  const hinted = Object.keys(metafile.outputs).filter((file) =>
+    fs.readFileSync(path.join(folder, file), 'utf8').startsWith(COMPILE_HINT)
+  )
+  expect(hinted.map((file) => file.replace(/-\w+\.js$/, '-*.js')).sort()).toEqual([
+    'js/chunk-*.js',
+    'js/main.js'
+  ])
+})
