@@ -1,5 +1,6 @@
-import {splitFrontMatter} from '@lectern/shared/split-front-matter'
+import {countWords} from '@lectern/shared/count-words'
 import {messageOf} from '@lectern/shared/site-problem'
+import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 import type {
   ContentRecord,
   HeadTag,
@@ -17,6 +18,7 @@ import {createMagicComments} from './magic-comments.js'
 import {mdxProblem} from './mdx-problem.js'
 import {createModuleCode} from './module-code.js'
 import {createPageValues, exportValues} from './page-values.js'
+import {markExcerpt} from './mark-excerpt.js'
 import {hoistStyles} from './hoist-styles.js'
 import {parseMarkdown} from './parse-markdown.js'
 import {plainText} from './plain-text.js'
@@ -28,7 +30,7 @@ import {rehypeWrittenPre} from './rehype-written-pre.js'
 import {createStaticBody} from './static-body.js'
 import {findStaticNames} from './static-components.js'
 import {takeHead} from './take-head.js'
-import {countWords, createDescription, createSections} from './text-sections.js'
+import {createDescription, createSections} from './text-sections.js'
 
 /** A text to compile, with its front matter. */
 export interface ContentSource {
@@ -91,7 +93,10 @@ function createState(
 ): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
   return {
-    text: prepareText(body, {format, hasContainers: options.admonitions !== false}),
+    text: prepareText(markExcerpt(body, options.truncateMarker), {
+      format,
+      hasContainers: options.admonitions !== false
+    }),
     functions,
     filePath,
     authorLines: body.split('\n'),

@@ -33,7 +33,7 @@ export function remarkSteps(state: CompileState): PluggableList {
   if (state.text.includes(':::') && state.options.admonitions !== false)
     steps.push(remarkContainers, [remarkAdmonitions, state])
   // Ids first: in MDX they stand in comments.
-  steps.push([remarkAlerts, state], [remarkHeadingIds, state], remarkComments)
+  steps.push([remarkAlerts, state], [remarkHeadingIds, state], [remarkComments, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
   steps.push(...guardPlugins(remarkPlugins))

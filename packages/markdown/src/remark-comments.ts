@@ -1,22 +1,28 @@
 import type {Html, Parents, Root, RootContent} from 'mdast'
+import type {CompileState} from './compile-state.js'
+import {OWN_MARKER} from './mark-excerpt.js'
 import type {TruncateMarker} from './tree-nodes.js'
 
 /**
  * Take comments out of the tree, `<!-- … -->` and in MDX those in braces, and turn a top-level
- * `truncate` comment into a marker.
+ * `truncate` comment into a marker; with a marker of the site's own, that one instead.
  */
-export function remarkComments() {
+export function remarkComments({options}: Pick<CompileState, 'options'>) {
+  const word = options.truncateMarker ? OWN_MARKER : 'truncate'
   return (tree: Root): void => {
-    tree.children = tree.children.map((node) => findMarker(node) ?? node)
+    tree.children = tree.children.map((node) => findMarker(node, word) ?? node)
     removeComments(tree)
   }
 }
 
-function findMarker(node: RootContent): TruncateMarker | undefined {
-  const isMarker =
-    (node.type === 'html' && /^\s*<!--\s*truncate\s*-->\s*$/.test(node.value)) ||
-    (node.type === 'mdxFlowExpression' && /^\s*\/\*\s*truncate\s*\*\/\s*$/.test(node.value))
-  return isMarker ? {type: 'truncate', position: node.position} : undefined
+function findMarker(node: RootContent, word: string): TruncateMarker | undefined {
+  const comment =
+    node.type === 'html'
+      ? /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
+      : node.type === 'mdxFlowExpression'
+        ? /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]
+        : undefined
+  return comment?.trim() === word ? {type: 'truncate', position: node.position} : undefined
 }
 
 function removeComments(parent: Parents): void {

@@ -49,15 +49,6 @@ function mayHoldHeadings(node: Nodes): node is Container {
 
 const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'pre'])
 
-const CJK = /[\u3040-\u30ff\u3400-\u4dbf\u4e00-\u9fff\uac00-\ud7af\uf900-\ufaff]/g
-
-/** Count words; Chinese, Japanese and Korean characters count one each. */
-export function countWords(text: string): number {
-  const characters = text.match(CJK)?.length ?? 0
-  const rest = characters > 0 ? text.replace(CJK, ' ') : text
-  return characters + (rest.match(/[\p{L}\p{N}][^\s]*/gu)?.length ?? 0)
-}
-
 /** The page's first paragraph as plain text, cut at a word to at most 300 characters. */
 export function createDescription(tree: Root): string {
   const paragraph = tree.children.find(isTextParagraph) ?? findParagraph(tree)

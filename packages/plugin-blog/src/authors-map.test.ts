@@ -24,7 +24,10 @@ test('reads authors with image, page and profiles', () => {
       title: 'Maintainer',
       imageUrl: '/img/ada.png',
       page: '/blog/authors/ada',
-      socials: {github: 'https://github.com/ada', home: 'https://ada.example'}
+      socials: [
+        {label: 'GitHub', href: 'https://github.com/ada'},
+        {label: 'Home', href: 'https://ada.example'}
+      ]
     },
     {key: 'bob', name: 'Bob', url: 'mailto:bob@example.com'}
   ])

@@ -1,5 +1,5 @@
 import {z} from '@lectern/shared/schema'
-import type {BlogAuthor, SiteProblem} from '@lectern/types'
+import type {BlogAuthor, SiteProblem, SocialLink} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/data-file'
 import {checkValue} from '@lectern/shared/schema-check'
 import {slugifyLabel} from '@lectern/shared/slug'
@@ -45,15 +45,16 @@ export function parseAuthorsMap(
 
 /** An author as pages show one. */
 export function createAuthor(author: InlineAuthor, authorsPath: string): BlogAuthor {
-  const {name, title, url, email, key, socials} = author
+  const {name, title, description, url, email, key, socials} = author
   return {
     name: name ?? key ?? '',
     title,
+    description,
     url: url ?? (email === undefined ? undefined : `mailto:${email}`),
     imageUrl: author.image_url ?? author.imageURL,
     key,
     page: findAuthorPage(author, authorsPath),
-    socials: socials && expandSocials(socials)
+    socials: socials && describeSocials(socials)
   }
 }
 
@@ -62,23 +63,29 @@ function findAuthorPage({key, page}: InlineAuthor, authorsPath: string): string 
   return joinRoutePath(authorsPath, page === true ? slugifyLabel(key) : page.permalink)
 }
 
-const SOCIAL_PROFILES: Readonly<Record<string, string>> = {
-  bluesky: 'https://bsky.app/profile/',
-  github: 'https://github.com/',
-  instagram: 'https://www.instagram.com/',
-  linkedin: 'https://www.linkedin.com/in/',
-  stackoverflow: 'https://stackoverflow.com/users/',
-  twitter: 'https://twitter.com/',
-  x: 'https://x.com/',
-  youtube: 'https://www.youtube.com/@'
+/** Platforms by the names that authors write; where a profile has a known place, a bare name is enough. */
+const PLATFORMS: Readonly<Record<string, {label: string; profile?: string}>> = {
+  bluesky: {label: 'Bluesky', profile: 'https://bsky.app/profile/'},
+  email: {label: 'Email', profile: 'mailto:'},
+  github: {label: 'GitHub', profile: 'https://github.com/'},
+  instagram: {label: 'Instagram', profile: 'https://www.instagram.com/'},
+  linkedin: {label: 'LinkedIn', profile: 'https://www.linkedin.com/in/'},
+  mastodon: {label: 'Mastodon'},
+  stackoverflow: {label: 'Stack Overflow', profile: 'https://stackoverflow.com/users/'},
+  threads: {label: 'Threads', profile: 'https://www.threads.net/@'},
+  twitch: {label: 'Twitch', profile: 'https://twitch.tv/'},
+  twitter: {label: 'Twitter', profile: 'https://twitter.com/'},
+  x: {label: 'X', profile: 'https://x.com/'},
+  youtube: {label: 'YouTube', profile: 'https://www.youtube.com/@'}
 }
 
 /** A bare name becomes the address of its profile where the platform is known. */
-function expandSocials(socials: Readonly<Record<string, string>>): Record<string, string> {
-  return Object.fromEntries(
-    Object.entries(socials).map(([platform, handle]) => {
-      const profile = SOCIAL_PROFILES[platform.toLowerCase()]
-      return [platform, isExternalUrl(handle) || !profile ? handle : profile + handle]
-    })
-  )
+function describeSocials(socials: Readonly<Record<string, string>>): SocialLink[] {
+  return Object.entries(socials).map(([platform, handle]) => {
+    const name = platform.toLowerCase()
+    const known = Object.hasOwn(PLATFORMS, name) ? PLATFORMS[name] : undefined
+    const label = known?.label ?? platform.charAt(0).toUpperCase() + platform.slice(1)
+    const isAddress = isExternalUrl(handle) || !known?.profile
+    return {label, href: isAddress ? handle : known.profile + handle}
+  })
 }

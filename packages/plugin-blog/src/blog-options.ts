@@ -8,6 +8,7 @@ import {parsePluginOptions} from '@lectern/shared/schema-check'
 import {tagsOptions} from '@lectern/shared/tags-file'
 import {feedOption} from './feed/feed-options.js'
 import type {ProcessBlogPosts} from './processed-post.js'
+import type {ReadingTime} from './reading-time.js'
 
 /** What an `editUrl` function knows of a post. */
 export interface EditUrlInput {
@@ -43,6 +44,15 @@ const optionsSchema = z.strictObject({
   postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   showReadingTime: z.boolean().default(true),
+  readingTime: z
+    .custom<ReadingTime>((value) => typeof value === 'function', 'a function')
+    .optional(),
+  truncateMarker: z
+    .custom<RegExp>(
+      (value) => value instanceof RegExp,
+      'a regular expression such as /<!-- more -->/'
+    )
+    .optional(),
   ...lastUpdateOptions,
   ...tagsOptions,
   ...markdownOptions,

@@ -1,5 +1,5 @@
 import {join} from 'node:path'
-import type {Plugin, SiteContext} from '@lectern/types'
+import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type BlogOptions, parseBlogOptions} from './blog-options.js'
 import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
@@ -16,12 +16,20 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     loadContent: async () => processContent(await loadBlog(context, options), settings),
     createRoutes: (content) => createBlogRoutes(content, settings),
     postBuild: (site) => makeFeeds(site, settings, context),
-    extendMarkdown: () => readMarkdownExtension(options),
+    extendMarkdown: () => ({
+      ...readMarkdownExtension(options),
+      truncateMarker: describeMarker(options.truncateMarker)
+    }),
     getPathsToWatch: () => [join(siteDir, options.path)]
   }
 }
 
 blogPlugin.validateOptions = parseBlogOptions
+
+/** A regular expression as plain data, which caches and worker threads take. */
+function describeMarker(marker: RegExp | undefined): MarkdownExtension['truncateMarker'] {
+  return marker && {source: marker.source, flags: marker.flags}
+}
 
 /** Let the site choose among the posts. */
 async function processContent(content: BlogContent, settings: BlogSettings): Promise<BlogContent> {

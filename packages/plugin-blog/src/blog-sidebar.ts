@@ -1,4 +1,4 @@
-import type {BlogSidebarProps, DataFile} from '@lectern/types'
+import type {BlogSidebarProps, DataFile, DatedLink} from '@lectern/types'
 import {findWindows} from '@lectern/shared/list-window'
 import {toJsonObject} from '@lectern/shared/json-object'
 import type {BlogOptions} from './blog-options.js'
@@ -7,6 +7,12 @@ import {createDatedLink} from './post-link.js'
 
 /** How many posts a page names at most, whatever the count of posts. */
 const MAX_ITEMS = 40
+
+/** A post in the sidebar, where its author may want a shorter name. */
+function createSidebarLink(post: Post): DatedLink {
+  const {label, ...link} = createDatedLink(post)
+  return {...link, label: post.frontMatter.sidebar_label ?? label}
+}
 
 /** The posts beside the pages of a blog. */
 export interface BlogSidebar {
@@ -30,7 +36,7 @@ export function createBlogSidebar(
 ): BlogSidebar {
   const {id, blogSidebarCount, blogSidebarTitle: title} = options
   const named = blogSidebarCount === 'ALL' ? posts : posts.slice(0, blogSidebarCount)
-  const items = named.map(createDatedLink)
+  const items = named.map(createSidebarLink)
   if (items.length <= MAX_ITEMS) return {cut: () => ({title, items}), dataFiles: []}
   const dataName = `${plugin}-posts-${id}`
   const indexByPost = new Map(named.map((post, index) => [post, index]))

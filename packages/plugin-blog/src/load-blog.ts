@@ -3,14 +3,16 @@ import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
 import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
 import {loadTagsFile, type TagsFile} from '@lectern/shared/tags-file'
+import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
 import {createBlogPaths} from './blog-paths.js'
-import type {CreatedPosts} from './post.js'
+import type {CreatedPosts, PostFile} from './post.js'
+import {defaultReadingTime} from './reading-time.js'
 
 /** A blog as it stands on disk. */
 export interface BlogContent {
-  files: readonly SourceFile[]
+  files: readonly PostFile[]
   authors: AuthorsMap
   /** Absent where no file describes the tags. */
   tags?: TagsFile
@@ -36,11 +38,34 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     options
   )
   return {
-    files,
+    files: await readTexts(files, context, options),
     authors: map.authors,
     tags: tags.known,
     problems: [...history.problems, ...map.problems, ...tags.problems]
   }
+}
+
+/** The options of some sites ask for more than front matter: only then are whole texts read. */
+async function readTexts(
+  files: readonly SourceFile[],
+  {siteConfig, sources}: Pick<SiteContext, 'siteConfig' | 'sources'>,
+  {readingTime, truncateMarker}: BlogOptions
+): Promise<readonly PostFile[]> {
+  if (!readingTime && !truncateMarker) return files
+  const locale = siteConfig.i18n.defaultLocale
+  return Promise.all(
+    files.map(async (file): Promise<PostFile> => {
+      const {absolutePath, frontMatter, hasTruncateMarker} = file.source
+      const content = splitFrontMatter((await sources.readText(absolutePath)) ?? '').body
+      const source = {
+        ...file.source,
+        hasTruncateMarker: truncateMarker ? content.search(truncateMarker) >= 0 : hasTruncateMarker
+      }
+      if (!readingTime) return {...file, source}
+      const minutes = readingTime({content, frontMatter, locale, defaultReadingTime})
+      return {...file, source, readingTime: minutes ?? null}
+    })
+  )
 }
 
 /** Read the authors of a blog; without their file there are none. */

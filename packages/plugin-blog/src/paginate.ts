@@ -8,6 +8,7 @@ export interface PageSettings {
   /** Stands between that path and the number: `page`. */
   pageBasePath: string
   postsPerPage: number | 'ALL'
+  sortPosts?: 'descending' | 'ascending'
 }
 
 /** One page of a list. */
@@ -33,7 +34,8 @@ export function paginate<Item>(items: readonly Item[], settings: PageSettings): 
         pageCount,
         postCount: items.length,
         previousPath: page > 1 ? pathOf(page - 1) : undefined,
-        nextPath: page < pageCount ? pathOf(page + 1) : undefined
+        nextPath: page < pageCount ? pathOf(page + 1) : undefined,
+        ...(settings.sortPosts === 'ascending' && {isAscending: true as const})
       }
     }
   })

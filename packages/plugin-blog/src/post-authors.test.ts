@@ -22,12 +22,12 @@ test.each([
     [ada, {name: 'Eve'}]
   ],
   [[{key: 'ada', title: 'Guest'}], [{...ada, title: 'Guest'}]]
-])('resolves %o', (value, expected) => {
-  expect(resolveAuthors(value, source, lookup)).toEqual({authors: expected, problems: []})
+])('resolves %o', (authors, expected) => {
+  expect(resolveAuthors({authors}, source, lookup)).toEqual({authors: expected, problems: []})
 })
 
 test('names an unknown author and the near ones', () => {
-  expect(resolveAuthors('bop', source, lookup).problems).toEqual([
+  expect(resolveAuthors({authors: 'bop'}, source, lookup).problems).toEqual([
     {
       code: 'author-unknown',
       message: 'The author `bop` is not in blog/authors.yml.',
@@ -38,8 +38,24 @@ test('names an unknown author and the near ones', () => {
 })
 
 test('reports inline authors when asked to', () => {
-  const {problems} = resolveAuthors({name: 'Eve'}, source, {...lookup, onInlineAuthors: 'fail'})
+  const inline = {authors: {name: 'Eve'}}
+  const {problems} = resolveAuthors(inline, source, {...lookup, onInlineAuthors: 'fail'})
   expect(problems).toMatchObject([
     {code: 'author-inline', message: 'The author “Eve” is written inline.', policy: 'fail'}
+  ])
+})
+
+test('takes the fields that came before `authors`, but not both', () => {
+  const fields = {author: 'Eve', author_title: 'Guest', authorURL: 'https://eve.example'}
+  const eve = {name: 'Eve', title: 'Guest', url: 'https://eve.example'}
+  expect(resolveAuthors(fields, source, lookup)).toEqual({authors: [eve], problems: []})
+  const place = {...source, frontMatterLines: {authors: 3, author: 4}}
+  expect(resolveAuthors({...fields, authors: 'ada'}, place, lookup).problems).toEqual([
+    {
+      code: 'author-named-twice',
+      message: 'The post has `authors`, and fields such as `author` as well.',
+      position: {file: 'blog/a.md', line: 4},
+      hint: 'Move the author into `authors`, and remove the fields that begin with `author_`.'
+    }
   ])
 })

@@ -12,19 +12,56 @@ export interface AuthorLookup {
   onInlineAuthors: BlogOptions['onInlineAuthors']
 }
 
-/** The authors of a post: keys of `authors.yml`, authors written inline, or both mixed. */
+/** The fields of a post that name its authors. */
+export type AuthorFields = Pick<PostFrontMatter, 'authors' | LegacyAuthorField>
+
+type LegacyAuthorField =
+  | 'author'
+  | 'author_title'
+  | 'authorTitle'
+  | 'author_url'
+  | 'authorURL'
+  | 'author_image_url'
+  | 'authorImageURL'
+
+/**
+ * The authors of a post: keys of `authors.yml`, authors written inline, or both mixed; or one author in
+ * the fields that came before `authors`.
+ */
 export function resolveAuthors(
-  value: PostFrontMatter['authors'],
+  fields: AuthorFields,
   source: Pick<Source, 'file' | 'frontMatterLines'>,
   lookup: AuthorLookup
 ): {authors: BlogAuthor[]; problems: SiteProblem[]} {
-  const list = value === undefined ? [] : Array.isArray(value) ? value : [value]
-  const position = {file: source.file, line: source.frontMatterLines.authors}
+  const {authors: value} = fields
+  const legacy = readLegacyAuthor(fields)
+  const {authors: line, author: legacyLine} = source.frontMatterLines
+  const position = {file: source.file, line: line ?? legacyLine}
+  if (value !== undefined && legacy)
+    return {authors: [], problems: [{...NAMED_TWICE, position: {...position, line: legacyLine}}]}
+  const list =
+    value === undefined ? (legacy ? [legacy] : []) : Array.isArray(value) ? value : [value]
   const resolved = list.map((entry) => resolveAuthor(entry, lookup))
   return {
     authors: resolved.flatMap(({author}) => (author ? [author] : [])),
     problems: resolved.flatMap(({problem}) => (problem ? [{...problem, position}] : []))
   }
+}
+
+function readLegacyAuthor(fields: AuthorFields): InlineAuthor | undefined {
+  const author = {
+    name: fields.author,
+    title: fields.author_title ?? fields.authorTitle,
+    url: fields.author_url ?? fields.authorURL,
+    image_url: fields.author_image_url ?? fields.authorImageURL
+  }
+  return Object.values(author).some((value) => value !== undefined) ? author : undefined
+}
+
+const NAMED_TWICE: SiteProblem = {
+  code: 'author-named-twice',
+  message: 'The post has `authors`, and fields such as `author` as well.',
+  hint: 'Move the author into `authors`, and remove the fields that begin with `author_`.'
 }
 
 function resolveAuthor(
@@ -39,7 +76,7 @@ function resolveAuthor(
   const said = Object.entries(createAuthor({...inline, page: undefined}, '')).filter(
     ([field, value]) => value !== undefined && (field !== 'name' || inline.name !== undefined)
   )
-  return {author: {...known, ...Object.fromEntries(said)}}
+  return {author: withoutDescription({...known, ...Object.fromEntries(said)})}
 }
 
 const NAMELESS: SiteProblem = {
@@ -54,14 +91,19 @@ function resolveInlineAuthor(
 ): {author: BlogAuthor; problem?: SiteProblem} {
   const author = createAuthor(inline, '')
   if (author.name === '' && author.imageUrl === undefined) return {author, problem: NAMELESS}
-  if (onInlineAuthors === 'ignore') return {author}
+  if (onInlineAuthors === 'ignore') return {author: withoutDescription(author)}
   const problem: SiteProblem = {
     code: 'author-inline',
     message: `The author “${author.name}” is written inline.`,
     hint: `Add the author to ${file}, and write the key here.`,
     policy: onInlineAuthors
   }
-  return {author, problem}
+  return {author: withoutDescription(author), problem}
+}
+
+/** Posts stand in many pages, and none of those shows it. */
+function withoutDescription({description: _, ...author}: BlogAuthor): BlogAuthor {
+  return author
 }
 
 function unknownAuthor(key: string, {authors, file}: AuthorLookup): SiteProblem {

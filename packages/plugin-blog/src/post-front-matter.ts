@@ -20,6 +20,16 @@ export const authorFields = {
 const inlineAuthor = z.object({key: z.string().optional(), ...authorFields})
 const author = z.union([z.string(), inlineAuthor])
 
+const legacyAuthorFields = {
+  author: z.string().optional(),
+  author_title: z.string().optional(),
+  authorTitle: z.string().optional(),
+  author_url: linkField.optional(),
+  authorURL: linkField.optional(),
+  author_image_url: z.string().optional(),
+  authorImageURL: z.string().optional()
+}
+
 /** The front matter of a post. Keys that are not named here belong to the author and are kept out. */
 export const postFrontMatterSchema = z.object({
   ...pageFields,
@@ -28,6 +38,10 @@ export const postFrontMatterSchema = z.object({
     .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
     .optional(),
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
+  /** One author in fields of their own, as posts had it before `authors`. */
+  ...legacyAuthorFields,
+  sidebar_label: z.string().min(1, 'a text').optional(),
+  hide_reading_time: z.boolean().optional(),
   tags: tagsField,
   last_update: lastUpdateField
 })

@@ -1,4 +1,10 @@
-import type {BlogPostPageProps, BlogPostSummary, HeadTag, PageLink, Route} from '@lectern/types'
+import type {
+  BlogPostPageProps,
+  BlogPostSummary,
+  HeadTag,
+  PostNeighbour,
+  Route
+} from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
@@ -8,16 +14,16 @@ import type {Post} from './post.js'
 import {createPostLink} from './post-link.js'
 import {createPostData} from './structured-data.js'
 
-/** Make the page of every post; its neighbours are the newer and the older listed post. */
+/** Make the page of every post; its neighbours are those of it in the lists. */
 export function createPostRoutes(blog: Blog): Route[] {
-  const newestFirst = blog.posts.filter(({summary}) => !summary.unlisted)
-  const indexByPost = new Map(newestFirst.map((post, index) => [post, index]))
+  const indexByPost = new Map(blog.listed.map((post, index) => [post, index]))
+  const isAscending = blog.options.sortPosts === 'ascending'
   return blog.posts.map((post) => {
     const index = indexByPost.get(post)
     if (index === undefined) return createPostRoute(post, blog, {})
     return createPostRoute(post, blog, {
-      previous: linkTo(newestFirst[index - 1]),
-      next: linkTo(newestFirst[index + 1])
+      previous: linkTo(blog.listed[index - 1], post, !isAscending),
+      next: linkTo(blog.listed[index + 1], post, isAscending)
     })
   })
 }
@@ -38,8 +44,7 @@ function createPostRoute(
       showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
       hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
       tocMinHeadingLevel: frontMatter.toc_min_heading_level,
-      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
-      showReadingTime: blog.options.showReadingTime
+      tocMaxHeadingLevel: frontMatter.toc_max_heading_level
     },
     ...neighbours
   }
@@ -80,6 +85,9 @@ function createArticleTags({date, authors, tags}: BlogPostSummary, changed?: str
   )
 }
 
-function linkTo(post: Post | undefined): PageLink | undefined {
-  return post && createPostLink(post)
+/** @param isLater - Which of two posts of one moment counts as the newer one. */
+function linkTo(other: Post | undefined, post: Post, isLater: boolean): PostNeighbour | undefined {
+  if (!other) return undefined
+  const [left, right] = [other.summary.date, post.summary.date]
+  return {...createPostLink(other), isNewer: left === right ? isLater : left > right}
 }

@@ -12,6 +12,12 @@ import {parseDate} from '@lectern/shared/parse-date'
 import {parsePostFileName} from './post-file-name.js'
 import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
 
+/** A file of a blog. */
+export interface PostFile extends SourceFile {
+  /** Minutes, as a function of the site counts them; `null` for a post that shows none. */
+  readingTime?: number | null
+}
+
 /** A post: what lists show of it, and what else its own page needs. */
 export interface Post {
   summary: BlogPostSummary
@@ -38,7 +44,7 @@ export interface PostSettings {
 
 /** Make a post of a source file. A draft has none, and so has a post without a date. */
 export function createPost(
-  {file, source, change}: SourceFile,
+  {file, source, change, readingTime}: PostFile,
   settings: PostSettings
 ): {post?: Post; problems: readonly SiteProblem[]} {
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
@@ -53,11 +59,7 @@ export function createPost(
     frontMatter.slug === undefined
       ? named.slug
       : comparablePath(posix.resolve('/', frontMatter.slug)).slice(1)
-  const {authors, problems: authorProblems} = resolveAuthors(
-    frontMatter.authors,
-    source,
-    settings.authors
-  )
+  const {authors, problems: authorProblems} = resolveAuthors(frontMatter, source, settings.authors)
   const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const path = joinRoutePath(settings.paths.blog, slug)
   const summary: BlogPostSummary = {
@@ -66,6 +68,9 @@ export function createPost(
     path,
     date,
     hasExcerpt: source.hasTruncateMarker,
+    showReadingTime:
+      settings.options.showReadingTime && !frontMatter.hide_reading_time && readingTime !== null,
+    readingTime: readingTime ?? undefined,
     description: frontMatter.description,
     authors,
     tags: tags.tags,

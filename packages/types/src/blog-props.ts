@@ -4,13 +4,22 @@ import type {SidebarOmission} from './sidebar.js'
 export interface BlogAuthor {
   name: string
   title?: string
+  /** Shown on the pages of authors; posts do not carry it. */
+  description?: string
   url?: string
   imageUrl?: string
   /** Key in `authors.yml`; absent for an author written inline. */
   key?: string
   /** The author's own page. */
   page?: string
-  socials?: Readonly<Record<string, string>>
+  socials?: readonly SocialLink[]
+}
+
+/** Where else an author can be found. */
+export interface SocialLink {
+  /** Name of the platform. */
+  label: string
+  href: string
 }
 
 /** A post as lists and pages show it. */
@@ -22,6 +31,9 @@ export interface BlogPostSummary {
   date: string
   /** Whether the post is cut at a truncate marker in lists. */
   hasExcerpt: boolean
+  showReadingTime: boolean
+  /** Minutes, where a function of the site counts them; else the count of words says it. */
+  readingTime?: number
   description?: string
   authors: readonly BlogAuthor[]
   tags: readonly TagLink[]
@@ -61,12 +73,17 @@ export interface BlogPostPageProps extends BlogLayoutProps {
       hideTableOfContents: boolean
       tocMinHeadingLevel?: number
       tocMaxHeadingLevel?: number
-      showReadingTime: boolean
     }
-  /** The newer post. */
-  previous?: PageLink
-  /** The older post. */
-  next?: PageLink
+  /** The post that stands before this one in the lists: the newer one unless the oldest come first. */
+  previous?: PostNeighbour
+  /** The post that stands after it. */
+  next?: PostNeighbour
+}
+
+/** A post beside another one. */
+export interface PostNeighbour extends PageLink {
+  /** Whether it was published later. */
+  isNewer: boolean
 }
 
 export interface Pagination {
@@ -75,6 +92,8 @@ export interface Pagination {
   postCount: number
   previousPath?: string
   nextPath?: string
+  /** Whether the oldest come first; absent when they do not. */
+  isAscending?: true
 }
 
 /** Props of `@theme/BlogListPage`; content n belongs to post n. */

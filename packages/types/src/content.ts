@@ -118,6 +118,8 @@ export interface MarkdownOptions {
     /** Keep upper case in the ids that are made from headings. */
     maintainCase?: boolean
   }
+  /** Regular expression for the marker at which excerpts end, instead of the comment `truncate`. */
+  truncateMarker?: {source: string; flags: string}
   /** Identity of the site's own functions that take part (`MarkdownFunctions`): a hash of their code. */
   functions?: string
   /**

@@ -18,6 +18,8 @@ export type MarkdownPlugin =
 export interface MarkdownExtension {
   /** Instead of the site's. */
   admonitions?: AdmonitionOptions
+  /** Regular expression for the marker at which excerpts end, instead of the comment `truncate`. */
+  truncateMarker?: {source: string; flags: string}
   /** Address of a repository: `#12` leads to an issue of it, a hash to a commit. */
   repository?: string
   /** On the Markdown tree, before the steps of the generator; then after them. */
@@ -34,6 +36,7 @@ export interface MarkdownExtension {
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
 /** Functions of a site that take part in a compile; they cannot be part of `MarkdownOptions`. */
-export interface MarkdownFunctions extends Omit<MarkdownExtension, 'admonitions' | 'repository'> {
+export interface MarkdownFunctions
+  extends Omit<MarkdownExtension, 'admonitions' | 'repository' | 'truncateMarker'> {
   preprocessor?: MarkdownPreprocessor
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {MarkdownFunctions} from '@lectern/types'
+import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import type {Site} from '../commands/load-site.js'
 import {listDependencyVersions} from '../dependency-versions.js'
@@ -15,7 +15,8 @@ export function collectFunctions({
   const common = preprocessor ? {preprocessor} : {}
   const found = new Map<string, MarkdownFunctions>(preprocessor ? [['', common]] : [])
   for (const {plugin, label} of plugins) {
-    const {admonitions: _, repository: __, ...lists} = plugin.extendMarkdown?.() ?? {}
+    const extension: MarkdownExtension = plugin.extendMarkdown?.() ?? {}
+    const {admonitions: _, repository: __, truncateMarker: ___, ...lists} = extension
     const own = Object.entries(lists).filter(([, list]) => (list?.length ?? 0) > 0)
     if (own.length > 0 || preprocessor) found.set(label, {...Object.fromEntries(own), ...common})
   }

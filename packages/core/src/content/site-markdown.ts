@@ -41,8 +41,12 @@ export function createSiteMarkdown(
       : {options: {...common, ...own}}
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {
-    const {admonitions, repository} = plugin.extendMarkdown?.() ?? {}
-    const own = {...(admonitions !== undefined && {admonitions}), ...(repository && {repository})}
+    const {admonitions, repository, truncateMarker} = plugin.extendMarkdown?.() ?? {}
+    const own = {
+      ...(admonitions !== undefined && {admonitions}),
+      ...(repository && {repository}),
+      ...(truncateMarker && {truncateMarker})
+    }
     byLabel.set(label, settle(label, own))
   }
   const labels = listLabels(routes)

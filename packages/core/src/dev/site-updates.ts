@@ -204,15 +204,17 @@ function hashFile(file: string): string {
 }
 
 /** Whether what the scan knows of a source still holds. */
-function sourceState(absolutePath: string, {site, sources, reader}: DevSite) {
+function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}: DevSite) {
   const file = sourceOf(absolutePath, site.siteDir)
   const known = sources[file]?.scanned
   if (!known) return 'unknown'
   if (!fs.existsSync(absolutePath)) return 'changed'
   // The reader is synchronous inside: its memory is new when the call comes back.
   void reader.read(absolutePath)
+  // Some plugins read more of a source than its front matter.
+  const isReadWhole = watchedPaths.includes(absolutePath)
   const comparable = (scanned: typeof known | undefined) =>
-    JSON.stringify({...scanned, hash: '', snippets: []})
+    JSON.stringify({...scanned, hash: isReadWhole && scanned?.hash, snippets: []})
   return comparable(reader.memory()[file]?.scanned) === comparable(known)
     ? 'same-front-matter'
     : 'changed'

@@ -3,7 +3,7 @@ import {createContext, useContext, type ReactNode} from 'react'
 
 /** The post that parts of it show. */
 export interface BlogPostContext {
-  post: BlogPostSummary & LastUpdate & {showTitle?: boolean; showReadingTime?: boolean}
+  post: BlogPostSummary & LastUpdate & {showTitle?: boolean}
   /** Which content of the page is the post, or its excerpt. */
   contentIndex: number
   /** Whether the page is the post's own; else it is one of a list. */

@@ -1,7 +1,12 @@
 /** Words that a reader takes in within one minute. */
 const WORDS_PER_MINUTE = 200
 
-/** “4 min read”, from a count of words. */
-export function formatReadingTime(words: number): string {
-  return `${Math.max(1, Math.round(words / WORDS_PER_MINUTE))} min read`
+/** Minutes that a count of words takes. */
+export function countMinutes(words: number): number {
+  return words / WORDS_PER_MINUTE
+}
+
+/** “4 min read”; nothing takes less than one. */
+export function formatMinutes(minutes: number): string {
+  return `${Math.max(1, Math.round(minutes))} min read`
 }

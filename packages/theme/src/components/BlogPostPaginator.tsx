@@ -1,11 +1,11 @@
-import type {PageLink} from '@lectern/types'
+import type {PostNeighbour} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 export interface BlogPostPaginatorProps {
-  /** The newer post. */
-  previous?: PageLink
-  /** The older post. */
-  next?: PageLink
+  /** The post before this one in the lists. */
+  previous?: PostNeighbour
+  /** The post after it. */
+  next?: PostNeighbour
 }
 
 /** Links to the posts before and after this one. */
@@ -13,8 +13,12 @@ export default function BlogPostPaginator({previous, next}: BlogPostPaginatorPro
   if (!previous && !next) return null
   return (
     <nav className="pagination-nav" aria-label="Blog posts">
-      {previous && <PaginatorNavLink direction="prev" sublabel="Newer post" {...previous} />}
-      {next && <PaginatorNavLink direction="next" sublabel="Older post" {...next} />}
+      {previous && <PaginatorNavLink direction="prev" {...describe(previous)} />}
+      {next && <PaginatorNavLink direction="next" {...describe(next)} />}
     </nav>
   )
+}
+
+function describe({isNewer, ...link}: PostNeighbour) {
+  return {...link, sublabel: isNewer ? 'Newer post' : 'Older post'}
 }

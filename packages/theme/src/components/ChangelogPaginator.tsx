@@ -1,11 +1,11 @@
-import type {PageLink} from '@lectern/types'
+import type {PostNeighbour} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
 export interface ChangelogPaginatorProps {
-  /** The newer release. */
-  previous?: PageLink
-  /** The older release. */
-  next?: PageLink
+  /** The release before this one in the lists. */
+  previous?: PostNeighbour
+  /** The release after it. */
+  next?: PostNeighbour
 }
 
 /** Links to the releases before and after this one. */
@@ -13,8 +13,12 @@ export default function ChangelogPaginator({previous, next}: ChangelogPaginatorP
   if (!previous && !next) return null
   return (
     <nav className="pagination-nav" aria-label="Releases">
-      {previous && <PaginatorNavLink direction="prev" sublabel="Newer release" {...previous} />}
-      {next && <PaginatorNavLink direction="next" sublabel="Older release" {...next} />}
+      {previous && <PaginatorNavLink direction="prev" {...describe(previous)} />}
+      {next && <PaginatorNavLink direction="next" {...describe(next)} />}
     </nav>
   )
+}
+
+function describe({isNewer, ...link}: PostNeighbour) {
+  return {...link, sublabel: isNewer ? 'Newer release' : 'Older release'}
 }

@@ -1,8 +1,10 @@
 import {Link, useBaseUrl} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
+import AuthorSocials from '@theme/Blog/Components/Author/Socials'
 
 /** An author, with picture and role where they have them. */
-export default function Author({author: {name, title, url, page, imageUrl}}: {author: BlogAuthor}) {
+export default function Author({author}: {author: BlogAuthor}) {
+  const {name, title, url, page, imageUrl} = author
   const image = useBaseUrl(imageUrl ?? '')
   const target = page ?? url
   return (
@@ -13,6 +15,7 @@ export default function Author({author: {name, title, url, page, imageUrl}}: {au
       <span className="avatar__intro">
         <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
         {title && <small className="avatar__subtitle">{title}</small>}
+        <AuthorSocials author={author} />
       </span>
     </>
   )

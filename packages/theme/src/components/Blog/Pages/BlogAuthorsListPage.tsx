@@ -14,7 +14,10 @@ export default function BlogAuthorsListPage({authors, sidebar}: BlogAuthorsListP
       <ul className="author-index">
         {authors.map(({count, ...author}) => (
           <li key={author.key ?? author.name}>
-            <AuthorList authors={[author]} />
+            <div>
+              <AuthorList authors={[author]} />
+              {author.description && <p>{author.description}</p>}
+            </div>
             <span className="author-index__count">{countLabel(count, 'post')}</span>
           </li>
         ))}

@@ -15,6 +15,7 @@ export default function BlogAuthorsPostsPage({author, posts, ...blog}: BlogAutho
       <header className="blog-header">
         <Heading as="h1">{`${countLabel(author.count, 'post')} by ${author.name}`}</Heading>
         <AuthorList authors={[person]} />
+        {author.description && <p>{author.description}</p>}
         <Link to={blog.allAuthorsPath}>View all authors</Link>
       </header>
       <BlogPostItems posts={posts} />

@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest'
+import {defaultReadingTime} from './reading-time.js'
+
+const words = (count: number) => 'word '.repeat(count)
+
+test('200 words take a minute unless a site says otherwise', () => {
+  expect(defaultReadingTime({content: words(300)})).toBe(1.5)
+  expect(defaultReadingTime({content: words(300), options: {wordsPerMinute: 300}})).toBe(1)
+})
+
+test('tags, comments, addresses and imports are not read', () => {
+  const content = [
+    "import Bird from './bird'",
+    '<Bird name="heron that stands" />',
+    '<!-- not this -->',
+    '[The heron](https://example.com/a-long-way) stands.'
+  ].join('\n')
+  expect(defaultReadingTime({content, options: {wordsPerMinute: 1}})).toBe(3)
+})
+
+test('characters of Chinese count one each', () => {
+  expect(defaultReadingTime({content: '鸟'.repeat(400), locale: 'zh'})).toBe(2)
+})

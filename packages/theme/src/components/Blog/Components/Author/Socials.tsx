@@ -1,0 +1,16 @@
+import {Link} from '@lectern/client'
+import type {BlogAuthor} from '@lectern/types'
+
+/** Where else an author can be found. */
+export default function AuthorSocials({author: {name, socials}}: {author: BlogAuthor}) {
+  if (!socials?.length) return null
+  return (
+    <small className="avatar__socials">
+      {socials.map(({label, href}) => (
+        <Link key={label} href={href} aria-label={`${name} on ${label}`}>
+          {label}
+        </Link>
+      ))}
+    </small>
+  )
+}

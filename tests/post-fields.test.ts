@@ -1,0 +1,190 @@
+import {existsSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('post-fields')
+  // The copy of the site is in no repository, of which the build warns.
+  expect(site.stderr).not.toContain('error')
+  expect(site.exitCode).toBe(0)
+})
+
+/** A page without the comments that React puts between texts, and without its data. */
+const read = (page: string) =>
+  site
+    .read(path.posix.join(page, 'index.html'))
+    .replaceAll('<!-- -->', '')
+    .replace(/<script type="application\/json" id="__page">.*?<\/script>/s, '')
+
+/** What a pattern finds in a page, all of it. */
+function find(page: string, pattern: RegExp): (string | undefined)[] {
+  return [...read(page).matchAll(pattern)].map(([, found]) => found)
+}
+
+const headings = (page: string) => find(page, /<h1[^>]*>([^<]*)/g)
+const contents = (page: string) => find(page, /class="table-of-contents__link">([^<]*)/g)
+const sidebar = (page: string) => find(page, /<a class="menu__link[^>]*>([^<]*)/g)
+const times = (page: string) => find(page, /<span>(\d+ min read)<\/span>/g)
+const pager = (page: string) =>
+  [...read(page).matchAll(/pagination-nav__link--(\w+)" href="([^"]*)"><span[^>]*>([^<]*)/g)].map(
+    (found) => found.slice(1)
+  )
+
+function meta(page: string, name: string): string | undefined {
+  const tag = new RegExp(`<meta (?:name|property)="${name}" content="([^"]*)"`)
+  return tag.exec(read(page))?.[1]
+}
+
+const WHOLE = 'blog/all/of-it'
+const QUIET = 'blog/2024/01/03/quiet'
+
+describe('title', () => {
+  test('is the heading; title_meta stands in the head alone, sidebar_label in the sidebar', () => {
+    expect(headings(WHOLE)).toEqual(['Every field'])
+    expect(find(WHOLE, /<title>([^<]*)/g)).toEqual(['Every field, in the head | Marsh'])
+    expect(sidebar('blog')).toEqual(['In short', 'What the heading says', 'dated', 'folder'])
+    expect(read('blog')).toContain('<a href="/blog/all/of-it">Every field</a>')
+  })
+
+  test('comes from the first heading, which hide_title leaves where it is', () => {
+    expect(headings(QUIET)).toEqual(['What the heading says'])
+    expect(find(QUIET, /<title>([^<]*)/g)).toEqual(['What the heading says | Marsh'])
+  })
+})
+
+describe('date and slug', () => {
+  test('of front matter win over those of the name', () => {
+    expect(find(WHOLE, /<time dateTime="([^"]*)"/g)[0]).toBe('2024-02-03T10:00:00.000Z')
+    expect(read('blog')).toContain('February 3, 2024')
+    expect(existsSync(path.join(site.outDir, 'blog/2024/01/02'))).toBe(false)
+  })
+
+  test('come from names of files and folders', () => {
+    for (const page of ['blog/2022/03/04/dated', 'blog/2021/03/04/folder'])
+      expect(read(page)).toContain('<time dateTime="202')
+  })
+})
+
+describe('authors', () => {
+  test('of the file and of the post itself stand side by side', () => {
+    expect(find(WHOLE, /avatar__name"><a href="([^"]*)/g)).toEqual([
+      '/blog/authors/ada',
+      'https://eve.example'
+    ])
+    expect(read(WHOLE)).toContain('<img class="avatar__photo" src="/img/ada.png"')
+    expect(find(WHOLE, /avatar__subtitle">([^<]*)/g)).toEqual(['Keeper'])
+    expect(meta(WHOLE, 'article:author')).toBe('https://eve.example')
+    expect(read(WHOLE)).toContain(
+      '<a aria-label="Ada on GitHub" href="https://github.com/ada">GitHub</a>'
+    )
+    for (const page of ['blog/authors', 'blog/authors/ada'])
+      expect(read(page)).toContain('<p>Has looked after the marsh for thirty years.</p>')
+    expect(site.read(`${WHOLE}/index.html`)).not.toContain('thirty years')
+  })
+
+  test('of the fields before `authors` are shown as well', () => {
+    expect(read(QUIET)).toContain('<a href="https://carl.example">Carl</a>')
+    expect(find(QUIET, /avatar__subtitle">([^<]*)/g)).toEqual(['Guest'])
+  })
+})
+
+test('tags have the names and paths of the file, of the post, or of their own', () => {
+  const tags = [...read(WHOLE).matchAll(/<a class="tag" [^>]*href="([^"]*)">([^<]*)/g)]
+  expect(tags.map(([, href, label]) => [href, label])).toEqual([
+    ['/blog/tags/cold', 'Winter'],
+    ['/blog/tags/own', 'Own path'],
+    ['/blog/tags/plain', 'Plain']
+  ])
+  expect(read('blog/tags/cold')).toContain('What happens under ice.')
+  expect(meta(WHOLE, 'article:tag')).toBe('Winter,Own path,Plain')
+})
+
+test('the head has description, keywords, image and dates', () => {
+  expect(meta(WHOLE, 'description')).toBe('A post that has all there is.')
+  expect(meta(WHOLE, 'og:description')).toBe('A post that has all there is.')
+  expect(meta(WHOLE, 'keywords')).toBe('herons, ice')
+  expect(meta(WHOLE, 'og:image')).toBe('https://marsh.example.com/img/card.png')
+  expect(meta(WHOLE, 'article:published_time')).toBe('2024-02-03T10:00:00.000Z')
+  expect(meta(WHOLE, 'article:modified_time')).toBe('2024-05-06T00:00:00.000Z')
+  expect(meta(QUIET, 'description')).toBe('Words of the beginning.')
+})
+
+test('the table of contents has the levels of the post, or is hidden', () => {
+  // Once beside the post, once above it for phones.
+  expect(contents(WHOLE)).toEqual(['Third', 'Fourth', 'Third', 'Fourth'])
+  expect(contents(QUIET)).toEqual([])
+})
+
+test('last_update says who and when; `false` says nothing', () => {
+  expect(read(WHOLE)).toMatch(/Last updated on <time [^>]*>May 6, 2024<\/time> by Bob/)
+  expect(read(QUIET)).not.toContain('Last updated')
+})
+
+test('unlisted posts have a page, drafts have none', () => {
+  const hidden = 'blog/2024/01/04/hidden'
+  expect(meta(hidden, 'robots')).toBe('noindex, nofollow')
+  expect(pager(hidden)).toEqual([])
+  for (const page of ['blog', 'blog/archive', 'blog/tags/cold'])
+    expect(read(page)).not.toContain(hidden)
+  expect(existsSync(path.join(site.outDir, 'blog/2024/01/05'))).toBe(false)
+})
+
+describe('the reading time', () => {
+  test('is shown unless hide_reading_time says no', () => {
+    expect(times(QUIET)).toEqual(['1 min read'])
+    expect(times(WHOLE)).toEqual([])
+  })
+
+  test('is that of the site’s own function, which may say nothing', () => {
+    // At one word a minute; comments are not read.
+    expect(times('diary/2024/01/01/first')).toEqual(['14 min read'])
+    expect(times('diary/2024/01/02/second')).toEqual([])
+  })
+})
+
+describe('a truncate marker of the site’s own', () => {
+  test('ends what lists show, in Markdown and MDX', () => {
+    expect(read('diary')).toContain('One two three four.')
+    expect(read('diary')).not.toContain('Five')
+    expect(read('diary/page/2')).toContain('Still the beginning.')
+    expect(read('diary/page/2')).not.toContain('The rest.')
+    expect(site.stderr).not.toContain('post-without-truncate')
+  })
+
+  test('is taken out of the post', () => {
+    expect(read('diary/2024/01/01/first')).toMatch(/Five[\s\S]*Eight/)
+    expect(read('diary/2024/01/02/second')).toMatch(/Still[^[\]]*The rest/)
+  })
+})
+
+describe('a blog with the oldest post first', () => {
+  test('leads from a list to newer entries, and back to older ones', () => {
+    expect(pager('diary')).toEqual([['next', '/diary/page/2', 'Newer']])
+    expect(pager('diary/page/2')).toEqual([
+      ['prev', '/diary', 'Older'],
+      ['next', '/diary/page/3', 'Newer']
+    ])
+  })
+
+  test('names the neighbours of a post in that order', () => {
+    expect(pager('diary/2024/01/02/second')).toEqual([
+      ['prev', '/diary/2024/01/01/first', 'Older post'],
+      ['next', '/diary/2024/01/03/third', 'Newer post']
+    ])
+  })
+
+  test('is not the rule', () => {
+    expect(pager(QUIET)).toEqual([
+      ['prev', '/blog/all/of-it', 'Newer post'],
+      ['next', '/blog/2022/03/04/dated', 'Older post']
+    ])
+  })
+
+  test('has no sidebar where it is to name no posts', () => {
+    expect(sidebar('diary')).toEqual([])
+    expect(read('diary')).not.toContain('<aside')
+  })
+})
