@@ -1,4 +1,4 @@
-import {mkdirSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs'
+import {mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
@@ -6,42 +6,90 @@ import {buildSite, copyFixture} from './build-site.js'
 
 const COMPONENTS = fileURLToPath(new URL('../packages/theme/src/components', import.meta.url))
 
-/** Lists of components: a site adds to them. */
-const RECORDS = new Set(['Admonition/Types', 'MDXComponents', 'NavbarItem/ComponentTypes'])
-
-/** Components of what the fixture does not have: a changelog, code that is loaded late. */
-const ELSEWHERE = /^(?:Changelog.*|Loading)$/
-
 /** The names of all components of the theme, as sites and other components import them. */
 function listComponents(): string[] {
   return readdirSync(COMPONENTS, {recursive: true, encoding: 'utf8'})
     .map((file) => file.replaceAll('\\', '/'))
     .filter((file) => file.endsWith('.tsx') && !file.endsWith('.test.tsx'))
     .map((file) => file.replace(/(?:\/index)?\.tsx$/, ''))
-    .filter((name) => !ELSEWHERE.test(name.split('/')[0] ?? ''))
     .sort()
 }
 
-/** A module that takes the place of a component and passes everything on; it holds its own name. */
-function wrap(name: string): string {
-  const original = `import Original from '@theme-original/${name}'\n\n`
-  if (RECORDS.has(name)) {
-    return `${original}export default {...Original, 'replaced:${name}': () => null}\n`
-  }
-  return `${original}export default function Replaced(props) {\n  if (props.never) return 'replaced:${name}:'\n  return <Original {...props} />\n}\n`
+/** Lists of components by name: the entry that is replaced in each. */
+const RECORDS: Readonly<Record<string, string>> = {
+  'Admonition/Types': 'note',
+  MDXComponents: 'a',
+  'NavbarItem/ComponentTypes': 'default'
 }
 
-/** The text of all scripts of a build. */
-function readScripts(outDir: string): string {
-  const folder = path.join(outDir, 'assets/js')
-  return readdirSync(folder)
-    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
-    .join('\n')
+/** Components that come into a page in a browser, or on another site; scripts hold them. */
+const ELSEWHERE: ReadonlySet<string> = new Set([
+  // The menu of narrow screens, once it is open.
+  ...['Header', 'Layout', 'PrimaryMenu', 'SecondaryMenu'].map(
+    (part) => `Navbar/MobileSidebar/${part}`
+  ),
+  ...[
+    'BlogSidebar/Mobile',
+    'DocSidebar/Mobile',
+    'NavbarItem/DropdownNavbarItem/Mobile',
+    'Icon/Back'
+  ],
+  // In place of what throws.
+  ...['Error', 'ErrorPageContent'],
+  // A footer without columns, a sidebar with very many entries.
+  ...['Footer/Links/Simple', 'SidebarMore']
+])
+
+/** Where the page of each kind of component is. */
+const KINDS: readonly (readonly [names: RegExp, place: string])[] = [
+  [/^Doc/, 'docs/'],
+  [/^Blog/, 'blog/'],
+  [/^Changelog/, 'changelog/'],
+  [/^MDXPage/, 'page/'],
+  [/^NotFound/, '404.html'],
+  [/./, '']
+]
+
+/** A module that takes the place of a component and leaves a mark with its name behind it. */
+function wrap(name: string): string {
+  const mark = `<data value="replaced:${name}" />`
+  const entry = RECORDS[name]
+  if (entry === undefined) {
+    return `import Original from '@theme-original/${name}'
+
+export default function Replaced(props) {
+  return <><Original {...props} />${mark}</>
+}
+`
+  }
+  return `import originals from '@theme-original/${name}'
+
+function Replaced(props) {
+  const Original = originals.${entry}
+  return <><Original {...props} />${mark}</>
+}
+
+export default {...originals, ${entry}: Replaced}
+`
+}
+
+/** The files of a build with an ending, by their paths below its folder. */
+function readFiles(outDir: string, ending: string): [file: string, text: string][] {
+  return readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith(ending))
+    .map((file) => [file.replaceAll('\\', '/'), readFileSync(path.join(outDir, file), 'utf8')])
+}
+
+/** Whether a page of its kind shows the mark of a component. */
+function isShown(name: string, pages: readonly [file: string, html: string][]): boolean {
+  const [, place = ''] = KINDS.find(([names]) => names.test(name)) ?? []
+  return pages.some(
+    ([file, html]) => file.startsWith(place) && html.includes(`<data value="replaced:${name}"`)
+  )
 }
 
 test('every component of the theme can be replaced by a file of the site', async () => {
-  const siteDir = copyFixture('every-kind')
-  rmSync(path.join(siteDir, 'src/theme'), {recursive: true})
+  const siteDir = copyFixture('every-component')
   const names = listComponents()
   for (const name of names) {
     const file = path.join(siteDir, 'src/theme', name, 'index.jsx')
@@ -50,8 +98,13 @@ test('every component of the theme can be replaced by a file of the site', async
   }
   const site = await buildSite(siteDir)
   expect(site.stderr).not.toMatch(/theme-file-unused|error/)
-  expect(site.exitCode).toBe(0)
-  const scripts = readScripts(site.outDir)
-  const unused = names.filter((name) => !new RegExp(`replaced:${name}(?![\\w/])`).test(scripts))
-  expect(unused).toEqual([])
+  expect(site.exitCode, site.stderr).toBe(0)
+  const pages = readFiles(site.outDir, '.html')
+  const missing = names.filter((name) => !ELSEWHERE.has(name) && !isShown(name, pages))
+  expect(missing, 'pages lack the marks of these').toEqual([])
+  const scripts = readFiles(site.outDir, '.js').map(([, text]) => text)
+  const unused = [...ELSEWHERE].filter(
+    (name) => !scripts.some((text) => text.includes(`"replaced:${name}"`))
+  )
+  expect(unused, 'scripts lack the marks of these').toEqual([])
 })

@@ -1,6 +1,6 @@
 import type {DocsLayoutProps} from '@lectern/types'
 import type {ReactNode} from 'react'
-import DocRootLayout from '@theme/DocRoot/Layout'
+import DocsRoot from '@theme/DocsRoot'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 
@@ -12,7 +12,7 @@ interface DocTagFrameProps {
 /** What stands around tags of a docs version, on the page of all and on that of one. */
 export function DocTagFrame({docs, children}: DocTagFrameProps) {
   return (
-    <DocRootLayout docs={docs}>
+    <DocsRoot docs={docs}>
       <div className="doc-columns doc-columns--alone">
         <div className="doc-article">
           <DocVersionBanner />
@@ -20,6 +20,6 @@ export function DocTagFrame({docs, children}: DocTagFrameProps) {
           {children}
         </div>
       </div>
-    </DocRootLayout>
+    </DocsRoot>
   )
 }

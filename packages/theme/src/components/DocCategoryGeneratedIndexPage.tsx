@@ -2,7 +2,7 @@ import type {DocCategoryGeneratedIndexPageProps} from '@lectern/types'
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
 import DocCardList from '@theme/DocCardList'
 import DocPaginator from '@theme/DocPaginator'
-import DocRootLayout from '@theme/DocRoot/Layout'
+import DocsRoot from '@theme/DocsRoot'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 import Heading from '@theme/Heading'
@@ -13,7 +13,7 @@ export default function DocCategoryGeneratedIndexPage({
   ...docs
 }: DocCategoryGeneratedIndexPageProps) {
   return (
-    <DocRootLayout docs={docs}>
+    <DocsRoot docs={docs}>
       <div className="doc-columns doc-columns--no-toc">
         <div className="doc-article">
           <DocVersionBanner />
@@ -27,6 +27,6 @@ export default function DocCategoryGeneratedIndexPage({
           <DocPaginator previous={docs.previous} next={docs.next} />
         </div>
       </div>
-    </DocRootLayout>
+    </DocsRoot>
   )
 }

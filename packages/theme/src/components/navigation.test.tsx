@@ -27,9 +27,21 @@ test('breadcrumbs end in the page itself, which is no link', () => {
     {label: 'Guides', path: '/docs/guides'},
     {label: 'A', path: '/docs/a'}
   ]
-  expect(renderSample(<DocBreadcrumbs />, {props: {breadcrumbs}})).toBe(
-    '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
+  const html = renderSample(<DocBreadcrumbs />, {props: {breadcrumbs}})
+  expect(html.replace(/<svg.*?<\/svg>/, 'home')).toBe(
+    '<nav aria-label="Breadcrumbs" class="theme-doc-breadcrumbs"><ul class="breadcrumbs"><li class="breadcrumbs__item"><a aria-label="Home page" class="breadcrumbs__link" href="/base/">home</a></li><li class="breadcrumbs__item"><a class="breadcrumbs__link" href="/base/docs/guides">Guides</a></li><li class="breadcrumbs__item"><span aria-current="page" class="breadcrumbs__link">A</span></li></ul></nav>'
   )
+})
+
+test.each([
+  ['where the logo leads', '/docs/start', '/base/docs/start'],
+  ['nowhere when the logo leads to another site', 'https://a.example', undefined],
+  ['nowhere when the first entry is the home page', '/docs/guides', undefined]
+])('breadcrumbs begin %s', (_, href, home) => {
+  const themeConfig = {navbar: {logo: {src: '/logo.svg', href}}}
+  const breadcrumbs = [{label: 'Guides', path: '/docs/guides'}]
+  const html = renderSample(<DocBreadcrumbs />, {themeConfig, props: {breadcrumbs}})
+  expect(/aria-label="Home page"[^>]*href="([^"]*)"/.exec(html)?.[1]).toBe(home)
 })
 
 test('the table of contents shows inline HTML of headings, nested by level', () => {

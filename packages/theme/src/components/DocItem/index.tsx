@@ -1,12 +1,14 @@
 import type {DocItemProps} from '@lectern/types'
 import DocItemLayout from '@theme/DocItem/Layout'
-import DocRootLayout from '@theme/DocRoot/Layout'
+import DocItemMetadata from '@theme/DocItem/Metadata'
+import DocsRoot from '@theme/DocsRoot'
 
 /** The page of one document. */
 export default function DocItem({doc: _, ...docs}: DocItemProps) {
   return (
-    <DocRootLayout docs={docs}>
+    <DocsRoot docs={docs}>
+      <DocItemMetadata />
       <DocItemLayout />
-    </DocRootLayout>
+    </DocsRoot>
   )
 }

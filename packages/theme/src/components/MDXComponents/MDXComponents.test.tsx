@@ -14,11 +14,11 @@ const {
   admonition: Admonition
 } = MDXComponents
 
-test('has a component for exactly the elements that the compiler leaves open', () => {
+test('has a component for the elements that the compiler leaves open, and for those that sites replace', () => {
   const headings = ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']
   const others = ['a', 'pre', 'img', 'table', 'details', 'admonition', 'mermaid', 'head']
   const elements = Object.keys(MDXComponents).filter((name) => /^[a-z]/.test(name))
-  expect(elements).toEqual([...headings, ...others])
+  expect(elements).toEqual([...headings, ...others, 'code', 'ul', 'li'])
 })
 
 test('a heading ends in a link to itself that says where it leads', () => {

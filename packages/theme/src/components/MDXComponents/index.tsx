@@ -2,14 +2,17 @@ import {Head} from '@lectern/client'
 import Admonition from '@theme/Admonition'
 import CodeBlock from '@theme/CodeBlock'
 import Details from '@theme/Details'
+import MDXCode from '@theme/MDXComponents/Code'
 import MDXDetails from '@theme/MDXComponents/Details'
 import MDXHeading from '@theme/MDXComponents/Heading'
+import MDXLi from '@theme/MDXComponents/Li'
 import MDXPre from '@theme/MDXComponents/Pre'
 import MDXImg from '@theme/MDXComponents/Img'
 import MDXA from '@theme/MDXComponents/A'
 import Mermaid from '@theme/Mermaid'
 import TabItem from '@theme/TabItem'
 import MDXTable from '@theme/MDXComponents/Table'
+import MDXUl from '@theme/MDXComponents/Ul'
 import Tabs from '@theme/Tabs'
 import ThemedImage from '@theme/ThemedImage'
 import TOCInline from '@theme/TOCInline'
@@ -33,6 +36,10 @@ const MDXComponents = {
   admonition: Admonition,
   mermaid: Mermaid,
   head: Head,
+  // Elements as they are, for sites that replace them.
+  code: MDXCode,
+  ul: MDXUl,
+  li: MDXLi,
   CodeBlock,
   // Those that pages may use by their names without importing them.
   Head,

@@ -1,25 +1,8 @@
 import {useColorMode} from '@lectern/client'
-import IconDarkMode from '@theme/Icon/DarkMode'
-import IconLightMode from '@theme/Icon/LightMode'
+import ColorModeToggle from '@theme/ColorModeToggle'
 
-/** Switches between light and dark. CSS picks the icon, so it is right before any script runs. */
-export default function ColorModeToggle({className}: {className?: string}) {
+/** Switches the site between light and dark. */
+export default function NavbarColorModeToggle({className}: {className?: string}) {
   const {colorMode, setColorMode} = useColorMode()
-  const label = 'Switch between dark and light mode'
-  return (
-    <button
-      type="button"
-      className={`icon-button color-mode-toggle ${className ?? ''}`}
-      aria-label={label}
-      title={label}
-      onClick={() => setColorMode(colorMode === 'dark' ? 'light' : 'dark')}
-    >
-      <span className="only-light">
-        <IconLightMode />
-      </span>
-      <span className="only-dark">
-        <IconDarkMode />
-      </span>
-    </button>
-  )
+  return <ColorModeToggle className={className} value={colorMode} onChange={setColorMode} />
 }

@@ -1,7 +1,8 @@
 import {Link} from '@lectern/client'
-import {useDocsPageProps} from '../behaviour/docs-page.js'
+import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
+import {useDocsPageProps} from '../../behaviour/docs-page.js'
 
-/** Where a page stands in the docs; its last entry is the page itself. */
+/** Where a page stands in the docs, below the home page; its last entry is the page itself. */
 export default function DocBreadcrumbs() {
   const {breadcrumbs} = useDocsPageProps()
   if (breadcrumbs.length === 0) return null
@@ -9,6 +10,7 @@ export default function DocBreadcrumbs() {
   return (
     <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
       <ul className="breadcrumbs">
+        <DocBreadcrumbsItemsHome />
         {breadcrumbs.map(({label, path}, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: two levels may have one label
           <li key={index} className="breadcrumbs__item">

@@ -1,0 +1,22 @@
+import {Link, useThemeConfig} from '@lectern/client'
+import {isExternalUrl} from '@lectern/shared/url-path'
+import type {ThemeConfig} from '@lectern/types'
+import IconHome from '@theme/Icon/Home'
+import {useDocsPageProps} from '../../../behaviour/docs-page.js'
+
+/**
+ * The first entry of breadcrumbs: where the logo leads, which is the home page unless a site says
+ * otherwise. Nothing where that is another site, or what the next entry names.
+ */
+export default function DocBreadcrumbsItemsHome() {
+  const home = useThemeConfig<ThemeConfig>().navbar.logo?.href ?? '/'
+  const {breadcrumbs} = useDocsPageProps()
+  if (isExternalUrl(home) || breadcrumbs[0]?.path === home) return null
+  return (
+    <li className="breadcrumbs__item">
+      <Link className="breadcrumbs__link" to={home} aria-label="Home page">
+        <IconHome />
+      </Link>
+    </li>
+  )
+}

@@ -1,0 +1,29 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'
+import {type ReactNode, useRef} from 'react'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import {useHideOnScroll} from '../../behaviour/use-hide-on-scroll.js'
+
+/** The bar around the contents of the navbar, and the menu of narrow screens. */
+export default function NavbarLayout({children}: {children: ReactNode}) {
+  const {hideOnScroll, style} = useThemeConfig<ThemeConfig>().navbar
+  const bar = useRef<HTMLElement>(null)
+  const isHidden = useHideOnScroll(bar, hideOnScroll)
+  return (
+    <>
+      <nav
+        ref={bar}
+        aria-label="Main"
+        className={joinClasses(
+          'theme-layout-navbar navbar navbar--fixed-top',
+          style && `navbar--${style}`,
+          isHidden && 'navbar--hidden'
+        )}
+      >
+        {children}
+      </nav>
+      <NavbarMobileSidebar />
+    </>
+  )
+}

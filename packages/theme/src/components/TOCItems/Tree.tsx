@@ -1,0 +1,33 @@
+import {innerHtml} from '../../behaviour/inner-html.js'
+import {joinClasses} from '../../behaviour/join-classes.js'
+import type {TocNode} from '../../behaviour/toc-tree.js'
+
+/** Props of `@theme/TOCItems/Tree`, and of `@theme/TOCItems`. */
+export interface TOCItemsTreeProps {
+  nodes: readonly TocNode[]
+  /** Id of the section in view. */
+  active?: string
+}
+
+/** Entries of a table of contents, nested by level. */
+export default function TOCItemsTree({nodes, active}: TOCItemsTreeProps) {
+  if (nodes.length === 0) return null
+  return (
+    <ul className="table-of-contents__list">
+      {nodes.map((node) => (
+        <li key={node.id}>
+          <a
+            href={`#${node.id}`}
+            className={joinClasses(
+              'table-of-contents__link',
+              node.id === active && 'table-of-contents__link--active'
+            )}
+            aria-current={node.id === active ? 'location' : undefined}
+            {...innerHtml(node.html)}
+          />
+          <TOCItemsTree nodes={node.children} active={active} />
+        </li>
+      ))}
+    </ul>
+  )
+}
