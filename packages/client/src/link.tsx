@@ -42,7 +42,7 @@ function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
 function Anchor({to, href, noPrefetch, ...rest}: LinkProps) {
   const target = to ?? href ?? ''
   const url = useBaseUrl(target.replace(/^pathname:\/\//, ''))
-  const safeUrl = isScriptUrl(url) ? undefined : url
+  const safeUrl = isScriptUrl(url) ? refuse(url) : url
   const opensElsewhere = isExternalUrl(target) && !target.startsWith('pathname:')
   return (
     <a
@@ -53,4 +53,14 @@ function Anchor({to, href, noPrefetch, ...rest}: LinkProps) {
       data-no-navigation={target.startsWith('pathname:') ? '' : undefined}
     />
   )
+}
+
+/**
+ * Leave out an address that would run code: a page that has one is not built, and what comes up in a
+ * browser alone is told to authors.
+ */
+function refuse(url: string): undefined {
+  const message = `<Link> to "${url}" would run code.`
+  if (typeof window === 'undefined') throw new Error(message)
+  if (process.env.NODE_ENV !== 'production') console.error(`${message} It has no address.`)
 }

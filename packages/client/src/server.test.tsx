@@ -88,11 +88,27 @@ test('a static body is rendered by the components of the theme', () => {
   ).toBe('<p>See <a href="/base/b">b</a>.</p><p>a <em>b</em></p>')
 })
 
-test('a link that would run code has no address', () => {
-  const html = renderer.renderStaticBody(page, [
-    {tag: 'a', props: {href: 'javascript:x'}, children: ['a']}
-  ])
-  expect(html).toBe('<a>a</a>')
+test('a link that would run code ends the rendering', () => {
+  const body = [{tag: 'a', props: {href: 'javascript:x'}, children: ['a']}]
+  expect(() => renderer.renderStaticBody(page, body)).toThrow(
+    '<Link> to "javascript:x" would run code.'
+  )
+})
+
+test('the component is found that throws, or that gives others what makes them throw', async () => {
+  function Wrong() {
+    return <Link to="javascript:x" />
+  }
+  function About() {
+    return (
+      <main>
+        <Wrong />
+      </main>
+    )
+  }
+  const input = {page, head: [], component: About, contents: []}
+  expect(await renderer.findThrower(input)).toBe('Wrong')
+  expect(await renderer.findThrower({...input, component: () => null})).toBeUndefined()
 })
 
 test('a component that throws is not hidden by the error page', () => {

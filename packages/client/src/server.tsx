@@ -1,11 +1,11 @@
 import {createElement, type ComponentType, type ReactNode} from 'react'
-import {renderToStaticMarkup, renderToString} from 'react-dom/server'
+import {renderToPipeableStream, renderToStaticMarkup, renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import {App, type Shell} from './app.js'
 import {createDateFormats, type FormatDate} from './date-formats.js'
-import {createHeadStore} from './head/head-store.js'
+import {createHeadStore, type HeadStore} from './head/head-store.js'
 import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
 import {PageProvider, type LoadedContent} from './page-context.js'
@@ -42,6 +42,8 @@ export interface Renderer {
   /** A static body as HTML, rendered by the theme's own components. */
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
   renderPage(input: RenderInput): RenderedParts
+  /** Name of the component in which rendering fails, when that can be told. */
+  findThrower(input: RenderInput): Promise<string | undefined>
 }
 
 /** Make the renderer of a site from its shell. */
@@ -56,7 +58,9 @@ export function createRenderer(shell: ServerShell): Renderer {
           </PageProvider>
         </SiteDataProvider>
       ),
-    renderPage: (input) => renderPage({...shell, formatDate}, input)
+    renderPage: (input) => renderPage({...shell, formatDate}, input),
+    findThrower: async (input) =>
+      findThrower(createTree({...shell, formatDate}, input, createHeadStore()))
   }
 }
 
@@ -77,18 +81,16 @@ function renderStaticNode(
   return createElement(type, {...own, key}, ...(inner ?? []))
 }
 
-function renderPage(
-  shell: ServerShell & {formatDate: FormatDate},
-  input: RenderInput
-): RenderedParts {
-  const {baseUrl, title, titleDelimiter} = shell.site.siteConfig
-  const headStore = createHeadStore()
+type PageShell = ServerShell & {formatDate: FormatDate}
+
+function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore): ReactNode {
+  const {baseUrl} = shell.site.siteConfig
   const contents = input.contents.map(
     (content): LoadedContent =>
       'html' in content ? {kind: 'static', html: content.html} : {kind: 'live', ...content}
   )
   const location = addBaseUrl(encodeURI(input.page.path), baseUrl)
-  const appHtml = renderToString(
+  return (
     <StaticRouter basename={baseUrl.replace(/(?<=.)\/$/, '')} location={location}>
       <App
         shell={shell}
@@ -101,6 +103,28 @@ function renderPage(
       <RouteAnnouncer pagePath={input.page.path} hash="" />
     </StaticRouter>
   )
+}
+
+/** Components that tell of what others give them. */
+const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor'])
+
+/** Render once more what has thrown, by the renderer that says where. */
+function findThrower(tree: ReactNode): Promise<string | undefined> {
+  return new Promise((resolve) => {
+    renderToPipeableStream(tree, {
+      onError(_, {componentStack = ''}) {
+        const names = [...componentStack.matchAll(/^\s+at ([A-Z]\w*)/gm)].map(([, name]) => name)
+        resolve(names.find((name) => name !== undefined && !MESSENGERS.has(name)))
+      },
+      onAllReady: () => resolve(undefined)
+    })
+  })
+}
+
+function renderPage(shell: PageShell, input: RenderInput): RenderedParts {
+  const {title, titleDelimiter} = shell.site.siteConfig
+  const headStore = createHeadStore()
+  const appHtml = renderToString(createTree(shell, input, headStore))
   const tags = mergeHeadTags([input.head, headStore.read()]).map((tag) =>
     tag.tag === 'title' ? {...tag, content: formatTitle(tag.content, title, titleDelimiter)} : tag
   )

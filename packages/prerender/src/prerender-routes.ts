@@ -10,7 +10,7 @@ import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 import {createNoComponentProblem, createRenderProblem} from './render-error.js'
-import {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'
+import {loadComponent, loadRenderer, type PageInput, type SiteRenderer} from './renderer.js'
 
 /** What all pages of a build share. */
 export interface PrerenderSettings {
@@ -78,7 +78,9 @@ export async function renderPage(
   } catch (error) {
     if (isDiskError(error)) throw error
     if (error instanceof SiteError) return failed(pagePath, error.problems)
-    return {...failed(pagePath, [createRenderProblem(error, pagePath, job.source)]), error}
+    const {thrown = error, component} = error instanceof PageError ? error : {}
+    const place = {path: pagePath, source: job.source, component}
+    return {...failed(pagePath, [createRenderProblem(thrown, place)]), error: thrown}
   }
 }
 
@@ -104,9 +106,30 @@ export async function renderDocument(
   // A list of posts has no file of its own, and does not take what each post says of itself.
   const own = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const head = [...addDescription(job.head, page), ...own]
-  const parts = renderer.renderPage({page, head, component, contents})
+  const parts = await renderParts({page, head, component, contents}, renderer)
   const {appHtml, headHtml} = parts
   return {html: createDocument(job, page, parts), appHtml, headHtml}
+}
+
+/** What the components of a page threw, and which of them it was. */
+class PageError extends Error {
+  constructor(
+    readonly thrown: unknown,
+    readonly component: string | undefined
+  ) {
+    super('A component cannot be rendered.')
+  }
+}
+
+async function renderParts(
+  input: PageInput,
+  renderer: SiteRenderer
+): Promise<ReturnType<SiteRenderer['renderPage']>> {
+  try {
+    return renderer.renderPage(input)
+  } catch (error) {
+    throw new PageError(error, await renderer.findThrower(input))
+  }
 }
 
 /** Whether a head has the tag by which search engines know that a page is not for them. */

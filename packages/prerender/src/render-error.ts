@@ -7,20 +7,44 @@ const BROWSER_GLOBAL =
 /** What a compiled MDX module says of a component that it does not find. */
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 
+/** What `<Link>` throws for an address that it refuses. */
+const REFUSED_LINK = /^<Link> to "/
+
+/** Where something was thrown. */
+export interface ThrownPlace {
+  /** Path of the page. */
+  path: string
+  source?: string
+  /** Name of the component that threw, or that holds what threw. */
+  component?: string
+}
+
 /** Describe what a page threw while it was rendered. */
-export function createRenderProblem(error: unknown, path: string, source?: string): SiteProblem {
+export function createRenderProblem(error: unknown, place: ThrownPlace): SiteProblem {
+  const {path, source, component} = place
   const message = messageOf(error)
   const unknown = UNKNOWN_COMPONENT.exec(message)?.[1]
   if (unknown) return createUnknownComponentProblem(unknown, path, source)
-  const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
+  const subject = component
+    ? `The component <${component}> of the page ${path}`
+    : `The page ${path}`
   return {
     code: 'render-failed',
-    message: `The page ${path} cannot be rendered: ${message.replace(/\.$/, '')}.`,
+    message: `${subject} cannot be rendered: ${message.replace(/\.$/, '')}.`,
     position: source ? {file: source} : undefined,
-    hint: browserGlobal
-      ? `\`${browserGlobal}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
-      : 'Correct the component, or what it is given, so that it renders without a browser.'
+    hint: createHint(message)
   }
+}
+
+function createHint(message: string): string {
+  const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
+  if (browserGlobal)
+    return `\`${browserGlobal}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
+  if (REFUSED_LINK.test(message))
+    return 'Link to a page or a web address; what shall happen on a click belongs into `onClick` of a button.'
+  if (message.includes('<Head>'))
+    return 'Put nothing but tags of a head between <Head> and </Head>, and text alone into a title.'
+  return 'Correct the component, or what it is given, so that it renders without a browser.'
 }
 
 function createUnknownComponentProblem(name: string, path: string, source?: string): SiteProblem {

@@ -4,12 +4,22 @@ import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 /** What the server bundle of a site exports as `renderer`. */
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
-  renderPage(input: {
-    page: PageData
-    head: readonly HeadTag[]
-    component: unknown
-    contents: readonly ({html: string} | {component: unknown})[]
-  }): {appHtml: string; headHtml: string; htmlAttributes: string; bodyAttributes: string}
+  renderPage(input: PageInput): {
+    appHtml: string
+    headHtml: string
+    htmlAttributes: string
+    bodyAttributes: string
+  }
+  /** Name of the component in which rendering fails, when that can be told. */
+  findThrower(input: PageInput): Promise<string | undefined>
+}
+
+/** One page with its modules loaded. */
+export interface PageInput {
+  page: PageData
+  head: readonly HeadTag[]
+  component: unknown
+  contents: readonly ({html: string} | {component: unknown})[]
 }
 
 /** Load the renderer of a server bundle; Node keeps it, so asking again is cheap. */
