@@ -1,6 +1,6 @@
 import type {Page} from 'playwright/test'
 import {afterScroll} from './after-scroll.js'
-import {follow, openPage} from './open-page.js'
+import {addLink, follow, openPage} from './open-page.js'
 import {expect, readingTest as test} from './site-test.js'
 
 /** Height of the navbar and the space below it that a heading keeps. */
@@ -135,6 +135,27 @@ test.describe('§2 Hash:', () => {
     await page.goBack()
     await expect(page.locator('h1')).toHaveText('Long')
     await expect.poll(() => scrollTop(page)).toBe(place)
+  })
+
+  test('going back from one hash of a page to another returns to where the reader was', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/long#the-middle')
+    await scrollBy(page, 200)
+    const first = await scrollTop(page)
+    await addLink(page, '#the-end')
+    await addLink(page, '#the-middle')
+    await follow(page, '#the-end')
+    await expectAtTop(page, 'the-end')
+    await scrollBy(page, -150)
+    const second = await scrollTop(page)
+    await page.goBack()
+    await expect.poll(() => scrollTop(page)).toBe(first)
+    await page.goForward()
+    await expect.poll(() => scrollTop(page)).toBe(second)
+    // Following a link is no way back, wherever it was that the reader has left.
+    await follow(page, '#the-middle')
+    await expectAtTop(page, 'the-middle')
   })
 
   test('loading a page anew returns to where the reader was', async ({page}) => {

@@ -29,8 +29,12 @@ export function readScrollMemory(): ScrollMemory {
   }
 }
 
-/** A place in the tab's history. Full loads all have the key `default`; the path tells them apart. */
-export function placeOf({key, pathname, hash}: Location): string {
+/** A place in the tab's history. What has no key of its own is told apart by the path. */
+export function placeOf({
+  key,
+  pathname,
+  hash
+}: Pick<Location, 'key' | 'pathname' | 'hash'>): string {
   return `${key} ${pathname}${hash}`
 }
 

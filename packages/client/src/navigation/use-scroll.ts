@@ -1,6 +1,7 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react'
 import type {Location, NavigationType} from 'react-router-dom'
 import {findHashTarget} from './hash-target.js'
+import {isShownEntry, nameEntry} from './history-entry.js'
 import {holdScroll} from './hold-scroll.js'
 import {placeOf, readScrollMemory} from './scroll-memory.js'
 
@@ -18,11 +19,15 @@ export function useScroll(shown: Location, type: NavigationType): void {
   useScrollRestoration(memory.save)
 
   useLayoutEffect(() => {
-    const place = placeOf(shown)
+    const key = nameEntry(shown)
+    const place = placeOf({...shown, key})
     const scroll = chooseScroll({shown, type, last: last.current, remembered: memory.get(place)})
     last.current = shown
     const stop = scroll && holdScroll(scroll)
-    const onScroll = () => memory.set(place, scrollY)
+    // A hash link has scrolled already when the page comes to know that it stands for another entry.
+    const onScroll = () => {
+      if (isShownEntry(key)) memory.set(place, scrollY)
+    }
     addEventListener('scroll', onScroll, {passive: true})
     return () => {
       stop?.()
@@ -65,7 +70,7 @@ function chooseScroll({shown, type, last, remembered}: ScrollQuestion): (() => v
   // The browser has scrolled there already, and the reader may have gone on.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
-  // A click on a hash link of the page itself arrives as `POP`, without a key of its own.
+  // A click on a hash link of the page itself arrives as `POP`, its entry without a key until then.
   const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
   if (type === 'POP' && remembered !== undefined && !isHashLink) return () => toTop(remembered)
   if (shown.hash) return toHash
