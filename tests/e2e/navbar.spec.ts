@@ -22,6 +22,20 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).not.toBeInViewport()
   })
 
+  test('leaves its place to the sidebar and to the table of contents', async ({page}) => {
+    await openPage(page, '/docs/start')
+    const topOf = (selector: string) => async () =>
+      Math.round((await page.locator(selector).boundingBox())?.y ?? Number.NaN)
+    const sidebar = topOf('.theme-doc-sidebar-container .menu')
+    const contents = topOf('.table-of-contents')
+    await scrollTo(page, 600)
+    await expect.poll(sidebar).toBe(0)
+    await expect.poll(contents).toBe(36)
+    await scrollTo(page, 500)
+    await expect.poll(sidebar).toBe(60)
+    await expect.poll(contents).toBe(96)
+  })
+
   test('stays while the page is scrolled by less than its own height', async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 59)
