@@ -105,11 +105,16 @@ describe('a save', () => {
   })
 })
 
-test('a draft is shown to its author, and stays one when it is saved', async () => {
+test('a draft is shown to its author, says that it is one, and stays one when it is saved', async () => {
   shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nNot for readers yet.\n')
   await expectPage(shared, '/docs/plan', 'Not for readers yet.')
   shared.write('docs/plan.md', '---\ntitle: Plan\ndraft: true\n---\n\nStill not.\n')
   await expectPage(shared, '/docs/plan', 'Still not.')
+  const banner = 'This page is a draft.'
+  expect(await read(shared, '/docs/plan')).toContain(banner)
+  shared.write('docs/plan.md', '---\ntitle: Plan\n---\n\nFor readers now.\n')
+  await expectPage(shared, '/docs/plan', 'For readers now.')
+  expect(await read(shared, '/docs/plan')).not.toContain(banner)
 })
 
 test('a checkout of 500 files is one update, and no page is an old one', async () => {

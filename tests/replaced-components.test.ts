@@ -34,8 +34,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
     'NavbarItem/DropdownNavbarItem/Mobile',
     'Icon/Back'
   ],
-  // In place of what throws.
-  ...['Error', 'ErrorPageContent'],
+  // In place of what throws, and above what only its author sees.
+  ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft'],
   // A footer without columns, a sidebar with very many entries.
   ...['Footer/Links/Simple', 'SidebarMore']
 ])

@@ -31,6 +31,8 @@ export interface PageData {
   contents: readonly PageContent[]
   /** Stylesheets beyond the main one, by URL. */
   styles: readonly string[]
+  /** Its author has not published it yet; only a development server shows such a page. */
+  isDraft?: true
   /** On the not-found page: paths of the routes that answer for every path below their own. */
   open?: readonly string[]
 }

@@ -99,7 +99,7 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       // The server itself answers for what lies below a route.
       openPaths: []
     })
-    const ready = {job: createJob(route), rendererEntry: current.server.entry}
+    const ready = {job: markDraft(createJob(route), site), rendererEntry: current.server.entry}
     return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}
   }
 
@@ -132,6 +132,12 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       return (await make(route, site)).references?.ids
     }
   }
+}
+
+/** A page looks like others to plugins while it is a draft; its author is to see that readers do not. */
+function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJob {
+  const frontMatter = sources[job.source ?? '']?.scanned.frontMatter
+  return frontMatter?.draft === true ? {...job, page: {...job.page, isDraft: true}} : job
 }
 
 /** A file that was saved between two looks at it is made once more. */

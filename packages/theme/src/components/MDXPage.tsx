@@ -1,5 +1,6 @@
 import {PageContent} from '@lectern/client'
 import type {MDXPageProps} from '@lectern/types'
+import ContentVisibility from '@theme/ContentVisibility'
 import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
@@ -15,6 +16,7 @@ export default function MDXPage(page: MDXPageProps) {
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
       <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
         <article className="doc-article">
+          <ContentVisibility metadata={{}} />
           <TOCCollapsible toc={toc} levels={levels} />
           <div className="markdown">
             {page.showTitle && <Heading as="h1">{page.title}</Heading>}

@@ -1,11 +1,20 @@
+import {usePage} from '@lectern/client'
+import Draft from '@theme/ContentVisibility/Draft'
 import Unlisted from '@theme/ContentVisibility/Unlisted'
 
+/** Props of `@theme/ContentVisibility`. */
 export interface ContentVisibilityProps {
   /** What the page says of itself. */
   metadata: {unlisted?: boolean}
 }
 
-/** Tells readers of a page that not everyone finds. */
+/** Tells of a page that not everyone finds. */
 export default function ContentVisibility({metadata}: ContentVisibilityProps) {
-  return metadata.unlisted ? <Unlisted /> : null
+  const {isDraft} = usePage()
+  return (
+    <>
+      {isDraft && <Draft />}
+      {metadata.unlisted && <Unlisted />}
+    </>
+  )
 }
