@@ -135,15 +135,22 @@ describe('a document', () => {
 })
 
 describe('the page of a category', () => {
+  /** Where the cards of a page lead, and what they say. */
+  const cardsOf = (name: string) =>
+    [...readPage(name).matchAll(/<a class="card" href="([^"]*)">(.*?)<\/a>/g)].map(
+      ([, href, inner = '']) => [href, inner.replace(/<[^>]+>/g, ' ').trim()]
+    )
+
   test('has a card for each entry', () => {
-    const cards = [...readPage('docs/cards').matchAll(/<a class="card" href="([^"]*)">(.*?)<\/a>/g)]
-    expect(
-      cards.map(([, href, inner = '']) => [href, inner.replace(/<[^>]+>/g, ' ').trim()])
-    ).toEqual([
+    expect(cardsOf('docs/cards')).toEqual([
       ['/base/docs/cards/one', 'One  Number one.'],
       ['https://example.com', 'Out  Outside.'],
       ['/base/docs/cards/two', 'Inner  Within.']
     ])
+  })
+
+  test('may be a document, which places the cards itself', () => {
+    expect(cardsOf('docs/guide')).toEqual([['/base/docs/last', 'Last  The end.']])
   })
 
   test('has the texts and the head that its link names', () => {

@@ -1,12 +1,12 @@
-import type {CategoryCard, DocCategoryGeneratedIndexPageProps, Route} from '@lectern/types'
+import type {DocCategoryGeneratedIndexPageProps, Route} from '@lectern/types'
 import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createBreadcrumbList} from '@lectern/shared/json-ld'
 import {createPageHead} from '@lectern/shared/page-head'
+import {createCategoryCards} from './category-cards.js'
 import type {CategoryPage} from './category-pages.js'
 import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite} from './docs-site.js'
-import type {SidebarNode} from './resolved-sidebar.js'
 import {createVersionHead} from './version-head.js'
 import {placeKey} from './version-links.js'
 
@@ -17,7 +17,7 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
   const layout = createLayoutProps(site, {path, key}, site.locationByPath.get(path))
   const props: DocCategoryGeneratedIndexPageProps = {
     ...layout,
-    category: {title, description, items: node.children.flatMap(createCard)}
+    category: {title, description, items: createCategoryCards(node)}
   }
   const told = description ?? describeList(props.category.items.map(({label}) => label))
   return {
@@ -32,12 +32,4 @@ export function createCategoryRoute({path, index, node}: CategoryPage, site: Doc
     ],
     plugin: site.plugin
   }
-}
-
-function createCard({item, description, children}: SidebarNode): CategoryCard[] {
-  if (item.type === 'html' || item.href === undefined) return []
-  const card = {label: item.label, path: item.href, description}
-  return item.type === 'category'
-    ? [{type: 'category', ...card, count: children.length}]
-    : [{type: 'link', ...card}]
 }

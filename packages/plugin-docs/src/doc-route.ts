@@ -12,12 +12,14 @@ import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createBreadcrumbList} from '@lectern/shared/json-ld'
 import {createPageHead} from '@lectern/shared/page-head'
+import {createCategoryCards} from './category-cards.js'
 import type {Doc} from './doc.js'
 import {findDoc} from './doc-catalog.js'
 import {locateDoc} from './doc-location.js'
 import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite} from './docs-site.js'
 import {createPageLink} from './resolve-sidebar.js'
+import type {SidebarLocation} from './sidebar-locations.js'
 import {createVersionHead} from './version-head.js'
 import {docKey} from './version-links.js'
 
@@ -41,6 +43,7 @@ export function createDocRoute(
     path: doc.permalink,
     component: site.options.docItemComponent,
     props: toJsonObject(props),
+    liveProps: createLiveProps(doc, location),
     contents: [{source: source.file}],
     head: [
       ...createPageHead(
@@ -56,6 +59,13 @@ export function createDocRoute(
     isSourcePage: true
   }
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
+}
+
+/** The entries of the category whose own page a document is: for `DocCardList` without `items`. */
+function createLiveProps(doc: Doc, location: SidebarLocation | undefined): Route['liveProps'] {
+  const category = location?.branch.at(-1)
+  if (category?.page?.path !== doc.permalink) return undefined
+  return toJsonObject({category: {title: doc.title, items: createCategoryCards(category)}})
 }
 
 function createDocProps(

@@ -25,6 +25,8 @@ export interface Route {
   component: string
   /** What the component gets as props; written into the page, so keep it small. */
   props: JsonObject
+  /** More of them, for pages whose contents have components: nothing reads these on other pages. */
+  liveProps?: JsonObject
   /** Compiled contents that the component shows, in order. */
   contents: readonly ContentRef[]
   /** Title, description and other tags of this page; the site's own come from the configuration. */

@@ -47,7 +47,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         path,
         component,
         module,
-        props,
+        props: live.length > 0 ? {...props, ...route.liveProps} : props,
         plugin,
         styles: ownStyles,
         // Hosts answer with the not-found page, which then shows the page of the route.

@@ -2,8 +2,34 @@ import DocCardList from '@theme/DocCardList'
 import {expect, test} from 'vitest'
 import {renderSample} from '../behaviour/render-sample.js'
 
-test('a list of cards needs entries, or the page of a category', () => {
-  expect(() => renderSample(<DocCardList />, {path: '/docs/a'})).toThrow(
-    'There is no sidebar category with the path "/docs/a". Its entries are known on the generated page of a category only; give DocCardList `items` elsewhere.'
+/** Where the cards of a page lead. */
+function listCards(path: string, props: Parameters<typeof renderSample>[1]): string[] {
+  const html = renderSample(<DocCardList />, {path, ...props})
+  return [...html.matchAll(/<a class="card" href="([^"]*)"/g)].map(([, href = '']) => href)
+}
+
+const link = (name: string) => ({type: 'link', label: name, href: `/docs/${name}`})
+const inner = {type: 'category', label: 'Inner', href: '/docs/inner', items: [link('one')]}
+const items = [link('a'), {type: 'category', label: 'Outer', items: [link('b'), inner]}]
+const sidebar = {name: 'docs', items}
+
+test('a list of cards needs entries, or a page that stands in a sidebar', () => {
+  expect(() => renderSample(<DocCardList />, {path: '/docs/x', props: {sidebar}})).toThrow(
+    'There is no sidebar category with the path "/docs/x". Give DocCardList `items` on a page that stands in no sidebar.'
   )
+})
+
+test('the page of a category lists all of its entries, with what they are about', () => {
+  const category = {title: 'B', items: [{type: 'link', label: 'C', path: '/c', description: 'See'}]}
+  const html = renderSample(<DocCardList />, {path: '/docs/b', props: {sidebar, category}})
+  expect(html).toContain('<h2 class="card__title">C</h2><p class="card__text">See</p>')
+  expect(listCards('/docs/b', {props: {sidebar, category}})).toEqual(['/base/c'])
+})
+
+test.each([
+  ['/docs/inner', ['/base/docs/one']],
+  ['/docs/b', ['/base/docs/inner']],
+  ['/docs/a', []]
+])('a page at %s lists what its sidebar shows in or beside it', (path, cards) => {
+  expect(listCards(path, {props: {sidebar}})).toEqual(cards)
 })

@@ -1,10 +1,11 @@
 import type {CategoryCard} from '@lectern/types'
 import DocCard from '@theme/DocCard'
 import {joinClasses} from '../behaviour/join-classes.js'
-import {useCurrentCategory} from '../behaviour/use-current-category.js'
+import {useCategoryCards} from '../behaviour/use-category-cards.js'
 
+/** Props of `@theme/DocCardList`. */
 export interface DocCardListProps {
-  /** The entries of the category whose page is shown, when left out. */
+  /** When left out: the entries of the category whose page is shown, or those beside the page. */
   items?: readonly CategoryCard[]
   className?: string
 }
@@ -12,11 +13,11 @@ export interface DocCardListProps {
 /** A card for each entry of a category. */
 export default function DocCardList({items, className}: DocCardListProps) {
   if (items) return <Cards items={items} className={className} />
-  return <CardsOfCategory className={className} />
+  return <CardsOfPage className={className} />
 }
 
-function CardsOfCategory({className}: {className?: string}) {
-  return <Cards items={useCurrentCategory().items} className={className} />
+function CardsOfPage({className}: {className?: string}) {
+  return <Cards items={useCategoryCards()} className={className} />
 }
 
 function Cards({items, className}: {items: readonly CategoryCard[]; className?: string}) {

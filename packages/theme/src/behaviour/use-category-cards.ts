@@ -1,0 +1,46 @@
+import {usePage} from '@lectern/client'
+import {isSamePath} from '@lectern/shared/url-path'
+import type {
+  CategoryCard,
+  DocCategoryGeneratedIndexPageProps,
+  SidebarItem,
+  SidebarSlice
+} from '@lectern/types'
+import {isOwnPage} from './sidebar-branch.js'
+
+/**
+ * The entries of the category whose page is shown; on a page within a category, those beside it, as far
+ * as the page's part of the sidebar goes. Throws on a page that stands in no sidebar (specification §8).
+ */
+export function useCategoryCards(): readonly CategoryCard[] {
+  const {path, props} = usePage()
+  // The docs plugin made the page: only pages of categories have this, and docs have a sidebar.
+  const {category, sidebar} = props as Partial<
+    Pick<DocCategoryGeneratedIndexPageProps, 'category'> & {sidebar: SidebarSlice}
+  >
+  const cards = category?.items ?? findSiblings(sidebar?.items ?? [], path)?.flatMap(createCard)
+  if (cards) return cards.filter((card) => !isSamePath(card.path, path))
+  throw new Error(
+    `There is no sidebar category with the path "${path}". Give DocCardList \`items\` on a page that stands in no sidebar.`
+  )
+}
+
+/** The list of a sidebar that holds a page, or that of the category whose page it is. */
+function findSiblings(
+  items: readonly SidebarItem[],
+  path: string
+): readonly SidebarItem[] | undefined {
+  for (const item of items) {
+    if (item.type === 'link' && isSamePath(item.href, path)) return items
+    if (item.type !== 'category') continue
+    if (isOwnPage(item, path)) return item.items ?? []
+    const below = findSiblings(item.items ?? [], path)
+    if (below) return below
+  }
+  return undefined
+}
+
+function createCard(item: SidebarItem): CategoryCard[] {
+  if (item.type === 'html' || item.href === undefined) return []
+  return [{type: item.type, label: item.label, path: item.href}]
+}
