@@ -118,7 +118,7 @@ export function useBaseUrlUtils(): {
     (path: string, {forcePrependBaseUrl = false, absolute = false}: BaseUrlOptions = {}) => {
       const isOurs = path.startsWith('/') || forcePrependBaseUrl
       if (!isOurs || isExternalUrl(path)) return path
-      const address = applyTrailingSlash(addBaseUrl(path, baseUrl), trailingSlash)
+      const address = addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
       return absolute ? url + address : address
     },
     [url, baseUrl, trailingSlash]

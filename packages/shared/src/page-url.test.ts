@@ -11,3 +11,9 @@ test('an address has the slash of the site', () => {
 test('an address is below the base URL, and encoded', () => {
   expect(pageUrl('/ä', {...site, baseUrl: '/b/'})).toBe('https://a.example/b/%C3%A4')
 })
+
+test('the home page of a site below a base URL keeps its slash', () => {
+  const below = {...site, baseUrl: '/b/', trailingSlash: false}
+  expect(pageUrl('/', below)).toBe('https://a.example/b/')
+  expect(pageUrl('/a/', below)).toBe('https://a.example/b/a')
+})

@@ -6,5 +6,6 @@ export function pageUrl(
   routePath: string,
   {url, baseUrl, trailingSlash}: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
 ): string {
-  return url + applyTrailingSlash(addBaseUrl(encodeURI(routePath), baseUrl), trailingSlash)
+  // The base URL keeps its slash: it is the folder in which the site stands.
+  return url + addBaseUrl(applyTrailingSlash(encodeURI(routePath), trailingSlash), baseUrl)
 }

@@ -11,5 +11,5 @@ export function documentUrl(
   trailingSlash: boolean | undefined
 ): string {
   const path = cleanLegacyPath(address).replace(/[?#].*$/s, '')
-  return applyTrailingSlash(addBaseUrl(path, baseUrl), trailingSlash ?? true)
+  return addBaseUrl(applyTrailingSlash(path, trailingSlash ?? true), baseUrl)
 }

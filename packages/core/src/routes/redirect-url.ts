@@ -10,5 +10,5 @@ export function createRedirectUrl(
   {baseUrl, trailingSlash}: Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
 ): string {
   if (isExternalUrl(to)) return new URL(to).href
-  return applyTrailingSlash(addBaseUrl(encodeURI(to), baseUrl), trailingSlash)
+  return addBaseUrl(applyTrailingSlash(encodeURI(to), trailingSlash), baseUrl)
 }
