@@ -64,7 +64,7 @@ function languageOf(target: string, {highlighter}: CompileState): string | undef
 }
 
 /** ```` ```js{1,3} ````, ```` ```{1} ```` and ```` ```file=a.js ```` are written without a space, too. */
-function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
+export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
   const info = node.lang ?? ''
   if (/^\w+=/.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
   const [, lang = '', ranges = ''] = /^([^{]*)(\{.*)?$/s.exec(info) ?? []

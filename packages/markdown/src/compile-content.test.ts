@@ -29,6 +29,8 @@ test('compiles a page to a static body and says what is in it', async () => {
     ],
     features: [],
     head: [],
+    plain: '# Hello *you*\n\nSee [b](site-path://site-link://0/#x).\n\n## Part\n\nText.\n',
+    partials: [],
     problems: []
   })
 })

@@ -21,6 +21,7 @@ import {createPageValues, exportValues} from './page-values.js'
 import {markExcerpt} from './mark-excerpt.js'
 import {hoistStyles} from './hoist-styles.js'
 import {parseMarkdown} from './parse-markdown.js'
+import {createPlainMarkdown} from './plain-markdown.js'
 import {plainText} from './plain-text.js'
 import {prepareText} from './prepare-text.js'
 import type {SnippetSource} from './read-snippet.js'
@@ -167,6 +168,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
     links: state.links,
     assets: state.assets,
     sections,
+    ...createPlainMarkdown(state),
     features: [...state.features],
     head,
     problems: sortProblems(state.problems)
@@ -211,6 +213,8 @@ function emptyRecord(problem: SiteProblem): ContentRecord {
     links: [],
     assets: [],
     sections: [],
+    plain: '',
+    partials: [],
     features: [],
     head: [],
     problems: [problem]

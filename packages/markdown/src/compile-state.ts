@@ -7,6 +7,7 @@ import type {
   SiteProblem,
   TocItem
 } from '@lectern/types'
+import type {Root as MarkdownRoot} from 'mdast'
 import type {Position} from 'unist'
 import type {Highlighter} from './highlighter.js'
 import type {ReadMagicComments} from './magic-comments.js'
@@ -33,6 +34,8 @@ export interface CompileState {
   readonly toc: TocItem[]
   readonly problems: SiteProblem[]
   readonly features: Set<ContentFeature>
+  /** What the Markdown steps made; set by the last of them. */
+  markdownTree?: MarkdownRoot
 }
 
 /** Line and column in the file of a place in the body. */

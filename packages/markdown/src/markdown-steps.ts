@@ -5,6 +5,7 @@ import type {PluggableList} from 'unified'
 import {createFence} from './code-fence.js'
 import type {CompileState} from './compile-state.js'
 import {findBuiltIn, guardPlugins} from './guard-plugins.js'
+import {remarkKeepTree} from './plain-markdown.js'
 import {rehypeAdmonitionTitles} from './rehype-admonition-titles.js'
 import {rehypeBlanks} from './rehype-blanks.js'
 import {rehypeCellAlignment} from './rehype-cell-alignment.js'
@@ -36,7 +37,7 @@ export function remarkSteps(state: CompileState): PluggableList {
   steps.push([remarkAlerts, state], [remarkHeadingIds, state], [remarkComments, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
-  steps.push(...guardPlugins(remarkPlugins))
+  steps.push(...guardPlugins(remarkPlugins), [remarkKeepTree, state])
   return steps
 }
 

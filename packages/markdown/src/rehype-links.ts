@@ -97,14 +97,16 @@ function assetIndex(
   return state.assets.push({target, kind, ...filePlace(node.position, state)}) - 1
 }
 
-function splitUrl(url: string): {pathname: string; suffix: string} {
+/** An address up to its query or hash, and the rest. */
+export function splitUrl(url: string): {pathname: string; suffix: string} {
   const end = url.search(/[?#]/)
   return end < 0
     ? {pathname: url, suffix: ''}
     : {pathname: url.slice(0, end), suffix: url.slice(end)}
 }
 
-function decodePath(pathname: string): string {
+/** A path as files are named. */
+export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {

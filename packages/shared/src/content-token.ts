@@ -24,6 +24,23 @@ export function heightToken(index: number): string {
   return `site-height://${index}/`
 }
 
+/** Stands for the plain Markdown of `record.partials[index]`. */
+export function partialToken(index: number): string {
+  return `site-partial://${index}/`
+}
+
+const SITE_PATH = 'site-path://'
+
+/** Marks an address in plain Markdown that is relative to the site (`/a`) or to the page (`a`). */
+export function sitePath(path: string): string {
+  return SITE_PATH + path
+}
+
+/** Put full addresses in place of those that `sitePath` marks. */
+export function replaceSitePaths(markdown: string, resolve: (path: string) => string): string {
+  return markdown.replace(/site-path:\/\/([^\s)>\]"]*)/g, (_, path: string) => resolve(path))
+}
+
 /** What the tokens of one content stand for, by index. URLs are percent-encoded, with base URL. */
 export interface TokenValues {
   links: readonly string[]

@@ -96,6 +96,10 @@ export interface ContentRecord {
   links: readonly FileLink[]
   assets: readonly AssetReference[]
   sections: readonly TextSection[]
+  /** The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`. */
+  plain: string
+  /** Markdown files whose content stands in `plain` as `partialToken(index)`, as the author wrote them. */
+  partials: readonly string[]
   features: readonly ContentFeature[]
   /** CSS in place of style attributes; absent without any, and where they may stay (`hoistStyles`). */
   styles?: string

@@ -134,7 +134,7 @@ export interface RenderedSite {
 /** What a compiled content says, for search and for machine-readable output. */
 export type ContentText = Pick<
   ContentRecord,
-  'contentTitle' | 'description' | 'toc' | 'words' | 'sections'
+  'contentTitle' | 'description' | 'toc' | 'words' | 'sections' | 'plain'
 >
 
 /** The contents of a site's pages, by source as `ContentRef` names it. */

@@ -13,6 +13,8 @@ const record: ContentRecord = {
   links: [],
   assets: [],
   sections: [{id: 'a', heading: 'A', text: 'What it is about.'}],
+  plain: '## A\n\n![](site-path://site-asset://0/)\n',
+  partials: [],
   features: [],
   head: [],
   problems: []
@@ -32,7 +34,8 @@ test('says what a content says, with the addresses of its files', async () => {
     description: 'What it is about.',
     toc: [{id: 'a', depth: 2, html: 'A <img src="/a.png">'}],
     words: 4,
-    sections: record.sections
+    sections: record.sections,
+    plain: '## A\n\n![](site-path:///a.png)\n'
   })
 })
 

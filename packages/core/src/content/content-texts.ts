@@ -28,8 +28,8 @@ export function createContentTexts({contents, tokens, records}: TextSettings): C
 
 /** The words of a record, with the values of its tokens. */
 export function describeText(
-  {contentTitle, description, toc, words, sections}: ContentRecord,
+  {contentTitle, description, toc, words, sections, plain}: ContentRecord,
   values: TokenValues = {links: [], assets: []}
 ): ContentText {
-  return replaceTokensIn({contentTitle, description, toc, words, sections}, values)
+  return replaceTokensIn({contentTitle, description, toc, words, sections, plain}, values)
 }

@@ -35,7 +35,8 @@ function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
         description: `About ${source}.`,
         toc: [],
         words: 0,
-        sections: []
+        sections: [],
+        plain: ''
       })
     },
     report: {

@@ -1,0 +1,50 @@
+import type {Paragraph, PhrasingContent, RootContent} from 'mdast'
+
+const PHRASING: ReadonlySet<string> = new Set(
+  (
+    'text emphasis strong delete inlineCode break link image linkReference imageReference ' +
+    'footnoteReference inlineMath html'
+  ).split(' ')
+)
+
+/** Whether a node stands inside a line; HTML may stand in both places. */
+function isPhrasing(node: RootContent): node is PhrasingContent {
+  return PHRASING.has(node.type)
+}
+
+/** Whether there is a block among the nodes, which no paragraph can hold. */
+export function hasBlock(nodes: readonly RootContent[]): boolean {
+  return nodes.some((node) => !isPhrasing(node))
+}
+
+/** Nodes for a place that holds blocks: words between them, which JSX may leave bare, are paragraphs. */
+export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
+  const blocks: RootContent[] = []
+  let run: PhrasingContent[] = []
+  const close = () => {
+    if (run.every(({type}) => type === 'html')) blocks.push(...run)
+    else if (run.some(hasWords)) blocks.push({type: 'paragraph', children: trimEnd(run)})
+    run = []
+  }
+  for (const node of nodes) {
+    if (isPhrasing(node)) run.push(node)
+    else {
+      close()
+      blocks.push(node)
+    }
+  }
+  close()
+  return blocks
+}
+
+function hasWords(node: PhrasingContent): boolean {
+  return node.type !== 'text' || node.value.trim() !== ''
+}
+
+/** Without the space that is left where the end of a line was taken out. */
+export function trimEnd(nodes: Paragraph['children']): Paragraph['children'] {
+  const last = nodes.at(-1)
+  if (last?.type !== 'text') return nodes
+  const value = last.value.trimEnd()
+  return value === '' ? trimEnd(nodes.slice(0, -1)) : [...nodes.slice(0, -1), {...last, value}]
+}
