@@ -54,6 +54,7 @@ const BUNDLED = Object.freeze({
   'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-ideal-image': {external: ['@lectern/*', 'sharp', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-sitemap': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}
 })

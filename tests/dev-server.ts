@@ -45,7 +45,9 @@ export interface DevServerOptions {
   files?: Readonly<Record<string, string>>
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
-  /** Program that takes the place of `site start <siteDir>`. */
+  /** `serve` shows what was built. */
+  command?: 'start' | 'serve'
+  /** Program that takes the place of `site <command> <siteDir>`. */
   script?: string
 }
 
@@ -54,7 +56,7 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
   const siteDir = options.siteDir ?? copyFixture()
   for (const [file, text] of Object.entries(options.files ?? {})) writeIn(siteDir, file, text)
   const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)
-  const program = options.script ? [options.script] : [CLI, 'start', siteDir]
+  const program = options.script ? [options.script] : [CLI, options.command ?? 'start', siteDir]
   const child = spawn(process.execPath, [...program, ...(options.args ?? ['--port', '0'])], {
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...options.env}
   })

@@ -47,7 +47,8 @@ export default defineConfig({
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           postsPerPage: 5
-        }
+        },
+        sitemap: {lastmod: 'date', ignorePatterns: ['/tests/**', '/tests'], robotsTxt: true}
       }
     ]
   ],

@@ -7,6 +7,7 @@ import {parseConfig} from '../../packages/core/src/config/config-schema.js'
 import {parseBlogOptions} from '../../packages/plugin-blog/src/blog-options.js'
 import {parseDocsOptions} from '../../packages/plugin-docs/src/docs-options.js'
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
+import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
 import {createThemeConfig} from '../../packages/theme/src/theme-config.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
@@ -56,10 +57,11 @@ function checkConfig(value: unknown): void {
   }
 }
 
-function checkPreset({docs, blog, pages}: Readonly<Record<string, object | false>>): void {
+function checkPreset({docs, blog, pages, sitemap}: Readonly<Record<string, object | false>>): void {
   if (docs) parseDocsOptions(docs)
   if (blog) parseBlogOptions(blog)
   if (pages) parsePagesOptions(pages)
+  if (sitemap) parseSitemapOptions(sitemap)
 }
 
 const examples = findExamples()

@@ -5,6 +5,7 @@ import blogPlugin from '@lectern/plugin-blog'
 import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'
 import pagesPlugin from '@lectern/plugin-pages'
+import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
 
 /** Options of the preset: those of each of its plugins, or `false` to leave one out. */
@@ -14,10 +15,11 @@ export interface ClassicOptions {
   docs?: object | false
   blog?: object | false
   pages?: object | false
+  sitemap?: object | false
   theme?: object
 }
 
-const KEYS = ['debug', 'docs', 'blog', 'pages', 'theme']
+const KEYS = ['debug', 'docs', 'blog', 'pages', 'sitemap', 'theme']
 
 /**
  * The plugins and the theme that most sites want.
@@ -34,6 +36,7 @@ export default function classicPreset({mode}: SiteContext, options: ClassicOptio
       entry(docsPlugin, options.docs),
       entry(blogPlugin, options.blog),
       entry(pagesPlugin, options.pages),
+      entry(sitemapPlugin, options.sitemap),
       debug && (debugPlugin as PluginFactory)
     ],
     themes: [entry(themePlugin, options.theme)]

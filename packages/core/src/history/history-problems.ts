@@ -12,7 +12,7 @@ export function createUnavailableProblem(
   return {
     code: 'git-unavailable',
     message: `Git cannot tell when pages of ${place} were last changed: ${reason}.`,
-    hint: 'Commit the site with git, write `last_update` into front matter, or turn `showLastUpdateTime` and `showLastUpdateAuthor` off.'
+    hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
   }
 }
 

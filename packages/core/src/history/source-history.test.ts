@@ -216,7 +216,7 @@ describe('where there is nothing to know', () => {
           code: 'git-unavailable',
           message:
             'Git cannot tell when pages of the site were last changed: it is in no git repository.',
-          hint: 'Commit the site with git, write `last_update` into front matter, or turn `showLastUpdateTime` and `showLastUpdateAuthor` off.'
+          hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
         }
       ]
     })

@@ -17,6 +17,7 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-debug': '@lectern/plugin-debug',
   '@docusaurus/plugin-client-redirects': '@lectern/plugin-client-redirects',
   '@docusaurus/plugin-ideal-image': '@lectern/plugin-ideal-image',
+  '@docusaurus/plugin-sitemap': '@lectern/plugin-sitemap',
   '@docusaurus/theme-classic': '@lectern/theme',
   '@docusaurus/theme-live-codeblock': '@lectern/theme-live-codeblock',
   '@docusaurus/theme-mermaid': '@lectern/theme-mermaid',

@@ -1,0 +1,41 @@
+import type {Route, SiteConfig} from '@lectern/types'
+import {pageUrl} from '@lectern/shared/page-url'
+import type {SitemapItem} from './sitemap-item.js'
+import type {SitemapOptions} from './sitemap-options.js'
+
+interface ItemSettings {
+  options: Pick<SitemapOptions, 'lastmod' | 'changefreq' | 'priority'>
+  siteConfig: SiteConfig
+  /** When the source of a page was last changed; ISO 8601, UTC. */
+  findDate(route: Route): string | undefined
+}
+
+/** What a sitemap says of pages unless the site chooses itself. */
+export function createItems(
+  routes: readonly Route[],
+  {options, siteConfig, findDate}: ItemSettings
+): SitemapItem[] {
+  const {lastmod, changefreq, priority} = options
+  return routes.map((route) => {
+    const date = lastmod === null ? undefined : findDate(route)
+    const links = listLanguages(route)
+    return {
+      url: pageUrl(route.path, siteConfig),
+      lastmod: lastmod === 'date' ? date?.slice(0, 10) : date,
+      changefreq,
+      priority,
+      ...(links.length > 0 && {links})
+    }
+  })
+}
+
+/** The page in other languages, as its head names them. */
+function listLanguages({head}: Route): NonNullable<SitemapItem['links']> {
+  return head.flatMap(({tag, attributes = {}}) => {
+    const {rel, hreflang, href} = attributes
+    const isLanguage = tag === 'link' && rel === 'alternate'
+    return isLanguage && typeof hreflang === 'string' && typeof href === 'string'
+      ? [{lang: hreflang, url: href}]
+      : []
+  })
+}

@@ -1,0 +1,7 @@
+import {sitemapPlugin} from './sitemap-plugin.js'
+
+export {sitemapPlugin} from './sitemap-plugin.js'
+export {parseSitemapOptions as validateOptions} from './sitemap-options.js'
+export type {SitemapOptions} from './sitemap-options.js'
+export type {SitemapItem} from './sitemap-item.js'
+export default sitemapPlugin

@@ -1,0 +1,81 @@
+import type {SitemapItem} from './sitemap-item.js'
+
+/** How much one file may hold. */
+export interface SitemapLimits {
+  items: number
+  /** Of the file as it is, not compressed. */
+  bytes: number
+}
+
+/** What https://www.sitemaps.org/protocol.html allows. */
+export const PROTOCOL_LIMITS: SitemapLimits = {items: 50_000, bytes: 50 * 1024 * 1024}
+
+const NAMESPACE = 'http://www.sitemaps.org/schemas/sitemap/0.9'
+const DECLARATION = '<?xml version="1.0" encoding="UTF-8"?>\n'
+
+/** Render a sitemap, in as many files as it needs; an empty one is one file. */
+export function renderSitemaps(
+  items: readonly SitemapItem[],
+  limits: SitemapLimits = PROTOCOL_LIMITS
+): string[] {
+  const hasLanguages = items.some(({links = []}) => links.length > 0)
+  const xhtml = hasLanguages ? ' xmlns:xhtml="http://www.w3.org/1999/xhtml"' : ''
+  const start = `${DECLARATION}<urlset xmlns="${NAMESPACE}"${xhtml}>\n`
+  const end = '</urlset>\n'
+  const room = limits.bytes - Buffer.byteLength(start + end)
+  const parts = splitEntries(items.map(renderItem), {items: limits.items, bytes: room})
+  return parts.map((entries) => start + entries.join('') + end)
+}
+
+/** Render the file that names the parts of a sitemap, by their full addresses. */
+export function renderIndex(urls: readonly string[]): string {
+  const entries = urls.map((url) => `<sitemap><loc>${escapeXml(url)}</loc></sitemap>\n`)
+  return `${DECLARATION}<sitemapindex xmlns="${NAMESPACE}">\n${entries.join('')}</sitemapindex>\n`
+}
+
+function splitEntries(entries: readonly string[], limits: SitemapLimits): string[][] {
+  let open: string[] = []
+  const parts = [open]
+  let bytes = 0
+  for (const entry of entries) {
+    const size = Buffer.byteLength(entry)
+    const isFull = open.length === limits.items || bytes + size > limits.bytes
+    if (isFull && open.length > 0) {
+      open = []
+      parts.push(open)
+      bytes = 0
+    }
+    open.push(entry)
+    bytes += size
+  }
+  return parts
+}
+
+/** Elements stand in the order that the schema of the protocol asks for. */
+function renderItem({url, lastmod, changefreq, priority, links = []}: SitemapItem): string {
+  return [
+    `<url><loc>${escapeXml(url)}</loc>`,
+    lastmod ? `<lastmod>${escapeXml(lastmod)}</lastmod>` : '',
+    changefreq ? `<changefreq>${escapeXml(changefreq)}</changefreq>` : '',
+    typeof priority === 'number' ? `<priority>${priority.toFixed(1)}</priority>` : '',
+    ...links.map(
+      (link) =>
+        `<xhtml:link rel="alternate" hreflang="${escapeXml(link.lang)}" href="${escapeXml(link.url)}"/>`
+    ),
+    '</url>\n'
+  ].join('')
+}
+
+/** The five characters that mean something in XML; control characters cannot stand in it at all. */
+function escapeXml(text: string): string {
+  return (
+    text
+      .replaceAll('&', '&amp;')
+      .replaceAll('<', '&lt;')
+      .replaceAll('>', '&gt;')
+      .replaceAll('"', '&quot;')
+      .replaceAll("'", '&apos;')
+      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
+  )
+}

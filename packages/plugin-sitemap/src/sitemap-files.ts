@@ -1,0 +1,26 @@
+import type {OutputFile} from '@lectern/types'
+import {PROTOCOL_LIMITS, renderIndex, renderSitemaps, type SitemapLimits} from './render-sitemap.js'
+import type {SitemapItem} from './sitemap-item.js'
+
+interface FileSettings {
+  /** Ends in `.xml`. */
+  filename: string
+  /** Full address of a file of the output. */
+  urlOf(file: string): string
+  limits?: SitemapLimits
+}
+
+/** One file; or, when that would be too large, numbered ones and one that names them. */
+export function createSitemapFiles(
+  items: readonly SitemapItem[],
+  {filename, urlOf, limits = PROTOCOL_LIMITS}: FileSettings
+): OutputFile[] {
+  const texts = renderSitemaps(items, limits)
+  const [first = ''] = texts
+  if (texts.length === 1) return [{file: filename, text: first}]
+  const parts = texts.map((text, index) => ({
+    file: filename.replace(/\.xml$/, `-${index + 1}.xml`),
+    text
+  }))
+  return [...parts, {file: filename, text: renderIndex(parts.map(({file}) => urlOf(file)))}]
+}

@@ -1,0 +1,157 @@
+import type {HeadTag, RenderedSite, Route, SiteConfig, SiteContext} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {parseSitemapOptions} from './sitemap-options.js'
+import {sitemapPlugin} from './sitemap-plugin.js'
+
+const link = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'link', attributes})
+
+function page(path: string, more: Partial<Route> = {}): Route {
+  const plugin = {name: 'pages', id: 'default'}
+  return {path, component: '@theme/MDXPage', props: {}, contents: [], head: [], plugin, ...more}
+}
+
+const ROUTES = [page('/'), page('/404.html'), page('/docs/a'), page('/docs/b c'), page('/hidden')]
+
+/** What the plugin writes for a site whose page `/hidden` is not to be listed, by file. */
+async function build(
+  options: object = {},
+  config: Partial<SiteConfig> = {},
+  routes: readonly Route[] = ROUTES
+) {
+  const context = {
+    siteDir: '/site',
+    siteConfig: {url: 'https://docs.example.com', baseUrl: '/', noIndex: false, ...config},
+    configSource: {file: 'site.config.ts', text: ''},
+    history: {
+      read: async (folder: string) => ({
+        find: (file: string) =>
+          file === `${folder}/docs/a.md`
+            ? {date: '2026-01-31T10:20:30.000Z', author: 'Ada'}
+            : undefined,
+        problems: []
+      })
+    }
+    // Only what is looked at here.
+  } as unknown as SiteContext
+  const plugin = sitemapPlugin(context, parseSitemapOptions(options))
+  const site: RenderedSite = {
+    routes,
+    readPage: async () => '',
+    isIndexed: (path) => path !== '/hidden',
+    contents: {keyOf: () => undefined, read: () => Promise.reject(new Error('not asked for'))}
+  }
+  const content = await plugin.loadContent?.()
+  const {problems = []} = (content && plugin.createRoutes?.(content)) ?? {}
+  const files = (await plugin.postBuild?.(site)) ?? []
+  return {files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])), problems}
+}
+
+function urlsOf(sitemap = ''): string[] {
+  return [...sitemap.matchAll(/<loc>(.*?)<\/loc>/g)].map(([, url = '']) => url)
+}
+
+test('lists every page but the error page and those that say noindex', async () => {
+  const {files} = await build()
+  expect(urlsOf(files['sitemap.xml'])).toEqual([
+    'https://docs.example.com/',
+    'https://docs.example.com/docs/a',
+    'https://docs.example.com/docs/b%20c'
+  ])
+  expect(Object.keys(files)).toEqual(['sitemap.xml'])
+})
+
+test('addresses have the base URL and the slash that the site wants', async () => {
+  const {files} = await build({}, {baseUrl: '/base/', trailingSlash: true})
+  expect(urlsOf(files['sitemap.xml'])).toEqual([
+    'https://docs.example.com/base/',
+    'https://docs.example.com/base/docs/a/',
+    'https://docs.example.com/base/docs/b%20c/'
+  ])
+})
+
+test('leaves out what an author names, by addresses as readers see them', async () => {
+  const options = {ignorePatterns: ['/base/docs/**']}
+  const {files} = await build(options, {baseUrl: '/base/', trailingSlash: true})
+  expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/base/'])
+})
+
+test('a page that names another address as its own is left to that', async () => {
+  const canonical = (href: string) => link({rel: 'canonical', href})
+  const {files} = await build({}, {}, [
+    page('/docs/1.0/a', {head: [canonical('https://docs.example.com/docs/a')]}),
+    page('/docs/a', {head: [canonical('https://docs.example.com/docs/a/')]})
+  ])
+  expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/docs/a'])
+})
+
+test.each([
+  ['date', '2026-01-31', '2026-02-01'],
+  ['datetime', '2026-01-31T10:20:30.000Z', '2026-02-01T00:00:00.000Z']
+])('says as %s when sources were changed: what the page says, else git', async (lastmod, a, b) => {
+  const {files} = await build({lastmod, changefreq: null, priority: null}, {}, [
+    page('/a', {source: 'docs/a.md'}),
+    page('/b', {source: 'docs/a.md', lastUpdatedAt: '2026-02-01T00:00:00.000Z'}),
+    page('/c', {source: 'docs/new.md'}),
+    page('/d')
+  ])
+  const entry = (path: string, date: string) =>
+    `<url><loc>https://docs.example.com${path}</loc>${date && `<lastmod>${date}</lastmod>`}</url>`
+  expect(files['sitemap.xml']).toContain(
+    [entry('/a', a), entry('/b', b), entry('/c', ''), entry('/d', '')].join('\n')
+  )
+})
+
+test('names a page in other languages where its head does', async () => {
+  const head = [link({rel: 'alternate', hreflang: 'de', href: 'https://docs.example.com/de/a'})]
+  const {files} = await build({}, {}, [page('/a', {head})])
+  expect(files['sitemap.xml']).toContain(
+    '<xhtml:link rel="alternate" hreflang="de" href="https://docs.example.com/de/a"/>'
+  )
+})
+
+test('a function may choose the items', async () => {
+  const {files} = await build({
+    filename: 'map/pages.xml',
+    async createSitemapItems({routes, defaultCreateSitemapItems}: never) {
+      const items = await (defaultCreateSitemapItems as (input: object) => Promise<object[]>)({
+        routes
+      })
+      return [...items.slice(0, 1), {url: 'https://docs.example.com/app', priority: 1}]
+    }
+  })
+  expect(files['map/pages.xml']).toContain(
+    '<url><loc>https://docs.example.com/app</loc><priority>1.0</priority></url>'
+  )
+  expect(urlsOf(files['map/pages.xml'])).toHaveLength(2)
+})
+
+test('a site that is not to be listed has no sitemap, and crawlers may see that', async () => {
+  const {files} = await build({robotsTxt: true}, {noIndex: true})
+  expect(files).toEqual({'robots.txt': 'User-agent: *\nAllow: /\n'})
+})
+
+test('robots.txt names the sitemap and what crawlers are asked to leave alone', async () => {
+  expect((await build({robotsTxt: true})).files['robots.txt']).toBe(
+    'User-agent: *\nAllow: /\n\nSitemap: https://docs.example.com/sitemap.xml\n'
+  )
+  const {files} = await build({robotsTxt: {disallow: ['/tests/']}})
+  expect(files['robots.txt']).toBe(
+    'User-agent: *\nDisallow: /tests/\n\nSitemap: https://docs.example.com/sitemap.xml\n'
+  )
+})
+
+test('says that nobody reads robots.txt below the root of a host', async () => {
+  const {problems} = await build({robotsTxt: true}, {baseUrl: '/base/'})
+  expect(problems).toMatchObject([{code: 'robots-txt-misplaced', policy: 'warn'}])
+  expect((await build({robotsTxt: true})).problems).toEqual([])
+})
+
+test('refuses options that mean nothing, with the nearest that do', () => {
+  const options = {lastMod: 'date', changefreq: 'often', priority: 2, filename: '../a.xml'}
+  expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Plugin sitemap: \`changefreq\` is the string "often", but must be "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
+    Plugin sitemap: \`priority\` is the number 2, but must be Too big: expected number to be <=1.
+    Plugin sitemap: \`filename\` is the string "../a.xml", but must be the name of a file in the output that ends in ".xml".
+    Plugin sitemap has the unknown key \`lastMod\`.]
+  `)
+})

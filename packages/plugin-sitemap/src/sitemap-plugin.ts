@@ -1,0 +1,106 @@
+import path from 'node:path'
+import type {
+  OutputFile,
+  Plugin,
+  RenderedSite,
+  SiteContext,
+  SiteProblem,
+  SourceChanges
+} from '@lectern/types'
+import {NO_CHANGES} from '@lectern/shared/last-update'
+import {addBaseUrl} from '@lectern/shared/url-path'
+import {createItems} from './create-items.js'
+import {listRoutes} from './list-routes.js'
+import {renderRobots} from './robots-file.js'
+import {createSitemapFiles} from './sitemap-files.js'
+import type {SitemapItem} from './sitemap-item.js'
+import {parseSitemapOptions, type SitemapOptions} from './sitemap-options.js'
+
+/** Lists the pages of a site for search engines; a site with `noIndex` has no list. */
+export function sitemapPlugin(
+  context: SiteContext,
+  options: SitemapOptions
+): Plugin<SourceChanges> {
+  const {siteConfig, siteDir, history} = context
+  return {
+    name: 'sitemap',
+    loadContent: async () => (options.lastmod === null ? NO_CHANGES : history.read(siteDir)),
+    createRoutes: ({problems}) => ({
+      routes: [],
+      problems: [...problems, ...findMisplacedRobots(context, options)]
+    }),
+    async postBuild(site) {
+      const robots = createRobots(context, options)
+      if (siteConfig.noIndex) return robots
+      const items = await listItems(site, context, options)
+      const urlOf = (file: string) => fileUrl(file, context)
+      return [...createSitemapFiles(items, {filename: options.filename, urlOf}), ...robots]
+    }
+  }
+}
+
+sitemapPlugin.validateOptions = parseSitemapOptions
+
+async function listItems(
+  site: RenderedSite,
+  {siteConfig, siteDir, history}: SiteContext,
+  options: SitemapOptions
+): Promise<readonly SitemapItem[]> {
+  const routes = listRoutes(site, options.ignorePatterns, siteConfig)
+  // Contents may lie beside the folder of the site, in another repository.
+  const folders = options.lastmod === null ? [] : [siteDir, ...listOuterFolders(routes, siteDir)]
+  const changes = await Promise.all(folders.map((folder) => history.read(folder)))
+  const findChange = (file: string) => {
+    for (const {find} of changes) {
+      const change = find(file)
+      if (change) return change.date
+    }
+    return undefined
+  }
+  const defaultCreateSitemapItems = async (input: {routes: typeof routes}) =>
+    createItems(input.routes, {
+      options,
+      siteConfig,
+      findDate: ({lastUpdatedAt, source}) =>
+        lastUpdatedAt ??
+        (source === undefined ? undefined : findChange(path.resolve(siteDir, source)))
+    })
+  const {createSitemapItems = defaultCreateSitemapItems} = options
+  return createSitemapItems({routes, siteConfig, defaultCreateSitemapItems})
+}
+
+/** The outermost folders beside that of the site in which sources of pages lie; absolute. */
+function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): string[] {
+  const outer = routes.flatMap(({source = ''}) => {
+    const [found] = /^(?:\.\.\/)+[^/]+/.exec(source) ?? []
+    return found === undefined ? [] : [path.resolve(siteDir, found)]
+  })
+  return [...new Set(outer)]
+}
+
+function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOptions): OutputFile[] {
+  if (robotsTxt === false) return []
+  const sitemap = context.siteConfig.noIndex ? undefined : fileUrl(filename, context)
+  return [{file: 'robots.txt', text: renderRobots(robotsTxt, context.siteConfig, sitemap)}]
+}
+
+function fileUrl(file: string, {siteConfig}: Pick<SiteContext, 'siteConfig'>): string {
+  return siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl)
+}
+
+/** Crawlers look for the file at the root of a host alone. */
+function findMisplacedRobots(
+  {siteConfig, configSource}: SiteContext,
+  {robotsTxt}: SitemapOptions
+): SiteProblem[] {
+  if (robotsTxt === false || siteConfig.baseUrl === '/') return []
+  return [
+    {
+      code: 'robots-txt-misplaced',
+      policy: 'warn',
+      message: `The site stands below ${siteConfig.baseUrl}, but crawlers read robots.txt at the root of a host alone.`,
+      position: {file: configSource.file},
+      hint: 'Leave `robotsTxt` out, and write the file where the root of the host is served from.'
+    }
+  ]
+}
