@@ -1,6 +1,6 @@
 import {partialToken} from '@lectern/shared/content-token'
 import type {Heading, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast'
-import {createBox} from './plain-nodes.js'
+import {createBox} from './plain-box.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 import {capitalize} from './plain-words.js'
 

@@ -1,6 +1,7 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
 import {parseCodeMeta} from './code-meta.js'
 import {splitInfo} from './code-block.js'
+import {createBox} from './plain-box.js'
 import {hasBlock, toBlocks, trimEnd} from './plain-flow.js'
 import {simplifyJsx} from './plain-jsx.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
@@ -117,21 +118,6 @@ function simplifyBox(
   const title = hasTitle && children[0]?.type === 'paragraph' ? children[0] : undefined
   const type = String(node.data.hProperties?.type ?? 'note')
   return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
-}
-
-/** `> **Note: title**`, then the content. */
-export function createBox(
-  name: string,
-  title: Paragraph | undefined,
-  content: readonly RootContent[]
-): RootContent {
-  const words: PhrasingContent[] = title ? [text(`${name}: `), ...title.children] : [text(name)]
-  const heading: Paragraph = {type: 'paragraph', children: [{type: 'strong', children: words}]}
-  return {type: 'blockquote', children: [heading, ...(toBlocks(content) as Paragraph[])]}
-}
-
-function text(value: string): PhrasingContent {
-  return {type: 'text', value}
 }
 
 /** `{'words'}` says its words; any other expression says nothing that is known here. */
