@@ -33,8 +33,9 @@ export function dependencyResolver(generatorDirs: readonly string[]): Plugin {
 
 async function resolveFirst(build: PluginBuild, request: OnResolveArgs, dirs: readonly string[]) {
   for (const resolveDir of dirs) {
-    const {kind, importer, path} = request
-    const result = await build.resolve(path, {kind, importer, resolveDir, pluginData: ON_ITS_WAY})
+    const {kind, importer, namespace, path} = request
+    const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
+    const result = await build.resolve(path, way)
     if (result.errors.length === 0) return result
   }
   // esbuild's own message names the importing file and line.

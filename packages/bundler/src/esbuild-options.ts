@@ -10,6 +10,7 @@ import {vendorModules} from './dev/vendor-modules.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {FRAME_MODULE} from './frame.js'
 import {markdownImports} from './markdown-imports.js'
+import {reactNames} from './react-names.js'
 import {REQUIRE_BANNER} from './require-banner.js'
 import {themeResolver} from './theme-resolver.js'
 import {treeShakeRouter} from './tree-shake-router.js'
@@ -130,6 +131,7 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
       replacements: input.importReplacements
     }),
     themeResolver(input.siteDir, input.themePaths),
+    ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     dependencyResolver(input.generatorDirs),
     ...(side === 'client' ? [treeShakeRouter()] : []),
     markdownImports(input.compileImport),

@@ -5,21 +5,28 @@ import {afterAll, beforeAll, expect, test} from 'vitest'
 import {createFrameModule, listFrameComponents} from './frame.js'
 
 const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-frame-'))
-const themePaths = ['plugin', 'base', 'other', 'own'].map((name) => path.join(folder, name))
+/** The folders of themes, the site's own last. */
+const withSite = (own: string) =>
+  ['plugin', 'base', 'other', own].map((name) => path.join(folder, name))
 
 beforeAll(() => {
-  const files = [
-    'plugin/Debug.tsx',
-    'base/Root.tsx',
-    'base/DocPage.tsx',
-    'other/ApiPage.tsx',
-    'own/DocPage.tsx',
-    'own/Extra.tsx'
-  ]
-  for (const file of files) {
+  const files = {
+    'plugin/Debug.tsx': '',
+    'base/Root.tsx': '',
+    'base/DocPage.tsx': `import Footer from '@theme/DocPage/Footer'; import Layout from '@theme/Layout'`,
+    'base/DocPage/Footer.tsx': '',
+    'base/NotFound.tsx': `import Layout from '@theme/Layout'`,
+    'base/Layout/index.tsx': `import {bar} from './bar.js'`,
+    'base/Layout/bar.ts': `import Navbar from '@theme/Navbar'`,
+    'base/Navbar.tsx': '',
+    'other/ApiPage.tsx': '',
+    'own/DocPage/Footer.tsx': `import Footer from '@theme-original/DocPage/Footer'`,
+    'everywhere/Navbar.tsx': `import Navbar from '@theme-original/Navbar'`
+  }
+  for (const [file, code] of Object.entries(files)) {
     const absolutePath = path.join(folder, file)
     fs.mkdirSync(path.dirname(absolutePath), {recursive: true})
-    fs.writeFileSync(absolutePath, '')
+    fs.writeFileSync(absolutePath, code)
   }
 })
 afterAll(() => fs.rmSync(folder, {recursive: true}))
@@ -28,21 +35,34 @@ const components = [
   '@theme/Debug',
   '@theme/DocPage',
   '@theme/ApiPage',
-  '@theme/Extra',
+  '@theme/NotFound',
   '@site/src/pages/a.tsx'
 ]
 
 test('the main script holds the pages of the theme that has the root', () => {
-  const paths = [...themePaths.slice(0, 3), path.join(folder, 'nothing')]
-  expect(listFrameComponents({components, themePaths: paths})).toEqual(['@theme/DocPage'])
+  expect(listFrameComponents({components, themePaths: withSite('nothing')})).toEqual([
+    '@theme/DocPage',
+    '@theme/NotFound'
+  ])
 })
 
-test('pages stay on their own where the site has components in their place', () => {
-  expect(listFrameComponents({components, themePaths})).toEqual([])
+test('a page stays on its own where the site has a component of it', () => {
+  expect(listFrameComponents({components, themePaths: withSite('own')})).toEqual([
+    '@theme/NotFound'
+  ])
+})
+
+test('a component of the site that is part of the layout keeps none of them apart', () => {
+  expect(listFrameComponents({components, themePaths: withSite('everywhere')})).toEqual([
+    '@theme/DocPage',
+    '@theme/NotFound'
+  ])
 })
 
 test('development holds each page on its own', () => {
-  expect(listFrameComponents({components, themePaths, mode: 'development'})).toEqual([])
+  expect(
+    listFrameComponents({components, themePaths: withSite('nothing'), mode: 'development'})
+  ).toEqual([])
 })
 
 test('the frame gives its pages by name', () => {

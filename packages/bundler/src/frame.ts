@@ -1,3 +1,5 @@
+import path from 'node:path'
+import {listReachedFiles} from './theme-reach.js'
 import {findThemeComponent, listThemeFiles} from './theme-resolver.js'
 import type {BundleInput} from './bundle-input.js'
 
@@ -9,8 +11,8 @@ export const FRAME_MODULE = '@generated/frame'
  * are small and have most of their code in common; apart, each would be a script of some hundred bytes and
  * share a dozen more. Other themes' and plugins' may be of any weight and stay on their own.
  *
- * All stay on their own where the site, whose theme folder is the last, has a component in it: a change
- * of that one is to change the pages that show it, and no others.
+ * A page that is made of components in the site's own theme folder, which is the last, stays apart, unless
+ * the layout of all pages is: a change of that component is to change the pages that show it, and no others.
  */
 export function listFrameComponents({
   components,
@@ -19,15 +21,26 @@ export function listFrameComponents({
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
   // While an author works, components come and go one by one.
   if (mode === 'development') return []
-  if (listThemeFiles(themePaths.slice(-1)).flat().length > 0) return []
   const base = themePaths
     .filter((folder) => findThemeComponent('@theme', 'Root', [folder]))
     .slice(0, 1)
-  return components.filter(
+  const candidates = components.filter(
     (component) =>
       component.startsWith('@theme/') &&
       findThemeComponent('@theme', component.slice('@theme/'.length), base) !== undefined
   )
+  const common = new Set(listOwnFiles('@theme/Layout', themePaths))
+  return candidates.filter((component) =>
+    listOwnFiles(component, themePaths).every((file) => common.has(file))
+  )
+}
+
+/** The files of the site's own theme folder that a page is made of. */
+function listOwnFiles(component: string, themePaths: readonly string[]): string[] {
+  const folder = themePaths.at(-1)
+  if (folder === undefined || listThemeFiles([folder]).flat().length === 0) return []
+  const files = [...listReachedFiles(component, themePaths)]
+  return files.filter((file) => file.startsWith(folder + path.sep))
 }
 
 /** Code of the frame: it starts nothing by itself, since pages import it from many places. */

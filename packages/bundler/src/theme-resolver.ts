@@ -7,7 +7,7 @@ import {sortByDistance} from '@lectern/shared/nearest'
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
 /** Which of the folders of theme components a request looks in. */
-type Scope = '@theme' | '@theme-original' | '@theme-init'
+export type ThemeScope = '@theme' | '@theme-original' | '@theme-init'
 
 /**
  * Find the file behind `@theme/Name` (the site's own wins, then the last theme), `@theme-original/Name`
@@ -16,7 +16,7 @@ type Scope = '@theme' | '@theme-original' | '@theme-init'
  * @param themePaths - Absolute, lowest priority first; the last is the site's own.
  */
 export function findThemeComponent(
-  scope: Scope,
+  scope: ThemeScope,
   name: string,
   themePaths: readonly string[]
 ): string | undefined {
@@ -62,7 +62,7 @@ export function themeResolver(siteDir: string, themePaths: readonly string[]): P
       build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request}) => {
         const slash = request.indexOf('/')
         const name = request.slice(slash + 1)
-        const file = findThemeComponent(request.slice(0, slash) as Scope, name, themePaths)
+        const file = findThemeComponent(request.slice(0, slash) as ThemeScope, name, themePaths)
         return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
       })
       build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>

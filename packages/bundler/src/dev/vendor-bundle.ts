@@ -1,16 +1,14 @@
 import fs from 'node:fs'
-import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {BuildOptions, Metafile} from 'esbuild'
 import {dependencyResolver} from '../dependency-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
 import {listInputFiles} from '../input-files.js'
+import {nameExports, REACT_MODULES} from '../react-names.js'
 import {REQUIRE_BANNER} from '../require-banner.js'
 import {virtualModules} from '../virtual-modules.js'
 
-/** CommonJS, whose names only Node can tell. */
-const COMMON_JS = ['react', 'react/jsx-runtime', 'react-dom', 'react-dom/client']
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
 /** What each side keeps while all else is replaced: one instance, whose contexts and roots go on. */
 const MODULES = {
@@ -160,30 +158,9 @@ function listFiles(
 const entryOf = (name: string) => `entry:vendor:${name}`
 const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
 
-/** A module that exports all that another one does, by name where esbuild cannot know the names. */
+/** A module that exports all that another one does. */
 function passOn(name: string, generatorDirs: readonly string[]): string {
-  const source = JSON.stringify(name)
-  if (!COMMON_JS.includes(name)) return `export * from ${source}`
-  const exported = listExports(name, generatorDirs).filter((key) => /^[\w$]+$/.test(key))
-  return [
-    `import whole from ${source}`,
-    'export default whole',
-    ...exported
-      .filter((key) => key !== 'default')
-      .map((key) => `export const ${key} = whole.${key}`)
-  ].join('\n')
-}
-
-function listExports(name: string, generatorDirs: readonly string[]): string[] {
-  for (const folder of generatorDirs) {
-    const require = createRequire(path.join(folder, 'package.json'))
-    try {
-      require.resolve(name)
-    } catch {
-      // Not there; the next folder may have it.
-      continue
-    }
-    return Object.keys(require(name) as object)
-  }
-  throw new Error(`The generator's own dependency ${name} is not installed.`)
+  return REACT_MODULES.includes(name)
+    ? nameExports(name, generatorDirs)
+    : `export * from ${JSON.stringify(name)}`
 }

@@ -4,6 +4,7 @@ import type {HeadTag} from '@lectern/types'
 import {useSiteData} from '../site-context.js'
 import {useHeadStore} from './head.js'
 import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
+import {useRootAttributes} from './use-root-attributes.js'
 
 type Attributes = Record<string, string | true>
 
@@ -16,8 +17,10 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()
   const {title, titleDelimiter} = useSiteData().siteConfig
   const componentTags = useSyncExternalStore(store.subscribe, store.read, store.read)
-  if (typeof window === 'undefined') return null
   const tags = mergeHeadTags([pageTags, formatTitles(componentTags, title, titleDelimiter)])
+  useRootAttributes('html', tags)
+  useRootAttributes('body', tags)
+  if (typeof window === 'undefined') return null
   const attributesOf = (name: HeadTag['tag']) =>
     tags.filter(({tag}) => tag === name).map(({attributes}) => (attributes ?? {}) as Attributes)
   return (
@@ -25,8 +28,6 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
       title={tags.find(({tag}) => tag === 'title')?.content}
       meta={attributesOf('meta') as never}
       link={attributesOf('link') as never}
-      htmlAttributes={attributesOf('html')[0] as never}
-      bodyAttributes={attributesOf('body')[0] as never}
     />
   )
 }

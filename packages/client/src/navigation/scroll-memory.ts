@@ -10,17 +10,24 @@ export interface ScrollMemory {
   save(): void
 }
 
-/** Go on from what an earlier document of the tab has written down. */
-export function readScrollMemory(): ScrollMemory {
-  const tops = readTops()
+/** Go on from what an earlier document of the tab has written down, read when it is first needed. */
+export function createScrollMemory(): ScrollMemory {
+  const tops: Record<string, number> = {}
+  let isRead = false
+  // What is asked for first is read first: most documents are left without it.
+  const read = () => {
+    if (!isRead) Object.assign(tops, {...readTops(), ...tops})
+    isRead = true
+    return tops
+  }
   return {
-    get: (place) => tops[place],
+    get: (place) => read()[place],
     set(place, top) {
       tops[place] = top
     },
     save() {
       try {
-        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(tops))
+        sessionStorage.setItem(STORAGE_KEY, JSON.stringify(read()))
       } catch {
         // Storage may be blocked or full: going back then starts at the top after a full load.
         return

@@ -3,7 +3,7 @@ import type {Location, NavigationType} from 'react-router-dom'
 import {findHashTarget} from './hash-target.js'
 import {isShownEntry, nameEntry} from './history-entry.js'
 import {holdScroll} from './hold-scroll.js'
-import {placeOf, readScrollMemory} from './scroll-memory.js'
+import {placeOf, createScrollMemory} from './scroll-memory.js'
 
 /**
  * Scroll as a full page load would: to the hash's element, to the remembered place when going back
@@ -14,14 +14,15 @@ import {placeOf, readScrollMemory} from './scroll-memory.js'
  * @param type - The kind of navigation that led to it, not the one that may be under way.
  */
 export function useScroll(shown: Location, type: NavigationType): void {
-  const [memory] = useState(readScrollMemory)
+  const [memory] = useState(createScrollMemory)
   const last = useRef<Location>(undefined)
   useScrollRestoration(memory.save)
 
   useLayoutEffect(() => {
     const key = nameEntry(shown)
     const place = placeOf({...shown, key})
-    const scroll = chooseScroll({shown, type, last: last.current, remembered: memory.get(place)})
+    const recall = () => memory.get(place)
+    const scroll = chooseScroll({shown, type, last: last.current, recall})
     last.current = shown
     const stop = scroll && holdScroll(scroll)
     // A hash link has scrolled already when the page comes to know that it stands for another entry.
@@ -61,18 +62,20 @@ interface ScrollQuestion {
   type: NavigationType
   /** Absent for the page that the document was loaded with. */
   last: Location | undefined
-  remembered: number | undefined
+  /** Where the reader was the last time, if ever; asks the storage. */
+  recall(): number | undefined
 }
 
 /** How to scroll to where a page is to be read from; `undefined` to stay. */
-function chooseScroll({shown, type, last, remembered}: ScrollQuestion): (() => void) | undefined {
+function chooseScroll({shown, type, last, recall}: ScrollQuestion): (() => void) | undefined {
   const toHash = () => findHashTarget(shown.hash)?.scrollIntoView({behavior: 'instant'})
   // The browser has scrolled there already, and the reader may have gone on.
   if (!last) return keepInView(findHashTarget(shown.hash))
   const isSamePage = shown.pathname === last.pathname
   // A click on a hash link of the page itself arrives as `POP`, its entry without a key until then.
   const isHashLink = isSamePage && shown.key === 'default' && shown.hash !== ''
-  if (type === 'POP' && remembered !== undefined && !isHashLink) return () => toTop(remembered)
+  const remembered = type === 'POP' && !isHashLink ? recall() : undefined
+  if (remembered !== undefined) return () => toTop(remembered)
   if (shown.hash) return toHash
   const isQueryAlone = isSamePage && shown.search !== last.search
   return isQueryAlone && last.hash === '' ? undefined : () => toTop(0)

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findThemeComponent, type ThemeScope} from './theme-resolver.js'
+
+/** Specifiers of theme components and of files beside, wherever they stand: too many do no harm. */
+const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
+
+/**
+ * The files of themes that a theme component is made of: its own, those of the components that it
+ * imports, and so on. Read from the sources, without bundling them.
+ *
+ * @param component - `@theme/Name`.
+ */
+export function listReachedFiles(component: string, themePaths: readonly string[]): Set<string> {
+  const reached = new Set<string>()
+  const pending = [findFile(component, '', themePaths)]
+  while (pending.length > 0) {
+    const file = pending.pop()
+    if (file === undefined || reached.has(file)) continue
+    reached.add(file)
+    const found = [...fs.readFileSync(file, 'utf8').matchAll(SPECIFIERS)]
+    pending.push(...found.map(([, specifier = '']) => findFile(specifier, file, themePaths)))
+  }
+  return reached
+}
+
+/** The file behind a specifier, when it is in a folder of themes. */
+function findFile(
+  specifier: string,
+  importer: string,
+  themePaths: readonly string[]
+): string | undefined {
+  const [, scope, name] = /^(@theme[a-z-]*)\/(.*)$/.exec(specifier) ?? []
+  if (name !== undefined) return findThemeComponent(scope as ThemeScope, name, themePaths)
+  const target = path.resolve(path.dirname(importer), specifier)
+  const folder = themePaths.find((themePath) => target.startsWith(themePath + path.sep))
+  if (folder === undefined) return undefined
+  // TypeScript names what will be there: `./a.js` for `a.ts`.
+  const relative = path.relative(folder, target)
+  const names = [relative, relative.replace(/\.jsx?$/, '')]
+  return names
+    .map((file) => findThemeComponent('@theme', file, [folder]))
+    .find((file) => file !== undefined)
+}

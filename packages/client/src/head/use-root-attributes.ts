@@ -1,0 +1,32 @@
+import {useLayoutEffect, useRef} from 'react'
+import type {HeadTag} from '@lectern/types'
+
+type Attributes = Readonly<Record<string, string | true>>
+
+/**
+ * Give `<html>` or `<body>` the attributes that the shown page wants, and take back what the last page
+ * wanted. What stands there already is not written again: a browser answers a written `lang` or `dir`,
+ * even the same one, with styling the whole document anew.
+ */
+export function useRootAttributes(name: 'html' | 'body', tags: readonly HeadTag[]): void {
+  const wanted = listSet(tags.find(({tag}) => tag === name)?.attributes)
+  const last = useRef<Attributes>({})
+  useLayoutEffect(() => {
+    const root = name === 'html' ? document.documentElement : document.body
+    for (const key of Object.keys(last.current)) {
+      if (wanted[key] === undefined) root.removeAttribute(key)
+    }
+    for (const [key, value] of Object.entries(wanted)) {
+      const text = value === true ? '' : value
+      if (root.getAttribute(key) !== text) root.setAttribute(key, text)
+    }
+    last.current = wanted
+  })
+}
+
+/** Without those that are to be left out. */
+function listSet(attributes: HeadTag['attributes'] = {}): Attributes {
+  const isSet = (entry: [string, string | boolean | undefined]): entry is [string, string | true] =>
+    entry[1] !== undefined && entry[1] !== false
+  return Object.fromEntries(Object.entries(attributes).filter(isSet))
+}
