@@ -1,6 +1,5 @@
 export default {
-  title: 'Herons',
-  url: 'https://herons.example.com',
-  plugins: ['pages', 'ideal-image'],
-  themes: ['classic']
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]]
 }

@@ -22,16 +22,19 @@ function resolve(
   {
     trailingSlash,
     images = [],
-    files = {}
+    files = {},
+    size = {width: 3, height: 2}
   }: {
     trailingSlash?: boolean
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
+    /** What the bytes of images say of their size. */
+    size?: {width?: number; height?: number}
   } = {}
 ) {
   const siteDir = createTemporarySite(files)
   const read = (file: string): SiteAsset | undefined =>
-    file in known(siteDir, files) ? {url: '/assets/x.png', width: 3, height: 2} : undefined
+    file in known(siteDir, files) ? {url: '/assets/x.png', ...size} : undefined
   const assets: AssetReader = {read, published: () => [], imageSizes: () => ({})}
   const resolver = createTokenResolver({
     siteDir,
@@ -103,6 +106,19 @@ describe('an image', () => {
     const files = {'static/img/x.png': ''}
     const {tokens} = resolve([], {images: ['/img/x.png'], files})
     expect(tokens.assets).toEqual([{url: '/img/x.png', width: 3, height: 2}])
+  })
+
+  test('that is none is reported; of a drawing nothing has to be known', () => {
+    const files = {'docs/guides/x.png': '', 'docs/guides/x.svg': ''}
+    const images = ['./x.png', './x.svg']
+    expect(resolve([], {images, files, size: {}}).problems).toEqual([
+      {
+        code: 'image-invalid',
+        message: 'The file ./x.png is shown as an image and is none.',
+        position: {file: 'docs/guides/b.md', line: 3, column: 5},
+        hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
+      }
+    ])
   })
 
   test('that does not exist is reported, with where it belongs', () => {

@@ -30,7 +30,8 @@ interface ResolverSettings {
 
 /**
  * Prepare to resolve what contents refer to. Problems: `broken-markdown-link` for a link to a file
- * that is no page, `image-missing` for an image that does not exist; both placed at the reference.
+ * that is no page, `image-missing` for an image that does not exist, `image-invalid` for a file that is
+ * none; all placed at the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = new Map(
@@ -52,7 +53,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
       })
       const assets = content.assets.map((reference) => {
         const asset = findAsset(reference, source, settings)
-        if (!asset && reference.kind === 'image') problems.push(missingImage(reference, source))
+        if (reference.kind === 'image') problems.push(...checkImage(reference, source, asset))
         return asset ?? {url: encodeURI(reference.target)}
       })
       return {tokens: {links, assets: assets.map(tokenOf)}, problems, brokenLinks}
@@ -144,6 +145,26 @@ function brokenLink(
 function relativeLink(from: string, to: string): string {
   const relative = path.posix.relative(path.posix.dirname(from), to)
   return relative.startsWith('.') ? relative : `./${relative}`
+}
+
+/** Kinds of images whose size is in their first bytes: a file without one is something else. */
+const MEASURED = /\.(?:avif|bmp|gif|ico|jpe?g|png|webp)$/i
+
+function checkImage(
+  reference: AssetReference,
+  source: string,
+  asset: SiteAsset | undefined
+): SiteProblem[] {
+  if (!asset) return [missingImage(reference, source)]
+  const {target, line, column} = reference
+  if (asset.width !== undefined || !MEASURED.test(target)) return []
+  const problem: SiteProblem = {
+    code: 'image-invalid',
+    message: `The file ${target} is shown as an image and is none.`,
+    position: {file: source, line, column},
+    hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
+  }
+  return [problem]
 }
 
 function missingImage({target, line, column}: AssetReference, source: string): SiteProblem {

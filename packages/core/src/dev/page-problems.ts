@@ -9,7 +9,8 @@ const NOTICE_CODES = new Set([
   'broken-markdown-link',
   'broken-link',
   'broken-anchor',
-  'image-missing'
+  'image-missing',
+  'image-invalid'
 ])
 
 /** Errors keep a page from being shown; what policies of the build call errors may be only notices. */

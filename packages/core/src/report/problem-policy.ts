@@ -38,6 +38,7 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
     case 'broken-markdown-link':
       return config.onBrokenMarkdownLinks
     case 'image-missing':
+    case 'image-invalid':
       return config.onBrokenMarkdownImages
     case 'route-conflict':
       return config.onDuplicateRoutes
