@@ -1,4 +1,4 @@
-import {readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
@@ -95,6 +95,14 @@ describe('one file with all releases', () => {
       '#3 https://code.example.com/birds/tool/issues/3',
       '1.0.0 https://code.example.com/birds/tool/releases/1.0.0'
     ])
+  })
+
+  test('shows the images that lie beside it, with their size', () => {
+    const page = site.read('tool/changelog/1.1.0/index.html')
+    const [image = ''] = /<img [^>]*alt="The scale"[^>]*>/.exec(page) ?? []
+    expect(image).toContain('width="100" height="60"')
+    const [, src = ''] = /src="([^"]*)"/.exec(image) ?? []
+    expect(existsSync(path.join(site.outDir, src.replace('/base/', '')))).toBe(true)
   })
 
   test('is edited in one place', () => {

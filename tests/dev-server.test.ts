@@ -295,6 +295,44 @@ test('a file elsewhere that a plugin names is watched', async () => {
   await expect.poll(server.output, PATIENCE).toContain('weather: Sun')
 })
 
+test('a feed is made of the posts as they are when it is asked for', async () => {
+  const post = 'blog/2024-01-02-hello.md'
+  expect(await read(shared, '/blog/rss.xml')).toContain(
+    '<link>https://docs.example.com/blog/2024/01/02/hello'
+  )
+  expect((await fetch(`${shared.origin}/blog/atom.xml`)).headers.get('content-type')).toContain(
+    'xml'
+  )
+  shared.write(post, 'Words that have just been written.\n\n<!-- truncate -->\n')
+  await expectPage(shared, '/blog/rss.xml', '<p>Words that have just been written.</p>')
+})
+
+test('a changelog of one file gains, changes and loses releases as it is saved', async () => {
+  const release = (version: string, text: string) => `## [${version}] - 2026-01-31\n\n${text}\n\n`
+  const server = await start({
+    files: {
+      'CHANGELOG.md': release('1.0.0', 'The first words.'),
+      'site.config.mjs': `export default {
+        title: 'Releases',
+        url: 'https://docs.example.com',
+        presets: [['classic', {docs: false, blog: false}]],
+        plugins: ['changelog']
+      }`
+    }
+  })
+  const status = async (url: string) => (await fetch(server.origin + url)).status
+  await expectPage(server, '/changelog/1.0.0', 'The first words.')
+  server.write('CHANGELOG.md', release('1.1.0', 'More.') + release('1.0.0', 'Other words.'))
+  await expectPage(server, '/changelog/1.0.0', 'Other words.')
+  await expectPage(server, '/changelog/1.1.0', 'More.')
+  await expectPage(server, '/changelog', 'href="/changelog/1.1.0"')
+  server.write('CHANGELOG.md', release('1.1.0', 'More.'))
+  await expect.poll(() => status('/changelog/1.0.0'), PATIENCE).toBe(404)
+  server.write('CHANGELOG.md', `## Nothing\n\n${release('1.1.0', 'More.')}`)
+  await expectPage(server, '/changelog/1.1.0', 'names no version')
+  expect(server.output()).toContain('  at CHANGELOG.md:1\n')
+})
+
 describe('a folder that is deleted', () => {
   test('of documents is missed, and found again', async () => {
     shared.rename('docs', 'elsewhere')
