@@ -188,3 +188,47 @@ describe('a blog with the oldest post first', () => {
     expect(read('diary')).not.toContain('<aside')
   })
 })
+
+describe('a Markdown page', () => {
+  const PAGE = 'everything'
+
+  test('has its title, path and frame', () => {
+    expect(headings(PAGE)).toEqual(['A whole page'])
+    expect(find(PAGE, /<title>([^<]*)/g)).toEqual(['A whole page, in the head | Marsh'])
+    expect(read(PAGE)).toMatch(/class="[^"]*mdx-wrapper mdx-page wide/)
+    expect(existsSync(path.join(site.outDir, 'whole'))).toBe(false)
+  })
+
+  test('has description, keywords and image in its head', () => {
+    expect(meta(PAGE, 'description')).toBe('A page that has all there is.')
+    expect(meta(PAGE, 'keywords')).toBe('reeds, mud')
+    expect(meta(PAGE, 'og:image')).toBe('https://marsh.example.com/img/card.png')
+  })
+
+  test('has a table of contents of its levels, or none', () => {
+    expect(contents(PAGE)).toEqual(['Third', 'Third'])
+    expect(contents('hidden')).toEqual([])
+  })
+
+  test('says where it is edited, and who changed it when', () => {
+    expect(find(PAGE, /href="(https:\/\/edit[^"]*)"/g)).toEqual([
+      'https://edit.example.com/src/pages/whole.md?at=/everything&amp;in=en'
+    ])
+    expect(read(PAGE)).toMatch(/<time [^>]*>May 6, 2024<\/time> by Bob/)
+  })
+
+  test('may be unlisted, of which it tells its readers, or a draft', () => {
+    expect(meta('hidden', 'robots')).toBe('noindex, nofollow')
+    expect(read('hidden')).toContain('theme-unlisted-banner')
+    expect(read(PAGE)).not.toContain('theme-unlisted-banner')
+    expect(existsSync(path.join(site.outDir, 'draft'))).toBe(false)
+  })
+})
+
+test('a component is a page of its folder; parts and tests are none', () => {
+  expect(headings('nested')).toEqual(['Nested'])
+  expect(meta('nested', 'description')).toBe('A component in a folder.')
+  expect(read('nested')).toContain('nested-page')
+  for (const name of ['nested/_parts', '_part', 'part.test', '__tests__'])
+    expect(existsSync(path.join(site.outDir, name))).toBe(false)
+})

@@ -82,6 +82,7 @@ function createMarkdownRoute(
     tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
     editUrl: findEditUrl(page, path, settings),
     wrapperClassName: frontMatter.wrapperClassName,
+    unlisted: frontMatter.unlisted,
     ...update.shown
   }
   const route: Route = {

@@ -152,4 +152,5 @@ export interface MDXPageProps extends LastUpdate {
   tocMaxHeadingLevel?: number
   editUrl?: string
   wrapperClassName?: string
+  unlisted?: boolean
 }

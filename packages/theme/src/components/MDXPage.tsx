@@ -16,7 +16,7 @@ export default function MDXPage(page: MDXPageProps) {
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
       <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
         <article className="doc-article">
-          <ContentVisibility metadata={{}} />
+          <ContentVisibility metadata={page} />
           <TOCCollapsible toc={toc} levels={levels} />
           <div className="markdown">
             {page.showTitle && <Heading as="h1">{page.title}</Heading>}
