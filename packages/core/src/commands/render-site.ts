@@ -25,6 +25,7 @@ import {pluginLabel} from '../plugins/load-plugins.js'
 import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
+import {createPolicyLine} from '../report/policy-line.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import type {ScannedSite} from '../scan/scan-site.js'
@@ -52,7 +53,7 @@ export async function renderSite(
   const {scanned, ledger} = built
   const {routes} = scanned.manifest
   const {siteConfig} = built.site
-  const {plan: planned, createJob, hostProblems} = planOutput(built, environment)
+  const {plan: planned, createJob, hostProblems, policyLine} = planOutput(built, environment)
   const places = {outDir, spareDir: spareFolder(built.cacheDir, outDir)}
   const output = openOutputFolder(places, planned, ledger.output)
   try {
@@ -92,7 +93,7 @@ export async function renderSite(
       bytes: sumBytes(next.output),
       plugins: sharePages(scanned, next.output, fileOf),
       files: Object.keys(next.output).length,
-      summary
+      summary: [...policyLine, ...summary]
     }
   } catch (error) {
     output.discard()
@@ -151,7 +152,8 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     hostFiles: hosted.files,
     rendererHash: generator.rendererHash
   })
-  return {plan, createJob, hostProblems: hosted.problems}
+  const policyLine = createPolicyLine(siteConfig.security.csp, policy?.header)
+  return {plan, createJob, hostProblems: hosted.problems, policyLine}
 }
 
 /** @returns Warnings; what the site's policies let fail is thrown. */
