@@ -1,3 +1,4 @@
+/** What a page can be shown in. */
 export type ColorMode = 'light' | 'dark'
 
 /** The colour mode of a page and why it is shown. */

@@ -8,6 +8,7 @@ export interface ErrorPageProps {
   tryAgain(): void
 }
 
+/** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
   /** Stands in for the children while they cannot be rendered; plain words by default. */
   fallback?: (props: ErrorPageProps) => ReactNode

@@ -3,6 +3,7 @@ import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url-path'
 import {usePath} from './page-context.js'
 import {useBaseUrl} from './site-context.js'
 
+/** Props of `<Link>`, beside those of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path without base URL, or a full URL. */
   to?: string

@@ -3,6 +3,7 @@ import {readDocumentHead} from '../head/read-document-head.js'
 
 /** Element ids of the page's document, written by the prerenderer. */
 export const ROOT_ID = '__site'
+/** Id of the element that holds the data of a page as JSON. */
 export const PAGE_DATA_ID = '__page'
 
 /** Path of the page that hosts answer with where there is none. */

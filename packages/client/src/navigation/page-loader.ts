@@ -31,6 +31,7 @@ type PageComponents = Readonly<Record<string, PageModule['default']>>
 /** How many documents to remember: enough for what a page links to, bounded for a long session. */
 const REMEMBERED = 40
 
+/** What a page loader works with. */
 export interface PageLoaderSettings {
   /** Id of the running client build; a document that names another is refused. */
   client: string

@@ -1,6 +1,7 @@
 import {type ReactNode, useLayoutEffect, useRef, useState} from 'react'
 import {animateHeight} from './animate-height.js'
 
+/** Props of `Collapsible`. */
 export interface CollapsibleProps {
   isOpen: boolean
   className?: string

@@ -1,5 +1,6 @@
 import {Highlight} from 'prism-react-renderer'
 
+/** Props of `HighlightedCode`. */
 export interface HighlightedCodeProps {
   code: string
   language: string

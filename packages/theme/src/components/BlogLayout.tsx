@@ -3,6 +3,7 @@ import BlogSidebar from '@theme/BlogSidebar'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
 
+/** Props of `@theme/BlogLayout`. */
 export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
   title?: string
   description?: string

@@ -1,6 +1,7 @@
 import type {PostNeighbour} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
+/** Props of `@theme/ChangelogPaginator`. */
 export interface ChangelogPaginatorProps {
   /** The release before this one in the lists. */
   previous?: PostNeighbour

@@ -5,6 +5,7 @@ import {useState} from 'react'
 import {boundItems, categoryKey, isCurrentItem} from '../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../behaviour/sidebar-state.js'
 
+/** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {
   items: readonly SidebarItem[]
   /** What the page's slice left out around `items`. */

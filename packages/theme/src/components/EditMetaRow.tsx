@@ -3,6 +3,7 @@ import EditThisPage from '@theme/EditThisPage'
 import LastUpdated from '@theme/LastUpdated'
 import {joinClasses} from '../behaviour/join-classes.js'
 
+/** Props of `@theme/EditMetaRow`. */
 export interface EditMetaRowProps extends LastUpdate {
   editUrl?: string
   className?: string

@@ -2,6 +2,7 @@ import type {ComponentProps} from 'react'
 import {joinClasses} from '../behaviour/join-classes.js'
 import {textOf} from '../behaviour/text-of.js'
 
+/** Props of `@theme/Heading`. */
 export interface HeadingProps extends ComponentProps<'h2'> {
   as: 'h1' | 'h2' | 'h3' | 'h4' | 'h5' | 'h6'
 }

@@ -4,6 +4,7 @@ import type {LogoConfig} from '@lectern/types'
 import ThemedImage from '@theme/ThemedImage'
 import {joinClasses} from '../behaviour/join-classes.js'
 
+/** Props of `@theme/Logo`. */
 export interface LogoProps {
   logo?: LogoConfig
   title?: string

@@ -1,5 +1,6 @@
 import CodeBlock from '@theme/CodeBlock'
 
+/** Props of `@theme/Mermaid`. */
 export interface MermaidProps {
   /** Source of the diagram. */
   value: string

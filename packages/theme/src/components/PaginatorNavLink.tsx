@@ -1,6 +1,7 @@
 import {Link} from '@lectern/client'
 import type {PageLink} from '@lectern/types'
 
+/** Props of `@theme/PaginatorNavLink`. */
 export interface PaginatorNavLinkProps extends PageLink {
   direction: 'prev' | 'next'
   sublabel: string

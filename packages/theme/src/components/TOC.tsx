@@ -6,6 +6,7 @@ import {createTocTree, type TocLevels} from '../behaviour/toc-tree.js'
 import {useActiveHeading} from '../behaviour/use-active-heading.js'
 import {useRevealCurrent} from '../behaviour/use-reveal-current.js'
 
+/** Props of `@theme/TOC`. */
 export interface TOCProps {
   toc: readonly TocItem[]
   levels: TocLevels

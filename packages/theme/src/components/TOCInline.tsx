@@ -10,6 +10,7 @@ export interface InlineHeading {
   level: number
 }
 
+/** Props of `@theme/TOCInline`. */
 export interface TOCInlineProps {
   toc: readonly InlineHeading[]
   minHeadingLevel?: number

@@ -5,6 +5,7 @@ import {readTabItems, splitClass, type TabItemProps, type TabValue} from '../beh
 import {TABS_SCRIPT} from '../behaviour/tabs-script.js'
 import {TabPanel} from '../behaviour/tab-panel.js'
 
+/** Props of `@theme/Tabs`. */
 export interface TabsProps {
   /** The tabs in their order; read from the items when absent. */
   values?: readonly TabValue[]

@@ -2,6 +2,7 @@ import type {TagLink} from '@lectern/types'
 import TagList from '@theme/TagList'
 import {joinClasses} from '../behaviour/join-classes.js'
 
+/** Props of `@theme/TagsListInline`. */
 export interface TagsListInlineProps {
   tags: readonly TagLink[]
   className?: string

@@ -1,6 +1,7 @@
 import {useBaseUrl} from '@lectern/client'
 import {joinClasses} from '../behaviour/join-classes.js'
 
+/** Props of `@theme/ThemedImage`. */
 export interface ThemedImageProps {
   sources: {light: string; dark?: string}
   alt: string

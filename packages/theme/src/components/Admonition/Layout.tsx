@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
+/** Props of `@theme/Admonition/Layout`. */
 export interface AdmonitionLayoutProps {
   type: string
   title?: ReactNode

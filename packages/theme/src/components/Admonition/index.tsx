@@ -3,6 +3,7 @@ import AdmonitionLayout from '@theme/Admonition/Layout'
 import AdmonitionTypes from '@theme/Admonition/Types'
 import {innerHtml} from '../../behaviour/inner-html.js'
 
+/** Props of `@theme/Admonition`. */
 export interface AdmonitionProps {
   /** `note`, `tip`, `info`, `warning`, `danger` or a kind of the site's own. */
   type: string

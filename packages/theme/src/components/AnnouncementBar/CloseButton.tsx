@@ -1,5 +1,6 @@
 import IconClose from '@theme/Icon/Close'
 
+/** Props of `@theme/AnnouncementBar/CloseButton`. */
 export interface AnnouncementBarCloseButtonProps {
   onClick(): void
 }

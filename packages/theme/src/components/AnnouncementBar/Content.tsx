@@ -1,5 +1,6 @@
 import {innerHtml} from '../../behaviour/inner-html.js'
 
+/** Props of `@theme/AnnouncementBar/Content`. */
 export interface AnnouncementBarContentProps {
   /** HTML of the site's configuration. */
   content: string

@@ -4,6 +4,7 @@ import BlogPostItemFooter from '@theme/BlogPostItem/Footer'
 import BlogPostItemHeader from '@theme/BlogPostItem/Header'
 import type {ReactNode} from 'react'
 
+/** Props of `@theme/BlogPostItem`. */
 export interface BlogPostItemProps {
   className?: string
   /** Stands in the place of the post's content. */

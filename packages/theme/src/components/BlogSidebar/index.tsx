@@ -2,6 +2,7 @@ import type {BlogLayoutProps} from '@lectern/types'
 import BlogSidebarDesktop from '@theme/BlogSidebar/Desktop'
 import BlogSidebarMobile from '@theme/BlogSidebar/Mobile'
 
+/** Props of `@theme/BlogSidebar`. */
 export interface BlogSidebarProps extends Pick<BlogLayoutProps, 'sidebar'> {
   /** Whether it stands in the menu of narrow screens. */
   isMobile?: boolean

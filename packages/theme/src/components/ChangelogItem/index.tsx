@@ -2,6 +2,7 @@ import {Link, PageContent, useFormatDate} from '@lectern/client'
 import type {BlogPostSummary} from '@lectern/types'
 import ChangelogAuthors from '@theme/ChangelogItem/Authors'
 
+/** Props of `@theme/ChangelogItem`. */
 export interface ChangelogItemProps {
   release: BlogPostSummary
   /** Which content of the page is the beginning of the release; absent for none. */

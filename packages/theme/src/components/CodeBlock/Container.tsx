@@ -2,6 +2,7 @@ import type {CodeBlockProps} from '@theme/CodeBlock'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
+/** Props of `@theme/CodeBlock/Container`. */
 export interface CodeBlockContainerProps
   extends Pick<CodeBlockProps, 'language' | 'showLineNumbers' | 'className'> {
   children: ReactNode

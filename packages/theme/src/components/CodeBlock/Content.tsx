@@ -3,6 +3,7 @@ import {ComputedCode} from '../../behaviour/computed-code.js'
 import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
+/** Props of `@theme/CodeBlock/Content`. */
 export type CodeBlockContentProps = Pick<
   CodeBlockProps,
   'language' | 'html' | 'showLineNumbers' | 'children'

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react'
 import CodeBlockLayout from '@theme/CodeBlock/Layout'
 
+/** Props of `@theme/CodeBlock`. */
 export interface CodeBlockProps {
   language?: string
   title?: string

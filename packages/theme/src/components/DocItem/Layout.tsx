@@ -12,6 +12,7 @@ import {useDocItemProps} from '../../behaviour/docs-page.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import {usePageToc} from '../../behaviour/use-page-toc.js'
 
+/** Props of `@theme/DocItem/Layout`. */
 export interface DocItemLayoutProps {
   /** Stands in the place of the document's content. */
   children?: ReactNode

@@ -3,6 +3,7 @@ import DocSidebarDesktop from '@theme/DocSidebar/Desktop'
 import DocSidebarMobile from '@theme/DocSidebar/Mobile'
 import {SidebarStateProvider} from '../../behaviour/sidebar-state.js'
 
+/** Props of `@theme/DocSidebar`. */
 export interface DocSidebarProps {
   slice: SidebarSlice
   /** Whether it stands in the menu of narrow screens. */

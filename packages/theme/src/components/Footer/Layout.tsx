@@ -2,6 +2,7 @@ import type {FooterConfig} from '@lectern/types'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
+/** Props of `@theme/Footer/Layout`. */
 export interface FooterLayoutProps extends Pick<FooterConfig, 'style'> {
   links?: ReactNode
   logo?: ReactNode

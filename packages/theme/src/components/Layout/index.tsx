@@ -9,6 +9,7 @@ import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import {useThemeColor} from '../../behaviour/use-theme-color.js'
 
+/** Props of `@theme/Layout`. */
 export interface LayoutProps {
   /** Title of the page, without the site's; left out where the route's own head names one. */
   title?: string

@@ -6,6 +6,7 @@ import {innerHtml} from '../../behaviour/inner-html.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import type {NavbarItemProps} from './index.js'
 
+/** Props of `@theme/NavbarItem/NavbarNavLink`. */
 export interface NavbarNavLinkProps extends NavbarItemProps {
   /** Class of the link; `--active` is added to it for the current page. */
   linkClassName: string

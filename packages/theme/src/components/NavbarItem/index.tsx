@@ -2,6 +2,7 @@ import type {NavbarItemConfig} from '@lectern/types'
 import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
 import type {MouseEvent} from 'react'
 
+/** Props of `@theme/NavbarItem`. */
 export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
   /** Whether the item stands in the menu of narrow screens. */
   mobile?: boolean

@@ -1,5 +1,6 @@
 import {Link} from '@lectern/client'
 
+/** Props of `@theme/BlogPostItem/Footer/ReadMoreLink`. */
 export interface ReadMoreLinkProps {
   blogPostTitle: string
   to: string

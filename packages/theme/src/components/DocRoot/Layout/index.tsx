@@ -6,6 +6,7 @@ import DocSidebar from '@theme/DocSidebar'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
 
+/** Props of `@theme/DocRoot/Layout`. */
 export interface DocRootLayoutProps {
   docs: DocsLayoutProps
   title?: string

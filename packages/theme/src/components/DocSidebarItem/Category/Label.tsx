@@ -3,6 +3,7 @@ import type {SidebarCategory} from '@lectern/types'
 import type {MouseEvent} from 'react'
 import {joinClasses} from '../../../behaviour/join-classes.js'
 
+/** Props of `@theme/DocSidebarItem/Category/Label`. */
 export interface CategoryLabelProps {
   item: SidebarCategory
   isOpen: boolean

@@ -8,6 +8,7 @@ import {joinClasses} from '../../../behaviour/join-classes.js'
 import {categoryKey, isOwnPage} from '../../../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../../../behaviour/sidebar-state.js'
 
+/** Props of `@theme/DocSidebarItem/Category`. */
 export interface DocSidebarItemCategoryProps extends SidebarPlace {
   item: SidebarCategory
 }

@@ -1,6 +1,7 @@
 import IconBack from '@theme/Icon/Back'
 import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
 
+/** Props of `@theme/Navbar/MobileSidebar/SecondaryMenu`. */
 export interface NavbarMobileSidebarSecondaryMenuProps {
   /** Show the main menu instead. */
   onBack(): void
