@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
 import {expect, openPage, statesTest as test, versionsTest} from './site-test.js'
+import {watchShifts} from './watch-shifts.js'
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'})
 const close = (page: Page) => page.getByRole('button', {name: 'Close the announcement'})
@@ -8,19 +9,6 @@ function stored(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
     ['id', 'dismiss'].map((key) => localStorage.getItem(`docusaurus.announcement.${key}`))
   )
-}
-
-/** Add up how far the parts of a page move without its reader's doing. */
-async function watchShifts(page: Page): Promise<() => Promise<number>> {
-  await page.addInitScript(() => {
-    const shifts = {total: 0}
-    Object.assign(window, {shifts})
-    new PerformanceObserver((list) => {
-      for (const entry of list.getEntries())
-        shifts.total += (entry as unknown as {value: number}).value
-    }).observe({type: 'layout-shift', buffered: true})
-  })
-  return () => page.evaluate(() => (window as unknown as {shifts: {total: number}}).shifts.total)
 }
 
 test('§4 Announcement bar: shows what the site says, in its colours, with its links', async ({

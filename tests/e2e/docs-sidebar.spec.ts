@@ -1,5 +1,6 @@
 import type {Page} from 'playwright/test'
 import {expect, openPage, statesTest as test} from './site-test.js'
+import {watchShifts} from './watch-shifts.js'
 
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 const category = (page: Page, name: string) => sidebar(page).getByText(name, {exact: true})
@@ -21,14 +22,7 @@ test.describe('§3 docs.sidebar.hideable', () => {
   })
 
   test('stays hidden on other pages and after a reload, without a shift', async ({page}) => {
-    await page.addInitScript(() => {
-      const shifts = {total: 0}
-      Object.assign(window, {shifts})
-      new PerformanceObserver((list) => {
-        for (const entry of list.getEntries())
-          shifts.total += (entry as unknown as {value: number}).value
-      }).observe({type: 'layout-shift', buffered: true})
-    })
+    const shifts = await watchShifts(page)
     await openPage(page, '/docs/start')
     await hide(page).click()
     await expect(sidebar(page)).toBeHidden()
@@ -37,9 +31,7 @@ test.describe('§3 docs.sidebar.hideable', () => {
     await expect(sidebar(page)).toBeHidden()
     await openPage(page, '/docs/start')
     await expect(sidebar(page)).toBeHidden()
-    expect(
-      await page.evaluate(() => (window as unknown as {shifts: {total: number}}).shifts.total)
-    ).toBe(0)
+    expect(await shifts()).toBe(0)
     await show(page).click()
     await page.reload()
     await expect(sidebar(page)).toBeVisible()

@@ -28,6 +28,12 @@ async function scrollBy(page: Page, pixels: number): Promise<void> {
   await afterScroll(page)
 }
 
+/** Click a link that the page's author did not write. */
+async function followNew(page: Page, href: string): Promise<void> {
+  await addLink(page, href)
+  await follow(page, href)
+}
+
 /** Pictures without a height, in a browser that keeps nothing in its place by itself. */
 async function hidePictures(page: Page): Promise<void> {
   await page.addInitScript(() => {
@@ -64,11 +70,7 @@ test.describe('§2 Hash:', () => {
       }, href)
       await expectAtTop(page, id)
       await openPage(page, '/docs/start')
-      await page.evaluate((url) => {
-        const anchor = Object.assign(document.createElement('a'), {href: url})
-        document.querySelector('main')?.append(anchor)
-        anchor.click()
-      }, `/docs/anchors${href}`)
+      await followNew(page, `/docs/anchors${href}`)
       await expect(page.locator('h1')).toHaveText('Anchors')
       await expectAtTop(page, id)
     })
@@ -93,11 +95,7 @@ test.describe('§2 Hash:', () => {
         )
       } else {
         await openPage(page, '/docs/start')
-        await page.evaluate(() => {
-          const anchor = Object.assign(document.createElement('a'), {href: '/docs/anchors#part'})
-          document.querySelector('main')?.append(anchor)
-          anchor.click()
-        })
+        await followNew(page, '/docs/anchors#part')
       }
       await expectAtTop(page, 'part')
       const before = await scrollTop(page)
@@ -110,11 +108,7 @@ test.describe('§2 Hash:', () => {
   test('a reader who has scrolled on is left where they are', async ({page}) => {
     await hidePictures(page)
     await openPage(page, '/docs/start')
-    await page.evaluate(() => {
-      const anchor = Object.assign(document.createElement('a'), {href: '/docs/anchors#part'})
-      document.querySelector('main')?.append(anchor)
-      anchor.click()
-    })
+    await followNew(page, '/docs/anchors#part')
     await expectAtTop(page, 'part')
     const place = await scrollTop(page)
     await page.mouse.move(600, 300)
@@ -143,9 +137,7 @@ test.describe('§2 Hash:', () => {
     await openPage(page, '/docs/long#the-middle')
     await scrollBy(page, 200)
     const first = await scrollTop(page)
-    await addLink(page, '#the-end')
-    await addLink(page, '#the-middle')
-    await follow(page, '#the-end')
+    await followNew(page, '#the-end')
     await expectAtTop(page, 'the-end')
     await scrollBy(page, -150)
     const second = await scrollTop(page)
@@ -154,7 +146,7 @@ test.describe('§2 Hash:', () => {
     await page.goForward()
     await expect.poll(() => scrollTop(page)).toBe(second)
     // Following a link is no way back, wherever it was that the reader has left.
-    await follow(page, '#the-middle')
+    await followNew(page, '#the-middle')
     await expectAtTop(page, 'the-middle')
   })
 
@@ -168,11 +160,7 @@ test.describe('§2 Hash:', () => {
   test('a change of the query alone scrolls nowhere', async ({page}) => {
     await openPage(page, '/docs/long')
     await scrollBy(page, 350)
-    await page.evaluate(() => {
-      const anchor = Object.assign(document.createElement('a'), {href: '?view=1'})
-      document.querySelector('main')?.append(anchor)
-      anchor.click()
-    })
+    await followNew(page, '?view=1')
     await expect(page).toHaveURL(/\?view=1$/)
     await expect
       .poll(() => page.evaluate(() => globalThis.routeNotes?.filter(([name]) => name === 'update')))

@@ -1,9 +1,10 @@
 import type {HeadTag, PageData} from '@lectern/types'
 import {readDocumentHead} from '../head/read-document-head.js'
 
-/** Element ids of the page's document, written by the prerenderer. */
+/** Id of the element that holds the page; the prerenderer writes it. */
 export const ROOT_ID = '__site'
-/** Id of the element that holds the data of a page as JSON. */
+
+/** Id of the element that holds the page's data as JSON. */
 export const PAGE_DATA_ID = '__page'
 
 /** Path of the page that hosts answer with where there is none. */
