@@ -99,6 +99,17 @@ export default defineConfig({
       }
     ],
     ['client-redirects', redirects],
+    [
+      'pwa',
+      {
+        // What is for the generator's own tests is read with a network.
+        injectManifestConfig: {globIgnores: ['tests/**', 'img/tests/**']},
+        pwaHead: [
+          {tagName: 'link', rel: 'manifest', href: '/manifest.webmanifest'},
+          {tagName: 'link', rel: 'apple-touch-icon', href: '/img/icons/apple-touch-icon.png'}
+        ]
+      }
+    ],
     'ideal-image',
     featureRequestsPlugin
   ],

@@ -23,6 +23,7 @@ const ALLOWED = Object.freeze({
   // A changelog is a blog of releases: it makes its pages and feeds as a blog does.
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   'plugin-debug': ['types', 'shared', 'client'],
+  'plugin-pwa': ['types', 'shared', 'client'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
@@ -36,6 +37,7 @@ const BUNDLED_ONLY = Object.freeze([
   'theme-live-codeblock',
   'theme-mermaid',
   'plugin-debug',
+  'plugin-pwa',
   'client'
 ])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//

@@ -17,6 +17,9 @@ const FIXTURES = Object.entries({
   LOOK_BUILD: 'look'
 })
 
+/** The editions of the fixture `offline`, by the environment variable that says where each is built. */
+const EDITIONS = Object.freeze({OFFLINE_BUILD_A: 'A', OFFLINE_BUILD_B: 'B', OFFLINE_BUILD_C: 'C'})
+
 /** Build what the browser tests look at: the reference website (quick when nothing changed) and copies of fixtures. */
 export default function buildSites() {
   const folder = mkdtempSync(path.join(os.tmpdir(), 'lectern-reading-'))
@@ -26,15 +29,31 @@ export default function buildSites() {
     build(copy)
     process.env[variable] = path.join(copy, 'build')
   }
+  buildEditions(path.join(folder, 'offline'))
   build(path.join(ROOT, 'website'))
   return () => rmSync(folder, {recursive: true, force: true})
 }
 
-function build(siteDir: string): void {
-  const {status} = spawnSync(process.execPath, ['packages/core/bin/site.mjs', 'build', siteDir], {
+function buildEditions(siteDir: string): void {
+  cpSync(path.join(ROOT, 'tests/fixtures/offline'), siteDir, {recursive: true})
+  for (const [variable, edition] of Object.entries(EDITIONS)) {
+    const outDir = path.join(siteDir, `build-${edition}`)
+    build(siteDir, {args: ['--out-dir', outDir], env: {EDITION: edition}})
+    process.env[variable] = outDir
+  }
+}
+
+interface BuildSettings {
+  args?: readonly string[]
+  env?: Readonly<Record<string, string>>
+}
+
+function build(siteDir: string, {args = [], env = {}}: BuildSettings = {}): void {
+  const command = ['packages/core/bin/site.mjs', 'build', siteDir, ...args]
+  const {status} = spawnSync(process.execPath, command, {
     cwd: ROOT,
     stdio: 'inherit',
-    env: {...process.env, CI: 'true'}
+    env: {...process.env, ...env, CI: 'true'}
   })
   if (status !== 0) throw new Error(`${siteDir} could not be built; the reason stands above.`)
 }

@@ -18,6 +18,7 @@ const EQUIVALENTS: Readonly<Record<string, string>> = {
   '@docusaurus/plugin-client-redirects': '@lectern/plugin-client-redirects',
   '@docusaurus/plugin-ideal-image': '@lectern/plugin-ideal-image',
   '@docusaurus/plugin-sitemap': '@lectern/plugin-sitemap',
+  '@docusaurus/plugin-pwa': '@lectern/plugin-pwa',
   '@docusaurus/theme-classic': '@lectern/theme',
   '@docusaurus/theme-live-codeblock': '@lectern/theme-live-codeblock',
   '@docusaurus/theme-mermaid': '@lectern/theme-mermaid',

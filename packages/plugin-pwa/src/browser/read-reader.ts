@@ -1,0 +1,24 @@
+import {installedMark} from './installed-mark.js'
+import type {ReaderState} from './offline-mode.js'
+
+/** What only some browsers know. */
+type PartialNavigator = Navigator & {
+  connection?: {saveData?: boolean}
+  getInstalledRelatedApps?(): Promise<{platform: string}[]>
+}
+
+/** Ask the browser what the strategies look at. */
+export function readReader(): ReaderState {
+  const browser: PartialNavigator = navigator
+  return {
+    search: location.search,
+    width: innerWidth,
+    isStandalone: matchMedia('(display-mode: standalone)').matches,
+    savesData: browser.connection?.saveData === true,
+    wasInstalled: installedMark.get() === 'true',
+    isRelatedApp: async () => {
+      const apps = (await browser.getInstalledRelatedApps?.()) ?? []
+      return apps.some(({platform}) => platform === 'webapp')
+    }
+  }
+}

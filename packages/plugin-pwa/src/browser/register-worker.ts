@@ -1,0 +1,69 @@
+// What every page has loaded already; without it the bundler would cut that up for this module.
+import '@generated/frame'
+import type {SiteData} from '@lectern/types'
+import {followWaiting} from './follow-waiting.js'
+import {installedMark} from './installed-mark.js'
+import {leaveGoneWorker} from './leave-gone-worker.js'
+import {findActiveStrategies, type Strategy} from './offline-mode.js'
+import {readReader} from './read-reader.js'
+import {unregisterAll} from './unregister.js'
+import {createWorkerUrl} from './worker-url.js'
+
+/** What the plugin has put into the data of a site. */
+interface PwaSettings {
+  strategies: readonly Strategy[]
+  reloadPopup: boolean
+  debug: boolean
+}
+
+/** Register the worker, and see to it that the next one gets its turn (specification §4, §7). */
+export async function registerWorker({siteConfig, globalData}: SiteData): Promise<void> {
+  const {baseUrl} = siteConfig
+  const settings = globalData.pwa?.default as unknown as PwaSettings
+  const {debug} = settings
+  const active = await findActiveStrategies(settings.strategies, readReader())
+  const offlineMode = active.length > 0
+  const url = createWorkerUrl(baseUrl, {offlineMode, debug})
+  if (debug)
+    console.log('[pwa]', offlineMode ? 'offline mode is on:' : 'offline mode is off', active)
+  try {
+    const registration = await navigator.serviceWorker.register(url, {scope: baseUrl})
+    followWaiting(registration, {
+      isOfflineMode: offlineMode,
+      onUpdate: (worker) => {
+        if (settings.reloadPopup) void showPopup(worker)
+      }
+    })
+    // A worker that was found just now is the newest.
+    if (!registration.installing) await registration.update()
+    if (offlineMode) updateOnReturn(registration)
+  } catch (error) {
+    if (!(await leaveGoneWorker(url))) throw error
+  }
+}
+
+async function showPopup(worker: ServiceWorker): Promise<void> {
+  const {showReloadPopup} = await import('./show-reload-popup.js')
+  showReloadPopup(worker)
+}
+
+/** A tab that stays open for days asks when its reader comes back to it. */
+function updateOnReturn(registration: ServiceWorkerRegistration): void {
+  document.addEventListener('visibilitychange', () => {
+    if (document.visibilityState !== 'visible' || !navigator.onLine) return
+    registration.update().catch((error) => console.warn('Looking for a new version failed.', error))
+  })
+}
+
+/** The site was installed: the next worker is to start from nothing, in offline mode. */
+export async function appinstalled(): Promise<void> {
+  installedMark.set('true')
+  await unregisterAll()
+}
+
+/** The site can be installed, so it is not: if it was, it has been removed from the device. */
+export async function beforeinstallprompt(): Promise<void> {
+  if (installedMark.get() === null) return
+  installedMark.remove()
+  await unregisterAll()
+}

@@ -1,0 +1,28 @@
+// What every page has loaded already; without it the bundler would cut that up for this module.
+import '@generated/frame'
+import {createRoot} from 'react-dom/client'
+import PwaReloadPopup from '@theme/PwaReloadPopup'
+
+/** Offer a reader the new version of the site; only one offer is made at a time. */
+export function showReloadPopup(worker: ServiceWorker): void {
+  document.querySelector('[data-pwa-popup]')?.remove()
+  const container = document.createElement('div')
+  container.dataset.pwaPopup = ''
+  document.body.append(container)
+  const root = createRoot(container)
+  const close = () => {
+    root.unmount()
+    container.remove()
+  }
+  root.render(<PwaReloadPopup onReload={() => activate(worker)} onClose={close} />)
+}
+
+/** Give the worker its turn, and load the page again when it has it. */
+function activate(worker: ServiceWorker): void {
+  // Another tab may have asked for it.
+  if (worker.state === 'activated') location.reload()
+  worker.addEventListener('statechange', () => {
+    if (worker.state === 'activated') location.reload()
+  })
+  worker.postMessage({type: 'SKIP_WAITING'})
+}

@@ -1,0 +1,25 @@
+import site from '@generated/site-data'
+
+const load = () => import('./register-worker.js')
+const fail = (error: unknown) => console.error('registerSW failed', error)
+
+/** Registers the site's worker when the page has nothing else to do; all of that is code of its own. */
+function start(): void {
+  // Both may be told before that.
+  for (const type of ['appinstalled', 'beforeinstallprompt'] as const)
+    addEventListener(
+      type,
+      () =>
+        void load()
+          .then((worker) => worker[type]())
+          .catch(fail)
+    )
+  const idle = globalThis.requestIdleCallback ?? setTimeout
+  idle(() =>
+    load()
+      .then((worker) => worker.registerWorker(site))
+      .catch(fail)
+  )
+}
+
+if ('serviceWorker' in navigator) start()

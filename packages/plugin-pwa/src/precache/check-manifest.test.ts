@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {afterAll, expect, test} from 'vitest'
+import {checkManifest} from './check-manifest.js'
+
+const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-manifest-'))
+afterAll(() => fs.rmSync(folder, {recursive: true}))
+fs.writeFileSync(path.join(folder, 'icon.png'), '')
+
+/** The messages about a manifest with this text, linked to from the head. */
+function check(text: string, href = '/base/site.webmanifest'): string[] {
+  fs.writeFileSync(path.join(folder, 'site.webmanifest'), text)
+  const head = [{tagName: 'link' as const, rel: 'manifest', href}]
+  return checkManifest(head, {folder, baseUrl: '/base/'}).map(({message}) => message)
+}
+
+const withIcon = (src: string) => JSON.stringify({name: 'Tides', icons: [{src}]})
+
+test.each(['icon.png', './icon.png', '/base/icon.png', 'https://cdn.example.com/icon.png'])(
+  'an icon at %s is there, or not ours to look for',
+  (src) => {
+    expect(check(withIcon(src))).toEqual([])
+  }
+)
+
+test('names an icon that the site does not have', () => {
+  expect(check(withIcon('img/gone.png'))).toEqual([
+    'The manifest site.webmanifest names the file img/gone.png, which the site does not have.'
+  ])
+})
+
+test('names a manifest that the site does not have, with and without base URL', () => {
+  const message = '`pwaHead` names the file gone.webmanifest, which the site does not have.'
+  expect(check('', '/gone.webmanifest')).toEqual([message])
+  expect(check('', '/base/gone.webmanifest')).toEqual([message])
+})
+
+test.each(['', '{"name": "Tides",}', '[]', 'null', '{"icons": []}', '{"name": "Tides"}'])(
+  'a manifest that is %s says nothing to browsers',
+  (text) => {
+    expect(check(text)).toEqual([
+      'The manifest site.webmanifest is no JSON object with a `name` and a list of `icons`.'
+    ])
+  }
+)

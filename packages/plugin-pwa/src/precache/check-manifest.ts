@@ -1,0 +1,86 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import type {PwaOptions} from '../pwa-options.js'
+
+interface ManifestPlace {
+  /** The output; absolute. */
+  folder: string
+  baseUrl: string
+}
+
+/**
+ * Look whether a site can be installed with the manifest that `pwaHead` links to. A browser says of most
+ * mistakes nothing: it offers no installation.
+ *
+ * @returns Problems `pwa-file-missing`, `pwa-manifest-invalid`.
+ */
+export function checkManifest(pwaHead: PwaOptions['pwaHead'], place: ManifestPlace): SiteProblem[] {
+  const links = pwaHead.filter(({tagName, rel}) => tagName === 'link' && rel === 'manifest')
+  return links.flatMap(({href = ''}) => {
+    const file = outputPath(href, place.baseUrl, place.baseUrl)
+    if (file === undefined) return []
+    const text = readText(path.join(place.folder, file))
+    return text === undefined ? [missingFile('`pwaHead`', file)] : checkText(text, file, place)
+  })
+}
+
+function checkText(text: string, file: string, place: ManifestPlace): SiteProblem[] {
+  const icons = parseIcons(text)
+  if (!icons) {
+    return [
+      {
+        code: 'pwa-manifest-invalid',
+        message: `The manifest ${file} is no JSON object with a \`name\` and a list of \`icons\`.`,
+        hint: `Correct static/${file}; a comma too many is enough for browsers to ignore all of it.`
+      }
+    ]
+  }
+  return icons.flatMap((src) => {
+    const icon = outputPath(src, place.baseUrl + file, place.baseUrl)
+    const isThere = icon === undefined || fs.existsSync(path.join(place.folder, icon))
+    return isThere ? [] : [missingFile(`The manifest ${file}`, icon)]
+  })
+}
+
+function missingFile(who: string, file: string): SiteProblem {
+  return {
+    code: 'pwa-file-missing',
+    message: `${who} names the file ${file}, which the site does not have.`,
+    hint: `Create static/${file}, or correct the address.`
+  }
+}
+
+/** The file of the output behind an address; `undefined` for one of another host. */
+function outputPath(address: string, from: string, baseUrl: string): string | undefined {
+  const host = 'https://site.invalid'
+  if (!URL.canParse(address, host + from)) return undefined
+  const {origin, pathname} = new URL(address, host + from)
+  if (origin !== host) return undefined
+  return decodeURI(
+    pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname.slice(1)
+  )
+}
+
+function readText(absolutePath: string): string | undefined {
+  return fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : undefined
+}
+
+/** Addresses of the icons; `undefined` for what is no manifest. */
+function parseIcons(text: string): string[] | undefined {
+  const manifest = parseJson(text) as {name?: unknown; short_name?: unknown; icons?: unknown} | null
+  const name = manifest?.name ?? manifest?.short_name
+  if (typeof name !== 'string' || !Array.isArray(manifest?.icons)) return undefined
+  return (manifest.icons as ({src?: unknown} | null)[]).flatMap((icon) =>
+    typeof icon?.src === 'string' ? [icon.src] : []
+  )
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // What is no JSON is no manifest either.
+    return null
+  }
+}

@@ -1,0 +1,27 @@
+/** What a reader needs offline: pages, what they are made with, images, fonts, the parts of a search index. */
+export const PATTERNS: readonly string[] = [
+  '**/*.{html,css,js,json}',
+  '**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico}',
+  '**/*.{woff,woff2,ttf,otf}',
+  '{pagefind,search}/**'
+]
+
+/** What is for machines, for authors, or for a moment. */
+export const IGNORED: readonly string[] = [
+  'sw.js',
+  '404.html',
+  '**/*.map',
+  '**/{rss,atom,feed}.{xml,json}',
+  '**/{manifest.json,*.webmanifest}',
+  '__docusaurus/**',
+  '_headers',
+  '_redirects'
+]
+
+/** Files whose names hold a hash of their bytes: they need no revision. */
+export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
+
+export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
+
+/** The search index, whose parts are of no use without each other. */
+export const SEARCH_INDEX = /^(?:pagefind|search)\/(?!.*\.html$)/

@@ -1,0 +1,46 @@
+import {fileURLToPath} from 'node:url'
+import type {Plugin, SiteContext} from '@lectern/types'
+import {createHeadTags} from './head-tags.js'
+import {resolveFromSite} from './site-file.js'
+import {parsePwaOptions, type PwaOptions} from './pwa-options.js'
+
+/**
+ * Keeps a site for reading offline and lets readers install it (specification §4, §7). In development
+ * there is no service worker: it would show an author what the site was.
+ */
+export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
+  const {siteDir, siteConfig} = context
+  const {offlineModeActivationStrategies, reloadPopup, debug} = options
+  const registers = context.mode === 'production' && !options.selfDestroying
+  return {
+    name: 'pwa',
+    createRoutes: () => ({
+      routes: [],
+      globalData: {strategies: offlineModeActivationStrategies, reloadPopup, debug}
+    }),
+    getThemePath: () => sourcePath('components'),
+    getClientModules: () =>
+      registers
+        ? [
+            sourcePath('styles/pwa.css'),
+            options.swRegister === undefined
+              ? sourcePath('browser/start.ts')
+              : resolveFromSite(options.swRegister, 'swRegister', siteDir)
+          ]
+        : [],
+    injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
+    finishOutput: async (folder) => {
+      // Loads much that only a build needs.
+      const {finishWorker} = await import('./precache/finish-worker.js')
+      const {baseUrl} = siteConfig
+      return finishWorker({folder, baseUrl, siteDir, sourceDir: sourcePath('worker'), options})
+    }
+  }
+}
+
+pwaPlugin.validateOptions = parsePwaOptions
+
+/** Absolute path below `src`, which the package ships beside `dist`. */
+function sourcePath(name: string): string {
+  return fileURLToPath(new URL(`../src/${name}`, import.meta.url))
+}

@@ -1,0 +1,18 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+
+/**
+ * The absolute path of a module that an option names, relative to the site folder.
+ *
+ * @throws SiteError `pwa-file-missing`.
+ */
+export function resolveFromSite(file: string, option: string, siteDir: string): string {
+  const absolutePath = path.resolve(siteDir, file)
+  if (fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return absolutePath
+  throw new SiteError({
+    code: 'pwa-file-missing',
+    message: `Plugin pwa: the file ${file} of \`${option}\` does not exist.`,
+    hint: `Create it in the folder of the site, or correct \`${option}\`.`
+  })
+}

@@ -1,0 +1,15 @@
+import {cacheName, leftCacheName} from './cache-name.js'
+import type {WorkerScope} from './worker-scope.js'
+
+declare const self: WorkerScope
+
+/** Takes the place of a worker that a site no longer wants, and goes: nothing is kept, pages load anew. */
+async function leave(): Promise<void> {
+  const {scope} = self.registration
+  await Promise.all([cacheName(scope), leftCacheName(scope)].map((name) => caches.delete(name)))
+  await self.registration.unregister()
+  for (const client of await self.clients.matchAll({type: 'window'})) client.navigate(client.url)
+}
+
+self.addEventListener('install', () => void self.skipWaiting())
+self.addEventListener('activate', (event) => event.waitUntil(leave()))

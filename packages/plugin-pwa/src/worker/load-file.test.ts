@@ -1,0 +1,58 @@
+import {expect, test} from 'vitest'
+import {loadFile} from './load-file.js'
+import {createPrecacheIndex} from './precache-index.js'
+
+const SITE = 'https://tides.example.com'
+const MAIN = 'assets/js/main-ABCDEFGH.js'
+const index = createPrecacheIndex(
+  [
+    {url: 'table/index.html', revision: '1'},
+    {url: MAIN, revision: null}
+  ],
+  `${SITE}/sw.js`
+)
+
+/** Load a file from a host that gives one answer; says how it was asked for. */
+async function load(file: string, answer: Response) {
+  const asked: RequestInit[] = []
+  const fetch = async (_url: string, init: RequestInit) => {
+    asked.push(init)
+    return answer
+  }
+  const response = await loadFile(`${SITE}/${file}`, {index, fetch})
+  return {text: await response.text(), redirected: response.redirected, cache: asked[0]?.cache}
+}
+
+const page = (script: string) => new Response(`<script src="/${script}"></script>`)
+
+test('asks the host for pages, and takes from the browser what has a hash in its name', async () => {
+  expect(await load('table/index.html', page(MAIN))).toMatchObject({cache: 'no-cache'})
+  expect(await load(MAIN, new Response('1'))).toEqual({
+    text: '1',
+    redirected: false,
+    cache: 'default'
+  })
+})
+
+test('refuses a page of another build', async () => {
+  await expect(load('table/index.html', page('assets/js/main-HGFEDCBA.js'))).rejects.toThrow(
+    `${SITE}/table/index.html is a page of another build.`
+  )
+})
+
+test('takes a page without scripts, such as one that leads on', async () => {
+  const answer = new Response('<meta http-equiv="refresh" content="0; url=/table">')
+  expect((await load('table/index.html', answer)).text).toContain('refresh')
+})
+
+test('refuses what the host does not have', async () => {
+  await expect(load(MAIN, new Response('', {status: 404}))).rejects.toThrow(
+    `${SITE}/${MAIN} was answered with 404.`
+  )
+})
+
+test('forgets that an answer was redirected, since browsers would not show it', async () => {
+  const answer = page(MAIN)
+  Object.defineProperty(answer, 'redirected', {value: true})
+  expect(await load('table/index.html', answer)).toMatchObject({redirected: false})
+})

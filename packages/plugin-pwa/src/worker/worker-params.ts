@@ -1,0 +1,21 @@
+/** What a page tells the worker that it registers, in the query `params` of its address (specification §7). */
+export interface WorkerParams {
+  offlineMode: boolean
+  debug: boolean
+}
+
+/** Read the params of a worker's own address; without any the worker keeps nothing. */
+export function readWorkerParams(address: string): WorkerParams {
+  const text = new URL(address).searchParams.get('params') ?? '{}'
+  const {offlineMode, debug} = parseJson(text)
+  return {offlineMode: offlineMode === true, debug: debug === true}
+}
+
+function parseJson(text: string): Partial<Record<keyof WorkerParams, unknown>> {
+  try {
+    return (JSON.parse(text) ?? {}) as Partial<Record<keyof WorkerParams, unknown>>
+  } catch {
+    // Somebody has typed the address: there are no params in it.
+    return {}
+  }
+}

@@ -1,0 +1,250 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import type {Page} from 'playwright/test'
+import {bundleWorker} from '../../packages/plugin-pwa/src/precache/bundle-worker.js'
+import {findInBothModes} from './find-violations.js'
+import {untilHydrated} from './hydrated.js'
+import {BASE_URL, editionOf, expect, findActiveWorker, keepSite, test} from './offline-site.js'
+
+const INSTALLED = 'docusaurus.pwa.event.appInstalled.fired'
+
+function errorsOf(page: Page): string[] {
+  const errors: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'error') errors.push(message.text())
+  })
+  page.on('pageerror', ({message}) => errors.push(message))
+  return errors
+}
+
+const popupOf = (page: Page) => page.getByRole('region', {name: 'New version'})
+
+/** Addresses that are kept, without the keys' revisions. */
+function listKept(page: Page): Promise<string[]> {
+  return page.evaluate(async () => {
+    const names = await caches.keys()
+    const caught = await Promise.all(names.map(async (name) => (await caches.open(name)).keys()))
+    return caught.flat().map(({url}) => new URL(url).pathname)
+  })
+}
+
+test('§7 Service worker: is registered below the base URL with offlineMode and debug in params', async ({
+  page,
+  host
+}) => {
+  await page.goto(BASE_URL)
+  const params = encodeURIComponent('{"offlineMode":false,"debug":false}')
+  await expect
+    .poll(() => findActiveWorker(page))
+    .toBe(`${host.origin}/tides/sw.js?params=${params}`)
+  expect(await listKept(page)).toEqual([])
+  await page.goto(`${BASE_URL}?offlineMode=true`)
+  const offline = encodeURIComponent('{"offlineMode":true,"debug":false}')
+  await expect
+    .poll(() => findActiveWorker(page))
+    .toBe(`${host.origin}/tides/sw.js?params=${offline}`)
+})
+
+test('§4 Service worker: in offline mode the whole site can be read without a network', async ({
+  page,
+  host,
+  context
+}) => {
+  await keepSite(page)
+  const kept = await listKept(page)
+  expect(kept).toEqual(expect.arrayContaining(['/tides/index.html', '/tides/img/icon.svg']))
+  expect(kept).not.toContain('/tides/manifest.webmanifest')
+  host.goDown()
+  await context.setOffline(true)
+  const errors = errorsOf(page)
+  await page.goto(`${BASE_URL}table?from=mail&offlineMode=true#times`)
+  await untilHydrated(page)
+  await expect(page.locator('h1')).toHaveText('Read a table')
+  await expect(page.locator('h1')).toHaveCSS('font-weight', '680')
+  await page.getByRole('link', {name: 'Springs and neaps'}).last().click()
+  await expect(page.locator('h1')).toHaveText('Springs and neaps')
+  // What was not kept says so; the worker's script cannot be asked for, and nothing else fails.
+  await page.goto(`${BASE_URL}kept-by-the-host/log/`)
+  await expect(page.locator('h1')).toHaveText('You are offline')
+  await page.getByRole('link', {name: 'Home page'}).click()
+  await expect(page.locator('h1')).toHaveText('Tides')
+  const unexpected = errors.filter(
+    (error) => !/registerSW failed|fetching the script|net::ERR|503/.test(error)
+  )
+  expect(unexpected).toEqual([])
+})
+
+test('§4 Service worker: in offline mode the waiting state shows a popup, and Refresh the next build', async ({
+  page,
+  host
+}) => {
+  await keepSite(page, 'table/')
+  host.publish('B')
+  await page.reload()
+  await expect(popupOf(page).getByRole('alert')).toHaveText('New version available')
+  await expect(editionOf(page)).toHaveText('Tides, edition A')
+  expect(await findInBothModes(page)).toEqual([])
+  await popupOf(page).getByRole('button', {name: 'Close'}).click()
+  await expect(popupOf(page)).toHaveCount(0)
+  await page.reload()
+  await expect(editionOf(page)).toHaveText('Tides, edition A')
+  await popupOf(page).getByRole('button', {name: 'Refresh'}).click()
+  await expect(editionOf(page)).toHaveText('Tides, edition B')
+  await untilHydrated(page)
+  await expect(popupOf(page)).toHaveCount(0)
+  // Of two builds one is kept.
+  const scripts = (await listKept(page)).filter((path) => path.includes('/js/main-'))
+  expect(scripts).toHaveLength(1)
+})
+
+test('§4 Service worker: outside offline mode the waiting state is activated at once', async ({
+  page,
+  host
+}) => {
+  await page.goto(BASE_URL)
+  await expect.poll(() => findActiveWorker(page)).toContain('false')
+  const old = await page.evaluate(() =>
+    navigator.serviceWorker.ready.then(({active}) => active?.state)
+  )
+  expect(old).toBe('activated')
+  host.publish('B')
+  const replaced = page.evaluate(async () => {
+    const {active} = await navigator.serviceWorker.ready
+    await new Promise((resolve) =>
+      active?.addEventListener('statechange', () => active.state === 'redundant' && resolve(true))
+    )
+    return true
+  })
+  const other = await page.context().newPage()
+  await other.goto(BASE_URL)
+  await expect(editionOf(other)).toHaveText('Tides, edition B')
+  expect(await replaced).toBe(true)
+  await expect(popupOf(other)).toHaveCount(0)
+})
+
+test('§4 Service worker: a tab of the last build goes on to the next one, whole', async ({
+  page,
+  host,
+  context
+}) => {
+  await keepSite(page)
+  const stale = await context.newPage()
+  // On a small screen few links are in sight: the page after the next is not fetched ahead.
+  await stale.setViewportSize({width: 390, height: 800})
+  await stale.goto(`${BASE_URL}?offlineMode=true`)
+  await untilHydrated(stale)
+  host.publish('B')
+  await page.reload()
+  await popupOf(page).getByRole('button', {name: 'Refresh'}).click()
+  await expect(editionOf(page)).toHaveText('Tides, edition B')
+  const errors = errorsOf(stale)
+  await stale.getByRole('link', {name: 'Read a table'}).last().click()
+  await expect(stale.locator('h1')).toHaveText('Read a table')
+  await stale.getByRole('link', {name: 'Springs and neaps'}).first().click()
+  await expect(stale.locator('h1')).toHaveText('Springs and neaps')
+  await expect(editionOf(stale)).toHaveText('Tides, edition B')
+  expect(errors).toEqual([])
+})
+
+test('§4 Service worker: installing unregisters all of them, reloads, and is remembered (§9 Storage keys: docusaurus.pwa.event.appInstalled.fired)', async ({
+  page
+}) => {
+  await page.goto(BASE_URL)
+  await expect.poll(() => findActiveWorker(page)).toContain('false')
+  const read = () => page.evaluate((key) => localStorage.getItem(key), INSTALLED)
+  const reloaded = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('appinstalled')))
+  await reloaded
+  await expect.poll(() => findActiveWorker(page)).toContain('offlineMode%22%3Atrue')
+  expect(await read()).toBe('true')
+  await expect(popupOf(page)).toHaveCount(0)
+  const removed = page.waitForEvent('load')
+  await page.evaluate(() => dispatchEvent(new Event('beforeinstallprompt')))
+  await removed
+  await expect.poll(() => findActiveWorker(page)).toContain('offlineMode%22%3Afalse')
+  expect(await read()).toBeNull()
+})
+
+test('§4 Service worker: readers of a site whose next build has none are let go', async ({
+  page,
+  host
+}) => {
+  await keepSite(page)
+  host.publish('C')
+  await page.reload()
+  await expect(editionOf(page)).toHaveText('Tides, edition C')
+  expect(await listKept(page)).toEqual([])
+  expect(await findActiveWorker(page)).toBeUndefined()
+})
+
+test('§4 Service worker: one that is to destroy itself leaves nothing behind', async ({
+  page,
+  host,
+  context
+}) => {
+  await keepSite(page)
+  const sourceDir = new URL('../../packages/plugin-pwa/src/worker', import.meta.url).pathname
+  const code = await bundleWorker({sourceDir, entry: 'farewell-worker'})
+  host.publish('C')
+  host.answer('sw.js', (_, response) => {
+    response.writeHead(200, {'content-type': 'text/javascript'}).end(code)
+  })
+  const asked = context.waitForEvent('serviceworker')
+  await page.reload()
+  await asked
+  // It takes over when the last one has nothing to do: at the latest when its tabs are closed.
+  const next = await context.newPage()
+  await page.close()
+  await expect(async () => {
+    await next.goto(BASE_URL)
+    await expect(editionOf(next)).toHaveText('Tides, edition C', {timeout: 1000})
+  }).toPass()
+  await expect.poll(() => listKept(next)).toEqual([])
+})
+
+test('§8 Service worker registration fails: registerSW failed is logged, and the page works', async ({
+  page,
+  host
+}) => {
+  host.answer('sw.js', (_, response) => void response.writeHead(500).end())
+  const errors = errorsOf(page)
+  await page.goto(`${BASE_URL}?offlineMode=true`)
+  await expect.poll(() => errors.join('\n')).toContain('registerSW failed')
+  await page.getByRole('link', {name: 'Read a table'}).last().click()
+  await expect(page.locator('h1')).toHaveText('Read a table')
+})
+
+test('§8 Storage unavailable: when there is no space for the site, it is read from the network', async ({
+  page,
+  host,
+  context
+}) => {
+  const warnings: string[] = []
+  page.on('console', (message) => {
+    if (message.type() === 'warning') warnings.push(message.text())
+  })
+  const browser = await context.newCDPSession(page)
+  await browser.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 100_000})
+  await page.goto(`${BASE_URL}?offlineMode=true`)
+  await expect.poll(() => warnings).toEqual(['The site could not be stored for reading offline.'])
+  expect(await findActiveWorker(page)).toBeUndefined()
+  await page.getByRole('link', {name: 'Read a table'}).last().click()
+  await expect(page.locator('h1')).toHaveText('Read a table')
+})
+
+test('§4 Service worker: a page of another build is refused while a site is being published', async ({
+  page,
+  host
+}) => {
+  const {OFFLINE_BUILD_B = ''} = process.env
+  expect(readdirSync(OFFLINE_BUILD_B)).toContain('springs')
+  const html = readFileSync(`${OFFLINE_BUILD_B}/springs/index.html`)
+  host.answer('springs/index.html', (_, response) => {
+    response.writeHead(200, {'content-type': 'text/html'}).end(html)
+  })
+  const warning = page.waitForEvent('console', {
+    predicate: (message) => message.text() === 'The site could not be stored for reading offline.'
+  })
+  await page.goto(`${BASE_URL}?offlineMode=true`)
+  await warning
+  expect(await findActiveWorker(page)).toBeUndefined()
+})

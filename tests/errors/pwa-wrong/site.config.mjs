@@ -1,0 +1,16 @@
+export default {
+  title: 'Wrong',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]],
+  plugins: [
+    [
+      '@docusaurus/plugin-pwa',
+      {
+        pwaHead: [
+          {tagName: 'link', rel: 'manifest', href: '/manifest.json'},
+          {tagName: 'link', rel: 'manifest', href: '/site.webmanifest'}
+        ]
+      }
+    ]
+  ]
+}
