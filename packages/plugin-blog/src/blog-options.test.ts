@@ -30,3 +30,61 @@ test('says what a wrong option should be', () => {
     'Plugin blog: `postsPerPage` is the string "all", but must be a number or "ALL".'
   )
 })
+
+/** What a configuration for Docusaurus may say, with a value of each. */
+const FAMILIAR = {
+  path: 'blog',
+  editUrl: 'https://example.com/edit',
+  editLocalizedFiles: false,
+  blogTitle: 'Blog',
+  blogDescription: 'Blog',
+  blogSidebarCount: 'ALL',
+  blogSidebarTitle: 'All',
+  routeBasePath: 'blog',
+  tagsBasePath: 'tags',
+  pageBasePath: 'page',
+  archiveBasePath: null,
+  authorsBasePath: 'authors',
+  include: ['**/*.md'],
+  exclude: [],
+  postsPerPage: 'ALL',
+  blogListComponent: '@theme/BlogListPage',
+  blogPostComponent: '@theme/BlogPostPage',
+  blogTagsListComponent: '@theme/BlogTagsListPage',
+  blogTagsPostsComponent: '@theme/BlogTagsPostsPage',
+  blogArchiveComponent: '@theme/BlogArchivePage',
+  blogAuthorsPostsComponent: '@theme/Blog/Pages/BlogAuthorsPostsPage',
+  blogAuthorsListComponent: '@theme/Blog/Pages/BlogAuthorsListPage',
+  remarkPlugins: [],
+  rehypePlugins: [],
+  recmaPlugins: [],
+  beforeDefaultRemarkPlugins: [],
+  beforeDefaultRehypePlugins: [],
+  admonitions: {keywords: ['sighting'], extendDefaults: true},
+  truncateMarker: /<!--\s*more\s*-->/,
+  showReadingTime: false,
+  readingTime: () => 1,
+  authorsMapPath: 'authors.yml',
+  feedOptions: {type: 'all', limit: false, xslt: {rss: 'own.xsl', atom: null}},
+  sortPosts: 'ascending',
+  processBlogPosts: async () => [],
+  showLastUpdateAuthor: true,
+  showLastUpdateTime: true,
+  tags: 'tags.yml',
+  onInlineTags: 'throw',
+  onInlineAuthors: 'log',
+  onUntruncatedBlogPosts: 'ignore'
+}
+
+test.each(Object.entries(FAMILIAR))('takes %s as Docusaurus has it', (name, value) => {
+  expect(() => parseBlogOptions({[name]: value})).not.toThrow()
+})
+
+test('says why an option cannot be', () => {
+  const refusals = [
+    [{editLocalizedFiles: true}, 'must be false, for a site has one language'],
+    [{truncateMarker: '<!-- more -->'}, 'must be a regular expression such as /<!-- more -->/'],
+    [{readingTime: 3}, 'must be a function']
+  ] as const
+  for (const [options, reason] of refusals) expect(() => parseBlogOptions(options)).toThrow(reason)
+})

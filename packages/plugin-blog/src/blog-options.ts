@@ -1,5 +1,5 @@
 import {z} from '@lectern/shared/schema'
-import {createEditUrlSchema} from '@lectern/shared/edit-url'
+import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {markdownOptions} from '@lectern/shared/markdown-options'
@@ -57,6 +57,7 @@ const optionsSchema = z.strictObject({
   ...tagsOptions,
   ...markdownOptions,
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  editLocalizedFiles: editLocalizedFilesOption,
   ...componentOptions,
   processBlogPosts: z
     .custom<ProcessBlogPosts>((value) => typeof value === 'function', 'a function')

@@ -1,5 +1,5 @@
 import {z} from '@lectern/shared/schema'
-import {createEditUrlSchema} from '@lectern/shared/edit-url'
+import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {markdownOptions} from '@lectern/shared/markdown-options'
@@ -22,6 +22,7 @@ const optionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  editLocalizedFiles: editLocalizedFilesOption,
   ...lastUpdateOptions,
   ...markdownOptions,
   mdxPageComponent: z.string().default('@theme/MDXPage')

@@ -14,6 +14,14 @@ export function createEditUrlSchema<Input>() {
 }
 
 /**
+ * The option `editLocalizedFiles`, which configurations for Docusaurus may have: a site of one language has
+ * no files of another one to edit.
+ */
+export const editLocalizedFilesOption = z
+  .custom<false>((value) => value === false, 'false, for a site has one language')
+  .optional()
+
+/**
  * Where a source file is edited, by the option of its plugin.
  *
  * @param file - Relative to the site folder, posix; may start with `../`.

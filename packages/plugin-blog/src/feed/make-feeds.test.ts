@@ -1,0 +1,66 @@
+import type {RenderedSite, Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {testRoutes, testSiteConfig} from '../test-blog.js'
+import {parseBlogOptions} from '../blog-options.js'
+import {makeFeeds} from './make-feeds.js'
+
+const files = Object.fromEntries(
+  Array.from({length: 30}, (_, index) => [`2026-01-${String(index + 1).padStart(2, '0')}-a.md`, {}])
+)
+
+/** Make all feeds of 30 posts, and tell which pages were read for that. */
+async function makeAll(feedOptions: object): Promise<{texts: string[]; read: string[]}> {
+  const options = parseBlogOptions({feedOptions: {type: 'all', ...feedOptions}})
+  const read: string[] = []
+  const site: RenderedSite = {
+    routes: testRoutes({files}).routes as Route[],
+    async readPage(path) {
+      read.push(path)
+      return `<div data-static-content="0"><p>Words of ${path}</p></div>`
+    },
+    isIndexed: () => true,
+    contents: {
+      keyOf: () => undefined,
+      read: () => Promise.reject(new Error('Feeds read pages, not contents.'))
+    }
+  }
+  const settings = {plugin: 'blog', options, siteConfig: testSiteConfig}
+  const feeds = await makeFeeds(site, settings, {siteDir: '/site'})
+  const texts = await Promise.all(
+    feeds
+      .filter(({file}) => !/\.(?:xsl|css)$/.test(file))
+      .map(({text}) => (typeof text === 'function' ? text() : text))
+  )
+  return {texts: texts.map(String), read}
+}
+
+test('feeds read the pages of their newest posts, each once, and no others', async () => {
+  const {texts, read} = await makeAll({})
+  expect(texts).toHaveLength(3)
+  expect(read).toHaveLength(20)
+  expect(read[0]).toBe('/blog/2026/01/30/a')
+  for (const text of texts) {
+    expect(text).toContain('Words of /blog/2026/01/11/a')
+    expect(text).not.toContain('/blog/2026/01/10/a')
+  }
+})
+
+test('feeds without a limit hold all posts', async () => {
+  expect((await makeAll({limit: false})).read).toHaveLength(30)
+})
+
+test('nothing is read before a feed is wanted', async () => {
+  const read: string[] = []
+  const options = parseBlogOptions({})
+  const site = {
+    routes: testRoutes({files}).routes,
+    readPage: async (path: string) => read.push(path)
+  } as unknown as RenderedSite
+  const feeds = await makeFeeds(
+    site,
+    {plugin: 'blog', options, siteConfig: testSiteConfig},
+    {siteDir: '/site'}
+  )
+  expect(feeds.map(({file}) => file)).toContain('blog/rss.xml')
+  expect(read).toEqual([])
+})
