@@ -1,4 +1,5 @@
 import {median} from '../median.mjs'
+import {openBarePage} from './bare-page.mjs'
 
 /** @typedef {import('playwright').Browser} Browser */
 
@@ -17,6 +18,7 @@ const NETWORK = Object.freeze({
 })
 /** A phone of the middle of the market against the machine of who wrote the site. */
 const CPU_SLOWDOWN = 4
+const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true})
 /** Tasks are counted until the page has been quiet for so long, in milliseconds. */
 const REST = 1500
 
@@ -51,29 +53,31 @@ export async function measureSlowPhone(browser, url, runs) {
  * @returns {Promise<SlowPhoneFigures>}
  */
 async function measureOnce(browser, url) {
-  const context = await browser.newContext({
-    viewport: {width: 412, height: 823},
-    deviceScaleFactor: 1.75,
-    isMobile: true,
-    hasTouch: true
-  })
-  const page = await context.newPage()
-  const session = await context.newCDPSession(page)
-  await session.send('Network.enable')
-  await session.send('Network.emulateNetworkConditions', NETWORK)
-  await session.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN})
+  const page = await openBarePage(browser)
+  await page.send('Page.enable')
+  await page.send('Network.enable')
+  await page.send('Network.emulateNetworkConditions', NETWORK)
+  await page.send('Emulation.setDeviceMetricsOverride', PHONE)
+  await page.send('Emulation.setTouchEmulationEnabled', {enabled: true})
+  await page.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN})
   let requests = 0
   let bytes = 0
-  session.on('Network.loadingFinished', ({encodedDataLength}) => {
+  page.on('Network.loadingFinished', ({encodedDataLength}) => {
     requests += 1
     bytes += encodedDataLength
   })
-  await page.addInitScript(notePerformance)
-  await page.goto(url, {waitUntil: 'load'})
+  await page.send('Page.addScriptToEvaluateOnNewDocument', {source: `(${notePerformance})()`})
+  const isLoaded = new Promise((resolve) => page.on('Page.loadEventFired', resolve))
+  await page.send('Page.navigate', {url})
+  await isLoaded
   const loaded = {requests, bytes}
-  const noted = await page.evaluate(untilQuiet, REST)
-  await context.close()
-  return {...describeNotes(noted), ...loaded}
+  const {result} = await page.send('Runtime.evaluate', {
+    expression: `(${untilQuiet})(${REST})`,
+    awaitPromise: true,
+    returnByValue: true
+  })
+  await page.close()
+  return {...describeNotes(result.value), ...loaded}
 }
 
 /**
