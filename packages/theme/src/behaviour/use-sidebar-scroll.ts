@@ -13,16 +13,23 @@ export function useSidebarScroll(menu: RefObject<HTMLElement | null>, name: stri
   const path = usePath()
   useEffect(() => {
     const remembered = memory?.get(name)?.scrollTop
-    if (menu.current && remembered !== undefined) menu.current.scrollTop = remembered
+    if (remembered === undefined) return
+    return beforePaint(() => {
+      if (menu.current) menu.current.scrollTop = remembered
+    })
   }, [menu, memory, name])
   // biome-ignore lint/correctness/useExhaustiveDependencies: a new path is the reason to look again
-  useEffect(() => {
-    if (menu.current) revealCurrent(menu.current)
-  }, [menu, path])
+  useEffect(() => beforePaint(() => menu.current && revealCurrent(menu.current)), [menu, path])
   return () => {
     const scrollTop = menu.current?.scrollTop ?? 0
     memory?.set(name, {open: memory.get(name)?.open ?? {}, scrollTop})
   }
+}
+
+/** Measuring lays the page out: once, with all that has changed, and not while the change goes on. */
+function beforePaint(act: () => void): () => void {
+  const frame = requestAnimationFrame(act)
+  return () => cancelAnimationFrame(frame)
 }
 
 function revealCurrent(menu: HTMLElement): void {
