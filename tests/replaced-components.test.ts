@@ -36,8 +36,8 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
   ],
   // In place of what throws, and above what only its author sees.
   ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft'],
-  // A footer without columns, a sidebar with very many entries.
-  ...['Footer/Links/Simple', 'SidebarMore']
+  // A footer without columns, a sidebar and a tag with very many entries.
+  ...['Footer/Links/Simple', 'SidebarMore', 'DocTagPaginator']
 ])
 
 /** Where the page of each kind of component is. */

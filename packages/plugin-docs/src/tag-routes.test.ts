@@ -40,6 +40,30 @@ test('a tag page lists its documents by title and belongs to its version', () =>
   })
 })
 
+test('a tag of very many documents has several pages, which lead to each other', () => {
+  const names = Array.from({length: 401}, (_, index) => `note-${1000 + index}`)
+  const many = Object.fromEntries(names.map((name) => [`${name}.md`, {title: name, tags: ['t']}]))
+  const [first, second, third, ...others] = pagesOf({files: many}, '/tags/t')
+  expect([first?.path, second?.path, third?.path]).toEqual([
+    '/docs/tags/t',
+    '/docs/tags/t/page/2',
+    '/docs/tags/t/page/3'
+  ])
+  expect(others).toEqual([])
+  const listed = [first, second, third].map((page) => page?.props.docs as {label: string}[])
+  expect(listed.map(({length}) => length)).toEqual([200, 200, 1])
+  expect(listed.flat().map(({label}) => label)).toEqual(names)
+  expect(second?.props.pagination).toEqual({
+    ...{page: 2, pageCount: 3, postCount: 401},
+    ...{previousPath: '/docs/tags/t', nextPath: '/docs/tags/t/page/3'}
+  })
+  expect(third?.head).toContainEqual({
+    tag: 'title',
+    content: '401 docs tagged with “t” – Page 3'
+  })
+  expect(pagesOf({files})[2]?.props.pagination).toBeUndefined()
+})
+
 test('a document shows its tags as the tags file describes them', () => {
   const tags = 'winter:\n  label: In winter\n  permalink: /cold\n  description: Short days.\n'
   const {routes, problems} = testRoutes({files: {'a.md': {tags: ['winter']}}, tags})

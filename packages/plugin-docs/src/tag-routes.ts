@@ -2,6 +2,7 @@ import type {
   DocsLayoutProps,
   DocTagDocListPageProps,
   DocTagsListPageProps,
+  Pagination,
   Route
 } from '@lectern/types'
 import {compareLabels} from '@lectern/shared/compare-labels'
@@ -10,15 +11,25 @@ import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
 import type {TagGroup} from '@lectern/shared/tag-groups'
+import {joinRoutePath} from '@lectern/shared/url-path'
 import type {Doc} from './doc.js'
 import {createLayoutProps} from './docs-layout.js'
 import type {DocsSite, ResolvedVersion} from './docs-site.js'
 import {createVersionHead} from './version-head.js'
 import {placeKey} from './version-links.js'
 
+/** How many documents the page of a tag lists; those of a larger tag go on to further pages. */
+const DOCS_PER_PAGE = 200
+
 /** Route paths of the pages that `createTagRoutes` makes. */
 export function listTagPaths({tags, version}: Pick<ResolvedVersion, 'tags' | 'version'>): string[] {
-  return tags.length === 0 ? [] : [version.tagsPath, ...tags.map(({tag}) => tag.path)]
+  return tags.length === 0 ? [] : [version.tagsPath, ...tags.flatMap(listPagePaths)]
+}
+
+function listPagePaths({tag, pages}: TagGroup<Doc>): string[] {
+  const count = Math.ceil(pages.length / DOCS_PER_PAGE)
+  const others = Array.from({length: count - 1}, (_, index) => String(index + 2))
+  return [tag.path, ...others.map((page) => joinRoutePath(tag.path, 'page', page))]
 }
 
 /** Make the page of all tags of a version and the page of each; without tags there are none. */
@@ -35,32 +46,48 @@ export function createTagRoutes(site: DocsSite): Route[] {
   }
   const description = describeList(listed.map(({tag}) => tag.label))
   const head = {title: 'Tags', description, unlisted: listed.length === 0}
-  return [createRoute(list, head, site), ...tags.map((group) => createTagRoute(group, site))]
+  return [createRoute(list, head, site), ...tags.flatMap((group) => createTagPages(group, site))]
 }
 
-function createTagRoute({tag, pages, isUnlisted}: TagGroup<Doc>, site: DocsSite): Route {
-  const {path, label} = tag
-  const props: Omit<DocTagDocListPageProps, keyof DocsLayoutProps> = {
-    tag: {...tag, count: pages.length},
-    allTagsPath: site.version.tagsPath,
-    docs: pages
-      .map(({title, permalink, frontMatter}) => ({
-        path: permalink,
-        label: title,
-        description: frontMatter.description
-      }))
-      .sort((left, right) => compareLabels(left.label, right.label))
-  }
-  const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
-  const title = `${countLabel(pages.length, 'doc')} tagged with “${label}”`
-  return createRoute(
-    {
-      ...{path, component: site.options.docTagDocListComponent, props},
-      pageClass: 'docs-tags-doc-list-page'
-    },
-    {title, description, unlisted: isUnlisted},
-    site
-  )
+function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
+  const {tag, pages, isUnlisted} = group
+  const docs = pages
+    .map(({title, permalink, frontMatter}) => ({
+      path: permalink,
+      label: title,
+      description: frontMatter.description
+    }))
+    .sort((left, right) => compareLabels(left.label, right.label))
+  const heading = `${countLabel(pages.length, 'doc')} tagged with “${tag.label}”`
+  const paths = listPagePaths(group)
+  return paths.map((path, index) => {
+    const props: Omit<DocTagDocListPageProps, keyof DocsLayoutProps> = {
+      tag: {...tag, count: pages.length},
+      allTagsPath: site.version.tagsPath,
+      docs: docs.slice(index * DOCS_PER_PAGE, (index + 1) * DOCS_PER_PAGE),
+      pagination: createPagination(paths, index, docs.length)
+    }
+    const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
+    const title = index === 0 ? heading : `${heading} – Page ${index + 1}`
+    return createRoute(
+      {
+        ...{path, component: site.options.docTagDocListComponent, props},
+        pageClass: 'docs-tags-doc-list-page'
+      },
+      {title, description, unlisted: isUnlisted},
+      site
+    )
+  })
+}
+
+function createPagination(
+  paths: readonly string[],
+  index: number,
+  count: number
+): Pagination | undefined {
+  if (paths.length === 1) return undefined
+  const [previousPath, nextPath] = [paths[index - 1], paths[index + 1]]
+  return {page: index + 1, pageCount: paths.length, postCount: count, previousPath, nextPath}
 }
 
 /** A page of tags before the fields that all of them share. */

@@ -1,4 +1,5 @@
 import type {CountedTag, LastUpdate, PageLink, TagLink} from './docs-props.js'
+import type {Pagination} from './pagination.js'
 import type {SidebarOmission} from './sidebar.js'
 
 export interface BlogAuthor {
@@ -84,16 +85,6 @@ export interface BlogPostPageProps extends BlogLayoutProps {
 export interface PostNeighbour extends PageLink {
   /** Whether it was published later. */
   isNewer: boolean
-}
-
-export interface Pagination {
-  page: number
-  pageCount: number
-  postCount: number
-  previousPath?: string
-  nextPath?: string
-  /** Whether the oldest come first; absent when they do not. */
-  isAscending?: true
 }
 
 /** Props of `@theme/BlogListPage`; content n belongs to post n. */

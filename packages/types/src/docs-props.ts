@@ -1,3 +1,4 @@
+import type {Pagination} from './pagination.js'
 import type {SidebarSlice} from './sidebar.js'
 
 /** A link to another page with the label to show. */
@@ -125,6 +126,8 @@ export interface DocTagDocListPageProps extends DocsLayoutProps {
   allTagsPath: string
   /** In the order of their labels. */
   docs: readonly TaggedDoc[]
+  /** Where the list goes on; absent when all is on one page. */
+  pagination?: Pagination
 }
 
 /** A document as global data names it. */

@@ -1,6 +1,7 @@
 import {Link} from '@lectern/client'
 import {countLabel} from '@lectern/shared/count-label'
 import type {DocTagDocListPageProps} from '@lectern/types'
+import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
 import {DocTagFrame} from '../behaviour/doc-tag-frame.js'
 
@@ -9,6 +10,7 @@ export default function DocTagDocListPage({
   tag,
   docs: tagged,
   allTagsPath,
+  pagination,
   ...docs
 }: DocTagDocListPageProps) {
   return (
@@ -28,6 +30,7 @@ export default function DocTagDocListPage({
           </li>
         ))}
       </ul>
+      {pagination && <DocTagPaginator pagination={pagination} />}
     </DocTagFrame>
   )
 }
