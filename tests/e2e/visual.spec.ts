@@ -43,7 +43,7 @@ for (const mode of MODES) {
 /** Each would be a fault that nobody may publish. */
 const FAULTS = {
   'a lost sidebar': '.theme-doc-sidebar-container { display: none !important }',
-  'a lost stylesheet': 'article, article * { all: revert !important }',
+  'a lost stylesheet': 'article, article :not(svg) { all: revert !important }',
   'a lost navbar': '.navbar { display: none !important }',
   'colours of the other mode': 'html { --surface: #111 !important; --text: #ddd !important }',
   'a layout without its columns': '.docs-wrapper { display: block !important }'
