@@ -45,6 +45,6 @@ export async function compileSite(
     const resolved = resolveContents(contents.bySource, resolver, scanned.origins)
     const problems = [...scanned.problems, ...resolved.problems]
     failOnProblems(problems, siteConfig)
-    return {markdown, hasher, assets, contents, resolved, problems}
+    return {markdown, hasher, assets, contents, resolver, resolved, problems}
   })
 }

@@ -8,6 +8,9 @@ import {
   type BuildLedger,
   type PageNote
 } from '../emit/build-ledger.js'
+import {readImportRecord} from '../content/compile-import.js'
+import {createPartialTexts, type PartialTexts} from '../content/partial-texts.js'
+import {collectFunctions} from '../content/site-functions.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {finishOutput} from '../emit/finish-output.js'
 import {listPluginFiles, makeFiles} from '../emit/make-files.js'
@@ -38,7 +41,7 @@ export type BundledSite = PreparedSite &
   CompiledSite & {
     bundles: Bundles
     /** Keys of the records that partials use. */
-    imported: ReadonlySet<string>
+    imported: Set<string>
   }
 
 /** A site whose output is in place. */
@@ -75,7 +78,7 @@ export async function renderSite(
     const isWhole = rendered.every(({problems}) => problems.length === 0)
     const readPage = async (path: string) => output.read(fileOf({path}))
     const made = isWhole
-      ? await makePluginFiles(built, {planned, output, notes, readPage})
+      ? await makePluginFiles(built, environment, {planned, output, notes, readPage})
       : new Map()
     const plan = new Map([...made, ...planned])
     const checked = {...built, problems: [...built.problems, ...hostProblems]}
@@ -111,10 +114,24 @@ interface FinishedPages {
 /** What plugins make of the pages, now that all of them are there. */
 async function makePluginFiles(
   built: BundledSite,
+  {generator}: BuildEnvironment,
   {planned, output, notes, readPage}: FinishedPages
 ): Promise<OutputPlan> {
-  const site = createRenderedSite({...built, notes, readPage})
+  const partials = createPartials(built, generator)
+  const site = createRenderedSite({...built, partials, notes, readPage})
   return makeFiles(await listPluginFiles(built.site.plugins, site), planned, output)
+}
+
+function createPartials(
+  {site, markdown, recordsDir, imported, hasher, resolver}: BundledSite,
+  {compilerHash}: BuildEnvironment['generator']
+): PartialTexts {
+  const {siteDir} = site
+  const functions = collectFunctions(site)
+  const onRecord = (key: string) => imported.add(key)
+  const settings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
+  const readRecord = (file: string) => readImportRecord(file, settings)
+  return createPartialTexts({siteDir, hasher, resolver, readRecord})
 }
 
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {

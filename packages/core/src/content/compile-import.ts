@@ -21,10 +21,9 @@ import {createTokenResolver} from './resolve-tokens.js'
 import type {AssetReader} from './site-assets.js'
 import type {SiteMarkdown} from './site-markdown.js'
 
-interface ImportSettings {
+/** What decides how an imported file compiles, and where its record is kept. */
+export interface RecordSettings {
   siteDir: string
-  siteConfig: SiteConfig
-  routes: readonly Route[]
   markdown: SiteMarkdown
   functions: ReadonlyMap<string, MarkdownFunctions>
   /** Hash of the code that compiles. */
@@ -32,10 +31,15 @@ interface ImportSettings {
   recordsDir: string
   /** Called with the key of the record that is used. */
   onRecord(key: string): void
-  assets: AssetReader
   hasher: Pick<FileHasher, 'hash'>
   /** Called with the files whose code is shown; absolute paths. */
   onSnippets?(importer: string, files: readonly string[]): void
+}
+
+interface ImportSettings extends RecordSettings {
+  siteConfig: SiteConfig
+  routes: readonly Route[]
+  assets: AssetReader
 }
 
 /**
@@ -48,7 +52,7 @@ export async function compileImport(
   settings: ImportSettings
 ): Promise<string> {
   const source = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
-  const record = await compileModule(absolutePath, source, settings)
+  const record = await readImportRecord(absolutePath, settings)
   const own = record.problems.map((problem) => ({
     ...problem,
     position: {...problem.position, file: source}
@@ -62,11 +66,11 @@ export async function compileImport(
 }
 
 /** The record of a file as a module; that of an earlier build while neither file nor options changed. */
-async function compileModule(
+export async function readImportRecord(
   absolutePath: string,
-  source: string,
-  settings: ImportSettings
+  settings: RecordSettings
 ): Promise<ContentRecord> {
+  const source = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
   const {markdown, functions, compilerHash, recordsDir, onRecord} = settings
   const bytes = await fs.readFile(absolutePath)
   const text = bytes.toString('utf8')
@@ -101,7 +105,7 @@ async function compileModule(
 function findSnippets(
   text: string,
   absolutePath: string,
-  {siteDir, hasher, onSnippets = () => {}}: ImportSettings
+  {siteDir, hasher, onSnippets = () => {}}: RecordSettings
 ): SnippetFile[] {
   const found = findSnippetFiles(findSnippetTargets(text), {source: absolutePath, siteDir, hasher})
   onSnippets(

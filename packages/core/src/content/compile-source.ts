@@ -38,7 +38,8 @@ export async function compileSource(
 }
 
 function describeRecord(record: ContentRecord, key: string, duration?: number): CompiledContent {
-  const {kind, links, assets, features, styles, problems} = record
+  const {kind, links, assets, features, styles, problems, partials} = record
   const hasExcerpt = record.excerptCode !== '' || record.excerptLength !== undefined
-  return {key, kind, links, assets, features, styles, problems, hasExcerpt, duration}
+  const references = {links, assets, features, styles, problems, partials}
+  return {key, kind, ...references, hasExcerpt, duration}
 }

@@ -5,7 +5,10 @@ import type {ContentRecord} from '@lectern/types'
  * that those of all contents fit in memory.
  */
 export interface CompiledContent
-  extends Pick<ContentRecord, 'kind' | 'links' | 'assets' | 'features' | 'styles' | 'problems'> {
+  extends Pick<
+    ContentRecord,
+    'kind' | 'links' | 'assets' | 'features' | 'styles' | 'problems' | 'partials'
+  > {
   /** Key of the record in the store. */
   key: string
   hasExcerpt: boolean

@@ -22,9 +22,10 @@ const record: ContentRecord = {
 
 function open(url: string) {
   return createContentTexts({
-    contents: new Map([['docs/a.md', {key: 'k'}]]),
+    contents: new Map([['docs/a.md', {key: 'k', partials: []}]]),
     tokens: new Map([['docs/a.md', {links: [], assets: [{url}]}]]),
-    records: {need: <Value>() => record as Value}
+    records: {need: <Value>() => record as Value},
+    partials: {keyOf: () => '', read: async () => ''}
   })
 }
 

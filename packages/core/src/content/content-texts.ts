@@ -3,31 +3,38 @@ import {hashValue} from '@lectern/shared/content-hash'
 import {replaceTokensIn, type TokenValues} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
 import type {CompiledContent} from './compiled-content.js'
+import {insertPartials, type PartialTexts} from './partial-texts.js'
 
 /** Contents with what they refer to. */
 export interface TextSettings {
-  contents: ReadonlyMap<string, Pick<CompiledContent, 'key'>>
+  contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
   records: Pick<RecordStore, 'need'>
+  partials: PartialTexts
 }
 
 /** Open the compiled contents to whoever writes about them; records are read one by one. */
-export function createContentTexts({contents, tokens, records}: TextSettings): ContentTexts {
+export function createContentTexts(settings: TextSettings): ContentTexts {
+  const {contents, tokens, records, partials} = settings
   return {
     keyOf(source) {
       const content = contents.get(source)
-      return content && hashValue([content.key, tokens.get(source)])
+      if (!content) return undefined
+      const inner = content.partials.map((file) => partials.keyOf(file, source))
+      return hashValue([content.key, tokens.get(source), ...inner])
     },
     async read(source) {
       const content = contents.get(source)
       if (!content) throw new Error(`No page shows ${source}.`)
-      return describeText(records.need<ContentRecord>(content.key), tokens.get(source))
+      const text = describeText(records.need<ContentRecord>(content.key), tokens.get(source))
+      const inner = await Promise.all(content.partials.map((file) => partials.read(file, source)))
+      return {...text, plain: insertPartials(text.plain, inner)}
     }
   }
 }
 
 /** The words of a record, with the values of its tokens. */
-export function describeText(
+function describeText(
   {contentTitle, description, toc, words, sections, plain}: ContentRecord,
   values: TokenValues = {links: [], assets: []}
 ): ContentText {

@@ -48,6 +48,7 @@ function resolve(
     kind: 'static',
     links: links.map((target): FileLink => ({target, ...place})),
     assets: images.map((target): AssetReference => ({target, kind: 'image', ...place})),
+    partials: [],
     features: [],
     problems: [],
     hasExcerpt: false

@@ -58,7 +58,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
         return sources.map(({key, file}): CompiledContent => {
           compiled.push(file)
           openRecordStore(recordsDir).write(key, {})
-          const nothing = {links: [], assets: [], features: [], problems: []}
+          const nothing = {links: [], assets: [], partials: [], features: [], problems: []}
           return {key, kind: 'static', hasExcerpt: false, ...nothing}
         })
       },

@@ -4,8 +4,11 @@ import {hashValue} from '@lectern/shared/content-hash'
 import {openRecordStore} from '@lectern/shared/record-store'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
+import {readImportRecord} from '../content/compile-import.js'
 import {createContentTexts} from '../content/content-texts.js'
+import {createPartialTexts, type PartialTexts} from '../content/partial-texts.js'
 import {resolveContents} from '../content/resolve-contents.js'
+import {collectFunctions} from '../content/site-functions.js'
 import type {Generator} from '../generator.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
 import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
@@ -118,7 +121,8 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     async readContent(source, route, site) {
       const compiled = await contents.compile(route, site)
       const {tokens} = resolveContents(compiled, site.resolver, site.scanned.origins)
-      return createContentTexts({contents: compiled, tokens, records}).read(source)
+      const partials = createPartials(site, settings)
+      return createContentTexts({contents: compiled, tokens, records, partials}).read(source)
     },
     make: (route, site) =>
       retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
@@ -158,4 +162,17 @@ function hasLive(contents: ReadonlyMap<string, CompiledContent>, {modules}: Bund
       kind === 'static' ||
       Object.keys(modules).some((entry) => entry.replace(/\?excerpt$/, '') === `content:${source}`)
   )
+}
+
+function createPartials(
+  {site, markdown, hasher, resolver}: DevSite,
+  {generator, recordsDir}: PageMakerSettings
+): PartialTexts {
+  const {siteDir} = site
+  const {compilerHash} = generator
+  const functions = collectFunctions(site)
+  const onRecord = () => {}
+  const recordSettings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
+  const readRecord = (file: string) => readImportRecord(file, recordSettings)
+  return createPartialTexts({siteDir, hasher, resolver, readRecord})
 }

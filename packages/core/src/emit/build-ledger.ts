@@ -55,7 +55,7 @@ interface StoredLedger {
 }
 
 /** Changes with the shape of the stored ledger. */
-const SHAPE = 4
+const SHAPE = 5
 
 function writerOf(generator: string): string {
   return `${generator} ${SHAPE}`

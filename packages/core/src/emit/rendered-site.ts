@@ -2,6 +2,7 @@ import type {RenderedSite, RouteManifest} from '@lectern/types'
 import {openRecordStore} from '@lectern/shared/record-store'
 import type {TokenValues} from '@lectern/shared/content-token'
 import {createContentTexts} from '../content/content-texts.js'
+import type {PartialTexts} from '../content/partial-texts.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {PageNote} from './build-ledger.js'
 
@@ -10,13 +11,14 @@ interface RenderedSettings {
   contents: {bySource: ReadonlyMap<string, CompiledContent>}
   resolved: {tokens: ReadonlyMap<string, TokenValues>}
   recordsDir: string
+  partials: PartialTexts
   notes: ReadonlyMap<string, Pick<PageNote, 'noIndex'>>
   readPage: RenderedSite['readPage']
 }
 
 /** What plugins see of a site whose pages are rendered. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
-  const {scanned, contents, resolved, recordsDir, notes, readPage} = settings
+  const {scanned, contents, resolved, recordsDir, partials, notes, readPage} = settings
   return {
     routes: scanned.manifest.routes,
     readPage,
@@ -24,7 +26,8 @@ export function createRenderedSite(settings: RenderedSettings): RenderedSite {
     contents: createContentTexts({
       contents: contents.bySource,
       tokens: resolved.tokens,
-      records: openRecordStore(recordsDir)
+      records: openRecordStore(recordsDir),
+      partials
     })
   }
 }

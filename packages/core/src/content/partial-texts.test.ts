@@ -1,0 +1,66 @@
+import path from 'node:path'
+import type {ContentRecord} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createPartialTexts, insertPartials} from './partial-texts.js'
+
+/** What a partial with the text `import A from './_b.mdx'` and so on compiles to, as far as it counts. */
+function open(
+  files: Readonly<Record<string, string>>,
+  records: Record<string, Partial<ContentRecord>>
+) {
+  const siteDir = createTemporarySite(files)
+  return createPartialTexts({
+    siteDir,
+    hasher: {hash: (file) => files[path.relative(siteDir, file)]},
+    resolver: {
+      resolve: (source) => ({
+        tokens: {links: [`/of/${source}`], assets: []},
+        problems: [],
+        brokenLinks: []
+      })
+    },
+    readRecord: async (file) =>
+      ({plain: '', partials: [], ...records[path.basename(file)]}) as ContentRecord
+  })
+}
+
+test('reads what stands in a partial, and in the partials of it', async () => {
+  const texts = open(
+    {'docs/_a.mdx': 'a', 'shared/_b.mdx': 'b'},
+    {
+      '_a.mdx': {plain: 'A\n\nsite-partial://0/\n', partials: ['@site/shared/_b.mdx']},
+      '_b.mdx': {plain: '[B](site-link://0/)\n'}
+    }
+  )
+  expect(await texts.read('./_a.mdx', 'docs/page.mdx')).toBe('A\n\n[B](/of/shared/_b.mdx)\n')
+})
+
+test('a file that is gone, or that stands in itself, comes to an end', async () => {
+  const texts = open(
+    {'docs/_a.mdx': "import A from './_a.mdx'"},
+    {'_a.mdx': {plain: 'A\n\nsite-partial://0/\n', partials: ['./_missing.mdx']}}
+  )
+  expect(await texts.read('./_a.mdx', 'docs/page.mdx')).toBe('A\n\n\n')
+  expect(texts.keyOf('./_a.mdx', 'docs/page.mdx')).not.toBe('')
+})
+
+test('the name of a partial follows the partials in it', () => {
+  const keyOf = (inner: string) =>
+    open({'docs/_a.mdx': "import B from './_b.mdx'", 'docs/_b.mdx': inner}, {}).keyOf(
+      './_a.mdx',
+      'docs/page.mdx'
+    )
+  expect(keyOf('b')).toBe(keyOf('b'))
+  expect(keyOf('b')).not.toBe(keyOf('c'))
+})
+
+test.each([
+  ['site-partial://0/', 'one\n\ntwo'],
+  ['> site-partial://0/', '> one\n>\n> two'],
+  ['- site-partial://0/', '- one\n\n  two'],
+  ['10. > site-partial://0/', '10. > one\n    >\n    > two'],
+  ['a site-partial://1/ b', 'a  b']
+])('%s goes on as its line begins', (plain, expected) => {
+  expect(insertPartials(plain, ['one\n\ntwo\n', ''])).toBe(expected)
+})
