@@ -53,6 +53,7 @@ const BUNDLED = Object.freeze({
   'plugin-debug': {external: ['@lectern/*'], hasCommonJs: false},
   'plugin-docs': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-ideal-image': {external: ['@lectern/*', 'sharp', 'yaml'], hasCommonJs: false},
+  'plugin-llms': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-sitemap': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   // Workbox and esbuild are loaded when a build is finished, and by nothing else.

@@ -69,6 +69,7 @@ export default {
         'search',
         'browser-support',
         'seo',
+        'machine-readable',
         'using-plugins',
         'deployment',
         {

@@ -48,7 +48,8 @@ export default defineConfig({
           blogSidebarCount: 'ALL',
           postsPerPage: 5
         },
-        sitemap: {lastmod: 'date', ignorePatterns: ['/tests/**', '/tests'], robotsTxt: true}
+        sitemap: {lastmod: 'date', ignorePatterns: ['/tests/**', '/tests'], robotsTxt: true},
+        llms: {ignorePatterns: ['/tests/**', '/tests', '/examples/**']}
       }
     ]
   ],

@@ -7,6 +7,7 @@ import {parseConfig} from '../../packages/core/src/config/config-schema.js'
 import {parseBlogOptions} from '../../packages/plugin-blog/src/blog-options.js'
 import {parseDocsOptions} from '../../packages/plugin-docs/src/docs-options.js'
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
+import {parseLlmsOptions} from '../../packages/plugin-llms/src/llms-options.js'
 import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
 import {createThemeConfig} from '../../packages/theme/src/theme-config.js'
 
@@ -53,15 +54,22 @@ function checkConfig(value: unknown): void {
   const {siteConfig, entries} = parseConfig(value, 'site.config.ts')
   createThemeConfig({...siteConfig.themeConfig})
   for (const entry of entries.presets) {
-    if (Array.isArray(entry)) checkPreset(entry[1] as Readonly<Record<string, object | false>>)
+    if (Array.isArray(entry)) checkPreset(entry[1] as Readonly<Record<string, object | boolean>>)
   }
 }
 
-function checkPreset({docs, blog, pages, sitemap}: Readonly<Record<string, object | false>>): void {
+function checkPreset({
+  docs,
+  blog,
+  pages,
+  sitemap,
+  llms
+}: Readonly<Record<string, object | boolean>>): void {
   if (docs) parseDocsOptions(docs)
   if (blog) parseBlogOptions(blog)
   if (pages) parsePagesOptions(pages)
   if (sitemap) parseSitemapOptions(sitemap)
+  if (llms && llms !== true) parseLlmsOptions(llms)
 }
 
 const examples = findExamples()

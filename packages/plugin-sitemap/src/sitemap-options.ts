@@ -26,11 +26,13 @@ const robotsRules = z.strictObject({
   disallow: z.array(z.string().startsWith('/', 'a path that starts with `/`')).default([])
 })
 
+const RANGE = 'a number from 0 to 1'
+
 const optionsSchema = z.strictObject({
   id: z.string().default('default'),
   lastmod: z.enum(['date', 'datetime']).nullable().default(null),
   changefreq: z.enum(CHANGE_FREQUENCIES).nullable().default('weekly'),
-  priority: z.number().min(0).max(1).nullable().default(0.5),
+  priority: z.number().min(0, RANGE).max(1, RANGE).nullable().default(0.5),
   ignorePatterns: z.array(z.string()).default([]),
   filename: z
     .string()

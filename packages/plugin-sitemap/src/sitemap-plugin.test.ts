@@ -150,8 +150,17 @@ test('refuses options that mean nothing, with the nearest that do', () => {
   const options = {lastMod: 'date', changefreq: 'often', priority: 2, filename: '../a.xml'}
   expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Plugin sitemap: \`changefreq\` is the string "often", but must be "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
-    Plugin sitemap: \`priority\` is the number 2, but must be Too big: expected number to be <=1.
+    Plugin sitemap: \`priority\` is the number 2, but must be a number from 0 to 1.
     Plugin sitemap: \`filename\` is the string "../a.xml", but must be the name of a file in the output that ends in ".xml".
     Plugin sitemap has the unknown key \`lastMod\`.]
   `)
+})
+
+test('an option with a typing error is told apart', () => {
+  try {
+    parseSitemapOptions({ignorePattern: []})
+    expect.unreachable()
+  } catch (error) {
+    expect(error).toMatchObject({problems: [{hint: 'Did you mean `ignorePatterns`?'}]})
+  }
 })

@@ -4,6 +4,7 @@ import {findNearest} from '@lectern/shared/nearest'
 import blogPlugin from '@lectern/plugin-blog'
 import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'
+import llmsPlugin from '@lectern/plugin-llms'
 import pagesPlugin from '@lectern/plugin-pages'
 import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
@@ -16,10 +17,12 @@ export interface ClassicOptions {
   blog?: object | false
   pages?: object | false
   sitemap?: object | false
+  /** Pages as Markdown, and lists of them, for programs that read; when left out, none. */
+  llms?: object | boolean
   theme?: object
 }
 
-const KEYS = ['debug', 'docs', 'blog', 'pages', 'sitemap', 'theme']
+const KEYS = ['debug', 'docs', 'blog', 'pages', 'sitemap', 'llms', 'theme']
 
 /**
  * The plugins and the theme that most sites want.
@@ -37,6 +40,7 @@ export default function classicPreset({mode}: SiteContext, options: ClassicOptio
       entry(blogPlugin, options.blog),
       entry(pagesPlugin, options.pages),
       entry(sitemapPlugin, options.sitemap),
+      entry(llmsPlugin, options.llms === true ? {} : (options.llms ?? false)),
       debug && (debugPlugin as PluginFactory)
     ],
     themes: [entry(themePlugin, options.theme)]

@@ -1,0 +1,47 @@
+import type {ContentText, SiteConfig} from '@lectern/types'
+import type {TextPage} from './text-page.js'
+
+/** What the index says of a page beyond what its route says. */
+export interface PageFacts {
+  description: string
+  headings: readonly {id: string; depth: number; text: string}[]
+}
+
+/** Take out of a content what the index says of it. */
+export function describeFacts({description, toc, sections}: ContentText): PageFacts {
+  const texts = new Map(sections.map(({id, heading}) => [id, heading]))
+  return {
+    description,
+    headings: toc.flatMap(({id, depth}) => {
+      const text = texts.get(id)
+      return text === undefined ? [] : [{id, depth, text}]
+    })
+  }
+}
+
+/**
+ * All documents as data: what each is called, where it is, what is in it.
+ *
+ * @param factsOf - What is known of the content of a page.
+ */
+export function renderDocsIndex(
+  pages: readonly TextPage[],
+  siteConfig: Pick<SiteConfig, 'title' | 'url' | 'baseUrl'>,
+  factsOf: (page: TextPage) => PageFacts
+): string {
+  const {title, url, baseUrl} = siteConfig
+  const entries = pages.map((page) => {
+    const {description, headings} = factsOf(page)
+    return {
+      title: page.title,
+      url: page.url,
+      markdown: page.textUrl,
+      description: page.description ?? description,
+      plugin: page.route.plugin,
+      version: page.doc.version?.name,
+      tags: page.doc.doc?.tags.map(({label}) => label),
+      headings
+    }
+  })
+  return `${JSON.stringify({title, url: url + baseUrl, pages: entries}, null, 1)}\n`
+}

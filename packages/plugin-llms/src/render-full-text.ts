@@ -1,0 +1,47 @@
+import type {SiteConfig} from '@lectern/types'
+import {renderBody} from './render-page.js'
+import type {Section} from './render-lists.js'
+import type {TextPage} from './text-page.js'
+
+interface FullTextSettings {
+  siteConfig: Pick<SiteConfig, 'title' | 'url' | 'baseUrl' | 'trailingSlash'>
+  /** UTF-8 bytes that the file may have; whole pages are left out, never a part of one. */
+  bytes: number
+  /** Plain Markdown of a page. */
+  read(page: TextPage): Promise<string>
+  /** Full address of the list of all pages; absent when there is none. */
+  listUrl: string | undefined
+}
+
+/**
+ * The texts of all pages, one after the other. Pages are read until the file is full, so that its cost is
+ * bounded; a note at its end says what is missing.
+ */
+export async function renderFullText(
+  sections: readonly Section[],
+  settings: FullTextSettings
+): Promise<string> {
+  const {siteConfig, read} = settings
+  const pages = sections.flatMap((section) => section.pages)
+  const parts = [`# ${siteConfig.title}\n`]
+  let room = settings.bytes - Buffer.byteLength(parts[0] ?? '') - NOTE_BYTES
+  for (const [index, page] of pages.entries()) {
+    const body = renderBody(page, await read(page), siteConfig)
+    const part = `\n---\n\nSource: ${page.url}\n\n${body}`
+    room -= Buffer.byteLength(part)
+    if (room < 0) {
+      parts.push(describeRest(pages.length - index, pages.length, settings.listUrl))
+      break
+    }
+    parts.push(part)
+  }
+  return parts.join('')
+}
+
+/** Room for the note. */
+const NOTE_BYTES = 500
+
+function describeRest(missing: number, all: number, listUrl: string | undefined): string {
+  const where = listUrl === undefined ? '' : ` All pages are listed in ${listUrl}.`
+  return `\n---\n\n${missing} of ${all} pages are left out, for this file may not be larger.${where}\n`
+}

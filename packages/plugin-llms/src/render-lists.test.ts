@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest'
+import {listListed} from './list-pages.js'
+import {parseLlmsOptions} from './llms-options.js'
+import {renderFullText} from './render-full-text.js'
+import {groupPages, renderLlmsTxt} from './render-lists.js'
+import {SITE, testDoc, testPage} from './test-page.js'
+
+const listed = (pages: Parameters<typeof listListed>[0], options: object = {}) =>
+  listListed(
+    pages,
+    {isIndexed: (path) => path !== '/hidden'},
+    {options: parseLlmsOptions(options), siteConfig: {baseUrl: '/base/'}}
+  ).map(({route}) => route.path)
+
+test('documents come in the order of their sidebar, before all others', () => {
+  const pages = [
+    testPage('/a'),
+    testDoc('/docs/a', {next: {path: '/docs/z', label: ''}}),
+    testDoc('/docs/b', {next: {path: '/docs/a', label: ''}}),
+    testDoc('/docs/alone', {}),
+    testDoc('/docs/z', {})
+  ]
+  expect(listed(pages)).toEqual(['/docs/b', '/docs/a', '/docs/z', '/docs/alone', '/a'])
+})
+
+test('documents that lead round in a circle are listed all the same', () => {
+  const pages = [
+    testDoc('/docs/a', {next: {path: '/docs/b', label: ''}}),
+    testDoc('/docs/b', {next: {path: '/docs/a', label: ''}})
+  ]
+  expect(listed(pages)).toEqual(['/docs/a', '/docs/b'])
+})
+
+test('hidden pages, old versions and what an author names are left out', () => {
+  const old = testDoc('/docs/1.0/a', {version: {name: '1.0', label: '1.0', isLast: false}})
+  const pages = [old, testPage('/hidden'), testPage('/blog/a'), testPage('/b')]
+  expect(listed(pages, {ignorePatterns: ['/base/blog/**']})).toEqual(['/b'])
+  expect(listed(pages, {allVersions: true})).toEqual(['/docs/1.0/a', '/blog/a', '/b'])
+})
+
+test('sections are the outermost categories of documents, then the plugins', () => {
+  const crumbs = (...labels: string[]) => ({breadcrumbs: labels.map((label) => ({label}))})
+  const old = {version: {name: '1.0', label: '1.0', isLast: false}}
+  const sections = groupPages([
+    testDoc('/docs/a', crumbs('A')),
+    testDoc('/docs/b', crumbs('Guides', 'Inner', 'B')),
+    testDoc('/docs/1.0/b', {...old, ...crumbs('Guides', 'B')}),
+    testPage('/c'),
+    testPage('/tests/d', {plugin: {name: 'blog', id: 'tests-blog'}})
+  ])
+  expect(sections.map(({title, pages}) => [title, pages.length])).toEqual([
+    ['Docs', 1],
+    ['Guides', 1],
+    ['Guides (1.0)', 1],
+    ['Pages', 1],
+    ['Tests blog', 1]
+  ])
+})
+
+test('nothing in a title or a description is Markdown or a second line', () => {
+  const page = {...testPage('/a', {title: '[x](y)\n# z'}), description: '<b>\n- c'}
+  const text = renderLlmsTxt([{title: 'A', pages: [page]}], SITE, ({url}) => url)
+  expect(text).toBe(
+    '# Notes\n\n## A\n\n- [\\[x\\](y) \\# z](https://docs.example.com/a): \\<b\\> - c\n'
+  )
+})
+
+test('the full text ends before it is too large, and says what is missing', async () => {
+  const pages = ['/a', '/b', '/c'].map((path) => testPage(path))
+  const read: string[] = []
+  const text = await renderFullText([{title: 'A', pages}], {
+    siteConfig: SITE,
+    bytes: 1500,
+    listUrl: 'https://docs.example.com/llms.txt',
+    read: async ({route}) => {
+      read.push(route.path)
+      return `${'ä'.repeat(300)}\n`
+    }
+  })
+  expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1500)
+  expect(text.match(/^Source: .*$/gm)).toEqual(['Source: https://docs.example.com/a'])
+  expect(text).toMatch(
+    /\n2 of 3 pages are left out, for this file may not be larger\. All pages are listed in https:\/\/docs\.example\.com\/llms\.txt\.\n$/
+  )
+  // The first that does not fit is the last that is read.
+  expect(read).toEqual(['/a', '/b'])
+})
+
+test('refuses options that mean nothing, with the nearest that do', () => {
+  expect(() =>
+    parseLlmsOptions({llmsTxtt: true, fullTextBytes: 10})
+  ).toThrowErrorMatchingInlineSnapshot(`
+    [SiteError: Plugin llms: \`fullTextBytes\` is the number 10, but must be at least 1000 bytes.
+    Plugin llms has the unknown key \`llmsTxtt\`.]
+  `)
+})

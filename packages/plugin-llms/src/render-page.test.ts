@@ -1,0 +1,36 @@
+import {expect, test} from 'vitest'
+import {parseFrontMatter} from '@lectern/shared/front-matter'
+import {renderBody, renderPage} from './render-page.js'
+import {SITE, testPage} from './test-page.js'
+
+test('what is said of a page is front matter that any reader of YAML understands', () => {
+  const title = 'A "b": c\n---\n# <script>'
+  const text = renderPage({...testPage('/a', {title}), description: '- *x*'}, 'Text.\n', SITE)
+  const [, yaml = ''] = /^---\n([\s\S]*?)\n---\n/.exec(text) ?? []
+  expect(parseFrontMatter(yaml, '').data).toEqual({
+    title,
+    description: '- *x*',
+    url: 'https://docs.example.com/a'
+  })
+})
+
+test('a title is text, and only of pages that have none of their own', () => {
+  const page = testPage('/a', {title: '<img src=x> *a* #b'})
+  expect(renderBody(page, 'Text.\n', SITE)).toBe('# \\<img src=x\\> \\*a\\* \\#b\n\nText.\n')
+  expect(renderBody(page, '# Own\n\nText.\n', SITE)).toBe('# Own\n\nText.\n')
+  expect(renderBody(page, '## Second\n', SITE)).toMatch(/^# /)
+})
+
+test.each([
+  ['/docs/b?c#d', 'https://docs.example.com/base/docs/b/?c#d'],
+  ['/img/a.png', 'https://docs.example.com/base/img/a.png'],
+  ['/', 'https://docs.example.com/base/'],
+  ['../c', 'https://docs.example.com/base/c'],
+  ['http://[', 'http://[']
+])('%s is a full address', (path, expected) => {
+  const page = {title: '', url: 'https://docs.example.com/base/docs/a'}
+  const config = {...SITE, baseUrl: '/base/', trailingSlash: true}
+  expect(renderBody(page, `# A\n\n[x](site-path://${path} "t")\n`, config)).toBe(
+    `# A\n\n[x](${expected} "t")\n`
+  )
+})

@@ -1,0 +1,43 @@
+import type {SiteConfig} from '@lectern/types'
+import {replaceSitePaths} from '@lectern/shared/content-token'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import type {TextPage} from './text-page.js'
+
+type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+
+/** A page as a Markdown file: what is said of it as front matter, its title, its text. */
+export function renderPage(
+  {title, description, url, doc}: Pick<TextPage, 'title' | 'description' | 'url' | 'doc'>,
+  text: string,
+  siteConfig: Addresses
+): string {
+  // JSON strings are YAML strings, whatever stands in them.
+  const fields = Object.entries({title, description, url, version: doc.version?.label})
+  const frontMatter = fields.flatMap(([name, value]) =>
+    value === undefined ? [] : [`${name}: ${JSON.stringify(value)}`]
+  )
+  return `---\n${frontMatter.join('\n')}\n---\n\n${renderBody({title, url}, text, siteConfig)}`
+}
+
+/** The text of a page under its title, with full addresses. */
+export function renderBody(
+  {title, url}: Pick<TextPage, 'title' | 'url'>,
+  text: string,
+  siteConfig: Addresses
+): string {
+  const body = replaceSitePaths(text, (path) => resolvePath(path, url, siteConfig))
+  return /^# /m.test(body.split('\n', 1)[0] ?? '') ? body : `# ${escapeLine(title)}\n\n${body}`
+}
+
+/** `/a` is a page of the site, `a` one beside the page. */
+function resolvePath(path: string, page: string, siteConfig: Addresses): string {
+  if (!path.startsWith('/')) return URL.canParse(path, page) ? new URL(path, page).href : path
+  const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(path) ?? []
+  const {url, baseUrl, trailingSlash} = siteConfig
+  return url + addBaseUrl(applyTrailingSlash(pathname, trailingSlash), baseUrl) + suffix
+}
+
+/** A title is text: nothing in it is Markdown or HTML. */
+export function escapeLine(text: string): string {
+  return text.replace(/\s+/g, ' ').replace(/[\\`*_[\]<>#]/g, '\\$&')
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {SITE, testRoute} from './test-page.js'
+import {createTextPage, textFile} from './text-page.js'
+
+test.each([
+  ['/', 'index.md'],
+  ['/docs/intro', 'docs/intro.md'],
+  ['/docs/', 'docs.md'],
+  ['/docs/2.1.0', 'docs/2.1.0.md'],
+  ['/note.html', 'note.md']
+])('%s stands as Markdown in %s', (path, file) => {
+  expect(textFile(path)).toBe(file)
+})
+
+test('knows the address of a page and that of its Markdown', () => {
+  const page = createTextPage(testRoute('/a b'), {...SITE, baseUrl: '/base/', trailingSlash: true})
+  expect(page).toMatchObject({
+    title: 'Title of /a b',
+    url: 'https://docs.example.com/base/a%20b/',
+    file: 'a b.md',
+    textUrl: 'https://docs.example.com/base/a%20b.md',
+    doc: {}
+  })
+})
+
+test.each([
+  ['a component', {contents: []}],
+  ['a list of posts', {contents: [{source: 'a.md'}, {source: 'b.md'}]}],
+  ['a list of one excerpt', {contents: [{source: 'a.md', excerpt: true}]}],
+  ['a list of one post', {source: undefined}]
+])('%s is no such page', (_, route) => {
+  expect(createTextPage(testRoute('/a', route), SITE)).toBeUndefined()
+})

@@ -1,0 +1,50 @@
+import type {DocItemProps, Route, SiteConfig} from '@lectern/types'
+import {pageUrl} from '@lectern/shared/page-url'
+import {addBaseUrl} from '@lectern/shared/url-path'
+
+/** A page that is written in Markdown. */
+export interface TextPage {
+  route: Route
+  /** The one content that it shows. */
+  source: string
+  title: string
+  /** What its author says of it. */
+  description?: string
+  /** Full address of the page. */
+  url: string
+  /** Where it stands as Markdown, relative to the output folder. */
+  file: string
+  /** Full address of that file. */
+  textUrl: string
+  /** What a document says of itself; empty for other pages. */
+  doc: Partial<Pick<DocItemProps, 'doc' | 'version' | 'breadcrumbs' | 'previous' | 'next'>>
+}
+
+/** The page of a route that shows one whole content; none for lists, components and error pages. */
+export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage | undefined {
+  const [content] = route.contents
+  const isWhole = route.contents.length === 1 && !content?.excerpt
+  if (!content || !isWhole || route.source === undefined || route.path === '/404.html')
+    return undefined
+  const file = textFile(route.path)
+  const description = route.head.findLast(
+    ({tag, attributes}) => tag === 'meta' && attributes?.name === 'description'
+  )?.attributes?.content
+  return {
+    route,
+    source: content.source,
+    title: route.head.findLast(({tag}) => tag === 'title')?.content ?? siteConfig.title,
+    description: typeof description === 'string' ? description : undefined,
+    url: pageUrl(route.path, siteConfig),
+    file,
+    textUrl: siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl),
+    // Routes carry their props as plain data; those of documents are the docs plugin's.
+    doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
+  }
+}
+
+/** `/docs/intro` is `docs/intro.md`, the home page is `index.md`. */
+export function textFile(routePath: string): string {
+  const name = routePath.replace(/^\/|\/$/g, '').replace(/\.html$/, '')
+  return `${name || 'index'}.md`
+}

@@ -1,0 +1,4 @@
+export default {
+  title: 'Case',
+  presets: [['classic', {blog: false, sitemap: {lastmod: 'date'}}]]
+}

@@ -1,0 +1,192 @@
+import {existsSync, readFileSync, statSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {type DevServer, startDevServer} from './dev-server.js'
+
+const ORIGIN = 'https://docs.example.com/base'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('machine-readable')
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+})
+
+const ZEBRA = `---
+title: "Zebra \\"&\\" <b>bold</b>"
+description: "All of it: \\"quoted\\" & <tagged>"
+url: "${ORIGIN}/docs/zebra"
+version: "Next"
+---
+
+# Zebra "&" \\<b\\>bold\\</b\\>
+
+Read [the first guide](${ORIGIN}/docs/guide/first#start "Title"), [the blog](${ORIGIN}/blog) or [this](#own).
+
+## Own
+
+**Windows**
+
+Press \`Ctrl\`.
+
+**mac**
+
+Press _Command_.
+
+> **Tip: Careful**
+>
+> > Shared by pages, with [a link](${ORIGIN}/docs/guide/second).
+> >
+> > - one
+> > - two
+
+**More**
+
+![A dot](${ORIGIN}/assets/images/dot-<hash>.png)
+`
+
+/** Names of files with a hash are the same in every test run. */
+const unhashed = (text: string) => text.replace(/-[\da-f]{8,}\.png/g, '-<hash>.png')
+
+describe('a page that is written in Markdown', () => {
+  test('stands as Markdown beside its HTML, whole and with full addresses', () => {
+    expect(unhashed(site.read('docs/zebra.md'))).toBe(ZEBRA)
+    expect(site.read('index.md')).toContain(`# Home\n\n[Docs](${ORIGIN}/docs/zebra)\n`)
+    expect(site.read('blog/2026/01/31/post.md')).toContain(
+      '# A post\n\nIts first words.\n\nAnd the rest.\n'
+    )
+  })
+
+  test('names that file in its head', () => {
+    for (const [page, file] of [
+      ['docs/zebra', 'docs/zebra.md'],
+      ['', 'index.md'],
+      ['docs/secret', 'docs/secret.md']
+    ] as const) {
+      const html = site.read(path.join(page, 'index.html'))
+      expect(html).toContain(`<link rel="alternate" type="text/markdown" href="/base/${file}"`)
+    }
+  })
+})
+
+test('pages without Markdown of their own have no such file and name none', () => {
+  for (const page of ['app', 'blog', 'docs/tags', 'docs/tags/striped']) {
+    expect(existsSync(path.join(site.outDir, `${page}.md`))).toBe(false)
+    expect(site.read(`${page}/index.html`)).not.toContain('text/markdown')
+  }
+  expect(existsSync(path.join(site.outDir, '404.md'))).toBe(false)
+})
+
+test('llms.txt lists pages by section, documents in the order of their sidebar', () => {
+  expect(site.read('llms.txt')).toBe(
+    `# Notes & \\<signs\\>
+
+> For \\*machines\\* too.
+
+## Docs
+
+- [Zebra "&" \\<b\\>bold\\</b\\>](${ORIGIN}/docs/zebra.md): All of it: "quoted" & \\<tagged\\>
+
+## Guides
+
+- [The first guide](${ORIGIN}/docs/guide/first.md)
+- [The second guide](${ORIGIN}/docs/guide/second.md)
+
+## Pages
+
+- [Home](${ORIGIN}/index.md)
+
+## Blog
+
+- [A post](${ORIGIN}/blog/2026/01/31/post.md)
+`
+  )
+})
+
+test('llms-full.txt has the texts of these pages, and of no hidden one', () => {
+  const text = site.read('llms-full.txt')
+  expect(text).toMatch(/^# Notes & <signs>\n\n---\n\nSource: .*\/docs\/zebra\n\n# Zebra/)
+  expect(text).toContain(`Source: ${ORIGIN}/docs/guide/first\n\n# The first guide\n`)
+  expect(text).toContain('And the rest.')
+  expect(text).not.toContain('Who knows the address')
+})
+
+test('the index names documents with their headings, tags and versions', () => {
+  const index = JSON.parse(site.read('docs-index.json')) as {pages: {url: string}[]}
+  expect({...index, pages: index.pages.slice(0, 2)}).toEqual({
+    title: 'Notes & <signs>',
+    url: `${ORIGIN}/`,
+    pages: [
+      {
+        title: 'Zebra "&" <b>bold</b>',
+        url: `${ORIGIN}/docs/zebra`,
+        markdown: `${ORIGIN}/docs/zebra.md`,
+        description: 'All of it: "quoted" & <tagged>',
+        plugin: {name: 'docs', id: 'default'},
+        version: 'current',
+        tags: ['striped'],
+        headings: [{id: 'own', depth: 2, text: 'Own'}]
+      },
+      {
+        title: 'The first guide',
+        url: `${ORIGIN}/docs/guide/first`,
+        markdown: `${ORIGIN}/docs/guide/first.md`,
+        description: 'Words of the first guide.',
+        plugin: {name: 'docs', id: 'default'},
+        version: 'current',
+        tags: [],
+        headings: [{id: 'start', depth: 2, text: 'Start'}]
+      }
+    ]
+  })
+  expect(index.pages.map(({url}) => url)).not.toContain(`${ORIGIN}/docs/secret`)
+})
+
+test('a change of a partial makes the pages anew that show it, and no other', async () => {
+  const siteDir = copyFixture('machine-readable')
+  const first = await buildSite(siteDir)
+  const stateOf = (file: string) => statSync(path.join(first.outDir, file)).mtimeMs
+  const before = {zebra: stateOf('docs/zebra.md'), guide: stateOf('docs/guide/first.md')}
+  const partial = path.join(siteDir, 'docs/_shared.mdx')
+  writeFileSync(partial, readFileSync(partial, 'utf8').replace('- two', '- three'))
+  const second = await buildSite(siteDir)
+  expect([second.exitCode, second.stderr]).toEqual([0, ''])
+  expect(second.read('docs/zebra.md')).toContain('> > - three\n')
+  expect(second.read('llms-full.txt')).toContain('> > - three\n')
+  expect(stateOf('docs/zebra.md')).toBeGreaterThan(before.zebra)
+  expect(stateOf('docs/guide/first.md')).toBe(before.guide)
+})
+
+describe('site start', () => {
+  let server: DevServer
+
+  beforeAll(async () => {
+    server = await startDevServer({siteDir: copyFixture('machine-readable')})
+  })
+
+  afterAll(async () => {
+    await server.stop()
+  })
+
+  const read = async (file: string) => {
+    const response = await fetch(`${server.origin}/base/${file}`)
+    return `${response.status} ${response.headers.get('content-type')}\n${await response.text()}`
+  }
+
+  test('answers with the same files', async () => {
+    expect(unhashed(await read('docs/zebra.md'))).toBe(`200 text/markdown; charset=utf-8\n${ZEBRA}`)
+    expect(await read('llms.txt')).toBe(`200 text/plain; charset=utf-8\n${site.read('llms.txt')}`)
+    expect(await read('docs-index.json')).toBe(
+      `200 application/json; charset=utf-8\n${site.read('docs-index.json')}`
+    )
+    expect(await read('docs/none.md')).toMatch(/^404 /)
+  })
+
+  test('and with what an author has written meanwhile', async () => {
+    server.edit('docs/guide/first.md', 'Words of', 'New words of')
+    await expect
+      .poll(() => read('docs/guide/first.md'), {timeout: 30_000})
+      .toContain('New words of the first guide.')
+  })
+})
