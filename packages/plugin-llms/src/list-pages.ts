@@ -12,11 +12,11 @@ export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig):
 /**
  * The pages that lists name: none that is hidden from search engines or that an author left out, and of
  * documents those of the last version unless all are asked for. Documents come in the order of their
- * sidebar, before all others.
+ * sidebar, those of the main instance first, before all others.
  */
 export function listListed(
   pages: readonly TextPage[],
-  {isIndexed}: Pick<RenderedSite, 'isIndexed'>,
+  {isIndexed, routes}: Pick<RenderedSite, 'isIndexed' | 'routes'>,
   {options, siteConfig}: {options: LlmsOptions; siteConfig: Pick<SiteConfig, 'baseUrl'>}
 ): TextPage[] {
   const isIgnored = createFileMatcher({include: options.ignorePatterns, exclude: []})
@@ -27,21 +27,36 @@ export function listListed(
       !isIgnored(addBaseUrl(route.path, siteConfig.baseUrl))
   )
   const documents = listed.filter(({doc}) => doc.version !== undefined)
-  return [...sortBySidebar(documents), ...listed.filter(({doc}) => doc.version === undefined)]
+  const main = documents.filter(({route}) => route.plugin.id === 'default')
+  const others = documents.filter(({route}) => route.plugin.id !== 'default')
+  return [
+    ...sortBySidebar([...main, ...others], routes),
+    ...listed.filter(({doc}) => doc.version === undefined)
+  ]
 }
 
-/** Documents know their neighbours: from each that has none before it, go on to the next. */
-function sortBySidebar(pages: readonly TextPage[]): TextPage[] {
+/**
+ * Pages in a sidebar know their neighbours: from each that has none before it, go on to the next. Those of
+ * categories, which have no text, lead on to documents.
+ */
+function sortBySidebar(pages: readonly TextPage[], routes: readonly Route[]): TextPage[] {
   const byPath = new Map(pages.map((page) => [page.route.path, page]))
-  const followers = new Set(pages.flatMap(({doc}) => doc.next?.path ?? []))
-  const sorted = new Set<TextPage>()
+  const nextPaths = new Map(routes.flatMap((route) => findNext(route) ?? []))
+  const followers = new Set(nextPaths.values())
+  const paths = new Set<string>()
   const starts = pages.filter(({route}) => !followers.has(route.path))
-  for (const start of [...starts, ...pages]) {
-    let page: TextPage | undefined = start
-    while (page && !sorted.has(page)) {
-      sorted.add(page)
-      page = byPath.get(page.doc.next?.path ?? '')
+  for (const {route} of [...starts, ...pages]) {
+    let path: string | undefined = route.path
+    while (path !== undefined && !paths.has(path)) {
+      paths.add(path)
+      path = nextPaths.get(path)
     }
   }
-  return [...sorted]
+  return [...paths].flatMap((path) => byPath.get(path) ?? [])
+}
+
+function findNext({path, component, props}: Route): [[string, string]] | undefined {
+  if (!component.startsWith('@theme/Doc')) return undefined
+  const {next} = props as TextPage['doc']
+  return next && [[path, next.path]]
 }

@@ -1,14 +1,22 @@
+import type {Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {listListed} from './list-pages.js'
 import {parseLlmsOptions} from './llms-options.js'
 import {renderFullText} from './render-full-text.js'
 import {groupPages, renderLlmsTxt} from './render-lists.js'
-import {SITE, testDoc, testPage} from './test-page.js'
+import {SITE, testDoc, testPage, testRoute} from './test-page.js'
 
-const listed = (pages: Parameters<typeof listListed>[0], options: object = {}) =>
+const listed = (
+  pages: Parameters<typeof listListed>[0],
+  options: object = {},
+  others: readonly Route[] = []
+) =>
   listListed(
     pages,
-    {isIndexed: (path) => path !== '/hidden'},
+    {
+      isIndexed: (path) => path !== '/hidden',
+      routes: [...pages.map(({route}) => route), ...others]
+    },
     {options: parseLlmsOptions(options), siteConfig: {baseUrl: '/base/'}}
   ).map(({route}) => route.path)
 
@@ -21,6 +29,24 @@ test('documents come in the order of their sidebar, before all others', () => {
     testDoc('/docs/z', {})
   ]
   expect(listed(pages)).toEqual(['/docs/b', '/docs/a', '/docs/z', '/docs/alone', '/a'])
+})
+
+test('the page of a category leads on to the documents in it', () => {
+  const next = (path: string) => ({next: {path, label: ''}})
+  const pages = [
+    testDoc('/docs/a', {}),
+    testDoc('/docs/z', next('/docs/category/b')),
+    testPage('/community/x', {
+      ...testDoc('/docs/a', {}).route,
+      path: '/community/x',
+      plugin: {name: 'docs', id: 'community'}
+    })
+  ]
+  const category = testRoute('/docs/category/b', {
+    component: '@theme/DocCategoryGeneratedIndexPage',
+    props: next('/docs/a')
+  })
+  expect(listed(pages, {}, [category])).toEqual(['/docs/z', '/docs/a', '/community/x'])
 })
 
 test('documents that lead round in a circle are listed all the same', () => {
