@@ -76,6 +76,31 @@ describe('a folder of releases', () => {
   })
 })
 
+describe('a file of changesets, which has no dates', () => {
+  test('is listed by version, without days and years', () => {
+    expect(linksIn('weigh/index.html', LIST)).toEqual([
+      '2.0.0 /base/weigh/2.0.0',
+      '1.10.0 /base/weigh/1.10.0',
+      '1.9.0 /base/weigh/1.9.0'
+    ])
+    for (const page of ['weigh/index.html', 'weigh/1.10.0/index.html'])
+      expect(site.read(page)).not.toMatch(/<time|blog-sidebar__year|datePublished|Invalid Date/)
+  })
+
+  test('leads from one release to the next', () => {
+    const pager = /<nav class="pagination-nav".*?<\/nav>/s
+    expect(linksIn('weigh/1.10.0/index.html', pager)).toEqual([
+      'Newer release2.0.0 /base/weigh/2.0.0',
+      'Older release1.9.0 /base/weigh/1.9.0'
+    ])
+  })
+
+  test('has no feeds, and names none', () => {
+    expect(existsSync(path.join(site.outDir, 'weigh/rss.xml'))).toBe(false)
+    expect(site.read('weigh/index.html')).not.toContain('application/rss+xml')
+  })
+})
+
 describe('one file with all releases', () => {
   test('is cut into pages, what is not released left out', () => {
     expect(linksIn('tool/changelog/index.html', LIST)).toEqual([
@@ -116,6 +141,6 @@ describe('one file with all releases', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('Weighs seed', 'Weighs all seed'))
     const warm = await buildSite(site.siteDir)
     expect(warm.read('tool/changelog/1.1.0/index.html')).toContain('Weighs all seed')
-    expect(warm.stdout).toContain('compiled   1 of 9 contents')
+    expect(warm.stdout).toContain('compiled   1 of 12 contents')
   })
 })

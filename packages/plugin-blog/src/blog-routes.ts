@@ -17,6 +17,8 @@ export interface BlogSettings {
   siteConfig: SiteConfig
   /** Which of two posts stands first where the newest are first; by date and path when absent. */
   compare?(left: Post, right: Post): number
+  /** Whether posts without a date are posts as well; their date is then an empty text. */
+  isDateOptional?: boolean
   /** Whether lists show the beginning of a post; of all when absent. */
   showsExcerpt?(post: Post): boolean
 }
@@ -24,12 +26,12 @@ export interface BlogSettings {
 /** Turn the files of a blog into posts, in the order of its lists. */
 export function createPosts(
   {files, authors, tags}: BlogContent,
-  {options, siteConfig, compare = comparePosts}: BlogSettings
+  {options, siteConfig, isDateOptional, compare = comparePosts}: BlogSettings
 ): CreatedPosts {
   const paths = createBlogPaths(options)
   const {onInlineAuthors, onInlineTags} = options
   const settings = {
-    ...{options, paths, siteConfig},
+    ...{options, paths, siteConfig, isDateOptional},
     authors: {authors, file: getAuthorsFile(options), onInlineAuthors},
     tags: {tagsPath: paths.tags, known: tags, onInlineTags}
   }

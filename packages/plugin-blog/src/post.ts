@@ -40,6 +40,7 @@ export interface PostSettings {
   authors: AuthorLookup
   tags: TagLookup
   siteConfig: Pick<SiteConfig, 'i18n'>
+  isDateOptional?: boolean
 }
 
 /** Make a post of a source file. A draft has none, and so has a post without a date. */
@@ -50,7 +51,9 @@ export function createPost(
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
   const named = parsePostFileName(file)
-  const date = parseDate(frontMatter.date ?? named.date ?? '')
+  const written = frontMatter.date ?? named.date
+  const isUndated = written === undefined && settings.isDateOptional
+  const date = isUndated ? '' : parseDate(written ?? '')
   const found = [...source.problems, ...problems]
   // A date that is none is reported already.
   const isReported = frontMatter.date === undefined && source.frontMatter.date !== undefined

@@ -42,7 +42,7 @@ function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
     url,
     headline: title,
     description,
-    datePublished: date,
+    datePublished: date || undefined,
     author: authors.length > 0 ? authors.map(describeAuthor) : undefined,
     image:
       image === undefined || isExternalUrl(image)

@@ -28,7 +28,7 @@ export function createChangelogRoutes(
   options: ChangelogOptions,
   siteConfig: SiteConfig
 ): PluginRoutes {
-  const settings = createBlogSettings(options, siteConfig)
+  const settings = settleDates(createBlogSettings(options, siteConfig), content)
   const made = createBlogRoutes(content, settings)
   const extra = content.pages.map((file) => createPage(file, made.routes, settings))
   return {
@@ -40,6 +40,15 @@ export function createChangelogRoutes(
     ],
     problems: [...(made.problems ?? []), ...extra.flatMap(({problems}) => problems)]
   }
+}
+
+/** Without dates there is nothing that a feed could tell as new. */
+function settleDates(settings: BlogSettings, {files, origins}: ChangelogContent): BlogSettings {
+  const isUndated = files.some(
+    ({source}) => origins[source.file] && source.frontMatter.date === undefined
+  )
+  if (!isUndated) return settings
+  return {...settings, isDateOptional: true, options: {...settings.options, feedOptions: false}}
 }
 
 /** What an author edits is the changelog, not what was cut out of it. */

@@ -64,13 +64,22 @@ describe('a changelog in the style of', () => {
   })
 })
 
+test('a file in which no release has a date is one of changesets', () => {
+  const {releases, problems} = parse('# a\n\n## 1.1.0\n\n### Minor Changes\n\n- b\n\n## 1.0.0\n')
+  expect(problems).toEqual([])
+  expect(releases.map(({version, date}) => [version, date])).toEqual([
+    ['1.1.0', undefined],
+    ['1.0.0', undefined]
+  ])
+})
+
 test('what stands in code is no heading and no definition is lost in it', () => {
   const {releases} = parse('## 1.0.0 (2024-01-01)\n\n~~~md\n## 0.9.0\n```\n# x\n~~~\n\nEnd\r\n')
   expect(releases.map(({text}) => text)).toEqual(['\n~~~md\n## 0.9.0\n```\n# x\n~~~\n\nEnd\n'])
 })
 
 test.each([
-  ['## 1.0.0', 'release-without-date', 1],
+  ['## 1.0.0\n\n## 0.9.0 (2024-01-01)', 'release-without-date', 1],
   ['## 1.0.0 (soon)', 'release-date-invalid', 1],
   ['## 1.0.0 (2024-02-30)', 'release-date-invalid', 1],
   ['# Changelog\n\n## The first one', 'changelog-heading-invalid', 3],

@@ -7,8 +7,8 @@ import {createReleaseText, findDefinitions, summarizeRelease} from './release-te
 /** A release as a `CHANGELOG.md` tells of it. */
 export interface ParsedRelease {
   version: string
-  /** ISO 8601, UTC. */
-  date: string
+  /** ISO 8601, UTC; absent where no heading of the file has a date, as changesets write it. */
+  date?: string
   title: string
   /** Names of the sections, for lists. */
   description?: string
@@ -27,6 +27,7 @@ interface Section {
 
 /**
  * Cut a `CHANGELOG.md` into releases, in the order of the file. What is not released yet is left out.
+ * Either all releases have a date or none has.
  * Problems: `changelog-empty`, `changelog-heading-invalid`, `release-duplicate`,
  * `release-without-date`, `release-date-invalid`.
  *
@@ -87,10 +88,10 @@ function createRelease(
   {heading, line, lines}: Section,
   definitions: readonly ChangelogLine[]
 ): ParsedRelease {
-  const {version, date = '', isYanked} = heading
+  const {version, date, isYanked} = heading
   return {
     version,
-    date: parseDate(date) ?? '',
+    date: date === undefined ? undefined : parseDate(date),
     title: isYanked ? `${version} (yanked)` : version,
     description: summarizeRelease(lines),
     text: createReleaseText(lines, definitions),
@@ -112,6 +113,8 @@ function findFault(
       position,
       hint: 'Join the two sections, or correct one of the versions.'
     }
+  if (date === undefined && sections.every(({heading}) => heading.date === undefined))
+    return undefined
   if (date === undefined)
     return {
       code: 'release-without-date',

@@ -28,7 +28,7 @@ export interface BlogPostSummary {
   id: string
   title: string
   path: string
-  /** ISO 8601, UTC. */
+  /** ISO 8601, UTC; empty for a release whose changelog has no dates. */
   date: string
   /** Whether the post is cut at a truncate marker in lists. */
   hasExcerpt: boolean
@@ -51,7 +51,7 @@ export interface BlogLayoutProps {
 
 /** A post as one line of a list. */
 export interface DatedLink extends PageLink {
-  /** `2026-01-31`, the day in UTC. */
+  /** `2026-01-31`, the day in UTC; empty for a release whose changelog has no dates. */
   date: string
 }
 

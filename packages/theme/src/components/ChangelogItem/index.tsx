@@ -1,6 +1,7 @@
 import {Link, PageContent, useFormatDate} from '@lectern/client'
 import type {BlogPostSummary} from '@lectern/types'
 import ChangelogAuthors from '@theme/ChangelogItem/Authors'
+import {joinClasses} from '../../behaviour/join-classes.js'
 
 /** Props of `@theme/ChangelogItem`. */
 export interface ChangelogItemProps {
@@ -14,10 +15,12 @@ export default function ChangelogItem({release, contentIndex}: ChangelogItemProp
   const {title, path, date, description, authors} = release
   const formatDate = useFormatDate()
   return (
-    <li className="changelog-item">
-      <time className="changelog-item__date" dateTime={date}>
-        {formatDate(date)}
-      </time>
+    <li className={joinClasses('changelog-item', date !== '' && 'changelog-item--dated')}>
+      {date && (
+        <time className="changelog-item__date" dateTime={date}>
+          {formatDate(date)}
+        </time>
+      )}
       <div className="changelog-item__release">
         <h2 className="changelog-item__title">
           <Link to={path}>{title}</Link>
