@@ -176,3 +176,32 @@ test('shows when a page was last changed where it is asked to', async () => {
     ['/404.html', undefined, undefined]
   ])
 })
+
+test.each([
+  {path: 'src/pages'},
+  {editUrl: 'https://example.com/edit'},
+  {editLocalizedFiles: false},
+  {routeBasePath: '/'},
+  {include: ['**/*.mdx']},
+  {exclude: ['**/_*']},
+  {mdxPageComponent: '@theme/MDXPage'},
+  {remarkPlugins: [], rehypePlugins: [], recmaPlugins: []},
+  {beforeDefaultRemarkPlugins: [], beforeDefaultRehypePlugins: []},
+  {admonitions: {keywords: ['sighting'], extendDefaults: true}},
+  {showLastUpdateAuthor: true, showLastUpdateTime: true}
+])('takes the options of Docusaurus: %j', (options) => {
+  expect(() => pagesPlugin.validateOptions(options)).not.toThrow()
+})
+
+test('makes pages of the files that a site includes, with the component that it names', async () => {
+  const files = {'a.md': {}, 'b.mdx': {}, 'c.tsx': {}, 'd/e.mdx': {}}
+  const {routes} = await createRoutes(files, {
+    include: ['**/*.mdx'],
+    exclude: ['d/**'],
+    mdxPageComponent: '@site/src/Page'
+  })
+  expect(routes.map(({path, component}) => [path, component])).toEqual([
+    ['/b', '@site/src/Page'],
+    ['/404.html', '@theme/NotFound']
+  ])
+})
