@@ -2,6 +2,7 @@ import {Command} from 'commander'
 import {addBuildCommand} from './commands/build-command.js'
 import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './commands/command-failure.js'
+import {addDeployCommand} from './commands/deploy-command.js'
 import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
@@ -32,6 +33,7 @@ function createProgram(context: CommandContext, wanted = ''): Command {
   addBuildCommand(program, context)
   addStartCommand(program, context)
   addServeCommand(program, context)
+  addDeployCommand(program, context)
   addClearCommand(program, context)
   addHeadingIdsCommand(program, context)
   if (isPluginCommand(wanted)) addPluginCommand(program, wanted, context)
@@ -44,6 +46,7 @@ Start here:
   site build                 build the site in this folder into build/
   site build docs-site       build the site in another folder
   site build --profile       see where the time goes
+  site deploy --dry-run      see what would be published, and where
   site serve                 look at the built site on http://localhost:3000/
 
 Commands of plugins have a colon in their names:

@@ -35,6 +35,11 @@ export interface SiteConfig {
   noIndex: boolean
   organizationName?: string
   projectName?: string
+  /** Branch to which `site deploy` pushes. */
+  deploymentBranch?: string
+  /** Host of the repository, where it is not github.com. */
+  githubHost?: string
+  githubPort?: string
   i18n: I18nSettings
   onBrokenLinks: ProblemPolicy
   onBrokenAnchors: ProblemPolicy

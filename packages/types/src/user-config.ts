@@ -20,6 +20,11 @@ export interface UserConfig {
   noIndex?: boolean
   organizationName?: string
   projectName?: string
+  /** Branch to which `site deploy` pushes. */
+  deploymentBranch?: string
+  /** Host of the repository, where it is not github.com. */
+  githubHost?: string
+  githubPort?: string | number
   i18n?: {
     defaultLocale?: string
     locales?: string[]

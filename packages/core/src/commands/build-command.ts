@@ -6,6 +6,7 @@ import {printProblems} from '../report/print-problems.js'
 import {createProgress} from '../report/progress.js'
 import {CommandFailure} from './command-failure.js'
 import {
+  addBaseUrlOption,
   addOutputCommand,
   resolveFolders,
   type CommandContext,
@@ -13,6 +14,7 @@ import {
 } from './site-command.js'
 
 interface BuildFlags extends OutputFlags {
+  baseUrl?: string
   minify: boolean
   profile?: boolean
   explain?: string
@@ -20,7 +22,7 @@ interface BuildFlags extends OutputFlags {
 
 /** `site build` */
 export function addBuildCommand(program: Command, context: CommandContext): void {
-  addOutputCommand(program, 'build')
+  addBaseUrlOption(addOutputCommand(program, 'build'))
     .description('build the site into static files')
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
@@ -28,7 +30,8 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
 }
 
-async function runBuild(
+/** Build a site and say how it went; what fails is thrown as a `CommandFailure`. */
+export async function runBuild(
   siteArgument: string,
   flags: BuildFlags,
   {process, terminal}: CommandContext
@@ -44,7 +47,14 @@ async function runBuild(
   const progress = createProgress(terminal, now)
   try {
     const result = await build(
-      {siteDir, outDir, configFile: flags.config, minify: flags.minify, explain: flags.explain},
+      {
+        siteDir,
+        outDir,
+        configFile: flags.config,
+        baseUrl: flags.baseUrl,
+        minify: flags.minify,
+        explain: flags.explain
+      },
       {generator: describeGenerator(), pool, progress}
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)
@@ -53,7 +63,7 @@ async function runBuild(
       const {formatExplanation} = await import('../report/format-explanation.js')
       terminal.print(formatExplanation(result.explanation, terminal.colors))
     }
-    const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}`
+    const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}${flags.baseUrl ? ` --base-url ${flags.baseUrl}` : ''}`
     // Time counts from the start of the process, as the person who typed the command sees it.
     const summary = {
       result,

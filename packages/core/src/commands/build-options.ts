@@ -11,6 +11,8 @@ export interface BuildOptions {
   /** Absolute. */
   outDir: string
   configFile?: string
+  /** Goes before the one of the configuration. */
+  baseUrl?: string
   minify: boolean
   /** Page to explain: its URL, its path or its source file. */
   explain?: string

@@ -28,6 +28,8 @@ interface LoadSiteSettings {
   siteDir: string
   mode: SiteContext['mode']
   configFile?: string
+  /** Goes before the one of the configuration. */
+  baseUrl?: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash'>
   reader: RememberingReader
@@ -42,7 +44,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     generatorDirs: generator.dirs,
     loaderHash: generator.loaderHash
   })
-  const {siteConfig, entries, configFile} = await loadConfig(siteDir, loader, settings.configFile)
+  const {siteConfig, entries, configFile} = await loadConfig(siteDir, loader, settings)
   const context: SiteContext = {
     siteDir,
     mode,
@@ -69,6 +71,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
       siteDir,
       mode,
       configFile: settings.configFile,
+      baseUrl: settings.baseUrl,
       cacheDir,
       generatorDirs: generator.dirs,
       loaderHash: generator.loaderHash

@@ -17,7 +17,7 @@ export type PreparedSite = Awaited<ReturnType<typeof prepareSite>>
 
 /** Configuration and scan. */
 export async function prepareSite(
-  {siteDir, configFile}: BuildOptions,
+  {siteDir, configFile, baseUrl}: BuildOptions,
   {generator, pool, progress}: BuildEnvironment,
   ledger: BuildLedger
 ) {
@@ -30,6 +30,7 @@ export async function prepareSite(
       siteDir,
       mode: 'production',
       configFile,
+      baseUrl,
       cacheDir,
       generator,
       reader

@@ -1,8 +1,8 @@
 import path from 'node:path'
 import type {Command} from 'commander'
-import {describeGenerator} from '../generator.js'
 import {CommandFailure} from './command-failure.js'
 import {
+  addBaseUrlOption,
   addOutputCommand,
   parsePort,
   resolveFolders,
@@ -11,13 +11,14 @@ import {
 } from './site-command.js'
 
 interface ServeFlags extends OutputFlags {
+  baseUrl?: string
   port: number
   host: string
 }
 
 /** `site serve` */
 export function addServeCommand(program: Command, context: CommandContext): void {
-  addOutputCommand(program, 'serve')
+  addBaseUrlOption(addOutputCommand(program, 'serve'))
     .description('serve the built site on this machine, as a static host would')
     .option('--port <number>', 'port to listen on', parsePort, 3000)
     .option('--host <name>', 'address to listen on', 'localhost')
@@ -31,15 +32,11 @@ async function runServe(
 ): Promise<void> {
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
   try {
-    const [{serve}, {loadConfig}, {createModuleLoader}] = await Promise.all([
+    const [{serve}, {loadSiteConfig}] = await Promise.all([
       import('./serve.js'),
-      import('../config/load-config.js'),
-      import('../config/load-module.js')
+      import('./load-site-config.js')
     ])
-    const cacheDir = path.join(siteDir, '.site', 'cache')
-    const {dirs: generatorDirs, loaderHash} = describeGenerator()
-    const loader = createModuleLoader({siteDir, cacheDir, generatorDirs, loaderHash})
-    const {siteConfig} = await loadConfig(siteDir, loader, flags.config)
+    const siteConfig = await loadSiteConfig(siteDir, flags)
     const server = await serve({
       outDir,
       port: flags.port,

@@ -46,6 +46,15 @@ export function addOutputCommand(program: Command, name: string): Command {
   )
 }
 
+/** Let the command line say under which path of its host a site is published. */
+export function addBaseUrlOption(command: Command): Command {
+  return command.option(
+    '--base-url <path>',
+    'path of the site on its host, in place of `baseUrl` of the configuration',
+    parseBaseUrl
+  )
+}
+
 /** Absolute folders of a site and of its output. */
 export function resolveFolders(
   siteArgument: string,
@@ -54,6 +63,12 @@ export function resolveFolders(
 ): {siteDir: string; outDir: string} {
   const siteDir = path.resolve(process.cwd(), siteArgument)
   return {siteDir, outDir: path.resolve(siteDir, outDir)}
+}
+
+/** Read the value of `--base-url`; a slash at its end may be missing. */
+export function parseBaseUrl(text: string): string {
+  if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return text.endsWith('/') ? text : `${text}/`
+  throw new InvalidArgumentError('A base URL is a path that starts with “/”, such as /docs/.')
 }
 
 /** Read the value of `--port`. */

@@ -13,19 +13,26 @@ export interface LoadedConfig {
   configFile: string
 }
 
+/** What a command line says of a configuration. */
+export interface ConfigChoice {
+  /** Another file than the usual ones, relative to the site folder. */
+  configFile?: string
+  /** Goes before the one of the file. */
+  baseUrl?: string
+}
+
 /**
  * Read, check and complete the configuration of a site.
  *
- * @param chosen - Another file than the usual ones, relative to the site folder.
  * @throws SiteError `site-folder-missing`, `config-missing`, `config-invalid`, `module-invalid`,
  *   `module-failed`.
  */
 export async function loadConfig(
   siteDir: string,
   loader: ModuleLoader,
-  chosen?: string
+  choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
-  const configFile = findConfigFile(siteDir, chosen)
+  const configFile = findConfigFile(siteDir, choice.configFile)
   const exported = await loader.load(configFile)
   const value: unknown =
     typeof exported === 'function' ? await (exported as () => unknown)() : exported
@@ -38,5 +45,6 @@ export async function loadConfig(
       hint: 'Write `export default {title: …, url: …}`.'
     })
   }
-  return {...parseConfig(value, name), configFile}
+  const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
+  return {...parseConfig(chosen, name), configFile}
 }

@@ -42,7 +42,7 @@ export async function loadFunctions({
  * Hash of everything that may decide what a site's functions do: the configuration with all that it
  * imports, and the versions of the site's packages.
  */
-export function hashFunctions({siteDir, configFiles}: Site): string {
+export function hashFunctions({siteDir, configFiles, reference}: Site): string {
   const files = [...configFiles]
     .sort()
     .map((file) => [
@@ -50,5 +50,7 @@ export function hashFunctions({siteDir, configFiles}: Site): string {
       hashContent(fs.readFileSync(file))
     ])
   const hasPackages = fs.existsSync(path.join(siteDir, 'package.json'))
-  return hashValue([files, hasPackages ? listDependencyVersions(siteDir) : []])
+  // The configuration does not tell when the command line has another one.
+  const {baseUrl = ''} = reference
+  return hashValue([files, hasPackages ? listDependencyVersions(siteDir) : [], baseUrl])
 }

@@ -5,6 +5,7 @@ export interface SiteReference {
   siteDir: string
   mode: SiteContext['mode']
   configFile?: string
+  baseUrl?: string
   cacheDir: string
   generatorDirs: readonly string[]
   /** Hash of the code that loads modules of the site. */

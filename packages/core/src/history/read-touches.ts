@@ -58,7 +58,7 @@ async function readAddition(
 
 async function readLog(root: string, range: string) {
   const reader = createLogReader()
-  const {exitCode} = await runGit([...LOG_ARGUMENTS, range, '--'], root, reader.receive)
+  const {exitCode} = await runGit([...LOG_ARGUMENTS, range, '--'], root, {receive: reader.receive})
   return exitCode === 0 ? reader.end() : undefined
 }
 

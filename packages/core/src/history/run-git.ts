@@ -20,21 +20,24 @@ const OWN_ENVIRONMENT = {
   LC_ALL: 'C'
 }
 
-/**
- * Run git in a folder that is there.
- *
- * @param receive - Called with the output piece by piece, so that nobody has to hold all of it.
- */
+interface GitRun {
+  /** Called with the output piece by piece, so that nobody has to hold all of it. */
+  receive(text: string): void
+  /** Variables beside those of the process. */
+  env?: Readonly<Record<string, string>>
+}
+
+/** Run git in a folder that is there. */
 export function runGit(
   args: readonly string[],
   directory: string,
-  receive: (text: string) => void
+  {receive, env = {}}: GitRun
 ): Promise<GitResult> {
   return new Promise((resolve) => {
     const git = spawn('git', args, {
       cwd: directory,
       stdio: ['ignore', 'pipe', 'pipe'],
-      env: {...process.env, ...OWN_ENVIRONMENT}
+      env: {...process.env, ...OWN_ENVIRONMENT, ...env}
     })
     let message = ''
     git.stdout.setEncoding('utf8').on('data', receive)
@@ -47,11 +50,13 @@ export function runGit(
 /** Run git for a short answer. */
 export async function askGit(
   args: readonly string[],
-  directory: string
+  directory: string,
+  env: GitRun['env'] = {}
 ): Promise<GitResult & {output: string}> {
   let output = ''
-  const result = await runGit(args, directory, (text) => {
+  const receive = (text: string) => {
     output += text
-  })
+  }
+  const result = await runGit(args, directory, {receive, env})
   return {...result, output}
 }

@@ -1,0 +1,100 @@
+import {expect, test} from 'vitest'
+import {findDeployTarget, type TargetSources} from './deploy-target.js'
+
+const GITHUB = {organizationName: 'birds', projectName: 'notes'}
+
+function find(sources: Partial<TargetSources>) {
+  return findDeployTarget({siteConfig: {}, env: {}, flags: {}, ...sources})
+}
+
+test.each<[string, Partial<TargetSources>, string]>([
+  ['the configuration', {siteConfig: GITHUB}, 'https://github.com/birds/notes.git'],
+  [
+    'the environment before the configuration',
+    {siteConfig: GITHUB, env: {ORGANIZATION_NAME: 'fish', PROJECT_NAME: 'log', GIT_USER: 'ada'}},
+    'https://ada@github.com/fish/log.git'
+  ],
+  [
+    'SSH when asked for',
+    {siteConfig: GITHUB, env: {USE_SSH: 'true'}},
+    'git@github.com:birds/notes.git'
+  ],
+  [
+    'SSH when the sources come by it',
+    {siteConfig: GITHUB, origin: 'git@github.com:birds/notes.git'},
+    'git@github.com:birds/notes.git'
+  ],
+  [
+    'no SSH when it is refused',
+    {siteConfig: GITHUB, origin: 'git@github.com:birds/notes.git', env: {USE_SSH: 'false'}},
+    'https://github.com/birds/notes.git'
+  ],
+  [
+    'another host',
+    {siteConfig: {...GITHUB, githubHost: 'git.example.com', githubPort: '8443'}},
+    'https://git.example.com:8443/birds/notes.git'
+  ],
+  [
+    'another host by SSH',
+    {siteConfig: GITHUB, env: {GITHUB_HOST: 'git.example.com', GITHUB_PORT: '22', USE_SSH: 'TRUE'}},
+    'ssh://git@git.example.com:22/birds/notes.git'
+  ],
+  ['the repository of the sources', {origin: '/srv/notes.git'}, '/srv/notes.git'],
+  ['the command line first', {siteConfig: GITHUB, flags: {remote: '../pages.git'}}, '../pages.git']
+])('publishes to %s', (_what, sources, remote) => {
+  expect(find(sources)).toEqual({remote, branch: 'gh-pages'})
+})
+
+test('chooses the branch by command line, environment, configuration', () => {
+  const siteConfig = {...GITHUB, deploymentBranch: 'site'}
+  const env = {DEPLOYMENT_BRANCH: 'pages'}
+  expect(find({siteConfig}).branch).toBe('site')
+  expect(find({siteConfig, env}).branch).toBe('pages')
+  expect(find({siteConfig, env, flags: {branch: 'main'}}).branch).toBe('main')
+})
+
+test('asks for the branch of a repository that is a site itself', () => {
+  const siteConfig = {organizationName: 'birds', projectName: 'birds.github.io'}
+  expect(() => find({siteConfig})).toThrow(
+    'Nothing says which branch of birds.github.io the site is published to.'
+  )
+})
+
+test('keeps passwords apart from the address', () => {
+  expect(find({siteConfig: GITHUB, env: {GIT_USER: 'ada', GIT_PASS: 's3cret'}})).toEqual({
+    remote: 'https://ada@github.com/birds/notes.git',
+    branch: 'gh-pages',
+    credentials: {user: 'ada', password: 's3cret'}
+  })
+  expect(find({flags: {remote: 'https://ada:s3%20cret@git.example.com/notes.git'}})).toEqual({
+    remote: 'https://ada@git.example.com/notes.git',
+    branch: 'gh-pages',
+    credentials: {user: 'ada', password: 's3 cret'}
+  })
+})
+
+test('sends no password to a folder or by SSH', () => {
+  const env = {GIT_PASS: 's3cret', USE_SSH: 'true'}
+  expect(find({siteConfig: GITHUB, env}).credentials).toBeUndefined()
+  expect(find({flags: {remote: '/srv/notes.git'}, env}).credentials).toBeUndefined()
+})
+
+test.each(['-f', 'a..b', 'a b', '.hidden', 'a.lock', 'a/', 'a//b', 'a~1', ''])(
+  'refuses the branch “%s”',
+  (branch) => {
+    expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow(
+      'is none that git could publish to'
+    )
+  }
+)
+
+test.each(['--upload-pack=touch x', 'https://example.com/a b.git'])(
+  'refuses the remote %s',
+  (remote) => {
+    expect(() => find({flags: {remote}})).toThrow('is none that git could publish to')
+  }
+)
+
+test('says that nothing names a repository', () => {
+  expect(() => find({})).toThrow('Nothing says which repository the site is published to.')
+})

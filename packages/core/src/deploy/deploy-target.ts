@@ -1,0 +1,114 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import type {SiteConfig} from '@lectern/types'
+
+/** Where a site goes, and how git gets in there. */
+export interface DeployTarget {
+  /** URL or path for git; holds no password. */
+  remote: string
+  branch: string
+  /** Secret that git sends along; it appears in no message and no list of processes. */
+  credentials?: {user: string; password: string}
+}
+
+/** What a target is found from, in the words of Docusaurus. */
+export interface TargetSources {
+  siteConfig: Pick<
+    SiteConfig,
+    'organizationName' | 'projectName' | 'deploymentBranch' | 'githubHost' | 'githubPort'
+  >
+  env: Readonly<Record<string, string | undefined>>
+  flags: {remote?: string; branch?: string}
+  /** URL of the source repository's `origin`. */
+  origin?: string
+}
+
+/**
+ * Decide where a site is published: `--remote`, or the repository on GitHub that the configuration or the
+ * environment names, or that of the sources.
+ *
+ * @throws SiteError `deploy-target-missing`, `deploy-branch-missing`, `deploy-target-invalid`.
+ */
+export function findDeployTarget(sources: TargetSources): DeployTarget {
+  const {env, origin, flags} = sources
+  const own = flags.remote ?? createGithubUrl(sources) ?? origin
+  if (own === undefined) throw missingTarget()
+  const {remote, user, password} = splitPassword(own)
+  if (remote.startsWith('-') || /[\s\0]/.test(remote)) throw invalid('remote', remote)
+  const secret = env.GIT_PASS ?? password
+  const name = user ?? env.GIT_USER ?? 'git'
+  return {
+    remote,
+    branch: findBranch(sources),
+    ...(secret !== undefined && /^https?:/.test(remote)
+      ? {credentials: {user: name, password: secret}}
+      : {})
+  }
+}
+
+function createGithubUrl({siteConfig, env, origin}: TargetSources): string | undefined {
+  const organization = env.ORGANIZATION_NAME ?? siteConfig.organizationName
+  const project = env.PROJECT_NAME ?? siteConfig.projectName
+  if (!organization || !project) return undefined
+  const host = env.GITHUB_HOST ?? siteConfig.githubHost ?? 'github.com'
+  const port = env.GITHUB_PORT ?? siteConfig.githubPort
+  const place = `${organization}/${project}.git`
+  if (usesSsh(env, origin))
+    return port ? `ssh://git@${host}:${port}/${place}` : `git@${host}:${place}`
+  const user = env.GIT_USER ? `${encodeURIComponent(env.GIT_USER)}@` : ''
+  return `https://${user}${host}${port ? `:${port}` : ''}/${place}`
+}
+
+/** As one gets at the sources, unless the environment says otherwise. */
+function usesSsh(env: TargetSources['env'], origin: string | undefined): boolean {
+  if (env.USE_SSH !== undefined) return env.USE_SSH.toLowerCase() === 'true'
+  return origin !== undefined && /^(?:ssh:\/\/|[\w.-]+@[\w.-]+:)/.test(origin)
+}
+
+/** A password inside of a URL would be printed with it: it is taken out. */
+function splitPassword(remote: string): {remote: string; user?: string; password?: string} {
+  if (!/^https?:/.test(remote) || !URL.canParse(remote)) return {remote}
+  const url = new URL(remote)
+  if (!url.password) return {remote, user: decodeURIComponent(url.username) || undefined}
+  const [user, password] = [decodeURIComponent(url.username), decodeURIComponent(url.password)]
+  url.password = ''
+  return {remote: url.href, user, password}
+}
+
+function findBranch({siteConfig, env, flags}: TargetSources): string {
+  const project = env.PROJECT_NAME ?? siteConfig.projectName ?? ''
+  const branch = flags.branch ?? env.DEPLOYMENT_BRANCH ?? siteConfig.deploymentBranch
+  if (branch === undefined && /\.github\.io$/i.test(project)) throw missingBranch(project)
+  return checkBranch(branch ?? 'gh-pages')
+}
+
+/** The part of git's rules for names (git-check-ref-format) that keeps options and ranges out. */
+function checkBranch(branch: string): string {
+  const isWrong =
+    !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)
+  if (isWrong) throw invalid('branch', branch)
+  return branch
+}
+
+function invalid(what: string, value: string): SiteError {
+  return new SiteError({
+    code: 'deploy-target-invalid',
+    message: `The ${what} “${value}” is none that git could publish to.`,
+    hint: `Correct the ${what}.`
+  })
+}
+
+function missingTarget(): SiteError {
+  return new SiteError({
+    code: 'deploy-target-missing',
+    message: 'Nothing says which repository the site is published to.',
+    hint: 'Set `organizationName` and `projectName` in the configuration, or give --remote.'
+  })
+}
+
+function missingBranch(project: string): SiteError {
+  return new SiteError({
+    code: 'deploy-branch-missing',
+    message: `Nothing says which branch of ${project} the site is published to.`,
+    hint: 'Set `deploymentBranch` in the configuration to the branch from which GitHub serves the pages, such as "gh-pages".'
+  })
+}

@@ -1,0 +1,128 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import {openDeployGit, type DeployGit} from './deploy-git.js'
+import type {DeployTarget} from './deploy-target.js'
+
+/** What to publish, and where. */
+export interface Deployment {
+  /** The built site; absolute. */
+  outDir: string
+  target: DeployTarget
+  /** Folder of the branch for the site, posix separators; all of the branch when absent. */
+  targetDir?: string
+  message: string
+  isDryRun: boolean
+  env: Readonly<Record<string, string | undefined>>
+}
+
+/** What a deployment did, or would do. */
+export interface DeployResult {
+  /** Absent when the branch has the very files already. */
+  commit?: string
+  added: number
+  changed: number
+  removed: number
+}
+
+/**
+ * Publish a built site as one commit on a branch, after those that are there: nobody's commit is lost.
+ * All is done in a repository that lives as long as this; that of the sources is not touched.
+ *
+ * @throws SiteError `deploy-output-missing`, `deploy-failed`, `deploy-target-invalid`.
+ */
+export async function deploy(deployment: Deployment): Promise<DeployResult> {
+  const {outDir, target, env, isDryRun} = deployment
+  checkOutput(outDir)
+  const gitDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-deploy-'))
+  const git = openDeployGit({gitDir, workTree: outDir, target, env})
+  try {
+    await git.run('init', '--quiet')
+    // Files are published as they are, whatever a machine or the output says of line ends.
+    fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
+    fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
+    const parent = await fetchBranch(git, target)
+    const tree = await writeTree(git, parent, checkFolder(deployment.targetDir))
+    const counts = await countChanges(git, parent, tree)
+    if (parent && (await git.run('rev-parse', `${parent}^{tree}`)) === tree) return counts
+    const commit = await git.run(
+      'commit-tree',
+      ...(parent ? ['-p', parent] : []),
+      '-m',
+      deployment.message,
+      tree
+    )
+    const ref = `${commit}:refs/heads/${target.branch}`
+    if (!isDryRun) await git.run('push', '--quiet', '--', target.remote, ref)
+    return {...counts, commit}
+  } finally {
+    fs.rmSync(gitDir, {recursive: true, force: true})
+  }
+}
+
+function checkOutput(outDir: string): void {
+  if (
+    fs.existsSync(path.join(outDir, 'index.html')) ||
+    fs.existsSync(path.join(outDir, '404.html'))
+  )
+    return
+  throw new SiteError({
+    code: 'deploy-output-missing',
+    message: `There is no built site in ${outDir}.`,
+    hint: 'Leave out --skip-build, or build the site first.'
+  })
+}
+
+function checkFolder(folder: string | undefined): string | undefined {
+  const normal = path.posix.normalize(folder ?? '.').replace(/\/$/, '')
+  if (normal === '.') return undefined
+  const names = normal.split('/')
+  if (!normal.startsWith('/') && !names.includes('..') && !names.includes('.git')) return normal
+  throw new SiteError({
+    code: 'deploy-target-invalid',
+    message: `The folder “${folder}” is outside of the branch.`,
+    hint: 'Give --target-dir a path inside of it, such as docs.'
+  })
+}
+
+/** @returns The commit on top of the branch; `undefined` for a branch that is not there yet. */
+async function fetchBranch(
+  git: DeployGit,
+  {remote, branch}: DeployTarget
+): Promise<string | undefined> {
+  const ref = `refs/heads/${branch}`
+  // Fails for a repository that cannot be reached; that differs from a branch that is not there.
+  const found = await git.run('ls-remote', '--', remote, ref)
+  if (found === '') return undefined
+  await git.run('fetch', '--quiet', '--depth=1', '--no-tags', '--', remote, ref)
+  return git.run('rev-parse', 'FETCH_HEAD')
+}
+
+/** Store the files of the output, and beside them what the branch has outside of the folder. */
+async function writeTree(
+  git: DeployGit,
+  parent: string | undefined,
+  folder: string | undefined
+): Promise<string> {
+  await git.run('add', '--all', '--force', '.')
+  const site = await git.run('write-tree')
+  if (folder === undefined) return site
+  await git.run('read-tree', ...(parent ? [parent] : ['--empty']))
+  await git.run('rm', '-r', '--cached', '--quiet', '--force', '--ignore-unmatch', '--', folder)
+  await git.run('read-tree', `--prefix=${folder}/`, site)
+  return git.run('write-tree')
+}
+
+async function countChanges(
+  git: DeployGit,
+  parent: string | undefined,
+  tree: string
+): Promise<Omit<DeployResult, 'commit'>> {
+  const list = parent
+    ? await git.run('diff-tree', '-r', '--no-renames', '--name-status', parent, tree)
+    : (await git.run('ls-tree', '-r', '--name-only', tree)).replace(/^/gm, 'A\t')
+  const count = (letter: string) =>
+    list.split('\n').filter((line) => line.startsWith(`${letter}\t`)).length
+  return {added: count('A'), changed: count('M'), removed: count('D')}
+}
