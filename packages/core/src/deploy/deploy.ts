@@ -30,7 +30,7 @@ export interface DeployResult {
  * Publish a built site as one commit on a branch, after those that are there: nobody's commit is lost.
  * All is done in a repository that lives as long as this; that of the sources is not touched.
  *
- * @throws SiteError `deploy-output-missing`, `deploy-failed`, `deploy-target-invalid`.
+ * @throws SiteError `output-missing`, `deploy-failed`, `deploy-target-invalid`.
  */
 export async function deploy(deployment: Deployment): Promise<DeployResult> {
   const {outDir, target, env, isDryRun} = deployment
@@ -68,7 +68,7 @@ function checkOutput(outDir: string): void {
   )
     return
   throw new SiteError({
-    code: 'deploy-output-missing',
+    code: 'output-missing',
     message: `There is no built site in ${outDir}.`,
     hint: 'Leave out --skip-build, or build the site first.'
   })
