@@ -74,6 +74,12 @@ describe.each(MODES)('trailingSlash: $mode', ({mode, shown, file}) => {
     )
   })
 
+  test('without Markdown beside it, a page neither names nor offers it', () => {
+    const html = site.read(file('docs/intro'))
+    expect(html).not.toContain('text/markdown')
+    expect(html).not.toContain('Copy page')
+  })
+
   test('a redirect leads to the address of its page', () => {
     const html = site.read(file('old'))
     expect(html).toContain(`url=/base${shown('/docs/intro')}"`)

@@ -70,6 +70,11 @@ describe('a page that is written in Markdown', () => {
   })
 })
 
+test('documents offer to copy it, and other pages do not', () => {
+  expect(site.read('docs/zebra/index.html')).toContain('Copy page')
+  expect(site.read('index.html')).not.toContain('Copy page')
+})
+
 test('pages without Markdown of their own have no such file and name none', () => {
   for (const page of ['app', 'blog', 'docs/tags', 'docs/tags/striped']) {
     expect(existsSync(path.join(site.outDir, `${page}.md`))).toBe(false)

@@ -1,16 +1,6 @@
 import {expect, test} from 'vitest'
 import {SITE, testRoute} from './test-page.js'
-import {createTextPage, textFile} from './text-page.js'
-
-test.each([
-  ['/', 'index.md'],
-  ['/docs/intro', 'docs/intro.md'],
-  ['/docs/', 'docs.md'],
-  ['/docs/2.1.0', 'docs/2.1.0.md'],
-  ['/note.html', 'note.md']
-])('%s stands as Markdown in %s', (path, file) => {
-  expect(textFile(path)).toBe(file)
-})
+import {createTextPage} from './text-page.js'
 
 test('knows the address of a page and that of its Markdown', () => {
   const page = createTextPage(testRoute('/a b'), {...SITE, baseUrl: '/base/', trailingSlash: true})

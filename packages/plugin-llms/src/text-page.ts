@@ -1,5 +1,6 @@
 import type {DocItemProps, Route, SiteConfig} from '@lectern/types'
 import {pageUrl} from '@lectern/shared/page-url'
+import {textFile} from '@lectern/shared/text-file'
 import {addBaseUrl} from '@lectern/shared/url-path'
 
 /** A page that is written in Markdown. */
@@ -41,10 +42,4 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     // Routes carry their props as plain data; those of documents are the docs plugin's.
     doc: route.component.startsWith('@theme/Doc') ? (route.props as TextPage['doc']) : {}
   }
-}
-
-/** `/docs/intro` is `docs/intro.md`, the home page is `index.md`. */
-export function textFile(routePath: string): string {
-  const name = routePath.replace(/^\/|\/$/g, '').replace(/\.html$/, '')
-  return `${name || 'index'}.md`
 }

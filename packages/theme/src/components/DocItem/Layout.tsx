@@ -1,6 +1,7 @@
 import ContentVisibility from '@theme/ContentVisibility'
 import DocBreadcrumbs from '@theme/DocBreadcrumbs'
 import DocItemContent from '@theme/DocItem/Content'
+import DocItemCopyPage from '@theme/DocItem/CopyPage'
 import DocItemFooter from '@theme/DocItem/Footer'
 import DocItemPaginator from '@theme/DocItem/Paginator'
 import DocItemTOCDesktop from '@theme/DocItem/TOC/Desktop'
@@ -26,6 +27,7 @@ export default function DocItemLayout({children}: DocItemLayoutProps) {
     <div className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
       <article className="doc-article">
         <DocVersionBanner />
+        <DocItemCopyPage />
         <DocBreadcrumbs />
         <DocVersionBadge />
         <ContentVisibility metadata={doc} />

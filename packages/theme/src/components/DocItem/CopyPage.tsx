@@ -1,0 +1,33 @@
+import {useBaseUrl, usePage, usePluginData} from '@lectern/client'
+import {textFile} from '@lectern/shared/text-file'
+import {useEffect, useState} from 'react'
+
+/** How long the button says what it did, in milliseconds. */
+const FEEDBACK_TIME = 2000
+
+/** Copies the page as Markdown, or leads to it; nothing where the site writes no such files. */
+export default function DocItemCopyPage() {
+  const data = usePluginData<{pages: boolean}>('llms')
+  const url = useBaseUrl(`/${encodeURI(textFile(usePage().path))}`)
+  const [state, setState] = useState<'Copied' | 'Copying failed'>()
+  useEffect(() => {
+    if (!state) return undefined
+    const timer = setTimeout(() => setState(undefined), FEEDBACK_TIME)
+    return () => clearTimeout(timer)
+  }, [state])
+  if (!data?.pages) return null
+  const copy = async () => {
+    const {copyTextFile} = await import('../../behaviour/copy-text-file.js')
+    setState((await copyTextFile(url)) ? 'Copied' : 'Copying failed')
+  }
+  return (
+    <div className="copy-page">
+      <button type="button" onClick={() => void copy()}>
+        <span aria-live="polite">{state ?? 'Copy page'}</span>
+      </button>
+      <a href={url} type="text/markdown" data-no-navigation="">
+        <span className="copy-page__lead">View as </span>Markdown
+      </a>
+    </div>
+  )
+}

@@ -1,0 +1,32 @@
+import {expect, openPage, test} from './site-test.js'
+
+test('a document is copied as Markdown, and leads to it', async ({
+  page,
+  context,
+  origin,
+  watch
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/docs/installation')
+  const button = page.getByRole('button', {name: 'Copy page'})
+  await button.click()
+  await expect(page.getByRole('button', {name: 'Copied'})).toBeVisible()
+  const copied = await page.evaluate(() => navigator.clipboard.readText())
+  const text = await (await page.request.get('/docs/installation.md')).text()
+  expect(copied).toBe(text)
+  expect(copied).toMatch(/^---\ntitle: "Installation"\n/)
+  await expect(button).toBeVisible()
+  const link = page.getByRole('link', {name: 'View as Markdown'})
+  await expect(link).toHaveAttribute('href', '/docs/installation.md')
+  expect(await page.locator('link[type="text/markdown"]').getAttribute('href')).toBe(
+    new URL('/docs/installation.md', origin).pathname
+  )
+  expect(watch.problems).toEqual([])
+})
+
+test('a document that cannot be fetched says so', async ({page}) => {
+  await openPage(page, '/docs/installation')
+  await page.route('**/installation.md', (route) => route.abort())
+  await page.getByRole('button', {name: 'Copy page'}).click()
+  await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible()
+})
