@@ -167,7 +167,7 @@ describe('all pages', () => {
 
   test('have a logo of 32 by 32 pixels in the navbar, for both modes', () => {
     expect(readPage('/')).toMatch(
-      /<a class="navbar__brand" href="\/">(?:<img alt="" width="32" height="32" src="[^"]*" class="only-(?:light|dark) navbar__logo"\/>){2}/
+      /<a class="navbar__brand" href="\/">(?:<img alt="" width="32" height="32" loading="lazy" src="[^"]*" class="only-(?:light|dark) navbar__logo"\/>){2}/
     )
   })
 
