@@ -24,6 +24,7 @@ const ALLOWED = Object.freeze({
   'plugin-changelog': ['types', 'shared', 'plugin-blog'],
   'plugin-debug': ['types', 'shared', 'client'],
   'plugin-pwa': ['types', 'shared', 'client'],
+  'plugin-search': ['types', 'shared', 'client'],
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
@@ -38,6 +39,7 @@ const BUNDLED_ONLY = Object.freeze([
   'theme-mermaid',
   'plugin-debug',
   'plugin-pwa',
+  'plugin-search',
   'client'
 ])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//

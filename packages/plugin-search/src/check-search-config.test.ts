@@ -1,0 +1,53 @@
+import {expect, test} from 'vitest'
+import {checkSearchConfig} from './check-search-config.js'
+
+const DEFAULTS = {
+  indexName: 'site',
+  contextualSearch: true,
+  searchParameters: {},
+  searchPagePath: 'search',
+  placeholder: 'Search docs'
+}
+
+test('fills in what is not said, and leaves the rest of the configuration alone', () => {
+  expect(checkSearchConfig({navbar: {}})).toEqual({navbar: {}, search: DEFAULTS})
+})
+
+test('reads what Docusaurus calls algolia', () => {
+  const algolia = {appId: 'A', apiKey: 'k', indexName: 'docs', insights: true}
+  expect(checkSearchConfig({algolia})).toEqual({
+    search: {...DEFAULTS, appId: 'A', apiKey: 'k', indexName: 'docs'}
+  })
+})
+
+test('takes its own answer', () => {
+  const checked = checkSearchConfig({search: {searchPagePath: false}})
+  expect(checkSearchConfig(checked)).toEqual(checked)
+})
+
+test('names the nearest key, and where it is written', () => {
+  const text = 'export default {themeConfig: {\n  search: {contextualsearch: false}\n}}'
+  const check = () =>
+    checkSearchConfig({search: {contextualsearch: false}}, {file: 'site.config.ts', text})
+  expect(check).toThrow('`themeConfig.search` has the unknown key `contextualsearch`.')
+  expect(check).toThrow(
+    expect.objectContaining({
+      problems: [
+        {
+          code: 'theme-config-invalid',
+          message: '`themeConfig.search` has the unknown key `contextualsearch`.',
+          position: {file: 'site.config.ts', line: 2, column: 12},
+          hint: 'Did you mean `contextualSearch`?'
+        }
+      ]
+    })
+  )
+})
+
+test('wants both keys of Algolia or none', () => {
+  expect(() => checkSearchConfig({search: {appId: 'A'}})).toThrow('has no `apiKey`')
+})
+
+test('refuses what is no regular expression', () => {
+  expect(() => checkSearchConfig({search: {externalUrlRegex: '('}})).toThrow('a regular expression')
+})

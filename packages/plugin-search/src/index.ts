@@ -1,0 +1,5 @@
+import {searchPlugin} from './search-plugin.js'
+
+export {searchPlugin} from './search-plugin.js'
+
+export default searchPlugin

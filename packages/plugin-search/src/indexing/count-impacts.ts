@@ -1,0 +1,77 @@
+import {findTerms, isStopWord} from '../local/terms.js'
+import {HIGHEST_IMPACT} from '../local/postings.js'
+import type {SearchedPage} from './searched-page.js'
+
+/** What a word says in a section, added up over the places where it stands there. */
+const TITLE = 4.5
+const HEADING = 2.6
+const KEYWORD = 1.5
+/** A section is about what the headings around it are about, too. */
+const TITLE_AROUND = 0.7
+const HEADING_AROUND = 0.5
+/** The most that a text adds, however often it has the word. */
+const TEXT = 1.6
+
+/** Occurrences after which a word gains half of what it can; and how much long texts are held against. */
+const HALF_WAY = 1.4
+const LENGTH_SHARE = 0.35
+/** Words of a usual section. */
+const USUAL_LENGTH = 90
+
+/** Steps of an impact to 1. */
+const STEPS = HIGHEST_IMPACT / 7.5
+
+/** How much every term says in each section of a page, as whole numbers from 1 to `HIGHEST_IMPACT`. */
+export function countImpacts(page: SearchedPage): Map<string, number>[] {
+  const headings: {depth: number; text: string}[] = []
+  return page.sections.map(([id, depth, heading, text]) => {
+    const impacts = new Map<string, number>()
+    while ((headings.at(-1)?.depth ?? 0) >= depth) headings.pop()
+    addField(impacts, page.title, id === '' ? TITLE : TITLE_AROUND)
+    for (const around of headings) addField(impacts, around.text, HEADING_AROUND)
+    if (id === '') addField(impacts, page.keywords.join(' '), KEYWORD)
+    else {
+      addField(impacts, heading, HEADING)
+      headings.push({depth, text: heading})
+    }
+    addText(impacts, text)
+    return new Map([...impacts].map(([term, impact]) => [term, toStep(impact)]))
+  })
+}
+
+function toStep(impact: number): number {
+  return Math.max(1, Math.min(HIGHEST_IMPACT, Math.round(impact * STEPS)))
+}
+
+/** A field of few words says more with each of them. */
+function addField(impacts: Map<string, number>, text: string, weight: number): void {
+  const counts = countTerms(text, () => true)
+  let length = 0
+  for (const term of findTerms(text)) length += Math.max(1, term.words.length - 0.5)
+  const share = weight / (0.75 + 0.25 * Math.sqrt(length))
+  for (const [term, count] of counts)
+    impacts.set(term, (impacts.get(term) ?? 0) + share * Math.min(1, count))
+}
+
+function addText(impacts: Map<string, number>, text: string): void {
+  const counts = countTerms(text, (word) => !isStopWord(word))
+  let length = 0
+  for (const count of counts.values()) length += count
+  const half = HALF_WAY * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH)
+  for (const [term, count] of counts)
+    impacts.set(term, (impacts.get(term) ?? 0) + (TEXT * count) / (count + half))
+}
+
+/** A word inside of a name counts a little less than one that stands alone. */
+const INSIDE_NAME = 0.8
+
+function countTerms(text: string, isWanted: (word: string) => boolean): Map<string, number> {
+  const counts = new Map<string, number>()
+  const add = (term: string, count: number) => counts.set(term, (counts.get(term) ?? 0) + count)
+  for (const {words, names} of findTerms(text)) {
+    const share = words.length > 1 ? INSIDE_NAME : 1
+    for (const word of words) if (isWanted(word)) add(word, share)
+    for (const name of names) add(name, 1)
+  }
+  return counts
+}

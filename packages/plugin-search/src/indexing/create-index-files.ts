@@ -1,0 +1,78 @@
+import type {OutputFile, RenderedSite} from '@lectern/types'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../local/index-format.js'
+import {listPartFiles, type PartShape, shapePart} from './create-part.js'
+import {groupBy} from './group-by.js'
+import {type ListedPage, listPages, type PageSettings} from './list-pages.js'
+import type {PartMaker} from './part-maker.js'
+
+/** Pages of a part at most: as many are indexed anew when one of them changes. */
+const PART_PAGES = 1500
+
+/** Words that typing errors are compared with: they are fetched when a word is found nowhere. */
+const KNOWN_WORDS = 12_000
+
+/** Folder of the output that holds the index. */
+export const INDEX_FOLDER = 'assets/search'
+
+interface IndexSettings extends PageSettings {
+  /** Changes with the code that makes the index. */
+  version: string
+  maker: PartMaker
+}
+
+/** A part that may not be needed: its files may be there from an earlier build. */
+interface ListedPart {
+  entry: IndexFile['parts'][number]
+  key: string
+  shape: PartShape
+  pages: readonly ListedPage[]
+}
+
+/**
+ * List the files of a site's index. A part has a key that names its pages, so a build leaves it as it is
+ * until one of them changes; the same pages give the same files.
+ */
+export function createIndexFiles(
+  site: Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'>,
+  {version, maker, ...settings}: IndexSettings
+): OutputFile[] {
+  const parts = cutIntoParts(listPages(site, settings), version)
+  maker.keep(parts.map(({key}) => key))
+  const index: IndexFile = {format: INDEX_FORMAT, parts: parts.map(({entry}) => entry)}
+  return [
+    {file: `${INDEX_FOLDER}/${INDEX_FILE}`, text: JSON.stringify(index)},
+    ...parts.flatMap((part) => listFiles(part, maker))
+  ]
+}
+
+function listFiles({entry, key, shape, pages}: ListedPart, maker: PartMaker): OutputFile[] {
+  return listPartFiles(shape).map((name) => ({
+    file: `${INDEX_FOLDER}/${entry.folder}/${name}`,
+    key: `${key} ${name}`,
+    text: async () => (await maker.make(key, pages, shape))[name] ?? ''
+  }))
+}
+
+/** Pages of one language and tag; many of them by their paths, so that a new page moves few others. */
+function cutIntoParts(pages: readonly ListedPage[], version: string): ListedPart[] {
+  return [...groupBy(pages, groupOf).values()].flatMap((group) => {
+    const count = Math.ceil(group.length / PART_PAGES)
+    const placeOf = ({routePath}: ListedPage) =>
+      Number.parseInt(hashContent(routePath).slice(0, 8), 16) % count
+    const cut = [...groupBy(group, placeOf)].sort(([left], [right]) => left - right)
+    return cut.map(([, own]) => createListedPart(own, version, Math.ceil(KNOWN_WORDS / count)))
+  })
+}
+
+function createListedPart(
+  pages: readonly ListedPage[],
+  version: string,
+  words: number
+): ListedPart {
+  const {language = '', tag = ''} = pages[0] ?? {}
+  const shape = shapePart(pages.length, words)
+  const key = hashValue([version, shape, pages.map((page) => page.key)])
+  const folder = `${tag.toLowerCase().replace(/[^a-z\d]+/g, '-')}-${key.slice(0, 10)}`
+  return {entry: {folder, language, tag}, key, shape, pages}
+}

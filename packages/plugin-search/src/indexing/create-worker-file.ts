@@ -1,0 +1,30 @@
+import {fileURLToPath} from 'node:url'
+import type {OutputFile} from '@lectern/types'
+import {WORKER_FILE} from '../local/index-format.js'
+import {INDEX_FOLDER} from './create-index-files.js'
+
+/**
+ * The script that searches beside the page, bundled: a worker has to be one file of the site.
+ *
+ * @param version - Changes with its code.
+ */
+export function createWorkerFile(version: string): OutputFile {
+  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, key: `worker ${version}`, text: bundleWorker}
+}
+
+async function bundleWorker(): Promise<string> {
+  // Loaded only here: a site with a service of its own has no need of it.
+  const {build} = await import('esbuild')
+  const {outputFiles} = await build({
+    entryPoints: [fileURLToPath(new URL('../src/local/worker.ts', import.meta.url))],
+    bundle: true,
+    write: false,
+    minify: true,
+    format: 'iife',
+    platform: 'browser',
+    target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
+    charset: 'utf8',
+    legalComments: 'none'
+  })
+  return outputFiles[0]?.text ?? ''
+}

@@ -1,0 +1,115 @@
+import type {ContentText, HeadTag, RenderedSite, Route, SiteConfig} from '@lectern/types'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import {hashValue} from '@lectern/shared/content-hash'
+import type {TextSection} from '../local/index-format.js'
+import type {SearchedPage} from './searched-page.js'
+
+/** A page that goes into the index, before its text is read. */
+export interface ListedPage extends Omit<SearchedPage, 'sections'> {
+  routePath: string
+  /** Changes with everything that the index has of the page. */
+  key: string
+  readSections(): Promise<readonly TextSection[]>
+}
+
+/** The site as far as the addresses and languages of its pages go. */
+export type PageSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'i18n' | 'title'>
+
+/**
+ * List the pages that readers search: those that show one source, and generated categories. Lists of
+ * posts and tags repeat what is elsewhere; pages that ask not to be indexed are left out.
+ */
+export function listPages(
+  site: Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'>,
+  settings: PageSettings
+): ListedPage[] {
+  return site.routes
+    .filter((route) => isSearched(route) && site.isIndexed(route.path))
+    .map((route) => createPage(route, site, settings))
+}
+
+function isSearched(route: Route): boolean {
+  if (route.path === '/404.html') return false
+  if ('category' in route.props) return true
+  return route.isSourcePage === true && route.contents.every(({excerpt}) => !excerpt)
+}
+
+function createPage(
+  route: Route,
+  {contents}: Pick<RenderedSite, 'contents'>,
+  settings: PageSettings
+): ListedPage {
+  const {head, path: routePath} = route
+  const source = route.contents[0]?.source
+  const contentKey = source === undefined ? undefined : contents.keyOf(source)
+  const title = readTitle(route)
+  const description = readMeta(head, 'description') ?? ''
+  const page = {
+    routePath,
+    url: applyTrailingSlash(
+      addBaseUrl(encodeURI(routePath), settings.baseUrl),
+      settings.trailingSlash
+    ),
+    title,
+    group: nameGroup(route, settings),
+    language: settings.i18n.defaultLocale,
+    tag: readMeta(head, 'docusaurus_tag') ?? 'default',
+    keywords: readKeywords(head)
+  }
+  return {
+    ...page,
+    key: hashValue([page, description, contentKey]),
+    readSections: async () =>
+      contentKey === undefined || source === undefined
+        ? [['', 1, '', description]]
+        : listSections(await contents.read(source), {title, description})
+  }
+}
+
+/** Component pages set their titles when they are rendered; until then their address names them. */
+function readTitle({head, path}: Route): string {
+  const tag = head.find((entry) => entry.tag === 'title')?.content
+  if (tag) return tag
+  const words = (path.split('/').filter(Boolean).at(-1) ?? 'home').replaceAll('-', ' ')
+  return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+/** The category that a document is in, else the part of the site, by its address. */
+function nameGroup({props, path}: Route, {title}: PageSettings): string {
+  const {breadcrumbs} = props as {breadcrumbs?: readonly {label: string}[]}
+  const [category] = breadcrumbs ?? []
+  if (category && (breadcrumbs?.length ?? 0) > 1) return category.label
+  const [first] = path.split('/').filter(Boolean)
+  if (first === undefined) return title
+  return (first.charAt(0).toUpperCase() + first.slice(1)).replaceAll('-', ' ')
+}
+
+function readKeywords(head: readonly HeadTag[]): string[] {
+  const keywords = readMeta(head, 'keywords') ?? ''
+  return keywords.split(',').flatMap((word) => word.trim() || [])
+}
+
+function readMeta(head: readonly HeadTag[], name: string): string | undefined {
+  const tag = head.findLast((entry) => entry.tag === 'meta' && entry.attributes?.name === name)
+  const content = tag?.attributes?.content
+  return typeof content === 'string' ? content : undefined
+}
+
+/** The page itself, then its headings; a heading that repeats the title is the page itself. */
+export function listSections(
+  {sections, toc}: Pick<ContentText, 'sections' | 'toc'>,
+  {title, description}: {title: string; description: string}
+): TextSection[] {
+  const depths = new Map(toc.map(({id, depth}) => [id, depth]))
+  const own: string[] = []
+  const below: TextSection[] = []
+  for (const {id, heading, text} of sections) {
+    const isTop = id === '' || (below.length === 0 && heading === title)
+    if (isTop) own.push(text)
+    else below.push([id, depths.get(id) ?? 2, heading, text])
+  }
+  const opening = own.filter(Boolean).join(' ')
+  // A description that opens the page is not said twice.
+  const isSaid = description === '' || opening.includes(description.slice(0, 60))
+  return [['', 1, '', isSaid ? opening : `${description} ${opening}`.trim()], ...below]
+}

@@ -1,0 +1,42 @@
+import {createPart, type PartFiles, type PartShape} from './create-part.js'
+import type {ListedPage} from './list-pages.js'
+
+/** Makes parts once for all of their files. */
+export interface PartMaker {
+  /** The files of a part, which `key` names. */
+  make(key: string, pages: readonly ListedPage[], shape: PartShape): Promise<PartFiles>
+  /** Forget all parts but those of these keys. */
+  keep(keys: readonly string[]): void
+}
+
+/**
+ * Make a maker.
+ *
+ * @param most - Parts that are remembered: a build writes one after the other.
+ */
+export function createPartMaker(most: number): PartMaker {
+  const made = new Map<string, Promise<PartFiles>>()
+  return {
+    make(key, pages, shape) {
+      const known = made.get(key)
+      if (known) return known
+      for (const old of [...made.keys()].slice(0, Math.max(0, made.size + 1 - most)))
+        made.delete(old)
+      const part = createPart(
+        pages.map((page) => () => readPage(page)),
+        shape
+      )
+      made.set(key, part)
+      // What was wrong may be right the next time.
+      part.catch(() => made.delete(key))
+      return part
+    },
+    keep(keys) {
+      for (const key of made.keys()) if (!keys.includes(key)) made.delete(key)
+    }
+  }
+}
+
+async function readPage({readSections, ...page}: ListedPage) {
+  return {...page, sections: await readSections()}
+}

@@ -1,0 +1,15 @@
+import type {TextSection} from '../local/index-format.js'
+
+/** What a page gives to the index. */
+export interface SearchedPage {
+  /** With base URL and the site's trailing slash. */
+  url: string
+  title: string
+  group: string
+  language: string
+  tag: string
+  /** Words that the author gives beside the text: keywords and tags of the front matter. */
+  keywords: readonly string[]
+  /** The page itself first; headings and texts as readers see them. */
+  sections: readonly TextSection[]
+}

@@ -1,0 +1,103 @@
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  MarkedParts,
+  MarkedText,
+  SearchHit,
+  SearchRequest
+} from '../search-client.js'
+import type {TextPage} from './index-format.js'
+import {type Marked, markSnippet, markText, type Marks} from './mark-text.js'
+import type {FoundSection} from './search-engine.js'
+
+/** Words of a snippet when the request does not say. */
+const SNIPPET_WORDS = 15
+
+/** Write a found section in the shape of DocSearch's records, with its words marked. */
+export function createHit(
+  {page, index}: FoundSection,
+  terms: ReadonlySet<string>,
+  request: SearchRequest
+): SearchHit {
+  const [id, , , text] = page.sections[index] ?? ['', 1, '', '']
+  const hierarchy = createHierarchy(page, index)
+  const type = innermost(hierarchy)
+  const content = text === '' ? null : text
+  const marks = readMarks(request)
+  const inContent = content === null ? undefined : markText(content, terms, marks)
+  const snippet =
+    content === null
+      ? undefined
+      : markSnippet(content, terms, {...marks, words: readSnippetWords(request)})
+  const levels = markLevels(hierarchy, terms, marks)
+  const isHeading = levels[type]?.matchLevel !== 'none'
+  return {
+    objectID: id === '' ? page.url : `${page.url}#${id}`,
+    url: id === '' ? page.url : `${page.url}#${encodeURIComponent(id)}`,
+    url_without_anchor: page.url,
+    anchor: id === '' ? null : id,
+    type: !isHeading && inContent && inContent.count > 0 ? 'content' : type,
+    hierarchy,
+    content,
+    _highlightResult: join(levels, inContent),
+    _snippetResult: join(levels, snippet)
+  }
+}
+
+/** The group, the page and the headings around a section. */
+export function createHierarchy({group, title, sections}: TextPage, index: number): Hierarchy {
+  const path: {depth: number; heading: string}[] = []
+  for (const [id, depth, heading] of sections.slice(0, index + 1)) {
+    if (id === '') continue
+    while ((path.at(-1)?.depth ?? 0) >= depth) path.pop()
+    path.push({depth, heading})
+  }
+  const at = (level: number) =>
+    sections[index]?.[0] === '' ? null : (path[level]?.heading ?? null)
+  return {lvl0: group, lvl1: title, lvl2: at(0), lvl3: at(1), lvl4: at(2), lvl5: at(3), lvl6: at(4)}
+}
+
+const LEVELS: readonly HierarchyLevel[] = ['lvl6', 'lvl5', 'lvl4', 'lvl3', 'lvl2']
+
+function innermost(hierarchy: Hierarchy): HierarchyLevel {
+  return LEVELS.find((level) => hierarchy[level] !== null) ?? 'lvl1'
+}
+
+type MarkedLevels = Partial<Record<HierarchyLevel, MarkedText>>
+
+function markLevels(hierarchy: Hierarchy, terms: ReadonlySet<string>, marks: Marks): MarkedLevels {
+  const markLevel = (level: string, text: string): MarkedText =>
+    // The modal shows the name of a group as plain text.
+    level === 'lvl0' ? {value: text, matchLevel: 'none'} : describe(markText(text, terms, marks))
+  return Object.fromEntries(
+    Object.entries(hierarchy).flatMap(([level, text]) =>
+      text === null ? [] : [[level, markLevel(level, text)]]
+    )
+  )
+}
+
+function join(hierarchy: MarkedLevels, content: Marked | undefined): MarkedParts {
+  return {hierarchy, ...(content && {content: describe(content)})}
+}
+
+function describe({html, count}: Marked): MarkedText {
+  return {value: html, matchLevel: count > 0 ? 'full' : 'none'}
+}
+
+function readMarks({highlightPreTag, highlightPostTag, snippetEllipsisText}: SearchRequest): Marks {
+  const textOr = (value: unknown, other: string) => (typeof value === 'string' ? value : other)
+  return {
+    before: textOr(highlightPreTag, '<mark>'),
+    after: textOr(highlightPostTag, '</mark>'),
+    ellipsis: textOr(snippetEllipsisText, '…')
+  }
+}
+
+/** `attributesToSnippet: ['content:10']` asks for ten words. */
+function readSnippetWords({attributesToSnippet}: SearchRequest): number {
+  const asked = Array.isArray(attributesToSnippet)
+    ? attributesToSnippet.find((item) => String(item).startsWith('content:'))
+    : undefined
+  const words = Number(String(asked ?? '').slice('content:'.length))
+  return words > 0 ? Math.max(words, SNIPPET_WORDS) : SNIPPET_WORDS
+}

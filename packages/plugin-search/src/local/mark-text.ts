@@ -1,0 +1,121 @@
+import {findTerms} from './terms.js'
+
+/** What stands around marked words, and in place of what is left out. */
+export interface Marks {
+  before: string
+  after: string
+  ellipsis: string
+}
+
+/** A text with marks, as HTML. */
+export interface Marked {
+  html: string
+  /** How many words are marked. */
+  count: number
+}
+
+interface Span {
+  start: number
+  end: number
+}
+
+/** Mark the words of a text that are, or hold, one of the terms; all else is escaped. */
+export function markText(text: string, terms: ReadonlySet<string>, marks: Marks): Marked {
+  return render(text, findSpans(text, terms), marks)
+}
+
+/** The same for the part of a long text, of so many words, that has most of the terms. */
+export function markSnippet(
+  text: string,
+  terms: ReadonlySet<string>,
+  {words, ...marks}: Marks & {words: number}
+): Marked {
+  const places = [...text.matchAll(/\S+/g)].map(({index, 0: word}) => ({
+    start: index,
+    end: index + word.length
+  }))
+  // Text without spaces is one long word: there characters count.
+  if (places.length <= words && text.length <= words * 12) return markText(text, terms, marks)
+  const spans = findSpans(text, terms)
+  const {start, end} = cutAround(text, spans, {places, words})
+  const inside = spans
+    .filter((span) => span.start >= start && span.end <= end)
+    .map((span) => ({start: span.start - start, end: span.end - start}))
+  const {html, count} = render(text.slice(start, end), inside, marks)
+  const before = start > 0 ? marks.ellipsis : ''
+  const after = end < text.length ? marks.ellipsis : ''
+  return {html: before + html + after, count}
+}
+
+interface CutSettings {
+  places: readonly Span[]
+  words: number
+}
+
+/** The window of words that holds most marks; the first of equal ones. */
+function cutAround(text: string, spans: readonly Span[], {places, words}: CutSettings): Span {
+  const most = words * 12
+  let best = {start: 0, marks: -1}
+  for (let at = 0; at < Math.max(1, spans.length); at++) {
+    const first = spans[at]?.start ?? 0
+    const start = startBefore(first, places, words)
+    const end = endAfter(start, places, {words, text, most})
+    const marks = spans.filter((span) => span.start >= start && span.end <= end).length
+    if (marks > best.marks) best = {start, marks}
+  }
+  return {start: best.start, end: endAfter(best.start, places, {words, text, most})}
+}
+
+/** A few words stand before the first marked one. */
+function startBefore(first: number, places: readonly Span[], words: number): number {
+  const index = places.findIndex(({end}) => end > first)
+  if (index < 0) return 0
+  const lead = places[Math.max(0, index - Math.floor(words / 3))]
+  // In a text without spaces the word before is far away.
+  return Math.max(lead?.start ?? 0, first - words * 4, 0)
+}
+
+function endAfter(
+  start: number,
+  places: readonly Span[],
+  {words, text, most}: {words: number; text: string; most: number}
+): number {
+  const index = places.findIndex(({end}) => end > start)
+  const last = places[Math.min(places.length - 1, index + words - 1)]
+  return Math.min(last?.end ?? text.length, start + most, text.length)
+}
+
+function findSpans(text: string, terms: ReadonlySet<string>): Span[] {
+  const spans: Span[] = []
+  for (const {start, end, words, names} of findTerms(text)) {
+    if (![...words, ...names].some((term) => terms.has(term))) continue
+    const last = spans.at(-1)
+    // Pairs of characters overlap.
+    if (last && start <= last.end) last.end = Math.max(last.end, end)
+    else spans.push({start, end})
+  }
+  return spans
+}
+
+function render(text: string, spans: readonly Span[], {before, after}: Marks): Marked {
+  let html = ''
+  let at = 0
+  for (const {start, end} of spans) {
+    html += escapeHtml(text.slice(at, start)) + before + escapeHtml(text.slice(start, end)) + after
+    at = end
+  }
+  return {html: html + escapeHtml(text.slice(at)), count: spans.length}
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&': '&amp;',
+  '<': '&lt;',
+  '>': '&gt;',
+  '"': '&quot;',
+  "'": '&#39;'
+}
+
+/** Write a text so that it stands in HTML as it is. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (sign) => ENTITIES[sign] ?? sign)
+}

@@ -1,0 +1,67 @@
+/** Where a term stands, and how much it says there: section number → impact. */
+export type Postings = readonly (readonly [section: number, impact: number])[]
+
+/** Safe in JSON, in order of their values. */
+const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
+const VALUES: ReadonlyMap<string, number> = new Map(
+  [...DIGITS].map((digit, value) => [digit, value])
+)
+
+/** The highest impact that can be written. */
+export const HIGHEST_IMPACT = DIGITS.length - 1
+
+/** Numbers of 5 bits a digit, the lowest first; a digit from 32 up says that there are more. */
+export function encodeNumber(number: number): string {
+  let text = ''
+  let rest = number
+  for (; rest >= 32; rest = Math.floor(rest / 32)) text += DIGITS[32 + (rest % 32)]
+  return text + DIGITS[rest]
+}
+
+/** Write postings, sorted by section: the step from the last section, then the impact. */
+export function encodePostings(postings: Postings): string {
+  let text = ''
+  let last = -1
+  for (const [section, impact] of postings) {
+    text += encodeNumber(section - last - 1) + DIGITS[impact]
+    last = section
+  }
+  return text
+}
+
+/** @throws when the text is not what `encodePostings` writes: a file was cut off, or is another one. */
+export function* decodePostings(text: string): Generator<readonly [number, number]> {
+  let at = 0
+  let section = -1
+  while (at < text.length) {
+    let step = 0
+    for (let unit = 1; ; unit *= 32) {
+      const digit = valueAt(text, at++)
+      step += (digit % 32) * unit
+      if (digit < 32) break
+    }
+    section += step + 1
+    yield [section, valueAt(text, at++)]
+  }
+}
+
+/** Numbers one after the other. */
+export function* decodeNumbers(text: string): Generator<number> {
+  let number = 0
+  let unit = 1
+  for (let at = 0; at < text.length; at++) {
+    const digit = valueAt(text, at)
+    number += (digit % 32) * unit
+    unit *= 32
+    if (digit >= 32) continue
+    yield number
+    number = 0
+    unit = 1
+  }
+}
+
+function valueAt(text: string, at: number): number {
+  const value = VALUES.get(text[at] ?? '')
+  if (value === undefined) throw new Error('A part of the search index is damaged.')
+  return value
+}

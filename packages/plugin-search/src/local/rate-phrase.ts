@@ -1,0 +1,53 @@
+import {stemmer} from 'stemmer'
+import type {TextPage} from './index-format.js'
+import type {SearchQuery} from './search-query.js'
+import {findTerms, foldTerm} from './terms.js'
+
+/** The heading says what was asked, no more and no less. */
+const SAME_HEADING = 1.4
+const HEADING_HAS_IT = 1.15
+const TEXT_HAS_IT = 1.1
+/** The address ends with what was asked. */
+const SAME_ADDRESS = 1.15
+
+/** By how much a section deserves more, since it has the words of a query one after the other. */
+export function ratePhrase(
+  {phrase, words}: SearchQuery,
+  {page, index}: {page: TextPage; index: number}
+): number {
+  const [id, , heading, text] = page.sections[index] ?? ['', 0, '', '']
+  const title = id === '' ? page.title : heading
+  const asked = plain(phrase)
+  const named = plain(title)
+  let rate = 1
+  if (stemAll(asked) === stemAll(named)) rate *= SAME_HEADING
+  else if (words.length > 1 && ` ${named} `.includes(` ${asked} `)) rate *= HEADING_HAS_IT
+  if (words.length > 1 && foldTerm(text).includes(phrase)) rate *= TEXT_HAS_IT
+  if (id === '' && isLastOf(page.url, asked)) rate *= SAME_ADDRESS
+  return rate
+}
+
+function isLastOf(url: string, asked: string): boolean {
+  const last = decodeSafely(url.replace(/\/$/, '').split('/').at(-1) ?? '')
+  return last !== '' && plain(last) === asked
+}
+
+function decodeSafely(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    return text
+  }
+}
+
+/** The words of a text with one space between them. */
+function plain(text: string): string {
+  return [...findTerms(text)].flatMap(({words}) => words).join(' ')
+}
+
+function stemAll(text: string): string {
+  return text
+    .split(' ')
+    .map((word) => (/^[a-z]{3,}$/.test(word) ? stemmer(word) : word))
+    .join(' ')
+}

@@ -1,0 +1,227 @@
+import {correctWord, splitWord} from './correct-word.js'
+import {
+  INDEX_FILE,
+  INDEX_FORMAT,
+  type IndexFile,
+  type PartEntry,
+  type TextPage,
+  WORDS_FILE
+} from './index-format.js'
+import {type IndexPart, openPart, type ReadIndexFile} from './index-part.js'
+import {joinMatches, lookUpName, lookUpVariants, lookUpWord, type WordMatch} from './look-up.js'
+import {ratePhrase} from './rate-phrase.js'
+import {type RankedSection, rankSections} from './rank-sections.js'
+import {parseQuery, type SearchQuery} from './search-query.js'
+import {decodeWords, type KnownWord} from './word-list.js'
+
+/** Where to search: pages of these languages and tags; everywhere when left out. */
+export interface SearchScope {
+  languages?: readonly string[]
+  tags?: readonly string[]
+}
+
+/** A section that answers a query. */
+export interface FoundSection {
+  page: TextPage
+  /** Which of the page's sections. */
+  index: number
+  score: number
+}
+
+/** What answers a query. */
+export interface FoundSections {
+  /** Those that were asked for, the best first. */
+  sections: readonly FoundSection[]
+  /** Count of all. */
+  total: number
+  /** Terms that stand for the words of the query, to be marked in texts. */
+  terms: ReadonlySet<string>
+}
+
+/** Which of the answers are wanted. */
+export interface ResultWindow {
+  from: number
+  count: number
+}
+
+/** Searches the index of a site. Files are fetched when they are needed, and kept. */
+export interface SearchEngine {
+  search(text: string, scope: SearchScope, window: ResultWindow): Promise<FoundSections>
+  /** Look whether there is a newer index, and fetch what every query needs. */
+  refresh(scope: SearchScope): Promise<void>
+}
+
+/** Pages whose texts decide their order: those of further ones are not fetched for it. */
+const COMPARED_PAGES = 10
+
+/** A match at least as good as this says that the site has the word. */
+const KNOWN = 0.7
+
+/** Make an engine over the files of an index. */
+export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
+  let files = new Map<string, Promise<unknown>>()
+  let parts = new Map<string, Promise<IndexPart>>()
+  const read = (file: string) => keep(files, file, () => readFile(file))
+  const readIndex = async () => checkIndex(await read(INDEX_FILE))
+  const open = async (scope: SearchScope) => {
+    const index = await readIndex()
+    const entries = index.parts.filter((entry) => isInScope(entry, scope))
+    const opened = await Promise.all(
+      entries.map((entry) => keep(parts, entry.folder, () => openPart(entry, read)))
+    )
+    const readWords = async () => {
+      const lists = await Promise.all(
+        entries.map(async ({folder}) => decodeWords(String(await read(`${folder}/${WORDS_FILE}`))))
+      )
+      return joinWords(lists.flat())
+    }
+    return {parts: opened, readWords}
+  }
+
+  return {
+    async refresh(scope) {
+      const before = JSON.stringify(await readIndex())
+      files.delete(INDEX_FILE)
+      if (JSON.stringify(await readIndex()) !== before) {
+        const index = files.get(INDEX_FILE)
+        files = new Map(index && [[INDEX_FILE, index]])
+        parts = new Map()
+      }
+      await open(scope)
+    },
+    async search(text, scope, window) {
+      const query = parseQuery(text)
+      const opened = await open(scope)
+      return answer(query, opened, window)
+    }
+  }
+}
+
+interface OpenedIndex {
+  parts: readonly IndexPart[]
+  readWords(): Promise<readonly KnownWord[]>
+}
+
+async function answer(
+  query: SearchQuery,
+  opened: OpenedIndex,
+  {from, count}: ResultWindow
+): Promise<FoundSections> {
+  const {parts} = opened
+  const names = await Promise.all(
+    query.names.map(async ({name, covers, isLast}) => ({
+      covers,
+      match: await lookUpName(name, isLast && query.isOpen, parts)
+    }))
+  )
+  const named = new Set(names.flatMap(({match, covers}) => (match.best === 1 ? covers : [])))
+  const words = await Promise.all(
+    query.words.map((word, index) =>
+      lookUpOrCorrect({word, isOpen: isLastWord(query, index), isNamed: named.has(index)}, opened)
+    )
+  )
+  const ranked = rankSections(parts, words, names)
+  const {sections, rest} = await compareTexts(ranked, query, parts)
+  const ordered = [...sections, ...rest]
+  const terms = [...words, ...names.map(({match}) => match)].flatMap((match) => [...match.terms])
+  return {
+    sections: await Promise.all(
+      ordered.slice(from, from + count).map((section) => showSection(section, parts))
+    ),
+    total: ordered.length,
+    terms: new Set(terms)
+  }
+}
+
+interface AskedWord {
+  word: string
+  isOpen: boolean
+  /** A name that the site has holds the word. */
+  isNamed: boolean
+}
+
+async function lookUpOrCorrect(
+  {word, isOpen, isNamed}: AskedWord,
+  {parts, readWords}: OpenedIndex
+): Promise<WordMatch> {
+  const match = await lookUpWord(word, isOpen, parts)
+  if (isNamed || match.best >= KNOWN || (isOpen && match.terms.size > 0)) return match
+  const known = await readWords()
+  const corrected = await lookUpVariants(correctWord(word, known, isOpen), parts)
+  if (corrected.best > 0) return joinMatches(match, corrected)
+  const both = splitWord(word, known)
+  if (!both) return match
+  return joinMatches(
+    match,
+    await lookUpVariants(
+      both.map((term) => ({term, share: 0.6})),
+      parts
+    )
+  )
+}
+
+function isLastWord({words, isOpen}: SearchQuery, index: number): boolean {
+  return isOpen && index === words.length - 1
+}
+
+/** Put those first that have the words as they were typed, one after the other. */
+async function compareTexts(
+  ranked: readonly RankedSection[],
+  query: SearchQuery,
+  parts: readonly IndexPart[]
+) {
+  const pages = new Set<string>()
+  const end = ranked.findIndex(({part, page}) => pages.add(`${part} ${page}`).size > COMPARED_PAGES)
+  const compared = end < 0 ? ranked : ranked.slice(0, end)
+  const sections = await Promise.all(
+    compared.map(async (section) => {
+      const found = await showSection(section, parts)
+      return {...section, score: section.score * ratePhrase(query, found)}
+    })
+  )
+  sections.sort((left, right) => right.score - left.score)
+  return {sections, rest: end < 0 ? [] : ranked.slice(end)}
+}
+
+async function showSection(
+  {part, section, score}: RankedSection,
+  parts: readonly IndexPart[]
+): Promise<FoundSection> {
+  const text = await parts[part]?.textOf(section)
+  if (!text) throw new Error('A part of the search index is damaged.')
+  return {...text, score}
+}
+
+/** Parts have words in common. */
+function joinWords(words: readonly KnownWord[]): KnownWord[] {
+  const ranks = new Map<string, number>()
+  for (const [word, rank] of words) ranks.set(word, Math.max(rank, ranks.get(word) ?? 0))
+  return [...ranks]
+}
+
+function isInScope({language, tag}: PartEntry, {languages, tags}: SearchScope): boolean {
+  return (!languages || languages.includes(language)) && (!tags || tags.includes(tag))
+}
+
+function checkIndex(value: unknown): IndexFile {
+  const index = value as Partial<IndexFile> | null
+  if (index?.format !== INDEX_FORMAT || !Array.isArray(index.parts))
+    throw new Error('The search index is not one that this page can read.')
+  return index as IndexFile
+}
+
+/** What was made once is kept, unless it failed. */
+function keep<Value>(
+  kept: Map<string, Promise<Value>>,
+  key: string,
+  make: () => Promise<Value>
+): Promise<Value> {
+  const known = kept.get(key)
+  if (known) return known
+  const made = make()
+  kept.set(key, made)
+  made.catch(() => {
+    if (kept.get(key) === made) kept.delete(key)
+  })
+  return made
+}

@@ -1,0 +1,96 @@
+/** Words joined by what joins names in code, with the sign that opens one: `--out-dir`, `@scope/name`, `a.b`. */
+const COMPOUND = /(?:--?|[@.$#])?[\p{L}\p{N}\p{M}_]+(?:[-./:@'’_]+[\p{L}\p{N}\p{M}_]+)*/gu
+
+/** Boundaries inside of a name: any sign, and where an upper-case letter starts a word. */
+const INNER_WORD =
+  /\p{Lu}+(?=\p{Lu}\p{Ll})|\p{Lu}?[\p{Ll}\p{Lo}\p{Lm}\p{M}]+|\p{Lu}+|\p{N}+|[\p{L}\p{M}]+/gu
+
+/** Scripts that put no space between words. */
+const UNSPACED = /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}]/u
+const UNSPACED_RUNS =
+  /[\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+|[^\p{sc=Han}\p{sc=Hiragana}\p{sc=Katakana}\p{sc=Thai}\p{sc=Lao}\p{sc=Khmer}ー]+/gu
+
+/** A longer one is an address or data, of which only the words count. */
+const LONGEST_NAME = 48
+const LONGEST_WORD = 64
+
+/** A name or word as it stands in a text. */
+export interface FoundTerm {
+  /** Place in the text. */
+  start: number
+  end: number
+  /** The words that it is made of, folded. */
+  words: readonly string[]
+  /** The whole under the names by which it may be asked for; empty for a single plain word. */
+  names: readonly string[]
+}
+
+/** Bring a word to the form under which it is looked up: lower case, without accents. */
+export function foldTerm(text: string): string {
+  const lower = text.toLowerCase()
+  // Plain English, which most is, needs nothing more.
+  if (/^[\x20-\x7e]*$/.test(lower)) return lower
+  return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").normalize('NFC')
+}
+
+/**
+ * Find what a text can be searched by: `useDocsVersion` by its words and as a whole, `--out-dir` with and
+ * without its dashes. Text without spaces is cut into pairs of characters, which need no dictionary: it is
+ * cut alike wherever the index is made and asked.
+ */
+export function* findTerms(text: string): Generator<FoundTerm> {
+  for (const match of text.matchAll(COMPOUND)) {
+    const [found] = match
+    if (UNSPACED.test(found)) yield* cutUnspaced(found, match.index)
+    else yield createTerm(found, match.index)
+  }
+}
+
+function createTerm(found: string, start: number): FoundTerm {
+  const words = cutName(found)
+  return {start, end: start + found.length, words, names: nameWhole(found, words)}
+}
+
+function cutName(name: string): string[] {
+  // Digits at the end belong to a word: `h2`, `utf8`, `v3`.
+  if (/^[\p{L}\p{M}]{1,4}\p{N}+$/u.test(name)) return [foldTerm(name)]
+  return (name.match(INNER_WORD) ?? []).map((word) => foldTerm(word).slice(0, LONGEST_WORD))
+}
+
+function nameWhole(found: string, words: readonly string[]): string[] {
+  const whole = foldTerm(found).replace(/'s$/, '')
+  const bare = whole.replace(/^[-@.$#]+/, '')
+  if (found.length > LONGEST_NAME || words.length > 6) return []
+  const joined = words.join('')
+  const names = new Set([whole, bare, joined])
+  if (words.length === 1) names.delete(words[0] ?? '')
+  return [...names].filter((name) => name.length > 1)
+}
+
+function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
+  for (const {0: run, index} of found.matchAll(UNSPACED_RUNS)) {
+    const start = offset + index
+    if (!UNSPACED.test(run)) {
+      for (const match of run.matchAll(COMPOUND)) yield createTerm(match[0], start + match.index)
+      continue
+    }
+    const characters = [...foldTerm(run)]
+    if (characters.length === 1) yield {start, end: start + run.length, words: [run], names: []}
+    for (let at = 0; at + 1 < characters.length; at++) {
+      const pair = `${characters[at]}${characters[at + 1]}`
+      yield {start: start + at, end: start + at + 2, words: [pair], names: []}
+    }
+  }
+}
+
+/** Words that say nothing alone: they are found in titles, and are no part of the index of texts. */
+const STOP_WORDS: ReadonlySet<string> = new Set(
+  'a an and are as at be but by do does for from has have how i if in into is it its my no not of on or our so than that the their then there these they this to was we were what when where which who why will with you your can'.split(
+    ' '
+  )
+)
+
+/** Whether a word says nothing alone. */
+export function isStopWord(word: string): boolean {
+  return STOP_WORDS.has(word)
+}

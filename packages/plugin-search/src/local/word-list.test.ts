@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest'
+import {decodeWords, encodeWords} from './word-list.js'
+
+test('reads words as they were written, in their order, with how common they are', () => {
+  const counts = new Map([
+    ['configure', 9],
+    ['config', 2],
+    ['sidebar', 1]
+  ])
+  expect(decodeWords(encodeWords(counts, 9))).toEqual([
+    ['config', 1],
+    ['configure', 3],
+    ['sidebar', 0]
+  ])
+})
+
+test('has no words of a site without any', () => {
+  expect(decodeWords(encodeWords(new Map(), 9))).toEqual([])
+})
+
+test('keeps the commonest of too many', () => {
+  const counts = new Map([
+    ['rare', 1],
+    ['common', 8]
+  ])
+  expect(decodeWords(encodeWords(counts, 1))).toEqual([['common', 3]])
+})

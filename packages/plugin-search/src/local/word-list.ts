@@ -1,0 +1,42 @@
+/** A word of the site and how common it is, as the logarithm of the count of sections that have it. */
+export type KnownWord = readonly [word: string, rank: number]
+
+/**
+ * Write the commonest words: each as the length of what it shares with the one before, the rest, its rank.
+ *
+ * @param most - How many: the list is fetched whole, when a word of a query is found nowhere.
+ */
+export function encodeWords(counts: ReadonlyMap<string, number>, most: number): string {
+  const kept = [...counts]
+    .sort(([left, leftCount], [right, rightCount]) => rightCount - leftCount || order(left, right))
+    .slice(0, most)
+    .sort(([left], [right]) => order(left, right))
+  let last = ''
+  const entries = kept.map(([word, count]) => {
+    const shared = countShared(last, word)
+    last = word
+    const rank = Math.min(35, Math.floor(Math.log2(count)))
+    return shared.toString(36) + word.slice(shared) + rank.toString(36)
+  })
+  return entries.join(' ')
+}
+
+/** Read what `encodeWords` wrote. */
+export function decodeWords(text: string): KnownWord[] {
+  let last = ''
+  return text.split(' ').flatMap((entry): KnownWord[] => {
+    if (entry.length < 2) return []
+    last = last.slice(0, Number.parseInt(entry[0] ?? '', 36)) + entry.slice(1, -1)
+    return [[last, Number.parseInt(entry.at(-1) ?? '', 36)]]
+  })
+}
+
+function countShared(left: string, right: string): number {
+  let shared = 0
+  while (shared < 35 && shared < left.length && left[shared] === right[shared]) shared += 1
+  return shared
+}
+
+function order(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0
+}

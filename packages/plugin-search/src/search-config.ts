@@ -1,0 +1,23 @@
+import type {FacetFilters} from './search-client.js'
+
+/** `themeConfig.search` with every default filled in (specification §3). */
+export interface SearchConfig {
+  /** Of an application of Algolia; without it the index is part of the site. */
+  appId?: string
+  /** Public key that may only search. */
+  apiKey?: string
+  indexName: string
+  /** Search in the reader's language and versions alone. */
+  contextualSearch: boolean
+  /** Sent along with every query. */
+  searchParameters: Readonly<Record<string, unknown>> & {facetFilters?: string | FacetFilters}
+  /** Route path of the page of all results; `false` for none. */
+  searchPagePath: string | false
+  /** Regular expression of addresses that are loaded in full. */
+  externalUrlRegex?: string
+  placeholder: string
+  /** Where readers say that something should have been found; `{query}` stands for their words. */
+  missingResultsUrl?: string
+  /** A change to the address of every hit, for indexes of another host. */
+  replaceSearchResultPathname?: {from: string; to: string}
+}

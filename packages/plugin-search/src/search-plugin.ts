@@ -1,0 +1,62 @@
+import fs from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import type {JsonObject, Plugin, Route, SiteContext} from '@lectern/types'
+import {hashContent} from '@lectern/shared/content-hash'
+import {joinRoutePath} from '@lectern/shared/url-path'
+import {checkSearchConfig} from './check-search-config.js'
+import {createIndexFiles} from './indexing/create-index-files.js'
+import {createWorkerFile} from './indexing/create-worker-file.js'
+import {createPartMaker} from './indexing/part-maker.js'
+import type {SearchConfig} from './search-config.js'
+
+/** Parts that a server at work remembers: all of a usual site. */
+const MANY_PARTS = 100
+
+/** A search button, its modal, the page of all results, and the index that they ask. */
+export function searchPlugin({siteConfig, configSource, mode}: SiteContext): Plugin {
+  const readConfig = () =>
+    checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
+  const maker = createPartMaker(mode === 'development' ? MANY_PARTS : 1)
+  return {
+    name: 'search',
+    getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
+    validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
+    createRoutes: () => ({routes: createPageRoutes(readConfig())}),
+    postBuild(site) {
+      // A service has an index of its own.
+      if (readConfig().appId !== undefined) return []
+      const version = hashOwnCode()
+      return [
+        ...createIndexFiles(site, {...siteConfig, version, maker}),
+        createWorkerFile(version)
+      ]
+    }
+  }
+}
+
+/** Names the code that makes an index: with another one all parts are made again. */
+function hashOwnCode(): string {
+  return hashContent(fs.readFileSync(fileURLToPath(import.meta.url)))
+}
+
+/** The page of all results, for readers alone: what it shows depends on the query. */
+function createPageRoutes({searchPagePath}: SearchConfig): Route[] {
+  if (searchPagePath === false) return []
+  return [
+    {
+      path: joinRoutePath(searchPagePath),
+      component: '@theme/SearchPage',
+      props: {},
+      contents: [],
+      head: [
+        {tag: 'title', content: 'Search'},
+        {
+          tag: 'meta',
+          attributes: {name: 'description', content: 'Find pages of this site by words.'}
+        },
+        {tag: 'meta', attributes: {name: 'robots', content: 'noindex, follow'}}
+      ],
+      plugin: {name: 'search', id: 'default'}
+    }
+  ]
+}
