@@ -123,6 +123,7 @@ export default defineConfig({
       content: 'Coming from Docusaurus? See <a href="/docs/migration">what works as it is</a>.'
     },
     mermaid: {theme: {light: 'neutral'}},
+    search: {indexName: 'docusaurus-2', missingResultsUrl: '/community/support'},
     navbar: {
       title: 'Lectern',
       logo: {

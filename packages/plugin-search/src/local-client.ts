@@ -6,7 +6,7 @@ import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from './se
 /** A search client that also keeps up with a newer index. */
 export interface LocalSearchClient extends SearchClient {
   /** Look whether there is a newer index, and fetch what every query needs. */
-  refresh(facetFilters?: FacetFilters): Promise<void>
+  refresh(facetFilters: FacetFilters): Promise<void>
 }
 
 /** What the modal asks for when it does not say. */

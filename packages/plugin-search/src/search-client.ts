@@ -62,4 +62,6 @@ export interface SearchClient {
   search(
     requests: {requests: readonly SearchRequest[]} | readonly SearchRequest[]
   ): Promise<{results: readonly SearchResult[]}>
+  /** Fetch ahead what a query with these filters needs, where there is something to fetch. */
+  refresh?(facetFilters: FacetFilters): Promise<void>
 }

@@ -21,15 +21,15 @@ export function searchPlugin({siteConfig, configSource, mode}: SiteContext): Plu
     name: 'search',
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
     validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
+    getClientModules: () => [
+      fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
+    ],
     createRoutes: () => ({routes: createPageRoutes(readConfig())}),
     postBuild(site) {
       // A service has an index of its own.
       if (readConfig().appId !== undefined) return []
       const version = hashOwnCode()
-      return [
-        ...createIndexFiles(site, {...siteConfig, version, maker}),
-        createWorkerFile(version)
-      ]
+      return [...createIndexFiles(site, {...siteConfig, version, maker}), createWorkerFile()]
     }
   }
 }

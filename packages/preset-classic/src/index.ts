@@ -6,6 +6,7 @@ import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'
 import llmsPlugin from '@lectern/plugin-llms'
 import pagesPlugin from '@lectern/plugin-pages'
+import {searchPlugin} from '@lectern/plugin-search'
 import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
 
@@ -16,22 +17,30 @@ export interface ClassicOptions {
   docs?: object | false
   blog?: object | false
   pages?: object | false
+  /** A search for readers; when left out, for sites whose `themeConfig` has `search` or `algolia`. */
+  search?: boolean
   sitemap?: object | false
   /** Pages as Markdown, and lists of them, for programs that read; when left out, none. */
   llms?: object | boolean
   theme?: object
 }
 
-const KEYS = ['debug', 'docs', 'blog', 'pages', 'sitemap', 'llms', 'theme']
+const KEYS = ['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme']
 
 /**
  * The plugins and the theme that most sites want.
  *
  * @throws SiteError `plugin-options-invalid` for a key that the preset does not know.
  */
-export default function classicPreset({mode}: SiteContext, options: ClassicOptions): Preset {
+export default function classicPreset(
+  {mode, siteConfig: {themeConfig}}: SiteContext,
+  options: ClassicOptions
+): Preset {
   checkKeys(options)
-  const {debug = mode === 'development'} = options
+  const {
+    debug = mode === 'development',
+    search = 'search' in themeConfig || 'algolia' in themeConfig
+  } = options
   const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
     own && [factory as PluginFactory, own]
   return {
@@ -43,7 +52,8 @@ export default function classicPreset({mode}: SiteContext, options: ClassicOptio
       entry(llmsPlugin, options.llms === true ? {} : (options.llms ?? false)),
       debug && (debugPlugin as PluginFactory)
     ],
-    themes: [entry(themePlugin, options.theme)]
+    // Its components take the place of those that the theme holds for them.
+    themes: [entry(themePlugin, options.theme), search && (searchPlugin as PluginFactory)]
   }
 }
 

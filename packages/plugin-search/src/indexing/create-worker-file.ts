@@ -3,13 +3,9 @@ import type {OutputFile} from '@lectern/types'
 import {WORKER_FILE} from '../local/index-format.js'
 import {INDEX_FOLDER} from './create-index-files.js'
 
-/**
- * The script that searches beside the page, bundled: a worker has to be one file of the site.
- *
- * @param version - Changes with its code.
- */
-export function createWorkerFile(version: string): OutputFile {
-  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, key: `worker ${version}`, text: bundleWorker}
+/** The script that searches beside the page, bundled: a worker has to be one file of the site. */
+export function createWorkerFile(): OutputFile {
+  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text: bundleWorker}
 }
 
 async function bundleWorker(): Promise<string> {

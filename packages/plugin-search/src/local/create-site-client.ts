@@ -70,7 +70,7 @@ function openWorker(folder: string): LocalSearchClient {
       }
     })
   return {
-    refresh: async (filters = []) => void (await ask({refresh: filters})),
+    refresh: async (filters) => void (await ask({refresh: filters})),
     async search(requests) {
       const list = 'requests' in requests ? requests.requests : requests
       return {results: await ask({requests: list})}

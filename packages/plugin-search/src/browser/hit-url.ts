@@ -1,0 +1,26 @@
+import {isScriptUrl} from '@lectern/shared/url-path'
+import type {SearchConfig} from '../search-config.js'
+
+/** Whether an address is loaded in full instead of being shown by the running page. */
+export function isExternalHit(
+  url: string,
+  {externalUrlRegex}: Pick<SearchConfig, 'externalUrlRegex'>
+): boolean {
+  return externalUrlRegex !== undefined && new RegExp(externalUrlRegex).test(url)
+}
+
+/**
+ * The address of a hit on the site that readers are on: an index may have been made for another host.
+ * Addresses that run code lead nowhere.
+ */
+export function resolveHitUrl(
+  url: string,
+  config: Pick<SearchConfig, 'externalUrlRegex' | 'replaceSearchResultPathname'>
+): string {
+  if (isScriptUrl(url)) return '#'
+  if (isExternalHit(url, config) || !URL.canParse(url, 'https://site.invalid')) return url
+  const {pathname, search, hash} = new URL(url, 'https://site.invalid')
+  const {replaceSearchResultPathname: replace} = config
+  const path = replace ? pathname.replaceAll(new RegExp(replace.from, 'g'), replace.to) : pathname
+  return path + search + hash
+}

@@ -1,0 +1,23 @@
+import type {FacetFilters} from '../search-client.js'
+
+/** The filters with another version of one docs instance. */
+export function replaceTag(
+  filters: FacetFilters,
+  [pluginId, version]: readonly [string, string]
+): FacetFilters {
+  const start = `docusaurus_tag:docs-${pluginId}-`
+  return filters.map((filter) =>
+    typeof filter === 'string'
+      ? filter
+      : filter.map((item) => (item.startsWith(start) ? start + version : item))
+  )
+}
+
+/** The version of a docs instance that filters name. */
+export function findTagVersion(filters: FacetFilters, pluginId: string): string | undefined {
+  const start = `docusaurus_tag:docs-${pluginId}-`
+  return filters
+    .flat()
+    .find((item) => item.startsWith(start))
+    ?.slice(start.length)
+}

@@ -1,0 +1,32 @@
+/** About what the modal writes for its recent searches. */
+const PROBE = 'x'.repeat(4_000)
+
+/**
+ * Whether searches can be remembered: storage that is blocked or full would stop the modal in the middle
+ * of a click, and what another program has left there in its opening.
+ */
+export function canKeepSearches(indexName: string): boolean {
+  const keys = ['RECENT', 'FAVORITE'].map((kind) => `__DOCSEARCH_${kind}_SEARCHES__${indexName}`)
+  try {
+    for (const key of keys) if (!isList(localStorage.getItem(key))) localStorage.removeItem(key)
+    localStorage.setItem('__SEARCH_PROBE__', PROBE)
+    localStorage.removeItem('__SEARCH_PROBE__')
+    return true
+  } catch {
+    return false
+  }
+}
+
+function isList(text: string | null): boolean {
+  if (text === null) return true
+  try {
+    const value: unknown = JSON.parse(text)
+    return Array.isArray(value) && value.every(isSearch)
+  } catch {
+    return false
+  }
+}
+
+function isSearch(value: unknown): boolean {
+  return typeof value === 'object' && value !== null && 'objectID' in value && 'hierarchy' in value
+}

@@ -1,0 +1,73 @@
+import {
+  createStorageSlot,
+  useAllDocsData,
+  useIsBrowser,
+  usePath,
+  useSiteData,
+  useThemeConfig
+} from '@lectern/client'
+import {useMemo} from 'react'
+import type {FacetFilters, SearchClient} from '../search-client.js'
+import type {SearchConfig} from '../search-config.js'
+import {createFilters} from './contextual-filters.js'
+import {loadSearchClient} from './load-search-client.js'
+
+/** The site's search as components use it. */
+export interface Search {
+  config: SearchConfig
+  /** Loads its backend with the first question. */
+  client: SearchClient
+  /** Filters of the reader's context. */
+  filters: FacetFilters
+  /** Fetch ahead what every query needs; what fails is told with the first query. */
+  prepare(): void
+}
+
+/** Ask the backend that the configuration names. */
+export function useSearch(): Search {
+  const {currentLocale, siteConfig, generatorVersion} = useSiteData()
+  const {search: config} = useThemeConfig<{search: SearchConfig}>()
+  const docs = useAllDocsData()
+  const path = usePath()
+  const {baseUrl} = siteConfig
+  const isBrowser = useIsBrowser()
+  const filters = useMemo(
+    () =>
+      createFilters(config, {
+        language: currentLocale,
+        path,
+        docs,
+        preferred: (id) =>
+          isBrowser ? createStorageSlot(`docs-preferred-version-${id}`).get() : null
+      }),
+    [config, currentLocale, path, docs, isBrowser]
+  )
+  const backend = useMemo(() => {
+    let loaded: ReturnType<typeof loadSearchClient> | undefined
+    return () => (loaded ??= loadSearchClient(config, {baseUrl, generatorVersion}))
+  }, [config, baseUrl, generatorVersion])
+  return useMemo(
+    () => ({
+      config,
+      filters,
+      client: {search: async (requests) => (await loadBackend(backend)).search(requests)},
+      prepare() {
+        backend()
+          .then((client) => client.refresh?.(filters))
+          .catch(() => {})
+      }
+    }),
+    [config, filters, backend]
+  )
+}
+
+/** A script that cannot be fetched is a failure of the network, too. */
+async function loadBackend(
+  backend: () => ReturnType<typeof loadSearchClient>
+): ReturnType<typeof loadSearchClient> {
+  try {
+    return await backend()
+  } catch (cause) {
+    throw Object.assign(new Error('The search cannot be loaded.', {cause}), {name: 'RetryError'})
+  }
+}

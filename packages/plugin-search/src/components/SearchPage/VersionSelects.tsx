@@ -1,0 +1,28 @@
+import type {DocsGlobalData} from '@lectern/types'
+import {findTagVersion} from '../../browser/replace-tag.js'
+import type {FacetFilters} from '../../search-client.js'
+
+export interface VersionSelectsProps {
+  docs: Readonly<Record<string, DocsGlobalData>>
+  filters: FacetFilters
+  onChoose(pluginId: string, version: string): void
+}
+
+/** Of each docs instance with several versions: the one to search in. */
+export function VersionSelects({docs, filters, onChoose}: VersionSelectsProps) {
+  const versioned = Object.entries(docs).filter(([, {versions}]) => versions.length > 1)
+  return versioned.map(([id, {versions}]) => (
+    <select
+      key={id}
+      aria-label={versioned.length > 1 ? `Version of ${id}` : 'Version'}
+      value={findTagVersion(filters, id)}
+      onChange={({target}) => onChoose(id, target.value)}
+    >
+      {versions.map(({name, label}) => (
+        <option key={name} value={name}>
+          {label}
+        </option>
+      ))}
+    </select>
+  ))
+}

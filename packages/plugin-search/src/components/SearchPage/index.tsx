@@ -1,0 +1,80 @@
+import {useAllDocsData, useSiteData} from '@lectern/client'
+import Layout from '@theme/Layout'
+import {useEffect, useMemo, useState} from 'react'
+import {replaceTag} from '../../browser/replace-tag.js'
+import {useResults} from '../../browser/use-results.js'
+import {useSearch} from '../../browser/use-search.js'
+import {LocaleSelect} from './LocaleSelect.js'
+import {ResultList} from './ResultList.js'
+import {ResultState} from './ResultState.js'
+import styles from './search-page.module.css'
+import {VersionSelects} from './VersionSelects.js'
+
+/** All results of a query, which stands in the address as `q` (specification §2, Search). */
+export default function SearchPage() {
+  const {config, client, filters} = useSearch()
+  const {siteConfig} = useSiteData()
+  const docs = useAllDocsData()
+  const [query, setQuery] = useAddressQuery()
+  const [versions, setVersions] = useState<Readonly<Record<string, string>>>({})
+  const chosen = useMemo(
+    () => Object.entries(versions).reduce(replaceTag, filters),
+    [versions, filters]
+  )
+  const {indexName, searchParameters: parameters} = config
+  const results = useResults({client, indexName, query, filters: chosen, parameters})
+  const title = query === '' ? 'Search' : `Search results for “${query}”`
+  return (
+    <Layout title={title}>
+      <main className={`container ${styles.page}`}>
+        <h1>Search</h1>
+        <search>
+          <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
+            <input
+              type="search"
+              name="q"
+              className={styles.input}
+              aria-label="Search"
+              placeholder={config.placeholder}
+              autoComplete="off"
+              maxLength={512}
+              value={query}
+              onChange={({target}) => setQuery(target.value)}
+            />
+            {config.contextualSearch && (
+              <VersionSelects
+                docs={docs}
+                filters={chosen}
+                onChoose={(id, name) => setVersions((before) => ({...before, [id]: name}))}
+              />
+            )}
+            <LocaleSelect i18n={siteConfig.i18n} query={query} />
+          </form>
+        </search>
+        <ResultState query={query} config={config} {...results} />
+        <ResultList hits={results.hits} config={config} onEnd={results.more} />
+      </main>
+    </Layout>
+  )
+}
+
+/** The query of the address, which changes with it and without a new page. */
+function useAddressQuery(): [string, (query: string) => void] {
+  const [query, setQuery] = useState('')
+  useEffect(() => {
+    const read = () => setQuery(new URLSearchParams(location.search).get('q') ?? '')
+    read()
+    addEventListener('popstate', read)
+    return () => removeEventListener('popstate', read)
+  }, [])
+  return [
+    query,
+    (next) => {
+      const url = new URL(location.href)
+      if (next === '') url.searchParams.delete('q')
+      else url.searchParams.set('q', next)
+      history.replaceState(history.state, '', url)
+      setQuery(next)
+    }
+  ]
+}
