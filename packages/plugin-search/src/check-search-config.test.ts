@@ -51,3 +51,8 @@ test('wants both keys of Algolia or none', () => {
 test('refuses what is no regular expression', () => {
   expect(() => checkSearchConfig({search: {externalUrlRegex: '('}})).toThrow('a regular expression')
 })
+
+test('refuses an address that runs code', () => {
+  const search = {missingResultsUrl: 'javascript:alert(1)'}
+  expect(() => checkSearchConfig({search})).toThrow('an address that runs no code')
+})

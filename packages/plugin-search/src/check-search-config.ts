@@ -2,6 +2,7 @@ import {z} from '@lectern/shared/schema'
 import {findConfigPlace} from '@lectern/shared/find-config-place'
 import {SiteError} from '@lectern/shared/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import {isScriptUrl} from '@lectern/shared/url-path'
 import type {JsonObject, SiteContext} from '@lectern/types'
 
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})
@@ -15,7 +16,10 @@ const schema = z.strictObject({
   searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
   externalUrlRegex: regExp.optional(),
   placeholder: z.string().default('Search docs'),
-  missingResultsUrl: z.string().optional(),
+  missingResultsUrl: z
+    .string()
+    .refine((url) => !isScriptUrl(url), {message: 'an address that runs no code'})
+    .optional(),
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
   /** Read for configurations of Docusaurus: events of a visit are not reported to anybody. */
   insights: z.boolean().optional()

@@ -1,7 +1,12 @@
+/** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
+const OF_OPTIONS = ['role', 'aria-labelledby']
+const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']
+const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete']
+
 /**
- * Say to assistive technology what the parts of the modal are: a dialog with a grid of results, whose
- * cells hold links and buttons. The library calls the dialog a button and the results options, inside
- * of which nothing else could be reached.
+ * Say to assistive technology what the parts of the modal are: a dialog with a search field and lists of
+ * links. The library calls the dialog a button and the results options, inside of which no link or
+ * button could be reached. Which result is chosen is marked by `data-chosen`, for styles.
  *
  * @returns Stops.
  */
@@ -10,26 +15,34 @@ export function nameModalParts(): () => void {
   if (!modal) return () => {}
   const name = () => {
     set(modal, {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'})
-    for (const attribute of ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby'])
-      modal.removeAttribute(attribute)
-    for (const list of modal.querySelectorAll('.DocSearch-Hits > ul')) set(list, {role: 'grid'})
-    for (const hit of modal.querySelectorAll('.DocSearch-Hit')) set(hit, {role: 'row'})
-    for (const cell of modal.querySelectorAll('.DocSearch-Hit-cell')) set(cell, {role: 'gridcell'})
-    for (const input of modal.querySelectorAll('.DocSearch-Input'))
-      set(input, {role: 'combobox', 'aria-haspopup': 'grid', 'aria-expanded': hasHits(modal)})
+    remove(modal, OF_BUTTON)
+    for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
+    modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
+      remove(list, OF_OPTIONS)
+      // The library gives all lists one id.
+      set(list, {id: index === 0 ? 'docsearch-list' : `docsearch-list-${index}`})
+    })
+    for (const hit of modal.querySelectorAll('.DocSearch-Hit')) {
+      const chosen = hit.getAttribute('aria-selected')
+      if (chosen !== null) set(hit, {'data-chosen': chosen})
+      remove(hit, ['role', 'aria-selected'])
+    }
   }
   name()
   const observer = new MutationObserver(name)
-  observer.observe(modal, {subtree: true, childList: true})
+  const attributeFilter = [...OF_COMBOBOX, 'aria-selected', 'id']
+  observer.observe(modal, {subtree: true, childList: true, attributes: true, attributeFilter})
   return () => observer.disconnect()
-}
-
-function hasHits(modal: Element): string {
-  return String(modal.querySelector('.DocSearch-Hit') !== null)
 }
 
 function set(element: Element, attributes: Readonly<Record<string, string>>): void {
   for (const [name, value] of Object.entries(attributes)) {
     if (element.getAttribute(name) !== value) element.setAttribute(name, value)
+  }
+}
+
+function remove(element: Element, attributes: readonly string[]): void {
+  for (const name of attributes) {
+    if (element.hasAttribute(name)) element.removeAttribute(name)
   }
 }

@@ -1,10 +1,11 @@
 import {DocSearchModal} from '@docsearch/react'
-import {Link} from '@lectern/client'
+import {Link, useBaseUrl} from '@lectern/client'
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {escapeHit} from '../browser/escape-hit.js'
 import {isExternalHit, resolveHitUrl} from '../browser/hit-url.js'
 import {installModalStyles} from '../browser/modal-styles.js'
+import {keepFailure} from '../browser/keep-failure.js'
 import {nameModalParts} from '../browser/name-modal-parts.js'
 import {canKeepSearches} from '../browser/search-history.js'
 import {useSearch} from '../browser/use-search.js'
@@ -21,16 +22,22 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const {indexName, placeholder, missingResultsUrl, searchParameters} = config
   const [keepsSearches] = useState(() => canKeepSearches(indexName))
   useEffect(prepare, [prepare])
-  useLayoutEffect(installModalStyles, [])
-  useLayoutEffect(nameModalParts, [])
+  // Without its styles the modal would stand at the end of the page, which would scroll there.
+  const [hasStyles, setHasStyles] = useState(false)
+  useLayoutEffect(() => {
+    const remove = installModalStyles()
+    setHasStyles(true)
+    return remove
+  }, [])
+  useLayoutEffect(() => (hasStyles ? nameModalParts() : undefined), [hasStyles])
+  const missingResults = useBaseUrl(missingResultsUrl ?? '')
+  // The modal begins anew when any of these is another one.
   const parts = useMemo(
     () => ({
       hitComponent: ({hit, children}: HitProps) => (
-        <div className="DocSearch-Hit-cell">
-          <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
-            {children}
-          </a>
-        </div>
+        <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
+          {children}
+        </a>
       ),
       resultsFooterComponent: ({state}: FooterProps) => (
         <AllResults
@@ -43,31 +50,36 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
       transformItems: (items: SearchHit[]) =>
         items.map((item) => ({...escapeHit(item), url: resolveHitUrl(item.url, config)})),
       // The link of the hit knows where it leads, and how.
-      navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)}
+      navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
+      transformSearchClient: () => ({
+        search: (requests: Parameters<typeof client.search>[0]) =>
+          keepFailure(client.search(requests))
+      }),
+      searchParameters: {...searchParameters, facetFilters: filters}
     }),
-    [config, onClose]
+    [config, client, filters, searchParameters, onClose]
   )
-  const transformSearchClient = useMemo(() => () => client as never, [client])
+  if (!hasStyles) return null
   return createPortal(
-    <DocSearchModal
-      // Of a backend that is not asked the modal makes a client all the same.
-      appId={config.appId ?? 'local'}
-      apiKey={config.apiKey ?? 'local'}
-      indexName={indexName}
-      placeholder={placeholder}
-      initialQuery={initialQuery}
-      initialScrollY={window.scrollY}
-      disableUserPersonalization={!keepsSearches}
-      searchParameters={{...searchParameters, facetFilters: filters} as never}
-      transformSearchClient={transformSearchClient}
-      getMissingResultsUrl={
-        missingResultsUrl === undefined
-          ? undefined
-          : ({query}) => missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))
-      }
-      onClose={onClose}
-      {...(parts as object)}
-    />,
+    <div className={config.appId === undefined ? 'search-modal' : 'search-modal--service'}>
+      <DocSearchModal
+        // Of a backend that is not asked the modal makes a client all the same.
+        appId={config.appId ?? 'local'}
+        apiKey={config.apiKey ?? 'local'}
+        indexName={indexName}
+        placeholder={placeholder}
+        initialQuery={initialQuery}
+        initialScrollY={window.scrollY}
+        disableUserPersonalization={!keepsSearches}
+        getMissingResultsUrl={
+          missingResultsUrl === undefined
+            ? undefined
+            : ({query}) => missingResults.replaceAll('{query}', encodeURIComponent(query))
+        }
+        onClose={onClose}
+        {...(parts as object)}
+      />
+    </div>,
     document.body
   )
 }

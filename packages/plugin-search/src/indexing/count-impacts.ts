@@ -1,4 +1,4 @@
-import {findTerms, isStopWord} from '../local/terms.js'
+import {type CutTerm, countTerms, isStopWord} from '../local/terms.js'
 import {HIGHEST_IMPACT} from '../local/postings.js'
 import type {SearchedPage} from './searched-page.js'
 
@@ -21,20 +21,25 @@ const USUAL_LENGTH = 90
 /** Steps of an impact to 1. */
 const STEPS = HIGHEST_IMPACT / 7.5
 
+/** What pieces of text were cut into; grows with the different words of a part. */
+export type KnownTerms = Map<string, readonly CutTerm[]>
+
 /** How much every term says in each section of a page, as whole numbers from 1 to `HIGHEST_IMPACT`. */
-export function countImpacts(page: SearchedPage): Map<string, number>[] {
+export function countImpacts(page: SearchedPage, known: KnownTerms): Map<string, number>[] {
   const headings: {depth: number; text: string}[] = []
   return page.sections.map(([id, depth, heading, text]) => {
     const impacts = new Map<string, number>()
     while ((headings.at(-1)?.depth ?? 0) >= depth) headings.pop()
-    addField(impacts, page.title, id === '' ? TITLE : TITLE_AROUND)
-    for (const around of headings) addField(impacts, around.text, HEADING_AROUND)
-    if (id === '') addField(impacts, page.keywords.join(' '), KEYWORD)
+    const add = (field: string, weight: number) =>
+      addField(impacts, countTerms(field, known), weight)
+    add(page.title, id === '' ? TITLE : TITLE_AROUND)
+    for (const around of headings) add(around.text, HEADING_AROUND)
+    if (id === '') add(page.keywords.join(' '), KEYWORD)
     else {
-      addField(impacts, heading, HEADING)
+      add(heading, HEADING)
       headings.push({depth, text: heading})
     }
-    addText(impacts, text)
+    addText(impacts, countTerms(text, known))
     return new Map([...impacts].map(([term, impact]) => [term, toStep(impact)]))
   })
 }
@@ -44,17 +49,20 @@ function toStep(impact: number): number {
 }
 
 /** A field of few words says more with each of them. */
-function addField(impacts: Map<string, number>, text: string, weight: number): void {
-  const counts = countTerms(text, () => true)
+function addField(
+  impacts: Map<string, number>,
+  terms: ReadonlyMap<CutTerm, number>,
+  weight: number
+): void {
   let length = 0
-  for (const term of findTerms(text)) length += Math.max(1, term.words.length - 0.5)
+  for (const [{words}, count] of terms) length += Math.max(1, words.length - 0.5) * count
   const share = weight / (0.75 + 0.25 * Math.sqrt(length))
-  for (const [term, count] of counts)
+  for (const [term, count] of sumUp(terms, () => true))
     impacts.set(term, (impacts.get(term) ?? 0) + share * Math.min(1, count))
 }
 
-function addText(impacts: Map<string, number>, text: string): void {
-  const counts = countTerms(text, (word) => !isStopWord(word))
+function addText(impacts: Map<string, number>, terms: ReadonlyMap<CutTerm, number>): void {
+  const counts = sumUp(terms, (word) => !isStopWord(word))
   let length = 0
   for (const count of counts.values()) length += count
   const half = HALF_WAY * (1 - LENGTH_SHARE + (LENGTH_SHARE * length) / USUAL_LENGTH)
@@ -65,13 +73,16 @@ function addText(impacts: Map<string, number>, text: string): void {
 /** A word inside of a name counts a little less than one that stands alone. */
 const INSIDE_NAME = 0.8
 
-function countTerms(text: string, isWanted: (word: string) => boolean): Map<string, number> {
+function sumUp(
+  terms: ReadonlyMap<CutTerm, number>,
+  isWanted: (word: string) => boolean
+): Map<string, number> {
   const counts = new Map<string, number>()
   const add = (term: string, count: number) => counts.set(term, (counts.get(term) ?? 0) + count)
-  for (const {words, names} of findTerms(text)) {
+  for (const [{words, names}, count] of terms) {
     const share = words.length > 1 ? INSIDE_NAME : 1
-    for (const word of words) if (isWanted(word)) add(word, share)
-    for (const name of names) add(name, 1)
+    for (const word of words) if (isWanted(word)) add(word, share * count)
+    for (const name of names) add(name, count)
   }
   return counts
 }

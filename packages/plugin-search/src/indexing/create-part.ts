@@ -2,7 +2,7 @@ import {type PartFile, termsFile, type TextPage, textsFile} from '../local/index
 import {encodeNumber, encodePostings} from '../local/postings.js'
 import {isStopWord} from '../local/terms.js'
 import {encodeWords} from '../local/word-list.js'
-import {countImpacts} from './count-impacts.js'
+import {countImpacts, type KnownTerms} from './count-impacts.js'
 import type {SearchedPage} from './searched-page.js'
 
 /** Texts of the files of a part, by name. */
@@ -19,8 +19,8 @@ export interface PartShape {
 /** Pages whose terms share a file: a query fetches one for each of its words, of every part. */
 const PAGES_OF_TERMS = 6
 
-/** Pages whose texts share a file: a list of hits needs about ten. */
-const PAGES_OF_TEXTS = 2
+/** Pages whose texts share a file: those of one would be fetched for the hits of another. */
+const PAGES_OF_TEXTS = 1
 
 /** Characters of a section's text that are kept to be shown; all of it can be found. */
 const SHOWN_LENGTH = 8_000
@@ -49,10 +49,11 @@ export async function createPart(
 ): Promise<PartFiles> {
   const postings = new Map<string, [number, number][]>()
   const shown: TextPage[] = []
+  const known: KnownTerms = new Map()
   let sections = 0
   for (const read of pages) {
     const page = await read()
-    for (const impacts of countImpacts(page)) {
+    for (const impacts of countImpacts(page, known)) {
       addPostings(postings, sections, impacts)
       sections += 1
     }

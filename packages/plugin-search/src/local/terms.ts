@@ -25,6 +25,9 @@ export interface FoundTerm {
   names: readonly string[]
 }
 
+/** What is found in a text, without its place. */
+export type CutTerm = Pick<FoundTerm, 'words' | 'names'>
+
 /** Bring a word to the form under which it is looked up: lower case, without accents. */
 export function foldTerm(text: string): string {
   const lower = text.toLowerCase()
@@ -44,6 +47,27 @@ export function* findTerms(text: string): Generator<FoundTerm> {
     if (UNSPACED.test(found)) yield* cutUnspaced(found, match.index)
     else yield createTerm(found, match.index)
   }
+}
+
+/**
+ * Count what a text can be searched by: each different piece of it is cut once, since the most of a text
+ * are words that it has many times.
+ *
+ * @param known - What pieces were cut into before; added to.
+ */
+export function countTerms(
+  text: string,
+  known: Map<string, readonly CutTerm[]>
+): Map<CutTerm, number> {
+  const pieces = new Map<string, number>()
+  for (const [piece] of text.matchAll(COMPOUND)) pieces.set(piece, (pieces.get(piece) ?? 0) + 1)
+  const counts = new Map<CutTerm, number>()
+  for (const [piece, count] of pieces) {
+    const terms = known.get(piece) ?? [...findTerms(piece)]
+    known.set(piece, terms)
+    for (const term of terms) counts.set(term, (counts.get(term) ?? 0) + count)
+  }
+  return counts
 }
 
 function createTerm(found: string, start: number): FoundTerm {

@@ -1,3 +1,4 @@
+import {Link} from '@lectern/client'
 import type {Results} from '../../browser/use-results.js'
 import type {SearchConfig} from '../../search-config.js'
 import styles from './search-page.module.css'
@@ -36,9 +37,9 @@ function NoResults({query, config}: Pick<ResultStateProps, 'query' | 'config'>) 
       {missingResultsUrl !== undefined && (
         <p>
           {'Believe this query should return results? '}
-          <a href={missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))}>
+          <Link to={missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))}>
             Let us know.
-          </a>
+          </Link>
         </p>
       )}
     </>

@@ -1,0 +1,25 @@
+import {afterEach, beforeEach, expect, test, vi} from 'vitest'
+import {keepFailure} from './keep-failure.js'
+
+beforeEach(() => void vi.useFakeTimers())
+afterEach(() => void vi.useRealTimers())
+
+test('hands an answer on', async () => {
+  const report = vi.fn()
+  await expect(keepFailure(Promise.resolve('hits')).catch(report)).resolves.toBe('hits')
+  expect(report).not.toHaveBeenCalled()
+})
+
+test('reports a failure late, once, and leaves the promise open', async () => {
+  const error = new Error('No network.')
+  const report = vi.fn(() => {
+    throw error
+  })
+  const settled = vi.fn()
+  void keepFailure(Promise.reject(error)).catch(report).finally(settled)
+  await vi.advanceTimersByTimeAsync(300)
+  expect(report).not.toHaveBeenCalled()
+  await vi.advanceTimersByTimeAsync(100)
+  expect(report).toHaveBeenCalledExactlyOnceWith(error)
+  expect(settled).not.toHaveBeenCalled()
+})

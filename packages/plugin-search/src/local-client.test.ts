@@ -1,0 +1,168 @@
+import {expect, test} from 'vitest'
+import {findUrls, makeIndex, search, type TestPage} from './indexing/test-site.js'
+import {readScope} from './local-client.js'
+
+const BIRDS: readonly TestPage[] = [
+  {
+    path: '/wren',
+    title: 'Wren',
+    text: 'A small bird with a loud song. It builds several nests.',
+    headings: {'Nest boxes': 'Give it a box with a round hole.', Song: 'Loud, and in winter.'}
+  },
+  {
+    path: '/configuration',
+    title: 'Configuration',
+    text: 'Set sidebarPath in docusaurus.config.js. Build with --out-dir.',
+    headings: {useDocsVersion: 'A hook of @birds/theme-classic.'}
+  },
+  {path: '/heron', title: 'Heron', text: 'Nests in trees. Front matter names its river.'},
+  {path: '/zh', title: '文档网站', text: '使用静态网站生成器快速构建文档。'}
+]
+
+test('finds a page by its title first, then sections that have the word', async () => {
+  expect(await findUrls(BIRDS, 'wren')).toEqual([
+    '/base/wren',
+    '/base/wren#nest-boxes',
+    '/base/wren#song'
+  ])
+})
+
+test('finds a section by its heading', async () => {
+  expect((await findUrls(BIRDS, 'nest boxes'))[0]).toBe('/base/wren#nest-boxes')
+})
+
+test.each([
+  ['configur', '/base/configuration', 'the beginning of a word'],
+  ['configured', '/base/configuration', 'another form of a word'],
+  ['confguration', '/base/configuration', 'a letter too few'],
+  ['cofniguration', '/base/configuration', 'two letters that changed places'],
+  ['herron', '/base/heron', 'a letter too much'],
+  ['SIDEBARPATH', '/base/configuration', 'a name in other letters'],
+  ['sidebar', '/base/configuration', 'a word inside of a name'],
+  ['--out-dir', '/base/configuration', 'an option'],
+  ['out-dir', '/base/configuration', 'an option without its dashes'],
+  ['useDocsVersion', '/base/configuration#usedocsversion', 'a hook'],
+  ['usedocsv', '/base/configuration#usedocsversion', 'the beginning of a hook'],
+  ['@birds/theme-classic', '/base/configuration#usedocsversion', 'a package'],
+  ['docusaurus.config.js', '/base/configuration', 'a file'],
+  ['frontmatter', '/base/heron', 'two words that were written as one'],
+  ['网站', '/base/zh', 'Chinese'],
+  ['静态网站', '/base/zh', 'a longer Chinese word']
+])('finds %s, at %s: %s', async (query, url) => {
+  expect((await findUrls(BIRDS, query))[0]).toBe(url)
+})
+
+test('puts pages first that have all of the words', async () => {
+  expect((await findUrls(BIRDS, 'nests in trees'))[0]).toBe('/base/heron')
+  expect((await findUrls(BIRDS, 'wren song winter'))[0]).toBe('/base/wren#song')
+})
+
+test('finds nothing for what is not there', async () => {
+  expect(await findUrls(BIRDS, 'qqqzzz')).toEqual([])
+  expect(await findUrls(BIRDS, '')).toEqual([])
+  expect(await findUrls([], 'wren')).toEqual([])
+})
+
+test('gives hits in the shape of DocSearch, with escaped texts and marks', async () => {
+  const pages = [
+    {path: '/a', title: 'Tags', headings: {'A <b> & more': 'Use <script>alert(1)</script> never.'}}
+  ]
+  const {hits, nbHits, nbPages} = await search(await makeIndex(pages), {query: 'script'})
+  expect({nbHits, nbPages}).toEqual({nbHits: 1, nbPages: 1})
+  expect(hits[0]).toEqual({
+    objectID: '/base/a#a-b-more',
+    url: '/base/a#a-b-more',
+    url_without_anchor: '/base/a',
+    anchor: 'a-b-more',
+    type: 'content',
+    hierarchy: {
+      lvl0: 'A',
+      lvl1: 'Tags',
+      lvl2: 'A <b> & more',
+      lvl3: null,
+      lvl4: null,
+      lvl5: null,
+      lvl6: null
+    },
+    content: 'Use <script>alert(1)</script> never.',
+    _highlightResult: {
+      hierarchy: {
+        lvl0: {value: 'A', matchLevel: 'none'},
+        lvl1: {value: 'Tags', matchLevel: 'none'},
+        lvl2: {value: 'A &lt;b&gt; &amp; more', matchLevel: 'none'}
+      },
+      content: {
+        value: 'Use &lt;<mark>script</mark>&gt;alert(1)&lt;/<mark>script</mark>&gt; never.',
+        matchLevel: 'full'
+      }
+    },
+    _snippetResult: {
+      hierarchy: {
+        lvl0: {value: 'A', matchLevel: 'none'},
+        lvl1: {value: 'Tags', matchLevel: 'none'},
+        lvl2: {value: 'A &lt;b&gt; &amp; more', matchLevel: 'none'}
+      },
+      content: {
+        value: 'Use &lt;<mark>script</mark>&gt;alert(1)&lt;/<mark>script</mark>&gt; never.',
+        matchLevel: 'full'
+      }
+    }
+  })
+})
+
+test('gives hits a page at a time', async () => {
+  const pages = Array.from({length: 7}, (_, index) => ({path: `/p${index}`, title: `Owl ${index}`}))
+  const files = await makeIndex(pages)
+  const first = await search(files, {query: 'owl', hitsPerPage: 3})
+  const last = await search(files, {query: 'owl', hitsPerPage: 3, page: 2})
+  expect(first).toMatchObject({nbHits: 7, nbPages: 3, page: 0})
+  expect(first.hits).toHaveLength(3)
+  expect(last.hits).toHaveLength(1)
+})
+
+test('asks only the parts that the filters allow', async () => {
+  const files = await makeIndex([
+    {path: '/docs/owl', title: 'Owl', tag: 'docs-default-current'},
+    {path: '/docs/1.0/owl', title: 'Owl', tag: 'docs-default-1.0'},
+    {path: '/owl', title: 'Owl'}
+  ])
+  const ask = async (facetFilters: SearchFilters) =>
+    (await search(files, {query: 'owl', facetFilters})).hits.map(({url}) => url)
+  type SearchFilters = readonly (string | readonly string[])[]
+  expect(await ask([])).toHaveLength(3)
+  expect(await ask(['docusaurus_tag:docs-default-1.0'])).toEqual(['/base/docs/1.0/owl'])
+  expect(await ask([['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']])).toEqual([
+    '/base/docs/owl',
+    '/base/owl'
+  ])
+  expect(await ask(['language:fr'])).toEqual([])
+})
+
+test('reads filters as Algolia does: all of them hold, of a list one', () => {
+  expect(
+    readScope(['language:en', ['docusaurus_tag:a', 'docusaurus_tag:b'], 'docusaurus_tag:b'])
+  ).toEqual({languages: ['en'], tags: ['b']})
+  expect(readScope(['type:content'])).toEqual({languages: undefined, tags: undefined})
+})
+
+test('answers a query of 10,000 characters by its beginning', async () => {
+  expect((await findUrls(BIRDS, `wren ${'x'.repeat(10_000)}`))[0]).toBe('/base/wren')
+})
+
+test.each([
+  ['a file that is gone', () => undefined],
+  ['a file that was cut off', (text: string) => text.slice(0, text.length / 2)],
+  ['another file', () => '{"wren":"<!doctype html>"}']
+])('says by the name of its error that nothing could be fetched: %s', async (_, damage) => {
+  const files = await makeIndex(BIRDS)
+  for (const [name, text] of files) if (/terms-/.test(name)) files.set(name, damage(text) ?? '')
+  await expect(search(files, {query: 'wren'})).rejects.toMatchObject({name: 'RetryError'})
+})
+
+test('finds the last words of a page of 5 MB, and keeps little of it to show', async () => {
+  const text = `${'heron '.repeat(900_000)} bittern`
+  const files = await makeIndex([{path: '/big', title: 'Big', text}])
+  expect((await search(files, {query: 'bittern'})).hits[0]?.url).toBe('/base/big')
+  const bytes = [...files.values()].reduce((sum, {length}) => sum + length, 0)
+  expect(bytes).toBeLessThan(20_000)
+})
