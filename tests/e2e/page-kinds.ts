@@ -25,6 +25,7 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'tags of posts': '/blog/tags',
   'tag of posts': '/blog/tags/release',
   community: '/community/contributing',
+  'all results of a search': '/search?q=theme',
   versions: '/versions',
   showcase: '/showcase',
   'styling with generator of colours': '/docs/styling-layout',

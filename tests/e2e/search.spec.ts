@@ -77,6 +77,19 @@ test('§4 Search modal: forgives a slip, and a chosen hit is shown without loadi
   expect(watch.problems).toEqual([])
 })
 
+test('§9 Search: recent searches are kept under the name of the index, docusaurus-2', async ({
+  page
+}) => {
+  await ask(page, 'tabs')
+  await expect(hits(page).first()).toContainText('Tabs')
+  await page.keyboard.press('Enter')
+  await expect(modal(page)).toHaveCount(0)
+  const kept = await page.evaluate(() =>
+    localStorage.getItem('__DOCSEARCH_RECENT_SEARCHES__docusaurus-2')
+  )
+  expect(kept).toContain('/docs/markdown-features/tabs')
+})
+
 test('§4 Search modal: finds options, hooks and names in code', async ({page}) => {
   await ask(page, '--out-dir')
   await expect(hits(page).first()).toContainText('site build')

@@ -1,7 +1,9 @@
 /** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
 const OF_OPTIONS = ['role', 'aria-labelledby']
-const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby']
-const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete']
+/** The ids that the library names as controlled are none that it gives. */
+const CONTROLS = 'aria-controls'
+const OF_BUTTON = ['aria-expanded', 'aria-haspopup', 'aria-owns', 'aria-labelledby', CONTROLS]
+const OF_COMBOBOX = ['role', 'aria-expanded', 'aria-haspopup', 'aria-autocomplete', CONTROLS]
 
 /**
  * Say to assistive technology what the parts of the modal are: a dialog with a search field and lists of
@@ -16,6 +18,8 @@ export function nameModalParts(): () => void {
   const name = () => {
     set(modal, {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'})
     remove(modal, OF_BUTTON)
+    // The landmarks of that name are those of the page.
+    for (const part of modal.querySelectorAll('header, footer')) set(part, {role: 'presentation'})
     for (const input of modal.querySelectorAll('.DocSearch-Input')) remove(input, OF_COMBOBOX)
     modal.querySelectorAll('.DocSearch-Hits > ul').forEach((list, index) => {
       remove(list, OF_OPTIONS)

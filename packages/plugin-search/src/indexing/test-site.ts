@@ -38,6 +38,7 @@ export function createTestSite(pages: readonly TestPage[]) {
         return {
           description: '',
           words: 0,
+          plain: '',
           contentTitle: title,
           toc: names.map((name) => ({id: toId(name), depth: 2, html: name})),
           sections: [

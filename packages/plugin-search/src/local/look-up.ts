@@ -1,6 +1,6 @@
 import {commonBase, rateTerm, type Variant} from './find-variants.js'
 import type {IndexPart} from './index-part.js'
-import {decodePostings} from './postings.js'
+import {readPostings} from './postings.js'
 
 /** Where a word of a query stands. */
 export interface WordMatch {
@@ -102,10 +102,10 @@ function collect(
     for (const [term, postings] of terms) {
       const share = kept.get(term)
       if (share === undefined) continue
-      for (const [section, impact] of decodePostings(postings)) {
+      readPostings(postings, (section, impact) => {
         const strength = impact * share
         if (strength > (found.get(section) ?? 0)) found.set(section, strength)
-      }
+      })
     }
     return found
   })

@@ -3,9 +3,11 @@ export type Postings = readonly (readonly [section: number, impact: number])[]
 
 /** Safe in JSON, in order of their values. */
 const DIGITS = '0123456789ABCDEFGHIJKLMNOPQRSTUVWXYZabcdefghijklmnopqrstuvwxyz-_'
-const VALUES: ReadonlyMap<string, number> = new Map(
-  [...DIGITS].map((digit, value) => [digit, value])
-)
+/** By character code: looked up for every character of an index. */
+const VALUES: readonly (number | undefined)[] = Array.from({length: 128}, (_, code) => {
+  const value = DIGITS.indexOf(String.fromCharCode(code))
+  return value < 0 ? undefined : value
+})
 
 /** The highest impact that can be written. */
 export const HIGHEST_IMPACT = DIGITS.length - 1
@@ -29,8 +31,12 @@ export function encodePostings(postings: Postings): string {
   return text
 }
 
-/** @throws when the text is not what `encodePostings` writes: a file was cut off, or is another one. */
-export function* decodePostings(text: string): Generator<readonly [number, number]> {
+/**
+ * Read postings one by one: a word of a large site has thousands of them.
+ *
+ * @throws when the text is not what `encodePostings` writes: a file was cut off, or is another one.
+ */
+export function readPostings(text: string, take: (section: number, impact: number) => void): void {
   let at = 0
   let section = -1
   while (at < text.length) {
@@ -41,7 +47,7 @@ export function* decodePostings(text: string): Generator<readonly [number, numbe
       if (digit < 32) break
     }
     section += step + 1
-    yield [section, valueAt(text, at++)]
+    take(section, valueAt(text, at++))
   }
 }
 
@@ -61,7 +67,7 @@ export function* decodeNumbers(text: string): Generator<number> {
 }
 
 function valueAt(text: string, at: number): number {
-  const value = VALUES.get(text[at] ?? '')
+  const value = VALUES[text.charCodeAt(at)]
   if (value === undefined) throw new Error('A part of the search index is damaged.')
   return value
 }
