@@ -17,7 +17,7 @@ function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
   const site = {
     site: {plugins: [{plugin: {name: 'test', postBuild}, id: 'default', label: 'test'}]},
     scanned: {manifest: {routes: [page]}},
-    sources: {},
+    reader: {memory: () => ({})},
     routes: {byPath: new Map([['/a', page]])},
     pagesBySource: new Map([['a.md', ['/a']]])
   } as unknown as DevSite

@@ -54,7 +54,9 @@ export function createPluginFiles({updates, pages, report}: FileSettings): Plugi
 
 /** A site of which nothing is rendered before it is wanted. */
 function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedSite {
-  const {scanned, sources, routes, pagesBySource} = current
+  const {scanned, reader, routes, pagesBySource} = current
+  // A change of words alone is no reason to scan the site anew: what was read last counts.
+  const sources = reader.memory()
   const need = (routePath: string | undefined) => {
     const route = routes.byPath.get(routePath ?? '')
     if (!route) throw new Error(`The site has no page ${routePath}.`)

@@ -1,0 +1,62 @@
+import {readdirSync, rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createLocalClient} from '../packages/plugin-search/src/local-client.js'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
+
+const PATIENCE = {timeout: 30_000, interval: 200}
+
+/** Addresses of what is found, through a function that gives the text of a file of the index. */
+function createSearch(read: (file: string) => string | Promise<string>) {
+  const client = createLocalClient(async (file) => JSON.parse(await read(file)))
+  return async (query: string) => {
+    await client.refresh([])
+    const {results} = await client.search([{indexName: 'site', query}])
+    return results.flatMap(({hits}) => hits.map(({url}) => url))
+  }
+}
+
+const listParts = ({outDir}: SiteBuild) => readdirSync(path.join(outDir, 'assets/search')).sort()
+
+test('a site is searched by its own files; what a page no longer says is no longer found', async () => {
+  const siteDir = copyFixture('versions')
+  const first = await buildSite(siteDir)
+  expect(first.stderr).toBe('')
+  const find = createSearch((file) => first.read(`assets/search/${file}`))
+  expect(await find('wryneck')).toContain('/community/markup')
+  expect(await find('useWryneck')).toContain(
+    '/community/markup#a-heading-with-svg-onloadglobalthishasrun--true'
+  )
+  const before = listParts(first)
+
+  writeFileSync(path.join(siteDir, 'community/rules.md'), '# Rules\n\nWhisper to kingfishers.\n')
+  rmSync(path.join(siteDir, 'community/markup.md'))
+  const second = await buildSite(siteDir)
+  const findAgain = createSearch((file) => second.read(`assets/search/${file}`))
+  expect(await findAgain('kingfishers')).toEqual(['/community/rules'])
+  expect(await findAgain('wryneck')).toEqual([])
+  // The parts of other versions and instances stay as they are.
+  const gone = before.filter((name) => !listParts(second).includes(name))
+  expect(gone).toEqual([expect.stringMatching(/^docs-community-current-/)])
+})
+
+test('while an author works, the index is made when it is asked for, and follows what is written', async () => {
+  const siteDir = copyFixture('versions')
+  const server = await startDevServer({siteDir})
+  try {
+    const find = createSearch(async (file) => {
+      const response = await fetch(`${server.origin}/assets/search/${file}`)
+      return response.text()
+    })
+    expect(await find('quiet')).toContain('/community/rules')
+    server.edit('community/rules.md', 'Be quiet.', 'Whisper to kingfishers.')
+    await expect.poll(() => find('kingfishers'), PATIENCE).toEqual(['/community/rules'])
+    server.remove('community/markup.md')
+    await expect.poll(() => find('wryneck'), PATIENCE).toEqual([])
+    const worker = await fetch(`${server.origin}/assets/search/worker.js`)
+    expect(worker.headers.get('content-type')).toContain('javascript')
+  } finally {
+    await server.stop()
+  }
+})
