@@ -1,6 +1,5 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import type {Page} from 'playwright/test'
-import {bundleWorker} from '../../packages/plugin-pwa/src/precache/bundle-worker.js'
 import {findInBothModes} from './find-violations.js'
 import {untilHydrated} from './hydrated.js'
 import {BASE_URL, editionOf, expect, findActiveWorker, keepSite, test} from './offline-site.js'
@@ -174,31 +173,6 @@ test('§4 Service worker: readers of a site whose next build has none are let go
   await expect(editionOf(page)).toHaveText('Tides, edition C')
   expect(await listKept(page)).toEqual([])
   expect(await findActiveWorker(page)).toBeUndefined()
-})
-
-test('§4 Service worker: one that is to destroy itself leaves nothing behind', async ({
-  page,
-  host,
-  context
-}) => {
-  await keepSite(page)
-  const sourceDir = new URL('../../packages/plugin-pwa/src/worker', import.meta.url).pathname
-  const code = await bundleWorker({sourceDir, entry: 'farewell-worker'})
-  host.publish('C')
-  host.answer('sw.js', (_, response) => {
-    response.writeHead(200, {'content-type': 'text/javascript'}).end(code)
-  })
-  const asked = context.waitForEvent('serviceworker')
-  await page.reload()
-  await asked
-  // It takes over when the last one has nothing to do: at the latest when its tabs are closed.
-  const next = await context.newPage()
-  await page.close()
-  await expect(async () => {
-    await next.goto(BASE_URL)
-    await expect(editionOf(next)).toHaveText('Tides, edition C', {timeout: 1000})
-  }).toPass()
-  await expect.poll(() => listKept(next)).toEqual([])
 })
 
 test('§8 Service worker registration fails: registerSW failed is logged, and the page works', async ({
