@@ -16,6 +16,8 @@ const USAGE = `npm run bench -- [options]
   --readers                measure what readers of the reference website wait for instead
   --parts starts,edits     what to measure of the development server (starts, edits, memory)
                            or for readers (lighthouse, slow-phone, navigation); default: all
+  --search                 measure how well search answers judged queries, beside lunr and MiniSearch
+                           instead; with --pages 10000 what it costs a site of that size, too
   --scale                  measure sites that are large in one direction: wide, deep, long, old
   --shapes wide,blog       which of them (default: all)
   --json FILE              write the figures to a file
@@ -30,6 +32,7 @@ const {values} = parseArgs({
     dev: {type: 'boolean', default: false},
     parts: {type: 'string'},
     readers: {type: 'boolean', default: false},
+    search: {type: 'boolean', default: false},
     scale: {type: 'boolean', default: false},
     shapes: {type: 'string'},
     json: {type: 'string'},
@@ -62,6 +65,7 @@ async function bench() {
 function benchWanted(sizes, runs) {
   if (values.dev) return benchDev(sizes, runs)
   if (values.readers) return benchReaders(runs)
+  if (values.search) return benchSearch(values.pages === undefined ? [] : sizes)
   return values.scale ? benchScale() : benchBuilds(sizes, runs)
 }
 
@@ -134,6 +138,25 @@ async function benchReaders(runs) {
   if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
   const report = {machine: describeMachine(), figures, verdicts}
   return {report, text: renderReaderReport(report)}
+}
+
+/** @param {readonly number[]} sizes of which the largest is measured */
+async function benchSearch(sizes) {
+  const {measureRelevance} = await import('../tests/benchmarks/search/measure-relevance.mjs')
+  const {measureSearchScale} = await import('../tests/benchmarks/search/measure-search-scale.mjs')
+  const {describeMachine} = await import('../tests/benchmarks/bench-report.mjs')
+  const {judgeSearch, renderSearchReport} = await import(
+    '../tests/benchmarks/search/search-report.mjs'
+  )
+  const log = (/** @type {string} */ line) => console.error(line)
+  const settings = {root: ROOT, workDir: path.resolve(values.work), log}
+  const relevance = await measureRelevance(settings)
+  const pages = Math.max(0, ...sizes)
+  const scale = pages > 0 ? await measureSearchScale({...settings, pages}) : undefined
+  const verdicts = judgeSearch(relevance, scale)
+  if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
+  const report = {machine: describeMachine(), relevance, scale, verdicts}
+  return {report, text: renderSearchReport(report)}
 }
 
 function buildWebsite() {

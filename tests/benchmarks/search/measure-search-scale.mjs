@@ -1,0 +1,132 @@
+import {readdirSync, readFileSync, rmSync, statSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {performance} from 'node:perf_hooks'
+import {writeCorpus} from '../corpus.mjs'
+import {NOUNS, VERBS} from '../corpus-words.mjs'
+import {setUpLectern} from '../generators.mjs'
+import {median} from '../median.mjs'
+import {createRandom} from '../random.mjs'
+import {buildSite} from './measure-relevance.mjs'
+import {openOwnEngine} from './own-engine.mjs'
+
+/**
+ * What search costs a large site.
+ *
+ * @typedef {object} SearchScaleFigures
+ * @property {number} pages
+ * @property {number} indexSeconds what a cold build takes longer with an index than without
+ * @property {number} indexBytes
+ * @property {number} firstQueryBytes compressed, all that a reader's browser fetches for it
+ * @property {number} firstQueryFiles
+ * @property {number} median milliseconds of a query, once its files have come
+ * @property {number} p95
+ * @property {{changed: number, files: number, seconds: number}} edit files of the index that a change of one
+ *   page makes anew, of how many, and what the build takes
+ */
+
+/** Queries after the first one; some are the same words in other company. */
+const QUERIES = 300
+
+/** Queries that are not counted: files are fetched, code is compiled. */
+const WARM_UP = 60
+
+const TAGS = ['docs-default-current', 'default']
+
+/**
+ * @param {{root: string, workDir: string, pages: number, log(line: string): void}} settings
+ * @returns {Promise<SearchScaleFigures>}
+ */
+export async function measureSearchScale({root, workDir, pages, log}) {
+  const site = setUpLectern({root, workDir: path.join(workDir, 'search-scale')})
+  await writeCorpus(site.docsDir, {pages, flavor: site.flavor})
+  const build = () => {
+    const start = performance.now()
+    buildSite(root, site.siteDir)
+    return (performance.now() - start) / 1000
+  }
+  const buildCold = (/** @type {boolean} */ isSearched) => {
+    for (const folder of [site.outDir, ...site.cacheDirs])
+      rmSync(folder, {recursive: true, force: true})
+    switchSearch(site.siteDir, isSearched)
+    return build()
+  }
+  log(`${pages} pages without an index`)
+  const without = buildCold(false)
+  log(`${pages} pages with an index`)
+  const indexSeconds = Math.max(0, buildCold(true) - without)
+  const indexDir = path.join(site.outDir, 'assets/search')
+  const before = readTree(indexDir)
+  log('Queries')
+  const queries = await measureQueries(indexDir)
+  log('One edit')
+  editOnePage(site.docsDir)
+  const seconds = build()
+  const after = readTree(indexDir)
+  const changed = [...after].filter(([file, {inode}]) => before.get(file)?.inode !== inode).length
+  return {
+    pages,
+    indexSeconds,
+    indexBytes: [...before.values()].reduce((sum, {size}) => sum + size, 0),
+    ...queries,
+    edit: {changed, files: after.size, seconds}
+  }
+}
+
+/**
+ * @param {string} siteDir
+ * @param {boolean} isSearched
+ */
+function switchSearch(siteDir, isSearched) {
+  const file = path.join(siteDir, 'site.config.mjs')
+  const text = readFileSync(file, 'utf8').replace(/, search: \w+/, '')
+  writeFileSync(file, text.replace('blog: false', `blog: false, search: ${isSearched}`))
+}
+
+/** @param {string} indexDir */
+async function measureQueries(indexDir) {
+  const random = createRandom(11)
+  const engine = openOwnEngine(indexDir, TAGS)
+  const ask = async () => {
+    const query = `${random.pick(VERBS)} the ${random.pick(NOUNS)}`.slice(0, random.between(6, 26))
+    const start = performance.now()
+    await engine.search(query)
+    return performance.now() - start
+  }
+  await ask()
+  const {bytes: firstQueryBytes, files: firstQueryFiles} = engine.fetched()
+  const times = []
+  for (let count = 0; count < QUERIES; count++) {
+    const time = await ask()
+    if (count >= WARM_UP) times.push(time)
+  }
+  times.sort((left, right) => left - right)
+  return {
+    firstQueryBytes,
+    firstQueryFiles,
+    median: median(times),
+    p95: times[Math.floor(times.length * 0.95)] ?? 0
+  }
+}
+
+/** @param {string} docsDir */
+function editOnePage(docsDir) {
+  const [file = ''] = readdirSync(docsDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md') && name !== 'index.md')
+    .sort()
+  const target = path.join(docsDir, file)
+  writeFileSync(target, `${readFileSync(target, 'utf8')}\nOne sentence more.\n`)
+}
+
+/** @param {string} folder */
+function readTree(folder) {
+  const files = readdirSync(folder, {recursive: true, withFileTypes: true}).filter((entry) =>
+    entry.isFile()
+  )
+  return new Map(
+    files.map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      const {size, ino: inode} = statSync(file)
+      return [path.relative(folder, file), {size, inode}]
+    })
+  )
+}

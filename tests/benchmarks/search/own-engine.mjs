@@ -1,0 +1,47 @@
+import {readFile} from 'node:fs/promises'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {createLocalClient} from '@lectern/plugin-search/local-client'
+
+/** More than anybody looks at. */
+const HITS = 50
+
+/**
+ * @typedef {object} OwnEngine
+ * @property {import('./other-engines.mjs').Search} search
+ * @property {() => {bytes: number, files: number}} fetched what queries have asked for, compressed
+ */
+
+/**
+ * The engine that readers' browsers run, over the files that they fetch.
+ *
+ * @param {string} indexDir
+ * @param {readonly string[]} tags
+ * @returns {OwnEngine}
+ */
+export function openOwnEngine(indexDir, tags) {
+  /** @type {Buffer[]} */
+  const fetched = []
+  const client = createLocalClient(async (/** @type {string} */ file) => {
+    const bytes = await readFile(path.join(indexDir, file))
+    fetched.push(bytes)
+    return JSON.parse(bytes.toString())
+  })
+  const facetFilters = [tags.map((tag) => `docusaurus_tag:${tag}`)]
+  return {
+    // Compressed here, not while a query is timed.
+    fetched: () => ({
+      bytes: fetched.reduce((sum, bytes) => sum + gzipSync(bytes).length, 0),
+      files: fetched.length
+    }),
+    async search(query) {
+      const {results} = await client.search([
+        {indexName: 'site', query, facetFilters, hitsPerPage: HITS}
+      ])
+      return (results[0]?.hits ?? []).map((hit) => ({
+        page: hit.url_without_anchor,
+        anchor: hit.anchor ?? ''
+      }))
+    }
+  }
+}

@@ -1,0 +1,63 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * A heading with the text below it, or the opening of a page.
+ *
+ * @typedef {object} SearchedSection
+ * @property {string} page path of the page
+ * @property {string} anchor empty for the page itself
+ * @property {string} title what the section is called
+ * @property {string} pageTitle
+ * @property {string} text
+ */
+
+/**
+ * The sections that a built index has of some tags: all engines get the same ones.
+ *
+ * @param {string} indexDir
+ * @param {readonly string[]} tags
+ * @returns {SearchedSection[]}
+ */
+export function readSections(indexDir, tags) {
+  const read = (/** @type {string} */ file) =>
+    JSON.parse(readFileSync(path.join(indexDir, file), 'utf8'))
+  const parts = read('index.json').parts.filter((/** @type {{tag: string}} */ {tag}) =>
+    tags.includes(tag)
+  )
+  return parts.flatMap((/** @type {{folder: string}} */ {folder}) =>
+    listTextFiles(read, folder).flatMap((pages) => pages.flatMap(listSections))
+  )
+}
+
+/**
+ * @typedef {{url: string, title: string, sections: [string, number, string, string][]}} TextPage
+ */
+
+/**
+ * @param {(file: string) => unknown} read
+ * @param {string} folder
+ * @returns {TextPage[][]}
+ */
+function listTextFiles(read, folder) {
+  const files = []
+  for (let number = 0; ; number++) {
+    try {
+      files.push(/** @type {TextPage[]} */ (read(`${folder}/texts-${number}.json`)))
+    } catch (error) {
+      if (/** @type {NodeJS.ErrnoException} */ (error).code === 'ENOENT') return files
+      throw error
+    }
+  }
+}
+
+/** @param {TextPage} page */
+function listSections({url, title, sections}) {
+  return sections.map(([anchor, , heading, text]) => ({
+    page: url,
+    anchor,
+    title: heading || title,
+    pageTitle: title,
+    text
+  }))
+}
