@@ -55,10 +55,10 @@ const BUNDLED = Object.freeze({
   'plugin-ideal-image': {external: ['@lectern/*', 'sharp', 'yaml'], hasCommonJs: false},
   'plugin-llms': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  'plugin-search': {external: ['@lectern/*', 'algoliasearch', 'esbuild'], hasCommonJs: false},
   'plugin-sitemap': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   // Workbox and esbuild are loaded when a build is finished, and by nothing else.
   'plugin-pwa': {external: ['@lectern/*', 'esbuild', 'workbox-build', 'yaml'], hasCommonJs: false},
-  'plugin-search': {external: ['@lectern/*', 'esbuild'], hasCommonJs: false},
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}
 })

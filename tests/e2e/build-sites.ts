@@ -14,6 +14,7 @@ const FIXTURES = Object.entries({
   VERSIONS_BUILD: 'versions',
   CODE_BUILD: 'markdown-code',
   MARKDOWN_BUILD: 'markdown-features',
+  SEARCH_SERVICE_BUILD: 'search-service',
   LOOK_BUILD: 'look'
 })
 

@@ -72,6 +72,9 @@ export const versionsTest = createTest(() => findFixture('VERSIONS_BUILD'))
 /** A test of the fixture `markdown-features`, built by the global set-up. */
 export const markdownTest = createTest(() => findFixture('MARKDOWN_BUILD'))
 
+/** A test of the fixture `search-service`, built by the global set-up. */
+export const serviceTest = createTest(() => findFixture('SEARCH_SERVICE_BUILD'))
+
 /** A test of the fixture `look`, built by the global set-up. */
 export const lookTest = createTest(() => findFixture('LOOK_BUILD'))
 

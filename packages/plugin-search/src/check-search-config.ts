@@ -11,6 +11,7 @@ const schema = z.strictObject({
   appId: z.string().min(1, 'a name').optional(),
   apiKey: z.string().min(1, 'a key').optional(),
   indexName: z.string().min(1, 'a name').default('site'),
+  host: z.string().refine(isWebAddress, {message: 'an address with http: or https:'}).optional(),
   contextualSearch: z.boolean().default(true),
   searchParameters: z.record(z.string(), z.json()).default({}),
   searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
@@ -83,4 +84,8 @@ function isRegExp(text: string): boolean {
   } catch {
     return false
   }
+}
+
+function isWebAddress(text: string): boolean {
+  return /^https?:\/\/[^/]/.test(text) && URL.canParse(text)
 }

@@ -7,6 +7,8 @@ export interface SearchConfig {
   /** Public key that may only search. */
   apiKey?: string
   indexName: string
+  /** Address that answers in place of Algolia's own, such as a proxy of the site's. */
+  host?: string
   /** Search in the reader's language and versions alone. */
   contextualSearch: boolean
   /** Sent along with every query. */

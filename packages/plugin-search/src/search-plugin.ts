@@ -3,6 +3,7 @@ import {fileURLToPath} from 'node:url'
 import type {JsonObject, Plugin, Route, SiteContext} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {joinRoutePath} from '@lectern/shared/url-path'
+import {createServiceHooks} from './algolia/service-hooks.js'
 import {checkSearchConfig} from './check-search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
@@ -13,25 +14,37 @@ import type {SearchConfig} from './search-config.js'
 const MANY_PARTS = 100
 
 /** A search button, its modal, the page of all results, and the index that they ask. */
-export function searchPlugin({siteConfig, configSource, mode}: SiteContext): Plugin {
+export function searchPlugin(context: SiteContext): Plugin {
+  const {siteConfig, configSource, mode} = context
   const readConfig = () =>
     checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
   const maker = createPartMaker(mode === 'development' ? MANY_PARTS : 1)
+  const {keepRecords, ...serviceHooks} = createServiceHooks(context, readConfig, readVersion())
   return {
     name: 'search',
+    ...serviceHooks,
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
     validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
     getClientModules: () => [
       fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
     ],
     createRoutes: () => ({routes: createPageRoutes(readConfig())}),
-    postBuild(site) {
-      // A service has an index of its own.
-      if (readConfig().appId !== undefined) return []
+    async postBuild(site) {
+      if (readConfig().appId !== undefined) {
+        // A service has an index of its own.
+        await keepRecords(site)
+        return []
+      }
       const version = hashOwnCode()
       return [...createIndexFiles(site, {...siteConfig, version, maker}), createWorkerFile()]
     }
   }
+}
+
+/** All packages of the generator have one version. */
+function readVersion(): string {
+  const file = fileURLToPath(new URL('../package.json', import.meta.url))
+  return String((JSON.parse(fs.readFileSync(file, 'utf8')) as {version: unknown}).version)
 }
 
 /** Names the code that makes an index: with another one all parts are made again. */

@@ -1,0 +1,17 @@
+import type {Hierarchy, SearchHit} from '../search-client.js'
+
+/** A record of an index of Algolia as DocSearch's crawler makes them: a heading, or a piece of text below it. */
+export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {
+  hierarchy: Hierarchy
+  language: string
+  /** Docs instance and version, such as `docs-default-current`; `default` for all other pages. */
+  docusaurus_tag: string
+  keywords: readonly string[]
+  weight: {
+    pageRank: number
+    /** Headings before texts, outer ones first. */
+    level: number
+    /** Count of records of the page that stand before this one. */
+    position: number
+  }
+}

@@ -1,0 +1,79 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import type {ListedPage} from '../indexing/list-pages.js'
+import type {SearchConfig} from '../search-config.js'
+import {createPushCommand} from './push-command.js'
+import {writeRecords} from './records-file.js'
+import {ADMIN_KEY, SEARCH_KEY, startTestService} from './test-service.js'
+
+const PAGE: ListedPage = {
+  routePath: '/a',
+  url: '/a',
+  title: 'A',
+  group: 'Docs',
+  language: 'en',
+  tag: 'docs-default-current',
+  keywords: [],
+  key: 'a',
+  readSections: async () => [['', 1, '', 'Words.']]
+}
+
+interface Pushed {
+  isBuilt?: boolean
+  flags?: readonly string[]
+  env?: Readonly<Record<string, string>>
+  config?: Partial<SearchConfig>
+}
+
+async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {}) {
+  const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'push-'))
+  const service = await startTestService()
+  onTestFinished(async () => {
+    fs.rmSync(siteDir, {recursive: true})
+    await service.close()
+  })
+  if (isBuilt) await writeRecords(siteDir, [PAGE, {...PAGE, tag: 'default'}], 'https://example.com')
+  const complete: SearchConfig = {
+    appId: 'APP',
+    apiKey: SEARCH_KEY,
+    indexName: 'docs',
+    host: service.origin,
+    contextualSearch: true,
+    searchParameters: {},
+    searchPagePath: 'search',
+    placeholder: '',
+    ...config
+  }
+  const site = {siteDir, readConfig: () => complete, generatorVersion: '1.0.0'}
+  const lines = createPushCommand(site).run([], {flags: new Set(flags), env})
+  return {service, lines}
+}
+
+test('says what the index holds after it', async () => {
+  const {service, lines} = await push({env: {ALGOLIA_ADMIN_KEY: ADMIN_KEY}})
+  expect(await lines).toEqual([
+    'The index docs of the application APP holds now:',
+    expect.stringMatching(/^ {2}4 records of 2 pages, the largest one 0\.\d KB$/),
+    '  default: 2',
+    '  docs-default-current: 2'
+  ])
+  expect(service.indices.get('docs')).toHaveLength(4)
+})
+
+test('a dry run counts, needs no key and asks nobody', async () => {
+  const {service, lines} = await push({flags: ['dry-run']})
+  expect((await lines)[0]).toBe('Would send to the index docs of the application APP:')
+  expect(service.requests).toEqual([])
+})
+
+test.each([
+  ['no key', {}, 'search-key-missing'],
+  ['the key of the configuration', {env: {ALGOLIA_ADMIN_KEY: SEARCH_KEY}}, 'search-push-refused'],
+  ['no build', {isBuilt: false}, 'search-records-missing'],
+  ['no service', {config: {appId: undefined}}, 'search-not-hosted']
+])('refuses to push with %s', async (_title, given: Pushed, code) => {
+  const {lines} = await push(given)
+  await expect(lines).rejects.toMatchObject({problems: [{code}]})
+})

@@ -1,0 +1,44 @@
+import {SiteError} from '@lectern/shared/site-problem'
+
+/** What the client of the service throws, as far as it can be told. */
+interface ServiceError {
+  name: string
+  message: string
+  status?: number
+}
+
+/** Say what kept records from the service, in words of the author's. */
+export function describePushFailure(
+  cause: unknown,
+  {appId, indexName}: {appId: string; indexName: string}
+): SiteError {
+  const {name, message, status} = readError(cause)
+  if (status === 401 || status === 403) {
+    const problem = {
+      code: 'search-push-refused',
+      message: `Algolia refuses to change the index \`${indexName}\` of the application \`${appId}\`: ${message}.`,
+      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.'
+    }
+    return new SiteError(problem, {cause})
+  }
+  if (name === 'RetryError') {
+    const problem = {
+      code: 'search-service-unreachable',
+      message: `Algolia does not answer for the application \`${appId}\`; the index \`${indexName}\` is as it was.`,
+      hint: 'Look at the network connection and at `themeConfig.search.appId`, then run the command again.'
+    }
+    return new SiteError(problem, {cause})
+  }
+  const problem = {
+    code: 'search-push-failed',
+    message: `Algolia did not take the records${status === undefined ? '' : ` (status ${status})`}: ${message}.`,
+    hint: `The index \`${indexName}\` holds what it held before. Run the command again.`
+  }
+  return new SiteError(problem, {cause})
+}
+
+function readError(error: unknown): ServiceError {
+  if (!(error instanceof Error)) return {name: '', message: String(error)}
+  const status = 'status' in error && typeof error.status === 'number' ? error.status : undefined
+  return {name: error.name, message: error.message.replace(/[.\s]+$/, ''), status}
+}

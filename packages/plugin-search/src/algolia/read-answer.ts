@@ -1,0 +1,100 @@
+import type {
+  Hierarchy,
+  HierarchyLevel,
+  MarkedParts,
+  MarkedText,
+  SearchHit,
+  SearchResult
+} from '../search-client.js'
+import {readPlainText, renderMarked} from './plain-text.js'
+
+/** Tags that the request wants around what was searched for. */
+export interface MarkTags {
+  start: string
+  end: string
+}
+
+type Fields = Readonly<Record<string, unknown>>
+
+const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6']
+
+/**
+ * Read one answer of the service. Hits that are no records of a documentation are left out: an index may hold
+ * others as well.
+ *
+ * @throws Error when it is no answer at all.
+ */
+export function readAnswer(value: unknown, tags: MarkTags): SearchResult {
+  if (!isFields(value) || !Array.isArray(value.hits))
+    throw new Error('The search service has sent what is no answer.')
+  const hits = value.hits.flatMap((hit: unknown) => readHit(hit, tags) ?? [])
+  return {
+    hits,
+    nbHits: readCount(value.nbHits, hits.length),
+    nbPages: readCount(value.nbPages, 1),
+    page: readCount(value.page, 0),
+    hitsPerPage: readCount(value.hitsPerPage, hits.length),
+    query: String(value.query ?? '')
+  }
+}
+
+function readHit(hit: unknown, tags: MarkTags): SearchHit | undefined {
+  if (!isFields(hit) || typeof hit.url !== 'string' || !isFields(hit.hierarchy)) return undefined
+  const {url, hierarchy} = hit
+  const anchor = typeof hit.anchor === 'string' && hit.anchor !== '' ? hit.anchor : null
+  const complete = Object.fromEntries(
+    LEVELS.map((level) => [level, readText(hierarchy[level])])
+  ) as Record<HierarchyLevel, string | null>
+  return {
+    objectID: String(hit.objectID ?? url),
+    url,
+    url_without_anchor: url.replace(/#.*$/s, ''),
+    anchor,
+    type: readType(hit.type, complete),
+    hierarchy: complete,
+    content: readText(hit.content),
+    _highlightResult: readParts(hit._highlightResult, tags),
+    _snippetResult: readParts(hit._snippetResult, tags)
+  }
+}
+
+/** The modal shows the level that the type names: there has to be one. */
+function readType(type: unknown, hierarchy: Hierarchy): SearchHit['type'] {
+  const named = LEVELS.find((level) => level === type)
+  if (type === 'content' || (named && hierarchy[named] !== null)) return type as SearchHit['type']
+  return LEVELS.findLast((level) => hierarchy[level] !== null) ?? 'lvl0'
+}
+
+function readText(value: unknown): string | null {
+  return typeof value === 'string' ? readPlainText(value) : null
+}
+
+function readParts(value: unknown, tags: MarkTags): MarkedParts {
+  if (!isFields(value)) return {}
+  const levels = isFields(value.hierarchy) ? value.hierarchy : {}
+  const hierarchy = Object.fromEntries(
+    LEVELS.flatMap((level) => {
+      const marked = readMarked(levels[level], tags)
+      return marked ? [[level, marked]] : []
+    })
+  )
+  const content = readMarked(value.content, tags)
+  return {hierarchy, ...(content ? {content} : {})}
+}
+
+function readMarked(part: unknown, tags: MarkTags): MarkedText | undefined {
+  if (!isFields(part) || typeof part.value !== 'string') return undefined
+  const {matchLevel} = part
+  return {
+    value: renderMarked(part.value, tags),
+    matchLevel: matchLevel === 'full' || matchLevel === 'partial' ? matchLevel : 'none'
+  }
+}
+
+function readCount(value: unknown, otherwise: number): number {
+  return typeof value === 'number' && value >= 0 ? value : otherwise
+}
+
+function isFields(value: unknown): value is Fields {
+  return typeof value === 'object' && value !== null
+}

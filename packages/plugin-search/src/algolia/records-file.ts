@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashValue} from '@lectern/shared/content-hash'
+import type {ListedPage} from '../indexing/list-pages.js'
+import type {AlgoliaRecord} from './algolia-record.js'
+import {createRecords} from './create-records.js'
+
+/** Another number for another shape of the records. */
+const FORMAT = 1
+
+/** First line of the file; every other one is a record. */
+interface RecordsHead {
+  /** Names the pages that the records were made of. */
+  key: string
+  pages: number
+}
+
+/** What the last build knows of a site for a service that searches it. */
+export interface BuiltRecords {
+  pages: number
+  records: readonly AlgoliaRecord[]
+}
+
+/** Where a build leaves the records of a site: beside the output, for nobody but `search:push` reads them. */
+export function recordsFile(siteDir: string): string {
+  return path.join(siteDir, '.site', 'search', 'records.ndjson')
+}
+
+/** Write the records of all pages, one page after the other; not again while no page changes. */
+export async function writeRecords(
+  siteDir: string,
+  pages: readonly ListedPage[],
+  origin: string
+): Promise<void> {
+  const file = recordsFile(siteDir)
+  const head = {key: hashValue([FORMAT, origin, pages.map(({key}) => key)]), pages: pages.length}
+  if (readHead(file)?.key === head.key) return
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  const unfinished = `${file}.new`
+  const target = fs.openSync(unfinished, 'w')
+  try {
+    fs.writeSync(target, `${JSON.stringify(head)}\n`)
+    for (const page of pages) {
+      const records = createRecords({...page, sections: await page.readSections()}, origin)
+      fs.writeSync(target, records.map((record) => `${JSON.stringify(record)}\n`).join(''))
+    }
+  } finally {
+    fs.closeSync(target)
+  }
+  fs.renameSync(unfinished, file)
+}
+
+/** Read what the last build left; nothing where there was none. */
+export function readRecords(siteDir: string): BuiltRecords | undefined {
+  const file = recordsFile(siteDir)
+  if (!fs.existsSync(file)) return undefined
+  const [head = '', ...lines] = fs.readFileSync(file, 'utf8').trimEnd().split('\n')
+  const {pages} = JSON.parse(head) as RecordsHead
+  return {pages, records: lines.map((line) => JSON.parse(line) as AlgoliaRecord)}
+}
+
+function readHead(file: string): RecordsHead | undefined {
+  if (!fs.existsSync(file)) return undefined
+  const bytes = Buffer.alloc(200)
+  const source = fs.openSync(file, 'r')
+  const count = fs.readSync(source, bytes)
+  fs.closeSync(source)
+  const [line = ''] = bytes.toString('utf8', 0, count).split('\n')
+  return JSON.parse(line) as RecordsHead
+}

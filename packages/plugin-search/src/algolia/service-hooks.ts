@@ -1,0 +1,33 @@
+import type {Plugin, RenderedSite, SiteContext} from '@lectern/types'
+import {listPages} from '../indexing/list-pages.js'
+import type {SearchConfig} from '../search-config.js'
+import {createPushCommand} from './push-command.js'
+import {writeRecords} from './records-file.js'
+import {createCrawlerTags, createPreconnectTag} from './service-tags.js'
+
+/** What the plugin does in other ways for a site that Algolia searches. */
+export interface ServiceHooks
+  extends Required<Pick<Plugin, 'injectHtmlTags' | 'createPageTags' | 'extendCli'>> {
+  /** Leave what was found for `search:push`. Nothing of it is part of the output. */
+  keepRecords(site: RenderedSite): Promise<void>
+}
+
+/** Make these hooks; without Algolia they do nothing, but for the command, which says so. */
+export function createServiceHooks(
+  {siteDir, siteConfig, mode}: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'mode'>,
+  readConfig: () => SearchConfig,
+  generatorVersion: string
+): ServiceHooks {
+  const isHosted = () => readConfig().appId !== undefined
+  return {
+    injectHtmlTags: () => (isHosted() ? {headTags: [createPreconnectTag(readConfig())]} : {}),
+    createPageTags: (route) =>
+      isHosted() ? createCrawlerTags(route, siteConfig.i18n.defaultLocale) : [],
+    extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],
+    async keepRecords(site) {
+      // A server at work makes pages one by one: it does not know all of them.
+      if (mode === 'production')
+        await writeRecords(siteDir, listPages(site, siteConfig), siteConfig.url)
+    }
+  }
+}

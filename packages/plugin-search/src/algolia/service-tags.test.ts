@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import {createCrawlerTags, createPreconnectTag} from './service-tags.js'
+
+test('a crawler is told of language, version and docs instance', () => {
+  const meta = (name: string, content: string) => ({
+    tag: 'meta' as const,
+    attributes: {name, content}
+  })
+  const head = [meta('docusaurus_version', '2.0'), meta('docusaurus_tag', 'docs-default-2.0')]
+  expect(createCrawlerTags({head}, 'de')).toEqual([
+    meta('docsearch:language', 'de'),
+    meta('docsearch:version', '2.0'),
+    meta('docsearch:docusaurus_tag', 'docs-default-2.0')
+  ])
+})
+
+test('a page of no version is one of all others', () => {
+  expect(createCrawlerTags({head: []}, 'en').map(({attributes}) => attributes?.content)).toEqual([
+    'en',
+    'default'
+  ])
+})
+
+test('browsers connect to the service, or to what stands in its place', () => {
+  const hrefOf = (config: {appId: string; host?: string}) =>
+    createPreconnectTag(config).attributes?.href
+  expect(hrefOf({appId: 'R2IYF7ETH7'})).toBe('https://r2iyf7eth7-dsn.algolia.net')
+  expect(hrefOf({appId: 'A', host: 'https://search.example.com/proxy'})).toBe(
+    'https://search.example.com'
+  )
+})

@@ -1,0 +1,34 @@
+import type {HeadTag, Route} from '@lectern/types'
+import type {SearchConfig} from '../search-config.js'
+
+/** Where queries go: browsers connect to it before there is one. */
+export function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {
+  return host === undefined
+    ? `https://${appId.toLowerCase()}-dsn.algolia.net`
+    : new URL(host).origin
+}
+
+/** A connection to the service costs more time than a query. */
+export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>): HeadTag {
+  return {
+    tag: 'link',
+    attributes: {rel: 'preconnect', href: serviceOrigin(config), crossorigin: 'anonymous'}
+  }
+}
+
+/** What DocSearch's crawler notes with every record of a page: language, version, docs instance. */
+export function createCrawlerTags({head}: Pick<Route, 'head'>, language: string): HeadTag[] {
+  const read = (name: string) =>
+    head.find(({tag, attributes}) => tag === 'meta' && attributes?.name === name)?.attributes
+      ?.content
+  const version = read('docusaurus_version')
+  return [
+    createMeta('language', language),
+    ...(typeof version === 'string' ? [createMeta('version', version)] : []),
+    createMeta('docusaurus_tag', String(read('docusaurus_tag') ?? 'default'))
+  ]
+}
+
+function createMeta(name: string, content: string): HeadTag {
+  return {tag: 'meta', attributes: {name: `docsearch:${name}`, content}}
+}
