@@ -44,3 +44,15 @@ export type {
   RouteUpdate
 } from './navigation/use-route-updates.js'
 export {createStorageSlot, type StorageSlot} from './storage-slot.js'
+export {
+  Interpolate,
+  interpolate,
+  type InterpolateProps,
+  type InterpolationValues
+} from './translation/interpolate.js'
+export {
+  Translate,
+  translate,
+  type TranslateProps,
+  type TranslationDeclaration
+} from './translation/translate.js'

@@ -1,0 +1,57 @@
+import {Fragment, type ReactNode} from 'react'
+
+/** What may stand for a `{name}` in a message. */
+export type InterpolationValues = Readonly<Record<string, ReactNode>>
+
+/** A name in braces: `{count}`. */
+const VARIABLE = /\{(\w+)\}/g
+
+/**
+ * Put values in the place of `{name}` in a message. A name without a value stays as it is written.
+ *
+ * @returns A string when all values are strings or numbers, otherwise React nodes.
+ */
+export function interpolate(
+  text: string,
+  values?: Readonly<Record<string, string | number>>
+): string
+export function interpolate(text: string, values?: InterpolationValues): ReactNode
+export function interpolate(text: string, values: InterpolationValues = {}): ReactNode {
+  const find = (name: string) => (Object.hasOwn(values, name) ? values[name] : `{${name}}`)
+  // With a group in it, `split` gives words and names by turns.
+  const parts = text.split(VARIABLE).map((part, index) => (index % 2 === 1 ? find(part) : part))
+  if (parts.every((part) => typeof part === 'string' || typeof part === 'number')) {
+    return parts.join('')
+  }
+  // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
+  return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+export interface InterpolateProps {
+  /** The message: one plain string. */
+  children: string
+  values?: InterpolationValues
+}
+
+/**
+ * A message with values in it: `<Interpolate values={{name}}>{'Hello {name}'}</Interpolate>`.
+ *
+ * @throws Error when its child is not one plain string (specification §5).
+ */
+export function Interpolate({children, values}: InterpolateProps) {
+  checkMessage('<Interpolate>', children)
+  return <>{interpolate(children, values)}</>
+}
+
+/** A message is read from the source and looked up as a whole, which only a plain string can be. */
+export function checkMessage(name: string, message: unknown): void {
+  if (typeof message === 'string') return
+  const found = Array.isArray(message) ? 'several children' : describe(message)
+  throw new Error(
+    `${name} takes one plain string, not ${found}. Write what changes as {name} and give it in \`values\`.`
+  )
+}
+
+function describe(value: unknown): string {
+  return value !== null && typeof value === 'object' ? 'an element' : String(value)
+}

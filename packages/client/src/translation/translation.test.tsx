@@ -1,0 +1,49 @@
+import {renderToStaticMarkup} from 'react-dom/server'
+import {expect, test} from 'vitest'
+import {Interpolate, interpolate} from './interpolate.js'
+import {Translate, translate} from './translate.js'
+
+const element = (<b>x</b>) as unknown as string
+
+test('values stand where a message has their names', () => {
+  expect(interpolate('{count} of {all} pages', {count: 2, all: 'ten'})).toBe('2 of ten pages')
+  expect(interpolate('{a}{a} {none} {toString}', {a: 1})).toBe('11 {none} {toString}')
+  expect(interpolate('no names')).toBe('no names')
+})
+
+test('elements among values stay elements, and text is escaped', () => {
+  const html = renderToStaticMarkup(
+    <Interpolate values={{name: <b>Ada</b>, role: '<i>'}}>{'{name} is {role}'}</Interpolate>
+  )
+  expect(html).toBe('<b>Ada</b> is &lt;i&gt;')
+})
+
+test('a text is its message, or its id where there is none', () => {
+  expect(translate({id: 'a', message: 'Hello {name}'}, {name: 'Ada'})).toBe('Hello Ada')
+  expect(translate({message: 'Hello'})).toBe('Hello')
+  expect(translate({id: 'Search'})).toBe('Search')
+  const html = renderToStaticMarkup(
+    <Translate values={{name: <b>Ada</b>}}>{'Hello {name}'}</Translate>
+  )
+  expect(html).toBe('Hello <b>Ada</b>')
+})
+
+test('a declaration without id and message is refused', () => {
+  expect(() => translate({description: 'a greeting'})).toThrow(
+    'translate() needs an id and a message, or one of them.'
+  )
+  expect(() => renderToStaticMarkup(<Translate />)).toThrow('<Translate> needs an id')
+})
+
+test('only one plain string is a message', () => {
+  const advice = 'Write what changes as {name} and give it in `values`.'
+  expect(() => renderToStaticMarkup(<Interpolate>{element}</Interpolate>)).toThrow(
+    `<Interpolate> takes one plain string, not an element. ${advice}`
+  )
+  expect(() => renderToStaticMarkup(<Translate>{element}</Translate>)).toThrow(
+    '<Translate> takes one plain string, not an element.'
+  )
+  expect(() => translate({message: ['a', 'b'] as unknown as string})).toThrow(
+    'translate() takes one plain string, not several children.'
+  )
+})
