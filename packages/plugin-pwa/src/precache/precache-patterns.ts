@@ -3,7 +3,7 @@ export const PATTERNS: readonly string[] = [
   '**/*.{html,css,js,json}',
   '**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico}',
   '**/*.{woff,woff2,ttf,otf}',
-  '{pagefind,search}/**'
+  'assets/search/**'
 ]
 
 /** What is for machines, for authors, or for a moment. */
@@ -19,9 +19,9 @@ export const IGNORED: readonly string[] = [
 ]
 
 /** Files whose names hold a hash of their bytes: they need no revision. */
-export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
+export const NAMED_BY_HASH = /^assets\/(?!search\/)(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
 
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
 
 /** The search index, whose parts are of no use without each other. */
-export const SEARCH_INDEX = /^(?:pagefind|search)\/(?!.*\.html$)/
+export const SEARCH_INDEX = /^assets\/search\//
