@@ -32,6 +32,11 @@ const vitest = (args) => (/** @type {string} */ reportFile) => [
 /** @type {readonly Step[]} */
 const STEPS = [
   {id: 'source', title: 'Source check', command: () => ['scripts/check-source.mjs']},
+  {
+    id: 'specification',
+    title: 'Specification traced to tests',
+    command: () => ['scripts/check-specification.mjs']
+  },
   {id: 'types', title: 'Type check', command: () => ['tsc', '-p', '.']},
   {id: 'lint', title: 'Lint and format', command: () => ['biome', 'ci', '.']},
   {id: 'unit', title: 'Unit tests', command: vitest([]), count: readVitestCounts},
