@@ -8,6 +8,7 @@ import {checkSearchConfig} from './check-search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
 import {createPartMaker} from './indexing/part-maker.js'
+import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import type {SearchConfig} from './search-config.js'
 
 /** Parts that a server at work remembers: all of a usual site. */
@@ -19,7 +20,11 @@ export function searchPlugin(context: SiteContext): Plugin {
   const readConfig = () =>
     checkSearchConfig(siteConfig.themeConfig).search as JsonObject & SearchConfig
   const maker = createPartMaker(mode === 'development' ? MANY_PARTS : 1)
-  const {keepRecords, ...serviceHooks} = createServiceHooks(context, readConfig, readVersion())
+  const {keepRecords, createServiceTags, ...serviceHooks} = createServiceHooks(
+    context,
+    readConfig,
+    readVersion()
+  )
   return {
     name: 'search',
     ...serviceHooks,
@@ -29,14 +34,18 @@ export function searchPlugin(context: SiteContext): Plugin {
       fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
     ],
     createRoutes: () => ({routes: createPageRoutes(readConfig())}),
+    injectHtmlTags: () => ({
+      headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
+    }),
     async postBuild(site) {
+      const described = createOpenSearchFiles(siteConfig, readConfig())
       if (readConfig().appId !== undefined) {
         // A service has an index of its own.
         await keepRecords(site)
-        return []
+        return described
       }
-      const version = hashOwnCode()
-      return [...createIndexFiles(site, {...siteConfig, version, maker}), createWorkerFile()]
+      const index = createIndexFiles(site, {...siteConfig, version: hashOwnCode(), maker})
+      return [...described, ...index, createWorkerFile()]
     }
   }
 }

@@ -9,7 +9,7 @@ import {
   type PageNote
 } from '../emit/build-ledger.js'
 import {readImportRecord} from '../content/compile-import.js'
-import {createPartialTexts, type PartialTexts} from '../content/partial-texts.js'
+import {createPartialTexts, readAllPartials, type PartialTexts} from '../content/partial-texts.js'
 import {collectFunctions} from '../content/site-functions.js'
 import {createOutputPlan} from '../emit/create-output-plan.js'
 import {finishOutput} from '../emit/finish-output.js'
@@ -118,6 +118,7 @@ async function makePluginFiles(
   {planned, output, notes, readPage}: FinishedPages
 ): Promise<OutputPlan> {
   const partials = createPartials(built, generator)
+  await readAllPartials(partials, built.contents.bySource)
   const site = createRenderedSite({...built, partials, notes, readPage})
   return makeFiles(await listPluginFiles(built.site.plugins, site), planned, output)
 }
@@ -131,7 +132,7 @@ function createPartials(
   const onRecord = (key: string) => imported.add(key)
   const settings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
   const readRecord = (file: string) => readImportRecord(file, settings)
-  return createPartialTexts({siteDir, hasher, resolver, readRecord})
+  return createPartialTexts({siteDir, resolver, readRecord})
 }
 
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {

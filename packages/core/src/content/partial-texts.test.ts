@@ -2,20 +2,20 @@ import path from 'node:path'
 import type {ContentRecord} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
-import {createPartialTexts, insertPartials} from './partial-texts.js'
+import {createPartialTexts, insertPartials, readAllPartials} from './partial-texts.js'
 
 /** What a partial with the text `import A from './_b.mdx'` and so on compiles to, as far as it counts. */
 function open(
   files: Readonly<Record<string, string>>,
-  records: Record<string, Partial<ContentRecord>>
+  records: Record<string, Partial<ContentRecord>>,
+  image = '/image.svg'
 ) {
   const siteDir = createTemporarySite(files)
   return createPartialTexts({
     siteDir,
-    hasher: {hash: (file) => files[path.relative(siteDir, file)]},
     resolver: {
       resolve: (source) => ({
-        tokens: {links: [`/of/${source}`], assets: []},
+        tokens: {links: [`/of/${source}`], assets: [{url: image}]},
         problems: [],
         brokenLinks: []
       })
@@ -42,17 +42,28 @@ test('a file that is gone, or that stands in itself, comes to an end', async () 
     {'_a.mdx': {plain: 'A\n\nsite-partial://0/\n', partials: ['./_missing.mdx']}}
   )
   expect(await texts.read('./_a.mdx', 'docs/page.mdx')).toBe('A\n\n\n')
-  expect(texts.keyOf('./_a.mdx', 'docs/page.mdx')).not.toBe('')
 })
 
-test('the name of a partial follows the partials in it', () => {
-  const keyOf = (inner: string) =>
-    open({'docs/_a.mdx': "import B from './_b.mdx'", 'docs/_b.mdx': inner}, {}).keyOf(
-      './_a.mdx',
-      'docs/page.mdx'
+test('the name of a partial follows the partials in it, and the files that it shows', async () => {
+  const keyOf = async (inner: string, image?: string) => {
+    const texts = open(
+      {'docs/_a.mdx': '', 'docs/_b.mdx': ''},
+      {
+        '_a.mdx': {plain: 'site-partial://0/\n', partials: ['./_b.mdx']},
+        '_b.mdx': {plain: `${inner} ![](site-asset://0/)\n`}
+      },
+      image
     )
-  expect(keyOf('b')).toBe(keyOf('b'))
-  expect(keyOf('b')).not.toBe(keyOf('c'))
+    await readAllPartials(texts, new Map([['docs/page.mdx', {partials: ['./_a.mdx']}]]))
+    return texts.keyOf('./_a.mdx', 'docs/page.mdx')
+  }
+  expect(await keyOf('b')).toBe(await keyOf('b'))
+  expect(await keyOf('b')).not.toBe(await keyOf('c'))
+  expect(await keyOf('b')).not.toBe(await keyOf('b', '/other.svg'))
+})
+
+test('a partial that was not read has no name', () => {
+  expect(() => open({}, {}).keyOf('./_a.mdx', 'docs/page.mdx')).toThrow('was never read')
 })
 
 test.each([

@@ -4,20 +4,21 @@ import type {ContentRecord} from '@lectern/types'
 import {hashValue} from '@lectern/shared/content-hash'
 import {replaceTokens} from '@lectern/shared/content-token'
 import type {CompiledContent} from './compiled-content.js'
-import type {FileHasher} from './file-hasher.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
 /** The plain Markdown of files that pages import. Files are as an author wrote them in `source`. */
 export interface PartialTexts {
-  /** Names all that a partial and the partials in it are made from. */
-  keyOf(file: string, source: string): string
   /** Plain Markdown with all addresses; empty for a file that cannot be read. */
   read(file: string, source: string): Promise<string>
+  /**
+   * Names what a partial says, with the partials in it and all addresses, which follow files elsewhere: so
+   * it has to be read first.
+   */
+  keyOf(file: string, source: string): string
 }
 
 interface PartialSettings {
   siteDir: string
-  hasher: Pick<FileHasher, 'hash'>
   resolver: TokenResolver
   /** The record of a Markdown file that a module imports, by its absolute path. */
   readRecord(absolutePath: string): Promise<ContentRecord>
@@ -29,22 +30,12 @@ const DEPTH = 10
 /** Prepare to read partials; each is looked at once. */
 export function createPartialTexts(settings: PartialSettings): PartialTexts {
   const {siteDir} = settings
-  const keys = new Map<string, string>()
   const texts = new Map<string, Promise<string>>()
-  const keyOfFile = (absolutePath: string, depth: number): string => {
-    const known = keys.get(absolutePath)
-    if (known !== undefined || depth === 0) return known ?? ''
-    const inner = listImports(absolutePath).map((file) =>
-      keyOfFile(locate(file, sourceOf(absolutePath, siteDir), siteDir), depth - 1)
-    )
-    const key = hashValue([settings.hasher.hash(absolutePath), ...inner])
-    keys.set(absolutePath, key)
-    return key
-  }
+  const known = new Map<string, string>()
   const readFile = (absolutePath: string, depth: number): Promise<string> => {
-    const known = texts.get(absolutePath) ?? readText(absolutePath, depth)
-    texts.set(absolutePath, known)
-    return known
+    const text = texts.get(absolutePath) ?? readText(absolutePath, depth)
+    texts.set(absolutePath, text)
+    return text
   }
   const readText = async (absolutePath: string, depth: number): Promise<string> => {
     if (depth === 0 || !fs.existsSync(absolutePath)) return ''
@@ -57,8 +48,17 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
     return insertPartials(replaceTokens(record.plain, tokens), inner)
   }
   return {
-    keyOf: (file, source) => keyOfFile(locate(file, source, siteDir), DEPTH),
-    read: (file, source) => readFile(locate(file, source, siteDir), DEPTH)
+    async read(file, source) {
+      const absolutePath = locate(file, source, siteDir)
+      const text = await readFile(absolutePath, DEPTH)
+      known.set(absolutePath, text)
+      return text
+    },
+    keyOf(file, source) {
+      const text = known.get(locate(file, source, siteDir))
+      if (text === undefined) throw new Error(`The partial ${file} of ${source} was never read.`)
+      return hashValue(text)
+    }
   }
 }
 
@@ -89,9 +89,12 @@ function locate(file: string, source: string, siteDir: string): string {
     : path.resolve(siteDir, path.posix.dirname(source), file)
 }
 
-/** Markdown files that a file may import; more than it does import do no harm to a key. */
-function listImports(absolutePath: string): string[] {
-  if (!fs.existsSync(absolutePath)) return []
-  const text = fs.readFileSync(absolutePath, 'utf8')
-  return [...text.matchAll(/\bfrom\s+['"]([^'"]+\.mdx?)['"]/g)].map(([, file = '']) => file)
+/** Read the partials of all pages, so that each has its key. */
+export async function readAllPartials(
+  partials: PartialTexts,
+  contents: ReadonlyMap<string, Pick<CompiledContent, 'partials'>>
+): Promise<void> {
+  for (const [source, content] of contents) {
+    for (const file of content.partials) await partials.read(file, source)
+  }
 }

@@ -174,5 +174,5 @@ function createPartials(
   const onRecord = () => {}
   const recordSettings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
   const readRecord = (file: string) => readImportRecord(file, recordSettings)
-  return createPartialTexts({siteDir, hasher, resolver, readRecord})
+  return createPartialTexts({siteDir, resolver, readRecord})
 }

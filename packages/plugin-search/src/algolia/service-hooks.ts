@@ -1,4 +1,4 @@
-import type {Plugin, RenderedSite, SiteContext} from '@lectern/types'
+import type {HeadTag, Plugin, RenderedSite, SiteContext} from '@lectern/types'
 import {listPages} from '../indexing/list-pages.js'
 import type {SearchConfig} from '../search-config.js'
 import {createPushCommand} from './push-command.js'
@@ -6,8 +6,9 @@ import {writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag} from './service-tags.js'
 
 /** What the plugin does in other ways for a site that Algolia searches. */
-export interface ServiceHooks
-  extends Required<Pick<Plugin, 'injectHtmlTags' | 'createPageTags' | 'extendCli'>> {
+export interface ServiceHooks extends Required<Pick<Plugin, 'createPageTags' | 'extendCli'>> {
+  /** Tags of every page. */
+  createServiceTags(): HeadTag[]
   /** Leave what was found for `search:push`. Nothing of it is part of the output. */
   keepRecords(site: RenderedSite): Promise<void>
 }
@@ -20,7 +21,7 @@ export function createServiceHooks(
 ): ServiceHooks {
   const isHosted = () => readConfig().appId !== undefined
   return {
-    injectHtmlTags: () => (isHosted() ? {headTags: [createPreconnectTag(readConfig())]} : {}),
+    createServiceTags: () => (isHosted() ? [createPreconnectTag(readConfig())] : []),
     createPageTags: (route) =>
       isHosted() ? createCrawlerTags(route, siteConfig.i18n.defaultLocale) : [],
     extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],

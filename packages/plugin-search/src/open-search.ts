@@ -1,0 +1,46 @@
+import type {HeadTag, OutputFile, SiteConfig} from '@lectern/types'
+import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url-path'
+import type {SearchConfig} from './search-config.js'
+
+const FILE = 'opensearch.xml'
+/** Letters that the format allows for a name. */
+const SHORT_NAME = 16
+
+type Site = Pick<SiteConfig, 'title' | 'tagline' | 'url' | 'baseUrl' | 'trailingSlash'>
+type Page = Pick<SearchConfig, 'searchPagePath'>
+
+/**
+ * Lets browsers offer the site's search in their address bar: a description of the page of all results
+ * (OpenSearch 1.1). There is none for a site without that page.
+ */
+export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): OutputFile[] {
+  if (searchPagePath === false) return []
+  const path = applyTrailingSlash(joinRoutePath(searchPagePath), site.trailingSlash)
+  const address = site.url + addBaseUrl(path, site.baseUrl)
+  const text = [
+    '<?xml version="1.0" encoding="UTF-8"?>',
+    '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
+    `<ShortName>${escapeXml([...site.title].slice(0, SHORT_NAME).join(''))}</ShortName>`,
+    `<Description>${escapeXml(site.tagline || `Search ${site.title}`)}</Description>`,
+    '<InputEncoding>UTF-8</InputEncoding>',
+    `<Url type="text/html" method="get" template="${escapeXml(address)}?q={searchTerms}"/>`,
+    '</OpenSearchDescription>'
+  ]
+  return [{file: FILE, text: `${text.join('\n')}\n`}]
+}
+
+/** Leads browsers to the description. */
+export function createOpenSearchTags({title, baseUrl}: Site, {searchPagePath}: Page): HeadTag[] {
+  if (searchPagePath === false) return []
+  const type = 'application/opensearchdescription+xml'
+  const href = addBaseUrl(`/${FILE}`, baseUrl)
+  return [{tag: 'link', attributes: {rel: 'search', type, title, href}}]
+}
+
+function escapeXml(text: string): string {
+  return text
+    .replace(/&/g, '&amp;')
+    .replace(/</g, '&lt;')
+    .replace(/>/g, '&gt;')
+    .replace(/"/g, '&quot;')
+}
