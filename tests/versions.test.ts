@@ -28,7 +28,7 @@ function canonicalOf(file: string): string | undefined {
 
 describe('documents of several versions', () => {
   test('that are equal are compiled once', () => {
-    expect(site.stdout).toMatch(/compiled {3}9 of 15 contents, 6 from the cache/)
+    expect(site.stdout).toMatch(/compiled {3}10 of 16 contents, 6 from the cache/)
   })
 
   test('lead to their own version, equal as they are', () => {
@@ -198,7 +198,7 @@ describe('site docs:version', () => {
     expect(read('versioned_docs/version-3.0/guide/bird.svg')).toBe(read('docs/guide/bird.svg'))
     const built = await buildSite(siteDir)
     expect(built.stderr).toBe('')
-    expect(built.stdout).toMatch(/compiled {3}0 of 20 contents, 20 from the cache/)
+    expect(built.stdout).toMatch(/compiled {3}0 of 21 contents, 21 from the cache/)
     expect(built.read('docs/guide/boxes/index.html')).toContain('href="/docs/2.0/guide/nest-boxes"')
     expect(built.read('docs/2.0/index.html')).toContain('no longer maintained')
   })
@@ -233,7 +233,7 @@ describe('site docs:version', () => {
       'a command that no plugin has',
       ['docs:verson', '3'],
       1,
-      'No plugin of this site has the command `docs:verson`.\n  → Use one of the commands docs:version.'
+      'No plugin of this site has the command `docs:verson`.\n  → Use one of the commands docs:version, search:push.'
     ]
   ]
 
