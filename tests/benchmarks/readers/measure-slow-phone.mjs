@@ -1,3 +1,4 @@
+import {setTimeout as wait} from 'node:timers/promises'
 import {median} from '../median.mjs'
 import {openBarePage} from './bare-page.mjs'
 
@@ -19,6 +20,8 @@ const NETWORK = Object.freeze({
 /** A phone of the middle of the market against the machine of who wrote the site. */
 const CPU_SLOWDOWN = 4
 const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true})
+/** Milliseconds that a new window keeps the browser busy; a reader's is open before the link is followed. */
+const SETTLING = 1500
 /** Tasks are counted until the page has been quiet for so long, in milliseconds. */
 const REST = 1500
 
@@ -54,6 +57,7 @@ export async function measureSlowPhone(browser, url, runs) {
  */
 async function measureOnce(browser, url) {
   const page = await openBarePage(browser)
+  await wait(SETTLING)
   await page.send('Page.enable')
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', NETWORK)
