@@ -1,4 +1,5 @@
 import type {HeadTag, OutputFile, SiteConfig} from '@lectern/types'
+import {escapeXml} from '@lectern/shared/escape-xml'
 import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url-path'
 import type {SearchConfig} from './search-config.js'
 
@@ -35,12 +36,4 @@ export function createOpenSearchTags({title, baseUrl}: Site, {searchPagePath}: P
   const type = 'application/opensearchdescription+xml'
   const href = addBaseUrl(`/${FILE}`, baseUrl)
   return [{tag: 'link', attributes: {rel: 'search', type, title, href}}]
-}
-
-function escapeXml(text: string): string {
-  return text
-    .replace(/&/g, '&amp;')
-    .replace(/</g, '&lt;')
-    .replace(/>/g, '&gt;')
-    .replace(/"/g, '&quot;')
 }

@@ -1,3 +1,4 @@
+import {escapeXml} from '@lectern/shared/escape-xml'
 import type {SitemapItem} from './sitemap-item.js'
 
 /** How much one file may hold. */
@@ -64,18 +65,4 @@ function renderItem({url, lastmod, changefreq, priority, links = []}: SitemapIte
     ),
     '</url>\n'
   ].join('')
-}
-
-/** The five characters that mean something in XML; control characters cannot stand in it at all. */
-function escapeXml(text: string): string {
-  return (
-    text
-      .replaceAll('&', '&amp;')
-      .replaceAll('<', '&lt;')
-      .replaceAll('>', '&gt;')
-      .replaceAll('"', '&quot;')
-      .replaceAll("'", '&apos;')
-      // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
-      .replace(/[\u0000-\u0008\u000b\u000c\u000e-\u001f]/g, '')
-  )
 }
