@@ -1,3 +1,4 @@
+import type {CheckSettings} from './check.js'
 import type {HeadTagName} from './head.js'
 import type {MarkdownOptions} from './content.js'
 import type {JsonObject} from './json.js'
@@ -7,26 +8,47 @@ import type {ProblemPolicy} from './problem.js'
 /** `throw` and `log` are the words that Docusaurus uses for `fail` and `warn`. */
 export type PolicySetting = ProblemPolicy | 'throw' | 'log'
 
+/** One language of a site. */
 export interface LocaleSettings {
+  /** Its name in itself, for menus. */
   label: string
   direction: 'ltr' | 'rtl'
+  /** Language tag (BCP 47) of its pages. */
   htmlLang: string
+  /** Of its dates, as `Intl` names it: `gregory`, `persian`. */
+  calendar: string
+  /** Name of its folder in `i18n.path`. */
+  path: string
+  /** Whether its pages are translations of those of the default language. */
+  translate: boolean
+  /** Origin of its pages, where it is not that of the site. */
+  url?: string
+  /** Path of its home page; starts and ends with `/`. */
+  baseUrl: string
 }
 
-export interface I18nSettings {
+/** The languages of a site, as seen from one of them. */
+export interface I18n {
   defaultLocale: string
+  /** The language that is being built or shown. */
+  currentLocale: string
   locales: readonly string[]
+  /** Folder of translations, relative to the site folder. */
   path: string
+  /** Origin of the languages that have none of their own, while one is shown that has. */
+  url?: string
   localeConfigs: Readonly<Record<string, LocaleSettings>>
 }
 
-/** The configuration after validation: every default filled in. */
+/** The configuration of a site in one of its languages, after validation: every default filled in. */
 export interface SiteConfig {
   title: string
+  /** The configuration is written for Docusaurus, or has fields or plugins that are. */
+  compatibility?: 'docusaurus'
   tagline: string
   /** Origin of the deployed site, without a trailing slash. */
   url: string
-  /** Starts and ends with `/`. */
+  /** Path of the home page of the current language; starts and ends with `/`. */
   baseUrl: string
   /** `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: paths stay as plugins made them. */
   trailingSlash?: boolean
@@ -40,7 +62,7 @@ export interface SiteConfig {
   /** Host of the repository, where it is not github.com. */
   githubHost?: string
   githubPort?: string
-  i18n: I18nSettings
+  i18n: I18n
   onBrokenLinks: ProblemPolicy
   onBrokenAnchors: ProblemPolicy
   onBrokenMarkdownLinks: ProblemPolicy
@@ -55,6 +77,8 @@ export interface SiteConfig {
   }
   /** Whose files the build writes beside the pages. */
   hostFiles: readonly HostName[]
+  /** What `site check` looks at. */
+  check: CheckSettings
   staticDirectories: readonly string[]
   headTags: readonly ConfigHeadTag[]
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]

@@ -96,7 +96,10 @@ export interface ContentRecord {
   links: readonly FileLink[]
   assets: readonly AssetReference[]
   sections: readonly TextSection[]
-  /** The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`. */
+  /**
+   * The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`; empty unless
+   * `MarkdownOptions.plain` asks for it.
+   */
   plain: string
   /** Markdown files whose content stands in `plain` as `partialToken(index)`, as the author wrote them. */
   partials: readonly string[]
@@ -134,6 +137,8 @@ export interface MarkdownOptions {
   /** Components of `MDXComponents` that the site replaces: a page that uses one is live. */
   live?: readonly string[]
   code?: CodeOptions
+  /** Write the content as plain Markdown, too: some plugin of the site reads it. */
+  plain?: boolean
   /** Turn style attributes into classes with rules of their own, for a security policy without them. */
   hoistStyles?: boolean
 }

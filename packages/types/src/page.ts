@@ -11,6 +11,8 @@ export interface PageContent {
   /** Plain text of the first paragraph. */
   description: string
   words: number
+  /** It is in the default language of the site, for there is no translation. */
+  isUntranslated?: true
 }
 
 /**

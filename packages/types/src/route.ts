@@ -13,12 +13,19 @@ export interface ContentRef {
   source: string
   /** Show only what stands before the truncate marker, if there is one. */
   excerpt?: boolean
+  /** It is in the default language of the site, for there is no translation. */
+  isUntranslated?: true
 }
 
 /** One page of the site, as plain data. */
 export interface Route {
   /** Starts with `/`, decoded, without base URL; a trailing slash is added or removed later. */
   path: string
+  /**
+   * Pages that are shown inside this route's component, as its `children`. The route itself is no page
+   * then; its props, contents and head tags are those of each of them, too.
+   */
+  routes?: readonly Route[]
   /** False when the route also answers every path below it. */
   exact?: boolean
   /** `@theme/Name`, or `@site/path/to/Page.tsx`. */
@@ -34,6 +41,8 @@ export interface Route {
   plugin: PluginRef
   /** The file an author edits to change this page; relative to the site folder. */
   source?: string
+  /** Of a translation: the file in the default language, to which links may lead as well. */
+  original?: string
   /** When `source` was last changed, for the sitemap: ISO 8601, UTC. No part of the page. */
   lastUpdatedAt?: string
   /** True when links to `source` lead here. At most one route per source. */

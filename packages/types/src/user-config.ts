@@ -1,3 +1,4 @@
+import type {CheckLevel, CheckRule, IgnoredFinding} from './check.js'
 import type {
   ConfigHeadTag,
   CspSettings,
@@ -6,12 +7,14 @@ import type {
   PolicySetting,
   SiteConfig
 } from './config.js'
-import type {PluginEntry, PresetEntry} from './plugin.js'
+import type {PluginEntry, PresetEntry} from './plugin-entry.js'
 
 /** What an author writes in `site.config.*`: the fields of `SiteConfig`, all but `title` and `url` optional. */
 export interface UserConfig {
   title: string
   url: string
+  /** The configuration has fields or plugins written for Docusaurus. */
+  compatibility?: 'docusaurus'
   tagline?: string
   baseUrl?: string
   trailingSlash?: boolean
@@ -46,6 +49,14 @@ export interface UserConfig {
   }
   /** Write files by which these hosts send headers and redirects. */
   hostFiles?: HostName[]
+  /** What `site check` looks at, and how much of it is an error. */
+  check?: {
+    rules?: Partial<Record<CheckRule, CheckLevel>>
+    /** A text is the pattern of pages. */
+    ignore?: (string | IgnoredFinding)[]
+    /** By plugin or pattern of paths; sizes in bytes, or as `'115 kB'`. */
+    budgets?: Record<string, {[part in 'html' | 'js' | 'css' | 'images']?: number | string}>
+  }
   staticDirectories?: string[]
   headTags?: ConfigHeadTag[]
   stylesheets?: (string | Record<string, string | boolean>)[]
