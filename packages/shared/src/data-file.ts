@@ -1,4 +1,5 @@
 import {findKeyLines, parseFrontMatter, type FrontMatter} from './front-matter.js'
+import {isRecord} from './unknown-record.js'
 
 /**
  * Read a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
@@ -30,8 +31,7 @@ export function parseDataFile(text: string, file: string): FrontMatter {
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text)
-    const isObject = typeof data === 'object' && data !== null && !Array.isArray(data)
-    return isObject ? (data as Record<string, unknown>) : undefined
+    return isRecord(data) ? data : undefined
   } catch {
     return undefined
   }

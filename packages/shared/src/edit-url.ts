@@ -1,5 +1,6 @@
 import {linkField} from './link-field.js'
 import {z} from './schema.js'
+import type {SourceFile} from './source-files.js'
 
 /** What an author may write as `editUrl`: the address of the site's folder in a repository, or a function. */
 export type EditUrlOption<Input> = string | ((input: Input) => string | undefined)
@@ -13,13 +14,16 @@ export function createEditUrlSchema<Input>() {
   return z.union([linkField, editUrlFunction])
 }
 
-/**
- * The option `editLocalizedFiles`, which configurations for Docusaurus may have: a site of one language has
- * no files of another one to edit.
- */
-export const editLocalizedFilesOption = z
-  .custom<false>((value) => value === false, 'false, for a site has one language')
-  .optional()
+/** The option `editLocalizedFiles`: whether the link of a translated page leads to the translation. */
+export const editLocalizedFilesOption = z.boolean().default(false)
+
+/** The file that is edited to change a page, relative to the site folder: a translation, if asked for. */
+export function chooseEditedFile(
+  {source, original}: Pick<SourceFile, 'source' | 'original'>,
+  {editLocalizedFiles}: {editLocalizedFiles: boolean}
+): string {
+  return editLocalizedFiles ? source.file : (original ?? source.file)
+}
 
 /**
  * Where a source file is edited, by the option of its plugin.

@@ -21,7 +21,7 @@ export function createFileMatcher({include, exclude}: FilePatterns): (file: stri
     !excluded.some((pattern) => pattern.test(file))
 }
 
-const TOKEN = /\*\*\/|\*\*|[*?{},]|[^*?{},]+/g
+const TOKEN = /\*\*\/|\/\*\*(?=$|[,}])|\*\*|[*?{},/]|[^*?{},/]+/g
 
 /** Turn a glob into a regular expression for whole posix paths. */
 function createGlobPattern(glob: string): RegExp {
@@ -37,6 +37,8 @@ function createGlobPattern(glob: string): RegExp {
 
 const REPLACEMENTS: Readonly<Record<string, string>> = {
   '**/': '(?:.*/)?',
+  // `docs/**` is all of a folder, itself included.
+  '/**': '(?:/.*)?',
   '**': '.*',
   '*': '[^/]*',
   '?': '[^/]',

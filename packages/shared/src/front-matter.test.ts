@@ -32,6 +32,25 @@ describe('parsing', () => {
     ])
   })
 
+  test('gives up on aliases that stand for too much, and says so', () => {
+    const lists = Array.from({length: 8}, (_, level) => {
+      const items = level === 0 ? ['"x"'] : [`*a${level - 1}`]
+      return `a${level}: &a${level} [${Array.from({length: 9}, () => items[0]).join(', ')}]`
+    })
+    expect(parseFrontMatter(lists.join('\n'), 'a.md')).toEqual({
+      data: {},
+      lines: {},
+      problems: [
+        {
+          code: 'front-matter-invalid',
+          message: 'The front matter is not valid YAML: its aliases (`*name`) stand for too much.',
+          position: {file: 'a.md', line: 2, column: 1},
+          hint: 'Write one `key: value` per line, and put a value that holds `: ` or `#` in quotes.'
+        }
+      ]
+    })
+  })
+
   test('takes comments alone for nothing', () => {
     expect(parseFrontMatter('# a', 'a.md')).toEqual({data: {}, lines: {}, problems: []})
   })

@@ -12,6 +12,9 @@ export interface FrontMatter {
   problems: SiteProblem[]
 }
 
+/** What is given in place of data that would not end. */
+const TOO_MANY_ALIASES = Symbol('too many aliases')
+
 /** The opening fence is line 1 of the file. */
 const FIRST_LINE = 2
 
@@ -19,19 +22,33 @@ const FIRST_LINE = 2
 export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const simple = parseSimpleFrontMatter(yaml)
   if (simple) return {data: simple, lines: findKeyLines(yaml, FIRST_LINE), problems: []}
-  const document = loadYaml().parseDocument(yaml, {prettyErrors: true})
+  const document = loadYaml().parseDocument(yaml, {prettyErrors: true, logLevel: 'error'})
   const [error] = document.errors
   if (error) {
     const place = error.linePos?.[0]
     return invalid(file, error.message.split('\n')[0] ?? '', (place?.line ?? 1) + 1, place?.col)
   }
-  const data: unknown = document.toJS({maxAliasCount: 100})
+  const data = readData(document)
+  if (data === TOO_MANY_ALIASES)
+    return invalid(file, 'its aliases (`*name`) stand for too much', 2, 1)
   if (data === null) return {data: {}, lines: {}, problems: []}
   if (typeof data !== 'object' || Array.isArray(data)) {
     return invalid(file, 'it is not a list of keys and values', 2, 1)
   }
   const lines = findKeyLines(yaml, FIRST_LINE)
   return {data: data as Record<string, unknown>, lines, problems: []}
+}
+
+/**
+ * The data of a document. A few lines of aliases of aliases can stand for more than a computer holds; then
+ * the parser gives up, and throws.
+ */
+function readData(document: Yaml.Document): unknown {
+  try {
+    return document.toJS({maxAliasCount: 100})
+  } catch {
+    return TOO_MANY_ALIASES
+  }
 }
 
 /** Loaded for the first text that needs it, which many sites have none of; reading is synchronous. */

@@ -1,6 +1,9 @@
-import type {Source, SourceChanges, SourceReader} from '@lectern/types'
-import {expect, test} from 'vitest'
-import {readSourceFiles} from './source-files.js'
+import type {SiteConfig, Source, SourceChanges, SourceReader} from '@lectern/types'
+import {mkdirSync, mkdtempSync, rmSync} from 'node:fs'
+import {tmpdir} from 'node:os'
+import {join, relative} from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {readSourceFiles, refToSource} from './source-files.js'
 
 const sources: SourceReader = {
   list: async () => ['_part.md', 'a.md', 'b/c.mdx'],
@@ -13,11 +16,15 @@ const changes: SourceChanges = {
   problems: []
 }
 const history = {read: async () => changes}
+const siteConfig = {
+  i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}}
+} as unknown as SiteConfig
+const context = {siteDir: '/site', siteConfig, sources, history}
 const patterns = {include: ['**/*.{md,mdx}'], exclude: ['**/_*']}
 
 test('reads the files that count, with the last change of those that have one', async () => {
   const options = {...patterns, showLastUpdateTime: true, showLastUpdateAuthor: false}
-  const found = await readSourceFiles('/site/docs', {sources, history}, options)
+  const found = await readSourceFiles({directory: '/site/docs'}, context, options)
   expect(found.history).toBe(changes)
   expect(found.files).toEqual([
     {
@@ -35,6 +42,60 @@ test('reads the files that count, with the last change of those that have one', 
 
 test('asks for no history that nobody shows', async () => {
   const options = {...patterns, showLastUpdateTime: false, showLastUpdateAuthor: false}
-  const {files} = await readSourceFiles('/site/docs', {sources, history}, options)
+  const {files} = await readSourceFiles({directory: '/site/docs'}, context, options)
   expect(files.map(({change}) => change)).toEqual([undefined, undefined])
+})
+
+/** A site in French whose folders are there, with these files below them. */
+function createFrench(files: Readonly<Record<string, readonly string[]>>) {
+  const siteDir = mkdtempSync(join(tmpdir(), 'source-files-'))
+  onTestFinished(() => rmSync(siteDir, {recursive: true}))
+  for (const folder of Object.keys(files)) mkdirSync(join(siteDir, folder), {recursive: true})
+  const i18n = {defaultLocale: 'en', currentLocale: 'fr', localeConfigs: {}}
+  return {
+    siteDir,
+    siteConfig: {i18n} as unknown as SiteConfig,
+    history: {read: async () => changes},
+    sources: {
+      list: async (directory: string) => [...(files[relative(siteDir, directory)] ?? [])],
+      read: async (absolutePath: string) =>
+        ({file: relative(siteDir, absolutePath), absolutePath}) as Source,
+      readText: async () => undefined
+    }
+  }
+}
+
+test('a translation takes the place of a file, and a file without one is known to be in another language', async () => {
+  const french = createFrench({docs: ['a.md', 'b.md'], 'i18n/fr/docs': ['a.md', 'moved.md']})
+  const folders = {
+    directory: join(french.siteDir, 'docs'),
+    localized: join(french.siteDir, 'i18n/fr/docs')
+  }
+  const options = {...patterns, showLastUpdateTime: false, showLastUpdateAuthor: false}
+  const {files, problems} = await readSourceFiles(folders, french, options)
+  expect(
+    files.map(({source, original, isUntranslated}) => [source.file, original, isUntranslated])
+  ).toEqual([
+    ['i18n/fr/docs/a.md', 'docs/a.md', undefined],
+    ['docs/b.md', undefined, true]
+  ])
+  expect(problems).toEqual([
+    {
+      code: 'translation-without-original',
+      message:
+        'The translation i18n/fr/docs/moved.md is shown nowhere: there is no file docs/moved.md.',
+      position: {file: 'i18n/fr/docs/moved.md'},
+      hint: 'Rename it as the file is named that it translates, or remove it.'
+    }
+  ])
+})
+
+test('a page that shows a file says whether it is translated', () => {
+  const source = {file: 'docs/b.md'} as Source
+  expect(refToSource({source, isUntranslated: true}, true)).toEqual({
+    source: 'docs/b.md',
+    excerpt: true,
+    isUntranslated: true
+  })
+  expect(refToSource({source})).toEqual({source: 'docs/b.md'})
 })

@@ -1,42 +1,119 @@
-import {join} from 'node:path'
-import type {SiteContext, Source, SourceChange, SourceChanges} from '@lectern/types'
+import {existsSync} from 'node:fs'
+import {join, relative} from 'node:path'
+import type {
+  ContentRef,
+  SiteContext,
+  SiteProblem,
+  Source,
+  SourceChange,
+  SourceChanges
+} from '@lectern/types'
 import {createFileMatcher, type FilePatterns} from './file-matcher.js'
-import {type LastUpdateOptions, readChanges} from './last-update.js'
+import {type LastUpdateOptions, NO_CHANGES, readChanges} from './last-update.js'
+import {isTranslation} from './localized-folder.js'
 import {readSources} from './read-sources.js'
 
 /** A Markdown file of a content plugin, with its path below the folder of the plugin. */
 export interface SourceFile {
   /** Posix. */
   file: string
+  /** What pages show: the translation, where there is one. */
   source: Source
   /** Its last commit; absent unless pages show it. */
   change?: SourceChange
+  /** Of a translation: the file that it is one of, relative to the site folder. */
+  original?: string
+  /** In the default language for want of a translation. */
+  isUntranslated?: true
 }
 
 /** The Markdown files of a folder, in code-unit order, with the history of the folder. */
 export interface SourceFiles {
   files: readonly SourceFile[]
   history: SourceChanges
+  /** Translations of files that are not there. */
+  problems: readonly SiteProblem[]
 }
 
-/** Read the Markdown files of a folder that count, and ask git of them meanwhile where pages show it. */
+/** Where the files of a plugin are; absolute. */
+export interface SourceFolders {
+  directory: string
+  /** Translations by the same names; absent where nothing is translated. */
+  localized?: string
+}
+
+/**
+ * Read the Markdown files of a folder that count, and ask git of them meanwhile where pages show it. A
+ * translation of the same name takes the place of a file.
+ */
 export async function readSourceFiles(
-  directory: string,
-  context: Pick<SiteContext, 'sources' | 'history'>,
+  {directory, localized}: SourceFolders,
+  context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources' | 'history'>,
   options: FilePatterns & LastUpdateOptions
 ): Promise<SourceFiles> {
+  const translations = localized !== undefined && existsSync(localized) ? localized : undefined
   const asked = readChanges(directory, context, options)
-  const listed = await context.sources.list(directory, ['.md', '.mdx'])
-  const names = listed.filter(createFileMatcher(options))
+  const askedToo = translations ? readChanges(translations, context, options) : NO_CHANGES
+  const list = async (folder: string) =>
+    (await context.sources.list(folder, ['.md', '.mdx'])).filter(createFileMatcher(options))
+  const names = await list(directory)
+  const translated = new Set(translations ? await list(translations) : [])
+  const folderOf = (name: string) =>
+    translations && translated.has(name) ? translations : directory
   const sources = await readSources(
     context.sources,
-    names.map((name) => join(directory, name))
+    names.map((name) => join(folderOf(name), name))
   )
-  const history = await asked
-  const files = sources.map((source, index) => ({
-    file: names[index] ?? source.file,
-    source,
-    change: history.find(source.absolutePath)
-  }))
-  return {files, history}
+  const history = joinChanges(await asked, await askedToo)
+  const falls = isTranslation(context)
+  const files = sources.map((source, index): SourceFile => {
+    const file = names[index] ?? source.file
+    const change = history.find(source.absolutePath)
+    if (translated.has(file))
+      return {file, source, change, original: siteFile(context, join(directory, file))}
+    return falls ? {file, source, change, isUntranslated: true} : {file, source, change}
+  })
+  const problems = [...translated]
+    .filter((name) => !names.includes(name))
+    .map((name) => withoutOriginal(name, {directory, localized: translations ?? ''}, context))
+  return {files, history, problems}
+}
+
+/** What a page shows of a file. */
+export function refToSource(
+  {source, isUntranslated}: Pick<SourceFile, 'source' | 'isUntranslated'>,
+  excerpt?: true
+): ContentRef {
+  return {
+    source: source.file,
+    ...(excerpt && {excerpt}),
+    ...(isUntranslated && {isUntranslated})
+  }
+}
+
+function joinChanges(first: SourceChanges, second: SourceChanges): SourceChanges {
+  if (second === NO_CHANGES) return first
+  return {
+    find: (absolutePath) => first.find(absolutePath) ?? second.find(absolutePath),
+    problems: [...first.problems, ...second.problems]
+  }
+}
+
+function siteFile({siteDir}: Pick<SiteContext, 'siteDir'>, absolutePath: string): string {
+  return relative(siteDir, absolutePath).replaceAll('\\', '/')
+}
+
+/** A document that was moved leaves its translation behind, which then shows nowhere. */
+function withoutOriginal(
+  name: string,
+  {directory, localized = ''}: SourceFolders,
+  context: Pick<SiteContext, 'siteDir'>
+): SiteProblem {
+  const file = siteFile(context, join(localized, name))
+  return {
+    code: 'translation-without-original',
+    message: `The translation ${file} is shown nowhere: there is no file ${siteFile(context, join(directory, name))}.`,
+    position: {file},
+    hint: 'Rename it as the file is named that it translates, or remove it.'
+  }
 }

@@ -1,7 +1,8 @@
-import {join, posix} from 'node:path'
+import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem, TagLink} from '@lectern/types'
 import {parseDataFile} from './data-file.js'
 import {listKeyLines} from './front-matter.js'
+import {readLocalized} from './read-localized.js'
 import {policyOption} from './policy-option.js'
 import {z} from './schema.js'
 import {checkValue} from './schema-check.js'
@@ -42,6 +43,8 @@ export interface TagsPlace {
   folder: string
   /** Route path of the page of all tags. */
   tagsPath: string
+  /** Folder of translations, absolute: its file goes first. */
+  localized?: string
   /** Whether a file that the options name must be there. */
   isRequired: boolean
 }
@@ -51,14 +54,18 @@ export interface TagsPlace {
  * `tags.yml` if it is there.
  */
 export async function loadTagsFile(
-  {folder, tagsPath, isRequired}: TagsPlace,
+  {folder, localized, tagsPath, isRequired}: TagsPlace,
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
   {tags: wanted}: {tags?: string | false | null}
 ): Promise<LoadedTags> {
   if (wanted === false || wanted === null) return {problems: []}
-  const file = posix.join(folder, wanted ?? 'tags.yml')
-  const text = await sources.readText(join(siteDir, file))
-  if (text !== undefined) return parseTagsFile(text, file, tagsPath)
+  const name = wanted ?? 'tags.yml'
+  const file = posix.join(folder, name)
+  const found = await readLocalized(name, {directory: join(siteDir, folder), localized}, sources)
+  if (found) {
+    const place = relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    return parseTagsFile(found.text, place, tagsPath)
+  }
   if (wanted === undefined || !isRequired) return {problems: []}
   const problem: SiteProblem = {
     code: 'tags-file-missing',

@@ -1,0 +1,34 @@
+import type {SiteConfig} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {isTranslation, localizedFolder} from './localized-folder.js'
+
+function contextOf(currentLocale: string, translate = true) {
+  const localeConfigs = {[currentLocale]: {translate}}
+  const i18n = {defaultLocale: 'en', currentLocale, localeConfigs}
+  return {
+    localizationDir: `/site/i18n/${currentLocale}`,
+    // Only what is looked at here.
+    siteConfig: {i18n} as unknown as SiteConfig
+  }
+}
+
+test('each instance of a plugin has a folder of its own, named as Docusaurus names it', () => {
+  const french = contextOf('fr')
+  expect(localizedFolder(french, {plugin: 'docs', id: 'default'})).toBe(
+    '/site/i18n/fr/docusaurus-plugin-content-docs'
+  )
+  expect(localizedFolder(french, {plugin: 'blog', id: 'news'})).toBe(
+    '/site/i18n/fr/docusaurus-plugin-content-blog-news'
+  )
+  expect(localizedFolder(french, {plugin: 'changelog', id: 'default'})).toBe(
+    '/site/i18n/fr/changelog'
+  )
+})
+
+test('a language whose pages are not translations has no folder, and its pages no notice', () => {
+  const british = contextOf('en-GB', false)
+  expect(localizedFolder(british, {plugin: 'docs', id: 'default'})).toBeUndefined()
+  expect(isTranslation(british)).toBe(false)
+  expect(isTranslation(contextOf('fr'))).toBe(true)
+  expect(isTranslation(contextOf('en'))).toBe(false)
+})

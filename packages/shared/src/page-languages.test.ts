@@ -1,0 +1,31 @@
+import {expect, test} from 'vitest'
+import type {SiteConfig} from '@lectern/types'
+import {listPageLanguages} from './page-languages.js'
+
+const language = {label: '', direction: 'ltr', calendar: 'gregory', translate: true} as const
+
+const site: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'> = {
+  url: 'https://example.de',
+  baseUrl: '/',
+  i18n: {
+    defaultLocale: 'en',
+    currentLocale: 'de',
+    locales: ['en', 'fr', 'de'],
+    path: 'i18n',
+    url: 'https://example.com',
+    localeConfigs: {
+      en: {...language, htmlLang: 'en-GB', path: 'en', baseUrl: '/'},
+      fr: {...language, htmlLang: 'fr', path: 'fr', baseUrl: '/fr/'},
+      de: {...language, htmlLang: 'de', path: 'de', url: 'https://example.de', baseUrl: '/'}
+    }
+  }
+}
+
+test('a page is named in each language, with its host, and for readers of all others', () => {
+  expect(listPageLanguages('/docs/ä', site)).toEqual([
+    {hreflang: 'en-GB', url: 'https://example.com/docs/%C3%A4'},
+    {hreflang: 'fr', url: 'https://example.com/fr/docs/%C3%A4'},
+    {hreflang: 'de', url: 'https://example.de/docs/%C3%A4'},
+    {hreflang: 'x-default', url: 'https://example.com/docs/%C3%A4'}
+  ])
+})

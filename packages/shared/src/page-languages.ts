@@ -1,0 +1,41 @@
+import type {SiteConfig} from '@lectern/types'
+import {pageUrl} from './page-url.js'
+
+/** A page in one of the languages of its site. */
+export interface PageLanguage {
+  /** Language tag, or `x-default` for readers of all other languages. */
+  hreflang: string
+  /** Full address. */
+  url: string
+}
+
+type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
+
+/**
+ * The addresses of a page in all languages of its site, as search engines are told. A language on a host
+ * of its own has its own; the others share that of the site.
+ */
+export function listPageLanguages(routePath: string, site: LanguageSite): PageLanguage[] {
+  const {locales, localeConfigs, defaultLocale} = site.i18n
+  const urlOf = (locale: string) => pageUrl(routePath, placeOf(locale, site))
+  return [
+    ...locales.map((locale) => ({
+      hreflang: localeConfigs[locale]?.htmlLang ?? locale,
+      url: urlOf(locale)
+    })),
+    {hreflang: 'x-default', url: urlOf(defaultLocale)}
+  ]
+}
+
+/** Where a language of a site is, seen from another one. */
+export function placeOf(
+  locale: string,
+  {url, baseUrl, trailingSlash, i18n}: LanguageSite
+): Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'> {
+  const settings = i18n.localeConfigs[locale]
+  return {
+    url: settings?.url ?? i18n.url ?? url,
+    baseUrl: settings?.baseUrl ?? baseUrl,
+    trailingSlash
+  }
+}

@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {createPluralRules, listPluralForms, selectPluralForm} from './plural-form.js'
+
+const select = (locale: string, count: number, text: string) =>
+  selectPluralForm(createPluralRules(locale), count, text)
+
+test('forms stand in the order zero, one, two, few, many, other', () => {
+  expect(listPluralForms(createPluralRules('en'))).toEqual(['one', 'other'])
+  expect(listPluralForms(createPluralRules('ja'))).toEqual(['other'])
+  const arabic = ['zero', 'one', 'two', 'few', 'many', 'other']
+  expect(listPluralForms(createPluralRules('ar'))).toEqual(arabic)
+})
+
+test('a count chooses its form', () => {
+  const text = 'один|два|много|другое'
+  expect([1, 3, 11, 21, 1.5].map((count) => select('ru', count, text))).toEqual([
+    'один',
+    'два',
+    'много',
+    'один',
+    'другое'
+  ])
+  expect(select('en', 1, 'One page|{count} pages')).toBe('One page')
+  expect(select('en', 0, 'One page|{count} pages')).toBe('{count} pages')
+})
+
+test('a text with too few forms ends with the one for all others', () => {
+  expect(select('ru', 5, 'одна|несколько')).toBe('несколько')
+  expect(select('ru', 5, 'страницы')).toBe('страницы')
+})
+
+test('a locale that is not a language counts as English does', () => {
+  expect(select('x', 1, 'one|more')).toBe('one')
+  expect(select('not a locale', 2, 'one|more')).toBe('more')
+})

@@ -1,0 +1,23 @@
+import {join} from 'node:path'
+import type {SourceReader} from '@lectern/types'
+import type {SourceFolders} from './source-files.js'
+
+/** The text of a data file, and where it stands. */
+export interface LocalizedText {
+  text: string
+  absolutePath: string
+}
+
+/** Read a small data file: that of the translations, else that of the content. */
+export async function readLocalized(
+  name: string,
+  {directory, localized}: SourceFolders,
+  sources: Pick<SourceReader, 'readText'>
+): Promise<LocalizedText | undefined> {
+  for (const folder of localized === undefined ? [directory] : [localized, directory]) {
+    const absolutePath = join(folder, name)
+    const text = await sources.readText(absolutePath)
+    if (text !== undefined) return {text, absolutePath}
+  }
+  return undefined
+}

@@ -1,0 +1,7 @@
+/** An object of which nothing is known yet. */
+export type UnknownRecord = Readonly<Record<string, unknown>>
+
+/** Whether a value is an object with fields, and neither a list nor a function. */
+export function isRecord(value: unknown): value is UnknownRecord {
+  return typeof value === 'object' && value !== null && !Array.isArray(value)
+}
