@@ -29,7 +29,7 @@ test('compiles a page to a static body and says what is in it', async () => {
     ],
     features: [],
     head: [],
-    plain: '# Hello *you*\n\nSee [b](site-path://site-link://0/#x).\n\n## Part\n\nText.\n',
+    plain: '',
     partials: [],
     problems: []
   })

@@ -168,12 +168,15 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
     links: state.links,
     assets: state.assets,
     sections,
-    ...createPlainMarkdown(state),
+    ...(state.options.plain ? createPlainMarkdown(state) : NOT_PLAIN),
     features: [...state.features],
     head,
     problems: sortProblems(state.problems)
   }
 }
+
+/** What no plugin reads is not written. */
+const NOT_PLAIN = Object.freeze({plain: '', partials: []})
 
 function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
   return [...problems].sort(

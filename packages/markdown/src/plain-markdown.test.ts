@@ -3,7 +3,10 @@ import {compileContent} from './compile-content.js'
 
 /** A text as plain Markdown. */
 async function plainOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
-  const record = await compileContent({text, format}, {format, admonitions: [], fold: true})
+  const record = await compileContent(
+    {text, format},
+    {format, admonitions: [], fold: true, plain: true}
+  )
   return record.plain
 }
 
@@ -177,7 +180,7 @@ test('a partial is a token where it stands', async () => {
   const text = 'import Part from \'./_part.mdx\'\n\n- a\n\n  <Part name="x" />\n'
   const {plain, partials} = await compileContent(
     {text, format: 'mdx'},
-    {format: 'mdx', admonitions: [], fold: true}
+    {format: 'mdx', admonitions: [], fold: true, plain: true}
   )
   expect({plain, partials}).toEqual({
     plain: '- a\n\n  site-partial://0/\n',
@@ -194,8 +197,15 @@ test('a node of a plugin that nobody knows is what it holds', async () => {
   }
   const {plain} = await compileContent(
     {text: 'a', format: 'md'},
-    {format: 'md', admonitions: [], fold: true},
+    {format: 'md', admonitions: [], fold: true, plain: true},
     {functions: {remarkPlugins: [plugin]}}
   )
   expect(plain).toBe('a\n\nx\n')
+})
+
+test('nothing is written for a site without a reader of plain Markdown', async () => {
+  const options = {format: 'md', admonitions: [], fold: true} as const
+  const record = await compileContent({text: '# Title\n\nWords.\n', format: 'md'}, options)
+  expect(record.plain).toBe('')
+  expect(record.partials).toEqual([])
 })

@@ -155,7 +155,13 @@ function describeContent({
 }): PageContent {
   const {toc, description, words} = record
   // A list of excerpts needs no tables of contents.
-  return {module: content.clientModule, toc: content.excerpt ? [] : toc, description, words}
+  return {
+    module: content.clientModule,
+    toc: content.excerpt ? [] : toc,
+    description,
+    words,
+    isUntranslated: content.isUntranslated
+  }
 }
 
 function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): ContentRecord['body'] {

@@ -9,6 +9,8 @@ export interface RenderContent {
   /** Cut at the truncate marker. */
   excerpt: boolean
   tokens: TokenValues
+  /** It is in the default language of the site, for there is no translation. */
+  isUntranslated?: true
   /** Absolute path of the server module of a live content. */
   serverModule?: string
   /** URL of the browser module of a live content. */
