@@ -83,9 +83,16 @@ async function resolveAsset(
 ): Promise<OnResolveResult | undefined> {
   const isAddress = request.endsWith('?url')
   const options = {kind, importer, resolveDir, pluginData: SEEN}
-  const found = await build.resolve(request.replace(/\?url$/, ''), options)
+  const file = request.replace(/\?url$/, '')
+  // What is asked of the file would be lost with another plugin that takes `@site/` apart.
+  const found = file.startsWith('@site/')
+    ? await build.resolve(`./${file.slice('@site/'.length)}`, {
+        ...options,
+        resolveDir: settings.siteDir
+      })
+    : await build.resolve(file, options)
   if (found.errors.length > 0) return {errors: found.errors}
-  // A request by `@site/` was taken apart on the way here, and is answered.
+  // Another plugin has answered.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
   const name = path.relative(settings.siteDir, found.path).replaceAll('\\', '/')
   const isDrawing = found.path.endsWith('.svg') && !isAddress

@@ -2,6 +2,7 @@ import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import {adviseOnDocusaurusModule} from './docusaurus-modules.js'
 import {findImport} from './find-import.js'
 
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
@@ -43,15 +44,16 @@ function describeOwnMessage({text, location, notes}: Message, siteDir: string): 
       ? `The module \`${missing}\` that is imported here cannot be found.`
       : `${text.replace(/\.$/, '')}.`,
     position: location ? findPosition(location, missing, siteDir) : undefined,
-    hint: missing
-      ? missing.startsWith('.') || missing.startsWith('@site')
-        ? 'Check the path and the file’s ending.'
-        : `Install the package: npm install ${missing
-            .split('/')
-            .slice(0, missing.startsWith('@') ? 2 : 1)
-            .join('/')}`
-      : (notes[0]?.text ?? 'Correct the code at this place.')
+    hint: missing ? adviseOnMissing(missing) : (notes[0]?.text ?? 'Correct the code at this place.')
   }
+}
+
+function adviseOnMissing(module: string): string {
+  if (module.startsWith('.') || module.startsWith('@site'))
+    return 'Check the path and the file’s ending.'
+  if (module.startsWith('@docusaurus/')) return adviseOnDocusaurusModule(module)
+  const depth = module.startsWith('@') ? 2 : 1
+  return `Install the package: npm install ${module.split('/').slice(0, depth).join('/')}`
 }
 
 /** Whether an error stands in the module by which the bundler takes in a page of the site. */

@@ -1,4 +1,4 @@
-import type {ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
+import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */
 export interface LiveContent {
@@ -30,12 +30,18 @@ export interface BundleInput {
   globalStyles: string
   /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */
   importReplacements: readonly ImportReplacement[]
-  /** Names of route components: `@theme/Name` or `@site/path`. */
+  /** What plugins do otherwise, in their order; absent for nothing. */
+  extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
+  /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
   components: readonly string[]
   liveContents: readonly LiveContent[]
   /** What some page needs beyond the theme, sorted. */
   features: readonly ContentFeature[]
   siteData: SiteData
+  /** Texts in the language of the site, by id, in the place of those that its code is written with. */
+  messages: Readonly<Record<string, string>>
+  /** Modules with such texts, by absolute file: both bundles of a run have them from each other. */
+  translated?: Map<string, Promise<string | undefined>>
   /** Bundles for authors at work: React's development build, source maps, components that refresh. */
   mode?: 'development'
   /**

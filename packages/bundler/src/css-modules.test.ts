@@ -5,13 +5,14 @@ import {build} from 'esbuild'
 import {expect, onTestFinished, test} from 'vitest'
 import {cssModules} from './css-modules.js'
 
-async function bundle(css: string) {
+async function bundle(css: string, imported = './a.module.css', files = {}) {
   const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'css-modules-'))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  writeAll(siteDir, files)
   fs.writeFileSync(path.join(siteDir, 'a.module.css'), css)
   fs.writeFileSync(
     path.join(siteDir, 'a.js'),
-    `import styles from './a.module.css'\nconsole.log(styles)`
+    `import styles from '${imported}'\nconsole.log(styles)`
   )
   const {outputFiles} = await build({
     absWorkingDir: siteDir,
@@ -35,6 +36,27 @@ test('code and styles agree on class names, composed ones included', async () =>
   expect(names.b).toBe(`${/\.(b_[\w-]+)\{/.exec(css)?.[1]} ${names.a}`)
   expect(css).toContain(`.${names.a}{color:red}`)
 })
+
+test('styles of a package have the same names wherever the package is found', async () => {
+  const css = '.a { color: red }'
+  const inside = 'node_modules/birds'
+  const deeper = 'node_modules/other/node_modules/birds'
+  const bundleIn = (folder: string) =>
+    bundle('', `./${folder}/src/b.module.css`, {
+      [`${folder}/package.json`]: '{"name": "birds"}',
+      [`${folder}/src/b.module.css`]: css
+    })
+  const first = Object.values(await bundleIn(inside))
+  expect(first.join('')).toMatch(/\.a_[\w-]+\{color:red\}/)
+  expect(Object.values(await bundleIn(deeper))).toEqual(first)
+})
+
+function writeAll(folder: string, files: Readonly<Record<string, string>>): void {
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true})
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+}
 
 /** The object literal of a minified module as JSON. */
 function quoteKeys(js: string): string {

@@ -1,26 +1,31 @@
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {readStylesheet} from './sass-styles.js'
+
+const MODULE = /\.module\.(?:css|s[ac]ss)$/
 
 /**
- * esbuild plugin for `*.module.css`. Class names come from the file's place in the site, so the client
- * and the server bundle, which are made apart, agree on them.
+ * esbuild plugin for `*.module.css`, also in Sass. Class names come from the file's place in the site or in
+ * its package, so the client and the server bundle, which are made apart, agree on them.
  */
 export function cssModules(siteDir: string): Plugin {
-  const styles = new Map<string, string>()
+  const styles = new Map<string, {code: string; folder: string}>()
   return {
     name: 'css-modules',
     setup(build) {
-      build.onLoad({filter: /\.module\.css$/, namespace: 'file'}, async ({path: file}) => {
-        const name = path.relative(siteDir, file).replaceAll('\\', '/')
+      build.onLoad({filter: MODULE, namespace: 'file'}, async ({path: file}) => {
+        const name = nameStyles(file, siteDir)
+        const folder = path.dirname(file)
         // Loading it takes a tenth of a second, and many sites have no such file.
         const {transform} = await import('lightningcss')
+        const {css, watchFiles} = await readStylesheet(file, siteDir)
         const {code, exports = {}} = transform({
           filename: name,
-          code: await fs.readFile(file),
+          code: Buffer.from(css),
           cssModules: {pattern: '[local]_[hash]'}
         })
-        styles.set(name, new TextDecoder().decode(code))
+        styles.set(name, {code: new TextDecoder().decode(code), folder})
         // They come in another order each time; the module must be the same each time.
         const sorted = Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1))
         const names = sorted.map(([local, {name: own, composes}]) => [
@@ -29,7 +34,8 @@ export function cssModules(siteDir: string): Plugin {
         ])
         return {
           contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
-          resolveDir: path.dirname(file),
+          resolveDir: folder,
+          watchFiles: [...watchFiles],
           loader: 'js'
         }
       })
@@ -39,10 +45,25 @@ export function cssModules(siteDir: string): Plugin {
       }))
       // The name is relative: it goes into the hashes of file names, which hold no place on a disk.
       build.onLoad({filter: /./, namespace: 'module-styles'}, ({path: name}) => ({
-        contents: styles.get(name) ?? '',
-        resolveDir: path.dirname(path.resolve(siteDir, name)),
+        contents: styles.get(name)?.code ?? '',
+        resolveDir: styles.get(name)?.folder ?? siteDir,
         loader: 'css'
       }))
     }
   }
+}
+
+/** A name that stays where a site is moved, and where its packages are found elsewhere. */
+function nameStyles(file: string, siteDir: string): string {
+  const own = path.relative(siteDir, file).replaceAll('\\', '/')
+  if (!own.startsWith('../') && !own.includes('node_modules/')) return own
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); ) {
+    const manifest = path.join(folder, 'package.json')
+    if (fs.existsSync(manifest)) {
+      const {name = ''} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {name?: string}
+      return `${name}/${path.relative(folder, file).replaceAll('\\', '/')}`
+    }
+    folder = path.dirname(folder)
+  }
+  return own
 }

@@ -5,7 +5,7 @@ const SHARED =
   /^(?:react|react-dom|react-router|react-router-dom|react-helmet-async|@lectern\/(?:client|shared|theme))(?:\/|$)/
 
 /** Names that other plugins answer, and Node's own. */
-const OWN_NAMES = /^(?:entry:|content:|node:|module-styles:|@theme|@site\/|@generated\/)/
+const OWN_NAMES = /^(?:entry:|content:|nested:|node:|module-styles:|@theme|@site\/|@generated\/)/
 
 /** Marks requests that are already on their way, so that they are not taken up twice. */
 const ON_ITS_WAY = Symbol('resolving')

@@ -22,6 +22,7 @@ const input: BundleInput = {
   ],
   features: [],
   siteData: {globalData: {}} as unknown as SiteData,
+  messages: {},
   compileImport: async () => ''
 }
 

@@ -2,6 +2,8 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 import type {BundleInput} from './bundle-input.js'
 import {MDX_PROVIDER} from './content-entry.js'
+import {componentModule} from './nested-component.js'
+import {MESSAGES_MODULE} from './translation/messages-module.js'
 import {createFrameModule, FRAME_IMPORT, FRAME_MODULE, listFrameComponents} from './frame.js'
 
 /** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
@@ -34,6 +36,8 @@ export function createEntries(input: BundleInput): BundleEntries {
     [CLIENT_ENTRY, {code: clientEntry(input), loader: 'js'}],
     [SERVER_ENTRY, {code: serverEntry(), loader: 'js'}],
     ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
+    [MESSAGES_MODULE, {code: JSON.stringify(input.messages), loader: 'json'}],
+    ['@generated/docusaurus.config', {code: docusaurusConfig(), loader: 'js'}],
     [FRAME_MODULE, {code: createFrameModule(frame), loader: 'js'}],
     [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
@@ -45,7 +49,7 @@ export function createEntries(input: BundleInput): BundleEntries {
   for (const component of input.components) {
     names.set(component, outputName(component))
     modules.set(component, {
-      code: `export {default} from ${JSON.stringify(component)}${shared}`,
+      code: componentModule(component) + shared,
       loader: 'js'
     })
   }
@@ -61,7 +65,7 @@ function clientEntry({clientModules, mode}: BundleInput): string {
   const names: string[] = []
   const imports = clientModules.map((module) => {
     // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
-    if (/\.css$/.test(module)) return `import ${JSON.stringify(module)}`
+    if (/\.(?:css|s[ac]ss)$/.test(module)) return `import ${JSON.stringify(module)}`
     names.push(`clientModule${names.length}`)
     return `import * as ${names.at(-1)} from ${JSON.stringify(module)}`
   })
@@ -89,6 +93,11 @@ function serverEntry(): string {
     `import site from '@generated/site-data'`,
     'export const renderer = createRenderer({site, Root, ErrorPage, components})'
   ].join('\n')
+}
+
+/** What projects for Docusaurus import the configuration from. */
+function docusaurusConfig(): string {
+  return `import site from '@generated/site-data'\nexport default site.siteConfig`
 }
 
 function contentsEntry({liveContents}: BundleInput): string {

@@ -5,6 +5,7 @@ import type {BundleInput} from './bundle-input.js'
 import {FEATURE_STYLES} from './content-entry.js'
 import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
+import {docusaurusModules} from './docusaurus-modules.js'
 import {fastRefresh} from './dev/fast-refresh.js'
 import {vendorModules} from './dev/vendor-modules.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
@@ -12,7 +13,9 @@ import {FRAME_MODULE} from './frame.js'
 import {markdownImports} from './markdown-imports.js'
 import {reactNames} from './react-names.js'
 import {REQUIRE_BANNER} from './require-banner.js'
+import {sassStyles} from './sass-styles.js'
 import {themeResolver} from './theme-resolver.js'
+import {translatedModules} from './translation/translated-modules.js'
 import {treeShakeRouter} from './tree-shake-router.js'
 import {virtualModules} from './virtual-modules.js'
 
@@ -66,7 +69,11 @@ export function clientOptions(
     sourcemap: input.mode === 'development' ? 'linked' : false,
     entryNames: '[ext]/[name]-[hash]',
     chunkNames: 'js/[name]-[hash]',
-    define: {'process.env.NODE_ENV': nodeEnv(input), global: 'globalThis'}
+    define: {
+      ...extended(input, 'client').define,
+      'process.env.NODE_ENV': nodeEnv(input),
+      global: 'globalThis'
+    }
   }
 }
 
@@ -87,13 +94,24 @@ export function serverOptions(
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     outExtension: {'.js': '.mjs'},
-    define: {'process.env.NODE_ENV': nodeEnv(input)},
+    define: {...extended(input, 'server').define, 'process.env.NODE_ENV': nodeEnv(input)},
     banner: REQUIRE_BANNER
   }
 }
 
 function nodeEnv({mode}: BundleInput): string {
   return JSON.stringify(mode ?? 'production')
+}
+
+/** What all plugins together do otherwise; of two for one name the last counts. */
+function extended({extensions}: BundleInput, side: Side) {
+  const all = extensions?.[side] ?? []
+  return {
+    define: Object.assign({}, ...all.map(({define}) => define)) as Record<string, string>,
+    loader: Object.assign({}, ...all.map(({loader}) => loader)) as Record<string, Loader>,
+    // The contract has no types of esbuild, so that packages which only read it need not install it.
+    plugins: all.flatMap(({plugins = []}) => plugins as readonly Plugin[])
+  }
 }
 
 function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): BuildOptions {
@@ -110,7 +128,7 @@ function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): 
     charset: 'utf8',
     legalComments: 'none',
     // Sites write JSX in `.js` files, too.
-    loader: {...FILE_LOADERS, '.js': 'jsx'},
+    loader: {...FILE_LOADERS, '.js': 'jsx', ...extended(input, side).loader},
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
     plugins: createPlugins(input, entries, side)
@@ -121,21 +139,28 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
   const {vendor} = input
   return [
     ...(side === 'server' ? [withoutFrame()] : []),
-    virtualModules(entries.modules, input.siteDir),
+    virtualModules(entries.modules, input),
+    ...extended(input, side).plugins,
     staticUrls(),
     ...(vendor ? [vendorModules(vendor[side])] : []),
-    ...(vendor && side === 'client' ? [fastRefresh(input.siteDir, input.epoch ?? (() => 0))] : []),
+    ...(vendor && side === 'client'
+      ? [fastRefresh({...input, epoch: input.epoch ?? (() => 0)})]
+      : []),
     assetImports({
       siteDir: input.siteDir,
       endings: FILE_ENDINGS,
       replacements: input.importReplacements
     }),
     themeResolver(input.siteDir, input.themePaths),
+    docusaurusModules(),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
-    dependencyResolver(input.generatorDirs),
+    // What a copy of a theme's component imports, its theme has among its packages.
+    dependencyResolver([...input.generatorDirs, ...input.themePaths]),
     ...(side === 'client' ? [treeShakeRouter()] : []),
-    markdownImports(input.compileImport),
-    cssModules(input.siteDir)
+    translatedModules(input),
+    markdownImports(input),
+    cssModules(input.siteDir),
+    sassStyles(input.siteDir)
   ]
 }
 

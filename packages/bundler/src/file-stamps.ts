@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/content-hash'
 
-/** Size, time of change in milliseconds, hash. */
+/** Size, time of change in milliseconds (the system's own, which no program can set), hash. */
 type FileStamp = readonly [size: number, time: number, hash: string]
 
 /** State of files by path, relative to some folder; `null` for a file that is not there. */
@@ -33,7 +33,7 @@ function stampOf(file: string, since: number): FileStamp | null {
   const stat = fs.statSync(file, {throwIfNoEntry: false})
   if (!stat?.isFile()) return null
   if (stat.mtimeMs >= since || stat.ctimeMs >= since) return UNKNOWN
-  return [stat.size, stat.mtimeMs, hashContent(fs.readFileSync(file))]
+  return [stat.size, stat.ctimeMs, hashContent(fs.readFileSync(file))]
 }
 
 /** The present time by the clock of the disk that a folder is on, in milliseconds; makes the folder. */
@@ -59,5 +59,5 @@ function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   if (!now?.isFile() || !stamp) return !now?.isFile() && !stamp
   const [size, time, hash] = stamp
   if (now.size !== size) return false
-  return now.mtimeMs === time || hashContent(fs.readFileSync(file)) === hash
+  return now.ctimeMs === time || hashContent(fs.readFileSync(file)) === hash
 }

@@ -1,4 +1,6 @@
 export type {BundleInput, LiveContent} from './bundle-input.js'
 export {bundleSite, type BundleResult} from './bundle-site.js'
 export {listCachedInputs} from './bundle-cache.js'
+export {nestComponents} from './nested-component.js'
 export {findThemeComponent, listThemeComponents, listThemeFiles} from './theme-resolver.js'
+export {listDocusaurusExports} from './docusaurus-exports.js'

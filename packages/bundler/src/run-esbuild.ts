@@ -18,7 +18,7 @@ import {checkComponents} from './theme-resolver.js'
 /** Make both bundles with esbuild, put them in the place of the last ones and remember them. */
 export async function runEsbuild(given: BundleInput): Promise<Bundles> {
   checkComponents(given.components, given.themePaths)
-  const {input, imports} = rememberImports(given)
+  const {input, imports} = rememberImports({...given, translated: new Map()})
   const since = readDiskTime(input.cacheDir)
   const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
   const finalDir = path.join(input.cacheDir, 'bundle')

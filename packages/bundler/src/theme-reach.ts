@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {findThemeComponent, type ThemeScope} from './theme-resolver.js'
+import {findThemeComponent, themesSeenFrom, type ThemeScope} from './theme-resolver.js'
 
 /** Specifiers of theme components and of files beside, wherever they stand: too many do no harm. */
 const SPECIFIERS = /['"](@theme(?:-original|-init)?\/[^'"\n]+|\.{1,2}\/[^'"\n]+)['"]/g
@@ -31,7 +31,11 @@ function findFile(
   themePaths: readonly string[]
 ): string | undefined {
   const [, scope, name] = /^(@theme[a-z-]*)\/(.*)$/.exec(specifier) ?? []
-  if (name !== undefined) return findThemeComponent(scope as ThemeScope, name, themePaths)
+  if (name !== undefined) {
+    const seen =
+      scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
+    return findThemeComponent(scope as ThemeScope, name, seen)
+  }
   const target = path.resolve(path.dirname(importer), specifier)
   const folder = themePaths.find((themePath) => target.startsWith(themePath + path.sep))
   if (folder === undefined) return undefined

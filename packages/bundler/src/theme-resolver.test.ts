@@ -7,7 +7,8 @@ import {
   checkComponents,
   findThemeComponent,
   listThemeComponents,
-  listThemeFiles
+  listThemeFiles,
+  themesSeenFrom
 } from './theme-resolver.js'
 
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'themes-'))
@@ -40,6 +41,19 @@ test.each([
   ['@theme', 'None', undefined]
 ] as const)('%s/%s is %s', (scope, name, file) => {
   const found = findThemeComponent(scope, name, paths)
+  expect(found && path.relative(root, found)).toBe(file)
+})
+
+test.each([
+  ['site/Footer/index.jsx', 'Footer', 'second/Footer.js'],
+  ['second/Footer.js', 'Footer', 'first/Footer.tsx'],
+  ['first/Footer.tsx', 'Footer', undefined],
+  // It wraps nothing: the theme has no such component itself.
+  ['second/Footer.js', 'Layout', 'first/Layout/index.tsx'],
+  ['elsewhere/page.jsx', 'Footer', 'second/Footer.js']
+])('the original that %s sees of %s is %s', (importer, name, file) => {
+  const seen = themesSeenFrom(path.join(root, importer), name, paths)
+  const found = findThemeComponent('@theme-original', name, seen)
   expect(found && path.relative(root, found)).toBe(file)
 })
 

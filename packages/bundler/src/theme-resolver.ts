@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import {SiteError} from '@lectern/shared/site-problem'
 import {sortByDistance} from '@lectern/shared/nearest'
+import {splitComponent} from './nested-component.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']
 
@@ -33,6 +34,24 @@ export function findThemeComponent(
   return undefined
 }
 
+/**
+ * The folders that a module sees under `@theme-original/Name`. For a theme that has a component of that
+ * name itself, those are the ones below it and its own, which stands where the site's stands otherwise:
+ * so several themes can each wrap what is below them.
+ *
+ * @param importer - Absolute path of the module.
+ */
+export function themesSeenFrom(
+  importer: string,
+  name: string,
+  themePaths: readonly string[]
+): readonly string[] {
+  const layer = themePaths.findIndex((folder) => importer.startsWith(folder + path.sep))
+  const folder = themePaths[layer]
+  if (folder === undefined || !findThemeComponent('@theme', name, [folder])) return themePaths
+  return themePaths.slice(0, layer + 1)
+}
+
 /** Names of all components that some theme provides, sorted. */
 export function listThemeComponents(themePaths: readonly string[]): string[] {
   const names = listThemeFiles(themePaths)
@@ -59,10 +78,13 @@ export function themeResolver(siteDir: string, themePaths: readonly string[]): P
   return {
     name: 'theme-resolver',
     setup(build) {
-      build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request}) => {
+      build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
         const slash = request.indexOf('/')
         const name = request.slice(slash + 1)
-        const file = findThemeComponent(request.slice(0, slash) as ThemeScope, name, themePaths)
+        const scope = request.slice(0, slash) as ThemeScope
+        const seen =
+          scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
+        const file = findThemeComponent(scope, name, seen)
         return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
       })
       build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>
@@ -84,6 +106,7 @@ export function checkComponents(
   themePaths: readonly string[]
 ): void {
   const problems = components
+    .flatMap(splitComponent)
     .filter(
       (name) =>
         name.startsWith('@theme/') && !findThemeComponent('@theme', name.slice(7), themePaths)

@@ -1,5 +1,7 @@
 import type {Plugin} from 'esbuild'
+import type {BundleInput} from './bundle-input.js'
 import type {VirtualModule} from './entries.js'
+import {translateModule} from './translation/translated-modules.js'
 
 /** What esbuild puts before the names of these modules. */
 export const NAMESPACE = 'lectern'
@@ -7,23 +9,25 @@ export const NAMESPACE = 'lectern'
 /** esbuild plugin that serves the modules which the generator writes itself. */
 export function virtualModules(
   modules: ReadonlyMap<string, VirtualModule>,
-  siteDir: string
+  {siteDir, messages}: Pick<BundleInput, 'siteDir' | 'messages'>
 ): Plugin {
+  const translated = ({code, loader}: VirtualModule) =>
+    loader === 'js' ? translateModule(code, 'content.js', messages) : undefined
   return {
     name: 'virtual-modules',
     setup(build) {
-      build.onResolve({filter: /^(?:entry:|content:|@generated\/)/}, ({path}) =>
+      build.onResolve({filter: /^(?:entry:|content:|nested:|@generated\/)/}, ({path}) =>
         modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )
       // An entry named like a component is the module that re-exports it.
       build.onResolve({filter: /^@(?:theme|site)\//}, ({path, kind}) =>
         kind === 'entry-point' && modules.has(path) ? {path, namespace: NAMESPACE} : undefined
       )
-      build.onLoad({filter: /./, namespace: NAMESPACE}, ({path}) => {
+      build.onLoad({filter: /./, namespace: NAMESPACE}, async ({path}) => {
         const module = modules.get(path)
         if (!module) return undefined
         return {
-          contents: module.code,
+          contents: (await translated(module)) ?? module.code,
           loader: module.loader,
           resolveDir: module.resolveDir ?? siteDir
         }

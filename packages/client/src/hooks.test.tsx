@@ -32,6 +32,7 @@ const site = {
     url: 'https://site.example',
     baseUrl: '/base/',
     trailingSlash: true,
+    i18n: {localeConfigs: {}},
     themeConfig: {}
   },
   currentLocale: 'en',

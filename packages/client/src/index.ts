@@ -22,7 +22,7 @@ export {ErrorBoundary, type ErrorBoundaryProps, type ErrorPageProps} from './err
 export {Head} from './head/head.js'
 export {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
 export {Link, type LinkProps} from './link.js'
-export {PageContent, usePage, usePath} from './page-context.js'
+export {PageContent, useContentLanguage, usePage, usePath} from './page-context.js'
 export {RouteContextProvider, useRouteContext} from './route-context.js'
 export {
   useAllPluginInstancesData,
@@ -53,6 +53,8 @@ export {
 export {
   Translate,
   translate,
+  type Messages,
   type TranslateProps,
   type TranslationDeclaration
 } from './translation/translate.js'
+export {usePluralForm, type PluralForm} from './translation/use-plural-form.js'

@@ -11,6 +11,8 @@ export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   href?: string
   /** Do not fetch the page ahead. */
   noPrefetch?: boolean
+  /** Whether a path is below the base URL of the site, as it is unless said otherwise. */
+  autoAddBaseUrl?: boolean
   /** Mark the link while its page is shown. */
   isNavLink?: boolean
   activeClassName?: string
@@ -40,9 +42,11 @@ function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   return <Anchor {...link} className={className} aria-current={link['aria-current'] ?? 'page'} />
 }
 
-function Anchor({to, href, noPrefetch, ...rest}: LinkProps) {
+function Anchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: LinkProps) {
   const target = to ?? href ?? ''
-  const url = useBaseUrl(target.replace(/^pathname:\/\//, ''))
+  const bare = target.replace(/^pathname:\/\//, '')
+  const ours = useBaseUrl(bare)
+  const url = autoAddBaseUrl ? ours : bare
   const safeUrl = isScriptUrl(url) ? refuse(url) : url
   const opensElsewhere = isExternalUrl(target) && !target.startsWith('pathname:')
   return (

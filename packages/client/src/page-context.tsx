@@ -1,6 +1,7 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
 import type {PageData} from '@lectern/types'
 import {MissingProviderError} from './missing-provider-error.js'
+import {useSiteData} from './site-context.js'
 
 /** One content of a page, ready to be shown. */
 export type LoadedContent =
@@ -45,17 +46,29 @@ export function usePath(): string {
 }
 
 /**
+ * Attributes for what is in the language of content number `index`: nothing where that is the language
+ * of the page, as it is but for what is not translated.
+ */
+export function useContentLanguage(index = 0): {lang?: string; dir?: 'ltr' | 'rtl'} {
+  const {i18n} = useSiteData().siteConfig
+  if (!useLoadedPage('useContentLanguage').page.contents[index]?.isUntranslated) return {}
+  const settings = i18n.localeConfigs[i18n.defaultLocale]
+  return {lang: settings?.htmlLang, dir: settings?.direction}
+}
+
+/**
  * Shows compiled content number `index` of the page: its static HTML, which React leaves alone, or
  * its live module.
  */
 export function PageContent({index = 0, className}: {index?: number; className?: string}) {
   const {page, contents} = useLoadedPage('PageContent')
+  const language = useContentLanguage(index)
   const content = contents[index]
   if (!content) return null
   if (content.kind === 'live') {
     const Content = content.component
     return (
-      <div className={className} data-live-content={index}>
+      <div {...language} className={className} data-live-content={index}>
         <Content />
       </div>
     )
@@ -63,6 +76,7 @@ export function PageContent({index = 0, className}: {index?: number; className?:
   const {html, original} = content
   return (
     <div
+      {...language}
       // Another page is another node: an unchanged empty string would keep the old page's DOM.
       key={page.path}
       ref={original && ((element) => restoreContent(element, original))}

@@ -6,7 +6,13 @@ import {PageContent, usePath} from './page-context.js'
 import {createRenderer} from './server.js'
 
 const site = {
-  siteConfig: {title: 'Site', titleDelimiter: '|', baseUrl: '/base/', themeConfig: {}},
+  siteConfig: {
+    ...{title: 'Site', titleDelimiter: '|', baseUrl: '/base/', themeConfig: {}},
+    i18n: {
+      defaultLocale: 'de',
+      localeConfigs: {de: {htmlLang: 'de', direction: 'ltr'}}
+    }
+  },
   globalData: {}
 } as unknown as SiteData
 
@@ -116,4 +122,17 @@ test('a component that throws is not hidden by the error page', () => {
     throw new Error('No luck')
   }
   expect(() => renderer.renderPage({page, head: [], component, contents: []})).toThrow('No luck')
+})
+
+test('content that is not translated says in which language it is', () => {
+  const shown = {toc: [], description: '', words: 1}
+  const {appHtml} = renderer.renderPage({
+    page: {...page, contents: [{...shown, isUntranslated: true}]},
+    head: [],
+    component: Page as never,
+    contents: [{html: '<p>Hallo</p>'}]
+  })
+  expect(appHtml).toContain(
+    '<div lang="de" dir="ltr" class="markdown" data-static-content="0"><p>Hallo</p></div>'
+  )
 })

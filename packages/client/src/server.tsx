@@ -4,13 +4,13 @@ import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import {App, type Shell} from './app.js'
-import {createDateFormats, type FormatDate} from './date-formats.js'
+import type {FormatDate} from './date-formats.js'
 import {createHeadStore, type HeadStore} from './head/head-store.js'
 import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
 import {PageProvider, type LoadedContent} from './page-context.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
-import {SiteDataProvider} from './site-context.js'
+import {createSiteDates, SiteDataProvider} from './site-context.js'
 
 /** What the server bundle gives to the renderer. */
 export interface ServerShell extends Shell {
@@ -48,7 +48,7 @@ export interface Renderer {
 
 /** Make the renderer of a site from its shell. */
 export function createRenderer(shell: ServerShell): Renderer {
-  const formatDate = createDateFormats(shell.site.currentLocale)
+  const formatDate = createSiteDates(shell.site)
   return {
     renderStaticBody: (page, body) =>
       renderToStaticMarkup(

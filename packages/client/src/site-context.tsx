@@ -17,16 +17,18 @@ interface SiteDataProviderProps {
 
 /** Gives every component below it the site's data. */
 export function SiteDataProvider({site, formatDate, children}: SiteDataProviderProps) {
-  const {currentLocale} = site
-  const own = useMemo(
-    () => formatDate ?? createDateFormats(currentLocale),
-    [formatDate, currentLocale]
-  )
+  const own = useMemo(() => formatDate ?? createSiteDates(site), [formatDate, site])
   return (
     <SiteDataContext value={site}>
       <FormatDateContext value={own}>{children}</FormatDateContext>
     </SiteDataContext>
   )
+}
+
+/** Writes dates in the language of a site, by its calendar. */
+export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): FormatDate {
+  const {htmlLang = currentLocale, calendar} = i18n.localeConfigs[currentLocale] ?? {}
+  return createDateFormats(htmlLang, calendar)
 }
 
 /** Writes dates in the language of the site: `useFormatDate()('2026-11-21')`. */

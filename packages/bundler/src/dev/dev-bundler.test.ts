@@ -66,6 +66,7 @@ function inputWith(liveContents: readonly LiveContent[]): BundleInput {
     liveContents,
     features: [],
     siteData: {globalData: {}} as unknown as SiteData,
+    messages: {},
     mode: 'development',
     vendor,
     compileImport: async () => ''

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {transformSync} from 'oxc-transform'
+import {moduleSyntax} from '../module-syntax.js'
 
 /** `createContext(` as it stands in a module once types are gone. */
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
@@ -15,8 +16,7 @@ const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
  */
 export function refreshTransform(code: string, file: string, epoch = 0): string | undefined {
   const result = transformSync(file, code, {
-    // As in a build, JSX may stand in any JavaScript file.
-    lang: file.endsWith('.tsx') ? 'tsx' : file.endsWith('.ts') ? 'ts' : 'jsx',
+    lang: moduleSyntax(file),
     jsx: {runtime: 'automatic', development: false, refresh: true},
     target: 'es2022',
     sourcemap: true

@@ -34,6 +34,8 @@ const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
     platform: 'node',
     // Which of its builds React uses is left open: the environment of the thread decides.
     target: 'node20',
+    // The router comes for Node as CommonJS, too, whose names could not be passed on to sites.
+    conditions: ['module-sync'],
     outExtension: {'.js': '.mjs'},
     banner: REQUIRE_BANNER
   }
@@ -136,7 +138,7 @@ async function runBuild({cacheDir, generatorDirs}: VendorSettings, side: Side) {
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [
-      virtualModules(modules, generatorDirs[0] ?? cacheDir),
+      virtualModules(modules, {siteDir: generatorDirs[0] ?? cacheDir, messages: {}}),
       dependencyResolver(generatorDirs)
     ]
   })

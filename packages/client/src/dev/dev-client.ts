@@ -66,7 +66,8 @@ type DevUpdate = Extract<DevEvent, {type: 'update'}>
 /** The browser connects again by itself when the server goes away. */
 function connect(receive: (event: DevEvent) => void): void {
   const page = encodeURIComponent(shownPage())
-  const stream = new EventSource(`/__lectern/events?page=${page}`)
+  const at = encodeURIComponent(location.pathname)
+  const stream = new EventSource(`/__lectern/events?page=${page}&at=${at}`)
   stream.onmessage = ({data}) => {
     devConnection().isListening = true
     receive(JSON.parse(data as string) as DevEvent)

@@ -8,7 +8,8 @@ export async function reportThrown(error: unknown, page: string): Promise<DevPro
   const {message, stack = ''} = error instanceof Error ? error : new Error(String(error))
   const thrown: ThrownInBrowser = {page, message, stack}
   try {
-    const response = await fetch('/__lectern/thrown', {
+    const at = encodeURIComponent(location.pathname)
+    const response = await fetch(`/__lectern/thrown?at=${at}`, {
       method: 'POST',
       headers: {'content-type': 'application/json'},
       body: JSON.stringify(thrown)

@@ -37,7 +37,10 @@ function run<Result>(use: () => Result, path: string, props: JsonObject = {}): R
     ...{client: '', path, component: '', module: '', props, contents: [], styles: []},
     plugin: {name: 'docs', id: 'default'}
   }
-  const site = {globalData: {docs: {default: docs, community}}} as unknown as SiteData
+  const site = {
+    siteConfig: {i18n: {localeConfigs: {}}},
+    globalData: {docs: {default: docs, community}}
+  } as unknown as SiteData
   renderToStaticMarkup(
     <SiteDataProvider site={site}>
       <PageProvider value={{page, component: Probe, contents: []}}>

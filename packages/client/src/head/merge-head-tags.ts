@@ -15,10 +15,15 @@ export function mergeHeadTags(levels: readonly (readonly HeadTag[])[]): HeadTag[
   return [...merged.values()]
 }
 
+/** The languages that a page can be read in beside its own. */
+const LISTED = 'og:locale:alternate'
+
 function identityOf({tag, attributes = {}, content}: HeadTag): string | undefined {
   if (tag === 'title' || tag === 'base' || tag === 'html' || tag === 'body') return tag
   if (tag === 'meta') {
     const name = attributes.name ?? attributes.property ?? attributes['http-equiv']
+    // Open Graph writes a list as one tag for each value.
+    if (name === LISTED) return `meta ${name} ${attributes.content}`
     return typeof name === 'string'
       ? `meta ${name.toLowerCase()}`
       : 'charset' in attributes

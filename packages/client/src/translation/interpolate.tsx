@@ -19,12 +19,27 @@ export function interpolate(text: string, values?: InterpolationValues): ReactNo
 export function interpolate(text: string, values: InterpolationValues = {}): ReactNode {
   const find = (name: string) => (Object.hasOwn(values, name) ? values[name] : `{${name}}`)
   // With a group in it, `split` gives words and names by turns.
-  const parts = text.split(VARIABLE).map((part, index) => (index % 2 === 1 ? find(part) : part))
-  if (parts.every((part) => typeof part === 'string' || typeof part === 'number')) {
-    return parts.join('')
-  }
+  const found = text.split(VARIABLE).map((part, index) => (index % 2 === 1 ? find(part) : part))
+  const parts = joinTexts(found)
+  if (parts.length < 2 && !parts.some(isElement)) return parts.join('')
   // biome-ignore lint/suspicious/noArrayIndexKey: the parts of one message never change places
   return parts.map((part, index) => <Fragment key={index}>{part}</Fragment>)
+}
+
+/** Texts side by side become one: React would put a comment between them. */
+function joinTexts(parts: readonly ReactNode[]): ReactNode[] {
+  const joined: ReactNode[] = []
+  for (const part of parts) {
+    const last = joined.at(-1)
+    if (isElement(part)) joined.push(part)
+    else if (joined.length === 0 || isElement(last)) joined.push(String(part))
+    else joined[joined.length - 1] = `${last}${part}`
+  }
+  return joined.filter((part) => part !== '')
+}
+
+function isElement(part: ReactNode): boolean {
+  return typeof part !== 'string' && typeof part !== 'number'
 }
 
 export interface InterpolateProps {

@@ -11,23 +11,30 @@ export interface TranslationDeclaration {
   description?: string
 }
 
+/** Texts in the language of the site, by id. */
+export type Messages = Readonly<Record<string, string>>
+
 /**
  * A text for attributes and code: `translate({id: 'search.label', message: 'Search'})`.
  *
  * @param values - What stands for `{name}` in the message.
+ * @param messages - Given by the bundler, where it could not put the text itself in the place of the call.
  * @throws Error when neither id nor message is given, or the message is not a string (specification §5).
  */
 export function translate(
   declaration: TranslationDeclaration,
-  values?: Readonly<Record<string, string | number>>
+  values?: Readonly<Record<string, string | number>>,
+  messages?: Messages
 ): string {
-  return interpolate(findMessage('translate()', declaration), values)
+  return interpolate(findMessage('translate()', declaration, messages), values)
 }
 
 export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> {
   /** The message: one plain string. */
   children?: string
   values?: InterpolationValues
+  /** Given by the bundler, as to `translate`. */
+  messages?: Messages
 }
 
 /**
@@ -35,13 +42,19 @@ export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> 
  *
  * @throws Error as `translate` does.
  */
-export function Translate({children, values, ...declaration}: TranslateProps): ReactNode {
-  return <>{interpolate(findMessage('<Translate>', {...declaration, message: children}), values)}</>
+export function Translate({children, values, messages, ...declaration}: TranslateProps): ReactNode {
+  const text = findMessage('<Translate>', {...declaration, message: children}, messages)
+  return <>{interpolate(text, values)}</>
 }
 
-function findMessage(name: string, {id, message}: TranslationDeclaration): string {
+function findMessage(
+  name: string,
+  {id, message}: TranslationDeclaration,
+  messages: Messages = {}
+): string {
   const text = message ?? id
   if (text === undefined) throw new Error(`${name} needs an id and a message, or one of them.`)
   checkMessage(name, text)
-  return text
+  const key = id ?? text
+  return Object.hasOwn(messages, key) ? (messages[key] ?? text) : text
 }

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {componentModule, nestComponents, splitComponent} from './nested-component.js'
+
+test('names of nested components keep their order, however deep', () => {
+  const inner = nestComponents('@site/Frame', '@theme/Page')
+  const name = nestComponents('@theme/Layout', inner)
+  expect(splitComponent(name)).toEqual(['@theme/Layout', '@site/Frame', '@theme/Page'])
+  expect(splitComponent('@theme/Page')).toEqual(['@theme/Page'])
+})
+
+test('a component on its own is passed on', () => {
+  expect(componentModule('@theme/Page')).toBe('export {default} from "@theme/Page"')
+})
+
+test('a nested one stands in the children of the one around it', () => {
+  const code = componentModule(nestComponents('@a/A', nestComponents('@b/B', '@c/C')))
+  const create = (type: string, props: object, child?: unknown) => ({type, props, child})
+  const run = new Function(
+    'createElement',
+    'Part0',
+    'Part1',
+    'Part2',
+    `${code.replace(/^import .*$/gm, '').replace('export default', 'return')}`
+  )
+  const element = run(create, 'A', 'B', 'C')({name: 'Wren'})
+  const c = {type: 'C', props: {name: 'Wren'}, child: undefined}
+  const b = {type: 'B', props: {name: 'Wren', route: {routes: [{element: c}]}}, child: c}
+  expect(element).toEqual({
+    type: 'A',
+    props: {name: 'Wren', route: {routes: [{element: b}]}},
+    child: b
+  })
+})

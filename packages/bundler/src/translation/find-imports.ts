@@ -1,0 +1,42 @@
+import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+
+/** An import of what translates. */
+export interface TranslationImport {
+  kind: 'call' | 'element'
+  /** Its name in the file. */
+  local: string
+  /** The whole specifier. */
+  start: number
+  end: number
+  /** What is written before the local name: `translate as `, or nothing for a default import. */
+  prefix: string
+}
+
+/** What translates, by module and by name in it. */
+const MODULES: Readonly<Record<string, Readonly<Record<string, TranslationImport['kind']>>>> = {
+  '@lectern/client': {translate: 'call', Translate: 'element'},
+  '@docusaurus/Translate': {translate: 'call', default: 'element'}
+}
+
+/** The imports of a module that translate. */
+export function findImports(program: SyntaxNode): TranslationImport[] {
+  return childrenOf(program, 'body')
+    .filter(({type, importKind}) => type === 'ImportDeclaration' && importKind !== 'type')
+    .flatMap((declaration) => {
+      const names = MODULES[nameOf(childOf(declaration, 'source')) ?? ''] ?? {}
+      return childrenOf(declaration, 'specifiers').flatMap((node) => readSpecifier(node, names))
+    })
+}
+
+function readSpecifier(
+  node: SyntaxNode,
+  names: Readonly<Record<string, TranslationImport['kind']>>
+): TranslationImport[] {
+  const isDefault = node.type === 'ImportDefaultSpecifier'
+  const imported = isDefault ? 'default' : nameOf(childOf(node, 'imported'))
+  const local = nameOf(childOf(node, 'local'))
+  const kind = imported !== undefined && Object.hasOwn(names, imported) && names[imported]
+  if (!kind || local === undefined || node.importKind === 'type') return []
+  const {start, end} = node
+  return [{kind, local, start, end, prefix: isDefault ? '' : `${imported} as `}]
+}

@@ -1,0 +1,53 @@
+import {moduleSyntax} from '../module-syntax.js'
+import {parseSync} from 'oxc-parser'
+import {findImports, type TranslationImport} from './find-imports.js'
+import {readCall} from './read-call.js'
+import {readElement} from './read-element.js'
+import type {TranslationUse} from './translation-use.js'
+import {listChildren, nameOf, type SyntaxNode} from './syntax-node.js'
+
+export type {TranslationUse} from './translation-use.js'
+
+/** What a source says of translations. */
+export interface FoundTranslations {
+  uses: readonly TranslationUse[]
+  imports: readonly TranslationImport[]
+  /** Names of imports that are used in another way than `uses` tells. */
+  otherNames: ReadonlySet<string>
+}
+
+/** A quick look, to leave most files alone. */
+export function mayTranslate(code: string): boolean {
+  return /[tT]ranslate\b/.test(code)
+}
+
+/**
+ * Find `translate({…})` and `<Translate>` of `@lectern/client` and `@docusaurus/Translate` in a source.
+ *
+ * @param file - Its ending decides the syntax; JSX may stand in any JavaScript file.
+ * @returns `undefined` for what does not parse: the bundler says where it is wrong.
+ */
+export function findTranslations(code: string, file: string): FoundTranslations | undefined {
+  if (!mayTranslate(code)) return {uses: [], imports: [], otherNames: new Set()}
+  const {program, errors} = parseSync(file, code, {lang: moduleSyntax(file), sourceType: 'module'})
+  if (errors.length > 0) return undefined
+  const root = program as unknown as SyntaxNode
+  const imports = findImports(root)
+  const uses: TranslationUse[] = []
+  const mentioned: SyntaxNode[] = []
+  if (imports.length > 0) visit(root, undefined)
+  const known = new Set(
+    uses.flatMap(({fault, names}) => (fault ? [] : names.map((span) => span.start)))
+  )
+  const others = mentioned.filter(({start}) => !known.has(start))
+  return {uses, imports, otherNames: new Set(others.map((node) => nameOf(node) ?? ''))}
+
+  function visit(node: SyntaxNode, parent: SyntaxNode | undefined): void {
+    if (node.type === 'ImportDeclaration') return
+    const use = readCall(node, imports) ?? readElement(node, parent, imports)
+    if (use) uses.push(use)
+    const isName = node.type === 'Identifier' || node.type === 'JSXIdentifier'
+    if (isName && imports.some(({local}) => local === node.name)) mentioned.push(node)
+    for (const child of listChildren(node)) visit(child, node)
+  }
+}

@@ -1,0 +1,99 @@
+import {findTranslations} from './find-translations.js'
+import type {Span, TranslationUse} from './translation-use.js'
+import {MESSAGES_MODULE} from './messages-module.js'
+
+/** A part of a source and what comes in its place. */
+interface Edit extends Span {
+  text: string
+}
+
+/**
+ * Put translated texts in the place of `translate({…})` and `<Translate>`: a page then carries its own
+ * texts in its own language, without ids and tables. What cannot be read before it runs gets the table.
+ * Lines stay where they are.
+ *
+ * @param messages - Texts by id; a text without one stays as the source has it.
+ * @returns `undefined` when there is nothing to do.
+ */
+export function inlineTranslations(
+  code: string,
+  file: string,
+  messages: Readonly<Record<string, string>>
+): string | undefined {
+  const found = findTranslations(code, file)
+  if (!found || found.imports.length === 0) return undefined
+  const uses = found.uses.filter(({fault}) => fault === undefined)
+  const edits = uses.flatMap((use) => inlineUse(use, findText(use, messages)))
+  const others = found.imports.filter(({local}) => found.otherNames.has(local))
+  for (const {start, end, prefix, local} of others)
+    edits.push({start, end, text: `${prefix}__${local}`})
+  const withValues = new Set(uses.filter(({hasValues}) => hasValues).map(({kind}) => kind))
+  const closing = [
+    ...(withValues.has('call')
+      ? [`import {interpolate as __interpolate} from '@lectern/client'`]
+      : []),
+    ...(withValues.has('element')
+      ? [`import {Interpolate as __Interpolate} from '@lectern/client'`]
+      : []),
+    ...(others.length > 0 ? [`import __messages from '${MESSAGES_MODULE}'`] : []),
+    ...others.map(({kind, local}) => (kind === 'call' ? wrapCall(local) : wrapElement(local)))
+  ]
+  return [applyEdits(code, edits), ...closing].join('\n')
+}
+
+function findText(
+  {id, message = ''}: TranslationUse,
+  messages: Readonly<Record<string, string>>
+): string {
+  const key = id ?? message
+  const own = message === '' ? key : message
+  return Object.hasOwn(messages, key) ? (messages[key] ?? own) : own
+}
+
+/** Functions are known from the first line on, wherever they stand. */
+function wrapCall(local: string): string {
+  return `function ${local}(declaration, values) { return __${local}(declaration, values, __messages) }`
+}
+
+function wrapElement(local: string): string {
+  return `function ${local}(props) { return __${local}({...props, messages: __messages}) }`
+}
+
+function inlineUse(use: TranslationUse, text: string): Edit[] {
+  const value = JSON.stringify(text)
+  if (!use.hasValues)
+    return [{start: use.start, end: use.end, text: use.isJsxChild ? `{${value}}` : `(${value})`}]
+  const name = use.kind === 'call' ? '__interpolate' : '__Interpolate'
+  const children = use.kind === 'call' ? value : `{${value}}`
+  return [
+    ...use.names.map(({start, end}) => ({start, end, text: name})),
+    ...use.extras.map(({start, end}) => ({start, end, text: ''})),
+    // An element without a closing tag gets its text as an attribute.
+    ...(use.text
+      ? [{...use.text, text: children}]
+      : [
+          {
+            start: use.names[0]?.end ?? use.end,
+            end: use.names[0]?.end ?? use.end,
+            text: ` children=${children}`
+          }
+        ])
+  ]
+}
+
+/** Parts must not overlap; line breaks of what goes stay. */
+function applyEdits(code: string, edits: readonly Edit[]): string {
+  const sorted = edits.toSorted((left, right) => left.start - right.start)
+  const parts = sorted.map(({start, end, text}, index) => {
+    const before = code.slice(sorted[index - 1]?.end ?? 0, start)
+    const lines = code.slice(start, end).split('\n').length - 1
+    return before + putLines(text, lines)
+  })
+  return parts.join('') + code.slice(sorted.at(-1)?.end ?? 0)
+}
+
+/** Line breaks before the bracket that closes a text mean nothing. */
+function putLines(text: string, count: number): string {
+  const breaks = '\n'.repeat(count)
+  return /[)}]$/.test(text) ? text.slice(0, -1) + breaks + text.slice(-1) : text + breaks
+}

@@ -1,0 +1,58 @@
+import type {TranslationImport} from './find-imports.js'
+import type {TranslationUse} from './translation-use.js'
+import {readStaticText} from './static-text.js'
+import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+
+/** `translate({id, message, description}, values)`, when a node is such a call. */
+export function readCall(
+  node: SyntaxNode,
+  imports: readonly TranslationImport[]
+): TranslationUse | undefined {
+  const callee = childOf(node, 'callee')
+  if (node.type !== 'CallExpression' || callee?.type !== 'Identifier') return undefined
+  if (!imports.some(({kind, local}) => kind === 'call' && local === callee.name)) return undefined
+  const [declaration, values, ...more] = childrenOf(node, 'arguments')
+  return {
+    kind: 'call',
+    start: node.start,
+    end: node.end,
+    names: [callee],
+    text: declaration,
+    extras: [],
+    hasValues: values !== undefined,
+    isJsxChild: false,
+    ...(more.length === 0 ? readDeclaration(declaration) : {fault: MORE_ARGUMENTS})
+  }
+}
+
+const MORE_ARGUMENTS = 'it has more than two arguments'
+const NO_OBJECT = 'its first argument is not an object that is written out'
+
+type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'fault'>
+
+function readDeclaration(node: SyntaxNode | undefined): Declaration {
+  if (node?.type !== 'ObjectExpression') return {fault: NO_OBJECT}
+  const found: Record<string, string> = {}
+  for (const property of childrenOf(node, 'properties')) {
+    const name = property.computed ? undefined : nameOf(childOf(property, 'key'))
+    if (property.type !== 'Property' || name === undefined) return {fault: NO_OBJECT}
+    const text = readStaticText(childOf(property, 'value'))
+    if (text !== undefined) found[name] = text
+    // A description is for translators; what else stands there does not count.
+    else if (name === 'id' || name === 'message') return {...found, fault: describeFault(name)}
+  }
+  return checkDeclaration(found)
+}
+
+/** Why a field of a declaration cannot be read. */
+export function describeFault(name: string): string {
+  return `its ${name} is not one plain string`
+}
+
+/** A declaration needs an id or a message (specification §5). */
+export function checkDeclaration(found: Declaration): Declaration {
+  const {id, message, description} = found
+  const fault =
+    id === undefined && message === undefined ? 'it has neither id nor message' : undefined
+  return {id, message, description, fault}
+}

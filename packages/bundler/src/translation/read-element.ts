@@ -1,0 +1,71 @@
+import type {TranslationImport} from './find-imports.js'
+import type {Span, TranslationUse} from './translation-use.js'
+import {checkDeclaration, describeFault} from './read-call.js'
+import {joinJsxLines, readJsxText, readStaticText} from './static-text.js'
+import {childOf, childrenOf, nameOf, type SyntaxNode} from './syntax-node.js'
+
+/** `<Translate id="a" values={…}>text</Translate>`, when a node is such an element. */
+export function readElement(
+  node: SyntaxNode,
+  parent: SyntaxNode | undefined,
+  imports: readonly TranslationImport[]
+): TranslationUse | undefined {
+  const opening = childOf(node, 'openingElement')
+  const name = childOf(opening, 'name')
+  if (node.type !== 'JSXElement' || name?.type !== 'JSXIdentifier') return undefined
+  if (!imports.some(({kind, local}) => kind === 'element' && local === name.name)) return undefined
+  const attributes = childrenOf(opening, 'attributes')
+  const closing = childOf(childOf(node, 'closingElement'), 'name')
+  const isValues = (attribute: SyntaxNode) => nameOf(childOf(attribute, 'name')) === 'values'
+  return {
+    kind: 'element',
+    start: node.start,
+    end: node.end,
+    names: closing ? [name, closing] : [name],
+    text: closing && opening ? findInside(node, opening) : undefined,
+    extras: attributes.filter((attribute) => !isValues(attribute)),
+    hasValues: attributes.some(isValues),
+    isJsxChild: parent?.type === 'JSXElement' || parent?.type === 'JSXFragment',
+    ...readDeclaration(node, attributes)
+  }
+}
+
+function findInside(node: SyntaxNode, opening: SyntaxNode): Span | undefined {
+  const closing = childOf(node, 'closingElement')
+  return closing && {start: opening.end, end: closing.start}
+}
+
+type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'fault'>
+
+function readDeclaration(node: SyntaxNode, attributes: readonly SyntaxNode[]): Declaration {
+  const found: Record<string, string> = {}
+  for (const attribute of attributes) {
+    const name = nameOf(childOf(attribute, 'name'))
+    if (attribute.type !== 'JSXAttribute' || name === undefined)
+      return {fault: 'its attributes are not written out'}
+    if (name === 'children') return {fault: 'its message is an attribute'}
+    const text = readStaticText(childOf(attribute, 'value'))
+    if (text !== undefined) found[name] = text
+    else if (name === 'id') return {fault: describeFault('id')}
+  }
+  const {id, description} = found
+  const message = readMessage(childrenOf(node, 'children'))
+  if (message === null) return {id, description, fault: describeFault('message')}
+  return checkDeclaration({id, description, message})
+}
+
+/** The only child; `undefined` when there is none, `null` when it is not one plain string. */
+function readMessage(children: readonly SyntaxNode[]): string | undefined | null {
+  const counted = children.filter((child) => !isNothing(child))
+  const [child] = counted
+  if (!child) return undefined
+  if (counted.length > 1) return null
+  if (child.type !== 'JSXText') return readStaticText(child) ?? null
+  return readJsxText(String(child.value)) ?? null
+}
+
+/** What React makes nothing of: a line break with blanks around it, a comment. */
+function isNothing(child: SyntaxNode): boolean {
+  if (child.type === 'JSXText') return joinJsxLines(String(child.value)) === ''
+  return childOf(child, 'expression')?.type === 'JSXEmptyExpression'
+}

@@ -1,0 +1,62 @@
+import {childOf, childrenOf, type SyntaxNode} from './syntax-node.js'
+
+/** The string that an expression is, when that can be told without running it. */
+export function readStaticText(node: SyntaxNode | undefined): string | undefined {
+  switch (node?.type) {
+    case 'Literal':
+      return typeof node.value === 'string' ? node.value : undefined
+    case 'TemplateLiteral':
+      return readTemplate(node)
+    case 'BinaryExpression':
+      return node.operator === '+' ? readSum(node) : undefined
+    case 'ParenthesizedExpression':
+    case 'TSAsExpression':
+    case 'TSSatisfiesExpression':
+    case 'JSXExpressionContainer':
+      return readStaticText(childOf(node, 'expression'))
+    default:
+      return undefined
+  }
+}
+
+function readTemplate(node: SyntaxNode): string | undefined {
+  if (childrenOf(node, 'expressions').length > 0) return undefined
+  const value = childrenOf(node, 'quasis')[0]?.value
+  const cooked = (value as {cooked?: unknown} | undefined)?.cooked
+  return typeof cooked === 'string' ? cooked : undefined
+}
+
+function readSum(node: SyntaxNode): string | undefined {
+  const left = readStaticText(childOf(node, 'left'))
+  const right = readStaticText(childOf(node, 'right'))
+  return left === undefined || right === undefined ? undefined : left + right
+}
+
+/** Names of characters that texts of elements are written with. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  ...{amp: '&', lt: '<', gt: '>', quot: '"', apos: "'", nbsp: '\u00a0', hellip: '…', ndash: '–'},
+  ...{mdash: '—', lsquo: '‘', rsquo: '’', ldquo: '“', rdquo: '”', laquo: '«', raquo: '»'}
+}
+
+/** A text of an element as readers see it; `undefined` when it names a character that is not known. */
+export function readJsxText(text: string): string | undefined {
+  const names = [...text.matchAll(/&([a-zA-Z]\w*);/g)].map(([, name = '']) => name)
+  if (!names.every((name) => Object.hasOwn(ENTITIES, name))) return undefined
+  return joinJsxLines(text)
+    .replace(/&#(x?)([\da-f]+);/gi, (_, hex: string, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, hex ? 16 : 10))
+    )
+    .replace(/&([a-zA-Z]\w*);/g, (_, name: string) => ENTITIES[name] ?? '')
+}
+
+/** What React makes of the text of an element: lines are trimmed and put together with a space. */
+export function joinJsxLines(text: string): string {
+  const lines = text.split(/\r?\n/)
+  return lines
+    .map((line, index) => {
+      const start = index === 0 ? line : line.replace(/^[ \t]+/, '')
+      return index === lines.length - 1 ? start : start.replace(/[ \t]+$/, '')
+    })
+    .filter((line) => line !== '')
+    .join(' ')
+}

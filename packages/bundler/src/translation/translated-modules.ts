@@ -1,0 +1,55 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Plugin} from 'esbuild'
+import {isInstalledPackage} from '../installed-package.js'
+import {moduleSyntax} from '../module-syntax.js'
+
+interface TranslatedModulesOptions {
+  /** Absolute folders of theme components: those of packages are translated as well. */
+  themePaths: readonly string[]
+  messages: Readonly<Record<string, string>>
+  /** Texts of modules that another bundle of the same run has read; `undefined` for one without any. */
+  translated?: Map<string, Promise<string | undefined>>
+}
+
+/** esbuild plugin that puts texts in the site's language into modules of the site, its themes and plugins. */
+export function translatedModules(options: TranslatedModulesOptions): Plugin {
+  const {themePaths, messages, translated} = options
+  const translate = (file: string) => {
+    // Most have no texts: looking costs less than waiting for a file to be read.
+    const contents =
+      translated?.get(file) ?? translateModule(fs.readFileSync(file, 'utf8'), file, messages)
+    translated?.set(file, contents)
+    return contents
+  }
+  return {
+    name: 'translated-modules',
+    setup(build) {
+      build.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
+        if (!isTranslated(file, themePaths)) return undefined
+        const contents = await translate(file)
+        return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
+      })
+    }
+  }
+}
+
+/**
+ * A module with its texts in the language of the site; `undefined` when it has none. The parser is
+ * loaded for modules that need it.
+ */
+export async function translateModule(
+  code: string,
+  file: string,
+  messages: Readonly<Record<string, string>>
+): Promise<string | undefined> {
+  if (!/[tT]ranslate\b/.test(code)) return undefined
+  const {inlineTranslations} = await import('./inline-translations.js')
+  return inlineTranslations(code, file, messages)
+}
+
+/** Packages have no texts of the site, but for its themes and the generator's own. */
+function isTranslated(file: string, themePaths: readonly string[]): boolean {
+  if (!isInstalledPackage(file)) return true
+  return themePaths.some((folder) => file.startsWith(folder + path.sep))
+}
