@@ -1,13 +1,18 @@
 import {Command} from 'commander'
 import {addBuildCommand} from './commands/build-command.js'
+import {addCheckCommand} from './commands/check-command.js'
 import {addClearCommand} from './commands/clear-command.js'
 import {EXIT, reportFailure} from './commands/command-failure.js'
 import {addDeployCommand} from './commands/deploy-command.js'
 import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
+import {addMigrateCommand} from './commands/migrate-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
 import type {CliProcess, CommandContext} from './commands/site-command.js'
 import {addStartCommand} from './commands/start-command.js'
+import {addSwizzleCommand} from './commands/swizzle-command.js'
+import {addTranslationStatusCommand} from './commands/translation-status-command.js'
+import {addWriteTranslationsCommand} from './commands/write-translations-command.js'
 import {readGeneratorVersion} from './generator.js'
 import {createTerminal} from './report/terminal.js'
 
@@ -33,10 +38,16 @@ function createProgram(context: CommandContext, wanted = ''): Command {
   addBuildCommand(program, context)
   addStartCommand(program, context)
   addServeCommand(program, context)
+  addCheckCommand(program, context)
   addDeployCommand(program, context)
   addClearCommand(program, context)
   addHeadingIdsCommand(program, context)
-  if (isPluginCommand(wanted)) addPluginCommand(program, wanted, context)
+  addSwizzleCommand(program, context)
+  addMigrateCommand(program, context)
+  addWriteTranslationsCommand(program, context)
+  addTranslationStatusCommand(program, context)
+  const isOwn = program.commands.some((command) => command.name() === wanted)
+  if (isPluginCommand(wanted) && !isOwn) addPluginCommand(program, wanted, context)
   return program
 }
 
@@ -46,6 +57,7 @@ Start here:
   site build                 build the site in this folder into build/
   site build docs-site       build the site in another folder
   site build --profile       see where the time goes
+  site check                 check the built site: links, images, redirects, titles
   site deploy --dry-run      see what would be published, and where
   site serve                 look at the built site on http://localhost:3000/
 

@@ -1,5 +1,6 @@
 export {defineConfig} from './config/config-schema.js'
 export type {
+  BundleExtension,
   Plugin,
   PluginCommand,
   PluginFactory,
@@ -8,5 +9,6 @@ export type {
   Route,
   SiteConfig,
   SiteContext,
+  SwizzleConfig,
   UserConfig
 } from '@lectern/types'

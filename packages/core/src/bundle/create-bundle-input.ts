@@ -2,6 +2,7 @@ import type {BundleInput} from '@lectern/bundler'
 import {
   createGlobalStyles,
   createSiteData,
+  listBundleExtensions,
   listClientModules,
   listImportReplacements,
   listThemePaths,
@@ -26,6 +27,7 @@ interface BundleInputSettings {
   assets: AssetReader
   markdown: SiteMarkdown
   generator: Generator
+  /** Folder of the bundles; absolute. */
   cacheDir: string
   recordsDir: string
   minify: boolean
@@ -53,6 +55,7 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
     clientModules: listClientModules(site),
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
+    extensions: listBundleExtensions(site),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({
       routes,
@@ -63,6 +66,7 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
     }),
     features: [...new Set(features)].sort(),
     siteData: createSiteData(siteConfig, scanned.globalData, generator.version),
+    messages: site.messages,
     compileImport: (file) =>
       compileImport(file, {
         siteDir,

@@ -18,7 +18,20 @@ interface CacheUse {
 /** Keep the cache from growing with every edit and every output folder there ever was. */
 export function pruneCache({cacheDir, recordsDir, used}: CacheUse): void {
   openRecordStore(recordsDir).prune(used, UNUSED_RECORD_BYTES)
-  pruneOutputs(cacheDir)
+  for (const folder of [cacheDir, ...listLocaleCaches(cacheDir)]) pruneOutputs(folder)
+}
+
+/** Folder for what the cache has of one language of a site in several; absolute. */
+export function localeCacheFolder(cacheDir: string, locale: string): string {
+  return path.join(cacheDir, LOCALES, locale)
+}
+
+/** A name that no other part of the cache has. */
+const LOCALES = 'locales'
+
+function listLocaleCaches(cacheDir: string): string[] {
+  const folder = path.join(cacheDir, LOCALES)
+  return fs.existsSync(folder) ? fs.readdirSync(folder).map((name) => path.join(folder, name)) : []
 }
 
 /** A spare keeps the bytes of its output on the disk, also when the output itself was taken away. */
@@ -30,7 +43,7 @@ function pruneOutputs(cacheDir: string): void {
     .sort((left, right) => right.time - left.time)
   const kept = new Set(ledgers.slice(0, KEPT_OUTPUTS).map(({id}) => id))
   for (const name of fs.readdirSync(cacheDir)) {
-    const id = /^(?:build|output)-(\w+)(?:\.json)?$/.exec(name)?.[1]
+    const id = /^(?:build|output|staged)-(\w+)(?:\.json)?$/.exec(name)?.[1]
     if (id !== undefined && !kept.has(id)) fs.rmSync(path.join(cacheDir, name), {recursive: true})
   }
 }

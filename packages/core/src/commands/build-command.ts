@@ -14,6 +14,7 @@ import {
 } from './site-command.js'
 
 interface BuildFlags extends OutputFlags {
+  locale?: readonly string[]
   baseUrl?: string
   minify: boolean
   profile?: boolean
@@ -24,10 +25,21 @@ interface BuildFlags extends OutputFlags {
 export function addBuildCommand(program: Command, context: CommandContext): void {
   addBaseUrlOption(addOutputCommand(program, 'build'))
     .description('build the site into static files')
+    .option(
+      '--locale <name>',
+      'language to build, more than once for several (default: all)',
+      collect,
+      []
+    )
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
     .option('--explain <url>', 'show what a page is made from, why it was rendered, what it costs')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
+}
+
+/** An option that is written once for each value. */
+function collect(value: string, values: readonly string[]): string[] {
+  return [...values, value]
 }
 
 /** Build a site and say how it went; what fails is thrown as a `CommandFailure`. */
@@ -52,6 +64,7 @@ export async function runBuild(
         outDir,
         configFile: flags.config,
         baseUrl: flags.baseUrl,
+        locales: flags.locale,
         minify: flags.minify,
         explain: flags.explain
       },

@@ -13,6 +13,8 @@ export interface BuildOptions {
   configFile?: string
   /** Goes before the one of the configuration. */
   baseUrl?: string
+  /** Languages to build; all when it is empty. */
+  locales?: readonly string[]
   minify: boolean
   /** Page to explain: its URL, its path or its source file. */
   explain?: string
@@ -34,6 +36,14 @@ export interface PluginShare {
   bytes: number
 }
 
+/** What one language had of a build. */
+export interface LocaleShare {
+  locale: string
+  pages: number
+  /** Pages that were rendered now. */
+  rendered: number
+}
+
 /** What a build did. */
 export interface BuildResult {
   outDir: string
@@ -51,6 +61,8 @@ export interface BuildResult {
   summary: readonly SummaryLine[]
   /** By plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
+  /** Of a site in several languages: what was done for each. */
+  locales?: readonly LocaleShare[]
   /** Of the page that was asked for. */
   explanation?: PageExplanation
 }

@@ -1,27 +1,21 @@
 import fs from 'node:fs'
-import {
-  type BundleInput,
-  bundleSite,
-  listCachedInputs,
-  listThemeComponents,
-  listThemeFiles
-} from '@lectern/bundler'
 import {SiteError} from '@lectern/shared/site-problem'
-import type {SiteProblem} from '@lectern/types'
-import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
-import {createBundleInput} from '../bundle/create-bundle-input.js'
 import {withBuildLock} from '../cache/build-lock.js'
+import {pruneCache} from '../cache/prune-cache.js'
+import {readLedger} from '../emit/build-ledger.js'
 import {makeCacheFolder} from '../emit/disk-errors.js'
-import {readLedger, type BuildLedger} from '../emit/build-ledger.js'
-import {explainPage, findExplainedRoute} from '../emit/explain-page.js'
+import {joinOutputs, prepareJoin} from '../emit/join-outputs.js'
+import {findExplainedPlace, listPlaces, type LocalePlace} from '../i18n/build-places.js'
+import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
-import {compileSite} from './compile-site.js'
-import {cacheFolder, prepareSite} from './prepare-site.js'
-import {renderSite} from './render-site.js'
+import {joinResults} from './join-results.js'
+import {openSite, type OpenedSite} from './load-site.js'
+import {cacheFolder, type EarlierFiles, type LoadedPlace, loadPlace} from './prepare-site.js'
 
 /**
- * Build a site: config → scan → manifest → compile → bundle → prerender → emit. The last output is
- * replaced in one step at the end, or not at all. Of two builds of one site the second one waits.
+ * Build a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
+ * the other. The last output is replaced in one step at the end, or not at all. Of two builds of one
+ * site the second one waits.
  *
  * @throws SiteError with every problem that the site's policies let fail.
  */
@@ -45,17 +39,11 @@ async function buildSafely(
   environment: BuildEnvironment
 ): Promise<BuildResult> {
   try {
-    return await buildOnce(options, environment, readLedgerOf(options, environment))
+    return await buildOnce(options, environment, {trustsCache: true})
   } catch (error) {
     if (!isPassing(error)) throw error
-    // A record was cut off or taken away: without the list of what should be there, each is looked at.
-    const ledger = {...readLedgerOf(options, environment), contents: new Map()}
-    return buildOnce(options, environment, ledger)
+    return buildOnce(options, environment, {trustsCache: false})
   }
-}
-
-function readLedgerOf({siteDir, outDir}: BuildOptions, {generator}: BuildEnvironment): BuildLedger {
-  return readLedger(cacheFolder(siteDir), outDir, generator.version)
 }
 
 /** What a second try puts right: a damaged cache, a file that was saved while the site was built. */
@@ -65,52 +53,103 @@ function isPassing(error: unknown): boolean {
   return error instanceof SiteError && error.problems.some(({code}) => PASSING.has(code))
 }
 
+interface Trust {
+  /**
+   * Whether what the last build noted of its records is believed. A record may have been cut off or taken
+   * away: without the list of what should be there, each is looked at.
+   */
+  trustsCache: boolean
+}
+
 async function buildOnce(
   options: BuildOptions,
   environment: BuildEnvironment,
-  ledger: BuildLedger
+  trust: Trust
 ): Promise<BuildResult> {
-  const prepared = await prepareSite(options, environment, ledger)
-  const explained =
-    options.explain === undefined
-      ? undefined
-      : findExplainedRoute(options.explain, prepared.scanned.manifest.routes, prepared.site)
-  const compiled = await compileSite(prepared, environment)
-  const imported = new Set<string>()
-  const input = createBundleInput({
-    ...prepared,
-    ...compiled,
-    ...environment,
-    ...options,
-    onRecord: (key) => imported.add(key)
+  const {places, loaded} = await openBuild(options, environment, trust)
+  const [first, ...others] = places
+  const isOne = places.length === 1 && first?.outDir === options.outDir
+  if (!isOne) prepareJoin(options.outDir)
+  const explained = findExplainedPlace(places, options)
+  const built: BuiltLocale[] = []
+  const run = async (place: LoadedPlace) => {
+    const explain = place.locale === explained?.locale ? options.explain : undefined
+    built.push(await buildLocale(place, {minify: options.minify, explain}, environment))
+  }
+  await run(loaded)
+  for (const place of others) {
+    const earlier = joinFiles(built)
+    await run(
+      await environment.progress.stage('config', () =>
+        openPlace(place, {options, environment, trust, earlier})
+      )
+    )
+  }
+  if (!isOne)
+    joinOutputs(
+      options.outDir,
+      places.map(({outDir, folder}, index) => ({
+        outDir,
+        folder,
+        files: Object.keys(built[index]?.ledger.output ?? {})
+      }))
+    )
+  prune(built, options)
+  return joinResults(
+    built.map(({result}) => result),
+    {places, outDir: options.outDir}
+  )
+}
+
+/** Read the configuration, which says what languages there are, and prepare the first of them. */
+function openBuild(
+  options: BuildOptions,
+  environment: BuildEnvironment,
+  trust: Trust
+): Promise<{places: readonly LocalePlace[]; loaded: LoadedPlace}> {
+  const {siteDir, configFile, baseUrl} = options
+  const {generator} = environment
+  const cacheDir = cacheFolder(siteDir)
+  return environment.progress.stage('config', async () => {
+    const read = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
+    const places = listPlaces(read, {...options, cacheDir})
+    const [place] = places
+    if (!place) throw new Error('A site has at least one language.')
+    // The configuration of the default language is there; another one is read with its own addresses.
+    const opened = place.locale === undefined ? read : undefined
+    return {places, loaded: await openPlace(place, {options, environment, trust, opened})}
   })
-  const {bundles, isCached} = await environment.progress.stage('bundle', () => bundleSite(input))
-  const problems = [...compiled.problems, ...checkThemeFiles(input)]
-  const built = {...prepared, ...compiled, problems, bundles, imported}
-  const {plan, next, ...emitted} = await renderSite(built, options, environment)
-  const {contents} = compiled
+}
+
+interface OpenSettings {
+  options: BuildOptions
+  environment: BuildEnvironment
+  trust: Trust
+  earlier?: EarlierFiles
+  opened?: OpenedSite
+}
+
+function openPlace(place: LocalePlace, settings: OpenSettings): Promise<LoadedPlace> {
+  const {options, environment, trust, earlier, opened} = settings
+  const last = readLedger(place.ownCacheDir, place.finalDir, environment.generator.version)
+  const ledger = trust.trustsCache ? last : {...last, contents: new Map()}
+  return loadPlace(place, {options, environment, ledger, earlier, opened})
+}
+
+/** What is known of files by now: languages share most of theirs. */
+function joinFiles(built: readonly BuiltLocale[]): EarlierFiles {
+  const ledgers = built.map(({ledger}) => ledger)
   return {
-    ...emitted,
-    outDir: options.outDir,
-    contents: contents.bySource.size,
-    compiled: contents.bySource.size - contents.cached,
-    isBundleCached: isCached,
-    bytes: {...emitted.bytes, ...bundles.bytes},
-    explanation:
-      explained &&
-      explainPage(explained, {...built, plan, outDir: options.outDir, last: ledger, next})
+    sources: Object.assign({}, ...ledgers.map(({sources}) => sources)),
+    files: Object.assign({}, ...ledgers.map(({files}) => files)),
+    images: Object.assign({}, ...ledgers.map(({images}) => images)),
+    contents: new Map(ledgers.flatMap(({contents}) => [...contents]))
   }
 }
 
-/** What a site puts into `src/theme` under a name that nothing asks for is ignored without a word. */
-function checkThemeFiles(input: BundleInput): SiteProblem[] {
-  const {siteDir, themePaths} = input
-  const files = listThemeFiles(themePaths).at(-1) ?? []
-  if (files.length === 0) return []
-  return findUnusedThemeFiles({
-    siteDir,
-    files,
-    components: listThemeComponents(themePaths.slice(0, -1)),
-    bundled: new Set(listCachedInputs(input))
-  })
+function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {
+  if (built.every(({used}) => used === undefined)) return
+  const cacheDir = cacheFolder(siteDir)
+  const kept = built.flatMap(({used, ledger}) => [...(used ?? ledger.contents.keys())])
+  pruneCache({cacheDir, recordsDir: `${cacheDir}/records`, used: new Set(kept)})
 }

@@ -21,12 +21,16 @@ export class CommandFailure extends Error {
   }
 }
 
+/** Ends a command whose findings have been shown, with the exit code that says that there are some. */
+export class FindingsShown extends Error {}
+
 /** Show what ended a command, and give back the exit code that says so. */
 export function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (thrown instanceof CommanderError) {
     // Help and version are exceptions for commander, with exit code 0.
     return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
   }
+  if (thrown instanceof FindingsShown) return EXIT.problems
   const failure = thrown instanceof CommandFailure ? thrown : undefined
   const error = failure ? failure.cause : thrown
   if (error instanceof SiteError && failure) {

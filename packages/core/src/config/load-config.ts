@@ -1,6 +1,9 @@
 import path from 'node:path'
-import type {PluginEntries, SiteConfig} from '@lectern/types'
+import type {PluginEntries, SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import {chooseLocale} from '../i18n/choose-locale.js'
+import {adaptConfig} from '../docusaurus/adapt-config.js'
+import {isRecord, type UnknownRecord} from '@lectern/shared/unknown-record'
 import {parseConfig} from './config-schema.js'
 import {findConfigFile} from './find-config-file.js'
 import type {ModuleLoader} from './load-module.js'
@@ -11,6 +14,10 @@ export interface LoadedConfig {
   entries: PluginEntries
   /** Absolute. */
   configFile: string
+  /** What a configuration for Docusaurus has that Lectern does without; absent for any other. */
+  docusaurus?: readonly SiteProblem[]
+  /** Below which all languages of the site are; starts and ends with `/`. */
+  rootBaseUrl: string
 }
 
 /** What a command line says of a configuration. */
@@ -19,13 +26,15 @@ export interface ConfigChoice {
   configFile?: string
   /** Goes before the one of the file. */
   baseUrl?: string
+  /** Another language than the default one. */
+  locale?: string
 }
 
 /**
  * Read, check and complete the configuration of a site.
  *
  * @throws SiteError `site-folder-missing`, `config-missing`, `config-invalid`, `module-invalid`,
- *   `module-failed`.
+ *   `module-failed`, `locale-unknown`.
  */
 export async function loadConfig(
   siteDir: string,
@@ -46,5 +55,18 @@ export async function loadConfig(
     })
   }
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
-  return {...parseConfig(chosen, name), configFile}
+  const adapted = isForDocusaurus(chosen, name) ? adaptConfig(chosen, name) : undefined
+  const {siteConfig, entries} = parseConfig(adapted?.config ?? chosen, name)
+  const {locale = siteConfig.i18n.defaultLocale} = choice
+  const {baseUrl: rootBaseUrl} = siteConfig
+  return {
+    siteConfig: chooseLocale(siteConfig, locale),
+    ...{entries, configFile, rootBaseUrl},
+    docusaurus: adapted?.problems
+  }
+}
+
+/** Whether a configuration has the fields and plugins of Docusaurus: its name or a field says so. */
+function isForDocusaurus(value: object, name: string): value is UnknownRecord {
+  return isRecord(value) && (name.startsWith('docusaurus.') || value.compatibility === 'docusaurus')
 }

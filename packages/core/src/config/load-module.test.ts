@@ -45,6 +45,31 @@ test.each([
   expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
 })
 
+test('knows old names of code themes, and what plugins take from packages of Docusaurus', async () => {
+  const siteDir = createTemporarySite({
+    'a.cjs': `module.exports = [require('prism-react-renderer/themes/nightOwlLight').plain, require('@docusaurus/utils').normalizeUrl(['/', 'a', '/b'])]`,
+    'b.mjs': `import logger from '@docusaurus/logger'\nexport default typeof logger.warn`,
+    'node_modules/prism-react-renderer/package.json': '{"exports": "./index.js"}',
+    'node_modules/prism-react-renderer/index.js': 'exports.themes = {nightOwlLight: {plain: {}}}'
+  })
+  const loader = loaderOf(siteDir)
+  expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual([{}, '/a/b'])
+  expect(await loader.load(path.join(siteDir, 'b.mjs'))).toBe('function')
+})
+
+test('files that others take in know their own place', async () => {
+  const siteDir = createTemporarySite({
+    'a.cjs': `module.exports = [__dirname, require('./parts/b.js')]`,
+    'parts/b.js': `module.exports = [__dirname, __filename, require.resolve('./c.css')]`,
+    'parts/c.css': ''
+  })
+  const parts = path.join(siteDir, 'parts')
+  expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.cjs'))).toEqual([
+    siteDir,
+    [parts, path.join(parts, 'b.js'), path.join(parts, 'c.css')]
+  ])
+})
+
 test('lets files import and require the packages of the site', async () => {
   const siteDir = createTemporarySite({
     'a.ts': `import {wing} from 'birds'\nimport os from 'os'\nexport default wing && os && 'a'`,

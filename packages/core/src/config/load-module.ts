@@ -151,7 +151,11 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       loader: {'.js': 'jsx'},
       logLevel: 'silent',
       banner: {js: moduleScope(entry)},
-      plugins: [equivalentModules(), externalPackages(generatorDirs), hashInputs(siteDir, inputs)]
+      plugins: [
+        equivalentModules(),
+        externalPackages(generatorDirs),
+        hashInputs(siteDir, entry, inputs)
+      ]
     })
     return {code: result.outputFiles[0]?.text ?? '', inputs}
   } catch (error) {
@@ -170,17 +174,33 @@ function moduleScope(entry: string): string {
 }
 
 /** Notes the hash of each file in the very bytes that are compiled: a file may change meanwhile. */
-function hashInputs(siteDir: string, inputs: Record<string, string>): Plugin {
+function hashInputs(siteDir: string, entry: string, inputs: Record<string, string>): Plugin {
   return {
     name: 'hash-inputs',
     setup(build) {
       build.onLoad({filter: /./, namespace: 'file'}, async ({path: file}) => {
         const contents = await fs.readFile(file)
         inputs[path.relative(siteDir, file).replaceAll('\\', '/')] = hashContent(contents)
-        return {contents, loader: 'default'}
+        if (file === entry) return {contents, loader: 'default'}
+        return {contents: namePlaces(contents.toString(), file), loader: 'default'}
       })
     }
   }
+}
+
+/**
+ * A file that another one takes in stands elsewhere: the names by which CommonJS knows its place mean the
+ * entry's in the banner, so those of other files are written out.
+ */
+function namePlaces(code: string, file: string): string {
+  if (!/\b__dirname\b|\b__filename\b|\brequire\.resolve\(/.test(code)) return code
+  return code
+    .replace(/\b__dirname\b/g, JSON.stringify(path.dirname(file)))
+    .replace(/\b__filename\b/g, JSON.stringify(file))
+    .replace(
+      /\brequire\.resolve\(/g,
+      `__createRequire(${JSON.stringify(pathToFileURL(file).href)}).resolve(`
+    )
 }
 
 /** Packages stay outside, by absolute place: the compiled file lies where nothing resolves. */

@@ -57,7 +57,7 @@ export async function compileImport(
     ...problem,
     position: {...problem.position, file: source}
   }))
-  const content = {...record, key: source, hasExcerpt: false}
+  const content = {...record, key: source, textHash: '', hasExcerpt: false}
   const {tokens, problems} = createTokenResolver(settings).resolve(source, content)
   // What is only worth a warning shows again where it matters: in the pages that hold the partial.
   const {failures} = sortProblems([...own, ...problems], settings.siteConfig)

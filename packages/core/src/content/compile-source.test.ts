@@ -23,6 +23,20 @@ test('a source becomes a record under its key', async () => {
   expect([...records.list()]).toEqual(['ab12'])
 })
 
+test('equal words have one name, whatever they were compiled for', async () => {
+  const compile = async (text: string, key: string) => {
+    const {records, item} = prepare(text)
+    return compileSource({...item, key, hash: hashContent(text)}, records)
+  }
+  const [first, again, other] = [
+    await compile('# A\n', 'ab12'),
+    await compile('# A\n\n<!-- unseen -->\n', 'cd34'),
+    await compile('# B\n', 'ab12')
+  ]
+  expect(again.textHash).toBe(first.textHash)
+  expect(other.textHash).not.toBe(first.textHash)
+})
+
 test('a source that changed since the scan leaves no record under the old key', async () => {
   const {records, item} = prepare('# B\n')
   const compile = compileSource({...item, hash: hashContent('# A\n')}, records)

@@ -2,12 +2,13 @@ import fs from 'node:fs/promises'
 import type {ContentRecord, MarkdownFunctions} from '@lectern/types'
 import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {compileContent, resolveFormat} from '@lectern/markdown'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import type {RecordStore} from '@lectern/shared/record-store'
 import type {CompileItem} from '../workers/tasks.js'
 import {failOnChange} from './source-changed.js'
 import {readSnippetSources} from './snippet-files.js'
 import type {CompiledContent} from './compiled-content.js'
+import {selectText} from './select-text.js'
 
 /**
  * Compile one file, put the record into the store and say what others need to know of it. A record
@@ -41,5 +42,5 @@ function describeRecord(record: ContentRecord, key: string, duration?: number): 
   const {kind, links, assets, features, styles, problems, partials} = record
   const hasExcerpt = record.excerptCode !== '' || record.excerptLength !== undefined
   const references = {links, assets, features, styles, problems, partials}
-  return {key, kind, ...references, hasExcerpt, duration}
+  return {key, textHash: hashValue(selectText(record)), kind, ...references, hasExcerpt, duration}
 }

@@ -11,6 +11,8 @@ export interface CompiledContent
   > {
   /** Key of the record in the store. */
   key: string
+  /** Hash of what it says: another compiler that finds the same words gives the same. */
+  textHash: string
   hasExcerpt: boolean
   /** Milliseconds that compiling took, among others on the same thread; absent when it is not known. */
   duration?: number

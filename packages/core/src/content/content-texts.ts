@@ -3,11 +3,12 @@ import {hashValue} from '@lectern/shared/content-hash'
 import {replaceTokensIn, type TokenValues} from '@lectern/shared/content-token'
 import type {RecordStore} from '@lectern/shared/record-store'
 import type {CompiledContent} from './compiled-content.js'
+import {selectText} from './select-text.js'
 import {insertPartials, type PartialTexts} from './partial-texts.js'
 
 /** Contents with what they refer to. */
 export interface TextSettings {
-  contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'partials'>>
+  contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'textHash' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
   records: Pick<RecordStore, 'need'>
   partials: PartialTexts
@@ -21,7 +22,7 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
       const content = contents.get(source)
       if (!content) return undefined
       const inner = content.partials.map((file) => partials.keyOf(file, source))
-      return hashValue([content.key, tokens.get(source), ...inner])
+      return hashValue([content.textHash, tokens.get(source), ...inner])
     },
     async read(source) {
       const content = contents.get(source)
@@ -35,8 +36,8 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
 
 /** The words of a record, with the values of its tokens. */
 function describeText(
-  {contentTitle, description, toc, words, sections, plain}: ContentRecord,
+  record: ContentRecord,
   values: TokenValues = {links: [], assets: []}
 ): ContentText {
-  return replaceTokensIn({contentTitle, description, toc, words, sections, plain}, values)
+  return replaceTokensIn(selectText(record), values)
 }

@@ -9,14 +9,14 @@ test('a file is named by its bytes, and kept under its path in the site', () => 
   const siteDir = createTemporarySite({'static/a.txt': 'a'})
   const hasher = createFileHasher(siteDir, {})
   expect(hasher.hash(path.join(siteDir, 'static/a.txt'))).toBe(hashContent('a'))
-  const {mtimeMs} = fs.statSync(path.join(siteDir, 'static/a.txt'))
-  expect(hasher.hashed()).toEqual({'static/a.txt': [1, mtimeMs, hashContent('a')]})
+  const {ctimeMs} = fs.statSync(path.join(siteDir, 'static/a.txt'))
+  expect(hasher.hashed()).toEqual({'static/a.txt': [1, ctimeMs, hashContent('a')]})
 })
 
 test('a file with the size and time of the last build is not opened', () => {
   const siteDir = createTemporarySite({'a.txt': 'a'})
-  const {mtimeMs} = fs.statSync(path.join(siteDir, 'a.txt'))
-  const hasher = createFileHasher(siteDir, {'a.txt': [1, mtimeMs, 'known']})
+  const {ctimeMs} = fs.statSync(path.join(siteDir, 'a.txt'))
+  const hasher = createFileHasher(siteDir, {'a.txt': [1, ctimeMs, 'known']})
   expect(hasher.hash(path.join(siteDir, 'a.txt'))).toBe('known')
 })
 

@@ -16,7 +16,8 @@ export interface FileHasher {
 }
 
 /**
- * Hash files; one whose size and time of change are those of the last build is not opened.
+ * Hash files; one whose size and time of change, which no program can set, are those of the last build is not
+ * opened.
  *
  * @param known - Those of the last build.
  */
@@ -29,10 +30,10 @@ export function createFileHasher(siteDir: string, known: HashedFiles): FileHashe
       if (!stat?.isFile()) return undefined
       const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
       const before = hashed[file] ?? known[file]
-      const isKnown = before?.[0] === stat.size && before[1] === stat.mtimeMs
+      const isKnown = before?.[0] === stat.size && before[1] === stat.ctimeMs
       const stamp = isKnown
         ? before
-        : ([stat.size, stat.mtimeMs, hashContent(fs.readFileSync(absolutePath))] as const)
+        : ([stat.size, stat.ctimeMs, hashContent(fs.readFileSync(absolutePath))] as const)
       hashed[file] = stamp
       return stamp[2]
     }

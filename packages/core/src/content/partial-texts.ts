@@ -76,7 +76,7 @@ export function insertPartials(plain: string, texts: readonly string[]): string 
 }
 
 function describeRecord(record: ContentRecord): CompiledContent {
-  return {...record, key: '', hasExcerpt: false}
+  return {...record, key: '', textHash: '', hasExcerpt: false}
 }
 
 function sourceOf(absolutePath: string, siteDir: string): string {

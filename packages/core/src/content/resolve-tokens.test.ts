@@ -45,6 +45,7 @@ function resolve(
   const place = {line: 3, column: 5}
   return resolver.resolve('docs/guides/b.md', {
     key: 'key',
+    textHash: '',
     kind: 'static',
     links: links.map((target): FileLink => ({target, ...place})),
     assets: images.map((target): AssetReference => ({target, kind: 'image', ...place})),
@@ -138,5 +139,41 @@ describe('an image', () => {
         'Put the file into a static folder (static/../secret.png), or correct the path.'
       ]
     ])
+  })
+})
+
+describe('a translation', () => {
+  const translated = routes.map((route) =>
+    route.path === '/docs/guides/b'
+      ? {...route, source: 'i18n/fr/docs/guides/b.md', original: 'docs/guides/b.md'}
+      : route
+  )
+  const read = (file: string): SiteAsset | undefined =>
+    file === '/site/docs/guides/x.png' ? {url: '/assets/x.png', width: 1, height: 1} : undefined
+  const resolver = createTokenResolver({
+    siteDir: '/site',
+    siteConfig: {staticDirectories: []},
+    routes: translated,
+    assets: {read, published: () => [], imageSizes: () => ({})}
+  })
+  const place = {line: 3, column: 5}
+  const content = (target: string) => ({
+    ...{key: 'key', textHash: '', kind: 'static' as const, partials: [], features: []},
+    problems: [],
+    links: [{target, ...place}],
+    assets: [{target: './x.png', kind: 'image' as const, ...place}],
+    hasExcerpt: false
+  })
+
+  test('leads to files that are not translated, and shows their images', () => {
+    const {tokens, problems} = resolver.resolve('i18n/fr/docs/guides/b.md', content('../a.md'))
+    expect(problems).toEqual([])
+    expect(tokens.links).toEqual(['/docs/a'])
+    expect(tokens.assets).toEqual([{url: '/assets/x.png', width: 1, height: 1}])
+  })
+
+  test('is where links to the file lead that it translates', () => {
+    const {tokens} = resolver.resolve('docs/guides/ä.md', content('./b.md'))
+    expect(tokens.links).toEqual(['/docs/guides/b'])
   })
 })

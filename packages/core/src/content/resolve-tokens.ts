@@ -34,17 +34,20 @@ interface ResolverSettings {
  * none; all placed at the reference.
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
-  const pathBySource = new Map(
-    settings.routes.flatMap(({source, isSourcePage, path: routePath}) =>
-      source !== undefined && isSourcePage ? [[source, routePath] as const] : []
+  const pathBySource = mapSourcesToPaths(settings.routes)
+  const originals = new Map(
+    settings.routes.flatMap(({source, original}) =>
+      source !== undefined && original !== undefined ? [[source, original] as const] : []
     )
   )
   return {
     resolve(source, content) {
+      const original = originals.get(source)
+      const places = original === undefined ? [source] : [source, original]
       const problems: SiteProblem[] = []
       const brokenLinks: string[] = []
       const links = content.links.map((link) => {
-        const resolved = findLinkedPath(link, source, pathBySource)
+        const resolved = findLinkedPath(link, places, pathBySource)
         if (resolved !== undefined)
           return applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
         problems.push(brokenLink(link, source, pathBySource))
@@ -52,7 +55,7 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         return encodeURI(link.target)
       })
       const assets = content.assets.map((reference) => {
-        const asset = findAsset(reference, source, settings)
+        const asset = findAsset(reference, places, settings)
         if (reference.kind === 'image') problems.push(...checkImage(reference, source, asset))
         return asset ?? {url: encodeURI(reference.target)}
       })
@@ -61,19 +64,39 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   }
 }
 
+/** The page to which links to a source file lead, by that file; a translation has it for two. */
+export function mapSourcesToPaths(routes: readonly Route[]): ReadonlyMap<string, string> {
+  return new Map(
+    routes.flatMap(({source, original, isSourcePage, path: routePath}) =>
+      isSourcePage
+        ? [source, original].flatMap((file) =>
+            file === undefined ? [] : [[file, routePath] as const]
+          )
+        : []
+    )
+  )
+}
+
 function tokenOf({url, width, height}: SiteAsset): TokenValues['assets'][number] {
   return {url, width, height}
 }
 
-/** Looked for next to the source, from each folder of its content, and from the root of the site. */
-function findLinkedPath(
-  {target}: FileLink,
-  source: string,
+/**
+ * The page to which a link between files leads. The file is looked for next to the source, from each
+ * folder of its content, and from the root of the site.
+ *
+ * @param places - The source and, of a translation, what it is one of: not all around it is translated.
+ */
+export function findLinkedPath(
+  {target}: Pick<FileLink, 'target'>,
+  places: readonly string[],
   pathBySource: ReadonlyMap<string, string>
 ): string | undefined {
-  for (const candidate of listCandidates(target, source)) {
-    const found = pathBySource.get(candidate)
-    if (found !== undefined) return found
+  for (const place of places) {
+    for (const candidate of listCandidates(target, place)) {
+      const found = pathBySource.get(candidate)
+      if (found !== undefined) return found
+    }
   }
   return undefined
 }
@@ -99,13 +122,18 @@ function parentFolders(source: string): string[] {
 
 function findAsset(
   {target, kind}: AssetReference,
-  source: string,
+  places: readonly string[],
   {siteDir, siteConfig, assets}: ResolverSettings
 ): SiteAsset | undefined {
   if (target.startsWith('@site/'))
     return assets.read(path.resolve(siteDir, target.slice('@site/'.length)))
-  if (!target.startsWith('/'))
-    return assets.read(path.resolve(siteDir, path.posix.dirname(source), target))
+  if (!target.startsWith('/')) {
+    for (const place of places) {
+      const asset = assets.read(path.resolve(siteDir, path.posix.dirname(place), target))
+      if (asset) return asset
+    }
+    return undefined
+  }
   for (const folder of siteConfig.staticDirectories) {
     const file = path.join(siteDir, folder, target)
     if (!isInside(file, path.join(siteDir, folder)) || !fs.existsSync(file)) continue

@@ -51,6 +51,7 @@ export function hashFunctions({siteDir, configFiles, reference}: Site): string {
     ])
   const hasPackages = fs.existsSync(path.join(siteDir, 'package.json'))
   // The configuration does not tell when the command line has another one.
-  const {baseUrl = ''} = reference
-  return hashValue([files, hasPackages ? listDependencyVersions(siteDir) : [], baseUrl])
+  const {baseUrl = '', locale} = reference
+  const packages = hasPackages ? listDependencyVersions(siteDir) : []
+  return hashValue([files, packages, baseUrl, ...(locale === undefined ? [] : [locale])])
 }

@@ -25,6 +25,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
   const site: Site = {
     siteDir,
     siteConfig: parseConfig(config, 'site.config.mjs').siteConfig,
+    messages: {},
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     moduleFiles: () => new Set(),
     configFiles: new Set([`${siteDir}/site.config.mjs`]),

@@ -31,6 +31,7 @@ export function createSiteMarkdown(
 ): SiteMarkdown {
   const common = {
     ...createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig),
+    ...(site.plugins.some(({plugin}) => plugin.readsPlainMarkdown) && {plain: true}),
     ...purpose
   }
   const functions = collectFunctions(site)

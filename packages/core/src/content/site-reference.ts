@@ -6,6 +6,7 @@ export interface SiteReference {
   mode: SiteContext['mode']
   configFile?: string
   baseUrl?: string
+  locale?: string
   cacheDir: string
   generatorDirs: readonly string[]
   /** Hash of the code that loads modules of the site. */

@@ -33,6 +33,16 @@ test('refuses to change anything', () => {
   expect(statusOf('/', 'localhost', 'POST')).toBe(405)
 })
 
+test('takes what an open page reports of itself, and where it is open', () => {
+  const report = {method: 'POST', host: 'localhost:3000', origin: 'http://localhost:3000'}
+  const url = '/__lectern/thrown?at=%2Ffr%2Fdocs'
+  expect(checkRequest({...report, url}, 'localhost')).toBeUndefined()
+  expect(checkRequest({...report, url, origin: undefined}, 'localhost')?.status).toBe(405)
+  expect(checkRequest({...report, url: '/docs?at=/__lectern/thrown'}, 'localhost')?.status).toBe(
+    405
+  )
+})
+
 test('answers its own pages, and a link that leads here from anywhere', () => {
   const host = 'localhost:3000'
   const request = {method: 'GET', url: '/docs/intro', host}

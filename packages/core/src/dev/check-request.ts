@@ -75,7 +75,8 @@ function isOwnHost(header: string, host: string): boolean {
 
 /** What an open page says of itself; browsers send the origin with it. */
 function isReport({method, url, origin}: RequestHead): boolean {
-  return method === 'POST' && url === THROWN_PATH && origin !== undefined
+  const [path] = (url ?? '').split('?')
+  return method === 'POST' && path === THROWN_PATH && origin !== undefined
 }
 
 /** Asked for by a page of another website, or of another server on this machine. */

@@ -37,6 +37,8 @@ interface BundlesSettings {
   generator: Generator
   /** Absolute folder of the development server's own cache. */
   devDir: string
+  /** Absolute folder of what all languages of a site share of it. */
+  vendorDir: string
   recordsDir: string
   siteDir: string
 }
@@ -45,7 +47,7 @@ interface BundlesSettings {
 export function createDevBundles(settings: BundlesSettings): DevBundles {
   const bundler = createDevBundler()
   const vendor = bundleVendor({
-    cacheDir: settings.devDir,
+    cacheDir: settings.vendorDir,
     generatorDirs: settings.generator.dirs,
     bundlerHash: settings.generator.bundlerHash
   })
@@ -178,6 +180,9 @@ function problemsOf(error: unknown): readonly SiteProblem[] {
 }
 
 /** Folder from which the files of bundles are served, by the first part of their URL path. */
-export function bundleFolder(devDir: string, isVendor: boolean): string {
-  return isVendor ? vendorFolder(devDir) : path.join(devDir, 'bundle', 'client')
+export function bundleFolder(
+  {devDir, vendorDir}: Pick<BundlesSettings, 'devDir' | 'vendorDir'>,
+  isVendor: boolean
+): string {
+  return isVendor ? vendorFolder(vendorDir) : path.join(devDir, 'bundle', 'client')
 }

@@ -36,6 +36,7 @@ interface DocumentSettings {
   report: DevReport
   /** Absolute folder of the development server's own cache. */
   devDir: string
+  vendorDir: string
   session: string
   send(event: DevEvent): void
 }
@@ -67,7 +68,11 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
   const file = (urlPath: string) => {
     const {staticDirs, assets, scanned} = updates.site()
     const {dataFiles} = scanned
-    return findDevFile(urlPath, {devDir: settings.devDir, staticDirs, assets, dataFiles})
+    return findDevFile(urlPath, {
+      devDir: settings.devDir,
+      vendorDir: settings.vendorDir,
+      ...{staticDirs, assets, dataFiles}
+    })
   }
   const redirect = (routePath: string) => {
     const {scanned, site} = updates.site()

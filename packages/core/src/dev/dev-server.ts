@@ -1,42 +1,9 @@
-import path from 'node:path'
-import {createDelayedRun} from '@lectern/shared/delayed-run'
-import type {Generator} from '../generator.js'
-import type {Terminal} from '../report/terminal.js'
-import {createDevBundles, type DevBundles} from './dev-bundles.js'
-import {createDevDocuments, type DevDocuments} from './dev-documents.js'
-import {createDevReport, type DevReport} from './dev-report.js'
-import {loadDevSite, type DevSite} from './dev-site.js'
-import {readKnownSources, writeKnownSources} from './known-sources.js'
+import type {DevEnvironment, DevOptions} from './dev-options.js'
+import {createDevReport} from './dev-report.js'
+import {startLanguage} from './dev-language.js'
+import {createLanguages, type DevLanguages} from './dev-languages.js'
 import {listenOnFreePort} from './listen.js'
-import {createPageMaker} from './page-maker.js'
-import {createRenderThread} from './render-thread.js'
-import {createRequestHandler} from './request-handler.js'
-import {createSiteChanges, type SiteChanges} from './site-changes.js'
-import {createSiteUpdates, type SiteUpdates} from './site-updates.js'
-import {createUpdateEvents, type UpdateEvents} from './update-events.js'
-import {warmUpBundle, warmUpThread} from './warm-up.js'
-
-/** What to serve, and where. */
-export interface DevOptions {
-  /** Absolute. */
-  siteDir: string
-  configFile?: string
-  port: number
-  host: string
-  poll: boolean
-}
-
-/** What a development server runs with. */
-export interface DevEnvironment {
-  generator: Generator
-  terminal: Terminal
-  /** Milliseconds since the command was typed, or near it. */
-  now(): number
-  /** Milliseconds by which files are dated. */
-  wallClock(): number
-  /** Unlike that of any other run. */
-  session: string
-}
+import {createSiteChanges} from './site-changes.js'
 
 /** A running development server. */
 export interface DevServer {
@@ -46,8 +13,8 @@ export interface DevServer {
 }
 
 /**
- * Start the development server: watch, read the configuration, scan, listen. A page is compiled when it
- * is visited; the bundles are begun at once.
+ * Start the development server: watch, read the configuration, scan, listen. Of a site in several
+ * languages the others wait until one of their pages is visited.
  *
  * @throws SiteError when the site cannot be read at first, `port-taken` or `address-refused`; later
  *   problems are shown.
@@ -56,118 +23,39 @@ export async function startDevServer(
   options: DevOptions,
   environment: DevEnvironment
 ): Promise<DevServer> {
-  const {siteDir} = options
-  const {generator, terminal} = environment
-  const report = createDevReport(terminal, siteDir, generator.name)
-  const changes = createSiteChanges({...options, ...environment, report})
-  try {
-    return await serveSite(options, environment, {report, changes})
-  } catch (error) {
-    changes.close()
-    throw error
-  }
-}
-
-/** Milliseconds after the start in which nothing is done that can wait. */
-const QUIET = 3000
-
-interface StartedParts {
-  report: DevReport
-  changes: SiteChanges
-}
-
-async function serveSite(
-  options: DevOptions,
-  environment: DevEnvironment,
-  {report, changes}: StartedParts
-): Promise<DevServer> {
   const {siteDir, host} = options
-  const {generator, terminal, now, session} = environment
-  const cacheDir = path.join(siteDir, '.site', 'cache')
-  const devDir = path.join(cacheDir, 'dev')
-  const recordsDir = path.join(cacheDir, 'records')
-  const thread = createRenderThread(recordsDir)
-  const bundles = createDevBundles({generator, devDir, recordsDir, siteDir})
-  warmUpThread(thread, bundles)
-  const known = readKnownSources(devDir, generator.version)
-  const settings = {siteDir, configFile: options.configFile, cacheDir, generator, now}
-  const site = await loadDevSite(settings, known)
-  void bundles.update(site, new Map())
-  const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
-  const events = createUpdateEvents()
-  const {send} = events
-  const watch = (next: DevSite) => changes.watch(listWatched(next, bundles))
-  const updates = createSiteUpdates({site, settings, bundles, pages, report, send, watch})
-  const settled = () => changes.idle().then(updates.settled)
-  const documents = createDevDocuments({
-    updates: {...updates, settled},
-    pages,
-    bundles,
-    report,
-    devDir,
-    session,
-    send
-  })
-  const answer = createAnswer({host, updates, documents, events, terminal})
-  const {port, close} = await listenOnFreePort(answer, options.port, host)
-  const url = `http://${nameOf(host)}:${port}${site.site.siteConfig.baseUrl}`
-  report.ready(url, now(), describePort(options.port, port))
-  watch(site)
-  changes.handOver(updates.take)
-  void bundles.current().then((ready) => {
-    watch(updates.site())
-    if (ready) warmUpBundle(thread, ready)
-  })
-  // The first page comes first.
-  const remembering = createDelayedRun(QUIET)
-  remembering.ask(async () => {
+  const {generator, terminal, now} = environment
+  const report = createDevReport(terminal, siteDir, generator.name)
+  const start = async (locale: string | undefined, isFirst: boolean) => {
+    // What has changed is told once, by the language that was opened.
+    const own = isFirst ? report : {...report, updated: () => {}}
+    const changes = createSiteChanges({...options, ...environment, report: own})
     try {
-      writeKnownSources(devDir, generator.version, site.sources, known)
-    } catch {
-      // A full disk, say: the next start reads all sources.
+      return await startLanguage(options, environment, {report: own, changes, locale})
+    } catch (error) {
+      changes.close()
+      throw error
     }
-  })
+  }
+  const languages = await createLanguages({locale: options.locale, start, report})
+  const {port, close} = await listen(languages, options)
+  const {baseUrl} = languages.first.site().site.siteConfig
+  const url = `http://${nameOf(host)}:${port}${baseUrl}`
+  report.ready(url, now(), describePort(options.port, port))
+  languages.first.follow()
   return {
     url,
-    async close() {
-      changes.close()
-      events.close()
-      await Promise.all([close(), thread.close(), bundles.close(), remembering.finish()])
-    }
+    close: async () => void (await Promise.all([close(), languages.close()]))
   }
 }
 
-interface ServerParts {
-  host: string
-  updates: SiteUpdates
-  documents: DevDocuments
-  events: UpdateEvents
-  terminal: Terminal
-}
-
-function createAnswer({host, updates, documents, events, terminal}: ServerParts) {
-  return createRequestHandler({
-    ...documents,
-    host,
-    baseUrl: () => updates.site().site.siteConfig.baseUrl,
-    formerBaseUrls: updates.formerBaseUrls,
-    openEvents: (request, response, page) =>
-      events.open(request, response, documents.greeting(page)),
-    onError: (error) =>
-      terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
-  })
-}
-
-/** What decides the site and lies outside of its folder counts as well, but for packages. */
-function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
-  const {site, watchedPaths} = devSite
-  const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]
-  const outside = inputs.filter(
-    (file) =>
-      path.relative(site.siteDir, file).startsWith('..') &&
-      !file.includes(`${path.sep}node_modules${path.sep}`)
-  )
-  return [...watchedPaths, ...outside]
+async function listen(languages: DevLanguages, {port, host}: DevOptions) {
+  try {
+    return await listenOnFreePort(languages.answer, port, host)
+  } catch (error) {
+    await languages.close()
+    throw error
+  }
 }
 
 /** An address to click on: a server that listens everywhere is also here. */

@@ -45,6 +45,8 @@ export interface DevSite {
 export interface DevSiteSettings {
   siteDir: string
   configFile?: string
+  /** Another language than the default one. */
+  locale?: string
   cacheDir: string
   generator: Generator
   /** Milliseconds of a steady clock. */

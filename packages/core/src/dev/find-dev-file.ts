@@ -15,6 +15,7 @@ export type DevFile = (
 
 interface FileSettings {
   devDir: string
+  vendorDir: string
   /** Absolute, the first wins. */
   staticDirs: readonly string[]
   assets: Pick<AssetReader, 'published'>
@@ -44,7 +45,7 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
   if (rest.startsWith('data/')) return findDataFile(rest.slice('data/'.length), settings.dataFiles)
   const isVendor = rest.startsWith('vendor/')
   const file = path.join(
-    bundleFolder(settings.devDir, isVendor),
+    bundleFolder(settings, isVendor),
     isVendor ? rest.slice('vendor/'.length) : rest
   )
   if (isFile(file)) return {file, isHashed: true}

@@ -59,7 +59,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
           compiled.push(file)
           openRecordStore(recordsDir).write(key, {})
           const nothing = {links: [], assets: [], partials: [], features: [], problems: []}
-          return {key, kind: 'static', hasExcerpt: false, ...nothing}
+          return {key, textHash: '', kind: 'static', hasExcerpt: false, ...nothing}
         })
       },
       async render(_, {page}) {

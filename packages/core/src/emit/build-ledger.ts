@@ -55,7 +55,7 @@ interface StoredLedger {
 }
 
 /** Changes with the shape of the stored ledger. */
-const SHAPE = 5
+const SHAPE = 6
 
 function writerOf(generator: string): string {
   return `${generator} ${SHAPE}`
@@ -144,6 +144,11 @@ function ledgerFile(cacheDir: string, outDir: string): string {
 /** Where the spare of an output is kept; absolute. */
 export function spareFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `output-${outputId(cacheDir, outDir)}`)
+}
+
+/** Where one language of an output is built before all are put together; absolute. */
+export function stagedFolder(cacheDir: string, outDir: string): string {
+  return path.join(cacheDir, `staged-${outputId(cacheDir, outDir)}`)
 }
 
 /** Tells the outputs of one site apart, wherever the site stands. */

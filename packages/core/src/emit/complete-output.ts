@@ -122,7 +122,8 @@ function placeFile(
   else if (planned.kind === 'text') fs.writeFileSync(target, planned.text)
 }
 
-function linkFile(from: string, to: string): void {
+/** Put a second name of a file, or a copy where that cannot be, in a place where there is none. */
+export function linkFile(from: string, to: string): void {
   try {
     fs.linkSync(from, to)
   } catch {

@@ -57,11 +57,22 @@ function* planStaticFiles({
     const root = path.resolve(siteDir, folder)
     if (!fs.existsSync(root)) continue
     for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
-      if (!entry.isFile() || entry.name === '.DS_Store') continue
       const from = path.join(entry.parentPath, entry.name)
+      if (entry.name === '.DS_Store' || !isFile(entry, from)) continue
       const file = path.relative(root, from).replaceAll('\\', '/')
       yield [file, {kind: 'copy', key: hasher.hash(from) ?? '', from}]
     }
+  }
+}
+
+/** Links to files are followed; links to folders are not, since they may lead in a circle. */
+function isFile(entry: fs.Dirent, absolutePath: string): boolean {
+  if (!entry.isSymbolicLink()) return entry.isFile()
+  try {
+    return fs.statSync(absolutePath).isFile()
+  } catch {
+    // It leads nowhere, or to itself: there is nothing to copy.
+    return false
   }
 }
 

@@ -172,12 +172,15 @@ function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
 }
 
 /** The output replaces a whole folder: one that holds anything but a built site is not given up. */
-function refuseForeignFolder(outDir: string): void {
+export function refuseForeignFolder(outDir: string): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
   if (!stat) return
   const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined
   const isSource = files?.some((name) => name === '.site' || name === '.git')
-  const isSite = files?.length === 0 || files?.some((name) => SITE_FILES.has(name))
+  const isSite =
+    files?.length === 0 ||
+    files?.some((name) => SITE_FILES.has(name)) ||
+    files?.every((name) => fs.existsSync(path.join(outDir, name, '404.html')))
   if (isSite && !isSource) return
   throw new SiteError({
     code: 'output-not-ours',

@@ -1,3 +1,4 @@
+import type {FileContent} from '@lectern/types'
 import type {WrittenFiles} from './written-file.js'
 
 /**
@@ -7,7 +8,7 @@ import type {WrittenFiles} from './written-file.js'
 export type PlannedFile =
   | {kind: 'page'; key: string}
   | {kind: 'copy'; key: string; from: string}
-  | {kind: 'text'; key: string; text: string}
+  | {kind: 'text'; key: string; text: FileContent}
 
 /** Marks the keys of files that plugins made of pages: they are not planned before pages are rendered. */
 const MADE = 'made '

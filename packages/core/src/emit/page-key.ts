@@ -73,7 +73,13 @@ export function createPageKeys({
         ].join('\n')
       ),
       head: shortHash(JSON.stringify(job.head)),
-      text: shortHash(JSON.stringify(contents.map(({record, excerpt}) => [record, excerpt]))),
+      text: shortHash(
+        JSON.stringify(
+          contents.map(({record, excerpt, isUntranslated}) =>
+            isUntranslated ? [record, excerpt, isUntranslated] : [record, excerpt]
+          )
+        )
+      ),
       references: shortHash(JSON.stringify(contents.map(({tokens}) => tokens)))
     }
     return PAGE_INPUTS.map((name) => parts[name]).join(SEPARATOR)

@@ -1,5 +1,5 @@
 /** Folders of the output in which names hold a hash of the content. */
-export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js'].map(
+export const IMMUTABLE_FOLDERS = ['css', 'data', 'files', 'images', 'js', 'social'].map(
   (folder) => `assets/${folder}/`
 )
 

@@ -1,5 +1,6 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {createNginxFile, type NginxSite} from './nginx-file.js'
+import {findNginxFaults} from './test-nginx.js'
 
 const URL = 'https://docs.example.com'
 
@@ -55,4 +56,39 @@ test('the home page of a site can lead on', () => {
   })
   expect(linesOf(text, '= "/base/"')).toEqual(['return 301 "/base/docs$is_args$args";'])
   expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
+})
+
+describe('a server of nginx', () => {
+  const redirects = [
+    {from: '/old/caf%C3%A9', to: '/new#part'},
+    {from: '/a"b;%7D', to: '/$host;x?a=1'},
+    {from: '/b.html', to: 'https://other.example.com/'}
+  ]
+
+  test.each([undefined, true, false])('takes the file with trailingSlash %s', (trailingSlash) => {
+    const policy = `script-src ${Array.from({length: 200}, (_, at) => `'sha256-${at}${'x'.repeat(40)}'`).join(' ')}`
+    for (const baseUrl of ['/', '/base/']) {
+      const siteConfig = {url: URL, baseUrl, trailingSlash}
+      const text = createNginxFile({siteConfig, redirects, policy})
+      expect(findNginxFaults(text)).toEqual([])
+      // The policy is put together again as it was.
+      const parts = [...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)]
+      expect(parts.length).toBeGreaterThan(1)
+      expect(parts.map(([, part]) => part).join('')).toBe(policy)
+    }
+  })
+
+  test.each([
+    ['gzip on', ['unexpected end of gzip']],
+    ['location "/" {', ['unexpected end']],
+    ['gzip on; }', ['unexpected }']],
+    ['gzipp on;', ['unknown directive gzipp']],
+    ['internal;', ['internal is not allowed in server']],
+    ['gzip on off;', ['wrong count of words: gzip']],
+    ['return 301 "$nobody";', ['unknown variable nobody']],
+    [`charset "${'x'.repeat(5000)}";`, ['too long parameter']],
+    ['location = "/a" {} location = "/a" {}', ['duplicate location = /a']]
+  ])('would not take %j', (text, faults) => {
+    expect(findNginxFaults(text)).toEqual(faults)
+  })
 })

@@ -42,7 +42,7 @@ export function createNginxFile(site: NginxSite): string {
       'gzip_vary on;',
       `gzip_types ${COMPRESSED.join(' ')};`,
       `error_page 404 ${hosted};`,
-      ...(site.policy === undefined ? [] : [`set $content_policy ${quote(site.policy)};`])
+      ...setPolicy(site.policy)
     ],
     block(`= ${hosted}`, ['internal;', ...headers(ASK_AGAIN)]),
     ...['_headers', '_redirects', NGINX_FILE].map((file) =>
@@ -63,6 +63,16 @@ export function createNginxFile(site: NginxSite): string {
     ...site.redirects.flatMap((rule) => describeRedirect(rule, baseUrl))
   ]
   return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+/** nginx takes no word of 4096 bytes or more: a long policy is put together from parts. */
+function setPolicy(policy = ''): string[] {
+  const parts = policy.match(/.{1,2000}(?= |$)|.{1,2000}/gs) ?? []
+  return parts.map((part, index) => {
+    // biome-ignore lint/suspicious/noTemplateCurlyInString: a variable of nginx
+    const before = index === 0 ? '' : '${content_policy}'
+    return `set $content_policy ${quote(before + part)};`
+  })
 }
 
 function describeUse({siteConfig: {url, baseUrl}}: NginxSite): string[] {

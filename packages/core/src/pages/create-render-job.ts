@@ -73,8 +73,8 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
 }
 
 function describeLanguage({i18n}: SiteConfig): {htmlLang: string; direction: 'ltr' | 'rtl'} {
-  const {defaultLocale, localeConfigs} = i18n
-  return localeConfigs[defaultLocale] ?? {htmlLang: defaultLocale, direction: 'ltr'}
+  const {currentLocale, localeConfigs} = i18n
+  return localeConfigs[currentLocale] ?? {htmlLang: currentLocale, direction: 'ltr'}
 }
 
 /** Files of the bundle that a page loads. */
@@ -133,6 +133,7 @@ function createContent(reference: ContentRef, settings: RenderJobSettings): Rend
   const base = {
     record: content.key,
     excerpt: Boolean(reference.excerpt) && content.hasExcerpt,
+    isUntranslated: reference.isUntranslated,
     tokens: need(settings.tokens.get(source), source)
   }
   if (content.kind === 'static') return base

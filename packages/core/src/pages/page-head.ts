@@ -1,5 +1,6 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
 import {createHtmlClass} from '@lectern/shared/page-head'
+import {listPageLanguages} from '@lectern/shared/page-languages'
 import {pageUrl} from '@lectern/shared/page-url'
 import {addBaseUrl} from '@lectern/shared/url-path'
 
@@ -77,12 +78,11 @@ function siteTags(siteConfig: SiteConfig): HeadTag[] {
 function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   const title = route.head.find(({tag}) => tag === 'title')?.content
   const description = route.head.find(({attributes}) => attributes?.name === 'description')
-  const language = siteConfig.i18n.localeConfigs[siteConfig.i18n.defaultLocale]?.htmlLang ?? 'en'
   const {name, id} = route.plugin
   const own: HeadTag[] = [
     createHtmlClass(`plugin-${name}`, `plugin-id-${id}`),
     meta('property', 'og:title', title ?? siteConfig.title),
-    meta('property', 'og:locale', language.replace('-', '_')),
+    ...listOpenGraphLanguages(siteConfig),
     ...(description
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
@@ -94,12 +94,24 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
     ...own,
     link('canonical', url),
     meta('property', 'og:url', url),
-    ...[language, 'x-default'].map(
-      (hreflang): HeadTag => ({
+    ...listPageLanguages(route.path, siteConfig).map(
+      ({hreflang, url: href}): HeadTag => ({
         tag: 'link',
-        attributes: {rel: 'alternate', href: url, hreflang}
+        attributes: {rel: 'alternate', href, hreflang}
       })
     )
+  ]
+}
+
+/** The language of the page and those that it can be read in as well, as Open Graph writes them. */
+function listOpenGraphLanguages({i18n}: SiteConfig): HeadTag[] {
+  const {locales, currentLocale, localeConfigs} = i18n
+  const nameOf = (locale: string) => (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_')
+  return [
+    meta('property', 'og:locale', nameOf(currentLocale)),
+    ...locales
+      .filter((locale) => locale !== currentLocale)
+      .map((locale) => meta('property', 'og:locale:alternate', nameOf(locale)))
   ]
 }
 

@@ -10,6 +10,9 @@ import type {
 } from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/site-problem'
 import type {ModuleLoader} from '../config/load-module.js'
+import {adaptFactory} from '../docusaurus/adapt-factory.js'
+import {findStandIn} from '../docusaurus/stand-ins.js'
+import {findOptionsProblems} from './options-problems.js'
 import {resolveEntry, type EntryKind} from './resolve-entry.js'
 
 /** A plugin of the site, ready for its hooks to be called. */
@@ -18,6 +21,8 @@ export interface LoadedPlugin {
   id: string
   /** `docs`, or `docs (community)` for an instance with an id of its own; for messages. */
   label: string
+  /** Puts what the plugin has loaded into the language of the site; absent in a site with one. */
+  localize?(content: unknown): Promise<unknown>
 }
 
 interface LoadSettings {
@@ -25,6 +30,8 @@ interface LoadSettings {
   context: SiteContext
   generatorDirs: readonly string[]
   loader: ModuleLoader
+  /** The configuration is one for Docusaurus: plugins that are not Lectern's are written for it. */
+  isDocusaurus?: boolean
 }
 
 interface Definition {
@@ -43,11 +50,13 @@ export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[
   const presets = await Promise.all(
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
-  const plugins = [...presets.flatMap(({plugins = []}) => plugins), ...entries.plugins]
-  const themes = [...presets.flatMap(({themes = []}) => themes), ...entries.themes]
+  // What a preset holds is written for Lectern, as the preset is.
+  const own = {...settings, isDocusaurus: false}
   const definitions = await Promise.all([
-    ...plugins.map((entry) => define(entry, 'plugin', settings)),
-    ...themes.map((entry) => define(entry, 'theme', settings))
+    ...presets.flatMap(({plugins = []}) => plugins.map((entry) => define(entry, 'plugin', own))),
+    ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
+    ...presets.flatMap(({themes = []}) => themes.map((entry) => define(entry, 'theme', own))),
+    ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
   const loaded = await Promise.all(
     definitions.flatMap((definition) =>
@@ -68,15 +77,21 @@ async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<P
 async function define(
   entry: PluginEntry,
   kind: EntryKind,
-  {context, generatorDirs, loader}: LoadSettings
+  {context, generatorDirs, loader, isDocusaurus = false}: LoadSettings
 ): Promise<Definition | undefined> {
   if (!entry) return undefined
-  const [target, options = {}] = Array.isArray(entry) ? entry : [entry]
+  const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
-  const factory =
+  const {siteDir} = context
+  const standIn = findStandIn(name)
+  if (standIn && !standIn.module) return undefined
+  const options = standIn?.withoutOptions ? {} : given
+  const {exported, module, folder, isOwn} =
     typeof target === 'string'
-      ? await resolveEntry(target, {kind, siteDir: context.siteDir, generatorDirs, loader})
-      : target
+      ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, isDocusaurus})
+      : {exported: target, module: undefined, folder: siteDir, isOwn: false}
+  const isForeign = isDocusaurus && !isOwn
+  const factory = adaptFactory(exported, {module, folder, context, isForeign, kind})
   if (typeof factory === 'function') return {factory: factory as PluginFactory, options, name}
   throw new SiteError({
     code: 'plugin-failed',
@@ -91,10 +106,22 @@ async function instantiate(
 ): Promise<LoadedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
   const valid = await blame(name, 'validateOptions', () =>
-    factory.validateOptions ? factory.validateOptions(options) : options
+    factory.validateOptions ? validate(factory, {options, name}) : options
   )
   const plugin = await blame(name, 'its factory', () => factory(context, valid as never))
   return {plugin, id, label: pluginLabel({name: plugin.name, id})}
+}
+
+async function validate(
+  factory: PluginFactory,
+  {options, name}: Pick<Definition, 'options' | 'name'>
+): Promise<unknown> {
+  try {
+    return await factory.validateOptions?.(options)
+  } catch (error) {
+    const problems = findOptionsProblems(error, name)
+    throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error
+  }
 }
 
 /** How a plugin instance is called in messages: `docs`, or `docs (community)`. */

@@ -4,71 +4,81 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/site-problem'
 import type {ModuleLoader} from '../config/load-module.js'
+import {findStandIn} from '../docusaurus/stand-ins.js'
 
 /** What an entry of `plugins`, `themes` or `presets` is called in messages and short names. */
 export type EntryKind = 'plugin' | 'theme' | 'preset'
-
-/** Names that Docusaurus projects use, and the packages that do the same here. */
-const EQUIVALENTS: Readonly<Record<string, string>> = {
-  '@docusaurus/preset-classic': '@lectern/preset-classic',
-  '@docusaurus/plugin-content-docs': '@lectern/plugin-docs',
-  '@docusaurus/plugin-content-blog': '@lectern/plugin-blog',
-  '@docusaurus/plugin-content-pages': '@lectern/plugin-pages',
-  '@docusaurus/plugin-debug': '@lectern/plugin-debug',
-  '@docusaurus/plugin-client-redirects': '@lectern/plugin-client-redirects',
-  '@docusaurus/plugin-ideal-image': '@lectern/plugin-ideal-image',
-  '@docusaurus/plugin-sitemap': '@lectern/plugin-sitemap',
-  '@docusaurus/plugin-pwa': '@lectern/plugin-pwa',
-  '@docusaurus/theme-classic': '@lectern/theme',
-  '@docusaurus/theme-live-codeblock': '@lectern/theme-live-codeblock',
-  '@docusaurus/theme-mermaid': '@lectern/theme-mermaid',
-  'content-docs': '@lectern/plugin-docs',
-  'content-blog': '@lectern/plugin-blog',
-  'content-pages': '@lectern/plugin-pages'
-}
 
 interface ResolveSettings {
   kind: EntryKind
   siteDir: string
   generatorDirs: readonly string[]
   loader: ModuleLoader
+  /** The configuration is one for Docusaurus: its short names are looked up, too. */
+  isDocusaurus: boolean
+}
+
+/** The code of a plugin, theme or preset. */
+export interface ResolvedEntry {
+  /** The default export. */
+  exported: unknown
+  /** The whole module, when it is a package. */
+  module?: unknown
+  /** Folder of its file; absolute. */
+  folder: string
+  /** It is written for Lectern: the name of its package says so. */
+  isOwn: boolean
 }
 
 /**
  * Load the module behind the name of a plugin, theme or preset: a package, a short name (`docs`,
  * `classic`), or a path that starts with `.` or `/`. The site's own packages come first.
  *
- * @returns The default export.
  * @throws SiteError `plugin-missing`.
  */
-export async function resolveEntry(name: string, settings: ResolveSettings): Promise<unknown> {
+export async function resolveEntry(
+  name: string,
+  settings: ResolveSettings
+): Promise<ResolvedEntry> {
   if (name.startsWith('.') || path.isAbsolute(name)) return loadLocal(name, settings)
-  const candidates = packageNames(name, settings.kind)
+  const candidates = packageNames(name, settings)
   for (const folder of [settings.siteDir, ...settings.generatorDirs]) {
     for (const candidate of candidates) {
       const file = findPackage(candidate, folder)
-      if (file) return ((await import(pathToFileURL(file).href)) as {default?: unknown}).default
+      if (!file) continue
+      const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+      const isOwn = /^(?:@lectern\/|lectern-)/.test(candidate)
+      return {exported: module.default, module, folder: path.dirname(file), isOwn}
     }
   }
   const packages = candidates.join(', ')
   throw missing(name, settings, `Install one of the packages ${packages}`)
 }
 
-async function loadLocal(name: string, settings: ResolveSettings): Promise<unknown> {
+async function loadLocal(name: string, settings: ResolveSettings): Promise<ResolvedEntry> {
   const base = path.resolve(settings.siteDir, name)
   const file = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js']
     .map((ending) => base + ending)
     .find((candidate) => fs.statSync(candidate, {throwIfNoEntry: false})?.isFile())
   if (!file) throw missing(name, settings, `Create ${name} in the folder of the site`)
-  return settings.loader.load(file)
+  return {exported: await settings.loader.load(file), folder: path.dirname(file), isOwn: false}
 }
 
-function packageNames(name: string, kind: EntryKind): string[] {
-  const equivalent = EQUIVALENTS[name]
-  if (equivalent) return [equivalent]
+function packageNames(
+  name: string,
+  {kind, isDocusaurus}: Pick<ResolveSettings, 'kind' | 'isDocusaurus'>
+): string[] {
+  const standIn = findStandIn(name)?.module
+  if (standIn) return [standIn]
   if (kind === 'theme' && name === 'classic') return ['@lectern/theme']
-  if (name.startsWith('@')) return [name, `${name}/lectern-${kind}`]
-  return [`@lectern/${kind}-${name}`, `lectern-${kind}-${name}`, name]
+  const [scope, rest] = name.startsWith('@') ? name.split('/', 2) : [undefined, name]
+  const own = scope
+    ? [name, `${name}/lectern-${kind}`]
+    : [`@lectern/${kind}-${name}`, `lectern-${kind}-${name}`, name]
+  if (!isDocusaurus) return own
+  const theirs = `docusaurus-${kind}`
+  if (!scope) return [...own, `@docusaurus/${kind}-${name}`, `${theirs}-${name}`]
+  return [...own, rest === undefined ? `${scope}/${theirs}` : `${scope}/${theirs}-${rest}`]
 }
 
 function findPackage(name: string, folder: string): string | undefined {

@@ -9,6 +9,7 @@ import type {
   WholeSite
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import {flattenRoutes} from '../routes/flatten-routes.js'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 
 /** What all plugins together turned the site's content into. */
@@ -44,7 +45,7 @@ export async function runPlugins(
     globalData[name] = {...globalData[name], [loaded.id]: created.globalData}
   }
   return {
-    routes: results.flatMap(({created}) => created?.routes ?? []),
+    routes: flattenRoutes(results.flatMap(({created}) => created?.routes ?? [])),
     globalData,
     dataFiles: results.flatMap(({created}) => created?.dataFiles ?? []),
     redirects: results.flatMap(({created}) => created?.redirects ?? []),
@@ -73,7 +74,8 @@ async function settleAll<Result>(runs: readonly Promise<Result>[]): Promise<Resu
 async function runPlugin(loaded: LoadedPlugin, now: () => number) {
   const {plugin, label} = loaded
   const start = now()
-  const content = await blame(label, 'loadContent', () => plugin.loadContent?.())
+  const source = await blame(label, 'loadContent', () => plugin.loadContent?.())
+  const content = loaded.localize ? await loaded.localize(source) : source
   const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content))
   const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
   return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}

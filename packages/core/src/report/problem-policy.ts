@@ -12,9 +12,15 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'git-unavailable': 'warn',
   'git-shallow': 'warn',
   'content-folder-empty': 'warn',
+  'docusaurus-field-unused': 'warn',
+  'docusaurus-file-unread': 'warn',
+  'docusaurus-plugin-limited': 'warn',
   'theme-file-unused': 'warn',
+  'swizzled-component-outdated': 'warn',
   'policy-blocks-code': 'warn',
-  'host-limit-exceeded': 'warn'
+  'host-limit-exceeded': 'warn',
+  'social-image-letter-missing': 'warn',
+  'translation-without-original': 'warn'
 }
 
 /** The policies of a configuration that are used before there is one, or when it cannot be read. */

@@ -24,6 +24,10 @@ export function formatSummary({result, duration, cwd, nextCommand, colors}: Summ
     `  compiled   ${compiled} of ${contents} contents, ${contents - compiled} from the cache`,
     `  bundle     ${formatBytes(bytes.scripts)} JavaScript, ${formatBytes(bytes.styles)} CSS${isBundleCached ? ', from the cache' : ''}`,
     `  output     ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} of it HTML`,
+    ...(result.locales ?? []).map(
+      ({locale, pages: all, rendered: now}) =>
+        `  ${locale.padEnd(10)} ${all} pages, ${now} of them rendered`
+    ),
     ...summary.map(({name, text}) => `  ${name.padEnd(10)} ${text}`),
     '',
     `Look at it: ${colors.cyan(nextCommand)}`

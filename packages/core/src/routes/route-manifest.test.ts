@@ -34,3 +34,31 @@ test('names the plugin of a page without a source', () => {
     ['the plugin docs and the plugin docs both claim /a.', undefined]
   ])
 })
+
+test.each([
+  '/docs/../../a',
+  '/..',
+  '/docs/./a',
+  '/docs/%2e%2E/a',
+  '/docs/..%2fa',
+  '/docs/..%5Ca',
+  '/docs/..\\a',
+  '/docs/a\0'
+])('leaves out a page whose path would lead out of the site: %j', (path) => {
+  const {manifest, problems} = createRouteManifest([route('/docs/a'), route(path, 'b.md')])
+  expect(manifest.routes.map((kept) => kept.path)).toEqual(['/docs/a'])
+  expect(problems).toEqual([
+    {
+      code: 'route-path-invalid',
+      message: `b.md claims ${path.replace('\0', '\\0')}, which is no path of this site.`,
+      position: {file: 'b.md'},
+      hint: 'Write the `slug` or `permalink` without `.` and `..` between slashes.'
+    }
+  ])
+})
+
+test('keeps paths with dots that are parts of names', () => {
+  const paths = ['/.well-known/a', '/a..b', '/docs/2.1.0', '/docs/...']
+  const {manifest, problems} = createRouteManifest(paths.map((path) => route(path)))
+  expect([manifest.routes.length, problems]).toEqual([4, []])
+})

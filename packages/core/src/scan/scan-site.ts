@@ -11,6 +11,7 @@ import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
 import {resolveRedirects} from '../routes/resolve-redirects.js'
+import {flattenRoutes} from '../routes/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
 /** What the scan found: the manifest with everything that plugins gave beside their routes. */
@@ -34,13 +35,17 @@ export async function scanSite(
   const more = await askForSiteRoutes(plugins, {routes: claimed, globalData, contents})
   const {manifest, problems} = createRouteManifest([
     ...claimed,
-    ...more.flatMap((made) => made.routes)
+    ...flattenRoutes(more.flatMap((made) => made.routes))
   ])
   const {routes} = manifest
   const asked = await askForRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
   const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
-  const found = [...rest.problems, ...problems, ...asked.flatMap((made) => made.problems ?? [])]
+  const found = [
+    ...rest.problems,
+    ...problems,
+    ...[...more, ...asked].flatMap((made) => made.problems ?? [])
+  ]
   return {
     ...rest,
     dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
@@ -54,7 +59,7 @@ export async function scanSite(
 async function askForSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
-): Promise<readonly Pick<PluginRoutes, 'routes' | 'dataFiles'>[]> {
+): Promise<readonly Pick<PluginRoutes, 'routes' | 'dataFiles' | 'problems'>[]> {
   const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
   return Promise.all(
     plugins.map(({plugin, label}) =>

@@ -54,6 +54,27 @@ test('opens a file again only when its size or time has changed', async () => {
   expect((await second.read(file)).contentTitle).toBe('Another')
 })
 
+test('sees a change that left the size and the time of a file as they were', async () => {
+  const siteDir = createTemporarySite({'a.md': '# One\n'})
+  const file = path.join(siteDir, 'a.md')
+  fs.utimesSync(file, 5, 5)
+  const first = createSourceReader(siteDir, {})
+  await first.read(file)
+  fs.writeFileSync(file, '# Two\n')
+  fs.utimesSync(file, 5, 5)
+  const second = createSourceReader(siteDir, first.memory())
+  expect((await second.read(file)).contentTitle).toBe('Two')
+})
+
+test('takes a link that leads to itself, or nowhere, for no file', async () => {
+  const siteDir = createTemporarySite({'docs/a.md': '# A\n'})
+  const docs = path.join(siteDir, 'docs')
+  fs.symlinkSync('loop.md', path.join(docs, 'loop.md'))
+  fs.symlinkSync('gone.md', path.join(docs, 'other.md'))
+  fs.symlinkSync('.', path.join(docs, 'again'))
+  expect(await createSourceReader(siteDir, {}).list(docs, ['.md'])).toEqual(['a.md'])
+})
+
 test('reads the text of a data file, and nothing where there is none', async () => {
   const siteDir = createTemporarySite({'a.yml': 'a: 1'})
   const {readText} = createSourceReader(siteDir, {})

@@ -13,7 +13,8 @@ export interface RememberingReader extends SourceReader {
 }
 
 /**
- * Read sources. A file whose size and time of change are those of the last build is not opened.
+ * Read sources. A file whose size and time of change are those of the last build is not opened. That time is the
+ * one that the system keeps of the file and no program can set: copies and archives bring other times along.
  *
  * @param known - Memory of the last build.
  * @param looks - Whether a file that was read is looked at again when it is asked for again: a server
@@ -33,7 +34,7 @@ export function createSourceReader(
       const seen = looks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
       // Synchronous calls: for many small files they take half the time of promises.
-      const {size, mtimeMs: time} = fs.statSync(absolutePath)
+      const {size, ctimeMs: time} = fs.statSync(absolutePath)
       const before = memory[file] ?? known[file]
       const entry =
         before?.size === size && before.time === time
@@ -75,6 +76,10 @@ function kindOf(entry: fs.Dirent | fs.Stats): 'file' | 'folder' | undefined {
 
 /** Links to files are followed; links to folders are not, since they may lead in a circle. */
 function kindOfLink(link: string): 'file' | undefined {
-  const target = fs.statSync(link, {throwIfNoEntry: false})
-  return target?.isFile() ? 'file' : undefined
+  try {
+    return fs.statSync(link).isFile() ? 'file' : undefined
+  } catch {
+    // It leads nowhere, or to itself: there is no file.
+    return undefined
+  }
 }

@@ -30,6 +30,19 @@ test('directives of the site take the place of the usual ones, beside which hash
   expect(header).toContain("connect-src 'self' https://search.example.com")
 })
 
+test('what plugins need is allowed beside what the site allows, once', () => {
+  const service = {'connect-src': ['https://search.example.com']}
+  const connect = (directives: Readonly<Record<string, readonly string[]>>) =>
+    /connect-src [^;]*/.exec(
+      createContentPolicy({...settings, directives}, [], [service, service]).header
+    )?.[0]
+  expect(connect({})).toBe("connect-src 'self' https://search.example.com")
+  expect(connect({'connect-src': ['https://a.example.com', 'https://search.example.com']})).toBe(
+    'connect-src https://a.example.com https://search.example.com'
+  )
+  expect(connect({'default-src': ["'none'"]})).toBe('connect-src https://search.example.com')
+})
+
 test('a hash beside unsafe-inline would take that away', () => {
   const directives = {'script-src': ["'self'", "'unsafe-inline'"]}
   expect(createContentPolicy({...settings, directives}, ['run()']).header).not.toContain('sha256')

@@ -11,6 +11,9 @@ export interface ContentPolicy {
   page: PagePolicy
 }
 
+/** Sources by directive. */
+type PolicyDirectives = Readonly<Record<string, readonly string[] | undefined>>
+
 /**
  * Sources when the site does not say otherwise: all from the site itself, and images also as `data:`,
  * which run nothing and which stylesheets use for icons.
@@ -33,13 +36,15 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
  * on which it began. Inline scripts are named by their hashes.
  *
  * @param scripts - Inline scripts that the generator and its themes put into pages.
+ * @param sources - What code of plugins needs from other hosts.
  */
 export function createContentPolicy(
   {meta, directives: own}: CspSettings,
-  scripts: readonly string[]
+  scripts: readonly string[],
+  sources: readonly PolicyDirectives[] = []
 ): ContentPolicy {
   const hashes = [...new Set(scripts.map(hashSource))]
-  const directives = {...DEFAULTS, ...own}
+  const directives = sources.reduce(addSources, {...DEFAULTS, ...own})
   const scriptSources = directives['script-src'] ?? []
   const allowsScripts = scriptSources.includes("'unsafe-inline'")
   const complete = {
@@ -58,6 +63,19 @@ export function createContentPolicy(
   }
 }
 
+/** Allow more sources. A directive that is not there yet begins with what browsers take in its place. */
+function addSources(directives: PolicyDirectives, added: PolicyDirectives): PolicyDirectives {
+  const entries = Object.entries(added).flatMap(([name, sources = []]) => {
+    const known = directives[name] ?? directives['default-src']
+    // What nothing restricts stays so.
+    if (!known) return []
+    // Beside a source 'none' says nothing.
+    const others = known.filter((source) => source !== "'none'")
+    return [[name, [...new Set([...others, ...sources])]] as const]
+  })
+  return {...directives, ...Object.fromEntries(entries)}
+}
+
 /** Inline scripts among head tags, as they stand in pages. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags
@@ -65,10 +83,7 @@ export function listInlineScripts(tags: readonly HeadTag[]): string[] {
     .map(({content = ''}) => escapeRawText(content, 'script'))
 }
 
-function formatPolicy(
-  directives: Readonly<Record<string, readonly string[] | undefined>>,
-  isWanted: (name: string) => boolean
-): string {
+function formatPolicy(directives: PolicyDirectives, isWanted: (name: string) => boolean): string {
   return Object.entries(directives)
     .filter(([name, sources]) => sources && isWanted(name))
     .map(([name, sources = []]) => [name, ...sources].join(' '))

@@ -11,9 +11,11 @@ export function createSitePolicy(
 ): ContentPolicy | undefined {
   const {csp} = siteConfig.security
   if (!csp) return undefined
-  return createContentPolicy(csp, [
+  const scripts = [
     ...listInlineScripts(createCommonTags(siteConfig, headTags)),
     ...plugins.flatMap(({plugin}) => plugin.getInlineScripts?.() ?? []),
     ...(redirects.length > 0 ? [REDIRECT_SCRIPT] : [])
-  ])
+  ]
+  const sources = plugins.map(({plugin}) => plugin.getPolicySources?.() ?? {})
+  return createContentPolicy(csp, scripts, sources)
 }

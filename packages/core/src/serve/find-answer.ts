@@ -10,6 +10,9 @@ export type Answer =
 /** What hosts read themselves and show to nobody. */
 export const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf'])
 
+/** Folders below the root in which a page of its own for what is missing is looked for. */
+const DEEPEST = 4
+
 const MISSING: Answer = {kind: 'missing'}
 
 /**
@@ -41,6 +44,21 @@ export function findAnswer(
   return findFile(outDir, `${page}.html`)
     ? {kind: 'redirect', path: urlPath.replace(/\/$/, '')}
     : MISSING
+}
+
+/**
+ * The page that says that nothing is there: the `404.html` of the nearest folder, for each language of a
+ * site has its own.
+ *
+ * @param urlPath - As for `findAnswer`.
+ */
+export function findNotFoundPage(outDir: string, urlPath: string): Answer {
+  const folders = (decodePath(urlPath) ?? '').split('/').slice(0, -1).slice(0, DEEPEST)
+  for (let depth = folders.length; depth > 0; depth--) {
+    const found = findFile(outDir, `${folders.slice(0, depth).join('/')}/404.html`)
+    if (found) return found
+  }
+  return findFile(outDir, '404.html') ?? MISSING
 }
 
 /** A path as it stands on the disk; nothing for one that would leave the folder or that no file has. */

@@ -146,6 +146,19 @@ test('says what is missing on the page that the site has for it', async () => {
   expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
 })
 
+test('says it in the language of the folder', async () => {
+  const {ask} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
+  const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(
+    async (urlPath) => (await ask(urlPath)).body.toString()
+  )
+  expect(await Promise.all(bodies)).toEqual([
+    'introuvable',
+    'introuvable',
+    'not found',
+    'not found'
+  ])
+})
+
 test('never leaves the folder', async () => {
   const {outDir, ask} = await start()
   fs.writeFileSync(path.join(path.dirname(outDir), 'secret-beside.txt'), 'secret')

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {findHeaders, parseHeadersFile} from '../hosting/headers-file.js'
 import {ASK_AGAIN, cacheControlOf} from '../hosting/immutable-files.js'
 import {parseRedirectsFile} from '../hosting/redirects-file.js'
-import {findAnswer, type Answer} from './find-answer.js'
+import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {sendFile} from './send-file.js'
 
 interface HandlerOptions {
@@ -42,7 +42,14 @@ export function createSiteHandler(options: HandlerOptions): http.RequestListener
     const answer = find(urlPath, options)
     if (answer.kind === 'redirect')
       return leadOn(response, `${options.baseUrl}${answer.path}${query}`, 301)
-    if (answer.kind === 'missing') return sendNotFound(request, response, options.outDir)
+    if (answer.kind === 'missing') {
+      response.setHeader('cache-control', ASK_AGAIN)
+      return sendNotFound(
+        request,
+        response,
+        findNotFoundPage(options.outDir, below(urlPath, options))
+      )
+    }
     if (!response.hasHeader('cache-control'))
       response.setHeader('cache-control', cacheControlOf(answer.file))
     return sendFile(request, response, {...answer, status: 200})
@@ -51,7 +58,12 @@ export function createSiteHandler(options: HandlerOptions): http.RequestListener
 
 function find(urlPath: string, {outDir, baseUrl, trailingSlash}: HandlerOptions): Answer {
   if (!urlPath.startsWith(baseUrl)) return {kind: 'missing'}
-  return findAnswer(outDir, urlPath.slice(baseUrl.length), trailingSlash)
+  return findAnswer(outDir, below(urlPath, {baseUrl}), trailingSlash)
+}
+
+/** The part of a path below the base URL; empty for another path. */
+function below(urlPath: string, {baseUrl}: Pick<HandlerOptions, 'baseUrl'>): string {
+  return urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : ''
 }
 
 /** Path and query, this one with its question mark. */
@@ -75,12 +87,9 @@ function leadOn(response: http.ServerResponse, location: string, status: number)
 function sendNotFound(
   request: http.IncomingMessage,
   response: http.ServerResponse,
-  outDir: string
+  page: Answer
 ): void {
-  const filePath = path.join(outDir, '404.html')
-  const stats = fs.statSync(filePath, {throwIfNoEntry: false})
-  response.setHeader('cache-control', ASK_AGAIN)
-  if (stats) sendFile(request, response, {filePath, stats, status: 404})
+  if (page.kind === 'file') sendFile(request, response, {...page, status: 404})
   else response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found')
 }
 

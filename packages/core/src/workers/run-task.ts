@@ -10,6 +10,10 @@ export async function runTask<Kind extends Task['kind']>(
   task: Extract<Task, {kind: Kind}>
 ): Promise<TaskResults[Kind]>
 export async function runTask(task: Task): Promise<TaskResults[Task['kind']]> {
+  if (task.kind === 'inspect') {
+    const {inspectFiles} = await import('../check/inspect-files.js')
+    return inspectFiles(task)
+  }
   const records = openRecordStore(task.recordsDir)
   if (task.kind === 'compile') {
     const {compileSource} = await import('../content/compile-source.js')

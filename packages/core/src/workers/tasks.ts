@@ -1,5 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import type {InspectFiles} from '../check/inspect-files.js'
+import type {PageFacts} from '../check/page-facts.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {SnippetFile} from '../content/snippet-files.js'
 import type {SiteReference} from '../content/site-reference.js'
@@ -34,7 +36,12 @@ export interface RenderTask {
   jobs: readonly RenderJob[]
 }
 
-export type Task = CompileTask | RenderTask
+/** Files of the output to look into. */
+export interface InspectTask extends InspectFiles {
+  kind: 'inspect'
+}
+
+export type Task = CompileTask | RenderTask | InspectTask
 
 /** What a thread answers. An error loses its class and code on the way between threads. */
 export type TaskAnswer =
@@ -46,4 +53,5 @@ export type TaskAnswer =
 export interface TaskResults {
   compile: CompiledContent[]
   render: RenderedPage[]
+  inspect: PageFacts[]
 }

@@ -1,0 +1,116 @@
+import {
+  addBaseUrl,
+  applyTrailingSlash,
+  comparablePath,
+  removeBaseUrl
+} from '@lectern/shared/url-path'
+import type {CheckedPage, CheckedRedirect, CheckedSite} from './checked-site.js'
+
+/** What an address leads to. */
+export type Target =
+  | {kind: 'page'; page: CheckedPage; hash: string}
+  /** `path` is decoded, without base URL. */
+  | {kind: 'file' | 'open' | 'missing'; path: string; hash: string}
+  | {kind: 'redirect'; redirect: CheckedRedirect; hash: string}
+  /** A path of the site that lacks the base URL. */
+  | {kind: 'unbased'; path: string}
+  | {kind: 'external'; url: URL}
+  /** Nothing that can be looked up: mail, another site on the host, code. */
+  | {kind: 'other'}
+  | {kind: 'invalid'}
+
+/** Looks addresses up in a built site, as static hosts do. */
+export interface AddressBook {
+  /** @param from - File of the output in which the address stands. */
+  resolve(address: string, from: string): Target
+  /** What has a path, without base URL. */
+  find(path: string): Target
+}
+
+/** Arrange a site for looking up addresses: each costs the same however many pages there are. */
+export function createAddressBook(site: CheckedSite): AddressBook {
+  const lookUp = createLookUp(site)
+  const pathByFile = new Map(site.pages.map((page) => [page.file, page.path]))
+  const known = new Map<string, Target>()
+  const resolve = (address: string, from: string): Target => {
+    const base = baseOf(from, pathByFile.get(from) ?? `/${from}`, site)
+    if (!URL.canParse(address, base)) return {kind: 'invalid'}
+    return classify(new URL(address, base), site, lookUp)
+  }
+  return {
+    find: (path) => lookUp(path, ''),
+    resolve(address, from) {
+      // What starts with a slash means the same on every page, and most of a page is navigation.
+      if (!address.startsWith('/')) return resolve(address, from)
+      const target = known.get(address) ?? resolve(address, from)
+      known.set(address, target)
+      return target
+    }
+  }
+}
+
+/** The address of a file, to which relative ones in it add. */
+function baseOf(file: string, path: string, {url, baseUrl, trailingSlash}: CheckedSite): string {
+  const shown = file.endsWith('.html') ? applyTrailingSlash(path, trailingSlash) : path
+  return url + addBaseUrl(encodeURI(shown), baseUrl)
+}
+
+type LookUp = (path: string, hash: string) => Target
+
+function classify(address: URL, site: CheckedSite, lookUp: LookUp): Target {
+  if (!/^https?:$/.test(address.protocol)) return {kind: 'other'}
+  if (address.host !== new URL(site.url).host) return {kind: 'external', url: address}
+  const pathname = decode(address.pathname)
+  // A text fragment is for the browser alone.
+  const hash = decode(address.hash.slice(1).replace(/:~:.*$/s, ''))
+  const path = removeBaseUrl(pathname, site.baseUrl)
+  if (path !== undefined) return lookUp(path, hash)
+  const {kind} = lookUp(pathname, '')
+  return kind === 'missing' || kind === 'open' ? {kind: 'other'} : {kind: 'unbased', path: pathname}
+}
+
+/** As static hosts look: the file itself, the same with `.html`, `index.html` in the folder. */
+function createLookUp(site: CheckedSite): LookUp {
+  const {files, openPaths} = site
+  const pages = new Map(site.pages.map((page) => [page.file, page]))
+  const redirects = new Map([...site.redirects].reverse().map((one) => [one.from, one]))
+  return (path, hash) => {
+    const redirect = redirects.get(comparableDecoded(path))
+    const name = path.slice(1).replace(/\/+$/, '')
+    const candidates = [
+      ...(path.endsWith('/') ? [] : [name]),
+      `${name}.html`,
+      name === '' ? 'index.html' : `${name}/index.html`
+    ]
+    const file = candidates.find((candidate) => files.has(candidate))
+    const page = file === undefined ? undefined : pages.get(file)
+    if (page) return {kind: 'page', page, hash}
+    if (redirect) return {kind: 'redirect', redirect, hash}
+    if (file !== undefined) return {kind: 'file', path, hash}
+    const isOpen = openPaths.some((open) => path.startsWith(open))
+    return {kind: isOpen ? 'open' : 'missing', path, hash}
+  }
+}
+
+/** The form of a decoded path in which equal addresses are equal strings. */
+export function comparableDecoded(path: string): string {
+  return path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '')
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURIComponent(text)
+  } catch {
+    // A stray `%` stands for itself.
+    return text
+  }
+}
+
+/** The address as messages name it: without the origin of the site, decoded. */
+export function showAddress(address: string): string {
+  return address.includes('%') ? comparablePath(address) + suffixOf(address) : address
+}
+
+function suffixOf(address: string): string {
+  return decode(/[?#].*$/s.exec(address)?.[0] ?? '')
+}

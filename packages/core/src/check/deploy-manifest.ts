@@ -1,0 +1,59 @@
+import {z} from '@lectern/shared/schema'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {CheckedSite} from './checked-site.js'
+
+const manifestSchema = z.object({
+  version: z.literal(1),
+  pages: z.record(
+    z.string(),
+    z.object({
+      title: z.string().optional(),
+      source: z.string().optional(),
+      anchors: z.array(z.string())
+    })
+  ),
+  redirects: z.array(z.string())
+})
+
+/**
+ * The addresses of a deployed site, kept to see what the next one has lost. Paths are decoded and without
+ * base URL, so that a site may move.
+ */
+export type DeployManifest = z.infer<typeof manifestSchema>
+
+/** List the addresses of a site; equal sites give equal manifests. */
+export function createDeployManifest({pages, redirects}: CheckedSite): DeployManifest {
+  const kept = pages.filter(({path}) => path !== '/404.html')
+  return {
+    version: 1,
+    pages: Object.fromEntries(
+      kept.map(({path, title, source, anchors}) => [path, {title, source, anchors: [...anchors]}])
+    ),
+    redirects: [...new Set(redirects.map(({from}) => from))].sort()
+  }
+}
+
+/**
+ * Read a manifest that was kept.
+ *
+ * @param name - Its file or address, for messages.
+ * @throws SiteError `check-manifest-invalid`.
+ */
+export function parseDeployManifest(text: string, name: string): DeployManifest {
+  const result = manifestSchema.safeParse(parseJson(text))
+  if (result.success) return result.data
+  throw new SiteError({
+    code: 'check-manifest-invalid',
+    message: `${name} is no list of addresses that \`site check --save\` wrote.`,
+    hint: 'Check out the site as it was deployed, build it, and keep its addresses: site check --save urls.json.'
+  })
+}
+
+function parseJson(text: string): unknown {
+  try {
+    return JSON.parse(text)
+  } catch {
+    // Not JSON: no manifest, which the schema says.
+    return undefined
+  }
+}

@@ -1,0 +1,30 @@
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
+
+/** How long a good answer holds: a week. Bad ones are asked for again. */
+const HOLDS = 7 * 24 * 60 * 60 * 1000
+
+/** Addresses that were found in order, with the time of that. */
+export interface AnswerCache {
+  isFresh(url: string): boolean
+  note(url: string): void
+  /** Keep what still holds. */
+  save(): void
+}
+
+/**
+ * Open the memory of good answers.
+ *
+ * @param now - Milliseconds since 1970.
+ */
+export function openAnswerCache(file: string, now: number): AnswerCache {
+  const known = new Map(Object.entries(readCheckedJson<Record<string, number>>(file) ?? {}))
+  // A time to come is one of a clock that was wrong.
+  const isFresh = (time: number | undefined) =>
+    time !== undefined && time <= now && now - time < HOLDS
+  return {
+    isFresh: (url) => isFresh(known.get(url)),
+    note: (url) => known.set(url, now),
+    save: () =>
+      writeCheckedJson(file, Object.fromEntries([...known].filter(([, time]) => isFresh(time))))
+  }
+}

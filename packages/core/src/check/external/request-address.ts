@@ -1,0 +1,95 @@
+/** What another host said of an address. */
+export type Answer =
+  | {kind: 'ok'}
+  /** The host says that there is nothing, or there is no such host. */
+  | {kind: 'broken'; reason: string}
+  /** Nobody can tell now. */
+  | {kind: 'unreachable'; reason: string}
+  /** The host does not talk to programs: that says nothing of the link. */
+  | {kind: 'refused'; reason: string}
+
+/** How other hosts are asked; the network and the clock come from outside. */
+export interface Requester {
+  fetch(url: string, init: RequestInit): Promise<Response>
+  /** Wait so many milliseconds. */
+  wait(milliseconds: number): Promise<void>
+  userAgent: string
+  /** Milliseconds until an answer has to be there. */
+  timeout: number
+  retries: number
+}
+
+/** Statuses that hosts give to programs whatever they ask for. */
+const REFUSED: ReadonlySet<number> = new Set([401, 402, 403, 407, 418, 429, 451, 999])
+const LONGEST_WAIT = 30_000
+
+/**
+ * Ask for an address: `HEAD` first, which costs the host nothing, and `GET` where that is not answered well, for
+ * many hosts answer it wrongly. What may pass is tried again, after the time that the host asks for.
+ */
+export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
+  let answer: Answer = {kind: 'unreachable', reason: 'no answer'}
+  for (let attempt = 0; attempt <= requester.retries; attempt++) {
+    const head = await ask(url, 'HEAD', requester)
+    if (head.answer.kind === 'ok') return head.answer
+    const tried = await ask(url, 'GET', requester)
+    answer = tried.answer
+    const isPassing = answer.kind === 'unreachable' || tried.status === 429
+    if (!isPassing || attempt === requester.retries) break
+    await requester.wait(Math.min(LONGEST_WAIT, tried.retryAfter ?? 1000 * 2 ** attempt))
+  }
+  return answer
+}
+
+interface Tried {
+  answer: Answer
+  status?: number
+  /** Milliseconds. */
+  retryAfter?: number
+}
+
+async function ask(url: string, method: 'HEAD' | 'GET', requester: Requester): Promise<Tried> {
+  try {
+    const response = await requester.fetch(url, {
+      method,
+      redirect: 'follow',
+      headers: {'user-agent': requester.userAgent, accept: 'text/html,*/*;q=0.8'},
+      signal: AbortSignal.timeout(requester.timeout)
+    })
+    await response.body?.cancel()
+    const {status} = response
+    const seconds = Number(response.headers.get('retry-after') ?? Number.NaN)
+    return {
+      answer: judgeStatus(status),
+      status,
+      retryAfter: Number.isFinite(seconds) ? seconds * 1000 : undefined
+    }
+  } catch (error) {
+    return {answer: judgeError(error)}
+  }
+}
+
+function judgeStatus(status: number): Answer {
+  const reason = `status ${status}`
+  if (status < 400) return {kind: 'ok'}
+  if (REFUSED.has(status)) return {kind: 'refused', reason}
+  return {kind: status >= 500 || status === 408 ? 'unreachable' : 'broken', reason}
+}
+
+/** Codes of errors that do not pass by themselves. */
+const LASTING: Readonly<Record<string, string>> = {
+  ENOTFOUND: 'there is no such host',
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  CERT_HAS_EXPIRED: 'its certificate has expired',
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody'
+}
+
+function judgeError(error: unknown): Answer {
+  if (error instanceof DOMException && error.name === 'TimeoutError')
+    return {kind: 'unreachable', reason: 'no answer in time'}
+  const cause = error instanceof Error ? (error.cause ?? error) : error
+  const code = (cause as {code?: unknown} | undefined)?.code
+  const lasting = typeof code === 'string' ? LASTING[code] : undefined
+  if (lasting) return {kind: 'broken', reason: lasting}
+  return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'no connection'}
+}

@@ -1,0 +1,31 @@
+import type {CheckSummary} from './check-summary.js'
+import type {PlacedFinding} from './finding.js'
+
+/** Findings for programs: one JSON object, whose fields stay as they are while `version` does. */
+export function formatFindingsJson(
+  findings: readonly PlacedFinding[],
+  summary: CheckSummary
+): string {
+  const {pages, errors, warnings} = summary
+  return `${JSON.stringify(
+    {
+      version: 1,
+      pages,
+      errors,
+      warnings,
+      findings: findings.map(({rule, level, message, hint, target, position, pages}) => ({
+        rule,
+        level,
+        message,
+        hint,
+        target,
+        file: position?.file,
+        line: position?.line,
+        column: position?.column,
+        pages
+      }))
+    },
+    null,
+    2
+  )}\n`
+}

@@ -1,0 +1,55 @@
+/** What a reference of a page loads or leads to; a `variant` is an image that need not be loaded. */
+export type ReferenceKind =
+  | 'link'
+  | 'image'
+  | 'variant'
+  | 'script'
+  | 'style'
+  | 'media'
+  | 'frame'
+  | 'other'
+
+/** An address that stands in a page. */
+export interface PageReference {
+  kind: ReferenceKind
+  /** As it stands there, character references decoded. */
+  url: string
+  /** Offset of the element in the file, in UTF-16 code units. */
+  at: number
+}
+
+/** Something of a page with its place. */
+export interface PageDetail {
+  text: string
+  /** Offset in the file, in UTF-16 code units. */
+  at: number
+}
+
+/** What the checks know of one HTML file. Small, for those of all pages are in memory at once. */
+export interface PageFacts {
+  /** Relative to the output folder, posix separators. */
+  file: string
+  lang?: string
+  title?: string
+  description?: string
+  /** Pages of one title are only meant to differ within one: a version of the docs, the rest of the site. */
+  scope: string
+  /** False when its head asks search engines to leave it out. */
+  isIndexed: boolean
+  /** Full address by which the page wants to be known. */
+  canonical?: string
+  /** Where the page leads on by itself. */
+  redirect?: PageDetail
+  /** One of each kind and address. */
+  references: readonly PageReference[]
+  /** Ids and names of anchors, unique. */
+  ids: readonly string[]
+  /** Those that readers link to: of headings, anchors, terms, sections. */
+  anchors: readonly string[]
+  /** Ids that an element before had already. */
+  repeatedIds: readonly PageDetail[]
+  /** Addresses of images without alternative text. */
+  unlabelled: readonly PageDetail[]
+  /** Bytes of the file with gzip; known when it was asked for. */
+  gzip?: number
+}

@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** The files that an author writes, each read once; by path relative to the site folder. */
+export interface SourceTexts {
+  /** `undefined` for a file that is gone. */
+  read(file: string): string | undefined
+  /** A file with those that it imports from the site, near ones first. */
+  withImports(file: string): readonly string[]
+}
+
+const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
+const IMPORTS = /^[ \t]*(?:import|export)\b[^'"]*?from\s*["']((?:\.{1,2}|@site)\/[^"']+)["']/gm
+
+/** How many files one page is looked for in. */
+const MOST = 40
+
+/** Open the sources of a site, to look for the places of findings. */
+export function createSourceTexts(siteDir: string): SourceTexts {
+  const texts = new Map<string, string | undefined>()
+  const lists = new Map<string, readonly string[]>()
+  const read = (file: string) => {
+    if (!texts.has(file)) texts.set(file, readFile(path.resolve(siteDir, file)))
+    return texts.get(file)
+  }
+  const collect = (first: string) => {
+    const files = new Set([first])
+    for (const file of files) {
+      if (files.size > MOST) break
+      for (const imported of listImports(file, read)) files.add(imported)
+    }
+    return [...files]
+  }
+  return {
+    read,
+    withImports(file) {
+      const known = lists.get(file) ?? collect(file)
+      lists.set(file, known)
+      return known
+    }
+  }
+}
+
+function listImports(file: string, read: SourceTexts['read']): string[] {
+  return [...(read(file) ?? '').matchAll(IMPORTS)].flatMap(([, target = '']) => {
+    const bare = target.startsWith('@site/')
+      ? target.slice('@site/'.length)
+      : path.posix.join(path.posix.dirname(file), target)
+    const found = ENDINGS.map((ending) => bare + ending).find((name) => read(name) !== undefined)
+    return found && /\.(?:mdx?|[jt]sx?)$/.test(found) ? [found] : []
+  })
+}
+
+function readFile(absolutePath: string): string | undefined {
+  if (!fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return undefined
+  return fs.readFileSync(absolutePath, 'utf8')
+}

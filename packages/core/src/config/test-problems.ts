@@ -1,0 +1,12 @@
+import {SiteError} from '@lectern/shared/site-problem'
+
+/** Messages of the problems that a function throws, for tests. */
+export function problemsIn(run: () => unknown): string[] {
+  try {
+    run()
+    return []
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return error.problems.map(({message}) => message)
+  }
+}

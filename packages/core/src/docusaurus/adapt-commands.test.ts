@@ -1,0 +1,45 @@
+import type {Command} from 'commander'
+import {expect, test} from 'vitest'
+import {adaptCommands} from './adapt-commands.js'
+
+const given = (...flags: string[]) => ({flags: new Set(flags), env: {}})
+
+/** A plugin that counts owls, with a list of what it was asked for. */
+function createOwls() {
+  const calls: unknown[] = []
+  const extendCli = (cli: Command) => {
+    cli
+      .command('count <wood> [kind]')
+      .description('count owls')
+      .option('--all', 'young ones, too')
+      .option('--since <year>', 'first year')
+      .action((wood, kind, options) => void calls.push([wood, kind, options]))
+    cli.command('owls:clear').action(() => void calls.push('clear'))
+  }
+  return {calls, plugin: {name: 'docusaurus-plugin-owls', extendCli}}
+}
+
+test('commands have a name with a colon, their arguments and their flags', () => {
+  const {plugin} = createOwls()
+  expect(adaptCommands(plugin)).toEqual([
+    {
+      name: 'owls:count',
+      arguments: [
+        {name: 'wood', description: ''},
+        {name: 'kind', description: '', isOptional: true}
+      ],
+      flags: [{name: 'all', description: 'young ones, too'}],
+      run: expect.any(Function)
+    },
+    {name: 'owls:clear', arguments: [], flags: [], run: expect.any(Function)}
+  ])
+})
+
+test('a command runs with what was written, and forgets it', async () => {
+  const {calls, plugin} = createOwls()
+  const [count, clear] = adaptCommands(plugin)
+  expect(await count?.run(['north', 'barn'], given('all'))).toEqual([])
+  await count?.run(['south'], given())
+  await clear?.run([], given())
+  expect(calls).toEqual([['north', 'barn', {all: true}], ['south', undefined, {}], 'clear'])
+})

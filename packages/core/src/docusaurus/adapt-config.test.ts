@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest'
+import {adaptConfig} from './adapt-config.js'
+
+/** Says to plugins what kind of configuration it is. */
+const compatibility = 'docusaurus'
+
+test('fields that change nothing go without a word', () => {
+  const config = {
+    title: 'Birds',
+    future: {v4: true},
+    markdown: {mermaid: true, mdx1Compat: {comments: true}}
+  }
+  expect(adaptConfig(config, 'docusaurus.config.js')).toEqual({
+    config: {title: 'Birds', markdown: {format: 'mdx', mermaid: true}, compatibility},
+    problems: []
+  })
+})
+
+test('fields that are missed are told', () => {
+  const config = {title: 'Birds', webpack: {}, markdown: {parseFrontMatter: () => ({})}}
+  const {config: left, problems} = adaptConfig(config, 'docusaurus.config.ts')
+  expect(left).toEqual({title: 'Birds', markdown: {format: 'mdx'}, compatibility})
+  expect(problems.map(({code, message}) => [code, message])).toEqual([
+    ['docusaurus-field-unused', '`webpack` of docusaurus.config.ts means nothing to Lectern.'],
+    [
+      'docusaurus-field-unused',
+      '`markdown.parseFrontMatter` of docusaurus.config.ts means nothing to Lectern.'
+    ]
+  ])
+})
+
+test('all Markdown is MDX unless the configuration says otherwise', () => {
+  const config = {title: 'Birds', markdown: {format: 'detect'}}
+  expect(adaptConfig(config, 'docusaurus.config.js').config).toEqual({...config, compatibility})
+  expect(adaptConfig({title: 'Birds'}, 'docusaurus.config.js').config).toEqual({
+    title: 'Birds',
+    markdown: {format: 'mdx'},
+    compatibility
+  })
+})

@@ -1,0 +1,64 @@
+import type {PluginFactory, SiteContext} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {adaptFactory} from './adapt-factory.js'
+
+// The adapter reads these of the context, and no others.
+const context = {
+  siteDir: '/birds',
+  siteConfig: {title: 'Birds', baseUrl: '/', i18n: {}},
+  configSource: {file: 'docusaurus.config.js', text: ''}
+} as unknown as SiteContext
+
+const settings = {folder: '/birds', context, isForeign: true, kind: 'plugin'} as const
+
+/** What a factory makes, with its options checked as the host checks them. */
+async function make(exported: unknown, options: object, module?: unknown) {
+  const factory = adaptFactory(exported, {...settings, module}) as PluginFactory<object>
+  const valid = factory.validateOptions ? factory.validateOptions(options) : options
+  return factory(context, valid as object)
+}
+
+test('a plugin gets the context of Docusaurus, whatever way its module exports it', async () => {
+  const plugin = ({siteConfigPath}: {siteConfigPath: string}) => ({name: siteConfigPath})
+  expect((await make(plugin, {})).name).toBe('/birds/docusaurus.config.js')
+  expect((await make({default: plugin, __esModule: true}, {})).name).toBe(
+    '/birds/docusaurus.config.js'
+  )
+})
+
+test('options are checked with the schema that the module exports', async () => {
+  const schema = {
+    validate: (value: {wings?: number}) =>
+      value.wings === 2
+        ? {value: {...value, checked: true}}
+        : {error: new Error('"wings" must be 2'), value}
+  }
+  const compiled = {
+    default: (_context: object, options: object) => ({name: JSON.stringify(options)}),
+    validateOptions: (args: {
+      options: object
+      validate(schema: object, options: object): unknown
+    }) => args.validate(schema, args.options)
+  }
+  expect((await make(compiled, {wings: 2, id: 'a'})).name).toBe(
+    '{"wings":2,"checked":true,"id":"a"}'
+  )
+  await expect(make(compiled.default, {wings: 3}, compiled)).rejects.toThrow('"wings" must be 2')
+})
+
+test('a plugin may decide that it has nothing to do', async () => {
+  expect(await make(() => null, {id: 'b'})).toEqual({name: 'nothing-b'})
+})
+
+test('a plugin for Lectern stays what it is, unless it has hooks of Docusaurus', async () => {
+  const own = {...settings, isForeign: false}
+  const plain = {name: 'plain'}
+  const made = adaptFactory(() => plain, own) as PluginFactory<object>
+  expect(await made(context, {})).toBe(plain)
+  const acting = adaptFactory(() => ({name: 'acting', contentLoaded() {}}), own)
+  expect((await (acting as PluginFactory<object>)(context, {})).loadContent).toBeTypeOf('function')
+})
+
+test('what is no function is told to the host as it is', () => {
+  expect(adaptFactory('text', settings)).toBe('text')
+})

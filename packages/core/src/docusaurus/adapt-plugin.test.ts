@@ -1,0 +1,190 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type {SiteContext} from '@lectern/types'
+import {afterAll, expect, test} from 'vitest'
+import {adaptPlugin} from './adapt-plugin.js'
+import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-adapt-'))
+afterAll(() => fs.rmSync(siteDir, {recursive: true}))
+
+// The adapter reads these of the context, and no others.
+const context = {
+  siteDir,
+  localizationDir: path.join(siteDir, 'i18n/en'),
+  mode: 'production',
+  siteConfig: {title: 'Birds', baseUrl: '/base/', i18n: {currentLocale: 'en'}},
+  configSource: {file: 'docusaurus.config.js', text: ''}
+} as unknown as SiteContext
+
+const adapt = (plugin: DocusaurusPlugin) =>
+  adaptPlugin(plugin, {id: 'default', folder: path.join(siteDir, 'plugins'), context})
+
+/** What a plugin makes of its content. */
+async function create(plugin: DocusaurusPlugin) {
+  const adapted = adapt(plugin)
+  const content = await adapted.loadContent?.()
+  if (!content) throw new Error('An adapted plugin always has content.')
+  return {...adapted.createRoutes?.(content), tags: adapted.injectHtmlTags?.(content)}
+}
+
+test('data of a route become props, and its path loses the base URL', async () => {
+  const {routes, globalData} = await create({
+    name: 'owls',
+    loadContent: () => ['barn', 'snowy'],
+    async contentLoaded({content, actions}) {
+      const file = await actions.createData('owls.json', JSON.stringify(content))
+      actions.setGlobalData({count: 2})
+      actions.addRoute({
+        path: '/base/owls',
+        component: '@site/src/Owls.jsx',
+        modules: {owls: file},
+        exact: true
+      })
+    }
+  })
+  expect(globalData).toEqual({count: 2})
+  expect(routes).toEqual([
+    {
+      path: '/owls',
+      exact: true,
+      component: '@site/src/Owls.jsx',
+      props: {owls: ['barn', 'snowy']},
+      contents: [],
+      head: [],
+      plugin: {name: 'owls', id: 'default'}
+    }
+  ])
+})
+
+test('modules of a route, and routes below it, stand in a module that is written', async () => {
+  const {routes = []} = await create({
+    name: 'owls',
+    contentLoaded({actions}) {
+      actions.addRoute({
+        path: '/base/nest',
+        component: path.join(siteDir, 'src/Nest.jsx'),
+        routes: [
+          {path: '/base/nest/egg', component: '@site/src/Egg.jsx', modules: {text: '@site/egg.md'}}
+        ]
+      })
+    }
+  })
+  expect(routes.map((route) => route.path)).toEqual(['/nest/egg'])
+  const component = routes[0]?.component ?? ''
+  const code = fs.readFileSync(component.replace('@site', siteDir), 'utf8')
+  expect(code).toBe(`import {createElement} from 'react'
+import Part0 from "@site/src/Nest.jsx"
+import Part1 from "@site/src/Egg.jsx"
+import * as module1x0 from "@site/egg.md"
+export default function Page(props) {
+  return createElement(Part0, {...props, route: {routes: [{element: createElement(Part1, {...props, "text": module1x0.default ?? module1x0})}]}})
+}
+`)
+})
+
+test('paths are those of the plugin, and patterns are watched by their folders', () => {
+  const adapted = adapt({
+    name: 'owls',
+    getClientModules: () => ['./client.js', '/abs/a.css', 'package/b.css'],
+    getThemePath: () => './theme',
+    getPathsToWatch: () => ['owls/**/*.{md,mdx}', 'owls/list.json']
+  })
+  const plugins = path.join(siteDir, 'plugins')
+  expect(adapted.getClientModules?.()).toEqual([
+    path.join(plugins, 'client.js'),
+    '/abs/a.css',
+    'package/b.css'
+  ])
+  expect(adapted.getThemePath?.()).toBe(path.join(plugins, 'theme'))
+  expect(adapted.getPathsToWatch?.()).toEqual([
+    path.join(siteDir, 'owls'),
+    path.join(siteDir, 'owls/list.json')
+  ])
+})
+
+test('postBuild works on a copy, of which new files are taken over', async () => {
+  const outDir = path.join(siteDir, 'build')
+  fs.mkdirSync(path.join(outDir, 'docs'), {recursive: true})
+  fs.writeFileSync(path.join(outDir, 'index.html'), 'home')
+  fs.writeFileSync(path.join(outDir, 'docs/index.html'), 'docs')
+  const adapted = adapt({
+    name: 'owls',
+    loadContent: () => 'content',
+    postBuild({outDir: copy, routesPaths, content, siteConfig}) {
+      const said = JSON.stringify([routesPaths, content, (siteConfig as {title: string}).title])
+      fs.writeFileSync(path.join(String(copy), 'list.json'), said)
+      fs.writeFileSync(path.join(String(copy), 'index.html'), 'changed')
+    }
+  })
+  await adapted.loadContent?.()
+  const finished = await adapted.finishOutput?.(outDir)
+  expect(finished?.files.map(({file, text}) => [file, String(text)])).toEqual([
+    ['list.json', '[["/base/","/base/docs"],"content","Birds"]']
+  ])
+  expect(finished?.summary).toEqual([
+    {name: 'plugins', text: '1 files that a plugin rewrites stay as they are'}
+  ])
+  expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('home')
+})
+
+test('what cannot be done is among the problems', async () => {
+  const {problems = []} = await create({
+    name: 'owls',
+    configureWebpack: () => ({resolve: {alias: {'@owls': '/owls'}}}),
+    allContentLoaded: () => undefined,
+    injectHtmlTags: () => ({preBodyTags: ['<div></div>']})
+  })
+  expect(problems.map(({message}) => message)).toEqual([
+    'The plugin owls configures webpack, which Lectern does not use; what is missing: the names @owls in imports.',
+    'The plugin owls has `allContentLoaded`, which is not called: it would get the content of other plugins in the shapes of Docusaurus.',
+    'Of the tags that the plugin owls adds to pages, 1 cannot be added.'
+  ])
+})
+
+test('pages are those of translated content', async () => {
+  const adapted = adapt({
+    name: 'owls',
+    loadContent: () => ({title: 'Owls'}),
+    getTranslationFiles: async ({content}) => [
+      {path: 'titles', content: {title: {message: (content as {title: string}).title}}}
+    ],
+    translateContent: ({translationFiles: [file]}) => ({title: file?.content.title?.message}),
+    contentLoaded: ({content, actions}) => actions.setGlobalData(content)
+  })
+  const content = await adapted.loadContent?.()
+  if (!content) throw new Error('An adapted plugin always has content.')
+  const files = await adapted.getTranslationFiles?.({content})
+  expect(files).toEqual([{path: 'titles', content: {title: {message: 'Owls'}}}])
+  const translationFiles = [{path: 'titles', content: {title: {message: 'Eulen'}}}]
+  const translated = await adapted.translateContent?.({content, translationFiles})
+  expect(translated && adapted.createRoutes?.(translated).globalData).toEqual({title: 'Eulen'})
+})
+
+test('a theme passes on its texts, and a plugin without translations has no hook for them', async () => {
+  const theme = adapt({
+    name: 'owls',
+    getTranslationFiles: ({content}) => [
+      {path: 'bar', content: {seen: {message: String(content)}}}
+    ],
+    translateThemeConfig: ({themeConfig, translationFiles: [file]}) => ({
+      ...themeConfig,
+      bar: file?.content.bar?.message ?? ''
+    }),
+    getDefaultCodeTranslationMessages: () => ({hoot: 'Schuhu'})
+  })
+  const translationFiles = [{path: 'bar', content: {bar: {message: 'Leiste'}}}]
+  const themeConfig = {bar: 'Bar', other: 1}
+  expect(await theme.translateThemeConfig?.({themeConfig, translationFiles})).toEqual({
+    bar: 'Leiste',
+    other: 1
+  })
+  expect(await theme.getDefaultCodeTranslationMessages?.()).toEqual({hoot: 'Schuhu'})
+  const plain = adapt({name: 'plain'})
+  expect([plain.translateContent, plain.getTranslationFiles, plain.extendCli]).toEqual([
+    undefined,
+    undefined,
+    undefined
+  ])
+})

@@ -1,0 +1,110 @@
+import path from 'node:path'
+import type {Plugin, PluginRef, PluginRoutes, SiteContext} from '@lectern/types'
+import {adaptCommands} from './adapt-commands.js'
+import {adaptTags, type AdaptedTags} from './adapt-tags.js'
+import {createDocusaurusContext} from './docusaurus-context.js'
+import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import {reportHooks} from './report-hooks.js'
+import {runContentLoaded} from './run-content-loaded.js'
+import {runPostBuild} from './run-post-build.js'
+
+/** Where a plugin comes from. */
+export interface PluginOrigin {
+  id: string
+  /** Where its relative paths start: the folder of its file, else that of the site. */
+  folder: string
+  context: SiteContext
+}
+
+/** What an adapted plugin reads: its own content, and what it made of it. */
+interface AdaptedContent {
+  content: unknown
+  created: Pick<PluginRoutes, 'routes' | 'globalData'>
+  tags: AdaptedTags
+}
+
+/**
+ * A plugin written for Docusaurus in the form of one of Lectern: what its hooks do becomes values. Hooks
+ * that configure a bundler are not called to that end, but reported.
+ */
+export function adaptPlugin(
+  plugin: DocusaurusPlugin,
+  origin: PluginOrigin
+): Plugin<AdaptedContent> {
+  const {context, folder, id} = origin
+  const ref: PluginRef = {name: plugin.name, id}
+  const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
+  const read = {content: undefined as unknown}
+  const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
+    read.content = content
+    const created = await runContentLoaded(plugin, content, {ref, context})
+    const tags = adaptTags(await plugin.injectHtmlTags?.({content}), plugin.name)
+    return {content, created, tags}
+  }
+  return {
+    name: plugin.name,
+    loadContent: async () => adaptContent(await plugin.loadContent?.()),
+    ...adaptTranslations(plugin, adaptContent),
+    createRoutes: ({created, tags}) => ({
+      ...created,
+      problems: [...reportHooks(plugin), ...tags.problems]
+    }),
+    injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
+    getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
+    getPathsToWatch: () =>
+      (plugin.getPathsToWatch?.() ?? []).map((file) =>
+        path.resolve(context.siteDir, withoutPattern(file))
+      ),
+    ...adaptThemePath(plugin, resolve),
+    ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
+    ...(plugin.postBuild && {
+      finishOutput: (outDir) =>
+        runPostBuild(plugin, outDir, {...createDocusaurusContext(context), content: read.content})
+    })
+  }
+}
+
+type TranslationHooks = Pick<
+  Plugin<AdaptedContent>,
+  | 'getTranslationFiles'
+  | 'translateContent'
+  | 'translateThemeConfig'
+  | 'getDefaultCodeTranslationMessages'
+>
+
+/** Hooks for translations, which mean the same here; pages are made anew from translated content. */
+function adaptTranslations(
+  plugin: DocusaurusPlugin,
+  adaptContent: (content: unknown) => Promise<AdaptedContent>
+): TranslationHooks {
+  return {
+    ...(plugin.getTranslationFiles && {
+      // A theme is asked without content.
+      getTranslationFiles: ({content}: {content: AdaptedContent | undefined}) =>
+        plugin.getTranslationFiles?.({content: content?.content}) ?? []
+    }),
+    ...(plugin.translateContent && {
+      translateContent: async ({content: {content}, translationFiles}) =>
+        adaptContent(await plugin.translateContent?.({content, translationFiles}))
+    }),
+    ...(plugin.translateThemeConfig && {
+      translateThemeConfig: (given) => plugin.translateThemeConfig?.(given) ?? given.themeConfig
+    }),
+    ...(plugin.getDefaultCodeTranslationMessages && {
+      getDefaultCodeTranslationMessages: () => plugin.getDefaultCodeTranslationMessages?.() ?? {}
+    })
+  }
+}
+
+function adaptThemePath(
+  plugin: DocusaurusPlugin,
+  resolve: (file: string) => string
+): Pick<Plugin, 'getThemePath'> {
+  const folder = plugin.getThemePath?.()
+  return folder === undefined ? {} : {getThemePath: () => resolve(folder)}
+}
+
+/** The folder that a pattern such as `docs/**\/*.md` begins with. */
+function withoutPattern(file: string): string {
+  return file.replace(/\/?[^/]*[*{[!(].*$/, '') || '.'
+}

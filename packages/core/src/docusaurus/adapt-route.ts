@@ -1,0 +1,116 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {JsonObject, JsonValue, PluginRef, Route} from '@lectern/types'
+import {hashContent} from '@lectern/shared/content-hash'
+import {removeBaseUrl} from '@lectern/shared/url-path'
+import type {DocusaurusRoute} from './docusaurus-plugin.js'
+import {writeChanged} from './generated-folder.js'
+
+/** Where routes of a plugin belong. */
+export interface RoutePlace {
+  siteDir: string
+  /** Folder of what this plugin has written; absolute. */
+  folder: string
+  baseUrl: string
+  plugin: PluginRef
+}
+
+/** A component of a page with the props that stand in its document and those that code gives. */
+interface Part {
+  component: string
+  props: JsonObject
+  /** Names of modules, by prop. */
+  modules: Readonly<Record<string, string>>
+}
+
+/**
+ * Turn a route of a plugin written for Docusaurus into pages: itself, or one for each route below it.
+ * Data becomes props; what only code can give goes into a module that stands around the component.
+ */
+export function adaptRoute(
+  route: DocusaurusRoute,
+  place: RoutePlace,
+  around: readonly DocusaurusRoute[] = []
+): Route[] {
+  const chain = [...around, route]
+  if (route.routes && route.routes.length > 0)
+    return route.routes.flatMap((child) => adaptRoute(child, place, chain))
+  const parts = chain.map((part) => createPart(part, place))
+  const [only] = parts
+  const isPlain = only && parts.length === 1 && Object.keys(only.modules).length === 0
+  return [
+    {
+      path: removeBaseUrl(route.path, place.baseUrl) ?? route.path,
+      exact: route.exact ?? true,
+      component: isPlain ? only.component : writeFrame(parts, place),
+      props: Object.assign({}, ...parts.map(({props}) => props)),
+      contents: [],
+      head: [],
+      plugin: place.plugin
+    }
+  ]
+}
+
+function createPart(
+  {component, modules = {}, props = {}}: DocusaurusRoute,
+  place: RoutePlace
+): Part {
+  const files = Object.entries(modules).map(
+    ([prop, file]) => [prop, typeof file === 'string' ? file : file.path] as const
+  )
+  const isData = (file: string) => path.isAbsolute(file) && file.endsWith('.json')
+  return {
+    component: nameComponent(component, place),
+    props: {
+      ...(JSON.parse(JSON.stringify(props)) as JsonObject),
+      ...Object.fromEntries(
+        files.filter(([, file]) => isData(file)).map(([prop, file]) => [prop, readData(file)])
+      )
+    },
+    modules: Object.fromEntries(
+      files
+        .filter(([, file]) => !isData(file))
+        .map(([prop, file]) => [prop, nameComponent(file, place)])
+    )
+  }
+}
+
+function readData(file: string): JsonValue {
+  return JSON.parse(fs.readFileSync(file, 'utf8')) as JsonValue
+}
+
+/** Names hold no place of this machine: they go into pages. */
+function nameComponent(name: string, {siteDir}: RoutePlace): string {
+  if (!path.isAbsolute(name)) return name
+  return `@site/${path.relative(siteDir, name).replaceAll('\\', '/')}`
+}
+
+/** Write the module of a page whose component takes modules, or stands in another one. */
+function writeFrame(parts: readonly Part[], place: RoutePlace): string {
+  const imports = parts.flatMap(({component, modules}, index) => [
+    `import Part${index} from ${JSON.stringify(component)}`,
+    ...Object.values(modules).map(
+      (module, number) => `import * as module${index}x${number} from ${JSON.stringify(module)}`
+    )
+  ])
+  const last = parts.length - 1
+  const element = parts.reduceRight((inner, {modules}, index) => {
+    const given = Object.keys(modules).map(
+      (prop, number) =>
+        `${JSON.stringify(prop)}: module${index}x${number}.default ?? module${index}x${number}`
+    )
+    const route = index < last ? `route: {routes: [{element: ${inner}}]}` : ''
+    const props = ['...props', ...given, route].filter(Boolean).join(', ')
+    return `createElement(Part${index}, {${props}})`
+  }, '')
+  const code = [
+    `import {createElement} from 'react'`,
+    ...imports,
+    `export default function Page(props) {`,
+    `  return ${element}`,
+    `}\n`
+  ].join('\n')
+  const file = path.join(place.folder, `page-${hashContent(code).slice(0, 10)}.js`)
+  writeChanged(file, code)
+  return nameComponent(file, place)
+}

@@ -1,0 +1,43 @@
+import {expect, test} from 'vitest'
+import {adaptTags} from './adapt-tags.js'
+
+test('takes tags as objects, as HTML, alone and in lists', () => {
+  const {headTags, problems} = adaptTags(
+    {
+      headTags: [
+        {tagName: 'link', attributes: {rel: 'preconnect', href: 'https://example.com'}},
+        '<meta name="owl" content="a > b">'
+      ],
+      preBodyTags: undefined,
+      postBodyTags: `<script src='/a.js' async></script>`
+    },
+    'owls'
+  )
+  expect(problems).toEqual([])
+  expect(headTags).toEqual([
+    {tag: 'link', attributes: {rel: 'preconnect', href: 'https://example.com'}},
+    {tag: 'meta', attributes: {name: 'owl', content: 'a > b'}},
+    {tag: 'script', attributes: {src: '/a.js', async: true}}
+  ])
+})
+
+test('scripts of the body wait for the page', () => {
+  const script = {tagName: 'script', innerHTML: 'go()'}
+  const {headTags} = adaptTags({postBodyTags: [script, '<script src="/b.js"></script>']}, 'owls')
+  expect(headTags).toEqual([
+    {tag: 'script', content: 'go()', attributes: {type: 'module'}},
+    {tag: 'script', attributes: {src: '/b.js', defer: true}}
+  ])
+})
+
+test('says what has no place in the head', () => {
+  const {headTags, problems} = adaptTags({preBodyTags: ['<div id="x"></div>', 'text']}, 'owls')
+  expect(headTags).toEqual([])
+  expect(problems.map(({message}) => message)).toEqual([
+    'Of the tags that the plugin owls adds to pages, 2 cannot be added.'
+  ])
+})
+
+test('a plugin that adds nothing adds nothing', () => {
+  expect(adaptTags(undefined, 'owls')).toEqual({headTags: [], problems: []})
+})

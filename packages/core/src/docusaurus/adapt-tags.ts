@@ -1,0 +1,84 @@
+import type {HeadTag, HeadTagName, SiteProblem} from '@lectern/types'
+import {isRecord} from '@lectern/shared/unknown-record'
+
+const NAMES: ReadonlySet<string> = new Set<HeadTagName>([
+  'title',
+  'meta',
+  'link',
+  'script',
+  'style',
+  'base',
+  'noscript'
+])
+
+/** Tags in the head of every page, and what could not be put there. */
+export interface AdaptedTags {
+  headTags: readonly HeadTag[]
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Read what `injectHtmlTags` of a plugin for Docusaurus gives. Scripts of the body move to the head, where
+ * they wait for the page; other elements have no place there.
+ */
+export function adaptTags(given: unknown, plugin: string): AdaptedTags {
+  if (!isRecord(given)) return {headTags: [], problems: []}
+  const head = list(given.headTags).map((tag) => readTag(tag))
+  const body = [...list(given.preBodyTags), ...list(given.postBodyTags)].map((tag) => {
+    const read = readTag(tag)
+    return read?.tag === 'script' ? deferred(read) : undefined
+  })
+  const tags = [...head, ...body]
+  const headTags = tags.filter((tag) => tag !== undefined)
+  const lost = tags.length - headTags.length
+  if (lost === 0) return {headTags, problems: []}
+  return {
+    headTags,
+    problems: [
+      {
+        code: 'docusaurus-plugin-limited',
+        message: `Of the tags that the plugin ${plugin} adds to pages, ${lost} cannot be added.`,
+        hint: 'Elements of the head and scripts are added; put others into `@theme/Root`.'
+      }
+    ]
+  }
+}
+
+function list(value: unknown): readonly unknown[] {
+  if (value === undefined || value === null) return []
+  return Array.isArray(value) ? value : [value]
+}
+
+function readTag(tag: unknown): HeadTag | undefined {
+  if (typeof tag === 'string') return parseTag(tag.trim())
+  if (!isRecord(tag) || typeof tag.tagName !== 'string' || !NAMES.has(tag.tagName)) return undefined
+  return {
+    tag: tag.tagName as HeadTagName,
+    ...(isRecord(tag.attributes) ? {attributes: tag.attributes as HeadTag['attributes']} : {}),
+    ...(typeof tag.innerHTML === 'string' ? {content: tag.innerHTML} : {})
+  }
+}
+
+/** One element written as HTML. */
+function parseTag(html: string): HeadTag | undefined {
+  const [, name = '', attributes = '', content] =
+    /^<(\w+)((?:\s+[^\s"'>/=]+(?:\s*=\s*(?:"[^"]*"|'[^']*'|[^\s"'>]+))?)*)\s*\/?>(?:(.*)<\/\1>)?$/s.exec(
+      html
+    ) ?? []
+  if (!NAMES.has(name)) return undefined
+  const pairs = [...attributes.matchAll(/([^\s=]+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|(\S+)))?/g)]
+  return {
+    tag: name as HeadTagName,
+    attributes: Object.fromEntries(
+      pairs.map(([, key = '', double, single, bare]) => [key, double ?? single ?? bare ?? true])
+    ),
+    ...(content ? {content} : {})
+  }
+}
+
+/** A script at the end of the body finds the page there: in the head it has to wait for it. */
+function deferred(script: HeadTag): HeadTag {
+  const {attributes = {}, content} = script
+  if (content !== undefined) return {...script, attributes: {...attributes, type: 'module'}}
+  return attributes.async ? script : {...script, attributes: {...attributes, defer: true}}
+}

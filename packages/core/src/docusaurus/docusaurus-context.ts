@@ -1,0 +1,21 @@
+import path from 'node:path'
+import type {SiteContext} from '@lectern/types'
+import {generatedFolder} from './generated-folder.js'
+import type {UnknownRecord} from '@lectern/shared/unknown-record'
+
+/** What a plugin written for Docusaurus knows of the site, from its first call on. */
+export function createDocusaurusContext(context: SiteContext): UnknownRecord {
+  const {siteDir, siteConfig, localizationDir, configSource} = context
+  return {
+    siteDir,
+    siteConfig,
+    siteConfigPath: path.join(siteDir, configSource.file),
+    outDir: path.join(siteDir, 'build'),
+    generatedFilesDir: generatedFolder(siteDir),
+    localizationDir,
+    baseUrl: siteConfig.baseUrl,
+    i18n: siteConfig.i18n,
+    codeTranslations: {},
+    isDevelopment: context.mode === 'development'
+  }
+}

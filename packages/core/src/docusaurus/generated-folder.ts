@@ -1,0 +1,14 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Folder of what plugins written for Docusaurus write between scan and bundle; absolute. */
+export function generatedFolder(siteDir: string): string {
+  return path.join(siteDir, '.site', 'docusaurus')
+}
+
+/** Write a file unless it has that text already: a new time would make the bundler look again. */
+export function writeChanged(file: string, text: string): void {
+  if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  fs.writeFileSync(file, text)
+}

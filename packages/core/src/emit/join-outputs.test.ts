@@ -1,0 +1,66 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {joinOutputs, prepareJoin} from './join-outputs.js'
+
+const FILES = {
+  'en/index.html': 'Home',
+  'en/fr/index.html': 'A page that has the path of a language',
+  'fr/index.html': 'Accueil',
+  'fr/404.html': 'Rien'
+}
+
+function join(files: Readonly<Record<string, string>> = FILES) {
+  const siteDir = createTemporarySite(files)
+  const outDir = path.join(siteDir, 'build')
+  const partOf = (name: string, folder: string) => ({
+    outDir: path.join(siteDir, name),
+    folder,
+    files: fs
+      .readdirSync(path.join(siteDir, name), {recursive: true, withFileTypes: true})
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name: file}) =>
+        path.relative(path.join(siteDir, name), path.join(parentPath, file))
+      )
+  })
+  const run = () => joinOutputs(outDir, [partOf('fr', 'fr'), partOf('en', '')])
+  run()
+  return {
+    siteDir,
+    outDir,
+    run,
+    read: (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8')
+  }
+}
+
+test('languages become folders of one output, each with its own files in its folder', () => {
+  const {read, outDir, siteDir} = join()
+  expect(read('index.html')).toBe('Home')
+  expect(read('fr/index.html')).toBe('Accueil')
+  expect(read('fr/404.html')).toBe('Rien')
+  expect(fs.readdirSync(outDir).sort()).toEqual(['fr', 'index.html'])
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'en', 'fr'])
+})
+
+test('an output that is right is left alone; a file too many or of other bytes is put right', () => {
+  const {outDir, run, read} = join()
+  const before = fs.statSync(outDir).ino
+  run()
+  expect(fs.statSync(outDir).ino).toBe(before)
+  fs.writeFileSync(path.join(outDir, 'old.html'), '')
+  run()
+  expect(fs.existsSync(path.join(outDir, 'old.html'))).toBe(false)
+  fs.rmSync(path.join(outDir, 'index.html'))
+  fs.writeFileSync(path.join(outDir, 'index.html'), 'Edited')
+  run()
+  expect(read('index.html')).toBe('Home')
+})
+
+test('an output of some languages is known as one, and a folder of anything else is refused', () => {
+  const {outDir} = join()
+  fs.rmSync(path.join(outDir, 'index.html'))
+  expect(() => prepareJoin(outDir)).not.toThrow()
+  fs.writeFileSync(path.join(outDir, 'notes.txt'), '')
+  expect(() => prepareJoin(outDir)).toThrow('holds files that are no built site')
+})

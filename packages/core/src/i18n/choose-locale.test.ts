@@ -1,0 +1,37 @@
+import {expect, test} from 'vitest'
+import {parseConfig} from '../config/config-schema.js'
+import {problemsIn} from '../config/test-problems.js'
+import {chooseLocale, localizationFolder} from './choose-locale.js'
+
+const {siteConfig} = parseConfig(
+  {
+    title: 'T',
+    url: 'https://example.com',
+    i18n: {
+      locales: ['en', 'fr', 'fa'],
+      localeConfigs: {fa: {path: 'persian', url: 'https://fa.example.com', baseUrl: '/'}}
+    }
+  },
+  'site.config.ts'
+)
+
+test('the base URL of a site in a language is that of the language', () => {
+  const french = chooseLocale(siteConfig, 'fr')
+  expect(french).toMatchObject({url: 'https://example.com', baseUrl: '/fr/'})
+  expect(french.i18n.currentLocale).toBe('fr')
+  expect(chooseLocale(siteConfig, 'fa')).toMatchObject({
+    url: 'https://fa.example.com',
+    baseUrl: '/'
+  })
+})
+
+test('translations are in the folder that the language names', () => {
+  expect(localizationFolder('/site', chooseLocale(siteConfig, 'fr'))).toBe('/site/i18n/fr')
+  expect(localizationFolder('/site', chooseLocale(siteConfig, 'fa'))).toBe('/site/i18n/persian')
+})
+
+test('a language that the site does not have is refused', () => {
+  expect(problemsIn(() => chooseLocale(siteConfig, 'de'))).toEqual([
+    'The site has no language “de”.'
+  ])
+})

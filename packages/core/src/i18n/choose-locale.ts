@@ -1,0 +1,41 @@
+import path from 'node:path'
+import type {SiteConfig} from '@lectern/types'
+import {findNearest} from '@lectern/shared/nearest'
+import {SiteError} from '@lectern/shared/site-problem'
+
+/**
+ * The configuration of a site in one of its languages: `baseUrl` and `url` are that language's own.
+ *
+ * @throws SiteError `locale-unknown`.
+ */
+export function chooseLocale(siteConfig: SiteConfig, locale: string): SiteConfig {
+  const settings = siteConfig.i18n.localeConfigs[locale]
+  if (!settings) throw new SiteError(unknownLocale(locale, siteConfig.i18n))
+  return {
+    ...siteConfig,
+    url: settings.url ?? siteConfig.url,
+    baseUrl: settings.baseUrl,
+    i18n: {
+      ...siteConfig.i18n,
+      currentLocale: locale,
+      ...(settings.url !== undefined && {url: siteConfig.i18n.url ?? siteConfig.url})
+    }
+  }
+}
+
+/** Folder of what is translated to the current language; absolute, and may be absent. */
+export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i18n'>): string {
+  const folder = i18n.localeConfigs[i18n.currentLocale]?.path ?? i18n.currentLocale
+  return path.resolve(siteDir, i18n.path, folder)
+}
+
+function unknownLocale(locale: string, {locales}: SiteConfig['i18n']) {
+  const nearest = findNearest(locale, locales)
+  return {
+    code: 'locale-unknown',
+    message: `The site has no language “${locale}”.`,
+    hint: nearest
+      ? `Did you mean “${nearest}”?`
+      : `Write one of ${locales.join(', ')}, or add “${locale}” to \`i18n.locales\`.`
+  }
+}

@@ -1,0 +1,70 @@
+import type {LocaleSettings} from '@lectern/types'
+
+/** What an author says of one language; all of it may be left out. */
+export type GivenLocaleSettings = {
+  [Key in keyof LocaleSettings]?: LocaleSettings[Key] | undefined
+}
+
+/** Where the site itself stands, with `/` at both ends. */
+interface SitePlace {
+  defaultLocale: string
+  baseUrl: string
+}
+
+/**
+ * Complete the settings of one language: name, direction and calendar are those that Unicode's tables
+ * have for its tag (CLDR, through `Intl`); its address is the site's own for the default language, else
+ * a folder of it.
+ *
+ * @param locale - A well-formed tag (BCP 47), unless `given.htmlLang` is one.
+ */
+export function completeLocaleSettings(
+  locale: string,
+  given: GivenLocaleSettings,
+  {defaultLocale, baseUrl}: SitePlace
+): LocaleSettings {
+  const tag = isLanguageTag(locale) ? locale : (given.htmlLang ?? locale)
+  const path = given.path ?? locale
+  return {
+    label: given.label ?? languageName(tag),
+    direction: given.direction ?? directionOf(tag),
+    htmlLang: given.htmlLang ?? locale,
+    calendar: given.calendar ?? new Intl.Locale(tag).calendar ?? 'gregory',
+    path,
+    translate: given.translate ?? true,
+    ...(given.url !== undefined && {url: given.url}),
+    baseUrl:
+      given.baseUrl ?? (locale === defaultLocale ? baseUrl : `${baseUrl}${encodeURI(locale)}/`)
+  }
+}
+
+/** Whether a text is a well-formed language tag (BCP 47, RFC 5646 §2.1). */
+export function isLanguageTag(text: string): boolean {
+  try {
+    return Intl.getCanonicalLocales(text).length === 1
+  } catch {
+    // `Intl` throws for any other text.
+    return false
+  }
+}
+
+/** The language's name in itself, as a menu has it: `Français`. */
+function languageName(tag: string): string {
+  // Loading the names of all languages takes a start 50 ms, and most sites have this one.
+  if (tag === 'en') return 'English'
+  const name = new Intl.DisplayNames([tag], {type: 'language'}).of(tag) ?? tag
+  const [first = '', ...rest] = name
+  return first.toLocaleUpperCase(tag) + rest.join('')
+}
+
+/** The part of `Intl.Locale` that the compiler's library does not know; a getter first, then a method. */
+interface TextDirection {
+  textInfo?: {direction?: string}
+  getTextInfo?(): {direction?: string}
+}
+
+function directionOf(tag: string): 'ltr' | 'rtl' {
+  const locale = new Intl.Locale(tag) as unknown as TextDirection
+  const {direction} = locale.getTextInfo?.() ?? locale.textInfo ?? {}
+  return direction === 'rtl' ? 'rtl' : 'ltr'
+}

@@ -1,0 +1,94 @@
+import {expect, test} from 'vitest'
+import {parseConfig} from '../config/config-schema.js'
+import {problemsIn} from '../config/test-problems.js'
+
+const minimal = {title: 'T', url: 'https://example.com'}
+
+function i18nOf(i18n: object, baseUrl = '/') {
+  return parseConfig({...minimal, baseUrl, i18n}, 'site.config.ts').siteConfig.i18n
+}
+
+test('a language has its own name, direction and a folder of the site', () => {
+  expect(i18nOf({defaultLocale: 'en', locales: ['en', 'fr', 'fa']}, '/base')).toEqual({
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    locales: ['en', 'fr', 'fa'],
+    path: 'i18n',
+    localeConfigs: {
+      en: {
+        ...{label: 'English', direction: 'ltr', htmlLang: 'en', calendar: 'gregory'},
+        ...{path: 'en', translate: true, baseUrl: '/base/'}
+      },
+      fr: {
+        ...{label: 'Français', direction: 'ltr', htmlLang: 'fr', calendar: 'gregory'},
+        ...{path: 'fr', translate: true, baseUrl: '/base/fr/'}
+      },
+      fa: {
+        ...{label: 'فارسی', direction: 'rtl', htmlLang: 'fa', calendar: 'gregory'},
+        ...{path: 'fa', translate: true, baseUrl: '/base/fa/'}
+      }
+    }
+  })
+})
+
+test('what a configuration says of a language goes before what is known of it', () => {
+  const fr = {
+    ...{label: 'fr', direction: 'rtl', htmlLang: 'fr-CA', calendar: 'buddhist', path: 'french'},
+    ...{translate: false, url: 'https://fr.example.com/', baseUrl: '/quebec'}
+  }
+  const given = {locales: ['en', 'fr'], localeConfigs: {fr}}
+  expect(i18nOf(given).localeConfigs.fr).toEqual({
+    ...fr,
+    url: 'https://fr.example.com',
+    baseUrl: '/quebec/'
+  })
+})
+
+test('a name that is no language tag is one with `htmlLang`', () => {
+  const {localeConfigs} = i18nOf({
+    defaultLocale: 'a_1',
+    localeConfigs: {a_1: {htmlLang: 'fa-u-ca-persian'}}
+  })
+  expect(localeConfigs.a_1).toMatchObject({direction: 'rtl', calendar: 'persian'})
+})
+
+test.each([
+  [
+    {locales: ['en', 'fr_FR!']},
+    '`i18n.locales.1` is the string "fr_FR!", but must be a language tag such as "fr" or "pt-BR".'
+  ],
+  [
+    {locales: ['en', 'fr', 'en']},
+    '`i18n.locales.2` is the string "en", but must be a language that is not in the list yet.'
+  ],
+  [
+    {defaultLocale: 'de', locales: ['en', 'fr']},
+    '`i18n.defaultLocale` is the string "de", but must be one of `i18n.locales`: "en", "fr".'
+  ],
+  [
+    {locales: ['en', 'fr'], localeConfigs: {fr: {path: 'en'}}},
+    '`i18n.localeConfigs.fr.path` is the string "en", but must be another folder than that of "en".'
+  ],
+  [
+    {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl: '/'}}},
+    '`i18n.localeConfigs.fr.baseUrl` is the string "/", but must be another path than that of "en".'
+  ],
+  [
+    {path: '../i18n'},
+    '`i18n.path` is the string "../i18n", but must be a path inside the folder of the site.'
+  ],
+  [
+    {localeConfigs: {en: {calendar: 'moon'}}},
+    '`i18n.localeConfigs.en.calendar` is the string "moon", but must be a calendar such as "gregory" or "persian".'
+  ]
+])('refuses %j', (i18n, message) => {
+  expect(problemsIn(() => i18nOf(i18n))).toEqual([`site.config.ts: ${message}`])
+})
+
+test('languages on hosts of their own may have one path', () => {
+  const {localeConfigs} = i18nOf({
+    locales: ['en', 'fr'],
+    localeConfigs: {fr: {url: 'https://fr.example.com', baseUrl: '/'}}
+  })
+  expect(localeConfigs.fr?.baseUrl).toBe('/')
+})

@@ -1,0 +1,126 @@
+import {z} from '@lectern/shared/schema'
+import type {LocaleSettings, SiteConfig} from '@lectern/types'
+import {completeLocaleSettings, isLanguageTag} from './locale-settings.js'
+
+const origin = z
+  .string()
+  .refine(
+    (url) => /^https?:\/\/[^/]+\/?$/.test(url),
+    'an origin such as "https://example.com", without a path'
+  )
+  .transform((url) => url.replace(/\/$/, ''))
+
+const folderPath = z
+  .string()
+  .refine(
+    (path) => path !== '' && !path.startsWith('/') && !path.split(/[\\/]/).includes('..'),
+    'a path inside the folder of the site'
+  )
+
+const localeSettings = z.strictObject({
+  label: z.string().optional(),
+  direction: z.enum(['ltr', 'rtl']).optional(),
+  htmlLang: z.string().refine(isLanguageTag, 'a language tag such as "fr" or "pt-BR"').optional(),
+  calendar: z.string().refine(isCalendar, 'a calendar such as "gregory" or "persian"').optional(),
+  path: folderPath.optional(),
+  translate: z.boolean().optional(),
+  url: origin.optional(),
+  baseUrl: z
+    .string()
+    .refine((path) => path.startsWith('/') && !/[?#]/.test(path), 'a path that starts with "/"')
+    .transform((path) => (path.endsWith('/') ? path : `${path}/`))
+    .optional()
+})
+
+const fields = z.strictObject({
+  defaultLocale: z.string().default('en'),
+  locales: z.array(z.string()).min(1, 'a list of at least one language').optional(),
+  path: folderPath.default('i18n'),
+  localeConfigs: z.record(z.string(), localeSettings).default({})
+})
+
+type GivenI18n = z.infer<typeof fields>
+
+/** The option `i18n` of a configuration: which languages a site has. */
+export const localesOption = fields.prefault({})
+
+export const I18N_KEYS = Object.keys(fields.shape)
+
+/** Fill in what a configuration does not say of its languages; the current one is the default one. */
+export function completeLocales(given: GivenI18n, baseUrl: string): SiteConfig['i18n'] {
+  const {defaultLocale} = given
+  const locales = given.locales ?? [defaultLocale]
+  const place = {defaultLocale, baseUrl}
+  return {
+    ...given,
+    locales,
+    currentLocale: defaultLocale,
+    localeConfigs: Object.fromEntries(
+      locales.map((locale) => [
+        locale,
+        completeLocaleSettings(locale, given.localeConfigs[locale] ?? {}, place)
+      ])
+    )
+  }
+}
+
+interface Mistake {
+  /** Inside `i18n`. */
+  path: (string | number)[]
+  /** What should be there instead. */
+  message: string
+}
+
+/** What is wrong with the languages of a site beyond single fields. */
+export function findLocaleMistakes(given: GivenI18n, baseUrl: string): Mistake[] {
+  const wrong = [...findWrongTags(given), ...findRepeated(given), ...findMissingDefault(given)]
+  // Names and directions can be looked up for well-formed tags alone.
+  return wrong.length > 0 ? wrong : findSharedPlaces(completeLocales(given, baseUrl))
+}
+
+function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Mistake[] {
+  const isKnown = (locale: string) =>
+    isLanguageTag(locale) || isLanguageTag(localeConfigs[locale]?.htmlLang ?? '')
+  const message = 'a language tag such as "fr" or "pt-BR"'
+  if (!locales) return isKnown(defaultLocale) ? [] : [{path: ['defaultLocale'], message}]
+  return locales.flatMap((locale, index) =>
+    isKnown(locale) ? [] : [{path: ['locales', index], message}]
+  )
+}
+
+function findRepeated({locales = []}: GivenI18n): Mistake[] {
+  return locales.flatMap((locale, index) =>
+    locales.indexOf(locale) === index
+      ? []
+      : [{path: ['locales', index], message: 'a language that is not in the list yet'}]
+  )
+}
+
+function findMissingDefault({defaultLocale, locales}: GivenI18n): Mistake[] {
+  if (!locales?.length || locales.includes(defaultLocale)) return []
+  const choices = locales.map((locale) => `"${locale}"`).join(', ')
+  return [{path: ['defaultLocale'], message: `one of \`i18n.locales\`: ${choices}`}]
+}
+
+/** Two languages cannot have one folder, nor one address. */
+function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Mistake[] {
+  return locales.flatMap((locale, index): Mistake[] => {
+    const own = localeConfigs[locale]
+    const sharing = (isSame: (other: LocaleSettings) => boolean) =>
+      locales.slice(0, index).find((other) => {
+        const settings = localeConfigs[other]
+        return settings !== undefined && isSame(settings)
+      })
+    const folder = sharing(({path}) => path === own?.path)
+    const address = sharing(({url, baseUrl}) => url === own?.url && baseUrl === own?.baseUrl)
+    const at = (key: string) => ['localeConfigs', locale, key]
+    return [
+      ...(folder ? [{path: at('path'), message: `another folder than that of "${folder}"`}] : []),
+      ...(address ? [{path: at('baseUrl'), message: `another path than that of "${address}"`}] : [])
+    ]
+  })
+}
+
+function isCalendar(name: string): boolean {
+  return Intl.supportedValuesOf('calendar').includes(name)
+}

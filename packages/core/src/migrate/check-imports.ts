@@ -1,0 +1,73 @@
+import {findNearest} from '@lectern/shared/nearest'
+import type {MigrationFinding} from './migration-finding.js'
+import {type FoundImport, readImports} from './read-imports.js'
+
+/** What there is to import. */
+export interface Importable {
+  /** Names that the modules of `@docusaurus/*` export. */
+  modules: ReadonlyMap<string, ReadonlySet<string>>
+  /** Names of the theme's components, the site's own included. */
+  components: ReadonlySet<string>
+}
+
+/** Check the imports of one file; those that work are counted together by the caller. */
+export function checkImports(
+  file: string,
+  text: string,
+  importable: Importable
+): {works: number; findings: MigrationFinding[]} {
+  const checked = readImports(text).map((found) =>
+    checkImport(found, importable).map((problem) => ({...problem, file, line: found.line}))
+  )
+  return {
+    works: checked.filter((problems) => problems.length === 0).length,
+    findings: checked.flat()
+  }
+}
+
+function checkImport(
+  {module, names}: FoundImport,
+  {modules, components}: Importable
+): Pick<MigrationFinding, 'status' | 'message' | 'hint'>[] {
+  if (module.startsWith('@theme/')) {
+    const name = module.slice('@theme/'.length)
+    return components.has(name)
+      ? []
+      : [describe(`@theme/${name}`, name, [...components], '@theme/')]
+  }
+  const exported = modules.get(module)
+  if (!exported) {
+    const known = [...modules.keys()].map(shorten)
+    return [describe(module, shorten(module), known, '@docusaurus/')]
+  }
+  return names
+    .filter((name) => !exported.has(name))
+    .map((name) => ({
+      status: 'change',
+      message: `${module} has no \`${name}\`.`,
+      hint: advise(findNearest(name, [...exported]), '') ?? 'Write it in a file of your own.'
+    }))
+}
+
+function shorten(module: string): string {
+  return module.replace(/^@docusaurus\//, '')
+}
+
+function describe(
+  shown: string,
+  name: string,
+  known: readonly string[],
+  prefix: string
+): Pick<MigrationFinding, 'status' | 'message' | 'hint'> {
+  return {
+    status: 'change',
+    message: `There is no module ${shown}.`,
+    hint:
+      advise(findNearest(name, known), prefix) ??
+      'Take the import out, or install a package that has it.'
+  }
+}
+
+function advise(nearest: string | undefined, prefix: string): string | undefined {
+  return nearest && `Did you mean ${prefix}${nearest}?`
+}

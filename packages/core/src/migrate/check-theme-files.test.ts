@@ -1,0 +1,14 @@
+import {expect, test} from 'vitest'
+import {checkThemeFiles} from './check-theme-files.js'
+
+test('tells of components in whose place nothing stands', () => {
+  const found = checkThemeFiles({
+    own: ['Footer', 'Shared', 'DocItm', 'Sparkle'],
+    components: ['Footer', 'DocItem'],
+    imported: new Set(['@theme/Shared'])
+  })
+  expect(found.map(({file, hint}) => [file, hint])).toEqual([
+    ['src/theme/DocItm', 'Did you mean `DocItem`?'],
+    ['src/theme/Sparkle', 'Rename it to the component that it stands for, or delete it.']
+  ])
+})

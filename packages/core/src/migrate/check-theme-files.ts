@@ -1,0 +1,29 @@
+import {findNearest} from '@lectern/shared/nearest'
+import type {MigrationFinding} from './migration-finding.js'
+
+interface ThemeFiles {
+  /** Names of the site's own components, below `src/theme`. */
+  own: readonly string[]
+  /** Names of the components that themes have. */
+  components: readonly string[]
+  /** Modules that files of the site import. */
+  imported: ReadonlySet<string>
+}
+
+/** Find components of the site that stand in the place of nothing: the theme has others instead. */
+export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
+  const known = new Set(components)
+  return own
+    .filter((name) => !known.has(name) && !imported.has(`@theme/${name}`))
+    .map((name) => {
+      const nearest = findNearest(name, components)
+      return {
+        status: 'change',
+        message: `The theme has no component \`${name}\`, and no file imports it as @theme/${name}.`,
+        file: `src/theme/${name}`,
+        hint: nearest
+          ? `Did you mean \`${nearest}\`?`
+          : 'Rename it to the component that it stands for, or delete it.'
+      }
+    })
+}

@@ -1,0 +1,20 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+
+const NAMES = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
+
+/**
+ * Name of the configuration for Docusaurus in a project.
+ *
+ * @throws SiteError `docusaurus-config-missing`.
+ */
+export function findDocusaurusConfig(siteDir: string): string {
+  const found = NAMES.find((name) => fs.existsSync(path.join(siteDir, name)))
+  if (found) return found
+  throw new SiteError({
+    code: 'docusaurus-config-missing',
+    message: 'There is no docusaurus.config.js (or .ts, .mjs, .cjs) in this folder.',
+    hint: 'Name the folder of the Docusaurus project: site migrate path/to/project.'
+  })
+}

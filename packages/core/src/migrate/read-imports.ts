@@ -1,0 +1,42 @@
+/** Something that a file imports from Docusaurus or from the theme. */
+export interface FoundImport {
+  module: string
+  /** `default`, or names; empty when the file takes the module as a whole. */
+  names: readonly string[]
+  /** 1-based. */
+  line: number
+}
+
+const IMPORT =
+  /\b(?:import|export)\s+(?!type\b)([^'";]*?)\s*\bfrom\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]/g
+const CALL = /\b(?:require|import)\(\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]\s*\)/g
+
+/** Find imports of `@docusaurus/*` and `@theme/*` in a source; imports of types are none. */
+export function readImports(text: string): FoundImport[] {
+  const statements = [...text.matchAll(IMPORT)].map(({1: clause = '', 2: module = '', index}) => ({
+    module,
+    names: readNames(clause),
+    line: lineAt(text, index)
+  }))
+  const calls = [...text.matchAll(CALL)].map(({1: module = '', index}) => ({
+    module,
+    names: [],
+    line: lineAt(text, index)
+  }))
+  return [...statements, ...calls].sort((left, right) => left.line - right.line)
+}
+
+function readNames(clause: string): string[] {
+  const list = /\{([^}]*)\}/.exec(clause)?.[1]
+  const first = /^\s*[\w$]+/.test(clause) ? ['default'] : []
+  const named = (list ?? '')
+    .split(',')
+    .map((name) => name.trim())
+    .filter((name) => name !== '' && !name.startsWith('type '))
+    .map((name) => name.replace(/\s+as\s+.*$/s, ''))
+  return [...first, ...named]
+}
+
+function lineAt(text: string, index: number): number {
+  return text.slice(0, index).split('\n').length
+}

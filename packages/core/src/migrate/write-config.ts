@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+
+/** Name of the file that is written. */
+export const CONFIG_NAME = 'site.config.ts'
+
+/**
+ * Write a configuration for Lectern that takes over the one for Docusaurus, which stays as it is: both
+ * generators go on building the project, and what only Lectern has finds a place.
+ *
+ * @param configFile - Name of the configuration for Docusaurus.
+ * @throws SiteError `migration-config-exists`.
+ */
+export function writeConfig(siteDir: string, configFile: string): void {
+  const file = path.join(siteDir, CONFIG_NAME)
+  if (fs.existsSync(file)) {
+    throw new SiteError({
+      code: 'migration-config-exists',
+      message: `There is a ${CONFIG_NAME} already.`,
+      hint: 'Delete it to have it written anew.'
+    })
+  }
+  fs.writeFileSync(file, createConfig(configFile))
+}
+
+/** The text of the configuration. */
+export function createConfig(configFile: string): string {
+  return `import {defineConfig} from '@lectern/core'
+import docusaurus from './${configFile}'
+
+const config = await (typeof docusaurus === 'function' ? docusaurus() : docusaurus)
+
+export default defineConfig({
+  ...config,
+  // Plugins and fields of ${configFile} are read as Docusaurus reads them.
+  compatibility: 'docusaurus'
+})
+`
+}

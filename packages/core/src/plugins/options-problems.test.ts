@@ -1,0 +1,44 @@
+import {z} from 'zod'
+import {expect, test} from 'vitest'
+import {findOptionsProblems} from './options-problems.js'
+
+function thrownBy(run: () => unknown): unknown {
+  try {
+    return run()
+  } catch (error) {
+    return error
+  }
+}
+
+test('all that zod finds wrong is told, each with its place', () => {
+  const schema = z.object({file: z.string('not a text'), sizes: z.array(z.number('not a number'))})
+  const error = thrownBy(() => schema.parse({sizes: [1, 'two']}))
+  expect(findOptionsProblems(error, 'birds')).toEqual([
+    {
+      code: 'plugin-options-invalid',
+      message: 'The plugin birds does not take its options `file`: not a text.',
+      hint: 'Correct `file` in the options of the plugin.'
+    },
+    {
+      code: 'plugin-options-invalid',
+      message: 'The plugin birds does not take its options `sizes.1`: not a number.',
+      hint: 'Correct `sizes.1` in the options of the plugin.'
+    }
+  ])
+})
+
+test('what Joi throws is read as well', () => {
+  const error = Object.assign(new Error('"file" is required'), {
+    details: [{message: '"file" is required', path: ['file'], type: 'any.required'}]
+  })
+  expect(findOptionsProblems(error, 'birds').map(({message}) => message)).toEqual([
+    'The plugin birds does not take its options `file`: "file" is required.'
+  ])
+})
+
+test.each([[new Error('no light')], ['text'], [undefined], [{issues: []}], [{issues: [{}]}]])(
+  '%s is no list of wrong options',
+  (error) => {
+    expect(findOptionsProblems(error, 'birds')).toEqual([])
+  }
+)

@@ -1,0 +1,43 @@
+import type {Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {flattenRoutes} from './flatten-routes.js'
+
+function route(path: string, more: Partial<Route> = {}): Route {
+  const plugin = {name: 'birds', id: 'default'}
+  return {path, component: `@site${path}`, props: {}, contents: [], head: [], plugin, ...more}
+}
+
+test('pages take over what the routes around them say, and have the last word', () => {
+  const wren = route('/birds/wren', {
+    props: {name: 'Wren', size: 'small'},
+    head: [{tag: 'title', content: 'Wren'}]
+  })
+  const birds = route('/birds', {
+    props: {kind: 'birds', size: 'any'},
+    head: [{tag: 'title', content: 'Birds'}],
+    contents: [{source: 'birds.md'}],
+    routes: [route('/birds/small', {component: '@site/Small', routes: [wren]}), route('/birds/all')]
+  })
+  expect(flattenRoutes([route('/'), birds])).toEqual([
+    route('/'),
+    route('/birds/wren', {
+      component: 'nested:@site/birds>@site/Small>@site/birds/wren',
+      props: {kind: 'birds', size: 'small', name: 'Wren'},
+      head: [
+        {tag: 'title', content: 'Birds'},
+        {tag: 'title', content: 'Wren'}
+      ],
+      contents: [{source: 'birds.md'}]
+    }),
+    route('/birds/all', {
+      component: 'nested:@site/birds>@site/birds/all',
+      props: {kind: 'birds', size: 'any'},
+      head: [{tag: 'title', content: 'Birds'}],
+      contents: [{source: 'birds.md'}]
+    })
+  ])
+})
+
+test('a route with an empty list below it makes no page', () => {
+  expect(flattenRoutes([route('/birds', {routes: []})])).toEqual([])
+})

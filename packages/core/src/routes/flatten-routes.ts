@@ -1,0 +1,20 @@
+import {nestComponents} from '@lectern/bundler'
+import type {Route} from '@lectern/types'
+
+/**
+ * Pages in the place of routes that hold others: a page gets the props, contents and head tags of the
+ * routes around it, before its own, and its component stands inside theirs.
+ */
+export function flattenRoutes(routes: readonly Route[]): Route[] {
+  return routes.flatMap((route) => {
+    const {routes: inner, ...around} = route
+    if (!inner) return [route]
+    return flattenRoutes(inner).map((child) => ({
+      ...child,
+      component: nestComponents(around.component, child.component),
+      props: {...around.props, ...child.props},
+      contents: [...around.contents, ...child.contents],
+      head: [...around.head, ...child.head]
+    }))
+  })
+}

@@ -1,0 +1,74 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import {sortByDistance} from '@lectern/shared/nearest'
+import {listComponents, type ThemeComponent} from './theme-component.js'
+import type {ThemeSource} from './theme-source.js'
+
+/** Names on the command line: `Footer`, `classic`, or `classic Footer`. */
+export interface WantedComponent {
+  theme?: string
+  component?: string
+}
+
+/**
+ * Tell the theme from the component among the words of a command line: a single one is a theme only if
+ * the site has one of that name.
+ */
+export function readWords(
+  words: readonly string[],
+  themes: readonly ThemeSource[]
+): WantedComponent {
+  const [first, second] = words
+  if (first === undefined) return {}
+  if (second !== undefined) return {theme: first, component: second}
+  return themes.some((theme) => isCalled(theme, first)) ? {theme: first} : {component: first}
+}
+
+/**
+ * The themes that a name means, or all; the last one, which is the one that pages show, comes first.
+ *
+ * @throws SiteError `swizzle-theme-missing`, `swizzle-theme-unknown`.
+ */
+export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): ThemeSource[] {
+  if (themes.length === 0) {
+    throw new SiteError({
+      code: 'swizzle-theme-missing',
+      message: 'The site has no theme, so there are no components to take over.',
+      hint: "Add a theme to the configuration, for example with `presets: ['classic']`."
+    })
+  }
+  const chosen = themes.filter((theme) => wanted === undefined || isCalled(theme, wanted))
+  if (chosen.length > 0) return chosen.reverse()
+  const names = themes.map(({name}) => name)
+  throw new SiteError({
+    code: 'swizzle-theme-unknown',
+    message: `The site has no theme “${wanted}”.`,
+    hint: `Its themes are ${sortByDistance(wanted ?? '', names).join(', ')}.`
+  })
+}
+
+/**
+ * The component of that name, of the first theme that has it.
+ *
+ * @throws SiteError `swizzle-component-unknown`, with the nearest names.
+ */
+export function chooseComponent(themes: readonly ThemeSource[], wanted: string): ThemeComponent {
+  const components = themes.flatMap(listComponents)
+  const name = wanted.replace(/^@theme\//, '')
+  const found = components.find((component) => component.name === name)
+  if (found) return found
+  const names = [...new Set(components.map((component) => component.name))]
+  const last = name.split('/').at(-1) ?? name
+  const parts = names.filter((other) => other.toLowerCase().split('/').includes(last.toLowerCase()))
+  const near = [...new Set([...parts, ...sortByDistance(name, names)])].slice(0, 3)
+  throw new SiteError({
+    code: 'swizzle-component-unknown',
+    message: `No theme of the site has a component \`${name}\`.`,
+    hint: `Near names are ${near.join(', ')}; \`site swizzle --list\` shows all.`
+  })
+}
+
+/** By its plugin's name, its package's, the one without `theme-`, or the one that Docusaurus gives it. */
+function isCalled({name, package: from}: ThemeSource, wanted: string): boolean {
+  const short = name.replace(/^theme-/, '')
+  return [name, short, from?.name, `@docusaurus/theme-${short}`].includes(wanted)
+}

@@ -1,0 +1,34 @@
+import {createTwoFilesPatch, FILE_HEADERS_ONLY} from 'diff'
+import type {CopiedComponent} from './copied-component.js'
+import {splitLines} from './origins.js'
+import {describeTheme} from './theme-source.js'
+
+/**
+ * What the theme has changed in a component since it was copied, as a unified diff of the files that a
+ * site gets; empty when nothing of it concerns them.
+ *
+ * @param current - The component's files as they would be copied now; none when the theme has it no longer.
+ */
+export function diffCopy(
+  {origin, component}: CopiedComponent,
+  current: Readonly<Record<string, string>>
+): string {
+  const then = describeTheme({name: origin.theme, package: packageOf(origin)})
+  const now = component ? describeTheme(component.theme) : 'no longer there'
+  const files = [...new Set([...Object.keys(origin.files), ...Object.keys(current)])].sort()
+  return files
+    .map((file) => [file, (origin.files[file] ?? []).join('\n'), normalize(current[file])] as const)
+    .filter(([, before, after]) => before !== after)
+    .map(([file, before, after]) =>
+      createTwoFilesPatch(file, file, before, after, then, now, {headerOptions: FILE_HEADERS_ONLY})
+    )
+    .join('')
+}
+
+function packageOf({package: name, version = ''}: CopiedComponent['origin']) {
+  return name === undefined ? undefined : {name, version, folder: ''}
+}
+
+function normalize(text = ''): string {
+  return splitLines(text).join('\n')
+}

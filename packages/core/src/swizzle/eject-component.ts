@@ -1,0 +1,146 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findThemeComponent} from '@lectern/bundler'
+import {hashContent} from '@lectern/shared/content-hash'
+import {SiteError} from '@lectern/shared/site-problem'
+import {packageSpecifier} from './package-specifier.js'
+import {rewriteImports} from './rewrite-imports.js'
+import type {ThemeComponent} from './theme-component.js'
+import type {ThemeSource} from './theme-source.js'
+
+/** What a site's own components are written in. */
+export type Language = 'typescript' | 'javascript'
+
+/** A component of a theme, ready to stand in a site. */
+export interface EjectedComponent {
+  /** By path relative to the folder that they are put into, posix separators. */
+  files: Readonly<Record<string, string>>
+  /** Hash of the theme's files that these were made from. */
+  hash: string
+}
+
+interface EjectSettings {
+  siteDir: string
+  language: Language
+}
+
+/**
+ * Copy a component out of its theme: its file and those beside it that belong to it alone. Imports of
+ * other files of the theme become public ones.
+ *
+ * @throws SiteError `swizzle-import-private`.
+ */
+export async function ejectComponent(
+  component: ThemeComponent,
+  settings: EjectSettings
+): Promise<EjectedComponent> {
+  const sources = readSources(component, settings.siteDir)
+  if (settings.language === 'typescript')
+    return {files: byName(sources), hash: hashComponent(component)}
+  // Loaded when wanted: builds come here, too, to compare hashes.
+  const {stripTypes} = await import('./strip-types.js')
+  const plain = sources.map(({file, text}) =>
+    /\.tsx?$/.test(file)
+      ? {file: file.replace(/\.ts(x?)$/, '.js$1'), text: stripTypes(text)}
+      : {file, text}
+  )
+  return {files: byName(plain), hash: hashComponent(component)}
+}
+
+function byName(sources: readonly {file: string; text: string}[]): Record<string, string> {
+  return Object.fromEntries(sources.map(({file, text}) => [file, text]))
+}
+
+/** Hash of all that a component is made from, as the theme has it now. */
+export function hashComponent(component: ThemeComponent): string {
+  const {folder} = component.theme
+  const parts = listOwnFiles(component).map(
+    (file) => `${file}\0${fs.readFileSync(path.join(folder, file), 'utf8')}`
+  )
+  return hashContent(parts.join('\0'))
+}
+
+function readSources(component: ThemeComponent, siteDir: string) {
+  const {theme} = component
+  return listOwnFiles(component).map((file) => {
+    const text = fs.readFileSync(path.join(theme.folder, file), 'utf8')
+    if (!isCode(file)) return {file, text}
+    const rename = (specifier: string) => {
+      const target = findTarget(theme, file, specifier)
+      if (target && isOwn(component, target)) return withoutCodeEnding(specifier)
+      const name = target && themeName(theme, target, siteDir)
+      if (name) return name
+      throw keptPrivate(component, specifier)
+    }
+    return {file, text: rewriteImports(text, rename)}
+  })
+}
+
+/** The files that make up a component, its own first; relative to the theme's folder. */
+function listOwnFiles(component: ThemeComponent): string[] {
+  const own = [component.file]
+  for (const file of own) {
+    if (!isCode(file)) continue
+    rewriteImports(
+      fs.readFileSync(path.join(component.theme.folder, file), 'utf8'),
+      (specifier) => {
+        const target = findTarget(component.theme, file, specifier)
+        if (target && isOwn(component, target) && !own.includes(target)) own.push(target)
+        return specifier
+      }
+    )
+  }
+  return own
+}
+
+/** A file behind a relative import; relative to the theme's folder, so that it may start with `../`. */
+function findTarget(theme: ThemeSource, file: string, specifier: string): string | undefined {
+  const target = path.posix.join(path.posix.dirname(file), specifier)
+  const found = [target, target.replace(/\.jsx?$/, '')]
+    .map((name) => findThemeComponent('@theme', name, [theme.folder]))
+    .find((absolutePath) => absolutePath !== undefined)
+  return found && path.relative(theme.folder, found).replaceAll('\\', '/')
+}
+
+/** Beside a component are its styles and pictures; in a folder of its own, also code in lower case. */
+function isOwn({file}: ThemeComponent, target: string): boolean {
+  const folder = path.posix.dirname(file)
+  if (target === file || target.startsWith('../')) return false
+  const isInside = folder === '.' || target.startsWith(`${folder}/`)
+  if (!isCode(target))
+    return isInside && (hasOwnFolder(file) || path.posix.dirname(target) === folder)
+  return (
+    isInside &&
+    hasOwnFolder(file) &&
+    /^[a-z]/.test(path.posix.basename(target)) &&
+    !hasOwnFolder(target)
+  )
+}
+
+function hasOwnFolder(file: string): boolean {
+  return /^index\.[jt]sx?$/.test(path.posix.basename(file)) && file.includes('/')
+}
+
+/** The name under which any module of the site imports a file of a theme. */
+function themeName(theme: ThemeSource, target: string, siteDir: string): string | undefined {
+  if (!target.startsWith('../')) return `@theme/${target.replace(/(?:\/index)?\.[jt]sx?$/, '')}`
+  const absolutePath = path.join(theme.folder, target)
+  if (theme.package) return packageSpecifier(theme.package, absolutePath)
+  return `@site/${withoutCodeEnding(path.relative(siteDir, absolutePath).replaceAll('\\', '/'))}`
+}
+
+function isCode(file: string): boolean {
+  return /\.[jt]sx?$/.test(file)
+}
+
+function withoutCodeEnding(specifier: string): string {
+  return specifier.replace(/\.[jt]sx?$/, '')
+}
+
+function keptPrivate({name, theme}: ThemeComponent, specifier: string): SiteError {
+  return new SiteError({
+    code: 'swizzle-import-private',
+    message: `The component \`${name}\` cannot be copied: it imports ${specifier}, which ${theme.package?.name ?? theme.name} keeps to itself.`,
+    hint: `Put something around it instead: \`site swizzle ${name} --wrap\`.`
+  })
+}

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {CopiedComponent} from './copied-component.js'
+import {ejectComponent} from './eject-component.js'
+import {hasConflict, mergeFile, type MergedFile} from './merge-copy.js'
+import {readOrigins, writeOrigins} from './origins.js'
+import {createOrigin} from './take-over.js'
+import {describeTheme} from './theme-source.js'
+
+/** What a merge has made of one file. */
+export interface MergedCopyFile extends Pick<MergedFile, 'outcome'> {
+  /** Relative to the site, posix separators. */
+  file: string
+}
+
+/**
+ * Take over what a theme has changed in a component that the site has copied, and remember the theme's
+ * present files as its origin.
+ *
+ * @throws SiteError `swizzle-merge-unfinished`, `swizzle-component-gone`, `swizzle-import-private`.
+ */
+export async function mergeComponent(
+  copy: CopiedComponent,
+  siteDir: string
+): Promise<MergedCopyFile[]> {
+  const {name, folder, origin, component} = copy
+  if (!component) throw componentGone(copy)
+  const ejected = await ejectComponent(component, {siteDir, language: origin.language})
+  const files = [...new Set([...Object.keys(origin.files), ...Object.keys(ejected.files)])].sort()
+  const mine = Object.fromEntries(files.map((file) => [file, readText(path.join(folder, file))]))
+  const named = (file: string) =>
+    path.relative(siteDir, path.join(folder, file)).replaceAll('\\', '/')
+  const unfinished = files.find((file) => hasConflict(mine[file] ?? ''))
+  if (unfinished !== undefined) throw mergeUnfinished(name, named(unfinished))
+  const results = files.map((file) => {
+    const versions = {origin: origin.files[file], mine: mine[file], theirs: ejected.files[file]}
+    const sides = {mine: named(file), theirs: describeTheme(component.theme)}
+    return {file, ...mergeFile(versions, sides)}
+  })
+  for (const {file, text} of results) {
+    if (text === undefined) continue
+    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true})
+    fs.writeFileSync(path.join(folder, file), text)
+  }
+  const next = createOrigin(component, ejected, origin.language)
+  writeOrigins(folder, {...readOrigins(folder, siteDir), [name]: next})
+  return results.map(({file, outcome}) => ({file: named(file), outcome}))
+}
+
+function readText(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+}
+
+function mergeUnfinished(name: string, file: string): SiteError {
+  return new SiteError({
+    code: 'swizzle-merge-unfinished',
+    message: `Conflicts of an earlier merge of \`${name}\` are still in the file.`,
+    position: {file},
+    hint: 'Decide for one of the sides between the markers, delete the markers, and merge again.'
+  })
+}
+
+function componentGone({name, origin}: CopiedComponent): SiteError {
+  return new SiteError({
+    code: 'swizzle-component-gone',
+    message: `The theme ${origin.package ?? origin.theme} has the component \`${name}\` no longer.`,
+    hint: `Look for what took its place with \`site swizzle --list\`; then delete your copy and its entry in swizzled.json.`
+  })
+}

@@ -1,0 +1,53 @@
+import {merge} from 'node-diff3'
+import {splitLines} from './origins.js'
+
+/** One file of a component: as it was copied, as the site has it, as the theme has it now. */
+export interface FileVersions {
+  /** Absent for a file that the theme has got since. */
+  origin?: readonly string[]
+  /** Absent when the site has deleted it. */
+  mine?: string
+  /** Absent when the theme has deleted it. */
+  theirs?: string
+}
+
+/** What becomes of a file of the site. */
+export interface MergedFile {
+  outcome: 'unchanged' | 'taken' | 'merged' | 'conflict' | 'kept'
+  /** What to write; absent when the file stays as it is. */
+  text?: string
+}
+
+/** How the two sides of a conflict are called. */
+interface Sides {
+  mine: string
+  theirs: string
+}
+
+/**
+ * Bring what a theme has changed in a file together with what a site has changed in it: a three-way
+ * merge by lines. Where both changed the same lines, both stand in the result between markers. Lines
+ * end as they do in the site's file.
+ */
+export function mergeFile({origin, mine, theirs}: FileVersions, sides: Sides): MergedFile {
+  if (theirs === undefined) return {outcome: mine === undefined ? 'unchanged' : 'kept'}
+  if (mine === undefined) return origin ? {outcome: 'kept'} : {outcome: 'taken', text: theirs}
+  const end = mine.includes('\r\n') ? '\r\n' : '\n'
+  const [own, base, next] = [splitLines(mine), origin ?? [], splitLines(theirs)]
+  if (isEqual(base, next) || isEqual(own, next)) return {outcome: 'unchanged'}
+  if (isEqual(own, base)) return {outcome: 'taken', text: next.join(end)}
+  const {conflict, result} = merge(own, [...base], next, {
+    excludeFalseConflicts: true,
+    label: {a: sides.mine, b: sides.theirs}
+  })
+  return {outcome: conflict ? 'conflict' : 'merged', text: result.join(end)}
+}
+
+/** Whether conflicts of an earlier merge are still in a text. */
+export function hasConflict(text: string): boolean {
+  return /^<{7} /m.test(text) && /^>{7} /m.test(text)
+}
+
+function isEqual(left: readonly string[], right: readonly string[]): boolean {
+  return left.length === right.length && left.every((line, index) => line === right[index])
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {isRecord} from '@lectern/shared/unknown-record'
+import type {Language} from './eject-component.js'
+
+/** Where a component in a site was copied from, and how it was then. */
+export interface Origin {
+  /** Plugin name of the theme. */
+  theme: string
+  /** Absent for a theme that is part of the site. */
+  package?: string
+  version?: string
+  /** Hash of the theme's files that were copied. */
+  hash: string
+  language: Language
+  /** The files as they were written, before anybody changed them: lines by path. */
+  files: Readonly<Record<string, readonly string[]>>
+}
+
+/** The origins of a folder's components, by name. */
+export type Origins = Readonly<Record<string, Origin>>
+
+/** The name of the file that holds origins; it stands among the components and is committed with them. */
+export const ORIGINS_FILE = 'swizzled.json'
+
+/**
+ * The origins of the components in a folder; none without a file.
+ *
+ * @throws SiteError `swizzle-origins-invalid`.
+ */
+export function readOrigins(folder: string, siteDir: string): Origins {
+  const file = path.join(folder, ORIGINS_FILE)
+  if (!fs.existsSync(file)) return {}
+  try {
+    const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
+    if (isOrigins(value)) return value.components
+    throw new Error('it has no “components” with theme, hash, language and files')
+  } catch (error) {
+    throw new SiteError(
+      {
+        code: 'swizzle-origins-invalid',
+        message: `The record of copied components cannot be read: ${messageOf(error)}.`,
+        position: {file: path.relative(siteDir, file).replaceAll('\\', '/')},
+        hint: 'Restore the file from version control; or delete it, and the components are no longer compared with the theme.'
+      },
+      {cause: error}
+    )
+  }
+}
+
+/** Write the origins of a folder, sorted by name. */
+export function writeOrigins(folder: string, origins: Origins): void {
+  const file = path.join(folder, ORIGINS_FILE)
+  const names = Object.keys(origins).sort()
+  const components = Object.fromEntries(names.map((name) => [name, origins[name]]))
+  fs.writeFileSync(file, `${JSON.stringify({components}, undefined, 2)}\n`)
+}
+
+/** The lines of a text, however they end. */
+export function splitLines(text: string): string[] {
+  return text.split(/\r?\n/)
+}
+
+function isOrigins(value: unknown): value is {components: Origins} {
+  const {components} = (value ?? {}) as {components?: unknown}
+  return isRecord(components) && Object.values(components).every(isOrigin)
+}
+
+function isOrigin(value: unknown): value is Origin {
+  if (!isRecord(value)) return false
+  const {theme, hash, language, files} = value
+  const isNamed = typeof theme === 'string' && typeof hash === 'string'
+  const isLanguage = language === 'typescript' || language === 'javascript'
+  return isNamed && isLanguage && isRecord(files) && Object.values(files).every(Array.isArray)
+}

@@ -1,0 +1,46 @@
+import path from 'node:path'
+import type {ThemePackage} from './theme-source.js'
+
+/**
+ * The name under which others import a file of a package: by its `exports` (Node.js, “Packages”,
+ * subpath exports and patterns), or by its place when it has none.
+ *
+ * @param file - Absolute, with its ending.
+ * @returns `undefined` for a file that the package keeps to itself.
+ */
+export function packageSpecifier(
+  {name, folder, exports}: ThemePackage,
+  file: string
+): string | undefined {
+  const place = withoutCodeEnding(`./${path.relative(folder, file).replaceAll('\\', '/')}`)
+  if (exports === undefined || exports === null) return `${name}${place.slice(1)}`
+  for (const [subpath, target] of Object.entries(exports)) {
+    for (const pattern of listTargets(target).map(withoutCodeEnding)) {
+      const matched = matchPattern(pattern, place)
+      if (matched !== undefined) return `${name}${subpath.slice(1).replace('*', matched)}`
+    }
+  }
+  return undefined
+}
+
+/** All files that a value of `exports` may mean, whatever the conditions. */
+function listTargets(target: unknown): string[] {
+  if (typeof target === 'string') return [target]
+  if (typeof target !== 'object' || target === null) return []
+  return Object.values(target).flatMap(listTargets)
+}
+
+/** What the star of a pattern stands for in a place; empty when the pattern has none and is the place. */
+function matchPattern(pattern: string, place: string): string | undefined {
+  const star = pattern.indexOf('*')
+  if (star < 0) return pattern === place ? '' : undefined
+  const [start, end] = [pattern.slice(0, star), pattern.slice(star + 1)]
+  const isMatch =
+    place.length >= start.length + end.length && place.startsWith(start) && place.endsWith(end)
+  return isMatch ? place.slice(start.length, place.length - end.length) : undefined
+}
+
+/** TypeScript and bundlers take `.js` for what is written as `.ts` or `.tsx`. */
+function withoutCodeEnding(file: string): string {
+  return file.replace(/\.[jt]sx?$/, '')
+}

@@ -1,0 +1,157 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {SwizzleConfig} from '@lectern/types'
+import {afterAll, expect, test} from 'vitest'
+import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
+import {findOutdatedCopies} from './find-outdated-copies.js'
+import {takeOver} from './take-over.js'
+import {listThemeSources} from './theme-source.js'
+
+const root = fs.mkdtempSync(path.join(os.tmpdir(), 'swizzle-'))
+afterAll(() => fs.rmSync(root, {recursive: true}))
+
+function write(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(path.join(root, file)), {recursive: true})
+  fs.writeFileSync(path.join(root, file), text)
+}
+
+write('node_modules/theme-a/package.json', '{"name": "theme-a", "version": "1.0.0", "exports": {}}')
+write('node_modules/theme-a/secret.js', '')
+write('node_modules/theme-a/parts/Bark.jsx', 'export default function Bark() {}\n')
+write(
+  'node_modules/theme-a/parts/Leaf.jsx',
+  "import '../secret.js'\nexport default function Leaf() {}\n"
+)
+write('node_modules/theme-a/parts/Navbar/Logo.jsx', 'export default function Logo() {}\n')
+write('node_modules/theme-a/parts/Root.jsx', 'export default function Root() {}\n')
+write('themes/b/Bark.jsx', "import {RINGS} from '../rings.js'\nexport default () => RINGS\n")
+write('themes/rings.js', 'export const RINGS = 3\n')
+
+const config: SwizzleConfig = {
+  default: {eject: 'safe', wrap: 'safe'},
+  components: {
+    Root: {actions: {eject: 'forbidden', wrap: 'unsafe'}},
+    'Navbar/Logo': {actions: {eject: 'unsafe', wrap: 'safe'}}
+  }
+}
+const plugins = [
+  {plugin: {name: 'plain'}},
+  {
+    plugin: {
+      name: 'theme-a',
+      getThemePath: () => path.join(root, 'node_modules/theme-a/parts'),
+      getSwizzleConfig: () => config
+    }
+  },
+  {
+    plugin: {
+      name: 'theme-b',
+      getThemePath: () => path.join(root, 'themes/b'),
+      getSwizzleConfig: (): SwizzleConfig => ({default: {eject: 'safe', wrap: 'safe'}})
+    }
+  }
+]
+const themes = listThemeSources(root, plugins)
+
+function takeOverNamed(name: string, action: 'eject' | 'wrap', into = 'src/theme') {
+  const component = chooseComponent(chooseThemes(themes), name)
+  const folder = path.join(root, into)
+  return takeOver(component, {
+    siteDir: root,
+    folder,
+    action,
+    language: 'javascript',
+    isDanger: false
+  })
+}
+
+/** What a run threw, as `code: message → hint`. */
+async function problemOf(run: () => unknown): Promise<string> {
+  try {
+    await run()
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return error.problems.map(({code, message, hint}) => `${code}: ${message} → ${hint}`).join('\n')
+  }
+  return 'none'
+}
+
+test('a word is a theme where there is one of that name, else a component', () => {
+  expect(readWords(['a'], themes)).toEqual({theme: 'a'})
+  expect(readWords(['Bark'], themes)).toEqual({component: 'Bark'})
+  expect(readWords(['theme-b', 'Bark'], themes)).toEqual({theme: 'theme-b', component: 'Bark'})
+})
+
+test('of several themes with a component, the one that pages show is meant', () => {
+  expect(chooseComponent(chooseThemes(themes), 'Bark').theme.name).toBe('theme-b')
+  expect(chooseComponent(chooseThemes(themes, 'theme-a'), '@theme/Bark').theme.name).toBe('theme-a')
+})
+
+test.each([
+  [
+    'an unknown theme',
+    () => chooseThemes(themes, 'c'),
+    'swizzle-theme-unknown: The site has no theme “c”. → Its themes are theme-a, theme-b.'
+  ],
+  [
+    'no theme',
+    () => chooseThemes([]),
+    "swizzle-theme-missing: The site has no theme, so there are no components to take over. → Add a theme to the configuration, for example with `presets: ['classic']`."
+  ],
+  [
+    'an unknown component',
+    () => chooseComponent(themes, 'logo'),
+    'swizzle-component-unknown: No theme of the site has a component `logo`. → Near names are Navbar/Logo, Leaf, Root; `site swizzle --list` shows all.'
+  ],
+  [
+    'what is forbidden',
+    () => takeOverNamed('Root', 'eject'),
+    'swizzle-forbidden: The theme theme-a does not let its component `Root` be copied. → Use `site swizzle Root --wrap` instead.'
+  ],
+  [
+    'what is unsafe',
+    () => takeOverNamed('Navbar/Logo', 'eject'),
+    'swizzle-unsafe: The component `Navbar/Logo` of theme-a may change with any release, so what was copied may need work after an upgrade. → Use `--wrap`, which is safe; or add `--danger` to do it all the same.'
+  ],
+  [
+    'a private import',
+    () => takeOverNamed('Leaf', 'eject'),
+    'swizzle-import-private: The component `Leaf` cannot be copied: it imports ../secret.js, which theme-a keeps to itself. → Put something around it instead: `site swizzle Leaf --wrap`.'
+  ],
+  [
+    'a place that is taken',
+    async () => {
+      await takeOverNamed('Bark', 'wrap', 'taken')
+      await takeOverNamed('Bark', 'eject', 'taken')
+    },
+    'swizzle-target-exists: The site has its own `Bark` already. → Rename or delete the file first; `site swizzle --merge` brings an older copy up to date.'
+  ]
+])('%s is refused', async (_, run, expected) => {
+  expect(await problemOf(run)).toBe(expected)
+})
+
+test('a copy from a theme of the site imports from the site, and is compared with it', async () => {
+  const folder = path.join(root, 'src/theme')
+  const written = await takeOverNamed('Bark', 'eject')
+  expect(written).toEqual([path.join(folder, 'Bark.jsx')])
+  expect(fs.readFileSync(path.join(folder, 'Bark.jsx'), 'utf8')).toBe(
+    "import {RINGS} from '@site/themes/rings'\nexport default () => RINGS\n"
+  )
+  const find = () => findOutdatedCopies({siteDir: root, plugins, themePaths: [folder]})
+  expect(find()).toEqual([])
+  write('themes/b/Bark.jsx', 'export default () => 4\n')
+  expect(find()).toEqual([
+    {
+      code: 'swizzled-component-outdated',
+      message: 'The theme has changed since these components were copied from it: `Bark`.',
+      position: {file: 'src/theme/swizzled.json'},
+      hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'
+    }
+  ])
+  fs.rmSync(path.join(folder, 'Bark.jsx'))
+  expect(find()).toEqual([])
+  write('src/theme/swizzled.json', '{"components": {"Bark": {}}}')
+  expect(await problemOf(find)).toMatch(/^swizzle-origins-invalid: The record of copied components/)
+})

@@ -1,0 +1,103 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findThemeComponent} from '@lectern/bundler'
+import {SiteError} from '@lectern/shared/site-problem'
+import {ejectComponent, type EjectedComponent, type Language} from './eject-component.js'
+import {type Origin, readOrigins, splitLines, writeOrigins} from './origins.js'
+import type {ThemeComponent} from './theme-component.js'
+import {wrapComponent} from './wrap-component.js'
+
+/** The two ways in which a site takes over a component. */
+export type SwizzleAction = 'eject' | 'wrap'
+
+interface TakeOverSettings {
+  siteDir: string
+  /** Absolute folder that the component is put into. */
+  folder: string
+  action: SwizzleAction
+  language: Language
+  /** Whether what may change with any release is taken over, too. */
+  isDanger: boolean
+}
+
+/**
+ * Write a component of a theme into the site: a copy of it, whose origin is remembered, or a wrapper.
+ *
+ * @returns The files that were written, absolute.
+ * @throws SiteError `swizzle-forbidden`, `swizzle-unsafe`, `swizzle-target-exists`, `swizzle-import-private`.
+ */
+export async function takeOver(
+  component: ThemeComponent,
+  settings: TakeOverSettings
+): Promise<string[]> {
+  const {siteDir, folder, action, language} = settings
+  checkSafety(component, settings)
+  checkTarget(component, settings)
+  if (action === 'wrap') return writeFiles(folder, wrapComponent(component, language))
+  const ejected = await ejectComponent(component, settings)
+  const written = writeFiles(folder, ejected.files)
+  const origin = createOrigin(component, ejected, language)
+  writeOrigins(folder, {...readOrigins(folder, siteDir), [component.name]: origin})
+  return written
+}
+
+/** What is to be remembered of a copy. */
+export function createOrigin(
+  {theme}: ThemeComponent,
+  {files, hash}: EjectedComponent,
+  language: Language
+): Origin {
+  const lines = Object.entries(files).map(([file, text]) => [file, splitLines(text)])
+  return {
+    theme: theme.name,
+    package: theme.package?.name,
+    version: theme.package?.version,
+    hash,
+    language,
+    files: Object.fromEntries(lines)
+  }
+}
+
+function writeFiles(folder: string, files: Readonly<Record<string, string>>): string[] {
+  return Object.entries(files).map(([name, text]) => {
+    const file = path.join(folder, name)
+    fs.mkdirSync(path.dirname(file), {recursive: true})
+    fs.writeFileSync(file, text)
+    return file
+  })
+}
+
+const DOING = Object.freeze({eject: 'copied', wrap: 'wrapped'})
+
+function checkSafety({name, theme, actions}: ThemeComponent, settings: TakeOverSettings): void {
+  const {action, isDanger} = settings
+  const other = action === 'eject' ? 'wrap' : 'eject'
+  if (actions[action] === 'forbidden') {
+    throw new SiteError({
+      code: 'swizzle-forbidden',
+      message: `The theme ${theme.name} does not let its component \`${name}\` be ${DOING[action]}.`,
+      hint:
+        actions[other] === 'forbidden'
+          ? 'Choose another component; `site swizzle --list` shows them all.'
+          : `Use \`site swizzle ${name} --${other}\` instead.`
+    })
+  }
+  if (actions[action] === 'safe' || isDanger) return
+  const better = actions[other] === 'safe' ? `Use \`--${other}\`, which is safe; or add` : 'Add'
+  throw new SiteError({
+    code: 'swizzle-unsafe',
+    message: `The component \`${name}\` of ${theme.name} may change with any release, so what was ${DOING[action]} may need work after an upgrade.`,
+    hint: `${better} \`--danger\` to do it all the same.`
+  })
+}
+
+function checkTarget({name}: ThemeComponent, {siteDir, folder}: TakeOverSettings): void {
+  const existing = findThemeComponent('@theme', name, [folder])
+  if (existing === undefined) return
+  throw new SiteError({
+    code: 'swizzle-target-exists',
+    message: `The site has its own \`${name}\` already.`,
+    position: {file: path.relative(siteDir, existing).replaceAll('\\', '/')},
+    hint: 'Rename or delete the file first; `site swizzle --merge` brings an older copy up to date.'
+  })
+}

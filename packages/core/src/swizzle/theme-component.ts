@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findThemeComponent, listThemeComponents} from '@lectern/bundler'
+import type {SwizzleActions} from '@lectern/types'
+import type {ThemeSource} from './theme-source.js'
+
+/** A component of a theme as its source says it is. */
+export interface ThemeComponent {
+  /** Without `@theme/`. */
+  name: string
+  theme: ThemeSource
+  /** Relative to the theme's folder, posix separators. */
+  file: string
+  actions: SwizzleActions
+  /** One sentence; empty when nothing is said of it. */
+  description: string
+  /** It is a list of components by name, such as `MDXComponents`. */
+  isList: boolean
+  /** It takes no props, so there are none to pass on. */
+  isWithoutProps: boolean
+}
+
+const UNSAFE: SwizzleActions = Object.freeze({eject: 'unsafe', wrap: 'unsafe'})
+
+/** All components of a theme, sorted by name. */
+export function listComponents(theme: ThemeSource): ThemeComponent[] {
+  return listThemeComponents([theme.folder]).flatMap((name) => readComponent(theme, name) ?? [])
+}
+
+/** A component of a theme, or `undefined` when it has none of that name. */
+export function readComponent(theme: ThemeSource, name: string): ThemeComponent | undefined {
+  const absolutePath = findThemeComponent('@theme', name, [theme.folder])
+  if (absolutePath === undefined) return undefined
+  const text = fs.readFileSync(absolutePath, 'utf8')
+  if (!/^export \{[^}]*\bdefault\b|^export default\b|\bmodule\.exports\b/m.test(text))
+    return undefined
+  const said = theme.config.components?.[name]
+  return {
+    name,
+    theme,
+    file: path.relative(theme.folder, absolutePath).replaceAll('\\', '/'),
+    actions: said?.actions ?? theme.config.default ?? UNSAFE,
+    description: said?.description ?? describeExport(text),
+    isList: isListOfComponents(text),
+    isWithoutProps: /^export default function \w*\(\s*\)/m.test(text)
+  }
+}
+
+/** The name of what is exported as default, where that is declared above. */
+function exportedName(text: string): string | undefined {
+  const [, name] = /^export default (\w+);?\s*$/m.exec(text) ?? []
+  return name
+}
+
+/** The first sentence of the comment above the default export. */
+function describeExport(text: string): string {
+  const name = exportedName(text)
+  const declaration = name
+    ? String.raw`(?:export\s+)?(?:const|let|function|class)\s+${name}\b`
+    : 'export default'
+  const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*${declaration}`).exec(text)
+  const words = (comment?.[1] ?? '')
+    .replace(/^\s*\* ?/gm, '')
+    .replace(/ \((?:specification )?§[^)]*\)/g, '')
+    .replace(/\s+/g, ' ')
+    .trim()
+  return words.split(/(?<=[.!?])\s/)[0] ?? ''
+}
+
+function isListOfComponents(text: string): boolean {
+  const name = exportedName(text)
+  if (name === undefined) return /^export default \{/m.test(text)
+  return new RegExp(String.raw`\b(?:const|let)\s+${name}\b[^=]*=\s*\{`).test(text)
+}

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest'
+import {wrapComponent} from './wrap-component.js'
+
+const component = {name: 'Navbar/Logo', isList: false, isWithoutProps: false}
+
+test('a wrapper passes on all props, typed in TypeScript', () => {
+  const wrapper = `import Logo from '@theme-original/Navbar/Logo'
+
+/** Around the theme’s own \`Navbar/Logo\`. */
+export default function LogoWrapper(props) {
+  return (
+    <>
+      <Logo {...props} />
+    </>
+  )
+}
+`
+  expect(wrapComponent(component, 'javascript')).toEqual({'Navbar/Logo.jsx': wrapper})
+  expect(wrapComponent(component, 'typescript')).toEqual({
+    'Navbar/Logo.tsx': `import type {ComponentProps} from 'react'
+${wrapper.replace('(props)', '(props: ComponentProps<typeof Logo>)')}`
+  })
+})
+
+test('where there are no props, none are passed on', () => {
+  const files = wrapComponent({...component, isWithoutProps: true}, 'typescript')
+  expect(files['Navbar/Logo.tsx']).toContain(
+    'LogoWrapper() {\n  return (\n    <>\n      <Logo />\n'
+  )
+})
+
+test('a list of components is spread, for entries to be replaced', () => {
+  expect(wrapComponent({...component, name: 'MDXComponents', isList: true}, 'javascript')).toEqual({
+    'MDXComponents.jsx': `import MDXComponents from '@theme-original/MDXComponents'
+
+/** The theme’s own \`MDXComponents\`, and what the site adds or replaces. */
+export default {...MDXComponents}
+`
+  })
+})
+
+test('a name that is no name of a component becomes one', () => {
+  const files = wrapComponent({...component, name: 'prism-include-languages'}, 'javascript')
+  expect(files['prism-include-languages.jsx']).toContain('<PrismIncludeLanguages {...props} />')
+})

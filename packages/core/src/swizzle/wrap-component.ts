@@ -1,0 +1,50 @@
+import type {Language} from './eject-component.js'
+import type {ThemeComponent} from './theme-component.js'
+
+/** A module that takes the place of a component and shows the component itself, for more to be added. */
+export function wrapComponent(
+  component: Pick<ThemeComponent, 'name' | 'isList' | 'isWithoutProps'>,
+  language: Language
+): Readonly<Record<string, string>> {
+  const {name, isList} = component
+  const own = identifier(name)
+  const isTyped = language === 'typescript'
+  const text = isList ? wrapList(own, name) : wrapOne(own, component, isTyped)
+  return {[`${name}.${isTyped ? 'tsx' : 'jsx'}`]: text}
+}
+
+function wrapOne(
+  own: string,
+  {name, isWithoutProps}: Pick<ThemeComponent, 'name' | 'isWithoutProps'>,
+  isTyped: boolean
+): string {
+  const hasType = isTyped && !isWithoutProps
+  const props = isWithoutProps ? '' : `props${hasType ? `: ComponentProps<typeof ${own}>` : ''}`
+  return `${hasType ? "import type {ComponentProps} from 'react'\n" : ''}import ${own} from '@theme-original/${name}'
+
+/** Around the theme’s own \`${name}\`. */
+export default function ${own}Wrapper(${props}) {
+  return (
+    <>
+      <${own}${isWithoutProps ? '' : ' {...props}'} />
+    </>
+  )
+}
+`
+}
+
+function wrapList(own: string, name: string): string {
+  return `import ${own} from '@theme-original/${name}'
+
+/** The theme’s own \`${name}\`, and what the site adds or replaces. */
+export default {...${own}}
+`
+}
+
+/** The last part of a name, as components are called in JSX. */
+function identifier(name: string): string {
+  const last = name.split('/').at(-1) ?? name
+  return last.replace(/(?:^|[^A-Za-z0-9])+([A-Za-z0-9])/g, (_, letter: string) =>
+    letter.toUpperCase()
+  )
+}

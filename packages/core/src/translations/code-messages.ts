@@ -1,0 +1,34 @@
+import type {TranslateText, TranslationContent} from '@lectern/types'
+import {putValues} from '@lectern/shared/text-values'
+import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+
+/** Texts of the site's code in its language, by id. */
+export type CodeMessages = Readonly<Record<string, string>>
+
+/** The texts that plugins and themes bring for the language of the site; later ones win. */
+export async function collectDefaultMessages(
+  plugins: readonly LoadedPlugin[]
+): Promise<CodeMessages> {
+  const all = await Promise.all(
+    plugins.map(({plugin, label}) =>
+      blame(label, 'getDefaultCodeTranslationMessages', () =>
+        plugin.getDefaultCodeTranslationMessages?.()
+      )
+    )
+  )
+  return Object.assign({}, ...all)
+}
+
+/** The texts of a site: those of its own file, then those that its themes bring. */
+export function mergeMessages(defaults: CodeMessages, own: TranslationContent): CodeMessages {
+  const written = Object.entries(own).map(([id, {message}]) => [id, message])
+  return {...defaults, ...Object.fromEntries(written)}
+}
+
+/** Gives plugins their texts in the language of the site. */
+export function createTranslate(messages: () => CodeMessages): TranslateText {
+  return ({id, message}, values) => {
+    const all = messages()
+    return putValues(Object.hasOwn(all, id) ? (all[id] ?? message) : message, values)
+  }
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {FoundTranslations, TranslationUse} from '@lectern/bundler/translations'
+import type {SiteProblem, TranslationMessage} from '@lectern/types'
+
+/** What code declares to be translated. */
+export interface ExtractedTexts {
+  /** By id. */
+  content: Readonly<Record<string, TranslationMessage>>
+  /** `translation-not-static` for declarations that cannot be read, `translation-conflict` for two texts of one id. */
+  problems: readonly SiteProblem[]
+}
+
+/** Finds declarations in a source; that of the bundler, which is loaded when it is needed. */
+type FindTranslations = (code: string, file: string) => FoundTranslations | undefined
+
+/**
+ * Read the texts that files declare with `translate({…})` and `<Translate>`.
+ *
+ * @param files - Absolute paths, in the order in which texts shall stand.
+ */
+export function extractTexts(
+  files: readonly string[],
+  siteDir: string,
+  find: FindTranslations
+): ExtractedTexts {
+  const content: Record<string, TranslationMessage> = {}
+  const problems: SiteProblem[] = []
+  for (const absolutePath of files) {
+    const code = fs.readFileSync(absolutePath, 'utf8')
+    const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+    for (const use of find(code, absolutePath)?.uses ?? []) {
+      const fault = addText(use, content)
+      if (fault) problems.push({...fault, position: {file, ...placeOf(use.start, code)}})
+    }
+  }
+  return {content, problems}
+}
+
+function addText(
+  {id, message, description, fault, kind}: TranslationUse,
+  content: Record<string, TranslationMessage>
+): SiteProblem | undefined {
+  const name = kind === 'call' ? '`translate()`' : '`<Translate>`'
+  if (fault !== undefined) return notStatic(name, fault)
+  const key = id ?? message ?? ''
+  const known = content[key]
+  const text = message ?? known?.message ?? key
+  if (known && known.message !== text) return conflict(key, known.message, text)
+  const told = description ?? known?.description
+  content[key] = {message: text, ...(told !== undefined && {description: told})}
+  return undefined
+}
+
+function notStatic(name: string, fault: string): SiteProblem {
+  return {
+    code: 'translation-not-static',
+    message: `A text of ${name} cannot be read from the code: ${fault}.`,
+    hint: 'Write id and message as plain strings, and what changes as {name} with `values`; or write the text into the file of translations by hand.',
+    policy: 'warn'
+  }
+}
+
+function conflict(id: string, first: string, second: string): SiteProblem {
+  return {
+    code: 'translation-conflict',
+    message: `The text “${id}” is “${first}” in one place and “${second}” in another.`,
+    hint: 'Give one of them another id, or write the same message.',
+    policy: 'warn'
+  }
+}
+
+function placeOf(offset: number, code: string): {line: number; column: number} {
+  const before = code.slice(0, offset).split('\n')
+  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}

@@ -1,0 +1,24 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Folders of no interest: packages, and what starts with a dot. */
+const SKIPPED = /^(?:node_modules|__tests__|\..*)$/
+
+/** Code that readers get: tests and declarations of types are none. */
+const CODE = /(?<!\.d)(?<!\.test)(?<!\.spec)\.[cm]?[jt]sx?$/
+
+/** Files with code below folders, sorted in each; absolute paths. Folders that are not there have none. */
+export function listCodeFiles(folders: readonly string[]): string[] {
+  return [...new Set(folders.flatMap(listFolder))]
+}
+
+function listFolder(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  const entries = fs.readdirSync(folder, {withFileTypes: true})
+  entries.sort((left, right) => (left.name < right.name ? -1 : 1))
+  return entries.flatMap((entry) => {
+    const file = path.join(folder, entry.name)
+    if (entry.isDirectory()) return SKIPPED.test(entry.name) ? [] : listFolder(file)
+    return CODE.test(entry.name) ? [file] : []
+  })
+}

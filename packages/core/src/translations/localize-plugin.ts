@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import type {JsonObject} from '@lectern/types'
+import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {localizeFiles, type TranslationPlace} from './read-translations.js'
+
+/** The content of a plugin in the language of the site; as it was loaded where nothing is translated. */
+export async function localizeContent(
+  {plugin, id, label}: LoadedPlugin,
+  content: unknown,
+  place: TranslationPlace
+): Promise<unknown> {
+  const {translateContent} = plugin
+  if (!translateContent || !fs.existsSync(place.localizationDir)) return content
+  const files = await blame(label, 'getTranslationFiles', () =>
+    plugin.getTranslationFiles?.({content})
+  )
+  const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
+  if (!translationFiles) return content
+  return blame(label, 'translateContent', () =>
+    translateContent.call(plugin, {content, translationFiles})
+  )
+}
+
+/** Let plugins have what they load in the language of the site, where it has translations. */
+export function localizePlugins(
+  plugins: readonly LoadedPlugin[],
+  place: TranslationPlace
+): LoadedPlugin[] {
+  return plugins.map((loaded) => ({
+    ...loaded,
+    localize: (content) => localizeContent(loaded, content, place)
+  }))
+}
+
+/** `themeConfig`, checked, in the language of the site. */
+export async function localizeThemeConfig(
+  plugins: readonly LoadedPlugin[],
+  themeConfig: JsonObject,
+  place: TranslationPlace
+): Promise<JsonObject> {
+  if (!fs.existsSync(place.localizationDir)) return themeConfig
+  let localized = themeConfig
+  for (const {plugin, id, label} of plugins) {
+    const {translateThemeConfig} = plugin
+    if (!translateThemeConfig) continue
+    const files = await blame(label, 'getTranslationFiles', () =>
+      // A theme has no content: its texts are those of the configuration.
+      plugin.getTranslationFiles?.({content: undefined})
+    )
+    const translationFiles = localizeFiles(files ?? [], {name: plugin.name, id}, place)
+    if (!translationFiles) continue
+    const before = localized
+    localized = await blame(label, 'translateThemeConfig', () =>
+      translateThemeConfig.call(plugin, {themeConfig: before, translationFiles})
+    )
+  }
+  return localized
+}

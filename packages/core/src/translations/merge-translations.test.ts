@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest'
+import {mergeTranslations} from './merge-translations.js'
+
+const declared = {
+  a: {message: 'Hello', description: 'A greeting'},
+  b: {message: 'Bye'}
+}
+
+test('translated texts stay, new ones are added in the language of the site', () => {
+  const existing = {a: {message: 'Bonjour', description: 'old'}, gone: {message: 'Parti'}}
+  expect(mergeTranslations(declared, existing, {messagePrefix: '(fr) '})).toEqual({
+    content: {
+      a: {message: 'Bonjour', description: 'A greeting'},
+      b: {message: '(fr) Bye'},
+      gone: {message: 'Parti'}
+    },
+    added: ['b'],
+    unused: ['gone']
+  })
+})
+
+test('with override all texts are those of the site again', () => {
+  const existing = {a: {message: 'Bonjour'}}
+  const {content, added} = mergeTranslations(declared, existing, {override: true})
+  expect(content.a).toEqual({message: 'Hello', description: 'A greeting'})
+  expect(added).toEqual(['b'])
+})

@@ -1,0 +1,51 @@
+import type {TranslationContent, TranslationMessage} from '@lectern/types'
+
+/** How files of translations are written. */
+export interface WriteSettings {
+  /** Put texts that are there already back to what the site has them in. */
+  override?: boolean
+  /** Stands before texts that are new, so that translators find them. */
+  messagePrefix?: string
+}
+
+/** A file of translations with what is new in it. */
+export interface MergedTranslations {
+  content: TranslationContent
+  /** Keys that were not there before. */
+  added: readonly string[]
+  /** Keys that nothing of the site has any more; they stay. */
+  unused: readonly string[]
+}
+
+/**
+ * Bring a file of translations up to date: what is translated stays, what is new is added in the
+ * language of the site, descriptions are those of the code.
+ *
+ * @param declared - What the site has.
+ * @param existing - What the file has; none when it is not there yet.
+ */
+export function mergeTranslations(
+  declared: TranslationContent,
+  existing: TranslationContent,
+  {override = false, messagePrefix = ''}: WriteSettings
+): MergedTranslations {
+  const keys = Object.keys(declared)
+  const unused = Object.keys(existing).filter((key) => !Object.hasOwn(declared, key))
+  const isKept = (key: string) => Object.hasOwn(existing, key) && !override
+  const entries = keys.map((key): [string, TranslationMessage] => {
+    const text = declared[key] ?? {message: key}
+    const message = isKept(key)
+      ? (existing[key]?.message ?? text.message)
+      : messagePrefix + text.message
+    return [key, {...text, message}]
+  })
+  const left = unused.map((key): [string, TranslationMessage] => [
+    key,
+    existing[key] ?? {message: key}
+  ])
+  return {
+    content: Object.fromEntries([...entries, ...left]),
+    added: keys.filter((key) => !Object.hasOwn(existing, key)),
+    unused
+  }
+}

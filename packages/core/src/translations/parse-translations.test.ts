@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest'
+import {parseTranslations} from './parse-translations.js'
+
+const FILE = 'i18n/fr/code.json'
+const hint = 'Write texts as `"key": {"message": "text"}`, in one object.'
+
+test('reads texts with their descriptions, and leaves out other fields', () => {
+  const text = '\uFEFF{"a": {"message": "A", "description": "d", "extra": 1}, "b": {"message": ""}}'
+  expect(parseTranslations(text, FILE)).toEqual({
+    content: {a: {message: 'A', description: 'd'}, b: {message: ''}},
+    problems: []
+  })
+})
+
+test('names the place of broken JSON', () => {
+  const {problems} = parseTranslations('{\n  "a": {"message": "A"},\n  "b" 1\n}', FILE)
+  expect(problems).toEqual([
+    {
+      code: 'translation-file-invalid',
+      message: `The file ${FILE} is not valid JSON.`,
+      position: {file: FILE, line: 3, column: 7},
+      hint
+    }
+  ])
+})
+
+test('names each text of another shape, and keeps the others', () => {
+  const text =
+    '{\n  "a": "A",\n  "b": {"text": "B"},\n  "c": {"message": 1},\n  "d": {"message": "D"}\n}'
+  const {content, problems} = parseTranslations(text, FILE)
+  expect(content).toEqual({d: {message: 'D'}})
+  expect(
+    problems.map(({message, position}) => [message, position?.line, position?.column])
+  ).toEqual([
+    [`In ${FILE}, the text “a” is the string "A", but must be an object with a message.`, 2, 3],
+    [`In ${FILE}, the text “b” has no message.`, 3, 3],
+    [`In ${FILE}, the text “c” has a message that is the number 1, but must be a string.`, 4, 3]
+  ])
+})
+
+test('a list is no file of texts', () => {
+  const [problem] = parseTranslations('[]', FILE).problems
+  expect(problem?.message).toContain('but must be an object of texts.')
+  expect(problem?.position).toEqual({file: FILE, line: 1, column: 1})
+})

@@ -1,0 +1,89 @@
+import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
+import {messageOf} from '@lectern/shared/site-problem'
+import {describeValue} from '@lectern/shared/validate-options'
+
+/** What a file of translations holds, as far as it can be used. */
+export interface ParsedTranslations {
+  content: TranslationContent
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Read a file of translations: `{"key": {"message": "…", "description": "…"}}`. What is wrong is
+ * `translation-file-invalid`, each with its place; texts that can be used stay.
+ *
+ * @param file - As problems name it, relative to the site folder.
+ */
+export function parseTranslations(text: string, file: string): ParsedTranslations {
+  const clean = text.replace(/^\uFEFF/, '')
+  let value: unknown
+  try {
+    value = JSON.parse(clean)
+  } catch (error) {
+    return {
+      content: {},
+      problems: [invalid(`The file ${file} is not valid JSON.`, findFault(clean, file, error))]
+    }
+  }
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) {
+    const message = `The file ${file} is ${describeValue(value)}, but must be an object of texts.`
+    return {content: {}, problems: [invalid(message, {file, line: 1, column: 1})]}
+  }
+  return readEntries(value, {text: clean, file})
+}
+
+interface Source {
+  text: string
+  file: string
+}
+
+function readEntries(value: object, source: Source): ParsedTranslations {
+  const content: Record<string, {message: string; description?: string}> = {}
+  const problems: SiteProblem[] = []
+  for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
+    const fault = describeFault(entry)
+    if (fault) {
+      const message = `In ${source.file}, the text “${key}” ${fault}.`
+      problems.push(invalid(message, findKey(key, source)))
+    } else content[key] = readEntry(entry as {message: string; description?: unknown})
+  }
+  return {content, problems}
+}
+
+function readEntry({message, description}: {message: string; description?: unknown}) {
+  return typeof description === 'string' ? {message, description} : {message}
+}
+
+/** What is wrong with an entry, as the end of a sentence about its text. */
+function describeFault(entry: unknown): string | undefined {
+  if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
+    return `is ${describeValue(entry)}, but must be an object with a message`
+  if (!('message' in entry)) return 'has no message'
+  const {message} = entry
+  return typeof message === 'string'
+    ? undefined
+    : `has a message that is ${describeValue(message)}, but must be a string`
+}
+
+function invalid(message: string, position: SourcePosition): SiteProblem {
+  const hint = 'Write texts as `"key": {"message": "text"}`, in one object.'
+  return {code: 'translation-file-invalid', message, position, hint}
+}
+
+function findFault(text: string, file: string, error: unknown): SourcePosition {
+  const reason = messageOf(error)
+  const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
+  return positionAt(offset, {text, file})
+}
+
+/** Where a key is written: JSON may write its characters in several ways, then only the file is known. */
+function findKey(key: string, source: Source): SourcePosition {
+  const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const found = new RegExp(`${name}\\s*:`).exec(source.text)
+  return found ? positionAt(found.index, source) : {file: source.file}
+}
+
+function positionAt(offset: number, {text, file}: Source): SourcePosition {
+  const before = text.slice(0, offset).split('\n')
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}

@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/types'
+import {parseTranslations} from './parse-translations.js'
+import {CODE_FILE, nameTranslationFolder} from './translation-folder.js'
+
+/** Where the translations of one language are. Both absolute. */
+export interface TranslationPlace {
+  siteDir: string
+  localizationDir: string
+}
+
+/**
+ * Read a file of translations; `undefined` when there is none.
+ *
+ * @throws SiteError with all `translation-file-invalid`.
+ */
+export function readTranslations(
+  absolutePath: string,
+  siteDir: string
+): TranslationContent | undefined {
+  let text: string
+  try {
+    text = fs.readFileSync(absolutePath, 'utf8')
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
+    throw error
+  }
+  const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  const {content, problems} = parseTranslations(text, file)
+  if (problems.length > 0) throw new SiteError(problems)
+  return content
+}
+
+/** The texts of the site's own code in a language, by id; none without a file. */
+export function readCodeTranslations({
+  siteDir,
+  localizationDir
+}: TranslationPlace): TranslationContent {
+  return readTranslations(path.join(localizationDir, CODE_FILE), siteDir) ?? {}
+}
+
+/** Absolute paths of the files of translations of a language. */
+export function listTranslationFiles({
+  localizationDir
+}: Pick<TranslationPlace, 'localizationDir'>): string[] {
+  if (!fs.existsSync(localizationDir)) return []
+  const folders = fs
+    .readdirSync(localizationDir, {withFileTypes: true})
+    .filter((entry) => entry.isDirectory())
+    .map(({name}) => path.join(localizationDir, name))
+  return [localizationDir, ...folders].flatMap((folder) =>
+    fs
+      .readdirSync(folder)
+      .filter((name) => name.endsWith('.json'))
+      .map((name) => path.join(folder, name))
+  )
+}
+
+/**
+ * Put the translations that a language has into the files of a plugin. Keys that the plugin does not
+ * know are left out; `undefined` when nothing is translated.
+ */
+export function localizeFiles(
+  files: readonly TranslationFile[],
+  plugin: PluginRef,
+  {siteDir, localizationDir}: TranslationPlace
+): TranslationFile[] | undefined {
+  const folder = path.join(localizationDir, nameTranslationFolder(plugin))
+  let isTranslated = false
+  const localized = files.map((file) => {
+    const own = readTranslations(path.join(folder, `${file.path}.json`), siteDir)
+    if (!own) return file
+    isTranslated = true
+    return {...file, content: mergeContent(file.content, own)}
+  })
+  return isTranslated ? localized : undefined
+}
+
+function mergeContent(base: TranslationContent, own: TranslationContent): TranslationContent {
+  return Object.fromEntries(Object.entries(base).map(([key, text]) => [key, own[key] ?? text]))
+}
