@@ -55,3 +55,52 @@ test('names the nearest option for one that it does not know', () => {
     })
   )
 })
+
+test('keeps keys that nobody knows in a project of Docusaurus, and warns of them', async () => {
+  const configSource = {
+    file: 'docusaurus.config.js',
+    text: "module.exports = {\n  themeConfig: {\n    navbr: {},\n    chat: {room: 'a'}\n  }\n}"
+  }
+  const themeConfig = {navbr: {}, chat: {room: 'a'}, algolia: {}}
+  const create = (compatibility?: 'docusaurus') =>
+    themePlugin(
+      {
+        ...context,
+        configSource,
+        siteConfig: {...context.siteConfig, staticDirectories: [], compatibility}
+      },
+      {}
+    )
+  const theme = await create('docusaurus')
+  expect(theme.validateThemeConfig?.(themeConfig)).toMatchObject({
+    ...themeConfig,
+    navbar: {items: []}
+  })
+  expect(theme.createRoutes?.(undefined).problems).toEqual([
+    {
+      code: 'docusaurus-field-unused',
+      message: '`themeConfig` has the key `navbr`, which the theme does not know.',
+      position: {file: 'docusaurus.config.js', line: 3, column: 5},
+      hint: 'Did you mean `navbar`? If it belongs to a plugin or to code of the site, leave it.'
+    },
+    {
+      code: 'docusaurus-field-unused',
+      message: '`themeConfig` has the key `chat`, which the theme does not know.',
+      position: {file: 'docusaurus.config.js', line: 4, column: 5},
+      hint: 'If it belongs to a plugin or to code of the site, leave it. Otherwise delete it.'
+    }
+  ])
+  const strict = await create()
+  expect(() => strict.validateThemeConfig?.(themeConfig)).toThrow(
+    '`themeConfig` has the unknown key `navbr`.'
+  )
+})
+
+test('translates its own texts beside keys of other plugins', async () => {
+  const theme = await themePlugin(context, {})
+  const translated = await theme.translateThemeConfig?.({
+    themeConfig: {navbar: {title: 'Birds'}, accent: 'red'},
+    translationFiles: [{path: 'navbar', content: {title: {message: 'Vögel'}}}]
+  })
+  expect(translated).toMatchObject({navbar: {title: 'Vögel'}, accent: 'red'})
+})

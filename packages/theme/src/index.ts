@@ -2,13 +2,17 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {SiteError} from '@lectern/shared/site-problem'
-import type {PluginFactory, SiteProblem} from '@lectern/types'
+import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
 import {createAnnouncementBarCss} from './announcement-bar-css.js'
 import {checkThemeConfig} from './check-theme-config.js'
 import {TABS_SCRIPT} from './behaviour/tabs-script.js'
 import {createHeadTags} from './head-tags.js'
+import {readLanguageMessages} from './language-messages.js'
 import {createPrismCss} from './prism-css.js'
-import {createThemeConfig} from './theme-config.js'
+import {SWIZZLE_CONFIG} from './swizzle-config.js'
+import {createThemeConfig, pickOwnConfig} from './theme-config.js'
+import {listThemeTexts, translateThemeConfig} from './translate-theme-config.js'
+import {reportUnclaimedKeys, separateKeys} from './unclaimed-keys.js'
 import {validateThemeOptions, type ThemeOptions} from './theme-options.js'
 
 export type {ThemeOptions} from './theme-options.js'
@@ -19,14 +23,43 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   return {
     name: 'theme-classic',
     getThemePath: () => sourcePath('components'),
+    getSwizzleConfig: () => SWIZZLE_CONFIG,
     getClientModules: () => [sourcePath('styles/index.css'), ...customCss],
     createGlobalStyles: (themeConfig) => {
-      const {prism, announcementBar} = createThemeConfig(themeConfig)
+      const {prism, announcementBar} = createThemeConfig(pickOwnConfig(themeConfig))
       return createPrismCss(prism) + createAnnouncementBarCss(announcementBar)
     },
-    validateThemeConfig: (themeConfig) => checkThemeConfig(themeConfig, context),
+    ...checkConfig(context),
+    getTranslationFiles: () =>
+      listThemeTexts(createThemeConfig(pickOwnConfig(siteConfig.themeConfig))),
+    translateThemeConfig: ({themeConfig, translationFiles}) => ({
+      ...themeConfig,
+      ...translateThemeConfig(createThemeConfig(pickOwnConfig(themeConfig)), translationFiles)
+    }),
+    getDefaultCodeTranslationMessages: () =>
+      readLanguageMessages(siteConfig.i18n.currentLocale, sourcePath('translations')),
     getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
-    injectHtmlTags: () => ({headTags: createHeadTags(createThemeConfig(siteConfig.themeConfig))})
+    injectHtmlTags: () => ({
+      headTags: createHeadTags(createThemeConfig(pickOwnConfig(siteConfig.themeConfig)))
+    })
+  }
+}
+
+/**
+ * The check of `themeConfig`. Plugins of Docusaurus do not say which keys are theirs, so in their projects
+ * a key that nobody knows is kept, with a warning.
+ */
+function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' | 'createRoutes'> {
+  if (context.siteConfig.compatibility !== 'docusaurus')
+    return {validateThemeConfig: (themeConfig) => checkThemeConfig(themeConfig, context)}
+  const found: {problems: readonly SiteProblem[]} = {problems: []}
+  return {
+    validateThemeConfig(themeConfig) {
+      const {known, unclaimed} = separateKeys(themeConfig)
+      found.problems = reportUnclaimedKeys(Object.keys(unclaimed), context.configSource)
+      return {...unclaimed, ...checkThemeConfig(known, context)}
+    },
+    createRoutes: () => ({routes: [], problems: found.problems})
   }
 }
 

@@ -10,21 +10,8 @@ import type {
 } from '@lectern/types'
 import type {z} from '@lectern/shared/schema'
 import {findConfigMistakes, ITEM_LISTS, type ConfigMistake} from './theme-config-mistakes.js'
+import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
-
-/** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
-const FOREIGN_KEYS: ReadonlySet<string> = new Set([
-  'algolia',
-  'docsearch',
-  'giscus',
-  'imageZoom',
-  'liveCodeBlock',
-  'matomo',
-  'mermaid',
-  'pwa',
-  'search',
-  'zoom'
-])
 
 /** Where problems of the configuration lie, for messages. */
 type ConfigSource = SiteContext['configSource']
@@ -49,6 +36,12 @@ export function createThemeConfig(
   }
   // Loose objects hold JSON, for that is what the configuration is made of.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
+}
+
+/** What of `themeConfig` is this theme's; once checked, the rest belongs to other plugins. */
+export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
+  const entries = Object.entries(themeConfig)
+  return Object.fromEntries(entries.filter(([key]) => key in themeConfigSchema.shape))
 }
 
 function parseOwn(own: JsonObject, source?: ConfigSource): z.output<typeof themeConfigSchema> {

@@ -1,4 +1,4 @@
-import {useLazy} from '@lectern/client'
+import {useLazy, translate} from '@lectern/client'
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
 
@@ -12,7 +12,8 @@ export interface LiveCodeBlockProps {
 /** A code block until the editor is loaded, which then takes its place; it stays when that fails. */
 export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
   const {loaded, ...loading} = useLazy(() => import('@theme/Playground'))
-  const {language, title = 'Live editor'} = block
+  const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live editor'})} =
+    block
   // Other code of the author's takes the place of what a reader has made of the one before.
   const text = {code, language, title, noInline}
   return (

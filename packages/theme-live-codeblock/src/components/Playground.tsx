@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import PlaygroundEditor from '@theme/PlaygroundEditor'
 import ReactLiveScope from '@theme/ReactLiveScope'
 import {useState} from 'react'
@@ -40,7 +40,9 @@ export default function Playground({code, language = 'jsx', title, noInline}: Pl
 function PlaygroundResult() {
   return (
     <div className="live-code__result">
-      <div className="live-code__header">Result</div>
+      <div className="live-code__header">
+        {translate({id: 'theme.Playground.result', message: 'Result'})}
+      </div>
       <LivePreview className="live-code__preview" />
       <div aria-live="polite">
         <LiveError className="live-code__error" />

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import {type KeyboardEvent, useEffect, useRef, useState} from 'react'
 import {LiveEditor} from 'react-live'
 
@@ -27,9 +28,14 @@ export default function PlaygroundEditor({
     <div className="live-code__editor">
       <div className="live-code__header">
         <span>{title}</span>
-        <span className="live-code__hint">Escape, then Tab leaves the editor</span>
+        <span className="live-code__hint">
+          {translate({
+            id: 'theme.Playground.leaveHint',
+            message: 'Escape, then Tab leaves the editor'
+          })}
+        </span>
         <button type="button" className="live-code__reset" disabled={!isEdited} onClick={onReset}>
-          Reset
+          {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
         </button>
       </div>
       {/* A change of its settings on the way out would bring the focus back: it waits for the next visit. */}

@@ -13,6 +13,11 @@ export interface MobileSidebar {
   closeForLink(): void
   /** What the page shows first in the menu, such as a docs sidebar. */
   secondaryMenu: ReactNode
+  /** Whether that is shown, and not the main menu. */
+  isSecondary: boolean
+  showPrimary(): void
+  /** Set what the page shows first; it goes before what the layout has. */
+  fill(menu: ReactNode): void
 }
 
 /** Element id of the menu, for the button that opens it. */
@@ -22,13 +27,16 @@ const MobileSidebarContext = createContext<MobileSidebar | undefined>(undefined)
 
 /** Holds the state of the menu of narrow screens; it closes when the page changes or gets wide. */
 export function MobileSidebarProvider({
-  secondaryMenu,
+  secondaryMenu: own,
   children
 }: {
   secondaryMenu: ReactNode
   children: ReactNode
 }) {
   const [isOpen, setOpen] = useState(false)
+  const [filled, fill] = useState<ReactNode>()
+  const [isPrimary, setPrimary] = useState(false)
+  const secondaryMenu = filled ?? own
   const entry = useMemo(() => createClosingEntry(() => setOpen(false)), [])
   useEffect(() => entry.listen(), [entry])
   useCloseOnChange(isOpen, setOpen, entry)
@@ -37,6 +45,7 @@ export function MobileSidebarProvider({
       isOpen,
       open() {
         entry.push()
+        setPrimary(false)
         setOpen(true)
       },
       close() {
@@ -47,9 +56,12 @@ export function MobileSidebarProvider({
         entry.forget()
         setOpen(false)
       },
-      secondaryMenu
+      secondaryMenu,
+      isSecondary: !isPrimary && Boolean(secondaryMenu),
+      showPrimary: () => setPrimary(true),
+      fill
     }),
-    [isOpen, entry, secondaryMenu]
+    [isOpen, isPrimary, entry, secondaryMenu]
   )
   return <MobileSidebarContext value={value}>{children}</MobileSidebarContext>
 }
@@ -57,7 +69,7 @@ export function MobileSidebarProvider({
 /** The menu of narrow screens around a component. */
 export function useMobileSidebar(): MobileSidebar {
   const sidebar = useContext(MobileSidebarContext)
-  if (!sidebar) throw new Error('A part of the mobile sidebar stands outside of Navbar.')
+  if (!sidebar) throw new Error('A part of the mobile sidebar stands outside of Layout.')
   return sidebar
 }
 

@@ -6,7 +6,7 @@ export function countMinutes(words: number): number {
   return words / WORDS_PER_MINUTE
 }
 
-/** “4 min read”; nothing takes less than one. */
-export function formatMinutes(minutes: number): string {
-  return `${Math.max(1, Math.round(minutes))} min read`
+/** Whole minutes; nothing takes less than one. */
+export function roundMinutes(minutes: number): number {
+  return Math.max(1, Math.round(minutes))
 }

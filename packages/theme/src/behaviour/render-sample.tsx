@@ -39,7 +39,13 @@ function sortAttributes(html: string): string {
   })
 }
 
-const NO_LOCALES = {defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}}
+const NO_LOCALES = {
+  defaultLocale: 'en',
+  currentLocale: 'en',
+  locales: ['en'],
+  path: 'i18n',
+  localeConfigs: {}
+}
 
 function createSite({themeConfig = {}, globalData = {}, i18n = NO_LOCALES}: Sample): SiteData {
   return {

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import {readCode} from './read-code.js'
 
 /** How long a copy button says that it has copied, in milliseconds. */
@@ -27,7 +28,12 @@ async function copyCode(button: HTMLElement, block: Element): Promise<void> {
   if (button.hasAttribute('data-copied')) return
   const copied = await writeClipboard(readCode(block))
   button.setAttribute('data-copied', String(copied))
-  button.setAttribute('aria-label', copied ? 'Copied' : 'Copying failed')
+  button.setAttribute(
+    'aria-label',
+    copied
+      ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+      : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copying failed'})
+  )
   setTimeout(() => {
     button.removeAttribute('data-copied')
     button.setAttribute('aria-label', label)

@@ -1,6 +1,7 @@
 import {usePage, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig, TocItem} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
+import type {InlineHeading} from './use-toc-input.js'
 
 /** What a page says about its table of contents. */
 interface TocSettings {
@@ -11,16 +12,25 @@ interface TocSettings {
 
 /**
  * Headings of the page's first content, unless the page hides them, and the levels to show: the
- * page's own, else the site's.
+ * page's own, else the site's. Both also in the form that components written for Docusaurus read.
  */
-export function usePageToc(page: TocSettings): {toc: readonly TocItem[]; levels: TocLevels} {
+export function usePageToc(page: TocSettings): {
+  toc: readonly (TocItem & InlineHeading)[]
+  levels: TocLevels
+  minHeadingLevel: number
+  maxHeadingLevel: number
+} {
   const {contents} = usePage()
   const {minHeadingLevel, maxHeadingLevel} = useThemeConfig<ThemeConfig>().tableOfContents
+  const toc = page.hideTableOfContents ? [] : (contents[0]?.toc ?? [])
+  const levels = {
+    min: page.tocMinHeadingLevel ?? minHeadingLevel,
+    max: page.tocMaxHeadingLevel ?? maxHeadingLevel
+  }
   return {
-    toc: page.hideTableOfContents ? [] : (contents[0]?.toc ?? []),
-    levels: {
-      min: page.tocMinHeadingLevel ?? minHeadingLevel,
-      max: page.tocMaxHeadingLevel ?? maxHeadingLevel
-    }
+    toc: toc.map((item) => ({...item, value: item.html, level: item.depth})),
+    levels,
+    minHeadingLevel: levels.min,
+    maxHeadingLevel: levels.max
   }
 }

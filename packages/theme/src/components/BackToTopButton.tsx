@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconUp from '@theme/Icon/Up'
 import {joinClasses} from '../behaviour/join-classes.js'
 import {useBackToTop} from '../behaviour/use-back-to-top.js'
@@ -8,7 +9,10 @@ export default function BackToTopButton() {
   return (
     <button
       type="button"
-      aria-label="Scroll back to top"
+      aria-label={translate({
+        id: 'theme.BackToTopButton.buttonAriaLabel',
+        message: 'Scroll back to top'
+      })}
       className={joinClasses(
         'theme-back-to-top-button',
         isShown && 'theme-back-to-top-button--shown'

@@ -1,4 +1,4 @@
-import {Link, useFormatDate} from '@lectern/client'
+import {Link, useFormatDate, translate} from '@lectern/client'
 import type {BlogArchivePageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
@@ -8,10 +8,15 @@ import {groupByYear} from '../behaviour/group-by-year.js'
 export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) {
   const formatDate = useFormatDate()
   return (
-    <BlogLayout sidebar={sidebar} title="Archive">
+    <BlogLayout
+      sidebar={sidebar}
+      title={translate({id: 'theme.blog.archive.title', message: 'Archive'})}
+    >
       <header className="blog-header">
-        <Heading as="h1">Archive</Heading>
-        <p className="lead">Every post, year by year.</p>
+        <Heading as="h1">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Heading>
+        <p className="lead">
+          {translate({id: 'theme.blog.archive.description', message: 'Every post, year by year.'})}
+        </p>
       </header>
       {groupByYear(posts).map(({year, items}) => (
         <section key={year}>

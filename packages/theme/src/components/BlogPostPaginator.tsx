@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {PostNeighbour} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
@@ -13,7 +14,10 @@ export interface BlogPostPaginatorProps {
 export default function BlogPostPaginator({previous, next}: BlogPostPaginatorProps) {
   if (!previous && !next) return null
   return (
-    <nav className="pagination-nav" aria-label="Blog posts">
+    <nav
+      className="pagination-nav"
+      aria-label={translate({id: 'theme.blog.post.paginator.navAriaLabel', message: 'Blog posts'})}
+    >
       {previous && <PaginatorNavLink direction="prev" {...describe(previous)} />}
       {next && <PaginatorNavLink direction="next" {...describe(next)} />}
     </nav>
@@ -21,5 +25,10 @@ export default function BlogPostPaginator({previous, next}: BlogPostPaginatorPro
 }
 
 function describe({isNewer, ...link}: PostNeighbour) {
-  return {...link, sublabel: isNewer ? 'Newer post' : 'Older post'}
+  return {
+    ...link,
+    sublabel: isNewer
+      ? translate({id: 'theme.blog.post.paginator.newerPost', message: 'Newer post'})
+      : translate({id: 'theme.blog.post.paginator.olderPost', message: 'Older post'})
+  }
 }

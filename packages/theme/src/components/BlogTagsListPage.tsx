@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {BlogTagsListPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
@@ -6,9 +7,12 @@ import TagList from '@theme/TagList'
 /** All tags of the blog. */
 export default function BlogTagsListPage({tags, sidebar}: BlogTagsListPageProps) {
   return (
-    <BlogLayout sidebar={sidebar} title="Tags">
+    <BlogLayout
+      sidebar={sidebar}
+      title={translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}
+    >
       <header className="blog-header">
-        <Heading as="h1">Tags</Heading>
+        <Heading as="h1">{translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}</Heading>
       </header>
       <TagList tags={tags} />
     </BlogLayout>

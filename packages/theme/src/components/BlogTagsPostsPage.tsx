@@ -1,20 +1,26 @@
-import {Link} from '@lectern/client'
-import {countLabel} from '@lectern/shared/count-label'
+import {Link, translate} from '@lectern/client'
 import type {BlogTagsPostsPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
 import BlogListPaginator from '@theme/BlogListPaginator'
+import {usePostCount} from '../behaviour/use-post-count.js'
 
 /** The posts with one tag. */
 export default function BlogTagsPostsPage({tag, posts, ...blog}: BlogTagsPostsPageProps) {
-  const title = `${countLabel(tag.count, 'post')} tagged with “${tag.label}”`
+  const nPosts = usePostCount(tag.count)
+  const title = translate(
+    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
+    {nPosts, tagName: tag.label}
+  )
   return (
-    <BlogLayout sidebar={blog.sidebar} title={title} description={tag.description}>
+    <BlogLayout sidebar={blog.sidebar}>
       <header className="blog-header">
         <Heading as="h1">{title}</Heading>
         {tag.description && <p className="lead">{tag.description}</p>}
-        <Link to={blog.allTagsPath}>View all tags</Link>
+        <Link to={blog.allTagsPath}>
+          {translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'})}
+        </Link>
       </header>
       <BlogPostItems posts={posts} />
       <BlogListPaginator pagination={blog.pagination} />

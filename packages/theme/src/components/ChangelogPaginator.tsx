@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {PostNeighbour} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
@@ -13,7 +14,10 @@ export interface ChangelogPaginatorProps {
 export default function ChangelogPaginator({previous, next}: ChangelogPaginatorProps) {
   if (!previous && !next) return null
   return (
-    <nav className="pagination-nav" aria-label="Releases">
+    <nav
+      className="pagination-nav"
+      aria-label={translate({id: 'theme.changelog.paginator.navAriaLabel', message: 'Releases'})}
+    >
       {previous && <PaginatorNavLink direction="prev" {...describe(previous)} />}
       {next && <PaginatorNavLink direction="next" {...describe(next)} />}
     </nav>
@@ -21,5 +25,10 @@ export default function ChangelogPaginator({previous, next}: ChangelogPaginatorP
 }
 
 function describe({isNewer, ...link}: PostNeighbour) {
-  return {...link, sublabel: isNewer ? 'Newer release' : 'Older release'}
+  return {
+    ...link,
+    sublabel: isNewer
+      ? translate({id: 'theme.changelog.paginator.newerRelease', message: 'Newer release'})
+      : translate({id: 'theme.changelog.paginator.olderRelease', message: 'Older release'})
+  }
 }

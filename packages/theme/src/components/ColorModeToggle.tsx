@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {ColorMode} from '@lectern/client'
 import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
@@ -12,7 +13,10 @@ export interface ColorModeToggleProps {
 
 /** A button between light and dark. CSS picks the icon, so it is right before any script runs. */
 export default function ColorModeToggle({className, value, onChange}: ColorModeToggleProps) {
-  const label = 'Switch between dark and light mode'
+  const label = translate({
+    id: 'theme.colorToggle.ariaLabel',
+    message: 'Switch between dark and light mode'
+  })
   return (
     <button
       type="button"

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {DocsLayoutProps} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
@@ -5,9 +6,32 @@ import PaginatorNavLink from '@theme/PaginatorNavLink'
 export default function DocPaginator({previous, next}: Pick<DocsLayoutProps, 'previous' | 'next'>) {
   if (!previous && !next) return null
   return (
-    <nav className="pagination-nav docusaurus-mt-lg" aria-label="Docs pages">
-      {previous && <PaginatorNavLink direction="prev" sublabel="Previous" {...previous} />}
-      {next && <PaginatorNavLink direction="next" sublabel="Next" {...next} />}
+    <nav
+      className="pagination-nav docusaurus-mt-lg"
+      aria-label={translate({id: 'theme.docs.paginator.navAriaLabel', message: 'Docs pages'})}
+    >
+      {previous && (
+        <PaginatorNavLink
+          direction="prev"
+          sublabel={translate({
+            id: 'theme.docs.paginator.previous',
+            message: 'Previous',
+            description: 'Stands above the link to the page before'
+          })}
+          {...previous}
+        />
+      )}
+      {next && (
+        <PaginatorNavLink
+          direction="next"
+          sublabel={translate({
+            id: 'theme.docs.paginator.next',
+            message: 'Next',
+            description: 'Stands above the link to the page after'
+          })}
+          {...next}
+        />
+      )}
     </nav>
   )
 }

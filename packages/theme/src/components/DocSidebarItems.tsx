@@ -1,33 +1,37 @@
 import type {SidebarItem, SidebarOmission} from '@lectern/types'
 import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
-import {useState} from 'react'
+import {useEffect, useState} from 'react'
 import {boundItems, categoryKey, isCurrentItem} from '../behaviour/sidebar-branch.js'
 import {useSidebarState} from '../behaviour/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {
-  items: readonly SidebarItem[]
+  /** Absent in a category whose items have to be fetched: it was copied from Docusaurus. */
+  items?: readonly SidebarItem[]
   /** What the page's slice left out around `items`. */
   omitted?: SidebarOmission
   /** 1 at the top. */
   level: number
   /** Key of the category that holds the items; empty at the top. */
-  parentKey: string
+  parentKey?: string
 }
 
 /** The entries of a sidebar or of one category; very long lists are cut until a reader wants all. */
 export default function DocSidebarItems({
   omitted,
   level,
-  parentKey,
-  ...list
+  parentKey = '',
+  items
 }: DocSidebarItemsProps) {
   const {path, branch, loadWhole} = useSidebarState()
+  useEffect(() => {
+    if (!items) loadWhole()
+  }, [items, loadWhole])
   const [isUncut, setUncut] = useState(false)
   const cut = isUncut
-    ? {items: list.items}
-    : boundItems(list.items, (item) => isCurrentItem(item, {path, branch, parentKey}))
+    ? {items: items ?? []}
+    : boundItems(items ?? [], (item) => isCurrentItem(item, {path, branch, parentKey}))
   const hidden = omitted ?? cut.omitted
   const showAll = () => {
     setUncut(true)
@@ -44,6 +48,8 @@ export default function DocSidebarItems({
           // biome-ignore lint/suspicious/noArrayIndexKey: labels may repeat; the index tells them apart
           key={`${item.type === 'html' ? '' : item.label}:${index - cut.items.length}`}
           item={item}
+          activePath={path}
+          index={index}
           level={level}
           parentKey={parentKey}
           siblings={siblings}

@@ -1,5 +1,4 @@
-import {Link} from '@lectern/client'
-import {countLabel} from '@lectern/shared/count-label'
+import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
 import type {DocTagDocListPageProps} from '@lectern/types'
 import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
@@ -13,12 +12,25 @@ export default function DocTagDocListPage({
   pagination,
   ...docs
 }: DocTagDocListPageProps) {
+  const {selectMessage} = usePluralForm()
+  const forms = translate({
+    id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
+    message: 'One doc tagged|{count} docs tagged',
+    description: 'Forms of a text for counts, separated by |'
+  })
+  const nDocsTagged = interpolate(selectMessage(tag.count, forms), {count: tag.count})
+  const title = translate(
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with “{tagName}”'},
+    {nDocsTagged, tagName: tag.label}
+  )
   return (
     <DocTagFrame docs={docs}>
       <header className="tag-page__header">
-        <Heading as="h1">{`${countLabel(tag.count, 'doc')} tagged with “${tag.label}”`}</Heading>
+        <Heading as="h1">{title}</Heading>
         {tag.description && <p className="lead">{tag.description}</p>}
-        <Link to={allTagsPath}>View all tags</Link>
+        <Link to={allTagsPath}>
+          {translate({id: 'theme.tags.tagsPageLink', message: 'View all tags'})}
+        </Link>
       </header>
       <ul className="tag-page__docs">
         {tagged.map(({path, label, description}) => (

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {Pagination} from '@lectern/types'
 import PaginatorNavLink from '@theme/PaginatorNavLink'
 
@@ -5,20 +6,34 @@ import PaginatorNavLink from '@theme/PaginatorNavLink'
 export default function DocTagPaginator({pagination}: {pagination: Pagination}) {
   const {page, pageCount, previousPath, nextPath} = pagination
   return (
-    <nav className="pagination-nav" aria-label={`Page ${page} of ${pageCount}`}>
+    <nav
+      className="pagination-nav"
+      aria-label={translate(
+        {id: 'theme.common.pageOf', message: 'Page {page} of {pageCount}'},
+        {page, pageCount}
+      )}
+    >
       {previousPath && (
         <PaginatorNavLink
           direction="prev"
-          sublabel="Previous"
-          label={`Page ${page - 1}`}
+          sublabel={translate({
+            id: 'theme.docs.paginator.previous',
+            message: 'Previous',
+            description: 'Stands above the link to the page before'
+          })}
+          label={translate({id: 'theme.common.page', message: 'Page {page}'}, {page: page - 1})}
           path={previousPath}
         />
       )}
       {nextPath && (
         <PaginatorNavLink
           direction="next"
-          sublabel="Next"
-          label={`Page ${page + 1}`}
+          sublabel={translate({
+            id: 'theme.docs.paginator.next',
+            message: 'Next',
+            description: 'Stands above the link to the page after'
+          })}
+          label={translate({id: 'theme.common.page', message: 'Page {page}'}, {page: page + 1})}
           path={nextPath}
         />
       )}

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {DocTagsListPageProps} from '@lectern/types'
 import Heading from '@theme/Heading'
 import TagList from '@theme/TagList'
@@ -8,7 +9,7 @@ export default function DocTagsListPage({tags, ...docs}: DocTagsListPageProps) {
   return (
     <DocTagFrame docs={docs}>
       <header className="tag-page__header">
-        <Heading as="h1">Tags</Heading>
+        <Heading as="h1">{translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})}</Heading>
       </header>
       <TagList tags={tags} />
     </DocTagFrame>

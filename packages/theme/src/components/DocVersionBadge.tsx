@@ -1,8 +1,16 @@
+import {translate} from '@lectern/client'
 import {useDocsPageProps} from '../behaviour/docs-page.js'
 
 /** Names the version of a page, where the docs have more than one. */
 export default function DocVersionBadge() {
   const {version} = useDocsPageProps()
   if (!version.badge) return null
-  return <span className="badge theme-doc-version-badge">{`Version: ${version.label}`}</span>
+  return (
+    <span className="badge theme-doc-version-badge">
+      {translate(
+        {id: 'theme.docs.versionBadge.label', message: 'Version: {versionLabel}'},
+        {versionLabel: version.label}
+      )}
+    </span>
+  )
 }

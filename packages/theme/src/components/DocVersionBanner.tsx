@@ -3,14 +3,22 @@ import {
   Link,
   useDocsPreferredVersion,
   useDocVersionSuggestions,
-  useSiteData
+  useSiteData,
+  translate,
+  interpolate
 } from '@lectern/client'
 import type {VersionBanner} from '@lectern/types'
 import {useDocsPageProps} from '../behaviour/docs-page.js'
 
 const STATE: Readonly<Record<VersionBanner, string>> = {
-  unreleased: 'which is not released yet',
-  unmaintained: 'which is no longer maintained'
+  unreleased: translate({
+    id: 'theme.docs.versions.unreleasedVersionLabel',
+    message: 'This page is about {siteTitle} {versionLabel}, which is not released yet.'
+  }),
+  unmaintained: translate({
+    id: 'theme.docs.versions.unmaintainedVersionLabel',
+    message: 'This page is about {siteTitle} {versionLabel}, which is no longer maintained.'
+  })
 }
 
 /** Tells readers of a version that is too new or too old, and leads to the same page in the last one. */
@@ -31,24 +39,37 @@ function Banner({name, label, banner, pluginId}: BannerProps) {
   const {latestVersionSuggestion: latest, latestDocSuggestion} = useDocVersionSuggestions(pluginId)
   const {savePreferredVersionName} = useDocsPreferredVersion(pluginId)
   const hasNewer = latest.name !== name
+  const state = interpolate(STATE[banner], {siteTitle: title, versionLabel: label})
+  const suggestion = translate({
+    id: 'theme.docs.versions.latestVersionSuggestionLabel',
+    message: 'For up-to-date documentation, see {latestVersionLink}.'
+  })
+  const latestVersionLink = (
+    <Link
+      to={(latestDocSuggestion ?? findMainDoc(latest)).path}
+      onClick={() => savePreferredVersionName(latest.name)}
+    >
+      {translate(
+        {
+          id: 'theme.docs.versions.latestVersionLinkLabel',
+          message: 'the latest version ({versionLabel})'
+        },
+        {versionLabel: latest.label}
+      )}
+    </Link>
+  )
   return (
     <aside
       className="theme-doc-version-banner alert alert--warning"
-      aria-label="About this version"
+      aria-label={translate({
+        id: 'theme.docs.versions.bannerAriaLabel',
+        message: 'About this version'
+      })}
     >
       <p>
-        {`This page is about ${title} ${label}, ${STATE[banner]}.${hasNewer ? ' For up-to-date documentation, see ' : ''}`}
-        {hasNewer && (
-          <>
-            <Link
-              to={(latestDocSuggestion ?? findMainDoc(latest)).path}
-              onClick={() => savePreferredVersionName(latest.name)}
-            >
-              {`the latest version (${latest.label})`}
-            </Link>
-            .
-          </>
-        )}
+        {hasNewer
+          ? interpolate(`${state} ${suggestion}`, {latestVersionLink, versionLabel: latest.label})
+          : state}
       </p>
     </aside>
   )

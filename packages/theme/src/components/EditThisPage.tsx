@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 import IconEdit from '@theme/Icon/Edit'
 
 /** Leads to the source of a page, where readers can propose a change. */
@@ -6,7 +6,7 @@ export default function EditThisPage({editUrl}: {editUrl: string}) {
   return (
     <Link className="theme-edit-this-page" href={editUrl} target="_blank" rel="noopener noreferrer">
       <IconEdit />
-      Edit this page
+      {translate({id: 'theme.common.editThisPage', message: 'Edit this page'})}
     </Link>
   )
 }

@@ -1,4 +1,4 @@
-import {ErrorBoundary, type ErrorPageProps} from '@lectern/client'
+import {ErrorBoundary, type ErrorPageProps, translate} from '@lectern/client'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Layout from '@theme/Layout'
 
@@ -11,7 +11,11 @@ export default function ErrorPage(props: ErrorPageProps) {
   )
   return (
     <ErrorBoundary fallback={() => content}>
-      <Layout title="This page crashed">{content}</Layout>
+      <Layout
+        title={translate({id: 'theme.ErrorPageContent.pageTitle', message: 'This page crashed'})}
+      >
+        {content}
+      </Layout>
     </ErrorBoundary>
   )
 }

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {ComponentProps} from 'react'
 import {joinClasses} from '../behaviour/join-classes.js'
 import {textOf} from '../behaviour/text-of.js'
@@ -20,7 +21,14 @@ export default function Heading({as: Tag, id, children, className, ...rest}: Hea
     <Tag {...rest} id={id} className={joinClasses('anchor', className)}>
       {children}
       {/* biome-ignore lint/a11y/useAnchorContent: the label says it; the sign is drawn by CSS */}
-      <a className="hash-link" href={`#${id}`} aria-label={`Direct link to ${textOf(children)}`} />
+      <a
+        className="hash-link"
+        href={`#${id}`}
+        aria-label={translate(
+          {id: 'theme.common.headingLinkTitle', message: 'Direct link to {heading}'},
+          {heading: textOf(children)}
+        )}
+      />
     </Tag>
   )
 }

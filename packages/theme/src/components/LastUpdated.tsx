@@ -1,15 +1,33 @@
-import {useFormatDate} from '@lectern/client'
+import {useFormatDate, translate, interpolate} from '@lectern/client'
 
 /** When and by whom a page was last changed, in the words of the site's language; each may be unknown. */
 export default function LastUpdated({date, author}: {date?: string; author?: string}) {
   const formatDate = useFormatDate()
   if (!date && !author) return null
-  if (!date) return <span className="theme-last-updated">{`Last updated by ${author}`}</span>
+  if (!date)
+    return (
+      <span className="theme-last-updated">
+        {translate(
+          {id: 'theme.lastUpdated.byUser', message: 'Last updated by {user}'},
+          {user: author ?? ''}
+        )}
+      </span>
+    )
+  const day = <time dateTime={date}>{formatDate(date)}</time>
   return (
     <span className="theme-last-updated">
-      {'Last updated on '}
-      <time dateTime={date}>{formatDate(date)}</time>
-      {author && ` by ${author}`}
+      {author
+        ? interpolate(
+            translate({
+              id: 'theme.lastUpdated.atDateByUser',
+              message: 'Last updated on {date} by {user}'
+            }),
+            {date: day, user: author}
+          )
+        : interpolate(
+            translate({id: 'theme.lastUpdated.atDate', message: 'Last updated on {date}'}),
+            {date: day}
+          )}
     </span>
   )
 }

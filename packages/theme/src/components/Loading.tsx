@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {LoadingProps} from '@lectern/client'
 
 /** Stands where code is still being loaded: nothing at first, then a spinner, or why it cannot be. */
@@ -7,7 +8,7 @@ export default function Loading({error, pastDelay, retry}: LoadingProps) {
       <div className="theme-loading theme-loading--failed" role="alert">
         <p className="theme-loading__error">{error.message}</p>
         <button type="button" className="button button--sm" onClick={retry}>
-          Retry
+          {translate({id: 'theme.Loading.retry', message: 'Retry'})}
         </button>
       </div>
     )
@@ -16,7 +17,7 @@ export default function Loading({error, pastDelay, retry}: LoadingProps) {
   return (
     <div className="theme-loading" role="status">
       <span className="theme-loading__spinner" />
-      Loading…
+      {translate({id: 'theme.Loading.label', message: 'Loading…'})}
     </div>
   )
 }

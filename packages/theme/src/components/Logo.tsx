@@ -1,6 +1,6 @@
-import {Link, useSiteData} from '@lectern/client'
+import {Link, useSiteData, useThemeConfig} from '@lectern/client'
 import {isExternalUrl, joinRoutePath} from '@lectern/shared/url-path'
-import type {LogoConfig} from '@lectern/types'
+import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import ThemedImage from '@theme/ThemedImage'
 import {joinClasses} from '../behaviour/join-classes.js'
 
@@ -10,10 +10,16 @@ export interface LogoProps {
   title?: string
   className?: string
   imageClassName?: string
+  titleClassName?: string
 }
 
-/** The site's mark, linked to its home page or to where the configuration says. */
-export default function Logo({logo, title, className, imageClassName}: LogoProps) {
+/**
+ * A mark and a name, linked to the home page or to where the configuration says; those of the navbar
+ * when neither is given.
+ */
+export default function Logo({className, imageClassName, titleClassName, ...own}: LogoProps) {
+  const {navbar} = useThemeConfig<ThemeConfig>()
+  const {logo, title} = own.logo || own.title ? own : navbar
   const site = useSiteData().siteConfig
   const href = logo?.href ?? '/'
   const target = logo?.target ?? (isExternalUrl(href) ? '_blank' : undefined)
@@ -28,7 +34,7 @@ export default function Logo({logo, title, className, imageClassName}: LogoProps
           className={imageClassName}
         />
       )}
-      {title && <b className="navbar__title">{title}</b>}
+      {title && <b className={joinClasses('navbar__title', titleClassName)}>{title}</b>}
     </Link>
   )
 }

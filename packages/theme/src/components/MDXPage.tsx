@@ -1,4 +1,4 @@
-import {PageContent} from '@lectern/client'
+import {PageContent, useContentLanguage} from '@lectern/client'
 import type {MDXPageProps} from '@lectern/types'
 import ContentVisibility from '@theme/ContentVisibility'
 import EditMetaRow from '@theme/EditMetaRow'
@@ -12,13 +12,14 @@ import {usePageToc} from '../behaviour/use-page-toc.js'
 /** A Markdown file of `src/pages` as a page of its own. */
 export default function MDXPage(page: MDXPageProps) {
   const {toc, levels} = usePageToc(page)
+  const language = useContentLanguage()
   return (
     <Layout wrapperClassName={joinClasses('mdx-wrapper mdx-page', page.wrapperClassName)}>
       <main className={joinClasses('doc-columns', toc.length === 0 && 'doc-columns--no-toc')}>
         <article className="doc-article">
           <ContentVisibility metadata={page} />
           <TOCCollapsible toc={toc} levels={levels} />
-          <div className="markdown">
+          <div className="markdown" {...language}>
             {page.showTitle && <Heading as="h1">{page.title}</Heading>}
             <PageContent />
           </div>

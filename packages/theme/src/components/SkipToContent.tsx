@@ -1,8 +1,9 @@
+import {translate} from '@lectern/client'
 /** Lets keyboard users jump over the navigation; visible once it has the focus. */
 export default function SkipToContent() {
   return (
     <a className="skip-to-content" href="#main">
-      Skip to main content
+      {translate({id: 'theme.common.skipToMainContent', message: 'Skip to main content'})}
     </a>
   )
 }

@@ -1,20 +1,20 @@
-import type {TocItem} from '@lectern/types'
+import {translate} from '@lectern/client'
 import TOCItems from '@theme/TOCItems'
 import {useRef} from 'react'
 import {joinClasses} from '../behaviour/join-classes.js'
-import {createTocTree, type TocLevels} from '../behaviour/toc-tree.js'
+import {createTocTree} from '../behaviour/toc-tree.js'
 import {useActiveHeading} from '../behaviour/use-active-heading.js'
 import {useRevealCurrent} from '../behaviour/use-reveal-current.js'
+import {type TocInput, useTocInput} from '../behaviour/use-toc-input.js'
 
 /** Props of `@theme/TOC`. */
-export interface TOCProps {
-  toc: readonly TocItem[]
-  levels: TocLevels
+export interface TOCProps extends TocInput {
   className?: string
 }
 
 /** Table of contents beside an article; marks the section in view. */
-export default function TOC({toc, levels, className}: TOCProps) {
+export default function TOC({className, ...input}: TOCProps) {
+  const {toc, levels} = useTocInput(input)
   const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
   const active = useActiveHeading(shown.map(({id}) => id))
   const list = useRef<HTMLElement>(null)
@@ -24,9 +24,19 @@ export default function TOC({toc, levels, className}: TOCProps) {
     <nav
       ref={list}
       className={joinClasses('table-of-contents', className)}
-      aria-label="On this page"
+      aria-label={translate({
+        id: 'theme.TOCCollapsible.toggleButtonLabel',
+        message: 'On this page',
+        description: 'Title of the table of contents'
+      })}
     >
-      <p className="table-of-contents__title">On this page</p>
+      <p className="table-of-contents__title">
+        {translate({
+          id: 'theme.TOCCollapsible.toggleButtonLabel',
+          message: 'On this page',
+          description: 'Title of the table of contents'
+        })}
+      </p>
       <TOCItems nodes={createTocTree(toc, levels)} active={active} />
     </nav>
   )

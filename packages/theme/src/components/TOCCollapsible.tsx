@@ -1,14 +1,23 @@
+import {translate} from '@lectern/client'
 import type {TOCProps} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
 import {createTocTree} from '../behaviour/toc-tree.js'
+import {useTocInput} from '../behaviour/use-toc-input.js'
 
 /** Table of contents above an article on narrow screens, closed until asked for. */
-export default function TOCCollapsible({toc, levels}: TOCProps) {
+export default function TOCCollapsible(input: TOCProps) {
+  const {toc, levels} = useTocInput(input)
   const nodes = createTocTree(toc, levels)
   if (nodes.length === 0) return null
   return (
     <details className="theme-doc-toc-mobile">
-      <summary>On this page</summary>
+      <summary>
+        {translate({
+          id: 'theme.TOCCollapsible.toggleButtonLabel',
+          message: 'On this page',
+          description: 'Title of the table of contents'
+        })}
+      </summary>
       <TOCItems nodes={nodes} />
     </details>
   )

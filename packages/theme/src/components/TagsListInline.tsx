@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {TagLink} from '@lectern/types'
 import TagList from '@theme/TagList'
 import {joinClasses} from '../behaviour/join-classes.js'
@@ -13,7 +14,13 @@ export default function TagsListInline({tags, className}: TagsListInlineProps) {
   if (tags.length === 0) return null
   return (
     <div className={joinClasses('tags', className)}>
-      <b className="tags__label">Tags:</b>
+      <b className="tags__label">
+        {translate({
+          id: 'theme.tags.tagsListLabel',
+          message: 'Tags:',
+          description: 'Stands before the tags of a page'
+        })}
+      </b>
       <TagList tags={tags} />
     </div>
   )

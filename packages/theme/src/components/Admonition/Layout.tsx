@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
 
@@ -9,6 +10,17 @@ export interface AdmonitionLayoutProps {
   children?: ReactNode
 }
 
+/** What stands above a remark without a title of its own. */
+const TITLES: Readonly<Record<string, string>> = {
+  note: translate({id: 'theme.admonition.note', message: 'Note'}),
+  tip: translate({id: 'theme.admonition.tip', message: 'Tip'}),
+  info: translate({id: 'theme.admonition.info', message: 'Info'}),
+  warning: translate({id: 'theme.admonition.warning', message: 'Warning'}),
+  danger: translate({id: 'theme.admonition.danger', message: 'Danger'}),
+  caution: translate({id: 'theme.admonition.caution', message: 'Caution'}),
+  important: translate({id: 'theme.admonition.important', message: 'Important'})
+}
+
 /** The look of a remark: its title and its content. */
 export default function AdmonitionLayout({
   type,
@@ -16,7 +28,7 @@ export default function AdmonitionLayout({
   className,
   children
 }: AdmonitionLayoutProps) {
-  const ownTitle = type.charAt(0).toUpperCase() + type.slice(1)
+  const ownTitle = TITLES[type] ?? type.charAt(0).toUpperCase() + type.slice(1)
   return (
     <div className={joinClasses(`theme-admonition theme-admonition-${type}`, className)}>
       <div className="admonition-heading">

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconClose from '@theme/Icon/Close'
 
 /** Props of `@theme/AnnouncementBar/CloseButton`. */
@@ -11,7 +12,10 @@ export default function AnnouncementBarCloseButton({onClick}: AnnouncementBarClo
     <button
       type="button"
       className="announcement-bar__close"
-      aria-label="Close the announcement"
+      aria-label={translate({
+        id: 'theme.AnnouncementBar.closeButtonAriaLabel',
+        message: 'Close the announcement'
+      })}
       onClick={onClick}
     >
       <IconClose />

@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton'
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content'
@@ -13,7 +13,10 @@ export default function AnnouncementBar() {
   const close = useAnnouncementBar(bar)
   if (!bar) return null
   return (
-    <section className="theme-announcement-bar" aria-label="Announcement">
+    <section
+      className="theme-announcement-bar"
+      aria-label={translate({id: 'theme.AnnouncementBar.ariaLabel', message: 'Announcement'})}
+    >
       <AnnouncementBarContent content={bar.content} />
       {bar.isCloseable && <AnnouncementBarCloseButton onClick={close} />}
     </section>

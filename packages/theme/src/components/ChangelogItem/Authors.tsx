@@ -1,11 +1,14 @@
-import {Link, useBaseUrl} from '@lectern/client'
+import {Link, useBaseUrl, translate} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 
 /** Who made a release, on one line. */
 export default function ChangelogAuthors({authors}: {authors: readonly BlogAuthor[]}) {
   if (authors.length === 0) return null
   return (
-    <ul className="changelog-authors" aria-label="Authors">
+    <ul
+      className="changelog-authors"
+      aria-label={translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})}
+    >
       {authors.map((author) => (
         <li key={author.key ?? author.name} className="changelog-authors__author">
           <ChangelogAuthor {...author} />

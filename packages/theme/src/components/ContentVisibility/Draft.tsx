@@ -1,8 +1,21 @@
+import {translate} from '@lectern/client'
 /** Tells the author of a draft that readers do not see it. */
 export default function Draft() {
   return (
-    <aside className="theme-draft-banner alert alert--warning" aria-label="Draft page">
-      <p>This page is a draft. You see it while you write; what is published does not have it.</p>
+    <aside
+      className="theme-draft-banner alert alert--warning"
+      aria-label={translate({
+        id: 'theme.contentVisibility.draftBanner.title',
+        message: 'Draft page'
+      })}
+    >
+      <p>
+        {translate({
+          id: 'theme.contentVisibility.draftBanner.message',
+          message:
+            'This page is a draft. You see it while you write; what is published does not have it.'
+        })}
+      </p>
     </aside>
   )
 }

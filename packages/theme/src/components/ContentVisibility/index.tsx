@@ -1,6 +1,7 @@
 import {usePage} from '@lectern/client'
 import Draft from '@theme/ContentVisibility/Draft'
 import Unlisted from '@theme/ContentVisibility/Unlisted'
+import Untranslated from '@theme/ContentVisibility/Untranslated'
 
 /** Props of `@theme/ContentVisibility`. */
 export interface ContentVisibilityProps {
@@ -8,13 +9,14 @@ export interface ContentVisibilityProps {
   metadata: {unlisted?: boolean}
 }
 
-/** Tells of a page that not everyone finds. */
+/** Tells of a page that not everyone finds, or that is in another language. */
 export default function ContentVisibility({metadata}: ContentVisibilityProps) {
-  const {isDraft} = usePage()
+  const {isDraft, contents} = usePage()
   return (
     <>
       {isDraft && <Draft />}
       {metadata.unlisted && <Unlisted />}
+      {contents[0]?.isUntranslated && <Untranslated />}
     </>
   )
 }

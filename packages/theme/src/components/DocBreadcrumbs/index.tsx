@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
 import {useDocsPageProps} from '../../behaviour/docs-page.js'
 
@@ -8,7 +8,10 @@ export default function DocBreadcrumbs() {
   if (breadcrumbs.length === 0) return null
   const last = breadcrumbs.length - 1
   return (
-    <nav className="theme-doc-breadcrumbs" aria-label="Breadcrumbs">
+    <nav
+      className="theme-doc-breadcrumbs"
+      aria-label={translate({id: 'theme.docs.breadcrumbs.navAriaLabel', message: 'Breadcrumbs'})}
+    >
       <ul className="breadcrumbs">
         <DocBreadcrumbsItemsHome />
         {breadcrumbs.map(({label, path}, index) => (

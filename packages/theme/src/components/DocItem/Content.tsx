@@ -1,4 +1,4 @@
-import {PageContent} from '@lectern/client'
+import {PageContent, useContentLanguage} from '@lectern/client'
 import Heading from '@theme/Heading'
 import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
@@ -7,10 +7,11 @@ import {useDocItemProps} from '../../behaviour/docs-page.js'
 /** The words of a document, below its title when they have none of their own. */
 export default function DocItemContent({children}: {children?: ReactNode}) {
   const {doc} = useDocItemProps()
+  const language = useContentLanguage()
   return (
     <div className="theme-doc-markdown markdown">
       {doc.showTitle && (
-        <header>
+        <header {...language}>
           <Heading as="h1">{doc.title}</Heading>
         </header>
       )}

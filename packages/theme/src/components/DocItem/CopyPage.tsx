@@ -1,4 +1,4 @@
-import {useBaseUrl, usePage, usePluginData} from '@lectern/client'
+import {useBaseUrl, usePage, usePluginData, translate} from '@lectern/client'
 import {textFile} from '@lectern/shared/text-file'
 import {useEffect, useState} from 'react'
 
@@ -9,7 +9,7 @@ const FEEDBACK_TIME = 2000
 export default function DocItemCopyPage() {
   const data = usePluginData<{pages: boolean}>('llms')
   const url = useBaseUrl(`/${encodeURI(textFile(usePage().path))}`)
-  const [state, setState] = useState<'Copied' | 'Copying failed'>()
+  const [state, setState] = useState<string>()
   useEffect(() => {
     if (!state) return undefined
     const timer = setTimeout(() => setState(undefined), FEEDBACK_TIME)
@@ -18,15 +18,22 @@ export default function DocItemCopyPage() {
   if (!data?.pages) return null
   const copy = async () => {
     const {copyTextFile} = await import('../../behaviour/copy-text-file.js')
-    setState((await copyTextFile(url)) ? 'Copied' : 'Copying failed')
+    setState(
+      (await copyTextFile(url))
+        ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+        : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copying failed'})
+    )
   }
   return (
     <div className="copy-page">
       <button type="button" onClick={() => void copy()}>
-        <span aria-live="polite">{state ?? 'Copy page'}</span>
+        <span aria-live="polite">
+          {state ?? translate({id: 'theme.DocItem.copyPage', message: 'Copy page'})}
+        </span>
       </button>
       <a href={url} type="text/markdown" data-no-navigation="">
-        <span className="copy-page__lead">View as </span>Markdown
+        <span className="copy-page__lead">{`${translate({id: 'theme.DocItem.viewAs', message: 'View as', description: 'The name of a format follows'})} `}</span>
+        Markdown
       </a>
     </div>
   )

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {SidebarSlice} from '@lectern/types'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import {useRef} from 'react'
@@ -10,7 +11,12 @@ export default function DocSidebarMenu({slice}: {slice: SidebarSlice}) {
   const menu = useRef<HTMLElement>(null)
   const onScroll = useSidebarScroll(menu, slice.name)
   return (
-    <nav ref={menu} className="menu thin-scrollbar" aria-label="Docs sidebar" onScroll={onScroll}>
+    <nav
+      ref={menu}
+      className="menu thin-scrollbar"
+      aria-label={translate({id: 'theme.docs.sidebar.navAriaLabel', message: 'Docs sidebar'})}
+      onScroll={onScroll}
+    >
       <ul className="theme-doc-sidebar-menu menu__list">
         <DocSidebarItems
           items={items}

@@ -2,11 +2,18 @@ import {Link} from '@lectern/client'
 import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
 import type {SidebarLink} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
+import type {SidebarPlace} from './index.js'
 import {joinClasses} from '../../behaviour/join-classes.js'
 import {useSidebarState} from '../../behaviour/sidebar-state.js'
 
+/** Props of `@theme/DocSidebarItem/Link`. */
+export interface DocSidebarItemLinkProps
+  extends Pick<SidebarPlace, 'level' | 'activePath' | 'index'> {
+  item: SidebarLink
+}
+
 /** A sidebar entry that leads to a document or to another site. */
-export default function DocSidebarItemLink({item, level}: {item: SidebarLink; level: number}) {
+export default function DocSidebarItemLink({item, level}: DocSidebarItemLinkProps) {
   const isExternal = isExternalUrl(item.href)
   const isActive = isSamePath(item.href, useSidebarState().path)
   return (

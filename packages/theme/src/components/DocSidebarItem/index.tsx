@@ -10,11 +10,15 @@ export interface SidebarPlace {
   parentKey: string
   /** Keys of the categories beside it, itself included. */
   siblings: readonly string[]
+  /** Path of the shown page, and the entry's number: for components that were copied from Docusaurus. */
+  activePath?: string
+  index?: number
 }
 
 /** An entry of a docs sidebar. */
 export default function DocSidebarItem({item, ...place}: SidebarPlace & {item: SidebarItem}) {
   if (item.type === 'category') return <DocSidebarItemCategory item={item} {...place} />
-  if (item.type === 'html') return <DocSidebarItemHtml item={item} level={place.level} />
-  return <DocSidebarItemLink item={item} level={place.level} />
+  const {level, activePath, index} = place
+  if (item.type === 'html') return <DocSidebarItemHtml item={item} level={level} />
+  return <DocSidebarItemLink item={item} level={level} activePath={activePath} index={index} />
 }

@@ -7,6 +7,7 @@ import SkipToContent from '@theme/SkipToContent'
 import StaticBehaviour from '@theme/StaticBehaviour'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behaviour/join-classes.js'
+import {MobileSidebarProvider} from '../../behaviour/mobile-sidebar.js'
 import {useThemeColor} from '../../behaviour/use-theme-color.js'
 
 /** Props of `@theme/Layout`. */
@@ -25,11 +26,11 @@ export interface LayoutProps {
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
   return (
-    <>
+    <MobileSidebarProvider secondaryMenu={secondaryMenu}>
       <PageHead {...page} />
       <SkipToContent />
       <AnnouncementBar />
-      <Navbar secondaryMenu={secondaryMenu} />
+      <Navbar />
       <div
         id="main"
         tabIndex={-1}
@@ -39,7 +40,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
       </div>
       {!noFooter && <Footer />}
       <StaticBehaviour />
-    </>
+    </MobileSidebarProvider>
   )
 }
 

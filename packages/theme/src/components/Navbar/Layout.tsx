@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'
 import {type ReactNode, useRef} from 'react'
@@ -14,7 +14,7 @@ export default function NavbarLayout({children}: {children: ReactNode}) {
     <>
       <nav
         ref={bar}
-        aria-label="Main"
+        aria-label={translate({id: 'theme.NavBar.navAriaLabel', message: 'Main'})}
         className={joinClasses(
           'theme-layout-navbar navbar navbar--fixed-top',
           style && `navbar--${style}`,

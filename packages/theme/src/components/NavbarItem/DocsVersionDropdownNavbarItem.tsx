@@ -3,7 +3,8 @@ import {
   useActiveDocContext,
   useDocsPreferredVersion,
   useDocsVersionCandidates,
-  useVersions
+  useVersions,
+  translate
 } from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
@@ -44,7 +45,12 @@ export default function DocsVersionDropdownNavbarItem({
   return (
     <DropdownNavbarItem
       {...item}
-      label={item.mobile ? (item.label ?? 'Versions') : label}
+      label={
+        item.mobile
+          ? (item.label ??
+            translate({id: 'theme.navbar.mobileVersionsDropdown.label', message: 'Versions'}))
+          : label
+      }
       items={items}
     />
   )

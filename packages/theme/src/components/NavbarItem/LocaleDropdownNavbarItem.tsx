@@ -1,7 +1,7 @@
-import {usePath, useSiteData} from '@lectern/client'
+import {usePath, useSiteData, translate} from '@lectern/client'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import type {MouseEvent} from 'react'
-import {localePath} from '../../behaviour/locale-path.js'
+import {localeUrl} from '../../behaviour/locale-url.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to the same page in other languages, at the same place in it. */
@@ -12,7 +12,7 @@ export default function LocaleDropdownNavbarItem({
   ...item
 }: NavbarItemProps) {
   const {siteConfig, currentLocale} = useSiteData()
-  const {locales, defaultLocale, localeConfigs} = siteConfig.i18n
+  const {locales, localeConfigs} = siteConfig.i18n
   const path = usePath()
   const labelOf = (locale: string) => localeConfigs[locale]?.label ?? locale
   const links = locales.map(
@@ -20,7 +20,8 @@ export default function LocaleDropdownNavbarItem({
       label: labelOf(locale),
       lang: localeConfigs[locale]?.htmlLang ?? locale,
       // Each language is a site of its own, with a client of its own.
-      to: `pathname://${localePath(path, locale, defaultLocale)}`,
+      to: `pathname://${localeUrl(path, locale, siteConfig)}`,
+      autoAddBaseUrl: false,
       isActive: locale === currentLocale,
       onClick: (event) => keepPlace(event, queryString)
     })
@@ -28,7 +29,12 @@ export default function LocaleDropdownNavbarItem({
   return (
     <DropdownNavbarItem
       {...item}
-      label={item.label ?? (item.mobile ? 'Languages' : labelOf(currentLocale))}
+      label={
+        item.label ??
+        (item.mobile
+          ? translate({id: 'theme.navbar.mobileLanguageDropdown.label', message: 'Languages'})
+          : labelOf(currentLocale))
+      }
       items={[...dropdownItemsBefore, ...links, ...dropdownItemsAfter]}
     />
   )

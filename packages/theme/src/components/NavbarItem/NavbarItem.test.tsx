@@ -163,14 +163,16 @@ test('an item of docs that the site does not have names those that it has', () =
   )
 })
 
+const language = {direction: 'ltr', calendar: 'gregory', translate: true} as const
+
 test('a locale dropdown leads to the same page below the prefix of each language', () => {
   const html = renderSample(<NavbarItem type="localeDropdown" />, {
     path: '/docs/a',
     i18n: {
-      ...{defaultLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
+      ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
       localeConfigs: {
-        en: {label: 'English', direction: 'ltr', htmlLang: 'en'},
-        fr: {label: 'Français', direction: 'ltr', htmlLang: 'fr-FR'}
+        en: {...language, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/base/'},
+        fr: {...language, label: 'Français', htmlLang: 'fr-FR', path: 'fr', baseUrl: '/base/fr/'}
       }
     }
   })

@@ -20,6 +20,7 @@ export default function NavbarNavLink(item: NavbarNavLinkProps) {
   return (
     <Link
       {...(item.href === undefined ? {to: item.to} : {href: item.href})}
+      autoAddBaseUrl={item.autoAddBaseUrl}
       target={item.target ?? (isExternal ? '_blank' : undefined)}
       rel={item.rel ?? (isExternal ? 'noopener noreferrer' : undefined)}
       onClick={item.onClick}

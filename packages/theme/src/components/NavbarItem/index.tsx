@@ -10,6 +10,8 @@ export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>
   isDropdownItem?: boolean
   /** Overrides what the paths say. */
   isActive?: boolean
+  /** Whether a path is below the base URL of the site: not so one of another language. */
+  autoAddBaseUrl?: boolean
   /** Called before the link is followed. */
   onClick?(event: MouseEvent<HTMLAnchorElement>): void
   items?: readonly NavbarItemProps[]

@@ -1,4 +1,4 @@
-import {Link, useIsBrowser} from '@lectern/client'
+import {Link, useIsBrowser, translate, Translate} from '@lectern/client'
 import {useDocsNear} from '../../behaviour/use-docs-near.js'
 
 /** Says that there is no such page, and where else to go. */
@@ -10,14 +10,26 @@ export default function NotFoundContent() {
   return (
     <div className="message-page">
       <p className="message-page__code">404</p>
-      <h1 className="message-page__title">Page Not Found</h1>
+      <h1 className="message-page__title">
+        {translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}
+      </h1>
       <p>
-        There is nothing at {address === undefined ? 'this address' : <code>{address}</code>}. The
-        page may have moved, or the link that led here has a mistake in it.
+        {address === undefined ? (
+          <Translate id="theme.NotFound.p1">
+            There is nothing at this address. The page may have moved, or the link that led here has
+            a mistake in it.
+          </Translate>
+        ) : (
+          <Translate id="theme.NotFound.noPageAt" values={{address: <code>{address}</code>}}>
+            {
+              'There is nothing at {address}. The page may have moved, or the link that led here has a mistake in it.'
+            }
+          </Translate>
+        )}
       </p>
       <p className="message-page__actions">
         <Link className="button button--primary" to="/">
-          Home
+          {translate({id: 'theme.NotFound.home', message: 'Home'})}
         </Link>
         {docs && (
           <Link className="button" to={docs.path}>

@@ -1,10 +1,11 @@
+import {translate} from '@lectern/client'
 import Layout from '@theme/Layout'
 import NotFoundContent from '@theme/NotFound/Content'
 
 /** The page for every path that the site does not have. */
 export default function NotFound() {
   return (
-    <Layout title="Page Not Found">
+    <Layout title={translate({id: 'theme.NotFound.title', message: 'Page Not Found'})}>
       <main>
         <NotFoundContent />
       </main>

@@ -1,6 +1,20 @@
 import TOCItemsTree, {type TOCItemsTreeProps} from '@theme/TOCItems/Tree'
+import {createTocTree} from '../../behaviour/toc-tree.js'
+import {useActiveHeading} from '../../behaviour/use-active-heading.js'
+import {type TocInput, useTocInput} from '../../behaviour/use-toc-input.js'
+
+/** Props of `@theme/TOCItems`: entries as a tree, or the headings that they are made of. */
+export type TOCItemsProps = TOCItemsTreeProps | TocInput
 
 /** The entries of a table of contents, wherever it stands. */
-export default function TOCItems(tree: TOCItemsTreeProps) {
-  return <TOCItemsTree {...tree} />
+export default function TOCItems(props: TOCItemsProps) {
+  return 'nodes' in props ? <TOCItemsTree {...props} /> : <TOCItemsOfHeadings {...props} />
+}
+
+/** The entries of a table of contents that was copied from Docusaurus. */
+function TOCItemsOfHeadings(input: TocInput) {
+  const {toc, levels} = useTocInput(input)
+  const shown = toc.filter(({depth}) => depth >= levels.min && depth <= levels.max)
+  const active = useActiveHeading(shown.map(({id}) => id))
+  return <TOCItemsTree nodes={createTocTree(toc, levels)} active={active} />
 }

@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 
 /** Props of `@theme/BlogPostItem/Footer/ReadMoreLink`. */
 export interface ReadMoreLinkProps {
@@ -9,8 +9,15 @@ export interface ReadMoreLinkProps {
 /** Leads from the excerpt of a post to all of it. */
 export default function ReadMoreLink({blogPostTitle, to}: ReadMoreLinkProps) {
   return (
-    <Link to={to} className="blog-post-item__more" aria-label={`Read more about ${blogPostTitle}`}>
-      Read more
+    <Link
+      to={to}
+      className="blog-post-item__more"
+      aria-label={translate(
+        {id: 'theme.blog.post.readMoreLabel', message: 'Read more about {title}'},
+        {title: blogPostTitle}
+      )}
+    >
+      {translate({id: 'theme.blog.post.readMore', message: 'Read more'})}
     </Link>
   )
 }

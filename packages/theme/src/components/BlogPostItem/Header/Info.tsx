@@ -1,6 +1,6 @@
-import {useFormatDate, usePage} from '@lectern/client'
+import {useFormatDate, usePage, interpolate, translate, usePluralForm} from '@lectern/client'
 import {useBlogPost} from '../../../behaviour/blog-post.js'
-import {countMinutes, formatMinutes} from '../../../behaviour/reading-time.js'
+import {countMinutes, roundMinutes} from '../../../behaviour/reading-time.js'
 
 /** When a post was written, and how long it takes where all of it is on the page. */
 export default function BlogPostItemHeaderInfo() {
@@ -12,7 +12,18 @@ export default function BlogPostItemHeaderInfo() {
   return (
     <p className="blog-post-meta__line">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {isWhole && post.showReadingTime && minutes > 0 && <span>{formatMinutes(minutes)}</span>}
+      {isWhole && post.showReadingTime && minutes > 0 && <ReadingTime minutes={minutes} />}
     </p>
   )
+}
+
+function ReadingTime({minutes}: {minutes: number}) {
+  const {selectMessage} = usePluralForm()
+  const readingTime = roundMinutes(minutes)
+  const forms = translate({
+    id: 'theme.blog.post.readingTime.plurals',
+    message: '1 min read|{readingTime} min read',
+    description: 'Forms of a text for counts, separated by |'
+  })
+  return <span>{interpolate(selectMessage(readingTime, forms), {readingTime})}</span>
 }

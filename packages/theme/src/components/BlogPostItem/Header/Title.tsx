@@ -1,13 +1,19 @@
-import {Link} from '@lectern/client'
+import {Link, useContentLanguage} from '@lectern/client'
 import Heading from '@theme/Heading'
 import {useBlogPost} from '../../../behaviour/blog-post.js'
 
 /** The title of a post; in a list it leads to the post. */
 export default function BlogPostItemHeaderTitle() {
-  const {post, isBlogPostPage} = useBlogPost()
-  if (isBlogPostPage) return post.showTitle ? <Heading as="h1">{post.title}</Heading> : null
+  const {post, contentIndex, isBlogPostPage} = useBlogPost()
+  const language = useContentLanguage(contentIndex)
+  if (isBlogPostPage)
+    return post.showTitle ? (
+      <Heading as="h1" {...language}>
+        {post.title}
+      </Heading>
+    ) : null
   return (
-    <h2 className="blog-post-item__title">
+    <h2 className="blog-post-item__title" {...language}>
       <Link to={post.path}>{post.title}</Link>
     </h2>
   )

@@ -1,4 +1,11 @@
+import {translate} from '@lectern/client'
 /** Copies the code; works by delegation (`StaticBehaviour`). */
 export default function CopyButton() {
-  return <button type="button" data-copy-code="" aria-label="Copy code" />
+  return (
+    <button
+      type="button"
+      data-copy-code=""
+      aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code'})}
+    />
+  )
 }

@@ -1,4 +1,12 @@
+import {translate} from '@lectern/client'
 /** Wraps long lines; works by delegation (`StaticBehaviour`). */
 export default function WordWrapButton() {
-  return <button type="button" data-wrap-code="" aria-label="Wrap lines" aria-pressed="false" />
+  return (
+    <button
+      type="button"
+      data-wrap-code=""
+      aria-label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Wrap lines'})}
+      aria-pressed="false"
+    />
+  )
 }

@@ -1,4 +1,4 @@
-import {Link, useThemeConfig} from '@lectern/client'
+import {Link, useThemeConfig, translate} from '@lectern/client'
 import {isExternalUrl} from '@lectern/shared/url-path'
 import type {ThemeConfig} from '@lectern/types'
 import IconHome from '@theme/Icon/Home'
@@ -14,7 +14,11 @@ export default function DocBreadcrumbsItemsHome() {
   if (isExternalUrl(home) || breadcrumbs[0]?.path === home) return null
   return (
     <li className="breadcrumbs__item">
-      <Link className="breadcrumbs__link" to={home} aria-label="Home page">
+      <Link
+        className="breadcrumbs__link"
+        to={home}
+        aria-label={translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})}
+      >
         <IconHome />
       </Link>
     </li>

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
 import {hideSidebar} from '../../../behaviour/sidebar-hidden.js'
 
@@ -11,8 +12,11 @@ export default function DocSidebarDesktopCollapseButton() {
     <button
       type="button"
       className="doc-sidebar__collapse"
-      title="Hide the sidebar"
-      aria-label="Hide the sidebar"
+      title={translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Hide the sidebar'})}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.collapseButtonAriaLabel',
+        message: 'Hide the sidebar'
+      })}
       onClick={hide}
     >
       <IconCollapse />

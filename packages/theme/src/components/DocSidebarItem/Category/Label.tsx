@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 import type {SidebarCategory} from '@lectern/types'
 import type {MouseEvent} from 'react'
 import {joinClasses} from '../../../behaviour/join-classes.js'
@@ -56,7 +56,23 @@ export default function CategoryLabel({item, isOpen, isActive, ...label}: Catego
         <button
           type="button"
           className="menu__caret"
-          aria-label={`${isOpen ? 'Collapse' : 'Expand'} the category ${item.label}`}
+          aria-label={
+            isOpen
+              ? translate(
+                  {
+                    id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+                    message: 'Collapse the category {label}'
+                  },
+                  {label: item.label}
+                )
+              : translate(
+                  {
+                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+                    message: 'Expand the category {label}'
+                  },
+                  {label: item.label}
+                )
+          }
           aria-expanded={isOpen}
           onClick={toggle}
         />

@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import IconClose from '@theme/Icon/Close'
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
@@ -16,7 +16,10 @@ export default function NavbarMobileSidebarHeader() {
       <button
         type="button"
         className="icon-button navbar-sidebar__close"
-        aria-label="Close the menu"
+        aria-label={translate({
+          id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
+          message: 'Close the menu'
+        })}
         onClick={close}
       >
         <IconClose />

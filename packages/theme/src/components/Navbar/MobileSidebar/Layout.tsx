@@ -1,16 +1,15 @@
 import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header'
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu'
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu'
-import {useRef, useState} from 'react'
+import {useRef} from 'react'
 import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
 
 /** Inside of the menu: its header, and the page's own menu first if it has one. */
 export default function NavbarMobileSidebarLayout() {
-  const {secondaryMenu} = useMobileSidebar()
-  const [isSecondary, setSecondary] = useState(Boolean(secondaryMenu))
+  const {isSecondary, ...menu} = useMobileSidebar()
   const panel = useRef<HTMLDivElement>(null)
   const showPrimary = () => {
-    setSecondary(false)
+    menu.showPrimary()
     // The button that had the focus goes away.
     panel.current?.focus()
   }

@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarItem from '@theme/NavbarItem'
 
@@ -6,7 +6,12 @@ import NavbarItem from '@theme/NavbarItem'
 export default function NavbarMobileSidebarPrimaryMenu() {
   const {items} = useThemeConfig<ThemeConfig>().navbar
   return (
-    <nav aria-label="Main menu">
+    <nav
+      aria-label={translate({
+        id: 'theme.navbar.mobileSidebar.mainMenuAriaLabel',
+        message: 'Main menu'
+      })}
+    >
       <ul className="menu__list">
         {items.map((item, index) => (
           // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places

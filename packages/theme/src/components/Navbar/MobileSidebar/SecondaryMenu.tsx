@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconBack from '@theme/Icon/Back'
 import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
 
@@ -15,7 +16,10 @@ export default function NavbarMobileSidebarSecondaryMenu({
     <>
       <button type="button" className="navbar-sidebar__back" onClick={onBack}>
         <IconBack />
-        Back to main menu
+        {translate({
+          id: 'theme.navbar.mobileSidebarSecondaryMenu.backButtonLabel',
+          message: 'Back to main menu'
+        })}
       </button>
       {useMobileSidebar().secondaryMenu}
     </>

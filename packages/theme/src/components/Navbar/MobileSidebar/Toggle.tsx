@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconMenu from '@theme/Icon/Menu'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
 
@@ -8,7 +9,10 @@ export default function NavbarMobileSidebarToggle() {
     <button
       type="button"
       className="icon-button navbar__toggle"
-      aria-label="Open the menu"
+      aria-label={translate({
+        id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
+        message: 'Open the menu'
+      })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}
       aria-controls={MOBILE_SIDEBAR_ID}

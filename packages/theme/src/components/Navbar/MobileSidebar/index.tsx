@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout'
 import {type MouseEvent, useLayoutEffect, useRef} from 'react'
 import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
@@ -29,7 +30,7 @@ export default function NavbarMobileSidebar() {
     <dialog
       ref={dialog}
       id={MOBILE_SIDEBAR_ID}
-      aria-label="Menu"
+      aria-label={translate({id: 'theme.navbar.mobileSidebar.ariaLabel', message: 'Menu'})}
       className="navbar-sidebar"
       onCancel={(event) => {
         event.preventDefault()

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {type MouseEvent, useRef} from 'react'
@@ -32,7 +33,14 @@ export default function DropdownNavbarItemDesktop({
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={isLink ? `More of ${item.label}` : item['aria-label']}
+        aria-label={
+          isLink
+            ? translate(
+                {id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'},
+                {label: item.label ?? ''}
+              )
+            : item['aria-label']
+        }
         className={joinClasses(
           'dropdown__label navbar__link',
           isLink ? 'dropdown__label--beside' : className

@@ -1,4 +1,4 @@
-import {usePath} from '@lectern/client'
+import {usePath, translate} from '@lectern/client'
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {useState} from 'react'
@@ -27,7 +27,14 @@ export default function DropdownNavbarItemMobile({
         <button
           type="button"
           aria-expanded={isOpen}
-          aria-label={isLink ? `More of ${item.label}` : undefined}
+          aria-label={
+            isLink
+              ? translate(
+                  {id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'},
+                  {label: item.label ?? ''}
+                )
+              : undefined
+          }
           className={
             isLink ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret'
           }

@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
 
 /** Where else an author can be found. */
@@ -7,7 +7,18 @@ export default function AuthorSocials({author: {name, socials}}: {author: BlogAu
   return (
     <small className="avatar__socials">
       {socials.map(({label, href}) => (
-        <Link key={label} href={href} aria-label={`${name} on ${label}`}>
+        <Link
+          key={label}
+          href={href}
+          aria-label={translate(
+            {
+              id: 'theme.blog.author.socialLabel',
+              message: '{name} on {platform}',
+              description: 'Link to an author on another website'
+            },
+            {name: name ?? '', platform: label}
+          )}
+        >
           {label}
         </Link>
       ))}

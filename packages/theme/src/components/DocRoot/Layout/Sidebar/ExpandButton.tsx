@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
 import {hideSidebar} from '../../../../behaviour/sidebar-hidden.js'
 
@@ -11,8 +12,11 @@ export default function DocRootLayoutSidebarExpandButton() {
     <button
       type="button"
       className="doc-sidebar__expand"
-      title="Show the sidebar"
-      aria-label="Show the sidebar"
+      title={translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Show the sidebar'})}
+      aria-label={translate({
+        id: 'theme.docs.sidebar.expandButtonAriaLabel',
+        message: 'Show the sidebar'
+      })}
       onClick={show}
     >
       <IconCollapse />

@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {useThemeConfig, translate} from '@lectern/client'
 import type {SidebarSlice, ThemeConfig} from '@lectern/types'
 import DocRootLayoutSidebarExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton'
 import DocSidebar from '@theme/DocSidebar'
@@ -7,7 +7,10 @@ import DocSidebar from '@theme/DocSidebar'
 export default function DocRootLayoutSidebar({sidebar}: {sidebar: SidebarSlice}) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
   return (
-    <aside className="theme-doc-sidebar-container" aria-label="Docs">
+    <aside
+      className="theme-doc-sidebar-container"
+      aria-label={translate({id: 'theme.docs.sidebar.containerAriaLabel', message: 'Docs'})}
+    >
       <DocSidebar key={sidebar.name} slice={sidebar} />
       {hideable && <DocRootLayoutSidebarExpandButton />}
     </aside>

@@ -1,0 +1,12 @@
+import {interpolate, translate, usePluralForm} from '@lectern/client'
+
+/** A count of posts in words: `One post`, `3 posts`. */
+export function usePostCount(count: number): string {
+  const {selectMessage} = usePluralForm()
+  const forms = translate({
+    id: 'theme.blog.post.plurals',
+    message: 'One post|{count} posts',
+    description: 'Forms of a text for counts, separated by |'
+  })
+  return interpolate(selectMessage(count, forms), {count})
+}

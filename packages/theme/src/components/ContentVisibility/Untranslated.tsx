@@ -1,0 +1,25 @@
+import {Translate, translate, useSiteData} from '@lectern/client'
+
+/** Tells the readers of a page that it is not in their language yet. */
+export default function Untranslated() {
+  const {defaultLocale, localeConfigs} = useSiteData().siteConfig.i18n
+  const original = localeConfigs[defaultLocale]
+  return (
+    <aside
+      className="theme-untranslated-banner alert alert--info"
+      aria-label={translate({
+        id: 'theme.contentVisibility.untranslatedBanner.title',
+        message: 'Language of this page'
+      })}
+    >
+      <p>
+        <Translate
+          id="theme.contentVisibility.untranslatedBanner.message"
+          values={{language: <span lang={original?.htmlLang}>{original?.label}</span>}}
+        >
+          {'This page is not translated yet. You are reading the original ({language}).'}
+        </Translate>
+      </p>
+    </aside>
+  )
+}

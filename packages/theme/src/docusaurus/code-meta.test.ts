@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {containsLineNumbers, parseCodeBlockTitle, parseLanguage, parseLines} from './code-meta.js'
+
+test('reads the title, the language and the wish for numbers', () => {
+  expect(parseCodeBlockTitle('title="a \'b\'.js" {1}')).toBe("a 'b'.js")
+  expect(parseCodeBlockTitle('{1}')).toBe('')
+  expect(parseLanguage('x language-tsx')).toBe('tsx')
+  expect(parseLanguage('x')).toBeUndefined()
+  expect(containsLineNumbers('showLineNumbers')).toBe(true)
+})
+
+test('reads the lines to mark', () => {
+  const mark = ['theme-code-block-highlighted-line']
+  expect(parseLines('a\nb\n', {metastring: '{1,3-4}'})).toEqual({
+    code: 'a\nb',
+    lineClassNames: {0: mark, 2: mark, 3: mark}
+  })
+  expect(parseLines('a', {})).toEqual({code: 'a', lineClassNames: {}})
+})

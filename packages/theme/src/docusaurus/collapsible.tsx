@@ -1,0 +1,46 @@
+import {type ComponentType, type ElementType, type ReactNode, useState} from 'react'
+
+/** What `useCollapsible` gives. */
+export interface CollapsibleState {
+  collapsed: boolean
+  setCollapsed(value: boolean | ((previous: boolean) => boolean)): void
+  toggleCollapsed(): void
+}
+
+/** `useCollapsible` of `@docusaurus/theme-common`: whether something is folded. */
+export function useCollapsible({
+  initialState
+}: {
+  initialState: boolean | (() => boolean)
+}): CollapsibleState {
+  const [collapsed, setCollapsed] = useState(initialState)
+  return {
+    collapsed,
+    setCollapsed,
+    toggleCollapsed: () => setCollapsed((previous) => !previous)
+  }
+}
+
+/** Props of `<Collapsible>`. */
+export interface CollapsibleProps {
+  as: 'div' | 'ul' | ComponentType<{hidden?: boolean; className?: string; children?: ReactNode}>
+  collapsed: boolean
+  /** Leave the children out while they are folded. */
+  lazy?: boolean
+  className?: string
+  children?: ReactNode
+  animation?: unknown
+  disableSSRStyle?: boolean
+  onCollapseTransitionEnd?: (collapsed: boolean) => void
+}
+
+/** `Collapsible` of `@docusaurus/theme-common`: children that fold away, at once. */
+export function Collapsible({as, collapsed, lazy = false, className, children}: CollapsibleProps) {
+  const Element: ElementType = as
+  if (lazy && collapsed) return null
+  return (
+    <Element className={className} hidden={collapsed}>
+      {children}
+    </Element>
+  )
+}

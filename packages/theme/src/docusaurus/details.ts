@@ -1,0 +1,2 @@
+/** `@docusaurus/theme-common/Details`. */
+export {default as Details} from '@theme/Details'

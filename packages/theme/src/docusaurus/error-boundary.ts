@@ -1,0 +1,2 @@
+/** `@docusaurus/ErrorBoundary`. */
+export {ErrorBoundary as default} from '@lectern/client'

@@ -1,0 +1,38 @@
+import {Component, type ReactNode} from 'react'
+
+/** Tells which part of the page an error comes from. */
+export class ErrorCauseBoundary extends Component<{
+  onError: (error: Error) => Error
+  children: ReactNode
+}> {
+  override componentDidCatch(error: Error): never {
+    throw this.props.onError(error)
+  }
+
+  override render(): ReactNode {
+    return this.props.children
+  }
+}
+
+/** The button of a page that crashed. */
+export function ErrorBoundaryTryAgainButton(props: {onClick(): void; className?: string}) {
+  return (
+    <button type="button" {...props}>
+      Try again
+    </button>
+  )
+}
+
+/** What an error says, with what caused it. */
+export function ErrorBoundaryError({error}: {error: Error}) {
+  const cause = error.cause instanceof Error ? `\n${error.cause.message}` : ''
+  return <p>{error.message + cause}</p>
+}
+
+/** A hook stands outside of its provider. */
+export class ReactContextError extends Error {
+  constructor(providerName: string, additionalInfo = '') {
+    super(`The hook is used outside of <${providerName}>. ${additionalInfo}`.trim())
+    this.name = 'ReactContextError'
+  }
+}

@@ -1,0 +1,2 @@
+/** `@docusaurus/Head`. */
+export {Head as default} from '@lectern/client'

@@ -1,0 +1,31 @@
+import {Head, useRouteContext} from '@lectern/client'
+import type {ReactNode} from 'react'
+
+/** Props of `<HtmlClassNameProvider>`. */
+export interface HtmlClassNameProps {
+  className: string
+  children: ReactNode
+}
+
+/** Gives `<html>` a class while its children are shown. */
+export function HtmlClassNameProvider({className, children}: HtmlClassNameProps) {
+  return (
+    <>
+      <Head>
+        {/* biome-ignore lint/a11y/useHtmlLang: the language stands there already */}
+        <html className={className} />
+      </Head>
+      {children}
+    </>
+  )
+}
+
+/** Gives `<html>` the classes of the plugin that made the page. */
+export function PluginHtmlClassNameProvider({children}: {children: ReactNode}) {
+  const {name, id} = useRouteContext().plugin
+  return (
+    <HtmlClassNameProvider className={`plugin-${name} plugin-id-${id}`}>
+      {children}
+    </HtmlClassNameProvider>
+  )
+}

@@ -1,0 +1,2 @@
+/** `@docusaurus/Interpolate`. */
+export {Interpolate as default, interpolate, type InterpolateProps as Props} from '@lectern/client'

@@ -1,0 +1,31 @@
+import {Link, type LinkProps, useSiteData} from '@lectern/client'
+import {removeBaseUrl} from '@lectern/shared/url-path'
+
+/** Props of Docusaurus's `<Link>`; those that mean nothing here are left out of the anchor. */
+export interface Props extends LinkProps {
+  autoAddBaseUrl?: boolean
+  exact?: boolean
+  activeStyle?: unknown
+  'data-noBrokenLinkCheck'?: boolean
+  /** What a category of a sidebar gets here, and a copied one passes on. */
+  parentKey?: string
+  siblings?: readonly string[]
+}
+
+/** `@docusaurus/Link`: addresses may have the base URL already, as Docusaurus's own data has. */
+export default function DocusaurusLink({
+  autoAddBaseUrl = true,
+  exact: _exact,
+  activeStyle: _style,
+  'data-noBrokenLinkCheck': _check,
+  parentKey: _parentKey,
+  siblings: _siblings,
+  ...link
+}: Props) {
+  const {baseUrl} = useSiteData().siteConfig
+  const target = link.to ?? link.href
+  if (target === undefined) return <Link {...link} />
+  if (!autoAddBaseUrl) return <Link {...link} to={`pathname://${target}`} href={undefined} />
+  const path = baseUrl === '/' ? target : (removeBaseUrl(target, baseUrl) ?? target)
+  return <Link {...link} to={path} href={undefined} />
+}

@@ -1,0 +1,29 @@
+import {Head, useBaseUrlUtils} from '@lectern/client'
+import type {ReactNode} from 'react'
+
+/** Props of `<PageMetadata>`. */
+export interface PageMetadataProps {
+  title?: string
+  description?: string
+  keywords?: readonly string[] | string
+  image?: string
+  children?: ReactNode
+}
+
+/** `PageMetadata` of `@docusaurus/theme-common`: the usual tags of a page's head. */
+export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
+  const {withBaseUrl} = useBaseUrlUtils()
+  const picture = image && withBaseUrl(image, {absolute: true})
+  return (
+    <Head>
+      {title && <title>{title}</title>}
+      {title && <meta property="og:title" content={title} />}
+      {description && <meta name="description" content={description} />}
+      {description && <meta property="og:description" content={description} />}
+      {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
+      {picture && <meta property="og:image" content={picture} />}
+      {picture && <meta name="twitter:image" content={picture} />}
+      {children}
+    </Head>
+  )
+}

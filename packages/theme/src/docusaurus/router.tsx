@@ -1,0 +1,67 @@
+import {useSiteData} from '@lectern/client'
+import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url-path'
+import {useMemo} from 'react'
+import {
+  type Location,
+  matchPath as matchRouterPath,
+  Navigate,
+  type PathMatch,
+  useLocation as useRouterLocation,
+  useNavigate
+} from 'react-router-dom'
+
+/** `useLocation` of `@docusaurus/router`: the path has the base URL. */
+export function useLocation(): Location {
+  const location = useRouterLocation()
+  const {baseUrl} = useSiteData().siteConfig
+  return useMemo(
+    () => ({...location, pathname: addBaseUrl(location.pathname, baseUrl)}),
+    [location, baseUrl]
+  )
+}
+
+/** An address, whole or in parts. */
+type Target = string | {pathname?: string; search?: string; hash?: string}
+
+/** `useHistory` of `@docusaurus/router`, for going elsewhere. */
+export function useHistory() {
+  const navigate = useNavigate()
+  const location = useLocation()
+  const {baseUrl} = useSiteData().siteConfig
+  const go = (target: Target, replace: boolean) => void navigate(inSite(target, baseUrl), {replace})
+  return {
+    location,
+    push: (target: Target) => go(target, false),
+    replace: (target: Target) => go(target, true),
+    go: (steps: number) => void navigate(steps),
+    goBack: () => void navigate(-1),
+    goForward: () => void navigate(1),
+    createHref: ({pathname = '', search = '', hash = ''}: Exclude<Target, string>) =>
+      pathname + search + hash
+  }
+}
+
+/** Sends readers elsewhere as soon as it is shown. */
+export function Redirect({to}: {to: Target}) {
+  const {baseUrl} = useSiteData().siteConfig
+  return <Navigate to={inSite(to, baseUrl)} replace />
+}
+
+/** Compare a path with a pattern, in the order in which Docusaurus takes them. */
+export function matchPath(
+  pathname: string,
+  pattern: string | {path: string; exact?: boolean}
+): PathMatch | null {
+  const {path, exact} = typeof pattern === 'string' ? {path: pattern, exact: false} : pattern
+  return matchRouterPath({path, end: exact ?? false}, pathname)
+}
+
+/** The router works below the base URL. */
+function inSite(target: Target, baseUrl: string): Target {
+  if (typeof target === 'string') return removeBaseUrl(target, baseUrl) ?? target
+  const {pathname} = target
+  if (pathname === undefined) return target
+  return {...target, pathname: removeBaseUrl(pathname, baseUrl) ?? pathname}
+}
+
+export {useParams} from 'react-router-dom'

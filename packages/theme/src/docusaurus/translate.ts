@@ -1,0 +1,2 @@
+/** `@docusaurus/Translate`. */
+export {Translate as default, translate, type TranslateProps as Props} from '@lectern/client'

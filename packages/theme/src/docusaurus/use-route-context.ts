@@ -1,0 +1,2 @@
+/** `@docusaurus/useRouteContext`. */
+export {useRouteContext as default} from '@lectern/client'

@@ -1,0 +1,22 @@
+import {useSyncExternalStore} from 'react'
+
+/** What `useWindowSize` gives; `ssr` until the page is alive. */
+export type WindowSize = 'desktop' | 'mobile' | 'ssr'
+
+/** `useWindowSize` of `@docusaurus/theme-common`: on which side of the breakpoint the window is. */
+export function useWindowSize({
+  desktopBreakpoint = 996
+}: {
+  desktopBreakpoint?: number
+} = {}): WindowSize {
+  return useSyncExternalStore(
+    listen,
+    () => (innerWidth > desktopBreakpoint ? 'desktop' : 'mobile'),
+    () => 'ssr' as const
+  )
+}
+
+function listen(onChange: () => void): () => void {
+  addEventListener('resize', onChange)
+  return () => removeEventListener('resize', onChange)
+}

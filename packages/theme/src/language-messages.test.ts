@@ -1,0 +1,91 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+import {createPluralRules, listPluralForms} from '@lectern/shared/plural-form'
+import {expect, test} from 'vitest'
+import {chooseLanguage, readLanguageMessages} from './language-messages.js'
+
+const FOLDER = fileURLToPath(new URL('translations', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
+
+const LANGUAGES = readdirSync(FOLDER)
+  .map((file) => file.replace('.json', ''))
+  .filter((name) => name !== 'en')
+
+const read = (name: string) =>
+  JSON.parse(readFileSync(`${FOLDER}/${name}.json`, 'utf8')) as Record<string, string>
+
+const english = read('en')
+const isPlural = (id: string) => english[id]?.includes('|')
+const namesOfValues = (text = '') => [...new Set(text.match(/\{\w+\}/g))].sort()
+
+test('the texts that packages show in English are those that are translated', () => {
+  const declared: Record<string, string> = {}
+  for (const file of readdirSync(PACKAGES, {recursive: true, encoding: 'utf8'})) {
+    if (!/^[\w-]+\/src\/.*\.tsx?$/.test(file) || /\.test\./.test(file)) continue
+    Object.assign(declared, readDeclarations(readFileSync(`${PACKAGES}/${file}`, 'utf8')))
+  }
+  expect(declared).toEqual(english)
+})
+
+/** Texts as the sources of packages write them: id and message, or an element. */
+function readDeclarations(code: string): Record<string, string> {
+  const calls = code.matchAll(/id:\s*'(theme\.[\w.]+)',\s*message:\s*(?:'([^']*)'|"([^"]*)")/g)
+  const elements = code.matchAll(
+    /<Translate\s+id="(theme\.[\w.]+)"[\s\S]*?>\s*(?:\{\s*'([^']*)'\s*\}|([^<{]+?))\s*<\/Translate>/g
+  )
+  return Object.fromEntries(
+    [...calls, ...elements].map(([, id, first, second]) => [
+      id ?? '',
+      (first ?? second ?? '').replace(/\s+/g, ' ')
+    ])
+  )
+}
+
+test('there are at least twelve languages beside English, one from right to left', () => {
+  expect(LANGUAGES.length).toBeGreaterThanOrEqual(12)
+  expect(LANGUAGES).toContain('ar')
+})
+
+test.each(LANGUAGES)('%s has every text, with the values and forms that it needs', (name) => {
+  const texts = read(name)
+  expect(Object.keys(texts)).toEqual(Object.keys(english))
+  const forms = listPluralForms(createPluralRules(name))
+  for (const [id, text] of Object.entries(texts)) {
+    expect(text.trim(), id).toBe(text)
+    expect(text, id).not.toBe('')
+    if (!isPlural(id)) {
+      expect(namesOfValues(text), id).toEqual(namesOfValues(english[id]))
+      continue
+    }
+    const own = text.split('|')
+    expect(own.length, id).toBe(forms.length)
+    // One and two may be words; any other count is a number.
+    expect(namesOfValues(own.at(-1)), id).toEqual(namesOfValues(english[id]))
+    for (const form of own)
+      expect(namesOfValues(english[id]), id).toEqual(expect.arrayContaining(namesOfValues(form)))
+  }
+})
+
+test.each(LANGUAGES)('%s is written in its own words', (name) => {
+  const same = Object.entries(read(name)).filter(([id, text]) => text === english[id])
+  // Some words are those of English, and some texts are signs and values alone.
+  expect(same.length).toBeLessThan(Object.keys(english).length / 8)
+})
+
+test('a language without a file of its own has that of its kin', () => {
+  const names = ['de', 'pt-BR', 'zh-Hans', 'zh-Hant']
+  expect(chooseLanguage('pt-BR', names)).toBe('pt-BR')
+  expect(chooseLanguage('pt', names)).toBe('pt-BR')
+  expect(chooseLanguage('de-AT', names)).toBe('de')
+  expect(chooseLanguage('zh-CN', names)).toBe('zh-Hans')
+  expect(chooseLanguage('zh-TW', names)).toBe('zh-Hant')
+  expect(chooseLanguage('sr', names)).toBeUndefined()
+  expect(chooseLanguage('no tag', names)).toBeUndefined()
+})
+
+test('English needs no texts; a language that has none gets those in English, for its translators', () => {
+  expect(readLanguageMessages('en', FOLDER)).toEqual({})
+  expect(readLanguageMessages('en-GB', FOLDER)).toEqual({})
+  expect(readLanguageMessages('tlh', FOLDER)).toEqual(english)
+  expect(readLanguageMessages('fr-CA', FOLDER)['theme.tags.tagsPageTitle']).toBe('Étiquettes')
+})

@@ -1,0 +1,19 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {SAFE_TO_EJECT} from './swizzle-config.js'
+
+/** Modules of `behaviour` that are one small function each, which stays. */
+const LASTING: ReadonlySet<string> = new Set(['join-classes', 'inner-html'])
+
+function readComponent(name: string): string {
+  const files = [`./components/${name}.tsx`, `./components/${name}/index.tsx`]
+  const file = files.map((path) => new URL(path, import.meta.url)).find((url) => existsSync(url))
+  return file ? readFileSync(file, 'utf8') : ''
+}
+
+test.each(SAFE_TO_EJECT)('%s can be copied safely: it imports nothing that may change', (name) => {
+  const text = readComponent(name)
+  expect(text).toContain('export default')
+  const behaviour = [...text.matchAll(/behaviour\/([\w-]+)/g)].map(([, module = '']) => module)
+  expect(behaviour.filter((module) => !LASTING.has(module))).toEqual([])
+})

@@ -1,0 +1,63 @@
+import type {TranslationFile} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createThemeConfig} from './theme-config.js'
+import {listThemeTexts, translateThemeConfig} from './translate-theme-config.js'
+
+const config = createThemeConfig({
+  navbar: {
+    title: 'Birds',
+    logo: {src: 'img/a.svg', alt: 'A bird'},
+    items: [
+      {label: 'Guide', to: '/docs'},
+      {label: 'More', items: [{label: 'Blog', to: '/blog'}]},
+      {type: 'docSidebar', sidebarId: 'main'}
+    ]
+  },
+  footer: {
+    links: [{title: 'Learn', items: [{label: 'Guide', to: '/docs'}, {html: '<b>x</b>'}]}],
+    copyright: 'Birds 2026'
+  }
+})
+
+test('texts of the navbar and of the footer have the keys that Docusaurus gives them', () => {
+  const messages = listThemeTexts(config).map(({path, content}) => [
+    path,
+    Object.fromEntries(Object.entries(content).map(([key, {message}]) => [key, message]))
+  ])
+  expect(Object.fromEntries(messages)).toEqual({
+    navbar: {
+      title: 'Birds',
+      'logo.alt': 'A bird',
+      'item.label.Guide': 'Guide',
+      'item.label.More': 'More',
+      'item.label.Blog': 'Blog'
+    },
+    footer: {'link.title.Learn': 'Learn', 'link.item.label.Guide': 'Guide', copyright: 'Birds 2026'}
+  })
+})
+
+test('translated texts take the places of those of the configuration', () => {
+  const files: TranslationFile[] = [
+    {
+      path: 'navbar',
+      content: {
+        title: {message: 'Oiseaux'},
+        'logo.alt': {message: 'Un oiseau'},
+        'item.label.Blog': {message: 'Carnet'},
+        'item.label.More': {message: 'Plus'}
+      }
+    },
+    {path: 'footer', content: {'link.title.Learn': {message: 'Apprendre'}}}
+  ]
+  const {navbar, footer} = translateThemeConfig(config, files)
+  expect(navbar).toMatchObject({
+    title: 'Oiseaux',
+    logo: {alt: 'Un oiseau'},
+    items: [{label: 'Guide'}, {label: 'Plus', items: [{label: 'Carnet', to: '/blog'}]}, {}]
+  })
+  expect(navbar.items[2]).not.toHaveProperty('label')
+  expect(footer).toMatchObject({
+    copyright: 'Birds 2026',
+    links: [{title: 'Apprendre', items: [{label: 'Guide'}, {html: '<b>x</b>'}]}]
+  })
+})

@@ -1,0 +1,44 @@
+import {findConfigPlace} from '@lectern/shared/find-config-place'
+import {findNearest} from '@lectern/shared/nearest'
+import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
+import {FOREIGN_KEYS} from './foreign-keys.js'
+import {themeConfigKeys} from './theme-config-schema.js'
+
+/** `themeConfig` in two parts. */
+export interface SeparatedKeys {
+  /** What this theme knows. */
+  known: JsonObject
+  /** Keys that neither this theme nor, as far as can be known, any plugin of the site has. */
+  unclaimed: JsonObject
+}
+
+/** Take apart what a theme knows of `themeConfig` and what code of the site may know. */
+export function separateKeys(themeConfig: JsonObject): SeparatedKeys {
+  const entries = Object.entries(themeConfig)
+  return {
+    known: Object.fromEntries(entries.filter(([key]) => isThemeKey(key))),
+    unclaimed: Object.fromEntries(entries.filter(([key]) => !isThemeKey(key)))
+  }
+}
+
+function isThemeKey(key: string): boolean {
+  return FOREIGN_KEYS.has(key) || (themeConfigKeys[''] ?? []).includes(key)
+}
+
+/** Warn of keys that may be a plugin's own, for plugins of Docusaurus do not say which theirs are. */
+export function reportUnclaimedKeys(
+  keys: readonly string[],
+  source: SiteContext['configSource']
+): SiteProblem[] {
+  return keys.map((key) => {
+    const nearest = findNearest(key, themeConfigKeys[''] ?? [])
+    return {
+      code: 'docusaurus-field-unused',
+      message: `\`themeConfig\` has the key \`${key}\`, which the theme does not know.`,
+      position: findConfigPlace('themeConfig', [key], source),
+      hint: nearest
+        ? `Did you mean \`${nearest}\`? If it belongs to a plugin or to code of the site, leave it.`
+        : 'If it belongs to a plugin or to code of the site, leave it. Otherwise delete it.'
+    }
+  })
+}
