@@ -21,7 +21,10 @@ export function createAuthorRoutes(blog: Blog): Route[] {
   const props: Pick<BlogAuthorsListPageProps, 'authors'> = {
     authors: groups.map(({author, posts}) => ({...author, count: posts.length}))
   }
-  const head = createListHead({title: 'Authors'}, blog)
+  const head = createListHead(
+    {title: blog.translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})},
+    blog
+  )
   const all = {
     path: blog.paths.authors,
     component: blog.options.blogAuthorsListComponent,

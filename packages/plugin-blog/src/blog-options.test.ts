@@ -82,7 +82,7 @@ test.each(Object.entries(FAMILIAR))('takes %s as Docusaurus has it', (name, valu
 
 test('says why an option cannot be', () => {
   const refusals = [
-    [{editLocalizedFiles: true}, 'must be false, for a site has one language'],
+    [{editLocalizedFiles: 'fr'}, 'must be a boolean'],
     [{truncateMarker: '<!-- more -->'}, 'must be a regular expression such as /<!-- more -->/'],
     [{readingTime: 3}, 'must be a function']
   ] as const

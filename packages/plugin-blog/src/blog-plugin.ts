@@ -1,8 +1,10 @@
 import {join} from 'node:path'
 import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
+import {localizedFolder} from '@lectern/shared/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type BlogOptions, parseBlogOptions} from './blog-options.js'
 import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
+import {listBlogTexts, translateBlog} from './blog-texts.js'
 import {makeFeeds} from './feed/make-feeds.js'
 import {type BlogContent, loadBlog} from './load-blog.js'
 import {choosePosts} from './process-posts.js'
@@ -10,17 +12,20 @@ import {choosePosts} from './process-posts.js'
 /** A blog with authors, tags and lists, from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
   const {siteConfig, siteDir} = context
-  const settings: BlogSettings = {plugin: 'blog', options, siteConfig}
+  const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
+  const settings: BlogSettings = {plugin: 'blog', options, siteConfig, translate: context.translate}
   return {
     name: 'blog',
     loadContent: async () => processContent(await loadBlog(context, options), settings),
+    getTranslationFiles: () => listBlogTexts(options),
+    translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
     createRoutes: (content) => createBlogRoutes(content, settings),
     postBuild: (site) => makeFeeds(site, settings, context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
       truncateMarker: describeMarker(options.truncateMarker)
     }),
-    getPathsToWatch: () => [join(siteDir, options.path)]
+    getPathsToWatch: () => [join(siteDir, options.path), ...(localized ? [localized] : [])]
   }
 }
 

@@ -1,4 +1,5 @@
-import type {PluginRoutes, SiteConfig} from '@lectern/types'
+import {asWritten} from '@lectern/shared/text-values'
+import type {PluginRoutes, SiteConfig, TranslateText} from '@lectern/types'
 import {createAuthorRoutes} from './author-routes.js'
 import {comparePosts, createBlog} from './blog.js'
 import type {BlogOptions} from './blog-options.js'
@@ -15,6 +16,8 @@ export interface BlogSettings {
   plugin: string
   options: BlogOptions
   siteConfig: SiteConfig
+  /** Texts stay as they are written when absent. */
+  translate?: TranslateText
   /** Which of two posts stands first where the newest are first; by date and path when absent. */
   compare?(left: Post, right: Post): number
   /** Whether posts without a date are posts as well; their date is then an empty text. */
@@ -45,7 +48,8 @@ export function createPosts(
 
 /** Turn the content of one blog into its pages; a blog without files has none. */
 export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
-  const {options, siteConfig} = settings
+  const {siteConfig, translate = asWritten} = settings
+  const options = {...settings.options, ...content.texts}
   if (content.files.length === 0) return {routes: [], problems: content.problems}
   const created = content.created ?? createPosts(content, settings)
   const blog = createBlog({
@@ -54,6 +58,7 @@ export function createBlogRoutes(content: BlogContent, settings: BlogSettings): 
     paths: createBlogPaths(options),
     authors: content.authors,
     siteConfig,
+    translate,
     ordered: created.posts,
     showsExcerpt: settings.showsExcerpt ?? (() => true)
   })

@@ -1,4 +1,4 @@
-import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig} from '@lectern/types'
+import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} from '@lectern/types'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
@@ -14,6 +14,7 @@ export interface Blog {
   paths: BlogPaths
   authors: AuthorsMap
   siteConfig: SiteConfig
+  translate: TranslateText
   /** Whether lists show the beginning of a post. */
   showsExcerpt(post: Post): boolean
   /** All posts, newest first. */
@@ -61,8 +62,9 @@ interface ListHead extends Pick<PageHeadInput, 'title' | 'description' | 'unlist
 /** The head of a list: pages after the first say their number. */
 export function createListHead(
   {page = 1, ...list}: ListHead,
-  {options, siteConfig}: Blog
+  {options, siteConfig, translate}: Blog
 ): HeadTag[] {
-  const title = page > 1 ? `${list.title} – Page ${page}` : list.title
+  const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
+  const title = page > 1 ? translate(numbered, {title: list.title, page}) : list.title
   return [...createPageHead({...list, title}, siteConfig), ...createFeedLinks(options, siteConfig)]
 }

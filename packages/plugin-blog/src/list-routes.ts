@@ -1,12 +1,7 @@
-import type {
-  BlogArchivePageProps,
-  BlogListPageProps,
-  ContentRef,
-  HeadTag,
-  Route
-} from '@lectern/types'
+import type {BlogArchivePageProps, BlogListPageProps, HeadTag, Route} from '@lectern/types'
 import {createHtmlClass} from '@lectern/shared/page-head'
 import {toJsonObject} from '@lectern/shared/json-object'
+import {refToSource} from '@lectern/shared/source-files'
 import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
 import type {Post} from './post.js'
@@ -30,9 +25,7 @@ export function createBlogRoute(
   {posts = [], props, head, pageClass, ...page}: BlogPage,
   blog: Blog
 ): Route {
-  const contents = posts
-    .filter(blog.showsExcerpt)
-    .map(({source}): ContentRef => ({source: source.file, excerpt: true}))
+  const contents = posts.filter(blog.showsExcerpt).map((post) => refToSource(post, true))
   return {
     ...page,
     props: toJsonObject({...blog.layout, ...props}),
@@ -80,7 +73,13 @@ export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []
   const props: Pick<BlogArchivePageProps, 'posts'> = {posts: blog.listed.map(createDatedLink)}
-  const head = createListHead({title: 'Archive', description: 'All posts by year'}, blog)
+  const {translate} = blog
+  const title = translate({id: 'theme.blog.archive.title', message: 'Archive'})
+  const description = translate({
+    id: 'theme.blog.archive.metaDescription',
+    message: 'All posts by year'
+  })
+  const head = createListHead({title, description}, blog)
   return [
     createBlogRoute(
       {

@@ -1,11 +1,14 @@
-import {join, posix} from 'node:path'
+import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
+import {localizedFolder} from '@lectern/shared/localized-folder'
+import {readLocalized} from '@lectern/shared/read-localized'
 import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
 import {loadTagsFile, type TagsFile} from '@lectern/shared/tags-file'
 import {splitFrontMatter} from '@lectern/shared/split-front-matter'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
+import type {BlogTexts} from './blog-texts.js'
 import {createBlogPaths} from './blog-paths.js'
 import type {CreatedPosts, PostFile} from './post.js'
 import {defaultReadingTime} from './reading-time.js'
@@ -18,6 +21,8 @@ export interface BlogContent {
   tags?: TagsFile
   /** The posts, where they had to be made already for a function of the site to choose among them. */
   created?: CreatedPosts
+  /** Options in the language of the site; absent where nothing is translated. */
+  texts?: Partial<BlogTexts>
   problems: readonly SiteProblem[]
 }
 
@@ -27,13 +32,14 @@ export interface BlogContent {
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
-  const {files, history} = await readSourceFiles(directory, context, options)
+  const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
+  const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
   if (files.length === 0)
     return {files, authors: new Map(), problems: await explain(context, options)}
-  const map = await loadAuthors(context, options)
+  const map = await loadAuthors(context, options, localized)
   const paths = createBlogPaths(options)
   const tags = await loadTagsFile(
-    {folder: options.path, tagsPath: paths.tags, isRequired: true},
+    {folder: options.path, localized, tagsPath: paths.tags, isRequired: true},
     context,
     options
   )
@@ -41,7 +47,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     files: await readTexts(files, context, options),
     authors: map.authors,
     tags: tags.known,
-    problems: [...history.problems, ...map.problems, ...tags.problems]
+    problems: [...history.problems, ...problems, ...map.problems, ...tags.problems]
   }
 }
 
@@ -52,7 +58,7 @@ async function readTexts(
   {readingTime, truncateMarker}: BlogOptions
 ): Promise<readonly PostFile[]> {
   if (!readingTime && !truncateMarker) return files
-  const locale = siteConfig.i18n.defaultLocale
+  const locale = siteConfig.i18n.currentLocale
   return Promise.all(
     files.map(async (file): Promise<PostFile> => {
       const {absolutePath, frontMatter, hasTruncateMarker} = file.source
@@ -68,14 +74,22 @@ async function readTexts(
   )
 }
 
-/** Read the authors of a blog; without their file there are none. */
+/**
+ * Read the authors of a blog; without their file there are none.
+ *
+ * @param localized - Folder of translations, absolute: its file goes first.
+ */
 export async function loadAuthors(
   {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
-  options: BlogOptions
+  options: BlogOptions,
+  localized?: string
 ): Promise<{authors: AuthorsMap; problems: readonly SiteProblem[]}> {
-  const file = getAuthorsFile(options)
-  const text = await sources.readText(join(siteDir, file))
-  return parseAuthorsMap(text ?? '', file, createBlogPaths(options).authors)
+  const folders = {directory: join(siteDir, options.path), localized}
+  const found = await readLocalized(options.authorsMapPath, folders, sources)
+  const file = found
+    ? relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    : getAuthorsFile(options)
+  return parseAuthorsMap(found?.text ?? '', file, createBlogPaths(options).authors)
 }
 
 /** Nothing is wrong with a site that has no blog and never said that it has one. */

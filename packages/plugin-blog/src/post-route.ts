@@ -8,6 +8,7 @@ import type {
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
+import {refToSource} from '@lectern/shared/source-files'
 import {createFeedLinks} from './feed/feed-files.js'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
@@ -52,7 +53,7 @@ function createPostRoute(
     path: summary.path,
     component: blog.options.blogPostComponent,
     props: toJsonObject(props),
-    contents: [{source: source.file}],
+    contents: [refToSource(post)],
     head: [
       ...createPageHead(
         {...frontMatter, title: frontMatter.title_meta ?? summary.title},
@@ -65,6 +66,7 @@ function createPostRoute(
     ],
     plugin: blog.plugin,
     source: source.file,
+    original: post.original,
     lastUpdatedAt: update.date,
     isSourcePage: true
   }

@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
-import type {BlogPostSummary, SiteConfig, SiteProblem, Source, SourceChange} from '@lectern/types'
-import {resolveEditUrl} from '@lectern/shared/edit-url'
+import type {BlogPostSummary, SiteConfig, SiteProblem, Source} from '@lectern/types'
+import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/edit-url'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import type {SourceFile} from '@lectern/shared/source-files'
 import {resolveTags, type TagLookup} from '@lectern/shared/page-tags'
@@ -19,11 +19,8 @@ export interface PostFile extends SourceFile {
 }
 
 /** A post: what lists show of it, and what else its own page needs. */
-export interface Post {
+export interface Post extends SourceFile {
   summary: BlogPostSummary
-  file: string
-  source: Source
-  change?: SourceChange
   frontMatter: PostFrontMatter
 }
 
@@ -45,9 +42,10 @@ export interface PostSettings {
 
 /** Make a post of a source file. A draft has none, and so has a post without a date. */
 export function createPost(
-  {file, source, change, readingTime}: PostFile,
+  {readingTime, ...sourceFile}: PostFile,
   settings: PostSettings
 ): {post?: Post; problems: readonly SiteProblem[]} {
+  const {file, source} = sourceFile
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
   const named = parsePostFileName(file)
@@ -78,10 +76,10 @@ export function createPost(
     authors,
     tags: tags.tags,
     image: frontMatter.image,
-    editUrl: findEditUrl({file, source}, path, settings),
+    editUrl: findEditUrl(sourceFile, path, settings),
     unlisted: frontMatter.unlisted
   }
-  const post = {summary, file, source, change, frontMatter}
+  const post = {...sourceFile, summary, frontMatter}
   return {
     post,
     problems: [...found, ...authorProblems, ...tags.problems, ...checkTruncation(source, settings)]
@@ -114,14 +112,14 @@ function checkTruncation(
 }
 
 function findEditUrl(
-  {file, source}: SourceFile,
+  sourceFile: SourceFile,
   permalink: string,
   {options, siteConfig}: PostSettings
 ): string | undefined {
-  return resolveEditUrl(options.editUrl, source.file, {
+  return resolveEditUrl(options.editUrl, chooseEditedFile(sourceFile, options), {
     blogDirPath: options.path,
-    blogPath: file,
+    blogPath: sourceFile.file,
     permalink,
-    locale: siteConfig.i18n.defaultLocale
+    locale: siteConfig.i18n.currentLocale
   })
 }

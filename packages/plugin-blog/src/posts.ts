@@ -1,6 +1,8 @@
 /** What another kind of dated pages, such as a changelog, is built from. */
 export {type BlogOptions, parseBlogOptions} from './blog-options.js'
+export {listBlogTexts, translateBlog} from './blog-texts.js'
 export {type BlogSettings, createBlogRoutes} from './blog-routes.js'
+export type {CreateFeedItems} from './feed/feed-item.js'
 export {feedOption} from './feed/feed-options.js'
 export {makeFeeds} from './feed/make-feeds.js'
 export {type BlogContent, loadAuthors} from './load-blog.js'

@@ -1,7 +1,7 @@
 import type {BlogTagsPostsPageProps, BlogTagsListPageProps, Route} from '@lectern/types'
-import {countLabel} from '@lectern/shared/count-label'
 import {describeList} from '@lectern/shared/describe-list'
 import {groupByTag, type TagGroup} from '@lectern/shared/tag-groups'
+import {countPosts} from './blog-texts.js'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 import type {Post} from './post.js'
@@ -19,7 +19,10 @@ export function createTagRoutes(blog: Blog): Route[] {
       .map(({tag, pages}) => ({...tag, count: pages.length}))
   }
   const head = createListHead(
-    {title: 'Tags', description: describeList(props.tags.map(({label}) => label))},
+    {
+      title: blog.translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'}),
+      description: describeList(props.tags.map(({label}) => label))
+    },
     blog
   )
   const all = {
@@ -40,7 +43,10 @@ function createTagPages({tag, pages, isUnlisted}: TagGroup<Post>, blog: Blog): R
       posts: items.map(({summary}) => summary),
       pagination
     }
-    const title = `${countLabel(pages.length, 'post')} tagged with “${tag.label}”`
+    const title = blog.translate(
+      {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
+      {nPosts: countPosts(pages.length, blog), tagName: tag.label}
+    )
     const description = tag.description ?? describeList(items.map(({summary}) => summary.title))
     const head = createListHead(
       {title, description, page: pagination.page, unlisted: isUnlisted},

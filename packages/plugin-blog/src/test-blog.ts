@@ -1,6 +1,7 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext, Source} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/last-update'
+import {asWritten} from '@lectern/shared/text-values'
 import type {SourceFile} from '@lectern/shared/source-files'
 import {parseTagsFile} from '@lectern/shared/tags-file'
 import {parseAuthorsMap} from './authors-map.js'
@@ -15,7 +16,7 @@ export const testSiteConfig = {
   title: 'Birds',
   url: 'https://example.com',
   baseUrl: '/',
-  i18n: {defaultLocale: 'en', localeConfigs: {}}
+  i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}}
 } as SiteConfig
 
 /** A post's file as the scan would give it, cut by a truncate marker, for tests. */
@@ -50,6 +51,7 @@ export function testContext(
 ): SiteContext {
   return {
     siteDir: '/site',
+    localizationDir: '/site/i18n/en',
     mode: 'production',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: testSiteConfig,
@@ -60,12 +62,13 @@ export function testContext(
       readText: async (path) => files[path.replace('/site/blog/', '')]
     },
     history,
+    translate: asWritten,
     loadModule: async () => undefined
   }
 }
 
 /** The content of a blog with the settings of its pages. */
-function testContent({
+export function testContent({
   files,
   authors = '',
   tags,

@@ -1,8 +1,14 @@
 import {dirname, join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
-import {makeFeeds} from '@lectern/plugin-blog/posts'
+import {listBlogTexts, makeFeeds, translateBlog} from '@lectern/plugin-blog/posts'
+import {localizedFolder} from '@lectern/shared/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
-import {type ChangelogOptions, isOneFile, parseChangelogOptions} from './changelog-options.js'
+import {
+  type ChangelogOptions,
+  createBlogOptions,
+  isOneFile,
+  parseChangelogOptions
+} from './changelog-options.js'
 import {createBlogSettings, createChangelogRoutes} from './changelog-routes.js'
 import {type ChangelogContent, loadChangelog} from './load-changelog.js'
 
@@ -11,19 +17,25 @@ export function changelogPlugin(
   context: SiteContext,
   options: ChangelogOptions
 ): Plugin<ChangelogContent> {
-  const {siteConfig, siteDir} = context
+  const {siteDir} = context
   const path = join(siteDir, options.path)
+  const localized = localizedFolder(context, {plugin: 'changelog', id: options.id})
   return {
     name: 'changelog',
     loadContent: () => loadChangelog(context, options),
-    createRoutes: (content) => createChangelogRoutes(content, options, siteConfig),
-    postBuild: (site) => makeFeeds(site, createBlogSettings(options, siteConfig), context),
+    getTranslationFiles: () => listBlogTexts(createBlogOptions(options)),
+    translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
+    createRoutes: (content) => createChangelogRoutes(content, options, context),
+    postBuild: (site) => makeFeeds(site, createBlogSettings(options, context), context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
       repository: options.repository
     }),
-    getPathsToWatch: () =>
-      isOneFile(options) ? [path, join(dirname(path), options.authorsMapPath)] : [path]
+    getPathsToWatch: () => [
+      path,
+      ...(isOneFile(options) ? [join(dirname(path), options.authorsMapPath)] : []),
+      ...(localized ? [localized] : [])
+    ]
   }
 }
 

@@ -1,4 +1,4 @@
-import type {ChangelogPageProps, PluginRoutes, Route, SiteConfig} from '@lectern/types'
+import type {ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
 import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
 import type {SourceFile} from '@lectern/shared/source-files'
 import type {ChangelogContent} from './load-changelog.js'
@@ -7,15 +7,19 @@ import {createBlogOptions} from './changelog-options.js'
 import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
 
+/** What pages depend on beside options and content. */
+type ChangelogContext = Pick<SiteContext, 'siteConfig' | 'translate'>
+
 /** How the pages of a changelog are made, as those of a blog. */
 export function createBlogSettings(
   options: ChangelogOptions,
-  siteConfig: SiteConfig
+  {siteConfig, translate}: ChangelogContext
 ): BlogSettings {
   return {
     plugin: 'changelog',
     options: createBlogOptions(options),
     siteConfig,
+    translate,
     compare: compareReleases,
     // What describes a release is shorter than its beginning.
     showsExcerpt: ({summary}) => summary.hasExcerpt && summary.description === undefined
@@ -26,9 +30,9 @@ export function createBlogSettings(
 export function createChangelogRoutes(
   content: ChangelogContent,
   options: ChangelogOptions,
-  siteConfig: SiteConfig
+  context: ChangelogContext
 ): PluginRoutes {
-  const settings = settleDates(createBlogSettings(options, siteConfig), content)
+  const settings = settleDates(createBlogSettings(options, context), content)
   const made = createBlogRoutes(content, settings)
   const extra = content.pages.map((file) => createPage(file, made.routes, settings))
   return {

@@ -5,7 +5,7 @@ import {findLastUpdate} from '@lectern/shared/last-update'
 import {createPageHead} from '@lectern/shared/page-head'
 import {parseDate} from '@lectern/shared/parse-date'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
-import type {SourceFile} from '@lectern/shared/source-files'
+import {refToSource, type SourceFile} from '@lectern/shared/source-files'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import {nameOf} from './release-files.js'
 
@@ -15,9 +15,10 @@ interface ExtraPageSettings extends BlogSettings {
 
 /** Make a page that stands beside the list of releases; a draft has none. It needs no date. */
 export function createExtraPage(
-  {file, source, change}: SourceFile,
+  sourceFile: SourceFile,
   {options, plugin, sidebar, siteConfig}: ExtraPageSettings
 ): {route?: Route; problems: readonly SiteProblem[]} {
+  const {file, source, change} = sourceFile
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
   const blogPath = joinRoutePath(options.routeBasePath)
@@ -51,10 +52,11 @@ export function createExtraPage(
     path,
     component: options.blogPostComponent,
     props: toJsonObject(props),
-    contents: [{source: source.file}],
+    contents: [refToSource(sourceFile)],
     head,
     plugin: {name: plugin, id: options.id},
     source: source.file,
+    original: sourceFile.original,
     lastUpdatedAt: update.date,
     isSourcePage: true
   }

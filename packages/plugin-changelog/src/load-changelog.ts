@@ -1,8 +1,10 @@
-import {join} from 'node:path'
+import {basename, dirname, join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem, SourceOrigin} from '@lectern/types'
 import {type BlogContent, loadAuthors} from '@lectern/plugin-blog/posts'
 import {requireFolder} from '@lectern/shared/content-folder'
 import {SiteError} from '@lectern/shared/site-problem'
+import {localizedFolder} from '@lectern/shared/localized-folder'
+import {readLocalized} from '@lectern/shared/read-localized'
 import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
 import {type ChangelogOptions, createBlogOptions, isOneFile} from './changelog-options.js'
 import {parseChangelog} from './parse-changelog.js'
@@ -28,24 +30,33 @@ export async function loadChangelog(
   const releases = isOneFile(options)
     ? await loadFile(context, options)
     : await loadFolder(context, options)
-  const {authors, problems} = await loadAuthors(context, createBlogOptions(options))
+  const localized = localizedFolder(context, {plugin: 'changelog', id: options.id})
+  const {authors, problems} = await loadAuthors(context, createBlogOptions(options), localized)
   return {...releases, authors, problems: [...releases.problems, ...problems]}
 }
 
 async function loadFile(context: SiteContext, options: ChangelogOptions): Promise<Releases> {
-  const {path: file, id} = options
-  const text = await context.sources.readText(join(context.siteDir, file))
-  if (text === undefined) throw new SiteError(missingFile(file))
-  const {releases, problems} = parseChangelog(text, file)
-  const {files, origins} = await writeReleases(releases, {file, id, context})
+  const {path, id} = options
+  const localized = localizedFolder(context, {plugin: 'changelog', id})
+  const folders = {directory: join(context.siteDir, dirname(path)), localized}
+  const found = await readLocalized(basename(path), folders, context.sources)
+  if (!found) throw new SiteError(missingFile(path))
+  const file = relative(context.siteDir, found.absolutePath).replaceAll('\\', '/')
+  const {releases, problems} = parseChangelog(found.text, file)
+  const {files, origins} = await writeReleases(releases, {
+    ...{file, id, context},
+    isTranslated: file !== posix.normalize(path)
+  })
   return {files, origins, pages: [], problems}
 }
 
 async function loadFolder(context: SiteContext, options: ChangelogOptions): Promise<Releases> {
   const directory = join(context.siteDir, options.path)
-  const {files, history} = await readSourceFiles(directory, context, options)
+  const localized = localizedFolder(context, {plugin: 'changelog', id: options.id})
+  const read = await readSourceFiles({directory, localized}, context, options)
+  const {files, history} = read
   const sorted = sortReleaseFiles(files)
-  const problems: SiteProblem[] = [...history.problems, ...sorted.problems]
+  const problems: SiteProblem[] = [...history.problems, ...read.problems, ...sorted.problems]
   if (files.length === 0) {
     const found = {directory, folder: options.path, plugin: 'changelog', example: '1.0.0.md'}
     problems.push(await requireFolder(found))

@@ -31,11 +31,11 @@ export function nameOf(file: string): string {
   return file.replace(/\.mdx?$/, '').replace(/(?<=.)\/index$/, '')
 }
 
-function createReleaseFile({file, source, change}: SourceFile): SourceFile {
-  const name = nameOf(file)
+function createReleaseFile({source, ...rest}: SourceFile): SourceFile {
+  const name = nameOf(rest.file)
   const {tags: _, ...own} = source.frontMatter
   const frontMatter = {...own, title: own.title ?? source.contentTitle ?? name, slug: name}
-  return {file, source: {...source, frontMatter}, change}
+  return {...rest, source: {...source, frontMatter}}
 }
 
 function findFault(

@@ -1,6 +1,7 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import {dirname, join, posix} from 'node:path'
 import type {SiteContext, SourceOrigin} from '@lectern/types'
+import {isTranslation as isLocalized} from '@lectern/shared/localized-folder'
 import type {SourceFile} from '@lectern/shared/source-files'
 import type {ParsedRelease} from './parse-changelog.js'
 
@@ -9,7 +10,9 @@ interface Place {
   file: string
   /** Of the plugin instance. */
   id: string
-  context: Pick<SiteContext, 'siteDir' | 'sources'>
+  context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources'>
+  /** Whether the file is in the current language, and in that one only. */
+  isTranslated: boolean
 }
 
 /**
@@ -18,9 +21,12 @@ interface Place {
  */
 export async function writeReleases(
   releases: readonly ParsedRelease[],
-  {file, id, context}: Place
+  {file, id, context, isTranslated}: Place
 ): Promise<{files: SourceFile[]; origins: Record<string, SourceOrigin>}> {
-  const folder = posix.join('.site', 'changelog', id)
+  const {currentLocale, defaultLocale} = context.siteConfig.i18n
+  const language = isTranslated && currentLocale !== defaultLocale ? `@${currentLocale}` : ''
+  const folder = posix.join('.site', 'changelog', id + language)
+  const isUntranslated = !isTranslated && isLocalized(context)
   const origins: Record<string, SourceOrigin> = {}
   const files: SourceFile[] = []
   for (const release of releases) {
@@ -30,7 +36,11 @@ export async function writeReleases(
     const source = await context.sources.read(absolutePath)
     const {version, date, title, description} = release
     const frontMatter = {slug: version, date, title, description}
-    files.push({file: name, source: {...source, frontMatter}})
+    files.push({
+      file: name,
+      source: {...source, frontMatter},
+      ...(isUntranslated && {isUntranslated})
+    })
     origins[source.file] = {file, lineOffset: release.line}
   }
   return {files, origins}

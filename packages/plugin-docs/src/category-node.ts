@@ -6,10 +6,13 @@ import type {Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
 import type {CategoryConfig} from './sidebar-config.js'
+import type {CategoryTexts} from './sidebar-texts.js'
 
 /** A category with its resolved children and the document that it links to. */
 interface CategoryInput {
   config: CategoryConfig
+  /** What readers see, in the language of the site. */
+  texts: CategoryTexts
   children: readonly SidebarNode[]
   doc?: Doc
   page?: PageLink
@@ -17,17 +20,17 @@ interface CategoryInput {
 
 /** Make the entry of a category that has children. */
 export function createCategoryNode(
-  {config, children, doc, page}: CategoryInput,
+  {config, texts, children, doc, page}: CategoryInput,
   {version, options}: Pick<DocCatalog, 'version' | 'options'>
 ): SidebarNode {
-  const generatedIndex = createGeneratedIndex(config, version.routePath)
-  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: config.label})
+  const generatedIndex = createGeneratedIndex(config, texts, version.routePath)
+  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: texts.label})
   const href = ownPage?.path ?? findFirstHref(children)
   const collapsible = config.collapsible ?? options.sidebarCollapsible
   const collapsed = collapsible && (config.collapsed ?? options.sidebarCollapsed)
   const item: SidebarCategory = {
     type: 'category',
-    label: config.label,
+    label: texts.label,
     href,
     linkUnlisted: href !== undefined && !ownPage ? true : undefined,
     ...(collapsible ? undefined : {collapsible}),
@@ -42,14 +45,16 @@ export function createCategoryNode(
 
 function createGeneratedIndex(
   {label, link}: CategoryConfig,
+  texts: CategoryTexts,
   versionPath: string
 ): GeneratedIndex | undefined {
   if (link?.type !== 'generated-index') return undefined
+  // An address is the same in all languages.
   const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
   return {
     path: joinRoutePath(versionPath, slug),
-    title: link.title ?? label,
-    description: link.description,
+    title: texts.title ?? texts.label,
+    description: texts.description,
     keywords: link.keywords,
     image: link.image
   }

@@ -7,11 +7,12 @@ import type {
   Route,
   SiteProblem
 } from '@lectern/types'
-import {resolveEditUrl} from '@lectern/shared/edit-url'
+import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createBreadcrumbList} from '@lectern/shared/json-ld'
 import {createPageHead} from '@lectern/shared/page-head'
+import {refToSource} from '@lectern/shared/source-files'
 import {createCategoryCards} from './category-cards.js'
 import type {Doc} from './doc.js'
 import {findDoc} from './doc-catalog.js'
@@ -44,7 +45,7 @@ export function createDocRoute(
     component: site.options.docItemComponent,
     props: toJsonObject(props),
     liveProps: createLiveProps(doc, location),
-    contents: [{source: source.file}],
+    contents: [refToSource(doc)],
     head: [
       ...createPageHead(
         {...frontMatter, title: frontMatter.title_meta ?? doc.title},
@@ -55,6 +56,7 @@ export function createDocRoute(
     ],
     plugin: site.plugin,
     source: source.file,
+    original: doc.original,
     lastUpdatedAt: update.date,
     isSourcePage: true
   }
@@ -96,12 +98,14 @@ function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string
   const {custom_edit_url: custom} = doc.frontMatter
   if (custom !== undefined) return custom ?? undefined
   const folder = options.editCurrentVersion ? options.path : version.folder
-  return resolveEditUrl(options.editUrl, posix.join(folder, doc.file), {
+  const edited = chooseEditedFile(doc, options)
+  const file = edited === doc.original || !doc.original ? posix.join(folder, doc.file) : edited
+  return resolveEditUrl(options.editUrl, file, {
     version: version.name,
     versionDocsDirPath: folder,
     docPath: doc.file,
     permalink: doc.permalink,
-    locale: siteConfig.i18n.defaultLocale
+    locale: siteConfig.i18n.currentLocale
   })
 }
 

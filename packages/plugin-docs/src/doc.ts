@@ -1,5 +1,5 @@
 import {posix} from 'node:path'
-import type {SiteProblem, Source, SourceChange, TagLink} from '@lectern/types'
+import type {SiteProblem, TagLink} from '@lectern/types'
 import {resolveTags, type TagLookup} from '@lectern/shared/page-tags'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
 import type {SourceFile} from '@lectern/shared/source-files'
@@ -15,14 +15,12 @@ import {
 } from './number-prefix.js'
 
 /** A document: one source file with everything that its place in the site decides. */
-export interface Doc {
+export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
   /** Folder and name without number prefixes: `guides/install`. */
   id: string
   /** Folder below that of the version, as on disk; empty at the top. */
   folder: string
   file: string
-  source: Source
-  change?: SourceChange
   frontMatter: DocFrontMatter
   tags: readonly TagLink[]
   title: string
@@ -38,7 +36,7 @@ export interface Doc {
 
 /** Make a document of a source file; wrong front matter comes back as problems. */
 export function createDoc(
-  {file, source, change}: SourceFile,
+  {file, source, change, original, isUntranslated}: SourceFile,
   version: Pick<DocsVersion, 'routePath'>,
   settings: {numberPrefixParser: PrefixParser; tags: TagLookup}
 ): {doc: Doc; problems: readonly SiteProblem[]} {
@@ -59,6 +57,8 @@ export function createDoc(
     file,
     source,
     change,
+    original,
+    isUntranslated,
     frontMatter,
     tags: tags.tags,
     title,

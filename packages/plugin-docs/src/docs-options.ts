@@ -1,5 +1,5 @@
 import {z} from '@lectern/shared/schema'
-import {createEditUrlSchema} from '@lectern/shared/edit-url'
+import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/edit-url'
 import {defaultExclude} from '@lectern/shared/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/last-update'
 import {markdownOptions} from '@lectern/shared/markdown-options'
@@ -68,6 +68,7 @@ const optionsSchema = z.strictObject({
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
   exclude: z.array(z.string()).default([...defaultExclude]),
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  editLocalizedFiles: editLocalizedFilesOption,
   editCurrentVersion: z.boolean().default(false),
   sidebarCollapsible: z.boolean().default(true),
   sidebarCollapsed: z.boolean().default(true),

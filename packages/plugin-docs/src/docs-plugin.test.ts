@@ -8,6 +8,9 @@ test('goes from files to pages', async () => {
   const content = await docs.loadContent?.()
   const {routes} = content ? (docs.createRoutes?.(content) ?? {routes: []}) : {routes: []}
   expect(routes.map(({path}) => path)).toEqual(['/docs/guides', '/docs/intro'])
-  expect(docs.getPathsToWatch?.()).toEqual(['/site/docs'])
+  expect(docs.getPathsToWatch?.()).toEqual([
+    '/site/docs',
+    '/site/i18n/en/docusaurus-plugin-content-docs'
+  ])
   expect(plugin).toBe(docsPlugin)
 })

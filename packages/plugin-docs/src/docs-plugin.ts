@@ -1,22 +1,28 @@
 import {resolve} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
+import {localizedFolder} from '@lectern/shared/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {type DocsOptions, parseDocsOptions} from './docs-options.js'
 import {createDocsRoutes} from './docs-routes.js'
+import {listDocsTexts, translateDocs} from './docs-texts.js'
 import {type DocsContent, loadDocs} from './load-docs.js'
 import {createVersionCommand} from './version-command.js'
 
 /** Documents with sidebars, from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
-  const {siteConfig, siteDir, configSource} = context
+  const {siteDir} = context
+  const localized = localizedFolder(context, {plugin: 'docs', id: options.id})
   return {
     name: 'docs',
     loadContent: () => loadDocs(context, options),
-    createRoutes: (content) => createDocsRoutes(content, {options, siteConfig, configSource}),
+    getTranslationFiles: ({content}) => listDocsTexts(content, options),
+    translateContent: ({content, translationFiles}) => translateDocs(content, translationFiles),
+    createRoutes: (content) => createDocsRoutes(content, {options, ...context}),
     extendCli: () => [createVersionCommand(context, options)],
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [
       resolve(siteDir, options.path),
+      ...(localized ? [localized] : []),
       ...(options.sidebarPath ? [resolve(siteDir, options.sidebarPath)] : [])
     ]
   }

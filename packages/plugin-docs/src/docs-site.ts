@@ -1,4 +1,4 @@
-import type {PluginRef, SidebarSlice, SiteConfig} from '@lectern/types'
+import type {PluginRef, SidebarSlice, SiteConfig, TranslateText} from '@lectern/types'
 import type {TagGroup} from '@lectern/shared/tag-groups'
 import type {Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
@@ -20,6 +20,7 @@ export interface ResolvedVersion {
   version: DocsVersion
   options: DocsOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
+  translate: TranslateText
   catalog: DocCatalog
   /** Without drafts, in the order of their files. */
   docs: readonly Doc[]

@@ -1,7 +1,9 @@
 import {existsSync} from 'node:fs'
-import {join, posix} from 'node:path'
-import type {SiteContext, SiteProblem} from '@lectern/types'
+import {join, posix, relative} from 'node:path'
+import type {SiteContext, SiteProblem, TranslationContent} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/content-folder'
+import {localizedFolder} from '@lectern/shared/localized-folder'
+import {readLocalized} from '@lectern/shared/read-localized'
 import {readSourceFiles, type SourceFile} from '@lectern/shared/source-files'
 import {loadTagsFile} from '@lectern/shared/tags-file'
 import {type CategoryFile, categoryFileNames, parseCategoryFile} from './category-file.js'
@@ -15,6 +17,8 @@ import type {VersionFolder} from './version-folder.js'
 /** Everything that the pages of one version are made from, as it stands on disk. */
 export interface VersionContent extends VersionFolder {
   sidebars: LoadedSidebars
+  /** Texts of the sidebars in the language of the site, by key; absent where nothing is translated. */
+  texts?: TranslationContent
   problems: readonly SiteProblem[]
 }
 
@@ -28,10 +32,14 @@ export async function loadVersion(
   options: DocsOptions
 ): Promise<VersionContent> {
   const {files, problems} = await loadDocFiles(version, context, options)
-  const categories = await loadCategoryFiles(version, context)
+  const categories = await loadCategoryFiles(version, context, options)
   const tags = await loadTagsFile(
     // A version is made with the files of its day: there may have been none.
-    {...version, isRequired: version.name === CURRENT_VERSION},
+    {
+      ...version,
+      isRequired: version.name === CURRENT_VERSION,
+      localized: localizedVersionFolder(version, context, options)
+    },
     context,
     options
   )
@@ -50,9 +58,20 @@ async function loadDocFiles(
   options: DocsOptions
 ): Promise<{files: readonly SourceFile[]; problems: readonly SiteProblem[]}> {
   const directory = join(context.siteDir, version.folder)
-  const {files, history} = await readSourceFiles(directory, context, options)
-  if (files.length > 0) return {files, problems: history.problems}
+  const localized = localizedVersionFolder(version, context, options)
+  const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
+  if (files.length > 0) return {files, problems: [...history.problems, ...problems]}
   return {files, problems: [await describeEmptyFolder(version, directory, options)]}
+}
+
+/** Folder of what is translated of a version; absolute. */
+function localizedVersionFolder(
+  {name}: Pick<DocsVersion, 'name'>,
+  context: SiteContext,
+  {id}: Pick<DocsOptions, 'id'>
+): string | undefined {
+  const folder = localizedFolder(context, {plugin: 'docs', id})
+  return folder && join(folder, name === CURRENT_VERSION ? name : `version-${name}`)
 }
 
 async function describeEmptyFolder(
@@ -72,16 +91,21 @@ async function describeEmptyFolder(
 }
 
 async function loadCategoryFiles(
-  {folder}: DocsVersion,
-  {siteDir, sources}: SiteContext
+  version: DocsVersion,
+  context: SiteContext,
+  options: DocsOptions
 ): Promise<{byFolder: Record<string, CategoryFile>; problems: SiteProblem[]}> {
-  const directory = join(siteDir, folder)
+  const {siteDir, sources} = context
+  const localized = localizedVersionFolder(version, context, options)
+  const directory = join(siteDir, version.folder)
   const names = await sources.list(directory, ['.json', '.yml', '.yaml'])
   const byFolder: Record<string, CategoryFile> = {}
   const problems: SiteProblem[] = []
   for (const name of names.filter((file) => categoryFileNames.includes(posix.basename(file)))) {
-    const text = await sources.readText(join(directory, name))
-    const parsed = parseCategoryFile(text ?? '', posix.join(folder, name))
+    const found = await readLocalized(name, {directory, localized}, sources)
+    if (!found) continue
+    const file = relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    const parsed = parseCategoryFile(found.text, file)
     const place = posix.dirname(name).replace(/^\.$/, '')
     if (parsed.value) byFolder[place] ??= parsed.value
     problems.push(...parsed.problems)

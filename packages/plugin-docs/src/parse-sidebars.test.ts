@@ -47,6 +47,10 @@ test.each([
   [[], 'The file sidebars.ts is a list of 0, which no sidebar can show.'],
   [{docs: [{type: 'dco', id: 'a'}]}, 'Sidebar `docs`, item 1 has the unknown type `dco`.'],
   [
+    {docs: [{type: {}, id: 'a'}]},
+    'The type of an item is a word; in Sidebar `docs`, item 1 it is an object.'
+  ],
+  [
     {docs: ['a', {type: 'category', label: 'C', items: [{type: 'doc'}]}]},
     'Sidebar `docs`, item 2 (`C`), item 1: `id` is missing, but must be a string.'
   ],

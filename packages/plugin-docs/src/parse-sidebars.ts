@@ -3,6 +3,7 @@ import {findNearest} from '@lectern/shared/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema-check'
 import {describeValue} from '@lectern/shared/validate-options'
 import {findQuoted} from '@lectern/shared/find-quoted'
+import {isRecord} from '@lectern/shared/unknown-record'
 import {
   type CategoryConfig,
   type SidebarItemConfig,
@@ -121,15 +122,15 @@ function invalidItem(value: unknown, {subject, file}: ItemPlace): SiteProblem {
 
 function unknownType(type: unknown, {subject, file, text}: ItemPlace): SiteProblem {
   const types = Object.keys(sidebarItemSchemas)
-  const nearest = findNearest(String(type), types)
+  const name = typeof type === 'string' ? type : undefined
+  const nearest = name === undefined ? undefined : findNearest(name, types)
   return {
     code: 'sidebar-invalid',
-    message: `${subject} has the unknown type \`${String(type)}\`.`,
-    position: findQuoted(String(type), file, text),
+    message:
+      name === undefined
+        ? `The type of an item is a word; in ${subject} it is ${describeValue(type)}.`
+        : `${subject} has the unknown type \`${name}\`.`,
+    position: name === undefined ? {file} : findQuoted(name, file, text),
     hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of the types ${types.join(', ')}.`
   }
-}
-
-function isRecord(value: unknown): value is Record<string, unknown> {
-  return typeof value === 'object' && value !== null && !Array.isArray(value)
 }

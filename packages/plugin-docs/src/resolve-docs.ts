@@ -1,4 +1,4 @@
-import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
+import type {SiteConfig, SiteContext, SiteProblem, TranslateText} from '@lectern/types'
 import {createDataName} from '@lectern/shared/data-name'
 import {groupByTag} from '@lectern/shared/tag-groups'
 import {createCatalog} from './create-catalog.js'
@@ -15,12 +15,13 @@ export interface DocsSettings {
   options: DocsOptions
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
   configSource: SiteContext['configSource']
+  translate: TranslateText
 }
 
 /** Decide ids, places and sidebars of one version; drafts leave it here. */
 export function resolveDocs(
   content: VersionContent,
-  {options, siteConfig}: DocsSettings
+  {options, siteConfig, translate}: DocsSettings
 ): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
   const {version} = content
   const {catalog, docs, problems: found} = createCatalog(content, options)
@@ -30,6 +31,7 @@ export function resolveDocs(
     version,
     options,
     siteConfig,
+    translate,
     catalog,
     docs,
     tags: groupByTag(docs, ({tags, frontMatter}) => ({
@@ -43,12 +45,12 @@ export function resolveDocs(
 }
 
 function resolveSidebars(
-  {sidebars, version}: VersionContent,
+  {sidebars, texts, version}: VersionContent,
   catalog: DocCatalog,
   pluginId: string
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file: sidebars.file, text: sidebars.text}, catalog)
+    resolveSidebar({name, items, file: sidebars.file, text: sidebars.text, texts}, catalog)
   )
   return {
     sidebars: resolved.map(({sidebar}) => {

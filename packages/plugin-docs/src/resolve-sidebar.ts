@@ -1,8 +1,9 @@
-import type {SiteProblem, SourcePosition} from '@lectern/types'
+import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
 import type {Doc} from './doc.js'
 import {type DocCatalog, findDoc} from './doc-catalog.js'
 import {createCategoryNode} from './category-node.js'
+import {docKey, findCategoryTexts, findText, linkKey} from './sidebar-texts.js'
 import {findQuoted} from '@lectern/shared/find-quoted'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {
@@ -27,6 +28,8 @@ export interface NamedSidebar {
   /** Of that file, to find the place of a mistake. */
   text?: string
   items: readonly SidebarItemConfig[]
+  /** Texts in the language of the site, by key. */
+  texts?: TranslationContent
 }
 
 /**
@@ -63,7 +66,7 @@ function resolveItem(config: SidebarItemConfig, scope: Scope): Branch {
     case 'ref':
       return resolveDoc(config, scope)
     case 'link':
-      return single(createLinkNode(config))
+      return single(createLinkNode(config, scope))
     case 'html':
       return single({item: config, children: [], hidden: []})
     case 'category':
@@ -77,6 +80,7 @@ function resolveItem(config: SidebarItemConfig, scope: Scope): Branch {
 }
 
 function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
+  const {sidebar} = scope
   const {doc, problems} = findSidebarDoc(config.id, scope)
   if (!doc) return {children: [], hidden: [], problems: [...problems]}
   if (doc.frontMatter.unlisted) {
@@ -86,7 +90,7 @@ function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
   return single({
     item: {
       type: 'link',
-      label: config.label ?? doc.label,
+      label: findDocLabel(config, sidebar) ?? doc.label,
       href: permalink,
       className: config.className ?? frontMatter.sidebar_class_name,
       customProps: config.customProps ?? frontMatter.sidebar_custom_props
@@ -108,14 +112,20 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
   const allProblems = [...empty, ...problems, ...inner.problems]
   if (inner.children.length === 0) {
     const branch = listedDoc
-      ? resolveDoc({...config, type: 'doc', id: listedDoc.id}, scope)
+      ? resolveDoc(linkInstead(config, listedDoc, scope), scope)
       : {children: [], hidden: []}
     const hidden = [...branch.hidden, ...hiddenLink, ...inner.hidden]
     return {children: branch.children, hidden, problems: allProblems}
   }
   const {children} = inner
   const node = createCategoryNode(
-    {config, children, doc: listedDoc, page: listedDoc && createPageLink(listedDoc)},
+    {
+      config,
+      texts: findCategoryTexts(config, scope.sidebar),
+      children,
+      doc: listedDoc,
+      page: listedDoc && createPageLink(listedDoc)
+    },
     scope.catalog
   )
   return {
@@ -125,9 +135,27 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
   }
 }
 
-function createLinkNode({label, href, className, customProps, description}: LinkItemConfig) {
+function createLinkNode(config: LinkItemConfig, {sidebar}: Scope) {
+  const {href, className, customProps, description} = config
+  const label = findText(linkKey(config, sidebar), config.label, sidebar)
   const item = {type: 'link', label, href, className, customProps} as const
   return {item, description, children: [], hidden: []}
+}
+
+/** A category without entries is the document that it leads to. */
+function linkInstead(config: CategoryConfig, {id}: Doc, {sidebar}: Scope): DocItemConfig {
+  const {label} = findCategoryTexts(config, sidebar)
+  return {...config, label, type: 'doc', id}
+}
+
+function findDocLabel(
+  config: DocItemConfig,
+  sidebar: Pick<NamedSidebar, 'name' | 'texts'>
+): string | undefined {
+  return (
+    config.label &&
+    findText(docKey({...config, label: config.label}, sidebar), config.label, sidebar)
+  )
 }
 
 /** How lists and the ends of pages name a document. */

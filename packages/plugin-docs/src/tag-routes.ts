@@ -6,10 +6,11 @@ import type {
   Route
 } from '@lectern/types'
 import {compareLabels} from '@lectern/shared/compare-labels'
-import {countLabel} from '@lectern/shared/count-label'
 import {describeList} from '@lectern/shared/describe-list'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
+import {createPluralRules, selectPluralForm} from '@lectern/shared/plural-form'
+import {putValues} from '@lectern/shared/text-values'
 import type {TagGroup} from '@lectern/shared/tag-groups'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import type {Doc} from './doc.js'
@@ -45,7 +46,8 @@ export function createTagRoutes(site: DocsSite): Route[] {
     pageClass: 'docs-tags-list-page'
   }
   const description = describeList(listed.map(({tag}) => tag.label))
-  const head = {title: 'Tags', description, unlisted: listed.length === 0}
+  const title = site.translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})
+  const head = {title, description, unlisted: listed.length === 0}
   return [createRoute(list, head, site), ...tags.flatMap((group) => createTagPages(group, site))]
 }
 
@@ -58,7 +60,7 @@ function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
       description: frontMatter.description
     }))
     .sort((left, right) => compareLabels(left.label, right.label))
-  const heading = `${countLabel(pages.length, 'doc')} tagged with “${tag.label}”`
+  const heading = createHeading(group, site)
   const paths = listPagePaths(group)
   return paths.map((path, index) => {
     const props: Omit<DocTagDocListPageProps, keyof DocsLayoutProps> = {
@@ -68,7 +70,9 @@ function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
       pagination: createPagination(paths, index, docs.length)
     }
     const description = tag.description ?? describeList(props.docs.map((doc) => doc.label))
-    const title = index === 0 ? heading : `${heading} – Page ${index + 1}`
+    const numbered = {id: 'theme.common.titleWithPage', message: '{title} – Page {page}'}
+    const page = index + 1
+    const title = page > 1 ? site.translate(numbered, {title: heading, page}) : heading
     return createRoute(
       {
         ...{path, component: site.options.docTagDocListComponent, props},
@@ -78,6 +82,21 @@ function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
       site
     )
   })
+}
+
+/** How a tag's pages are called, in the language of the site. */
+function createHeading({tag, pages}: TagGroup<Doc>, {translate, siteConfig}: DocsSite): string {
+  const forms = translate({
+    id: 'theme.docs.tagDocListPageTitle.nDocsTagged',
+    message: 'One doc tagged|{count} docs tagged'
+  })
+  const count = pages.length
+  const rules = createPluralRules(siteConfig.i18n.currentLocale)
+  const nDocsTagged = putValues(selectPluralForm(rules, count, forms), {count})
+  return translate(
+    {id: 'theme.docs.tagDocListPageTitle', message: '{nDocsTagged} with “{tagName}”'},
+    {nDocsTagged, tagName: tag.label}
+  )
 }
 
 function createPagination(

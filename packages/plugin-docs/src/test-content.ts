@@ -1,3 +1,4 @@
+import {asWritten} from '@lectern/shared/text-values'
 import type {JsonObject} from '@lectern/types'
 import {parseTagsFile} from '@lectern/shared/tags-file'
 import {parseDocsOptions} from './docs-options.js'
@@ -51,6 +52,7 @@ export function testContent(site: TestSite): {content: DocsContent; settings: Do
     settings: {
       options: parsed,
       siteConfig: {...testSiteConfig, themeConfig},
+      translate: asWritten,
       configSource: {file: 'site.config.ts', text: JSON.stringify({themeConfig}, null, 2)}
     }
   }

@@ -1,6 +1,7 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/last-update'
+import {asWritten} from '@lectern/shared/text-values'
 import {testSource} from './test-docs.js'
 
 /** A site at `/site` whose files are the given texts by absolute path, for tests. */
@@ -8,6 +9,7 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
   const paths = Object.keys(files).sort()
   return {
     siteDir: '/site',
+    localizationDir: '/site/i18n/en',
     mode: 'production',
     siteConfig: testSiteConfig,
     configSource: {file: 'site.config.ts', text: ''},
@@ -23,6 +25,7 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
       readText: async (absolutePath) => files[absolutePath]
     },
     history: {read: async () => NO_CHANGES},
+    translate: asWritten,
     loadModule: async () => undefined
   }
 }
@@ -31,6 +34,6 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
 export const testSiteConfig = {
   url: 'https://example.com',
   baseUrl: '/',
-  i18n: {defaultLocale: 'en'},
+  i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}},
   themeConfig: {}
 } as SiteConfig

@@ -19,6 +19,7 @@ export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
   const {siteConfig} = context
   return {
     name: 'llms',
+    readsPlainMarkdown: options.pages || options.llmsFullTxt,
     createRoutes: () => ({routes: [], globalData: {pages: options.pages}}),
     createPageTags(route) {
       const page = options.pages ? createTextPage(route, siteConfig) : undefined

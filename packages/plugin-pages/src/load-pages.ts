@@ -1,6 +1,7 @@
-import {join, posix} from 'node:path'
+import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem, Source, SourceChange} from '@lectern/types'
 import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {localizedFolder} from '@lectern/shared/localized-folder'
 import {readSourceFiles} from '@lectern/shared/source-files'
 import type {PagesOptions} from './pages-options.js'
 
@@ -14,6 +15,9 @@ export interface PageFile {
   source?: Source
   /** Its last commit; absent unless pages show it. */
   change?: SourceChange
+  /** As `SourceFile` has them. */
+  original?: string
+  isUntranslated?: true
 }
 
 /** The pages of one folder as they stand on disk. */
@@ -30,13 +34,23 @@ export async function loadPages(
   options: PagesOptions
 ): Promise<PagesContent> {
   const directory = join(context.siteDir, options.path)
-  const {files: markdown, history} = await readSourceFiles(directory, context, options)
-  const listed = await context.sources.list(directory, componentExtensions)
-  const components = listed
-    .filter(createFileMatcher(options))
-    .map((file) => ({file, change: history.find(join(directory, file))}))
+  const localized = localizedFolder(context, {plugin: 'pages', id: options.id})
+  const folders = {directory, localized}
+  const {files: markdown, history, problems} = await readSourceFiles(folders, context, options)
+  const list = async (folder: string) =>
+    (await context.sources.list(folder, componentExtensions)).filter(createFileMatcher(options))
+  const translated = new Set(localized === undefined ? [] : await list(localized))
+  const components = (await list(directory)).map((file) => ({
+    file,
+    change: history.find(join(directory, file)),
+    ...(localized !== undefined && translated.has(file) && {isTranslated: true})
+  }))
+  const sitePathOf = ({file, isTranslated}: {file: string; isTranslated?: boolean}) =>
+    isTranslated && localized !== undefined
+      ? relative(context.siteDir, join(localized, file)).replaceAll('\\', '/')
+      : posix.join(options.path, file)
   const files = [...markdown, ...components]
     .sort((left, right) => (left.file < right.file ? -1 : 1))
-    .map((page) => ({...page, sitePath: posix.join(options.path, page.file)}))
-  return {files, problems: history.problems}
+    .map((page) => ({...page, sitePath: sitePathOf(page)}))
+  return {files, problems: [...history.problems, ...problems]}
 }

@@ -1,10 +1,11 @@
 import {posix} from 'node:path'
 import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lectern/types'
-import {resolveEditUrl} from '@lectern/shared/edit-url'
+import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/edit-url'
 import {toJsonObject} from '@lectern/shared/json-object'
 import {findLastUpdate} from '@lectern/shared/last-update'
 import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema-check'
+import {refToSource} from '@lectern/shared/source-files'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url-path'
 import type {PageFile} from './load-pages.js'
 import {pageFrontMatterSchema} from './page-front-matter.js'
@@ -89,13 +90,14 @@ function createMarkdownRoute(
     path,
     component: options.mdxPageComponent,
     props: toJsonObject(props),
-    contents: [{source: source.file}],
+    contents: [refToSource(page)],
     head: [
       ...createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
       createHtmlClass('mdx-wrapper', 'mdx-page')
     ],
     plugin: {name: 'pages', id: options.id},
     source: source.file,
+    original: page.original,
     lastUpdatedAt: update.date,
     isSourcePage: true
   }
@@ -107,14 +109,14 @@ function resolveSlug(slug: string, folder: string, routeBasePath: string): strin
 }
 
 function findEditUrl(
-  {file, source}: PageFile & {source: Source},
+  page: PageFile & {source: Source},
   permalink: string,
   {options, siteConfig}: PagesSettings
 ): string | undefined {
-  return resolveEditUrl(options.editUrl, source.file, {
+  return resolveEditUrl(options.editUrl, chooseEditedFile(page, options), {
     pagesDirPath: options.path,
-    pagesPath: file,
+    pagesPath: page.file,
     permalink,
-    locale: siteConfig.i18n.defaultLocale
+    locale: siteConfig.i18n.currentLocale
   })
 }

@@ -1,5 +1,6 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext, Source} from '@lectern/types'
+import {asWritten} from '@lectern/shared/text-values'
 import {expect, test} from 'vitest'
 import {pagesPlugin} from './pages-plugin.js'
 
@@ -10,15 +11,23 @@ const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
 /** A site whose `src/pages` holds these files, with their front matter. */
 function contextOf(files: Files): SiteContext {
-  const siteConfig = {url: 'https://example.com', baseUrl: '/', i18n: {defaultLocale: 'en'}}
+  const siteConfig = {
+    url: 'https://example.com',
+    baseUrl: '/',
+    i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}}
+  }
   return {
     siteDir: '/site',
+    localizationDir: '/site/i18n/en',
     mode: 'production',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: siteConfig as SiteConfig,
+    translate: asWritten,
     sources: {
-      list: async (_, extensions) =>
-        Object.keys(files).filter((file) => extensions.includes(extname(file))),
+      list: async (directory, extensions) =>
+        directory === '/site/src/pages'
+          ? Object.keys(files).filter((file) => extensions.includes(extname(file)))
+          : [],
       read: async (absolutePath): Promise<Source> => {
         const frontMatter = files[absolutePath.replace('/site/src/pages/', '')] ?? {}
         const lines = Object.keys(frontMatter).map((key, index) => [key, index + 2])

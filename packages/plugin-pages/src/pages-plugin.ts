@@ -1,5 +1,6 @@
 import {join} from 'node:path'
 import type {Plugin, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import {localizedFolder} from '@lectern/shared/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/markdown-options'
 import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
@@ -7,13 +8,14 @@ import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
 /** Pages from React components and Markdown files, and the page of unknown addresses. */
 export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin<PagesContent> {
+  const localized = localizedFolder(context, {plugin: 'pages', id: options.id})
   const settings = {options, siteConfig: context.siteConfig}
   return {
     name: 'pages',
     loadContent: () => loadPages(context, options),
     createRoutes: (content) => createPagesRoutes(content, settings),
     extendMarkdown: () => readMarkdownExtension(options),
-    getPathsToWatch: () => [join(context.siteDir, options.path)]
+    getPathsToWatch: () => [join(context.siteDir, options.path), ...(localized ? [localized] : [])]
   }
 }
 

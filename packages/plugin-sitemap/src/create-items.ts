@@ -1,4 +1,5 @@
 import type {Route, SiteConfig} from '@lectern/types'
+import {listPageLanguages} from '@lectern/shared/page-languages'
 import {pageUrl} from '@lectern/shared/page-url'
 import type {SitemapItem} from './sitemap-item.js'
 import type {SitemapOptions} from './sitemap-options.js'
@@ -18,7 +19,7 @@ export function createItems(
   const {lastmod, changefreq, priority} = options
   return routes.map((route) => {
     const date = lastmod === null ? undefined : findDate(route)
-    const links = listLanguages(route)
+    const links = listLanguages(route, siteConfig)
     return {
       url: pageUrl(route.path, siteConfig),
       lastmod: lastmod === 'date' ? date?.slice(0, 10) : date,
@@ -30,7 +31,16 @@ export function createItems(
 }
 
 /** The page in other languages, as its head names them. */
-function listLanguages({head}: Route): NonNullable<SitemapItem['links']> {
+function listLanguages(
+  {path, head}: Route,
+  siteConfig: SiteConfig
+): NonNullable<SitemapItem['links']> {
+  const own = listOwnLanguages(head)
+  if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own
+  return listPageLanguages(path, siteConfig).map(({hreflang, url}) => ({lang: hreflang, url}))
+}
+
+function listOwnLanguages(head: Route['head']): NonNullable<SitemapItem['links']> {
   return head.flatMap(({tag, attributes = {}}) => {
     const {rel, hreflang, href} = attributes
     const isLanguage = tag === 'link' && rel === 'alternate'

@@ -6,19 +6,19 @@ import type {SitemapOptions} from './sitemap-options.js'
  * What crawlers are told (RFC 9309). A site that is not to be listed is open to them all the same: they
  * have to read its pages to see that these say `noindex`.
  *
- * @param sitemap - Full address; absent for a site without one.
+ * @param sitemaps - Full addresses; none for a site without one.
  */
 export function renderRobots(
   rules: SitemapOptions['robotsTxt'],
   {baseUrl}: Pick<SiteConfig, 'baseUrl'>,
-  sitemap: string | undefined
+  sitemaps: readonly string[]
 ): string {
   const disallow = typeof rules === 'object' ? rules.disallow : []
   const lines = [
     'User-agent: *',
     ...disallow.map((path) => `Disallow: ${encodeURI(addBaseUrl(path, baseUrl))}`),
     ...(disallow.length === 0 ? ['Allow: /'] : []),
-    ...(sitemap === undefined ? [] : ['', `Sitemap: ${sitemap}`])
+    ...(sitemaps.length === 0 ? [] : ['', ...sitemaps.map((sitemap) => `Sitemap: ${sitemap}`)])
   ]
   return `${lines.join('\n')}\n`
 }

@@ -10,6 +10,11 @@ function page(path: string, more: Partial<Route> = {}): Route {
   return {path, component: '@theme/MDXPage', props: {}, contents: [], head: [], plugin, ...more}
 }
 
+const ENGLISH = {
+  ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en'], path: 'i18n'},
+  localeConfigs: {}
+}
+
 const ROUTES = [page('/'), page('/404.html'), page('/docs/a'), page('/docs/b c'), page('/hidden')]
 
 /** What the plugin writes for a site whose page `/hidden` is not to be listed, by file. */
@@ -20,7 +25,10 @@ async function build(
 ) {
   const context = {
     siteDir: '/site',
-    siteConfig: {url: 'https://docs.example.com', baseUrl: '/', noIndex: false, ...config},
+    siteConfig: {
+      ...{url: 'https://docs.example.com', baseUrl: '/', noIndex: false, i18n: ENGLISH},
+      ...config
+    },
     configSource: {file: 'site.config.ts', text: ''},
     history: {
       read: async (folder: string) => ({

@@ -3,11 +3,13 @@ import type {
   OutputFile,
   Plugin,
   RenderedSite,
+  SiteConfig,
   SiteContext,
   SiteProblem,
   SourceChanges
 } from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/last-update'
+import {placeOf} from '@lectern/shared/page-languages'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import {createItems} from './create-items.js'
 import {listRoutes} from './list-routes.js'
@@ -79,9 +81,25 @@ function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): stri
 }
 
 function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOptions): OutputFile[] {
-  if (robotsTxt === false) return []
-  const sitemap = context.siteConfig.noIndex ? undefined : fileUrl(filename, context)
-  return [{file: 'robots.txt', text: renderRobots(robotsTxt, context.siteConfig, sitemap)}]
+  const {siteConfig} = context
+  if (robotsTxt === false || !isAtRoot(siteConfig)) return []
+  const sitemaps = siteConfig.noIndex ? [] : listSitemaps(filename, siteConfig)
+  return [{file: 'robots.txt', text: renderRobots(robotsTxt, siteConfig, sitemaps)}]
+}
+
+/** Of several languages on one host the default one speaks for all. */
+function isAtRoot({i18n}: SiteConfig): boolean {
+  const {currentLocale, defaultLocale, localeConfigs} = i18n
+  return currentLocale === defaultLocale || localeConfigs[currentLocale]?.url !== undefined
+}
+
+/** Addresses of the sitemaps of all languages on this host. */
+function listSitemaps(filename: string, siteConfig: SiteConfig): string[] {
+  const {locales, currentLocale} = siteConfig.i18n
+  const places = [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]
+    .map((locale) => placeOf(locale, siteConfig))
+    .filter(({url}) => url === siteConfig.url)
+  return places.map(({url, baseUrl}) => url + addBaseUrl(encodeURI(filename), baseUrl))
 }
 
 function fileUrl(file: string, {siteConfig}: Pick<SiteContext, 'siteConfig'>): string {
@@ -93,7 +111,7 @@ function findMisplacedRobots(
   {siteConfig, configSource}: SiteContext,
   {robotsTxt}: SitemapOptions
 ): SiteProblem[] {
-  if (robotsTxt === false || siteConfig.baseUrl === '/') return []
+  if (robotsTxt === false || siteConfig.baseUrl === '/' || !isAtRoot(siteConfig)) return []
   return [
     {
       code: 'robots-txt-misplaced',

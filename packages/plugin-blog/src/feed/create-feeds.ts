@@ -105,13 +105,13 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
   const {options, siteConfig, settings: own, style} = settings
   const link = pageUrl(feedPath(options, ''), siteConfig)
   const self = fullUrl(feedPath(options, FEEDS[type].file), siteConfig)
-  const {defaultLocale, localeConfigs} = siteConfig.i18n
+  const {currentLocale, localeConfigs} = siteConfig.i18n
   const feed = new Feed({
     id: link,
     title: own.title ?? feedTitle(options, siteConfig),
     description: own.description ?? options.blogDescription,
     link,
-    language: own.language ?? localeConfigs[defaultLocale]?.htmlLang ?? defaultLocale,
+    language: own.language ?? localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
     copyright: own.copyright,
     // Of the newest entry and not of the build: the same posts give the same feed.
     updated: new Date(Math.max(...items.map(({date}) => date.getTime()))),

@@ -28,7 +28,7 @@ async function finish(sizes: Readonly<Record<string, number>>, options: object =
     options: parsePwaOptions(options)
   }
   const {files, summary} = await finishWorker({folder: createOutput(sizes), ...settings})
-  const text = files[0]?.text ?? ''
+  const text = String(files[0]?.text ?? '')
   const list = /\[\{"revision.*?\}\]/.exec(text)?.[0] ?? '[]'
   const entries = JSON.parse(list) as {url: string; revision: string | null}[]
   return {

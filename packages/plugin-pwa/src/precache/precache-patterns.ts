@@ -14,6 +14,7 @@ export const IGNORED: readonly string[] = [
   '**/{rss,atom,feed}.{xml,json}',
   '**/{manifest.json,*.webmanifest}',
   '__docusaurus/**',
+  'assets/social/**',
   '_headers',
   '_redirects'
 ]
