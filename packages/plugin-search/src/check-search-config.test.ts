@@ -5,8 +5,7 @@ const DEFAULTS = {
   indexName: 'site',
   contextualSearch: true,
   searchParameters: {},
-  searchPagePath: 'search',
-  placeholder: 'Search docs'
+  searchPagePath: 'search'
 }
 
 test('fills in what is not said, and leaves the rest of the configuration alone', () => {

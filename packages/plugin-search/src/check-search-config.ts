@@ -16,7 +16,7 @@ const schema = z.strictObject({
   searchParameters: z.record(z.string(), z.json()).default({}),
   searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
   externalUrlRegex: regExp.optional(),
-  placeholder: z.string().default('Search docs'),
+  placeholder: z.string().optional(),
   missingResultsUrl: z
     .string()
     .refine((url) => !isScriptUrl(url), {message: 'an address that runs no code'})

@@ -1,5 +1,6 @@
 import {type FoundSection, createSearchEngine, type SearchScope} from './local/search-engine.js'
 import {createHit} from './local/create-hit.js'
+import {createMarkFinder} from './local/mark-text.js'
 import type {ReadIndexFile} from './local/index-part.js'
 import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from './search-client.js'
 
@@ -19,8 +20,9 @@ export function createLocalClient(readFile: ReadIndexFile): LocalSearchClient {
     const {query, hitsPerPage = HITS_PER_PAGE, page = 0, facetFilters} = request
     const window = {from: page * hitsPerPage, count: hitsPerPage}
     const found = await engine.search(query, readScope(facetFilters), window)
+    const find = createMarkFinder(found.terms)
     return {
-      hits: found.sections.map((section: FoundSection) => createHit(section, found.terms, request)),
+      hits: found.sections.map((section: FoundSection) => createHit(section, find, request)),
       nbHits: found.total,
       nbPages: Math.ceil(found.total / hitsPerPage),
       page,

@@ -17,7 +17,7 @@ export interface SearchConfig {
   searchPagePath: string | false
   /** Regular expression of addresses that are loaded in full. */
   externalUrlRegex?: string
-  placeholder: string
+  placeholder?: string
   /** Where readers say that something should have been found; `{query}` stands for their words. */
   missingResultsUrl?: string
   /** A change to the address of every hit, for indexes of another host. */

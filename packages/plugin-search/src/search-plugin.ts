@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import type {JsonObject, Plugin, Route, SiteContext} from '@lectern/types'
+import type {JsonObject, Plugin, Route, SiteContext, TranslateText} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
@@ -10,6 +10,7 @@ import {createWorkerFile} from './indexing/create-worker-file.js'
 import {createPartMaker} from './indexing/part-maker.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import type {SearchConfig} from './search-config.js'
+import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
 /** Parts that a server at work remembers: all of a usual site. */
 const MANY_PARTS = 100
@@ -33,7 +34,8 @@ export function searchPlugin(context: SiteContext): Plugin {
     getClientModules: () => [
       fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
     ],
-    createRoutes: () => ({routes: createPageRoutes(readConfig())}),
+    extendBundle: () => WITHOUT_INLINE_STYLE,
+    createRoutes: () => ({routes: createPageRoutes(readConfig(), context.translate)}),
     injectHtmlTags: () => ({
       headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
     }),
@@ -62,7 +64,7 @@ function hashOwnCode(): string {
 }
 
 /** The page of all results, for readers alone: what it shows depends on the query. */
-function createPageRoutes({searchPagePath}: SearchConfig): Route[] {
+function createPageRoutes({searchPagePath}: SearchConfig, translate: TranslateText): Route[] {
   if (searchPagePath === false) return []
   return [
     {
@@ -71,10 +73,16 @@ function createPageRoutes({searchPagePath}: SearchConfig): Route[] {
       props: {},
       contents: [],
       head: [
-        {tag: 'title', content: 'Search'},
+        {tag: 'title', content: translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})},
         {
           tag: 'meta',
-          attributes: {name: 'description', content: 'Find pages of this site by words.'}
+          attributes: {
+            name: 'description',
+            content: translate({
+              id: 'theme.SearchPage.description',
+              message: 'Find pages of this site by words.'
+            })
+          }
         },
         {tag: 'meta', attributes: {name: 'robots', content: 'noindex, follow'}}
       ],

@@ -30,6 +30,9 @@ const QUERIES = 300
 /** Queries that are not counted: files are fetched, code is compiled. */
 const WARM_UP = 60
 
+/** What the modal asks for when a reader types. */
+const MODAL_HITS = 20
+
 const TAGS = ['docs-default-current', 'default']
 
 /**
@@ -85,7 +88,7 @@ function switchSearch(siteDir, isSearched) {
 /** @param {string} indexDir */
 async function measureQueries(indexDir) {
   const random = createRandom(11)
-  const engine = openOwnEngine(indexDir, TAGS)
+  const engine = openOwnEngine(indexDir, TAGS, MODAL_HITS)
   const ask = async () => {
     const query = `${random.pick(VERBS)} the ${random.pick(NOUNS)}`.slice(0, random.between(6, 26))
     const start = performance.now()

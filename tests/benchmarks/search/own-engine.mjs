@@ -3,7 +3,7 @@ import path from 'node:path'
 import {gzipSync} from 'node:zlib'
 import {createLocalClient} from '@lectern/plugin-search/local-client'
 
-/** More than anybody looks at. */
+/** More than anybody looks at: how far down a page is found counts. */
 const HITS = 50
 
 /**
@@ -17,9 +17,10 @@ const HITS = 50
  *
  * @param {string} indexDir
  * @param {readonly string[]} tags
+ * @param {number} [hits] how many are asked for
  * @returns {OwnEngine}
  */
-export function openOwnEngine(indexDir, tags) {
+export function openOwnEngine(indexDir, tags, hits = HITS) {
   /** @type {Buffer[]} */
   const fetched = []
   const client = createLocalClient(async (/** @type {string} */ file) => {
@@ -36,7 +37,7 @@ export function openOwnEngine(indexDir, tags) {
     }),
     async search(query) {
       const {results} = await client.search([
-        {indexName: 'site', query, facetFilters, hitsPerPage: HITS}
+        {indexName: 'site', query, facetFilters, hitsPerPage: hits}
       ])
       return (results[0]?.hits ?? []).map((hit) => ({
         page: hit.url_without_anchor,

@@ -6,6 +6,8 @@ export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_sn
   language: string
   /** Docs instance and version, such as `docs-default-current`; `default` for all other pages. */
   docusaurus_tag: string
+  /** Of the docs; absent for all other pages. */
+  version?: string
   keywords: readonly string[]
   weight: {
     pageRank: number

@@ -8,6 +8,7 @@ const page: SearchedPage = {
   group: 'Guides',
   language: 'en',
   tag: 'docs-default-current',
+  version: 'current',
   keywords: ['boxes'],
   sections: [
     ['', 1, 'Nesting', 'About nesting.'],
@@ -46,6 +47,7 @@ test('a heading is a record, and the text below it another one', () => {
     content: 'Two metres.',
     language: 'en',
     docusaurus_tag: 'docs-default-current',
+    version: 'current',
     keywords: ['boxes'],
     weight: {pageRank: 0, level: 0, position: 4}
   })

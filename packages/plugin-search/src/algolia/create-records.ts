@@ -48,6 +48,7 @@ export function createRecords(page: SearchedPage, origin: string): AlgoliaRecord
         content,
         language: page.language,
         docusaurus_tag: page.tag,
+        ...(page.version !== undefined && {version: page.version}),
         keywords: page.keywords,
         weight: {pageRank: 0, level: LEVEL_WEIGHTS[type], position}
       })

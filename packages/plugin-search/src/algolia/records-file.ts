@@ -6,7 +6,7 @@ import type {AlgoliaRecord} from './algolia-record.js'
 import {createRecords} from './create-records.js'
 
 /** Another number for another shape of the records. */
-const FORMAT = 1
+const FORMAT = 2
 
 /** First line of the file; every other one is a record. */
 interface RecordsHead {

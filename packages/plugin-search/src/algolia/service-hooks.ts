@@ -3,10 +3,11 @@ import {listPages} from '../indexing/list-pages.js'
 import type {SearchConfig} from '../search-config.js'
 import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
-import {createCrawlerTags, createPreconnectTag} from './service-tags.js'
+import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
 /** What the plugin does in other ways for a site that Algolia searches. */
-export interface ServiceHooks extends Required<Pick<Plugin, 'createPageTags' | 'extendCli'>> {
+export interface ServiceHooks
+  extends Required<Pick<Plugin, 'createPageTags' | 'extendCli' | 'getPolicySources'>> {
   /** Tags of every page. */
   createServiceTags(): HeadTag[]
   /** Leave what was found for `search:push`. Nothing of it is part of the output. */
@@ -23,7 +24,8 @@ export function createServiceHooks(
   return {
     createServiceTags: () => (isHosted() ? [createPreconnectTag(readConfig())] : []),
     createPageTags: (route) =>
-      isHosted() ? createCrawlerTags(route, siteConfig.i18n.defaultLocale) : [],
+      isHosted() ? createCrawlerTags(route, siteConfig.i18n.currentLocale) : [],
+    getPolicySources: () => (isHosted() ? {'connect-src': listServiceOrigins(readConfig())} : {}),
     extendCli: () => [createPushCommand({siteDir, readConfig, generatorVersion})],
     async keepRecords(site) {
       // A server at work makes pages one by one: it does not know all of them.

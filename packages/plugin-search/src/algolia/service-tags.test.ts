@@ -1,5 +1,6 @@
+import {liteClient} from 'algoliasearch/lite'
 import {expect, test} from 'vitest'
-import {createCrawlerTags, createPreconnectTag} from './service-tags.js'
+import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'
 
 test('a crawler is told of language, version and docs instance', () => {
   const meta = (name: string, content: string) => ({
@@ -28,4 +29,18 @@ test('browsers connect to the service, or to what stands in its place', () => {
   expect(hrefOf({appId: 'A', host: 'https://search.example.com/proxy'})).toBe(
     'https://search.example.com'
   )
+})
+
+test('the origins are those that the client tries, one after another', async () => {
+  const asked: string[] = []
+  const send = async ({url}: {url: string}) => {
+    asked.push(new URL(url).origin)
+    return {status: 500, content: '', isTimedOut: false}
+  }
+  const client = liteClient('R2IYF7ETH7', 'key', {requester: {send}})
+  await expect(client.search({requests: [{indexName: 'a'}]})).rejects.toThrow()
+  expect(listServiceOrigins({appId: 'R2IYF7ETH7'}).sort()).toEqual([...new Set(asked)].sort())
+  expect(listServiceOrigins({appId: 'A', host: 'https://search.example.com/proxy'})).toEqual([
+    'https://search.example.com'
+  ])
 })

@@ -8,6 +8,14 @@ export function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | '
     : new URL(host).origin
 }
 
+/** All origins that the client may ask: when the nearest does not answer, it tries the others. */
+export function listServiceOrigins(config: Pick<SearchConfig, 'appId' | 'host'>): string[] {
+  const nearest = serviceOrigin(config)
+  if (config.host !== undefined || config.appId === undefined) return [nearest]
+  const id = config.appId.toLowerCase()
+  return [nearest, ...[1, 2, 3].map((number) => `https://${id}-${number}.algolianet.com`)]
+}
+
 /** A connection to the service costs more time than a query. */
 export function createPreconnectTag(config: Pick<SearchConfig, 'appId' | 'host'>): HeadTag {
   return {

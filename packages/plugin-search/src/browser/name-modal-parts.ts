@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 /** Attributes of a list of options, which the results are not: each holds a link, some hold buttons. */
 const OF_OPTIONS = ['role', 'aria-labelledby']
 /** The ids that the library names as controlled are none that it gives. */
@@ -16,7 +17,12 @@ export function nameModalParts(): () => void {
   const modal = document.querySelector('.DocSearch-Container')
   if (!modal) return () => {}
   const name = () => {
-    set(modal, {role: 'dialog', 'aria-modal': 'true', 'aria-label': 'Search', tabindex: '-1'})
+    set(modal, {
+      role: 'dialog',
+      'aria-modal': 'true',
+      'aria-label': translate({id: 'theme.SearchPage.inputLabel', message: 'Search'}),
+      tabindex: '-1'
+    })
     remove(modal, OF_BUTTON)
     // The landmarks of that name are those of the page.
     for (const part of modal.querySelectorAll('header, footer')) set(part, {role: 'presentation'})

@@ -1,12 +1,14 @@
 import {DocSearchModal} from '@docsearch/react'
-import {Link, useBaseUrl} from '@lectern/client'
+import {Link, useBaseUrl, translate} from '@lectern/client'
 import {type ReactNode, useEffect, useLayoutEffect, useMemo, useState} from 'react'
 import {createPortal} from 'react-dom'
 import {escapeHit} from '../browser/escape-hit.js'
 import {isExternalHit, resolveHitUrl} from '../browser/hit-url.js'
 import {installModalStyles} from '../browser/modal-styles.js'
 import {keepFailure} from '../browser/keep-failure.js'
+import {modalTranslations} from '../browser/modal-translations.js'
 import {nameModalParts} from '../browser/name-modal-parts.js'
+import {searchPlaceholder} from '../browser/search-placeholder.js'
 import {canKeepSearches} from '../browser/search-history.js'
 import {useSearch} from '../browser/use-search.js'
 import type {SearchHit} from '../search-client.js'
@@ -34,6 +36,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   // The modal begins anew when any of these is another one.
   const parts = useMemo(
     () => ({
+      translations: modalTranslations(),
       hitComponent: ({hit, children}: HitProps) => (
         <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
           {children}
@@ -67,7 +70,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}
-        placeholder={placeholder}
+        placeholder={placeholder ?? searchPlaceholder()}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!keepsSearches}
@@ -103,7 +106,11 @@ interface AllResultsProps {
 function AllResults({query, count, path, onClose}: AllResultsProps) {
   if (path === false) return null
   const address = `/${path.replace(/^\//, '')}?q=${encodeURIComponent(query)}`
-  return <Link to={address} onClick={onClose}>{`See all ${count} results`}</Link>
+  return (
+    <Link to={address} onClick={onClose}>
+      {translate({id: 'theme.SearchBar.seeAll', message: 'See all {count} results'}, {count})}
+    </Link>
+  )
 }
 
 /** Follow the link of the hit that is chosen by the keyboard, as a click would. */

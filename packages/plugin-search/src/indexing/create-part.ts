@@ -17,7 +17,7 @@ export interface PartShape {
 }
 
 /** Pages whose terms share a file: a query fetches one for each of its words, of every part. */
-const PAGES_OF_TERMS = 6
+const PAGES_OF_TERMS = 3
 
 /** Pages whose texts share a file: those of one would be fetched for the hits of another. */
 const PAGES_OF_TEXTS = 1

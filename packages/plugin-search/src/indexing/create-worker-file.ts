@@ -13,6 +13,9 @@ async function bundleWorker(): Promise<string> {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     entryPoints: [fileURLToPath(new URL('../src/local/worker.ts', import.meta.url))],
+    // What a site says of its own code, such as in its `tsconfig.json`, is not about this one.
+    absWorkingDir: fileURLToPath(new URL('../src/local', import.meta.url)),
+    logLevel: 'silent',
     bundle: true,
     write: false,
     minify: true,

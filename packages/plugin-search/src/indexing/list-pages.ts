@@ -52,8 +52,9 @@ function createPage(
     ),
     title,
     group: nameGroup(route, settings),
-    language: settings.i18n.defaultLocale,
+    language: settings.i18n.currentLocale,
     tag: readMeta(head, 'docusaurus_tag') ?? 'default',
+    version: readMeta(head, 'docusaurus_version'),
     keywords: readKeywords(head)
   }
   return {

@@ -8,6 +8,8 @@ export interface SearchedPage {
   group: string
   language: string
   tag: string
+  /** Of the docs; absent for all other pages. */
+  version?: string
   /** Words that the author gives beside the text: keywords and tags of the front matter. */
   keywords: readonly string[]
   /** The page itself first; headings and texts as readers see them. */

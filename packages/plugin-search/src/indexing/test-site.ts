@@ -18,7 +18,13 @@ export interface TestPage {
 const SETTINGS = {
   title: 'Birds',
   baseUrl: '/base/',
-  i18n: {defaultLocale: 'en', locales: ['en'], path: 'i18n', localeConfigs: {}},
+  i18n: {
+    defaultLocale: 'en',
+    currentLocale: 'en',
+    locales: ['en'],
+    path: 'i18n',
+    localeConfigs: {}
+  },
   version: '1'
 }
 

@@ -7,7 +7,7 @@ import type {
   SearchRequest
 } from '../search-client.js'
 import type {TextPage} from './index-format.js'
-import {type Marked, markSnippet, markText, type Marks} from './mark-text.js'
+import {type FindMarks, type Marked, markSnippet, markText, type Marks} from './mark-text.js'
 import type {FoundSection} from './search-engine.js'
 
 /** Words of a snippet when the request does not say. */
@@ -16,7 +16,7 @@ const SNIPPET_WORDS = 15
 /** Write a found section in the shape of DocSearch's records, with its words marked. */
 export function createHit(
   {page, index}: FoundSection,
-  terms: ReadonlySet<string>,
+  find: FindMarks,
   request: SearchRequest
 ): SearchHit {
   const [id, , , text] = page.sections[index] ?? ['', 1, '', '']
@@ -24,12 +24,12 @@ export function createHit(
   const type = innermost(hierarchy)
   const content = text === '' ? null : text
   const marks = readMarks(request)
-  const inContent = content === null ? undefined : markText(content, terms, marks)
+  const inContent = content === null ? undefined : markText(content, find, marks)
   const snippet =
     content === null
       ? undefined
-      : markSnippet(content, terms, {...marks, words: readSnippetWords(request)})
-  const levels = markLevels(hierarchy, terms, marks)
+      : markSnippet(content, find, {...marks, words: readSnippetWords(request)})
+  const levels = markLevels(hierarchy, find, marks)
   const isHeading = levels[type]?.matchLevel !== 'none'
   return {
     objectID: id === '' ? page.url : `${page.url}#${id}`,
@@ -65,10 +65,10 @@ function innermost(hierarchy: Hierarchy): HierarchyLevel {
 
 type MarkedLevels = Partial<Record<HierarchyLevel, MarkedText>>
 
-function markLevels(hierarchy: Hierarchy, terms: ReadonlySet<string>, marks: Marks): MarkedLevels {
+function markLevels(hierarchy: Hierarchy, find: FindMarks, marks: Marks): MarkedLevels {
   const markLevel = (level: string, text: string): MarkedText =>
     // The modal shows the name of a group as plain text.
-    level === 'lvl0' ? {value: text, matchLevel: 'none'} : describe(markText(text, terms, marks))
+    level === 'lvl0' ? {value: text, matchLevel: 'none'} : describe(markText(text, find, marks))
   return Object.fromEntries(
     Object.entries(hierarchy).flatMap(([level, text]) =>
       text === null ? [] : [[level, markLevel(level, text)]]

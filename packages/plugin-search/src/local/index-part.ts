@@ -15,8 +15,8 @@ export type ReadIndexFile = (file: string) => Promise<unknown>
 /** A part of the index, of which the files are fetched as they are needed, each once. */
 export interface IndexPart {
   sections: number
-  /** Number of the page that a section is on. */
-  pageOf(section: number): number
+  /** Number of the first section of every page, in their order. */
+  pageStarts: readonly number[]
   /** Postings of all terms that start with `base`, from so many files at most. */
   termsFrom(base: string, files: number): Promise<readonly (readonly [string, string])[]>
   /** The page of a section, and which of its sections it is. */
@@ -34,7 +34,7 @@ export async function openPart({folder}: PartEntry, read: ReadIndexFile): Promis
   }
   return {
     sections: part.sections,
-    pageOf: (section) => findLast(pageStarts, (start) => start <= section),
+    pageStarts,
     async termsFrom(base, files) {
       const first = Math.max(
         0,

@@ -2,10 +2,18 @@ import {commonBase, rateTerm, type Variant} from './find-variants.js'
 import type {IndexPart} from './index-part.js'
 import {readPostings} from './postings.js'
 
+/** How much a word says in the sections of a part. */
+export interface SectionStrengths {
+  /** By section; 0 where the word is not. */
+  strengths: Float64Array
+  /** Sections that have it. */
+  count: number
+}
+
 /** Where a word of a query stands. */
 export interface WordMatch {
-  /** Per part: how much the word says in each section that has it. */
-  sections: readonly ReadonlyMap<number, number>[]
+  /** Per part. */
+  sections: readonly SectionStrengths[]
   /** Terms of the index that stand for the word. */
   terms: ReadonlySet<string>
   /** How well the best of them answers it: 1 for the word itself. */
@@ -25,10 +33,9 @@ export async function lookUpWord(
   parts: readonly IndexPart[]
 ): Promise<WordMatch> {
   const rate = (term: string) => rateTerm(word, term, isOpen)
-  return collect(
-    await Promise.all(parts.map((part) => part.termsFrom(commonBase(word), MOST_FILES))),
-    rate
-  )
+  const base = commonBase(word)
+  const found = await Promise.all(parts.map((part) => part.termsFrom(base, MOST_FILES)))
+  return collect(parts, found, rate)
 }
 
 /** Find a name as it is, or one that it begins. */
@@ -38,7 +45,8 @@ export async function lookUpName(
   parts: readonly IndexPart[]
 ): Promise<WordMatch> {
   const rate = (term: string) => (term === name ? 1 : isOpen ? 0.7 : undefined)
-  return collect(await Promise.all(parts.map((part) => part.termsFrom(name, isOpen ? 2 : 1))), rate)
+  const found = await Promise.all(parts.map((part) => part.termsFrom(name, isOpen ? 2 : 1)))
+  return collect(parts, found, rate)
 }
 
 /** Find all of some words, each as it is. */
@@ -52,62 +60,89 @@ export async function lookUpVariants(
       return scale(match, share)
     })
   )
-  return matches.reduce(joinMatches, emptyMatch(parts.length))
+  const [first = emptyMatch(parts), ...others] = matches
+  return others.reduce(joinMatches, first)
 }
 
 /** No section at all. */
-export function emptyMatch(parts: number): WordMatch {
-  return {sections: Array.from({length: parts}, () => new Map()), terms: new Set(), best: 0}
+function emptyMatch(parts: readonly IndexPart[]): WordMatch {
+  return {sections: parts.map(noSections), terms: new Set(), best: 0}
+}
+
+function noSections({sections}: Pick<IndexPart, 'sections'>): SectionStrengths {
+  return {strengths: new Float64Array(sections), count: 0}
 }
 
 /** What either match has; in a section that both have, the better one counts. */
 export function joinMatches(left: WordMatch, right: WordMatch): WordMatch {
   return {
-    sections: left.sections.map((own, part) => {
-      const joined = new Map(own)
-      for (const [section, strength] of right.sections[part] ?? []) {
-        if (strength > (joined.get(section) ?? 0)) joined.set(section, strength)
-      }
-      return joined
-    }),
+    sections: left.sections.map((own, part) => joinSections(own, right.sections[part])),
     terms: new Set([...left.terms, ...right.terms]),
     best: Math.max(left.best, right.best)
   }
+}
+
+function joinSections(left: SectionStrengths, right?: SectionStrengths): SectionStrengths {
+  if (!right || right.count === 0) return left
+  const strengths = left.strengths.slice()
+  let {count} = left
+  right.strengths.forEach((strength, section) => {
+    const known = strengths[section] ?? 0
+    if (strength <= known) return
+    if (known === 0) count += 1
+    strengths[section] = strength
+  })
+  return {strengths, count}
 }
 
 function scale(match: WordMatch, share: number): WordMatch {
   return {
     ...match,
     best: match.best * share,
-    sections: match.sections.map(
-      (sections) => new Map([...sections].map(([section, strength]) => [section, strength * share]))
-    )
+    sections: match.sections.map(({strengths, count}) => ({
+      strengths: strengths.map((strength) => strength * share),
+      count
+    }))
   }
 }
 
+type PartTerms = readonly (readonly [term: string, postings: string])[]
+
+/** Find the sections of terms, of which those of each part are given. */
 function collect(
-  parts: readonly (readonly (readonly [string, string])[])[],
+  parts: readonly IndexPart[],
+  found: readonly PartTerms[],
   rate: (term: string) => number | undefined
 ): WordMatch {
   const shares = new Map<string, number>()
-  for (const [term] of parts.flat()) {
+  for (const [term] of found.flat()) {
     const share = rate(term)
     if (share !== undefined) shares.set(term, share)
   }
   const kept = new Map(
     [...shares].sort(([, left], [, right]) => right - left).slice(0, MOST_VARIANTS)
   )
-  const sections = parts.map((terms) => {
-    const found = new Map<number, number>()
-    for (const [term, postings] of terms) {
-      const share = kept.get(term)
-      if (share === undefined) continue
-      readPostings(postings, (section, impact) => {
-        const strength = impact * share
-        if (strength > (found.get(section) ?? 0)) found.set(section, strength)
-      })
-    }
-    return found
-  })
+  const sections = parts.map((part, index) => addUp(part, found[index] ?? [], kept))
   return {sections, terms: new Set(kept.keys()), best: Math.max(0, ...kept.values())}
+}
+
+function addUp(
+  part: IndexPart,
+  terms: PartTerms,
+  shares: ReadonlyMap<string, number>
+): SectionStrengths {
+  const strengths = new Float64Array(part.sections)
+  let count = 0
+  for (const [term, postings] of terms) {
+    const share = shares.get(term)
+    if (share === undefined) continue
+    readPostings(postings, (section, impact) => {
+      const strength = impact * share
+      const known = strengths[section] ?? 0
+      if (strength <= known) return
+      if (known === 0) count += 1
+      strengths[section] = strength
+    })
+  }
+  return {strengths, count}
 }

@@ -1,4 +1,4 @@
-import {findTerms} from './terms.js'
+import {findPieces, findTerms} from './terms.js'
 
 /** What stands around marked words, and in place of what is left out. */
 export interface Marks {
@@ -19,15 +19,32 @@ interface Span {
   end: number
 }
 
+/** Finds what is to be marked in a piece of text, such as a word. */
+export type FindMarks = (piece: string) => readonly Span[]
+
+/** Make what finds terms, and names that hold one; each different piece of the texts is looked at once. */
+export function createMarkFinder(terms: ReadonlySet<string>): FindMarks {
+  const known = new Map<string, readonly Span[]>()
+  return (piece) => {
+    const spans =
+      known.get(piece) ??
+      [...findTerms(piece)].filter(({words, names}) =>
+        [...words, ...names].some((term) => terms.has(term))
+      )
+    known.set(piece, spans)
+    return spans
+  }
+}
+
 /** Mark the words of a text that are, or hold, one of the terms; all else is escaped. */
-export function markText(text: string, terms: ReadonlySet<string>, marks: Marks): Marked {
-  return render(text, findSpans(text, terms), marks)
+export function markText(text: string, find: FindMarks, marks: Marks): Marked {
+  return render(text, findSpans(text, find), marks)
 }
 
 /** The same for the part of a long text, of so many words, that has most of the terms. */
 export function markSnippet(
   text: string,
-  terms: ReadonlySet<string>,
+  find: FindMarks,
   {words, ...marks}: Marks & {words: number}
 ): Marked {
   const places = [...text.matchAll(/\S+/g)].map(({index, 0: word}) => ({
@@ -35,8 +52,8 @@ export function markSnippet(
     end: index + word.length
   }))
   // Text without spaces is one long word: there characters count.
-  if (places.length <= words && text.length <= words * 12) return markText(text, terms, marks)
-  const spans = findSpans(text, terms)
+  if (places.length <= words && text.length <= words * 12) return markText(text, find, marks)
+  const spans = findSpans(text, find)
   const {start, end} = cutAround(text, spans, {places, words})
   const inside = spans
     .filter((span) => span.start >= start && span.end <= end)
@@ -85,14 +102,16 @@ function endAfter(
   return Math.min(last?.end ?? text.length, start + most, text.length)
 }
 
-function findSpans(text: string, terms: ReadonlySet<string>): Span[] {
+function findSpans(text: string, find: FindMarks): Span[] {
   const spans: Span[] = []
-  for (const {start, end, words, names} of findTerms(text)) {
-    if (![...words, ...names].some((term) => terms.has(term))) continue
-    const last = spans.at(-1)
-    // Pairs of characters overlap.
-    if (last && start <= last.end) last.end = Math.max(last.end, end)
-    else spans.push({start, end})
+  for (const {piece, start: place} of findPieces(text)) {
+    for (const span of find(piece)) {
+      const [start, end] = [place + span.start, place + span.end]
+      const last = spans.at(-1)
+      // Pairs of characters overlap.
+      if (last && start <= last.end) last.end = Math.max(last.end, end)
+      else spans.push({start, end})
+    }
   }
   return spans
 }

@@ -10,6 +10,12 @@ export interface RankedSection {
   score: number
 }
 
+/** The best of the sections that answer a query, in their order, and the count of all. */
+export interface RankedSections {
+  sections: readonly RankedSection[]
+  total: number
+}
+
 /** The match of a name with the words that it stands for. */
 export interface NameMatch {
   match: WordMatch
@@ -18,7 +24,7 @@ export interface NameMatch {
 }
 
 /** Sections of one page that are shown. */
-const MOST_OF_A_PAGE = 3
+export const MOST_OF_A_PAGE = 3
 
 /** What a name adds to the words that it is made of. */
 const NAME_BONUS = 0.6
@@ -29,113 +35,151 @@ const WHOLE_PAGE = 0.35
 /** Further sections of a page make room for other pages. */
 const FURTHER = 0.6
 
+interface Asked {
+  words: readonly WordMatch[]
+  names: readonly NameMatch[]
+  /** Sections that are wanted at most: a common word of a large site has ten thousands. */
+  most: number
+}
+
 /** Rank the sections that have any word of a query: rare words count more, and having all of them most. */
 export function rankSections(
   parts: readonly IndexPart[],
-  words: readonly WordMatch[],
-  names: readonly NameMatch[]
-): RankedSection[] {
+  {words, names, most}: Asked
+): RankedSections {
   const total = parts.reduce((sum, {sections}) => sum + sections, 0)
   const weights = words.map((match) => weigh(match, total))
   const nameWeights = names.map(({match}) => weigh(match, total) * NAME_BONUS)
-  const ranked = parts.flatMap((part, index) => {
+  const best = createBestList(most)
+  parts.forEach((part, index) => {
     const strengths = collectStrengths(index, words, names)
     const bonuses = collectBonuses(index, names, nameWeights)
-    const pages = groupByPage(part, strengths)
-    return [...pages].flatMap(([page, sections]) =>
-      rankPage(sections, strengths, {weights, bonuses}).map(({section, score}) => ({
-        part: index,
-        page,
-        section,
-        score
-      }))
-    )
+    const rank = createPageRank({strengths, weights, bonuses})
+    part.pageStarts.forEach((start, page) => {
+      const end = part.pageStarts[page + 1] ?? part.sections
+      for (const {section, score} of rank(start, end)) best.add({part: index, page, section, score})
+    })
   })
-  return ranked.sort(
-    (left, right) =>
-      right.score - left.score || left.part - right.part || left.section - right.section
-  )
+  return {sections: best.list(), total: best.count()}
+}
+
+/** Keeps so many sections of the highest scores; of equal ones those that come first. */
+function createBestList(most: number) {
+  let kept: RankedSection[] = []
+  let count = 0
+  let limit = Number.NEGATIVE_INFINITY
+  const cut = () => {
+    kept.sort(
+      (left, right) =>
+        right.score - left.score || left.part - right.part || left.section - right.section
+    )
+    kept = kept.slice(0, most)
+    if (kept.length === most) limit = kept.at(-1)?.score ?? limit
+  }
+  return {
+    add(section: RankedSection) {
+      count += 1
+      if (section.score <= limit) return
+      // Sorting now and then costs less than finding the place of each.
+      if (kept.push(section) >= most * 4) cut()
+    },
+    list(): readonly RankedSection[] {
+      cut()
+      return kept
+    },
+    count: () => count
+  }
 }
 
 /** A word that few sections have says more (the formula of BM25). */
 function weigh({sections}: WordMatch, total: number): number {
-  const count = sections.reduce((sum, {size}) => sum + size, 0)
+  const count = sections.reduce((sum, own) => sum + own.count, 0)
   return count === 0 ? 0 : Math.log(1 + (total - count + 0.5) / (count + 0.5))
 }
 
-type Strengths = ReadonlyMap<number, readonly number[]>
-
-/** How much each word says in each section of a part. */
+/** By word, then by section: how much the word says there. */
 function collectStrengths(
   part: number,
   words: readonly WordMatch[],
   names: readonly NameMatch[]
-): Strengths {
-  const strengths = new Map<number, number[]>()
-  const raise = (section: number, word: number, strength: number) => {
-    const own = strengths.get(section) ?? words.map(() => 0)
-    own[word] = Math.max(own[word] ?? 0, strength)
-    strengths.set(section, own)
-  }
-  words.forEach(({sections}, word) => {
-    for (const [section, strength] of sections[part] ?? []) raise(section, word, strength)
+): Float64Array[] {
+  return words.map(({sections}, word) => {
+    const own = sections[part]?.strengths ?? new Float64Array()
+    const covering = names.filter(
+      ({match, covers}) => covers.includes(word) && (match.sections[part]?.count ?? 0) > 0
+    )
+    return covering.reduce(
+      (strengths, {match}) => takeHigher(strengths, match.sections[part]?.strengths),
+      own
+    )
   })
-  for (const {match, covers} of names) {
-    for (const [section, strength] of match.sections[part] ?? []) {
-      for (const word of covers) raise(section, word, strength)
-    }
-  }
-  return strengths
 }
 
+function takeHigher(left: Float64Array, right: Float64Array = new Float64Array()): Float64Array {
+  return left.map((strength, section) => Math.max(strength, right[section] ?? 0))
+}
+
+/** By section; none where no name is. */
 function collectBonuses(
   part: number,
   names: readonly NameMatch[],
   weights: readonly number[]
-): ReadonlyMap<number, number> {
-  const bonuses = new Map<number, number>()
+): Float64Array | undefined {
+  let bonuses: Float64Array | undefined
   names.forEach(({match}, index) => {
-    for (const [section, strength] of match.sections[part] ?? []) {
-      const bonus = strength * (weights[index] ?? 0)
-      bonuses.set(section, Math.max(bonuses.get(section) ?? 0, bonus))
-    }
+    const own = match.sections[part]
+    if (!own || own.count === 0) return
+    const weighed = own.strengths.map((strength) => strength * (weights[index] ?? 0))
+    bonuses = bonuses ? takeHigher(bonuses, weighed) : weighed
   })
   return bonuses
 }
 
-function groupByPage(part: IndexPart, strengths: Strengths): Map<number, number[]> {
-  const pages = new Map<number, number[]>()
-  for (const section of strengths.keys()) {
-    const page = part.pageOf(section)
-    const own = pages.get(page)
-    if (own) own.push(section)
-    else pages.set(page, [section])
-  }
-  return pages
-}
-
 interface Weights {
+  strengths: readonly Float64Array[]
   weights: readonly number[]
-  bonuses: ReadonlyMap<number, number>
+  bonuses: Float64Array | undefined
 }
 
-function rankPage(
-  sections: readonly number[],
-  strengths: Strengths,
-  {weights, bonuses}: Weights
-): {section: number; score: number}[] {
-  const whole = weights.map((_, word) =>
-    Math.max(...sections.map((section) => strengths.get(section)?.[word] ?? 0))
-  )
-  const wholeScore = scoreOf(whole, weights)
-  const scored = sections
-    .map((section) => ({
-      section,
-      score: scoreOf(strengths.get(section) ?? [], weights) + (bonuses.get(section) ?? 0)
-    }))
-    .sort((left, right) => right.score - left.score || left.section - right.section)
-    .slice(0, MOST_OF_A_PAGE)
-  return scored.map(({section, score}, index) => ({
+interface ScoredSection {
+  section: number
+  score: number
+}
+
+/** Make what ranks the sections of one page of a part, from one number to before another. */
+function createPageRank({
+  strengths,
+  weights,
+  bonuses
+}: Weights): (start: number, end: number) => readonly ScoredSection[] {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const one = new Float64Array(weights.length)
+  const whole = new Float64Array(weights.length)
+  return (start, end) => {
+    const scored: ScoredSection[] = []
+    whole.fill(0)
+    for (let section = start; section < end; section++) {
+      let isFound = false
+      for (let word = 0; word < one.length; word++) {
+        const strength = strengths[word]?.[section] ?? 0
+        one[word] = strength
+        if (strength > 0) isFound = true
+        if (strength > (whole[word] ?? 0)) whole[word] = strength
+      }
+      if (!isFound) continue
+      scored.push({section, score: scoreOf(one, weights, all) + (bonuses?.[section] ?? 0)})
+    }
+    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole, weights, all))
+  }
+}
+
+/** The best sections of a page; the first of them stands for the page as a whole. */
+function shareOut(scored: readonly ScoredSection[], wholeScore: number): ScoredSection[] {
+  const sorted =
+    scored.length === 1
+      ? scored
+      : scored.toSorted((left, right) => right.score - left.score || left.section - right.section)
+  return sorted.slice(0, MOST_OF_A_PAGE).map(({section, score}, index) => ({
     section,
     score:
       index === 0
@@ -145,16 +189,15 @@ function rankPage(
 }
 
 /** The sum of what the words say, less when some of them are missing. */
-function scoreOf(strengths: readonly number[], weights: readonly number[]): number {
+function scoreOf(strengths: Float64Array, weights: readonly number[], all: number): number {
   let sum = 0
   let has = 0
-  let all = 0
-  weights.forEach((weight, word) => {
+  for (let word = 0; word < weights.length; word++) {
+    const weight = weights[word] ?? 0
     const strength = strengths[word] ?? 0
     sum += weight * strength
-    all += weight
     if (strength > 0) has += weight
-  })
+  }
   const share = all === 0 ? 0 : has / all
   return sum * (0.1 + 0.9 * share * share)
 }

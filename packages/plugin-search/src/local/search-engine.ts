@@ -10,7 +10,12 @@ import {
 import {type IndexPart, openPart, type ReadIndexFile} from './index-part.js'
 import {joinMatches, lookUpName, lookUpVariants, lookUpWord, type WordMatch} from './look-up.js'
 import {ratePhrase} from './rate-phrase.js'
-import {type RankedSection, rankSections} from './rank-sections.js'
+import {
+  MOST_OF_A_PAGE,
+  type RankedSection,
+  type RankedSections,
+  rankSections
+} from './rank-sections.js'
 import {parseQuery, type SearchQuery} from './search-query.js'
 import {decodeWords, type KnownWord} from './word-list.js'
 
@@ -120,7 +125,9 @@ async function answer(
       lookUpOrCorrect({word, isOpen: isLastWord(query, index), isNamed: named.has(index)}, opened)
     )
   )
-  const ranked = rankSections(parts, words, names)
+  // Those of one page more than are compared say where the comparison ends.
+  const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
+  const ranked = rankSections(parts, {words, names, most})
   const {sections, rest} = await compareTexts(ranked, query, parts)
   const ordered = [...sections, ...rest]
   const terms = [...words, ...names.map(({match}) => match)].flatMap((match) => [...match.terms])
@@ -128,7 +135,7 @@ async function answer(
     sections: await Promise.all(
       ordered.slice(from, from + count).map((section) => showSection(section, parts))
     ),
-    total: ordered.length,
+    total: ranked.total,
     terms: new Set(terms)
   }
 }
@@ -166,7 +173,7 @@ function isLastWord({words, isOpen}: SearchQuery, index: number): boolean {
 
 /** Put those first that have the words as they were typed, one after the other. */
 async function compareTexts(
-  ranked: readonly RankedSection[],
+  {sections: ranked}: RankedSections,
   query: SearchQuery,
   parts: readonly IndexPart[]
 ) {

@@ -36,6 +36,11 @@ export function foldTerm(text: string): string {
   return lower.normalize('NFKD').replace(/\p{M}/gu, '').replaceAll('’', "'").normalize('NFC')
 }
 
+/** The pieces of a text that `findTerms` cuts further: equal ones are cut alike. */
+export function* findPieces(text: string): Generator<{piece: string; start: number}> {
+  for (const {0: piece, index: start} of text.matchAll(COMPOUND)) yield {piece, start}
+}
+
 /**
  * Find what a text can be searched by: `useDocsVersion` by its words and as a whole, `--out-dir` with and
  * without its dashes. Text without spaces is cut into pairs of characters, which need no dictionary: it is

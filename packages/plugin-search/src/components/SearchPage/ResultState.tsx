@@ -1,4 +1,4 @@
-import {Link} from '@lectern/client'
+import {Link, translate, interpolate, usePluralForm} from '@lectern/client'
 import type {Results} from '../../browser/use-results.js'
 import type {SearchConfig} from '../../search-config.js'
 import styles from './search-page.module.css'
@@ -12,15 +12,25 @@ export interface ResultStateProps extends Pick<Results, 'status' | 'total' | 're
 export function ResultState({status, total, retry, query, config}: ResultStateProps) {
   return (
     <div className={styles.state} role="status">
-      {status === 'loading' && 'Searching…'}
-      {status === 'ready' && total > 0 && `${total} ${total === 1 ? 'result' : 'results'}`}
+      {status === 'loading' && translate({id: 'theme.SearchPage.searching', message: 'Searching…'})}
+      {status === 'ready' && total > 0 && <ResultCount count={total} />}
       {status === 'ready' && total === 0 && <NoResults query={query} config={config} />}
       {status === 'error' && (
         <>
-          <p className={styles.title}>Unable to fetch results</p>
-          <p>You might want to check your network connection.</p>
+          <p className={styles.title}>
+            {translate({
+              id: 'theme.SearchModal.errorScreen.titleText',
+              message: 'Unable to fetch results'
+            })}
+          </p>
+          <p>
+            {translate({
+              id: 'theme.SearchModal.errorScreen.helpText',
+              message: 'You might want to check your network connection.'
+            })}
+          </p>
           <button type="button" className="button button--sm" onClick={retry}>
-            Try again
+            {translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'})}
           </button>
         </>
       )}
@@ -32,16 +42,39 @@ function NoResults({query, config}: Pick<ResultStateProps, 'query' | 'config'>) 
   const {missingResultsUrl} = config
   return (
     <>
-      <p className={styles.title}>{`No results for “${query}”`}</p>
-      <p>Try searching for fewer or other words.</p>
+      <p className={styles.title}>
+        {translate(
+          {id: 'theme.SearchPage.noResultsFor', message: 'No results for “{query}”'},
+          {query}
+        )}
+      </p>
+      <p>
+        {translate({
+          id: 'theme.SearchPage.tryOtherWords',
+          message: 'Try searching for fewer or other words.'
+        })}
+      </p>
       {missingResultsUrl !== undefined && (
         <p>
-          {'Believe this query should return results? '}
+          {`${translate({id: 'theme.SearchModal.noResultsScreen.reportMissingResultsText', message: 'Believe this query should return results?'})} `}
           <Link to={missingResultsUrl.replaceAll('{query}', encodeURIComponent(query))}>
-            Let us know.
+            {translate({
+              id: 'theme.SearchModal.noResultsScreen.reportMissingResultsLinkText',
+              message: 'Let us know.'
+            })}
           </Link>
         </p>
       )}
     </>
   )
+}
+
+function ResultCount({count}: {count: number}) {
+  const {selectMessage} = usePluralForm()
+  const forms = translate({
+    id: 'theme.SearchPage.documentsFound.plurals',
+    message: '{count} result|{count} results',
+    description: 'Forms of a text for counts, separated by |'
+  })
+  return interpolate(selectMessage(count, forms), {count})
 }

@@ -1,3 +1,4 @@
+import {translate} from '@lectern/client'
 import type {DocsGlobalData} from '@lectern/types'
 import {findTagVersion} from '../../browser/replace-tag.js'
 import type {FacetFilters} from '../../search-client.js'
@@ -14,7 +15,11 @@ export function VersionSelects({docs, filters, onChoose}: VersionSelectsProps) {
   return versioned.map(([id, {versions}]) => (
     <select
       key={id}
-      aria-label={versioned.length > 1 ? `Version of ${id}` : 'Version'}
+      aria-label={
+        versioned.length > 1
+          ? translate({id: 'theme.SearchPage.versionOf', message: 'Version of {docs}'}, {docs: id})
+          : translate({id: 'theme.SearchPage.version', message: 'Version'})
+      }
       value={findTagVersion(filters, id)}
       onChange={({target}) => onChoose(id, target.value)}
     >

@@ -1,6 +1,7 @@
-import {useAllDocsData, useSiteData} from '@lectern/client'
+import {useAllDocsData, translate} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {useEffect, useMemo, useState} from 'react'
+import {searchPlaceholder} from '../../browser/search-placeholder.js'
 import {replaceTag} from '../../browser/replace-tag.js'
 import {useResults} from '../../browser/use-results.js'
 import {useSearch} from '../../browser/use-search.js'
@@ -13,7 +14,6 @@ import {VersionSelects} from './VersionSelects.js'
 /** All results of a query, which stands in the address as `q` (specification §2, Search). */
 export default function SearchPage() {
   const {config, client, filters} = useSearch()
-  const {siteConfig} = useSiteData()
   const docs = useAllDocsData()
   const [query, setQuery] = useAddressQuery()
   const [versions, setVersions] = useState<Readonly<Record<string, string>>>({})
@@ -23,19 +23,25 @@ export default function SearchPage() {
   )
   const {indexName, searchParameters: parameters} = config
   const results = useResults({client, indexName, query, filters: chosen, parameters})
-  const title = query === '' ? 'Search' : `Search results for “${query}”`
+  const title =
+    query === ''
+      ? translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})
+      : translate(
+          {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
+          {query}
+        )
   return (
     <Layout title={title}>
       <main className={`container ${styles.page}`}>
-        <h1>Search</h1>
+        <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
         <search>
           <form className={styles.form} onSubmit={(event) => event.preventDefault()}>
             <input
               type="search"
               name="q"
               className={styles.input}
-              aria-label="Search"
-              placeholder={config.placeholder}
+              aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
+              placeholder={config.placeholder ?? searchPlaceholder()}
               autoComplete="off"
               maxLength={512}
               value={query}
@@ -48,7 +54,7 @@ export default function SearchPage() {
                 onChoose={(id, name) => setVersions((before) => ({...before, [id]: name}))}
               />
             )}
-            <LocaleSelect i18n={siteConfig.i18n} query={query} />
+            <LocaleSelect query={query} />
           </form>
         </search>
         <ResultState query={query} config={config} {...results} />

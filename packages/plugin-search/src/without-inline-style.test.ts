@@ -1,0 +1,19 @@
+import {readFileSync} from 'node:fs'
+import {createRequire} from 'node:module'
+import {expect, test} from 'vitest'
+import {removeStyleElements} from './without-inline-style.js'
+
+const {resolve} = createRequire(import.meta.url)
+const library = readFileSync(resolve('@docsearch/react/dist/esm/index.js'), 'utf8')
+
+test('the modal holds a style element, which is taken out alone', () => {
+  const code = removeStyleElements(library)
+  expect(library).toContain('"style"')
+  expect(code).not.toMatch(/createElement\("style"/)
+  expect(library.length - code.length).toBeLessThan(100)
+})
+
+test('other elements stay', () => {
+  const code = 'e.createElement("a",{style:"x"}),e.createElement("styled",null,"b")'
+  expect(removeStyleElements(code)).toBe(code)
+})
