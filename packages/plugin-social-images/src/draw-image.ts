@@ -1,0 +1,28 @@
+import type {DrawnNode} from './drawn-element.js'
+import type {ImageFont} from './font-files.js'
+import {IMAGE_SIZE} from './social-image-props.js'
+
+/** Draw a design as a PNG file: texts are laid out and become outlines, then those are painted. */
+export async function drawImage(
+  element: DrawnNode,
+  fonts: readonly ImageFont[]
+): Promise<Uint8Array> {
+  // Both are loaded for the first image, which a build without changes does not have.
+  const [{default: satori}, {Resvg}] = await Promise.all([
+    import('satori'),
+    import('@resvg/resvg-js')
+  ])
+  const families = [...new Set(fonts.map(({name}) => name))]
+  const page = {
+    type: 'div',
+    props: {
+      style: {display: 'flex', fontFamily: families.join(', '), fontWeight: 700, ...IMAGE_SIZE},
+      children: element
+    }
+  }
+  const svg = await satori(page as never, {
+    ...IMAGE_SIZE,
+    fonts: fonts.map((font) => ({...font, style: 'normal' as const}))
+  })
+  return new Resvg(svg, {font: {loadSystemFonts: false}}).render().asPng()
+}

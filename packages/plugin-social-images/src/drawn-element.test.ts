@@ -1,0 +1,23 @@
+import {expect, test} from 'vitest'
+import {box, expandElement} from './drawn-element.js'
+
+const Name = ({name}: {name: string}) => box({fontSize: 20}, name)
+
+test('components in a design stand for what they give', () => {
+  const card = {type: 'div', props: {children: [{type: Name, props: {name: 'Owl'}}, null, 'Lark']}}
+  expect(expandElement(card)).toEqual({
+    type: 'div',
+    props: {
+      children: [
+        {type: 'div', props: {style: {display: 'flex', fontSize: 20}, children: ['Owl']}},
+        'Lark'
+      ]
+    }
+  })
+})
+
+test('equal designs are equal values', () => {
+  const make = (name: string) => JSON.stringify(expandElement({type: Name, props: {name}}))
+  expect(make('Owl')).toBe(make('Owl'))
+  expect(make('Owl')).not.toBe(make('Lark'))
+})

@@ -1,0 +1,45 @@
+import type {SocialImageProps} from './social-image-props.js'
+
+/** A node of a design: text, or a box with styles, as JSX makes them. */
+export type DrawnNode = DrawnElement | string | number | boolean | null | undefined
+
+/** What JSX makes of `<div style={…}>…</div>`. */
+export interface DrawnElement {
+  type: unknown
+  props: Readonly<Record<string, unknown>> & {
+    children?: DrawnNode | readonly DrawnNode[]
+  }
+}
+
+/** Says what the image of a page looks like. */
+export type SocialImageDesign = (props: SocialImageProps) => unknown
+
+/** A box whose children stand in a row, or in a column. */
+export function box(
+  style: Readonly<Record<string, string | number>>,
+  ...children: readonly DrawnNode[]
+): DrawnElement {
+  return {type: 'div', props: {style: {display: 'flex', ...style}, children}}
+}
+
+/**
+ * Bring what a design gives to plain boxes: the components in it are called, so that equal values mean
+ * equal images.
+ */
+export function expandElement(node: unknown): DrawnNode {
+  if (typeof node !== 'object' || node === null) return node as DrawnNode
+  const {type, props = {}} = node as DrawnElement
+  if (typeof type === 'function')
+    return expandElement((type as (own: typeof props) => unknown)(props))
+  // A fragment stands for its children.
+  if (typeof type === 'symbol') return box({display: 'contents'}, ...listChildren(props.children))
+  const children = listChildren(props.children)
+  return {type, props: {...props, ...(children.length > 0 && {children})}}
+}
+
+function listChildren(children: unknown): DrawnNode[] {
+  const list: readonly unknown[] = Array.isArray(children) ? children.flat() : [children]
+  return list.flatMap((child) =>
+    child === undefined || child === null || typeof child === 'boolean' ? [] : expandElement(child)
+  )
+}

@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {SiteError} from '@lectern/shared/site-problem'
+
+/** A font as the program that draws takes it. Of several the first that has a letter draws it. */
+export interface ImageFont {
+  /** Different for each file: of two fonts of one name only one would be asked. */
+  name: string
+  weight: 500 | 700
+  data: Buffer
+}
+
+/** Alphabets that Inter has, each in a file of its own. */
+const ALPHABETS = [
+  'latin',
+  'latin-ext',
+  'cyrillic',
+  'cyrillic-ext',
+  'greek',
+  'greek-ext',
+  'vietnamese'
+]
+
+/**
+ * Read the fonts of a site's images: Inter in two weights, then those that the site names.
+ *
+ * @throws SiteError `social-image-font-missing`, with all of them.
+ */
+export function readFonts(files: readonly string[], siteDir: string): ImageFont[] {
+  const own = createRequire(fileURLToPath(import.meta.url))
+  const inter = ALPHABETS.flatMap((alphabet) =>
+    ([700, 500] as const).map((weight) => ({
+      name: `Inter ${alphabet}`,
+      weight,
+      data: fs.readFileSync(
+        own.resolve(`@fontsource/inter/files/inter-${alphabet}-${weight}-normal.woff`)
+      )
+    }))
+  )
+  const found = files.map((file) => ({file, absolutePath: findFont(file, siteDir)}))
+  const missing = found.filter(({absolutePath}) => absolutePath === undefined)
+  if (missing.length > 0) throw new SiteError(missing.map(({file}) => fontMissing(file)))
+  const others = found.map(({absolutePath = ''}, index) => ({
+    name: `Site ${index + 1}`,
+    weight: 700 as const,
+    data: fs.readFileSync(absolutePath)
+  }))
+  return [...inter, ...others]
+}
+
+/** A file of the site, else one of a package that the site has. */
+function findFont(file: string, siteDir: string): string | undefined {
+  const inSite = path.resolve(siteDir, file)
+  if (fs.statSync(inSite, {throwIfNoEntry: false})?.isFile()) return inSite
+  try {
+    return createRequire(path.join(siteDir, 'package.json')).resolve(file)
+  } catch {
+    // No package has it; the caller says so.
+    return undefined
+  }
+}
+
+function fontMissing(file: string) {
+  return {
+    code: 'social-image-font-missing',
+    message: `Plugin social-images: the font ${file} of \`fonts\` does not exist.`,
+    hint: 'Put the file into the folder of the site, install the package that has it, or correct the name.'
+  }
+}

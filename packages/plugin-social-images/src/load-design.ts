@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {SiteContext} from '@lectern/types'
+import {defaultDesign} from './default-design.js'
+import type {SocialImageDesign} from './drawn-element.js'
+
+/**
+ * The design of a site's own, or that of the plugin.
+ *
+ * @param file - Relative to the folder of the site.
+ * @throws SiteError `social-image-component-invalid`.
+ */
+export async function loadDesign(
+  file: string | undefined,
+  {siteDir, loadModule}: Pick<SiteContext, 'siteDir' | 'loadModule'>
+): Promise<SocialImageDesign> {
+  if (file === undefined) return defaultDesign
+  const absolutePath = path.resolve(siteDir, file)
+  if (!fs.existsSync(absolutePath)) throw invalid(file, 'does not exist')
+  const design = await loadModule(absolutePath)
+  if (typeof design !== 'function') throw invalid(file, 'has no function as its default export')
+  return design as SocialImageDesign
+}
+
+function invalid(file: string, what: string): SiteError {
+  return new SiteError({
+    code: 'social-image-component-invalid',
+    message: `Plugin social-images: the module ${file} of \`component\` ${what}.`,
+    hint: 'Export a component by default, such as `export default ({title}) => <div>{title}</div>`.'
+  })
+}

@@ -1,0 +1,57 @@
+import type {Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {describePage, describeSite, hasOwnImage} from './page-facts.js'
+
+function route(title: string, changes: Partial<Route> = {}): Route {
+  return {
+    path: '/docs/owl',
+    component: '@theme/DocItem',
+    props: {},
+    contents: [],
+    head: [
+      {tag: 'title', content: title},
+      {tag: 'meta', attributes: {name: 'description', content: 'Hunts  at night.'}}
+    ],
+    plugin: {name: 'docs', id: 'default'},
+    isSourcePage: true,
+    ...changes
+  }
+}
+
+test('says what a page is about and what it is a part of', () => {
+  expect(describePage(route('Owl'))).toEqual({
+    title: 'Owl',
+    description: 'Hunts at night.',
+    section: 'Docs',
+    direction: 'ltr'
+  })
+  const breadcrumbs = [{label: 'Birds'}, {label: 'Owl'}]
+  expect(describePage(route('Owl', {props: {breadcrumbs}})).section).toBe('Birds')
+  expect(describePage(route('Owl', {path: '/how-to/owl'})).section).toBe('How to')
+})
+
+test.each([
+  ['دليل plugins', 'rtl'],
+  ['2 מדריך', 'rtl'],
+  ['Plugins: دليل', 'ltr'],
+  ['42', 'ltr']
+])('the first letter of “%s” says that it is read %s', (title, direction) => {
+  expect(describePage(route(title)).direction).toBe(direction)
+})
+
+test('leaves out pictures, which no font of letters has', () => {
+  expect(describePage(route('🎉 Released 👩‍💻 today ⚡️')).title).toBe('Released today')
+})
+
+test('pages that list others have the image of the site', () => {
+  expect(hasOwnImage(route('Owl'))).toBe(true)
+  expect(hasOwnImage(route('Birds', {isSourcePage: false, props: {category: {}}}))).toBe(true)
+  expect(hasOwnImage(route('Tags', {isSourcePage: false}))).toBe(false)
+  expect(hasOwnImage(route('', {head: []}))).toBe(false)
+  expect(describeSite({title: 'Field Notes', tagline: 'Of birds.'})).toEqual({
+    title: 'Field Notes',
+    description: 'Of birds.',
+    section: '',
+    direction: 'ltr'
+  })
+})

@@ -1,0 +1,58 @@
+import type {Route, SiteConfig} from '@lectern/types'
+import type {SocialImageProps} from './social-image-props.js'
+
+/** What an image says of a page. */
+export type PageFacts = Pick<SocialImageProps, 'title' | 'description' | 'section' | 'direction'>
+
+/** Scripts that are written from right to left. */
+const RIGHT_TO_LEFT = /[\p{sc=Arabic}\p{sc=Hebrew}\p{sc=Syriac}\p{sc=Thaana}\p{sc=Nko}]/u
+
+/** Pictures in a text: no font of letters has them. */
+const PICTURES = /(?:\p{Extended_Pictographic}|\p{Regional_Indicator}|\uFE0F|\u20E3|\u200D)+/gu
+
+/** Pages that are about a thing of their own, and not lists of other pages. */
+export function hasOwnImage({props, isSourcePage, head}: Route): boolean {
+  const isOwn = isSourcePage === true || 'category' in props
+  return isOwn && head.some(({tag}) => tag === 'title')
+}
+
+/** What there is to say of a page. */
+export function describePage(route: Route): PageFacts {
+  const title = route.head.findLast(({tag}) => tag === 'title')?.content ?? ''
+  return describe({
+    title,
+    description: readMeta(route, 'description'),
+    section: nameSection(route)
+  })
+}
+
+/** What there is to say of a site, for pages without an image of their own. */
+export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
+  return describe({title, description: tagline, section: ''})
+}
+
+function describe(facts: Omit<PageFacts, 'direction'>): PageFacts {
+  const clean = (text: string) => text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
+  const title = clean(facts.title)
+  const firstLetter = /\p{L}/u.exec(title)?.[0] ?? ''
+  return {
+    title,
+    description: clean(facts.description),
+    section: clean(facts.section),
+    direction: RIGHT_TO_LEFT.test(firstLetter) ? 'rtl' : 'ltr'
+  }
+}
+
+function nameSection({props, path}: Route): string {
+  const {breadcrumbs} = props as {breadcrumbs?: readonly {label: string}[]}
+  const [category] = breadcrumbs ?? []
+  if (category && (breadcrumbs?.length ?? 0) > 1) return category.label
+  const [first = ''] = path.split('/').filter(Boolean)
+  return (first.charAt(0).toUpperCase() + first.slice(1)).replaceAll('-', ' ')
+}
+
+function readMeta({head}: Route, name: string): string {
+  const tag = head.findLast((entry) => entry.tag === 'meta' && entry.attributes?.name === name)
+  const content = tag?.attributes?.content
+  return typeof content === 'string' ? content : ''
+}

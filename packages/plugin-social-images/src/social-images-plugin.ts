@@ -1,0 +1,99 @@
+import type {HeadTag, Plugin, Route, SiteContext} from '@lectern/types'
+import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {addBaseUrl} from '@lectern/shared/url-path'
+import {drawImage} from './draw-image.js'
+import {type DrawnNode, expandElement} from './drawn-element.js'
+import {createLetterCheck} from './find-missing-letters.js'
+import {readFonts} from './font-files.js'
+import {findLetterProblems} from './letter-problems.js'
+import {loadDesign} from './load-design.js'
+import {describePage, describeSite, hasOwnImage, type PageFacts} from './page-facts.js'
+import {readLogo} from './read-logo.js'
+import {IMAGE_SIZE} from './social-image-props.js'
+import {parseSocialImagesOptions, type SocialImagesOptions} from './social-images-options.js'
+
+/** Folder of the output for images, whose names say what is on them. */
+const FOLDER = 'assets/social'
+
+/** Changes with the way in which designs are drawn. */
+const FORM = 1
+
+/** Draws an image of each page that is shown where a link to it is shared. */
+export async function socialImagesPlugin(
+  context: SiteContext,
+  options: SocialImagesOptions
+): Promise<Plugin> {
+  const {siteConfig, siteDir} = context
+  const design = await loadDesign(options.component, context)
+  const fonts = readFonts(options.fonts, siteDir)
+  const drawing = hashValue([FORM, fonts.map(({data}) => hashContent(data))])
+  const isIgnored = createFileMatcher({include: options.ignorePatterns, exclude: []})
+  const common = {
+    siteTitle: siteConfig.title,
+    host: new URL(siteConfig.url).host,
+    logo: readLogo(siteConfig, siteDir),
+    colors: options.colors
+  }
+  const isOwn = (route: Route) =>
+    hasOwnImage(route) && !isIgnored(addBaseUrl(route.path, siteConfig.baseUrl))
+  const create = (facts: PageFacts) => {
+    const element = expandElement(design({...common, ...facts}))
+    return {element, name: hashValue([drawing, element]), alt: facts.title}
+  }
+  const ofSite = create(describeSite(siteConfig))
+  const imageOf = (route: Route) => (isOwn(route) ? create(describePage(route)) : ofSite)
+  return {
+    name: 'social-images',
+    createSiteRoutes: ({routes}) => ({
+      routes: [],
+      problems:
+        options.component === undefined
+          ? findLetterProblems(
+              routes.filter((route) => isOwn(route) && !namesImage(route)),
+              createLetterCheck(fonts)
+            )
+          : []
+    }),
+    createPageTags: (route) => (namesImage(route) ? [] : createTags(imageOf(route), siteConfig)),
+    postBuild({routes}) {
+      const images = new Map<string, DrawnNode>()
+      for (const route of routes) {
+        if (namesImage(route)) continue
+        const {name, element} = imageOf(route)
+        images.set(name, element)
+      }
+      return [...images].map(([name, element]) => ({
+        file: `${FOLDER}/${name}.png`,
+        key: name,
+        text: () => drawImage(element, fonts)
+      }))
+    }
+  }
+}
+
+socialImagesPlugin.validateOptions = parseSocialImagesOptions
+
+/** The page has an image of its author's, or no address of its own. */
+function namesImage({head, path}: Route): boolean {
+  return path === '/404.html' || head.some(({attributes}) => attributes?.property === 'og:image')
+}
+
+function createTags(
+  {name, alt}: {name: string; alt: string},
+  {url, baseUrl}: {url: string; baseUrl: string}
+): HeadTag[] {
+  const address = url + addBaseUrl(`/${FOLDER}/${name}.png`, baseUrl)
+  const meta = (attributes: Readonly<Record<string, string>>): HeadTag => ({
+    tag: 'meta',
+    attributes
+  })
+  return [
+    meta({property: 'og:image', content: address}),
+    meta({property: 'og:image:type', content: 'image/png'}),
+    meta({property: 'og:image:width', content: String(IMAGE_SIZE.width)}),
+    meta({property: 'og:image:height', content: String(IMAGE_SIZE.height)}),
+    meta({property: 'og:image:alt', content: alt}),
+    meta({name: 'twitter:image', content: address})
+  ]
+}
