@@ -9,6 +9,8 @@ import pagesPlugin from '@lectern/plugin-pages'
 import {searchPlugin} from '@lectern/plugin-search'
 import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
+import {googleGtagPlugin} from './google-tag/google-gtag.js'
+import {googleTagManagerPlugin} from './google-tag/google-tag-manager.js'
 
 /** Options of the preset: those of each of its plugins, or `false` to leave one out. */
 export interface ClassicOptions {
@@ -17,15 +19,24 @@ export interface ClassicOptions {
   docs?: object | false
   blog?: object | false
   pages?: object | false
-  /** A search for readers; when left out, for sites whose `themeConfig` has `search` or `algolia`. */
+  /** A search for readers, by an index that is part of the site unless `themeConfig` names a service. */
   search?: boolean
   sitemap?: object | false
   /** Pages as Markdown, and lists of them, for programs that read; when left out, none. */
   llms?: object | boolean
   theme?: object
+  /** Counting visits by Google Analytics 4; when left out, none. */
+  gtag?: object | false
+  /** A container of Google Tag Manager; when left out, none. */
+  googleTagManager?: object | false
+  /** What Docusaurus reads here; drawings are components without it. */
+  svgr?: object | false
 }
 
-const KEYS = ['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme']
+const KEYS = [
+  ...['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme'],
+  ...['gtag', 'googleTagManager', 'svgr']
+]
 
 /**
  * The plugins and the theme that most sites want.
@@ -33,14 +44,11 @@ const KEYS = ['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'th
  * @throws SiteError `plugin-options-invalid` for a key that the preset does not know.
  */
 export default function classicPreset(
-  {mode, siteConfig: {themeConfig}}: SiteContext,
+  {mode}: Pick<SiteContext, 'mode'>,
   options: ClassicOptions
 ): Preset {
   checkKeys(options)
-  const {
-    debug = mode === 'development',
-    search = 'search' in themeConfig || 'algolia' in themeConfig
-  } = options
+  const {debug = mode === 'development', search = true} = options
   const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
     own && [factory as PluginFactory, own]
   return {
@@ -50,6 +58,8 @@ export default function classicPreset(
       entry(pagesPlugin, options.pages),
       entry(sitemapPlugin, options.sitemap),
       entry(llmsPlugin, options.llms === true ? {} : (options.llms ?? false)),
+      entry(googleGtagPlugin, options.gtag ?? false),
+      entry(googleTagManagerPlugin, options.googleTagManager ?? false),
       debug && (debugPlugin as PluginFactory)
     ],
     // Its components take the place of those that the theme holds for them.

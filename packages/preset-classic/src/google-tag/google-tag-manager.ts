@@ -1,0 +1,38 @@
+import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {z} from '@lectern/shared/schema'
+import type {PluginFactory} from '@lectern/types'
+import {googleId} from './google-id.js'
+
+const optionsSchema = z.strictObject({id: z.string().default('default'), containerId: googleId})
+
+type TagManagerOptions = z.output<typeof optionsSchema>
+
+/** Loads a container of Google Tag Manager, on built sites only. */
+const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) => {
+  const name = 'google-tag-manager'
+  if (mode === 'development') return {name}
+  const start = `(window.dataLayer=window.dataLayer||[]).push({'gtm.start':new Date().getTime(),event:'gtm.js'})`
+  const src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`
+  return {
+    name,
+    injectHtmlTags: () => ({
+      headTags: [
+        {tag: 'link', attributes: {rel: 'preconnect', href: 'https://www.googletagmanager.com'}},
+        {tag: 'script', content: start},
+        {tag: 'script', attributes: {async: true, src}}
+      ]
+    }),
+    getInlineScripts: () => [start]
+  }
+}
+
+/** The plugin behind the option `googleTagManager` of the preset. */
+export const googleTagManagerPlugin: PluginFactory<TagManagerOptions> = Object.assign(
+  createPlugin,
+  {
+    validateOptions: (options: unknown) =>
+      parsePluginOptions(optionsSchema, 'google-tag-manager', options)
+  }
+)
+
+export default googleTagManagerPlugin

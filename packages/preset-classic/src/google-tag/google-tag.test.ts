@@ -1,0 +1,60 @@
+import type {PluginFactory, SiteContext} from '@lectern/types'
+import {afterEach, expect, test, vi} from 'vitest'
+import {googleGtagPlugin} from './google-gtag.js'
+import {googleTagManagerPlugin} from './google-tag-manager.js'
+import {onRouteDidUpdate} from './page-view.js'
+
+afterEach(() => vi.unstubAllGlobals())
+
+/** The plugin as a site gets it. */
+async function create(factory: PluginFactory, options: object, mode = 'production') {
+  const valid = factory.validateOptions?.(options)
+  // The plugin reads the mode and nothing else of the context.
+  return factory({mode} as SiteContext, valid as never)
+}
+
+test('loads the script of the first id and configures all of them', async () => {
+  const options = {trackingID: ['G-ONE1', 'G-TWO2'], anonymizeIP: true}
+  const plugin = await create(googleGtagPlugin as PluginFactory, options)
+  const tags = plugin.injectHtmlTags?.(undefined).headTags ?? []
+  expect(tags.map(({attributes}) => attributes?.src).filter(Boolean)).toEqual([
+    'https://www.googletagmanager.com/gtag/js?id=G-ONE1'
+  ])
+  const [script] = plugin.getInlineScripts?.() ?? []
+  expect(tags.map(({content}) => content)).toContain(script)
+  expect(script).toContain(`gtag('config','G-ONE1',{'anonymize_ip':true})`)
+  expect(script).toContain(`gtag('config','G-TWO2',{'anonymize_ip':true})`)
+})
+
+test('a container of the tag manager is loaded by its id', async () => {
+  const plugin = await create(googleTagManagerPlugin as PluginFactory, {containerId: 'GTM-AB12'})
+  expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('gtm.js?id=GTM-AB12')
+})
+
+test('authors are not counted while they write', async () => {
+  const gtag = await create(googleGtagPlugin as PluginFactory, {trackingID: 'G-1'}, 'development')
+  expect(gtag).toEqual({name: 'google-gtag'})
+  const options = {containerId: 'GTM-1'}
+  const manager = await create(googleTagManagerPlugin as PluginFactory, options, 'development')
+  expect(manager).toEqual({name: 'google-tag-manager'})
+})
+
+test('an id that would end the script is refused', async () => {
+  await expect(
+    create(googleGtagPlugin as PluginFactory, {trackingID: `G-1');x('`})
+  ).rejects.toThrow('an id such as "G-ABC123"')
+})
+
+test('pages are told after the first, and jumps within a page, but not the same place', () => {
+  const gtag = vi.fn()
+  vi.stubGlobal('gtag', gtag)
+  const place = (pathname: string) => ({pathname, search: '', hash: ''})
+  onRouteDidUpdate({location: place('/a'), previousLocation: null})
+  onRouteDidUpdate({location: place('/a'), previousLocation: place('/a')})
+  expect(gtag).not.toHaveBeenCalled()
+  onRouteDidUpdate({location: place('/b'), previousLocation: place('/a')})
+  expect(gtag.mock.calls).toEqual([
+    ['set', 'page_path', '/b'],
+    ['event', 'page_view']
+  ])
+})
