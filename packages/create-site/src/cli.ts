@@ -1,0 +1,137 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {Command, CommanderError, Option} from 'commander'
+import {askChoices, Cancelled, DEFAULTS, type PartialChoices} from './ask-choices.js'
+import {createSite} from './create-site.js'
+import {findPackagesProblem} from './find-packages-problem.js'
+import {formatNextSteps, formatProblem} from './next-steps.js'
+import {runProgram} from './run-program.js'
+import {
+  detectPackageManager,
+  PACKAGE_MANAGERS,
+  type PackageManager,
+  type SiteChoices,
+  TEMPLATES,
+  type TemplateName
+} from './site-choices.js'
+
+/** What the command sees of the process that it runs in. */
+export interface CliProcess {
+  stdin: {isTTY?: boolean}
+  stdout: NodeJS.WritableStream & {isTTY?: boolean}
+  stderr: NodeJS.WritableStream
+  env: NodeJS.ProcessEnv
+  cwd(): string
+}
+
+interface Flags {
+  template?: TemplateName
+  typescript?: boolean
+  javascript?: boolean
+  packageManager?: PackageManager
+  packages?: string
+  skipInstall?: boolean
+  git?: boolean
+  yes?: boolean
+}
+
+/** Exit codes: done, the site is not there or not whole, the command line is wrong, stopped. */
+const EXIT = {ok: 0, failed: 1, usage: 2, cancelled: 130} as const
+
+/** Run `create-site` and give back its exit code. */
+export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
+  try {
+    const program = createProgram(process).parse(argv)
+    return await run(program.processedArgs[0], program.opts<Flags>(), process)
+  } catch (error) {
+    if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
+    if (!(error instanceof Cancelled)) throw error
+    process.stderr.write('Stopped. Nothing was written.\n')
+    return EXIT.cancelled
+  }
+}
+
+function createProgram(process: CliProcess): Command {
+  return new Command('create-site')
+    .description('Make a new Lectern site.')
+    .argument('[folder]', `where; new or empty (default: ${DEFAULTS.folder})`)
+    .addOption(new Option('--template <name>', 'what it has').choices(TEMPLATES))
+    .addOption(new Option('--typescript', 'configuration and pages in TypeScript'))
+    .addOption(new Option('--javascript', 'in JavaScript').conflicts('typescript'))
+    .addOption(
+      new Option('--package-manager <name>', 'who installs packages').choices(PACKAGE_MANAGERS)
+    )
+    .option('--packages <folder>', 'take Lectern’s packages from tarballs in this folder')
+    .option('--skip-install', 'install no packages')
+    .option('--git', 'make it a repository of git')
+    .option('--no-git', 'leave that out')
+    .option('-y, --yes', 'ask nothing')
+    .version(readVersion(), '-V, --version', 'print the version')
+    .showHelpAfterError('Type `create-site --help` for what there is.')
+    .configureOutput({
+      writeOut: (text) => process.stdout.write(text),
+      writeErr: (text) => process.stderr.write(text)
+    })
+    .exitOverride()
+}
+
+async function run(folder: string | undefined, flags: Flags, process: CliProcess): Promise<number> {
+  const choices = await complete(folder, flags, process)
+  const packagesProblem = findPackagesProblem(choices.packagesDir)
+  const {isWritten, problems} = packagesProblem
+    ? {isWritten: false, problems: [packagesProblem]}
+    : await createSite(choices, {version: readVersion(), date: today(), run: runProgram})
+  for (const problem of problems) process.stderr.write(`${formatProblem(problem)}\n`)
+  if (!isWritten) return EXIT.failed
+  const {template, language} = choices
+  const name = language === 'typescript' ? 'TypeScript' : 'JavaScript'
+  process.stdout.write(`\nCreated ${choices.folder} (${template}, ${name}).\n\n`)
+  const installed = choices.install && problems.every(({code}) => code === 'git-failed')
+  process.stdout.write(`${formatNextSteps({...choices, install: installed}, process.cwd())}\n`)
+  return problems.length > 0 ? EXIT.failed : EXIT.ok
+}
+
+/** Asks for what is missing when somebody is there to answer. */
+async function complete(
+  folder: string | undefined,
+  flags: Flags,
+  process: CliProcess
+): Promise<SiteChoices> {
+  const cwd = process.cwd()
+  const packageManager =
+    flags.packageManager ?? detectPackageManager(process.env.npm_config_user_agent)
+  const given = readFlags(folder, flags)
+  const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI
+  const answers =
+    isTerminal && !flags.yes
+      ? await askChoices(given, {cwd, packageManager})
+      : {...DEFAULTS, ...given}
+  return {
+    ...answers,
+    folder: path.resolve(cwd, answers.folder),
+    packageManager,
+    packagesDir: flags.packages && path.resolve(cwd, flags.packages)
+  }
+}
+
+/** What was said; a key that is not there is a question that is open. */
+function readFlags(folder: string | undefined, flags: Flags): PartialChoices {
+  const {template, git, skipInstall, typescript, javascript} = flags
+  return {
+    ...(folder !== undefined && {folder}),
+    ...(template && {template}),
+    ...(git !== undefined && {git}),
+    ...(skipInstall && {install: false}),
+    ...(typescript && {language: 'typescript'}),
+    ...(javascript && {language: 'javascript'})
+  }
+}
+
+function today(): string {
+  return new Date().toISOString().slice(0, 10)
+}
+
+function readVersion(): string {
+  const text = fs.readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+  return (JSON.parse(text) as {version: string}).version
+}

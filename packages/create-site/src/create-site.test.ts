@@ -1,0 +1,124 @@
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {createSite, type CreateSiteTools} from './create-site.js'
+import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import type {SiteChoices} from './site-choices.js'
+import {writeFiles} from './write-files.js'
+
+const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices => ({
+  folder,
+  template: 'minimal',
+  language: 'typescript',
+  packageManager: 'npm',
+  install: true,
+  git: true,
+  ...others
+})
+
+/** Notes what is run, and answers with the exit codes of a world. */
+function createTools(exitCodes: Readonly<Record<string, number | undefined>> = {}) {
+  const commands: string[] = []
+  const tools: CreateSiteTools = {
+    version: '1.2.3',
+    date: '2027-01-31',
+    run: async (program, args) => {
+      const command = [program, ...args].join(' ')
+      commands.push(command)
+      return command in exitCodes ? exitCodes[command] : 0
+    }
+  }
+  return {tools, commands}
+}
+
+const OUTSIDE = {'git rev-parse --is-inside-work-tree': 128}
+
+test('a site is written, becomes a repository, and is installed', async () => {
+  const folder = path.join(createTemporaryFolder(), 'deep', 'field-notes')
+  const {tools, commands} = createTools(OUTSIDE)
+  expect(await createSite(choose(folder), tools)).toEqual({isWritten: true, problems: []})
+  expect(readFileSync(path.join(folder, 'site.config.ts'), 'utf8')).toContain(
+    "title: 'Field notes'"
+  )
+  expect(commands).toEqual([
+    'git rev-parse --is-inside-work-tree',
+    'git init --quiet',
+    'npm install'
+  ])
+})
+
+test('a folder of a larger repository stays one', async () => {
+  const {tools, commands} = createTools()
+  await createSite(choose(path.join(createTemporaryFolder(), 'a'), {install: false}), tools)
+  expect(commands).toEqual(['git rev-parse --is-inside-work-tree'])
+})
+
+test('what was not wanted is not run', async () => {
+  const {tools, commands} = createTools()
+  const folder = path.join(createTemporaryFolder(), 'a')
+  await createSite(choose(folder, {install: false, git: false}), tools)
+  expect(commands).toEqual([])
+})
+
+describe('a site that cannot be', () => {
+  test('leaves what is there alone', async () => {
+    const folder = createTemporaryFolder()
+    writeFileSync(path.join(folder, 'notes.txt'), 'Notes')
+    const {tools, commands} = createTools()
+    const {isWritten, problems} = await createSite(choose(folder), tools)
+    expect([isWritten, problems.map(({code}) => code)]).toEqual([false, ['target-not-empty']])
+    expect(readdirSync(folder)).toEqual(['notes.txt'])
+    expect(commands).toEqual([])
+  })
+
+  test('is taken away again when a file of it cannot be written', () => {
+    const parent = createTemporaryFolder()
+    const folder = path.join(parent, 'a', 'site')
+    const files = new Map([
+      ['docs', 'a file where a folder is needed'],
+      ['docs/first.md', '']
+    ])
+    expect(writeFiles(folder, files)?.code).toBe('target-unwritable')
+    expect(existsSync(path.join(parent, 'a'))).toBe(false)
+  })
+})
+
+describe('a site that is not installed', () => {
+  test('is whole, and says what to type', async () => {
+    const folder = path.join(createTemporaryFolder(), 'field-notes')
+    const {tools} = createTools({...OUTSIDE, 'npm install': 7})
+    expect(await createSite(choose(folder), tools)).toEqual({
+      isWritten: true,
+      problems: [
+        {
+          code: 'install-failed',
+          message: '`npm install` ended with exit code 7; its own message stands above.',
+          hint: 'The site is whole in field-notes, only its packages are missing: type `npm install` there when the cause is mended.'
+        }
+      ]
+    })
+    expect(existsSync(path.join(folder, 'docs/index.md'))).toBe(true)
+  })
+
+  test('names a package manager and a git that are not there', async () => {
+    const {tools} = createTools({
+      ...OUTSIDE,
+      'git init --quiet': undefined,
+      'bun install': undefined
+    })
+    const folder = path.join(createTemporaryFolder(), 'a')
+    const {problems} = await createSite(choose(folder, {packageManager: 'bun'}), tools)
+    expect(problems).toEqual([
+      {
+        code: 'git-failed',
+        message: `git could not make a repository in ${folder}.`,
+        hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.'
+      },
+      {
+        code: 'package-manager-missing',
+        message: 'bun cannot be started.',
+        hint: 'The site is whole in a, only its packages are missing: install bun, or type the command of another package manager there.'
+      }
+    ])
+  })
+})

@@ -1,0 +1,81 @@
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {findTargetProblem} from './find-target-problem.js'
+import {describeCommands, type SiteChoices} from './site-choices.js'
+import {createSiteFiles} from './site-files.js'
+import {findNameProblem} from './site-names.js'
+import {writeFiles} from './write-files.js'
+
+/** What `createSite` needs of the world. */
+export interface CreateSiteTools {
+  /** Version of this package. */
+  version: string
+  /** Today, `2027-01-31`. */
+  date: string
+  /** Runs a program in a folder; gives its exit code, or nothing when it could not be started. */
+  run(program: string, args: readonly string[], folder: string): Promise<number | undefined>
+}
+
+/** What came of it: `problems` is empty when all went well. */
+export interface CreatedSite {
+  /** Whether the files are there: a site is whole also when its packages could not be installed. */
+  isWritten: boolean
+  problems: readonly SiteProblem[]
+}
+
+/** Make a new site: its files, then a repository, then its packages. */
+export async function createSite(
+  choices: SiteChoices,
+  tools: CreateSiteTools
+): Promise<CreatedSite> {
+  const {folder} = choices
+  const problem =
+    findNameProblem(folder) ??
+    findTargetProblem(folder) ??
+    writeFiles(folder, createSiteFiles(choices, tools))
+  if (problem) return {isWritten: false, problems: [problem]}
+  const later = [
+    ...(choices.git ? await initRepository(choices, tools) : []),
+    ...(choices.install ? await install(choices, tools) : [])
+  ]
+  return {isWritten: true, problems: later}
+}
+
+async function initRepository(
+  {folder}: SiteChoices,
+  {run}: CreateSiteTools
+): Promise<SiteProblem[]> {
+  // A folder of a larger repository belongs to that one.
+  if ((await run('git', ['rev-parse', '--is-inside-work-tree'], folder)) === 0) return []
+  if ((await run('git', ['init', '--quiet'], folder)) === 0) return []
+  return [
+    {
+      code: 'git-failed',
+      message: `git could not make a repository in ${folder}.`,
+      hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.'
+    }
+  ]
+}
+
+async function install(
+  {folder, packageManager}: SiteChoices,
+  {run}: CreateSiteTools
+): Promise<SiteProblem[]> {
+  const exitCode = await run(packageManager, ['install'], folder)
+  if (exitCode === 0) return []
+  const command = describeCommands(packageManager).install
+  const remains = `The site is whole in ${path.basename(folder)}, only its packages are missing`
+  return [
+    exitCode === undefined
+      ? {
+          code: 'package-manager-missing',
+          message: `${packageManager} cannot be started.`,
+          hint: `${remains}: install ${packageManager}, or type the command of another package manager there.`
+        }
+      : {
+          code: 'install-failed',
+          message: `\`${command}\` ended with exit code ${exitCode}; its own message stands above.`,
+          hint: `${remains}: type \`${command}\` there when the cause is mended.`
+        }
+  ]
+}

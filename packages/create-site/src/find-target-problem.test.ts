@@ -1,0 +1,32 @@
+import {mkdirSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createUnwritable, findTargetProblem} from './find-target-problem.js'
+import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+
+test('a folder that is new, empty, or holds a repository alone is free', () => {
+  const parent = createTemporaryFolder()
+  expect(findTargetProblem(path.join(parent, 'deep/er/new'))).toBeUndefined()
+  expect(findTargetProblem(parent)).toBeUndefined()
+  mkdirSync(path.join(parent, '.git'))
+  expect(findTargetProblem(parent)).toBeUndefined()
+})
+
+test('a folder that holds something is not written into, and says what it holds', () => {
+  const folder = createTemporaryFolder()
+  for (const name of ['d.md', 'b.md', 'a.md', 'c.md']) writeFileSync(path.join(folder, name), '')
+  expect(findTargetProblem(folder)).toEqual({
+    code: 'target-not-empty',
+    message: `${folder} holds a.md, b.md, c.md and 1 more.`,
+    hint: 'Name a folder that is new or empty.'
+  })
+})
+
+test('a file is no folder, and nothing can be made below one', () => {
+  const file = path.join(createTemporaryFolder(), 'notes.txt')
+  writeFileSync(file, '')
+  expect(findTargetProblem(file)?.message).toBe(`${file} is a file.`)
+  expect(findTargetProblem(path.join(file, 'site'))).toEqual(
+    createUnwritable(path.join(file, 'site'), `${file} is a file`)
+  )
+})

@@ -1,0 +1,90 @@
+import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, test} from 'vitest'
+import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import {createPackageManifest, findTarballs} from './package-manifest.js'
+import type {SiteChoices} from './site-choices.js'
+import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
+
+const CHOICES: SiteChoices = {
+  folder: '/sites/a',
+  template: 'minimal',
+  language: 'javascript',
+  packageManager: 'npm',
+  install: true,
+  git: true
+}
+const create = (choices: Partial<SiteChoices> = {}) =>
+  JSON.parse(createPackageManifest({...CHOICES, ...choices}, {name: 'a', version: '1.2.3'}))
+
+test('a site of documents in JavaScript names two packages and nothing else', () => {
+  expect(create()).toEqual({
+    name: 'a',
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'site start',
+      build: 'site build',
+      serve: 'site serve',
+      check: 'site check'
+    },
+    dependencies: {'@lectern/core': '^1.2.3', '@lectern/preset-classic': '^1.2.3'},
+    engines: {node: '>=20.19.0'}
+  })
+})
+
+test('pages that are components bring React, and TypeScript a compiler', () => {
+  const {dependencies, devDependencies, scripts} = create({
+    template: 'classic',
+    language: 'typescript'
+  })
+  expect(dependencies).toEqual({
+    '@lectern/client': '^1.2.3',
+    '@lectern/core': '^1.2.3',
+    '@lectern/preset-classic': '^1.2.3',
+    '@lectern/theme': '^1.2.3',
+    react: REACT
+  })
+  expect(devDependencies).toEqual({'@types/react': REACT_TYPES, typescript: TYPESCRIPT})
+  expect(scripts.typecheck).toBe('tsc')
+})
+
+test('versions are those that this repository works with', () => {
+  const read = (file: string) =>
+    JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+  const {devDependencies} = read('package.json')
+  expect(TYPESCRIPT).toBe(devDependencies.typescript)
+  expect(REACT_TYPES).toBe(devDependencies['@types/react'])
+  expect(REACT).toBe(read('packages/theme/package.json').dependencies.react)
+})
+
+describe('packages in a folder', () => {
+  const local = {
+    '@lectern/core': 'file:../packed/lectern-core-1.2.3.tgz',
+    '@lectern/plugin-client-redirects': 'file:../packed/lectern-plugin-client-redirects-1.2.3.tgz',
+    '@lectern/preset-classic': 'file:../packed/lectern-preset-classic-1.2.3.tgz'
+  }
+  const createFolder = () => {
+    const parent = createTemporaryFolder()
+    const packagesDir = path.join(parent, 'packed')
+    const files = [...Object.values(local).map((address) => path.basename(address)), 'notes.txt']
+    return {parent, packagesDir, files}
+  }
+
+  test.each([
+    ['npm', {overrides: local}],
+    ['bun', {overrides: local}],
+    ['yarn', {resolutions: local}],
+    ['pnpm', {pnpm: {overrides: local}}]
+  ] as const)('are named for all that need them, as %s reads it', (packageManager, wanted) => {
+    const {parent, packagesDir, files} = createFolder()
+    mkdirSync(packagesDir)
+    for (const file of files) writeFileSync(path.join(packagesDir, file), '')
+    const folder = path.join(parent, 'site')
+    expect(findTarballs(packagesDir, folder)).toEqual(local)
+    const manifest = create({folder, packagesDir, packageManager})
+    expect(manifest).toMatchObject(wanted)
+    expect(manifest.dependencies['@lectern/core']).toBe(local['@lectern/core'])
+  })
+})

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {PackageManager, SiteChoices} from './site-choices.js'
+import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
+
+/** The packages of Lectern that a site names itself. */
+const OWN: Readonly<Record<SiteChoices['template'], readonly string[]>> = {
+  classic: ['@lectern/client', '@lectern/core', '@lectern/preset-classic', '@lectern/theme'],
+  minimal: ['@lectern/core', '@lectern/preset-classic']
+}
+
+interface ManifestSettings {
+  name: string
+  /** Of this package; all of Lectern's have the same. */
+  version: string
+}
+
+/** The package.json of a new site, as text. */
+export function createPackageManifest(
+  choices: SiteChoices,
+  {name, version}: ManifestSettings
+): string {
+  const local = choices.packagesDir ? findTarballs(choices.packagesDir, choices.folder) : {}
+  const own = OWN[choices.template].map((dependency) => [
+    dependency,
+    local[dependency] ?? `^${version}`
+  ])
+  const react = choices.template === 'classic' ? {react: REACT} : {}
+  const isTyped = choices.language === 'typescript'
+  const manifest = {
+    name,
+    version: '0.0.0',
+    private: true,
+    type: 'module',
+    scripts: {
+      start: 'site start',
+      build: 'site build',
+      serve: 'site serve',
+      check: 'site check',
+      ...(isTyped && {typecheck: 'tsc'})
+    },
+    dependencies: {...Object.fromEntries(own), ...react},
+    ...(isTyped && {devDependencies: {'@types/react': REACT_TYPES, typescript: TYPESCRIPT}}),
+    ...createOverrides(choices.packageManager, local),
+    engines: {node: '>=20.19.0'}
+  }
+  return `${JSON.stringify(manifest, undefined, 2)}\n`
+}
+
+/**
+ * Lectern's packages in a folder of tarballs, as `npm run pack` of its repository writes them.
+ *
+ * @returns `file:` addresses relative to the site, by name of the package, sorted.
+ */
+export function findTarballs(packagesDir: string, siteDir: string): Record<string, string> {
+  const place = path.relative(siteDir, packagesDir).split(path.sep).join('/')
+  return Object.fromEntries(
+    fs
+      .readdirSync(packagesDir)
+      .sort()
+      .flatMap((file) => {
+        const name = /^lectern-([a-z-]+?)-\d[^/]*\.tgz$/.exec(file)?.[1]
+        return name ? [[`@lectern/${name}`, `file:${place}/${file}`]] : []
+      })
+  )
+}
+
+/** Tells a package manager where packages come from that are named by other packages. */
+function createOverrides(
+  packageManager: PackageManager,
+  local: Readonly<Record<string, string>>
+): object {
+  if (Object.keys(local).length === 0) return {}
+  if (packageManager === 'pnpm') return {pnpm: {overrides: local}}
+  return packageManager === 'yarn' ? {resolutions: local} : {overrides: local}
+}

@@ -1,0 +1,66 @@
+import {createPackageManifest} from './package-manifest.js'
+import {
+  describeCommands,
+  type Language,
+  type SiteChoices,
+  type TemplateName
+} from './site-choices.js'
+import {createSiteNames} from './site-names.js'
+import {fillIn, readTemplate, type TemplateFiles} from './template-files.js'
+
+interface FileSettings {
+  /** Of this package. */
+  version: string
+  /** Day of the first post, `2027-01-31`. */
+  date: string
+}
+
+/**
+ * All files of a new site.
+ *
+ * @returns Text by path, posix and relative to the site.
+ */
+export function createSiteFiles(
+  choices: SiteChoices,
+  {version, date}: FileSettings
+): TemplateFiles {
+  const {language, template} = choices
+  const {packageName, title} = createSiteNames(choices.folder)
+  const {install, run, start} = describeCommands(choices.packageManager)
+  const [script, component] = language === 'typescript' ? ['ts', 'tsx'] : ['js', 'jsx']
+  const files = fillIn(readTemplate(template, language), {
+    TITLE: title,
+    DATE: date,
+    INSTALL: install,
+    RUN: run,
+    START: start,
+    CONFIG: `site.config.${script}`,
+    SIDEBARS: `sidebars.${script}`,
+    HOME: `index.${component}`,
+    FILES: describeFiles(template, language)
+  })
+  const manifest = createPackageManifest(choices, {name: packageName, version})
+  return new Map([...files, ['package.json', manifest]])
+}
+
+/** Rows of a table of Markdown. */
+function describeFiles(template: TemplateName, language: Language): string {
+  const script = language === 'typescript' ? 'ts' : 'js'
+  const rows =
+    template === 'minimal'
+      ? [
+          [`site.config.${script}`, 'the title, the navbar, the address'],
+          ['docs/', 'the pages, in Markdown'],
+          ['static/', 'images and other files, copied as they are']
+        ]
+      : [
+          [`site.config.${script}`, 'the title, the navbar, the footer, the address'],
+          [`sidebars.${script}`, 'what the sidebar shows'],
+          ['docs/', 'the documents, in Markdown'],
+          ['blog/', 'the posts, in Markdown'],
+          ['src/pages/', 'the home page and other pages'],
+          ['src/css/custom.css', 'the colours'],
+          ['static/', 'images and other files, copied as they are']
+        ]
+  return rows.map(([place, contents]) => `| \`${place}\` | ${contents} |`).join('\n')
+}

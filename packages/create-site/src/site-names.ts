@@ -1,0 +1,49 @@
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+
+/** Names under which Windows knows devices, with any ending. */
+const DEVICES = /^(?:aux|con|nul|prn|com\d|lpt\d)(?:\.|$)/i
+
+/** What a site is called, once for programs and once for people. */
+export interface SiteNames {
+  /** For package.json: lower case, letters of ASCII, digits and hyphens. */
+  packageName: string
+  /** For readers, until the author gives another one. */
+  title: string
+}
+
+/** Names of a site from those of its folder: `my-docs` is “My docs”. */
+export function createSiteNames(folder: string): SiteNames {
+  const packageName =
+    path
+      .basename(folder)
+      .normalize('NFKD')
+      .toLowerCase()
+      .replace(/\p{M}/gu, '')
+      .replace(/[^a-z0-9]+/g, '-')
+      .replace(/^-+|-+$/g, '') || 'my-site'
+  const words = packageName.replaceAll('-', ' ')
+  return {packageName, title: words.charAt(0).toUpperCase() + words.slice(1)}
+}
+
+/** Find what is wrong with the name of a folder, on any system that may get a copy of it. */
+export function findNameProblem(folder: string): SiteProblem | undefined {
+  const name = path.basename(folder)
+  const reason = findReason(name)
+  if (reason === undefined) return undefined
+  return {
+    code: 'name-invalid',
+    message: `A folder cannot be called “${name}”: ${reason}.`,
+    hint: 'Choose a name of letters, digits and hyphens, such as my-docs.'
+  }
+}
+
+function findReason(name: string): string | undefined {
+  if (name === '') return 'a name is missing'
+  if (name.length > 100) return 'it has more than 100 characters'
+  if (name.startsWith('-')) return 'programs would take it for an option'
+  if (name === 'node_modules') return 'packages are installed into folders of that name'
+  if (/[<>:"|?*\\\p{Cc}]/u.test(name)) return 'some systems do not allow one of its characters'
+  if (/[. ]$/.test(name) || DEVICES.test(name)) return 'Windows does not allow it'
+  return undefined
+}

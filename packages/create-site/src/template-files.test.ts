@@ -1,0 +1,108 @@
+import {spawnSync} from 'node:child_process'
+import {mkdirSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {describe, expect, test} from 'vitest'
+import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import {type Language, type PackageManager, TEMPLATES} from './site-choices.js'
+import {createSiteFiles} from './site-files.js'
+import {fillIn, readTemplate} from './template-files.js'
+
+const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+
+const create = (language: Language, packageManager: PackageManager = 'npm') =>
+  TEMPLATES.map((template) => {
+    const choices = {template, language, packageManager, install: false, git: false}
+    const files = createSiteFiles(
+      {...choices, folder: '/sites/field-notes'},
+      {version: '0.1.0', date: '2027-01-31'}
+    )
+    return {template, files}
+  })
+
+test('both languages of a template have the same files', () => {
+  for (const template of TEMPLATES) {
+    const names = [...readTemplate(template, 'typescript').keys()]
+    expect([...readTemplate(template, 'javascript').keys()]).toEqual(
+      names
+        .filter((name) => !name.endsWith('.d.ts') && name !== 'tsconfig.json')
+        .map((name) => name.replace(/\.ts(x?)$/, '.js$1'))
+        .sort()
+    )
+  }
+})
+
+test('a template has what a first site needs', () => {
+  const [classic, minimal] = create('javascript').map(({files}) => [...files.keys()].sort())
+  expect(classic).toEqual([
+    '.gitignore',
+    'README.md',
+    'blog/2027-01-31-the-site-is-open.md',
+    'docs/guides/_category_.json',
+    'docs/guides/publish.md',
+    'docs/guides/write-a-page.md',
+    'docs/introduction.md',
+    'package.json',
+    'sidebars.js',
+    'site.config.js',
+    'src/css/custom.css',
+    'src/pages/about.md',
+    'src/pages/index.jsx',
+    'src/pages/index.module.css',
+    'static/img/logo.svg'
+  ])
+  expect(minimal).toEqual([
+    '.gitignore',
+    'README.md',
+    'docs/index.md',
+    'docs/write-a-page.md',
+    'package.json',
+    'site.config.js',
+    'static/img/logo.svg'
+  ])
+})
+
+test('nothing is left open, and every file ends as files do', () => {
+  for (const {files} of [...create('typescript'), ...create('javascript')]) {
+    for (const [file, text] of files) {
+      expect(file + text).not.toMatch(/__[A-Z]+__/)
+      expect(text).toMatch(/[^\n]\n$/)
+    }
+  }
+})
+
+test('pages say what to type with the package manager of the site', () => {
+  const files = create('typescript', 'pnpm')[0]?.files
+  expect(files?.get('README.md')).toContain('| `pnpm run start` | shows the site')
+  expect(files?.get('docs/introduction.md')).toContain('While `pnpm run start` runs')
+})
+
+test('a value is filled in as it is, and an unknown marker stays', () => {
+  const files = new Map([['__DATE__.md', 'a $& __DATE__ __OTHER__']])
+  expect([...fillIn(files, {DATE: "$'x"})]).toEqual([["$'x.md", "a $& $'x __OTHER__"]])
+})
+
+describe.each(['typescript', 'javascript'] as const)('in %s', (language) => {
+  test('the files of a site are laid out as a formatter would', () => {
+    const folder = createTemporaryFolder()
+    for (const {template, files} of create(language)) {
+      for (const [file, text] of files) {
+        const target = path.join(folder, template, file)
+        mkdirSync(path.dirname(target), {recursive: true})
+        writeFileSync(target, text)
+      }
+    }
+    const {status, stdout, stderr} = spawnSync(
+      process.execPath,
+      [
+        path.join(ROOT, 'node_modules/@biomejs/biome/bin/biome'),
+        'format',
+        '--vcs-enabled=false',
+        `--config-path=${path.join(ROOT, 'biome.json')}`,
+        folder
+      ],
+      {encoding: 'utf8', cwd: folder}
+    )
+    expect([status, stdout + stderr]).toEqual([0, expect.stringMatching(/^Checked \d+ files/)])
+  })
+})

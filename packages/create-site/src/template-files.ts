@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {Language, TemplateName} from './site-choices.js'
+import {stripTypes} from './strip-types.js'
+
+/** The files of a template as they stand in a site; `__NAME__` in them is still to be filled in. */
+export type TemplateFiles = ReadonlyMap<string, string>
+
+/**
+ * Read the files of a template: those that every site has, and its own.
+ *
+ * @returns Text by path, posix and relative to the site, sorted.
+ */
+export function readTemplate(template: TemplateName, language: Language): TemplateFiles {
+  const files = ['base', template].flatMap((name) => readFolder(templateFolder(name)))
+  const wanted = files.filter(([file]) => language === 'typescript' || !isForTypes(file))
+  return new Map(
+    wanted
+      .map(([file, text]): [string, string] => toLanguage(file, text, language))
+      .sort(([a], [b]) => (a < b ? -1 : 1))
+  )
+}
+
+/** Fill in what a template leaves open: `__NAME__` becomes the value of `NAME`, in names of files, too. */
+export function fillIn(
+  files: TemplateFiles,
+  values: Readonly<Record<string, string>>
+): TemplateFiles {
+  const fill = (text: string) =>
+    text.replace(/__([A-Z]+)__/g, (marker, name: string) => values[name] ?? marker)
+  return new Map([...files].map(([file, text]) => [fill(file), fill(text)]))
+}
+
+function isForTypes(file: string): boolean {
+  return file.endsWith('.d.ts') || file === 'tsconfig.json'
+}
+
+function readFolder(folder: string): [string, string][] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => {
+      const file = path.join(entry.parentPath, entry.name)
+      return [path.relative(folder, file).split(path.sep).join('/'), fs.readFileSync(file, 'utf8')]
+    })
+}
+
+function templateFolder(name: string): string {
+  return fileURLToPath(new URL(`../templates/${name}`, import.meta.url))
+}
+
+/** A package cannot hold a file called .gitignore: npm would take it for its own. */
+function toLanguage(file: string, text: string, language: Language): [string, string] {
+  if (file === 'gitignore') return ['.gitignore', text]
+  if (language === 'typescript' || !/\.tsx?$/.test(file)) return [file, text]
+  return [file.replace(/\.ts(x?)$/, '.js$1'), stripTypes(text)]
+}

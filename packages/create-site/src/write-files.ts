@@ -1,0 +1,35 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {createUnwritable} from './find-target-problem.js'
+import type {TemplateFiles} from './template-files.js'
+
+/**
+ * Write the files of a new site. When one of them cannot be written, those before it are taken away again.
+ *
+ * @param folder - Absolute; made when it does not exist.
+ */
+export function writeFiles(folder: string, files: TemplateFiles): SiteProblem | undefined {
+  const created: string[] = []
+  try {
+    for (const [file, text] of files) {
+      const target = path.join(folder, file)
+      const made = fs.mkdirSync(path.dirname(target), {recursive: true})
+      if (made) created.push(made)
+      fs.writeFileSync(target, text, {flag: 'wx'})
+      created.push(target)
+    }
+    return undefined
+  } catch (error) {
+    for (const place of created.reverse()) fs.rmSync(place, {recursive: true, force: true})
+    return createUnwritable(folder, describeReason(error))
+  }
+}
+
+function describeReason(error: unknown): string {
+  const {code} = error as NodeJS.ErrnoException
+  if (code === 'EACCES' || code === 'EPERM') return 'you have no right to write there'
+  if (code === 'EROFS') return 'the disk is read-only'
+  if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
+  return error instanceof Error ? error.message : String(error)
+}

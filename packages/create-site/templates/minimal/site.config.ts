@@ -1,0 +1,17 @@
+import {defineConfig} from '@lectern/core'
+
+export default defineConfig({
+  title: '__TITLE__',
+  // Where the site will be published. Links for search engines need it.
+  url: 'https://example.com',
+  baseUrl: '/',
+  favicon: 'img/logo.svg',
+  presets: [['classic', {docs: {routeBasePath: '/'}, blog: false, pages: false}]],
+  themeConfig: {
+    colorMode: {respectPrefersColorScheme: true},
+    navbar: {
+      title: '__TITLE__',
+      logo: {src: '/img/logo.svg', alt: '', width: 32, height: 32}
+    }
+  }
+})
