@@ -16,7 +16,8 @@ export default defineConfig({
       'packages/*/src/**/*.test.{ts,tsx}',
       'website/src/**/*.test.ts',
       'scripts/**/*.test.{ts,mjs}',
-      'tests/benchmarks/**/*.test.mjs'
+      'tests/benchmarks/**/*.test.mjs',
+      'tests/mutations/*.test.ts'
     ],
     testTimeout: 20_000,
     // No module holds state, so tests may share the modules: loading them anew takes most of the time.

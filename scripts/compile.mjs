@@ -29,7 +29,7 @@ const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid',
  */
 const BUNDLED = Object.freeze({
   bundler: {
-    external: ['@lectern/*', 'esbuild', 'katex', 'lightningcss', 'oxc-transform'],
+    external: ['@lectern/*', 'esbuild', 'katex', 'lightningcss', 'oxc-parser', 'oxc-transform'],
     hasCommonJs: false
   },
   core: {
@@ -57,6 +57,11 @@ const BUNDLED = Object.freeze({
   'plugin-pages': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-search': {external: ['@lectern/*', 'algoliasearch', 'esbuild'], hasCommonJs: false},
   'plugin-sitemap': {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
+  // What draws is loaded for the first image.
+  'plugin-social-images': {
+    external: ['@lectern/*', '@resvg/resvg-js', 'satori', 'yaml'],
+    hasCommonJs: false
+  },
   // Workbox and esbuild are loaded when a build is finished, and by nothing else.
   'plugin-pwa': {external: ['@lectern/*', 'esbuild', 'workbox-build', 'yaml'], hasCommonJs: false},
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},

@@ -38,6 +38,16 @@ describe('a browser is looked for', () => {
     expect(await findBrowser(machine({commands}))).toBe('/bin/chromium-browser')
   })
 
+  test('without windows for tests, before all that nobody has named', async () => {
+    const commands = ['chromium', 'chromium-headless-shell']
+    const files = ['/cache/chrome']
+    const lookups = machine({files, commands})
+    expect(await findBrowser({...lookups, isForTests: true})).toBe('/bin/chromium-headless-shell')
+    expect(await findBrowser(lookups)).toBe('/cache/chrome')
+    const env = {CHROMIUM_PATH: '/cache/chrome'}
+    expect(await findBrowser({...lookups, env, isForTests: true})).toBe('/cache/chrome')
+  })
+
   test('in vain on a machine without one', async () => {
     expect(await findBrowser(machine({}))).toBeUndefined()
   })

@@ -58,7 +58,7 @@ const STEPS = [
     ],
     count: readPlaywrightCounts,
     prepare: async (reportFile) => ({
-      CHROMIUM_PATH: await ensureBrowser(),
+      CHROMIUM_PATH: await ensureBrowser({isForTests: true}),
       PLAYWRIGHT_JSON_OUTPUT_FILE: reportFile
     })
   }

@@ -29,7 +29,7 @@ const ALLOWED = Object.freeze({
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
   'preset-classic': ['types', 'shared', PLUGINS, 'theme'],
-  'create-site': ['types', 'shared']
+  'create-site': ['types']
 })
 
 /** Names that only the bundler knows how to resolve, and who may use them. */

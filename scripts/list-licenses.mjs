@@ -1,0 +1,116 @@
+// Writes THIRD-PARTY-LICENSES.md: what the packages need to run, with the license of each, as the lockfile
+// names them. No network, no installed files: the list is the same on every machine.
+import {readFileSync, writeFileSync} from 'node:fs'
+import {fileURLToPath} from 'node:url'
+
+/** Where the list is kept. */
+export const LICENSES_FILE = fileURLToPath(new URL('../THIRD-PARTY-LICENSES.md', import.meta.url))
+const LOCKFILE = new URL('../package-lock.json', import.meta.url)
+
+/**
+ * An entry of the lockfile.
+ *
+ * @typedef {object} LockedPackage
+ * @property {string} [version]
+ * @property {string} [license]
+ * @property {boolean} [link]
+ * @property {Readonly<Record<string, string>>} [dependencies]
+ * @property {Readonly<Record<string, string>>} [optionalDependencies]
+ * @property {Readonly<Record<string, string>>} [peerDependencies]
+ * @property {Readonly<Record<string, {optional?: boolean}>>} [peerDependenciesMeta]
+ */
+
+/** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by folder, as `node_modules/a` */
+
+/** Packages that name no license in their manifest, with that of the license file in them. */
+const UNNAMED = Object.freeze(new Map([['khroma', 'MIT']]))
+
+/** Read the entries of the repository's lockfile. */
+export function readLockedPackages() {
+  return /** @type {LockedPackages} */ (JSON.parse(readFileSync(LOCKFILE, 'utf8')).packages)
+}
+
+/**
+ * List everything that the packages of the repository need to run, and what that needs in turn.
+ *
+ * @param {LockedPackages} locked
+ * @returns {{name: string, version: string, license: string}[]} sorted by name and version; one of each
+ */
+export function listRuntimePackages(locked) {
+  const folders = new Set(Object.keys(locked).filter((folder) => /^packages\/[^/]+$/.test(folder)))
+  for (const folder of folders)
+    for (const name of listNeeded(locked[folder] ?? {})) {
+      const found = findFolder(name, folder, locked)
+      if (found) folders.add(found)
+    }
+  const packages = new Map()
+  for (const folder of folders) {
+    if (!folder.includes('node_modules/')) continue
+    const {version = '', license = '', link} = locked[folder] ?? {}
+    const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+    // Those of the repository itself are links.
+    if (!link)
+      packages.set(`${name}@${version}`, {
+        name,
+        version,
+        license: license || (UNNAMED.get(name) ?? '')
+      })
+  }
+  const byName = (/** @type {string} */ left, /** @type {string} */ right) =>
+    left < right ? -1 : 1
+  return [...packages.keys()].sort(byName).map((key) => packages.get(key))
+}
+
+/** @param {LockedPackage} locked */
+function listNeeded({dependencies, optionalDependencies, peerDependencies, peerDependenciesMeta}) {
+  const peers = Object.keys(peerDependencies ?? {})
+  return [
+    ...Object.keys({...dependencies, ...optionalDependencies}),
+    ...peers.filter((name) => !peerDependenciesMeta?.[name]?.optional)
+  ]
+}
+
+/**
+ * Where Node finds a package: in the nearest `node_modules` above.
+ *
+ * @param {string} name
+ * @param {string} from
+ * @param {LockedPackages} locked
+ */
+function findFolder(name, from, locked) {
+  for (let folder = from; ; folder = folder.slice(0, Math.max(0, folder.lastIndexOf('/')))) {
+    const candidate = `${folder === '' ? '' : `${folder}/`}node_modules/${name}`
+    if (locked[candidate]) return candidate
+    if (folder === '') return undefined
+  }
+}
+
+/**
+ * The list as a document.
+ *
+ * @param {LockedPackages} locked
+ */
+export function createLicenseList(locked) {
+  const packages = listRuntimePackages(locked)
+  const counts = new Map()
+  for (const {license} of packages) counts.set(license, (counts.get(license) ?? 0) + 1)
+  const byCount = [...counts].sort(([, left], [, right]) => right - left)
+  return [
+    '# Licenses of third parties',
+    '',
+    'What the packages of Lectern need to run, each under the license of its authors, as `package-lock.json`',
+    'names them. Written by `node scripts/list-licenses.mjs`; the tests hold it to the lockfile.',
+    '',
+    '| License | Packages |',
+    '| --- | --- |',
+    ...byCount.map(([license, count]) => `| ${license} | ${count} |`),
+    '',
+    '| Package | Version | License |',
+    '| --- | --- | --- |',
+    ...packages.map(({name, version, license}) => `| ${name} | ${version} | ${license} |`),
+    ''
+  ].join('\n')
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url))
+  writeFileSync(LICENSES_FILE, createLicenseList(readLockedPackages()))

@@ -1,0 +1,50 @@
+import {readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {
+  createLicenseList,
+  LICENSES_FILE,
+  listRuntimePackages,
+  readLockedPackages
+} from './list-licenses.mjs'
+
+test('the list of licenses is that of the lockfile', () => {
+  expect(readFileSync(LICENSES_FILE, 'utf8'), 'run node scripts/list-licenses.mjs').toBe(
+    createLicenseList(readLockedPackages())
+  )
+})
+
+/** Licenses under which code may be used and passed on in a program under the MIT License. */
+const ALLOWED =
+  /^\(?(?:MIT|MIT-0|ISC|0BSD|BSD-[23]-Clause|Apache-2\.0|BlueOak-1\.0\.0|CC0-1\.0|CC-BY-4\.0|Python-2\.0|Unlicense|Zlib|OFL-1\.1|MPL-2\.0|EPL-2\.0|LGPL-3\.0-or-later)(?: (?:AND|OR|WITH) .*)?\)?$/
+
+test('every package names a license that lets it be used', () => {
+  const others = listRuntimePackages(readLockedPackages()).filter(
+    ({license}) => !ALLOWED.test(license)
+  )
+  expect(others).toEqual([])
+})
+
+test('what only tests need is not in the list, what packages need in turn is', () => {
+  const locked = {
+    '': {},
+    'packages/a': {dependencies: {b: '1', '@lectern/z': '1'}, devDependencies: {tool: '1'}},
+    'packages/z': {
+      dependencies: {c: '2'},
+      peerDependencies: {d: '1', e: '1'},
+      peerDependenciesMeta: {e: {optional: true}}
+    },
+    'node_modules/@lectern/z': {link: true},
+    'node_modules/b': {version: '1.0.0', license: 'MIT', optionalDependencies: {c: '1'}},
+    'node_modules/b/node_modules/c': {version: '1.5.0', license: 'ISC'},
+    'node_modules/c': {version: '2.0.0', license: 'ISC'},
+    'node_modules/d': {version: '1.0.0', license: 'MIT'},
+    'node_modules/e': {version: '1.0.0', license: 'MIT'},
+    'node_modules/tool': {version: '1.0.0', license: 'MIT'}
+  }
+  expect(listRuntimePackages(locked).map(({name, version}) => `${name} ${version}`)).toEqual([
+    'b 1.0.0',
+    'c 1.5.0',
+    'c 2.0.0',
+    'd 1.0.0'
+  ])
+})
