@@ -71,6 +71,7 @@ export default {
         'seo',
         'machine-readable',
         'using-plugins',
+        'check',
         'deployment',
         {
           type: 'category',

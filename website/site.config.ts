@@ -25,6 +25,19 @@ export default defineConfig({
   onBrokenAnchors: 'fail',
   onBrokenMarkdownLinks: 'fail',
   onDuplicateRoutes: 'fail',
+  check: {
+    ignore: [
+      // Pages that are there to be odd.
+      {rule: 'duplicate-title', page: '/tests/docs/**'},
+      {rule: 'duplicate-title', page: '/tests/blog/{2*/**,tags,archive}'},
+      {rule: 'orphan-page', page: '/tests/**'}
+    ],
+    budgets: {
+      '*': {html: '100 kB', css: '30 kB'},
+      docs: {html: '40 kB', js: '130 kB', css: '20 kB', images: '1 MB'},
+      blog: {html: '40 kB', js: '120 kB', css: '20 kB', images: '1 MB'}
+    }
+  },
   presets: [
     [
       'classic',
