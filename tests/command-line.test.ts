@@ -49,6 +49,8 @@ describe('site build', () => {
         url: 'https://docs.example.com',
         baseUrl: '/',
         onBrokenLinks: 'throw',
+        // Such sites write MDX in all files; these words are Markdown.
+        markdown: {format: 'detect'},
         presets: [['@docusaurus/preset-classic', {blog: false}]]
       })`
     )

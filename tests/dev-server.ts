@@ -17,7 +17,7 @@ import {setTimeout as wait} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
 
 const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
-const FIXTURE = fileURLToPath(new URL('fixtures/dev', import.meta.url))
+const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
 
 /** A site that the development server shows while a test changes it; files are relative to it. */
 export interface DevServer {
@@ -39,6 +39,8 @@ export interface DevServer {
 
 /** How to start otherwise than on a copy of the fixture `dev`. */
 export interface DevServerOptions {
+  /** Name of another fixture. */
+  fixture?: string
   /** A site that is there. */
   siteDir?: string
   /** Text of files to write before the start. */
@@ -53,7 +55,7 @@ export interface DevServerOptions {
 
 /** Start the compiled CLI's development server on a port that is free. */
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
-  const siteDir = options.siteDir ?? copyFixture()
+  const siteDir = options.siteDir ?? copyFixture(options.fixture)
   for (const [file, text] of Object.entries(options.files ?? {})) writeIn(siteDir, file, text)
   const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)
   const program = options.script ? [options.script] : [CLI, options.command ?? 'start', siteDir]
@@ -95,10 +97,10 @@ export async function startDevServer(options: DevServerOptions = {}): Promise<De
   }
 }
 
-function copyFixture(): string {
+function copyFixture(name = 'dev'): string {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'lectern-dev-'))
   const siteDir = path.join(folder, 'site')
-  cpSync(FIXTURE, siteDir, {recursive: true})
+  cpSync(path.join(FIXTURES, name), siteDir, {recursive: true})
   return siteDir
 }
 

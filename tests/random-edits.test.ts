@@ -3,8 +3,8 @@ import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
 
 const RUN = fileURLToPath(new URL('random-edits/run.mjs', import.meta.url))
-/** As many as are done in about a minute; `npm run random-edits` does more. */
-const EDITS = 30
+/** As many as are done in about half a minute; `npm run random-edits` does more. */
+const EDITS = 12
 const SEED = 7
 
 test(`after each of ${EDITS} random edits a build gives what one without a cache gives`, async () => {

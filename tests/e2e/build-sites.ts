@@ -31,8 +31,16 @@ export default function buildSites() {
     process.env[variable] = path.join(copy, 'build')
   }
   buildEditions(path.join(folder, 'offline'))
+  process.env.LOCALES_BUILD = buildLocales(path.join(folder, 'locales'))
   build(path.join(ROOT, 'website'))
   return () => rmSync(folder, {recursive: true, force: true})
+}
+
+/** The fixture `locales` stands below a path; the tests serve it at the root of a host. */
+function buildLocales(siteDir: string): string {
+  cpSync(path.join(ROOT, 'tests/fixtures/locales'), siteDir, {recursive: true})
+  build(siteDir, {args: ['--base-url', '/']})
+  return path.join(siteDir, 'build')
 }
 
 function buildEditions(siteDir: string): void {

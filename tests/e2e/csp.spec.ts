@@ -174,6 +174,16 @@ test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas',
   expect(watch).toEqual({violations: [], foreign: []})
 })
 
+test('§9 Strict CSP: nor does the search', async ({page, origin}) => {
+  const watch = await watchPolicy(page, origin)
+  await page.goto('/docs/installation')
+  await untilHydrated(page)
+  await page.keyboard.press('Control+k')
+  await page.locator('.DocSearch-Input').fill('sidebar')
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Sidebar')
+  expect(watch).toEqual({violations: [], foreign: []})
+})
+
 test('§9 Strict CSP: formulas look as their style attributes would make them', async ({
   page,
   origin

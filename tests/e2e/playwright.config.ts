@@ -15,5 +15,5 @@ export default defineConfig({
   // One picture for all systems: they are compared coarsely (`visual.spec.ts`).
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',
   forbidOnly: process.env.CI !== undefined,
-  use: {launchOptions: browserLaunchOptions(await findBrowser())}
+  use: {launchOptions: browserLaunchOptions(await findBrowser({isForTests: true}))}
 })

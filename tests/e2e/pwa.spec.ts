@@ -61,6 +61,11 @@ test('§4 Service worker: in offline mode the whole site can be read without a n
   await expect(page.locator('h1')).toHaveCSS('font-weight', '680')
   await page.getByRole('link', {name: 'Springs and neaps'}).last().click()
   await expect(page.locator('h1')).toHaveText('Springs and neaps')
+  await page.keyboard.press('Control+k')
+  await page.locator('.DocSearch-Input').fill('read a table')
+  const hit = page.locator('.DocSearch-Hit').filter({hasText: 'Read a table'}).first()
+  await hit.getByRole('link').click()
+  await expect(page.locator('h1')).toHaveText('Read a table')
   // What was not kept says so; the worker's script cannot be asked for, and nothing else fails.
   await page.goto(`${BASE_URL}kept-by-the-host/log/`)
   await expect(page.locator('h1')).toHaveText('You are offline')

@@ -78,6 +78,9 @@ export const serviceTest = createTest(() => findFixture('SEARCH_SERVICE_BUILD'))
 /** A test of the fixture `look`, built by the global set-up. */
 export const lookTest = createTest(() => findFixture('LOOK_BUILD'))
 
+/** A test of the fixture `locales`, built by the global set-up. */
+export const localesTest = createTest(() => findFixture('LOCALES_BUILD'))
+
 function findFixture(variable: string): string {
   const folder = process.env[variable]
   if (!folder)

@@ -41,7 +41,7 @@ export async function createSiteBuilder() {
       }
       const outDir = path.join(siteDir, 'build')
       try {
-        const result = await build({siteDir, outDir, minify: true}, {generator, pool, progress})
+        const result = await build({siteDir, outDir, minify: false}, {generator, pool, progress})
         const {pages, rendered, compiled} = result
         const problems = describeProblems(result.warnings, siteDir)
         return {hasFailed: false, problems, outDir, counts: {pages, rendered, compiled}}

@@ -2,7 +2,7 @@ import {readdirSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
 import {HtmlValidate, StaticConfigLoader} from 'html-validate'
 import {beforeAll, expect, test} from 'vitest'
-import {buildSite, type SiteBuild} from '../build-site.js'
+import {buildSite, runSite, type SiteBuild} from '../build-site.js'
 
 const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
 
@@ -34,6 +34,12 @@ test('every page has a title, a description and one heading of the first level',
   // A layout that is given nothing to hold shows nothing.
   expect(listWithout(/<h1[ >]/g)).toEqual(['tests/pages/layout-no-children/index.html'])
 })
+
+test('`site check` finds nothing: no broken link or anchor, no missing file, no lost page', async () => {
+  const {exitCode, stdout, stderr} = await runSite(['check', WEBSITE], WEBSITE)
+  expect(stderr + stdout).toMatch(/^Nothing found in \d+ pages, /)
+  expect(exitCode).toBe(0)
+}, 120_000)
 
 /** Documents of older versions are nearly those of the current one. */
 const OLDER = /^docs\/\d/

@@ -7,11 +7,11 @@ import {writeCorpus} from '../corpus.mjs'
 
 /** Beside the corpus: a page with a component, a component of the theme, a stylesheet. */
 const FILES = Object.freeze({
-  'site.config.mjs': `// The site of the benchmark: documents only, nothing switched off.
+  'site.config.mjs': `// The site of the benchmark: documents alone, and no search, which most peers do not have.
 export default {
   title: 'Benchmark',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false, theme: {customCss: './src/css/custom.css'}}]],
+  presets: [['classic', {blog: false, search: false, theme: {customCss: './src/css/custom.css'}}]],
   themeConfig: {navbar: {title: 'Benchmark'}}
 }
 `,

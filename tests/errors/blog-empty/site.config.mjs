@@ -1,5 +1,5 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {docs: false, blog: {path: 'notes', onUntruncatedBlogPosts: 'ignore'}}]]
+  presets: [['classic', {search: false, docs: false, blog: {path: 'notes', onUntruncatedBlogPosts: 'ignore'}}]]
 }

@@ -1,5 +1,5 @@
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {blog: false}]]
+  presets: [['classic', {search: false, blog: false}]]
 }

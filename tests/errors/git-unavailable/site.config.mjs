@@ -3,5 +3,5 @@ const shown = {showLastUpdateTime: true, showLastUpdateAuthor: true}
 export default {
   title: 'Case',
   url: 'https://docs.example.com',
-  presets: [['classic', {docs: shown, blog: shown, pages: shown}]]
+  presets: [['classic', {search: false, docs: shown, blog: shown, pages: shown}]]
 }

@@ -1,6 +1,6 @@
 export default {
   title: 'Blocked',
   url: 'https://example.com',
-  presets: [['classic', {blog: false}]],
+  presets: [['classic', {search: false, blog: false}]],
   security: {csp: true}
 }

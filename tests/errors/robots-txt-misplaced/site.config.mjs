@@ -2,5 +2,5 @@ export default {
   title: 'Case',
   url: 'https://docs.example.com',
   baseUrl: '/notes/',
-  presets: [['classic', {blog: false, sitemap: {robotsTxt: true}}]]
+  presets: [['classic', {search: false, blog: false, sitemap: {robotsTxt: true}}]]
 }

@@ -1,0 +1,312 @@
+/** What is done to the built site, to its sources and to its configuration; files by path in the site folder. */
+export interface Fault {
+  name: string
+  /** In each file, a text that stands there once and what takes its place. */
+  replace?: Readonly<Record<string, readonly [before: string, after: string]>>
+  /** The same in every HTML file that has it. */
+  replaceInPages?: readonly [before: string, after: string]
+  /** New files, or more at the end of those that are there. */
+  append?: Readonly<Record<string, string>>
+  remove?: readonly string[]
+  check?: object
+  /** Every finding: rule, place, and a part of its message. */
+  found: readonly (readonly [rule: string, place: string, message: string])[]
+}
+
+const INTRO = 'build/docs/intro/index.html'
+const COLOURS = 'build/docs/guides/colours/index.html'
+const NESTS = 'build/docs/guides/nests/index.html'
+const HOME = 'build/index.html'
+const STYLES = 'build/css/extra.css'
+/** Stands once in the document of a page of docs. */
+const MAIN = '<div data-static-content="0">'
+
+/** Puts HTML into the content of a page, and Markdown that is the same at the end of its source. */
+function write(html: string, markdown = html): Pick<Fault, 'replace' | 'append'> {
+  return {
+    replace: {[COLOURS]: [MAIN, MAIN + html]},
+    append: {'docs/guides/colours.md': `\n${markdown}\n`}
+  }
+}
+
+const SOURCE = 'docs/guides/colours.md'
+
+/** One fault of each kind and its variants; each alone makes these findings and no others. */
+export const FAULTS: readonly Fault[] = [
+  {
+    name: 'a link to a path that is no page',
+    ...write('<a href="/base/docs/nets">x</a>', '[x](/docs/nets)'),
+    found: [['broken-link', `${SOURCE}:12:5`, 'The link to /docs/nets leads to no page.']]
+  },
+  {
+    name: 'a link relative to the page',
+    ...write('<a href="./nets?a=b#c">x</a>', 'See [x][ref].\n\n[ref]: ./nets?a=b#c'),
+    found: [['broken-link', `${SOURCE}:14:8`, 'The link to /docs/guides/nets leads to no page.']]
+  },
+  {
+    name: 'a link to the whole address of a page that is not there',
+    ...write('<a href="https://docs.birds.org/base/docs/nets">x</a>'),
+    found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/nets leads to no page.']]
+  },
+  {
+    name: 'a link without the base URL',
+    ...write('<a href="/docs/intro">x</a>'),
+    found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/intro lacks the base URL']]
+  },
+  {
+    name: 'a link that is no address',
+    ...write('<a href="https://[birds]/">x</a>'),
+    found: [['broken-link', `${SOURCE}:12:10`, 'The link to https://[birds]/ is no valid address.']]
+  },
+  {
+    name: 'a link in upper case, which some file systems find',
+    ...write('<a href="/base/docs/Intro">x</a>', '[x](/docs/Intro)'),
+    found: [['broken-link', `${SOURCE}:12:5`, 'The link to /docs/Intro leads to no page.']]
+  },
+  {
+    name: 'a link between files whose page is gone, in two sources',
+    remove: [COLOURS],
+    // Its own address is in its canonical links no more, and what leads to it still is.
+    found: [
+      ['broken-link', 'blog/2026-01-31-first.md:7:22', 'The link to /docs/guides/colours leads'],
+      // From the page behind it to the page before: the theme writes that link.
+      ['broken-link', `${NESTS}:1:`, 'The link to /docs/guides/colours leads'],
+      ['broken-link', 'docs/intro.md:6:19', 'The link to /docs/guides/colours leads'],
+      ['redirect-target-missing', 'site.config.mjs:17:18', 'The redirect of /docs/paint']
+    ]
+  },
+  {
+    name: 'an anchor of the same page',
+    ...write('<a href="#mixin">x</a>', '[x](#mixin)'),
+    found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to #mixin leads to no element']]
+  },
+  {
+    name: 'an anchor of a page that is linked to by its file',
+    ...write('<a href="/base/docs/intro#Below">x</a>', '[x](../intro.md#Below)'),
+    found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to /docs/intro#Below']]
+  },
+  {
+    name: 'an anchor behind a redirect',
+    ...write('<a href="/base/docs/start#over">x</a>', '[x](/docs/start#over)'),
+    found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to /docs/intro#over']]
+  },
+  {
+    name: 'an anchor that a component names',
+    replace: {
+      [NESTS]: ['/base/docs/intro#below', '/base/docs/intro#beyond'],
+      'src/components/Twig.jsx': ['/base/docs/intro#below', '/base/docs/intro#beyond']
+    },
+    found: [['broken-anchor', 'src/components/Twig.jsx:4:30', 'The link to /docs/intro#beyond']]
+  },
+  {
+    name: 'an id that has gone from the page',
+    replace: {[INTRO]: ['id="below"', 'id="beneath"']},
+    found: [
+      ['broken-anchor', 'docs/intro.md:12:13', 'The link to #below'],
+      ['broken-anchor', 'src/components/Twig.jsx:4:30', 'The link to /docs/intro#below']
+    ]
+  },
+  {
+    name: 'an image that does not exist',
+    ...write('<img src="/base/img/nets.svg" alt="">', '![](/img/nets.svg)'),
+    found: [['missing-asset', `${SOURCE}:12:5`, 'The image /img/nets.svg does not exist.']]
+  },
+  {
+    name: 'an image whose published file is gone',
+    remove: ['build/assets/images/twig'],
+    found: [['missing-asset', 'docs/guides/nests.mdx:10:11', 'The image /assets/images/twig']]
+  },
+  {
+    name: 'an image without an address',
+    ...write('<img alt="A bird">'),
+    found: [['missing-asset', COLOURS, 'An image has no address']]
+  },
+  {
+    name: 'an image of a srcset',
+    remove: ['build/img/nest-large.svg'],
+    found: [['missing-asset', 'docs/intro.md:21:57', 'The image /img/nest-large.svg']]
+  },
+  {
+    name: 'a download',
+    remove: ['build/files/list.txt'],
+    found: [['broken-link', 'docs/intro.md:12:67', 'The link to /files/list.txt']]
+  },
+  {
+    name: 'a film',
+    remove: ['build/files/nest.webm'],
+    found: [['missing-asset', 'docs/guides/nests.mdx:12:13', 'The media file /files/nest.webm']]
+  },
+  {
+    name: 'a frame',
+    ...write('<iframe src="/base/frame.html" title="x"></iframe>'),
+    found: [['missing-asset', `${SOURCE}:12:14`, 'The frame /frame.html']]
+  },
+  {
+    name: 'an image for cards of links',
+    replace: {
+      [HOME]: [
+        '<title>',
+        '<meta property="og:image" content="https://docs.birds.org/base/img/card.png"><title>'
+      ]
+    },
+    found: [['missing-asset', HOME, 'The image /img/card.png']]
+  },
+  {
+    name: 'a file that a stylesheet names',
+    append: {[STYLES]: '\n.egg { background: url(/base/img/egg.svg) }\n'},
+    found: [['missing-asset', `${STYLES}:6:20`, 'The file /img/egg.svg']]
+  },
+  {
+    name: 'a stylesheet that a stylesheet imports',
+    append: {[STYLES]: "\n@import 'more.css';\n"},
+    found: [['missing-asset', `${STYLES}:6:1`, 'The file /css/more.css']]
+  },
+  {
+    name: 'a file in a style attribute',
+    ...write('<p style="background: url(/base/img/egg.svg)">x</p>'),
+    found: [['missing-asset', COLOURS, 'The image /img/egg.svg']]
+  },
+  {
+    name: 'a file in a style element',
+    ...write('<style>p { background: url("/base/img/egg.svg") }</style>'),
+    found: [['missing-asset', COLOURS, 'The image /img/egg.svg']]
+  },
+  {
+    name: 'a stylesheet of the configuration',
+    remove: ['build/css/extra.css'],
+    found: [['missing-asset', 'site.config.mjs:9:17', 'The stylesheet /css/extra.css']]
+  },
+  {
+    name: 'two redirects of a host that lead to each other',
+    append: {'build/_redirects': '/base/a /base/b 301\n/base/b /base/a 301\n'},
+    found: [
+      ['redirect-loop', 'build/_redirects:3:1', 'The redirects of /a and /b lead in a circle.']
+    ]
+  },
+  {
+    name: 'a redirect to itself',
+    append: {'build/_redirects': '/base/a /base/a/ 301\n'},
+    found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects of /a lead in a circle.']]
+  },
+  {
+    name: 'a redirect that leads to another one',
+    append: {'build/_redirects': '/base/begin /base/docs/start 301\n'},
+    found: [['redirect-chain', 'build/_redirects:3:1', '/begin → /docs/start → …']]
+  },
+  {
+    name: 'a page that leads on to what is not there',
+    append: {
+      'build/old/index.html':
+        '<!doctype html><html lang="en"><head><meta http-equiv="refresh" content="0; url=/base/gone"><title>x</title></head></html>'
+    },
+    found: [
+      [
+        'redirect-target-missing',
+        'build/old/index.html:1:38',
+        'The redirect of /old leads to /base/gone'
+      ]
+    ]
+  },
+  {
+    name: 'a rule of nginx that leads to what is not there',
+    append: {
+      'build/_nginx.conf': 'location = "/base/old" {\n  return 301 "/base/gone$is_args$args";\n}\n'
+    },
+    found: [
+      ['redirect-target-missing', 'build/_nginx.conf', 'The redirect of /old leads to /base/gone']
+    ]
+  },
+  {
+    name: 'a page to which nothing leads',
+    replaceInPages: ['href="/base/blog/2026/01/31/first"', 'href="/base/blog"'],
+    found: [['orphan-page', 'blog/2026-01-31-first.md', 'No page links to /blog/2026/01/31/first']]
+  },
+  {
+    name: 'nothing about a page that a sidebar holds',
+    replaceInPages: ['href="/base/docs/guides/nests"', 'href="/base/docs/intro"'],
+    found: []
+  },
+  {
+    name: 'two pages of one title',
+    replace: {[NESTS]: ['<title>Nests', '<title>Colours']},
+    found: [
+      [
+        'duplicate-title',
+        `${SOURCE}:2:1`,
+        'The title “Colours | Checked” is that of 2 pages: /docs/guides/colours, /docs/guides/nests.'
+      ]
+    ]
+  },
+  {
+    name: 'two pages of one description, where that is asked for',
+    replace: {
+      [NESTS]: [
+        'name="description" content="What nests are made from."',
+        'name="description" content="What birds are."'
+      ]
+    },
+    check: {rules: {'duplicate-description': 'warn'}},
+    found: [
+      ['duplicate-description', 'docs/guides/nests.mdx:3:1', 'The description “What birds are.”']
+    ]
+  },
+  {
+    name: 'an id that stands twice',
+    ...write('<p id="twice">x</p><p id="twice">y</p>', '<p id="twice">x</p>\n<p id="twice">y</p>'),
+    found: [['duplicate-id', `${SOURCE}:13:4`, 'The id “twice” stands at several elements']]
+  },
+  {
+    name: 'an image without alternative text',
+    ...write('<img src="/base/img/nest.svg">', '<img src="/img/nest.svg">'),
+    found: [
+      ['missing-alt', `${SOURCE}:12:11`, 'The image /base/img/nest.svg on /docs/guides/colours']
+    ]
+  },
+  {
+    name: 'a page without a title',
+    replace: {[NESTS]: ['<title>Nests | Checked</title>', '']},
+    found: [['missing-title', 'docs/guides/nests.mdx', '/docs/guides/nests has no title.']]
+  },
+  {
+    name: 'a page without a language',
+    replace: {[NESTS]: ['<html lang="en"', '<html']},
+    found: [['missing-lang', 'docs/guides/nests.mdx', '/docs/guides/nests does not say']]
+  },
+  {
+    name: 'an image that is loaded without encryption',
+    ...write(
+      '<img src="http://pictures.birds.org/a.png" alt="">',
+      '![](http://pictures.birds.org/a.png)'
+    ),
+    found: [['mixed-content', `${SOURCE}:12:5`, 'http://pictures.birds.org/a.png is loaded']]
+  },
+  {
+    name: 'a font that a stylesheet loads without encryption',
+    append: {[STYLES]: '\n@font-face { src: url(http://fonts.birds.org/a.woff2) }\n'},
+    found: [['mixed-content', `${STYLES}:6:19`, 'http://fonts.birds.org/a.woff2 is loaded']]
+  },
+  {
+    name: 'a page with more HTML than its budget',
+    append: {[NESTS]: `<!-- ${'nest and twig, '.repeat(5)} -->`},
+    check: {budgets: {'/docs/guides/*': {html: 500}, '/docs/guides/colours': {html: 1_000_000}}},
+    found: [['budget-exceeded', 'docs/guides/nests.mdx', '/docs/guides/nests loads']]
+  },
+  {
+    name: 'pages of a plugin with more scripts than their budget',
+    check: {
+      budgets: {blog: {js: 1000}, 'docs/other': {js: 1}, pages: {js: 1_000_000, css: 100_000}}
+    },
+    found: [
+      ['budget-exceeded', 'blog/2026-01-31-first.md', '/blog/2026/01/31/first loads'],
+      ['budget-exceeded', 'build/blog/archive/index.html', 'of JavaScript with gzip'],
+      ['budget-exceeded', 'build/blog/index.html', 'of JavaScript with gzip'],
+      ['budget-exceeded', 'build/blog/tags/index.html', 'of JavaScript with gzip'],
+      ['budget-exceeded', 'build/blog/tags/news/index.html', 'of JavaScript with gzip']
+    ]
+  },
+  {
+    name: 'a page with larger images than its budget',
+    check: {budgets: {'*': {images: 10}, docs: {images: 10_000}}},
+    found: []
+  }
+]

@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs'
+
+interface LockEntry {
+  link?: boolean
+  resolved?: string
+  dependencies?: Readonly<Record<string, string>>
+  optionalDependencies?: Readonly<Record<string, string>>
+  peerDependencies?: Readonly<Record<string, string>>
+  peerDependenciesMeta?: Readonly<Record<string, {optional?: boolean}>>
+}
+type Lock = Readonly<Record<string, LockEntry>>
+
+/**
+ * The packages that a lockfile would hold for a project which depends on some: each once, with those for
+ * other platforms, found by walking our own lockfile.
+ *
+ * @param names - What the project's package.json names.
+ */
+export function countPackages(names: readonly string[], lockFile: URL): number {
+  const lock = (JSON.parse(readFileSync(lockFile, 'utf8')) as {packages: Lock}).packages
+  const seen = new Set<string>()
+  const waiting = names.map((name) => findPlace(lock, '', name) ?? fail(name))
+  for (let place = waiting.pop(); place !== undefined; place = waiting.pop()) {
+    const entry = lock[place]
+    const target = entry?.link ? (entry.resolved ?? place) : place
+    if (seen.has(target)) continue
+    seen.add(target)
+    const {optionalDependencies = {}} = lock[target] ?? {}
+    const places = listNeeds(lock[target])
+      .map((name) => ({name, place: findPlace(lock, target, name)}))
+      // A lockfile may leave out what is for other platforms.
+      .filter(({name, place}) => place !== undefined || !(name in optionalDependencies))
+    waiting.push(...places.map(({name, place}) => place ?? fail(name)))
+  }
+  return seen.size
+}
+
+function listNeeds(entry: LockEntry = {}): string[] {
+  const {dependencies, optionalDependencies, peerDependencies = {}, peerDependenciesMeta} = entry
+  const peers = Object.keys(peerDependencies).filter(
+    (name) => !peerDependenciesMeta?.[name]?.optional
+  )
+  return [...Object.keys({...dependencies, ...optionalDependencies}), ...peers]
+}
+
+/** As Node looks: in the folder of the package, then in those around it. */
+function findPlace(lock: Lock, from: string, name: string): string | undefined {
+  const place = from === '' ? `node_modules/${name}` : `${from}/node_modules/${name}`
+  if (place in lock) return place
+  if (from === '') return undefined
+  const parent = from.includes('/node_modules/')
+    ? from.slice(0, from.lastIndexOf('/node_modules/'))
+    : ''
+  return findPlace(lock, parent, name)
+}
+
+function fail(name: string): never {
+  throw new Error(`The lockfile has no ${name}.`)
+}

@@ -1,0 +1,128 @@
+import {readFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {buildFixture, copyFixture, runSite} from './build-site.js'
+
+test('a project of the classic template is built as it is', async () => {
+  const site = await buildFixture('docusaurus-classic')
+  expect(site.stderr).toBe('')
+  expect(site.exitCode).toBe(0)
+  const home = site.read('index.html')
+  expect(home).toContain('<title>Hello from Tide Tables | Tide Tables</title>')
+  expect(home).toContain('<meta name="harbour" content="Neap">')
+  expect(home).toMatch(/<header class="banner_[\w-]+" lang="en"><h1>When the water comes<\/h1><svg/)
+  expect(home).toContain('<img src="/tables/img/logo.svg" alt="A wave"/>')
+  expect(home).toMatch(/<img src="\/tables\/assets\/files\/logo-[\w-]+\.svg" alt=""\/>/)
+  expect(home).toMatch(/class="feature_[\w-]+" data-feature="Internal">yes</)
+  // Head tags of the configuration, and the counter of visits.
+  expect(home).toContain('<link rel="stylesheet" href="/tables/extra.css" type="text/css">')
+  expect(home).toContain('src="https://www.googletagmanager.com/gtag/js?id=G-TIDES00001"')
+  const words = site.read('docs/guide/words/index.html')
+  expect(words).toContain('data-path="/tables/docs/guide/words" data-mode="light"')
+  expect(words).toContain('<a href="/tables/docs/intro">the start</a>')
+  expect(words).toContain('<a href="/tables/blog">the log</a>')
+  expect(words).toContain('<p>Counting waves.</p>')
+  expect(site.read('docs/intro/index.html')).toContain('yarn')
+  expect(site.read('sitemap.xml')).not.toContain('/tables/blog/2024')
+  // Markdown is MDX, with comments, ids of headings and partials.
+  const page = site.read('docs/guide/habits/index.html').replaceAll('<!-- -->', '')
+  expect(page).toContain('id="named"')
+  expect(page).not.toContain('A comment of an author')
+  expect(page).toContain('<div style="color:teal">Water<br/>and metres</div>')
+  expect(page).toContain('Shared words about the sea.')
+  expect(page).toContain('Mind the step')
+  expect(page).toContain('href="/tables/about"')
+})
+
+test('swizzled components, versions, instances and plugins work', async () => {
+  const site = await buildFixture('docusaurus-swizzled')
+  expect(site.exitCode).toBe(0)
+  const page = site.read('manual/2.0/intro/index.html')
+  for (const mark of [
+    'data-own-layout="intro" data-next="/manual/2.0/lamp"',
+    'data-headings="2Lens,2Lamp"',
+    '<a href="#lens" class="table-of-contents__link">Lens</a>',
+    '<span data-lights="2">2',
+    'own-navbar',
+    'own-category',
+    'class="menu__link own-link menu__link--active" aria-current="page"',
+    '<p data-own-footer="true">Lit since dusk.</p>'
+  ])
+    expect(page).toContain(mark)
+  expect(page).not.toMatch(/ (?:siblings|parentKey)=/i)
+  expect(site.read('manual/1.0/intro/index.html')).toContain('Trim it.')
+  expect(site.read('community/help/index.html')).toContain('Ask the keeper.')
+  expect(site.read('old/index.html')).toContain('/manual/2.0/intro')
+  const light = site.read('lights/north/index.html')
+  expect(light).toContain('<h1>North Head</h1>')
+  expect(light).toContain('<meta name="lights" content="on">')
+  expect(light).toContain('<script src="/lamp.js" defer></script>')
+  expect(site.read('lights.txt')).toBe('2: /lights/north /lights/south\n')
+  expect(site.stdout + site.stderr).toContain(
+    'The plugin bundler-plugin configures webpack, which Lectern does not use; what is missing: the names @lens in imports.'
+  )
+  expect(site.stdout + site.stderr).toContain('The plugin bundler-plugin configures PostCSS')
+  const command = await runSite(['lights:where', 'north', site.siteDir], site.siteDir)
+  expect(command).toEqual({
+    exitCode: 0,
+    stdout: 'north is 12 miles away in Lighthouses.\n',
+    stderr: ''
+  })
+  // A key of a plugin of the site, which the theme does not know.
+  expect(site.stdout + site.stderr).toContain(
+    '`themeConfig` has the key `beacon`, which the theme does not know.'
+  )
+})
+
+test('site migrate tells what works, what needs a change and what is not supported', async () => {
+  const siteDir = copyFixture('docusaurus-changes')
+  const run = await runSite(['migrate', siteDir, '--write'], siteDir)
+  expect(run).toEqual({
+    exitCode: 0,
+    stderr: '',
+    stdout: `Works as it is
+  docusaurus.config.js is read.
+  Plugins and themes run: docs, pages, sitemap, graph-loader, theme-classic, search.
+  The content makes 4 pages.
+  Imports of @docusaurus/* and @theme/* that find what they ask for: 1.
+
+Needs a change
+  There is no module @theme/Weather.
+    at docs/intro.mdx:5
+    → Take the import out, or install a package that has it.
+  There is no module @docusaurus/useRouterContext.
+    at src/pages/index.js:3
+    → Did you mean @docusaurus/useRouteContext?
+  @docusaurus/theme-common has no \`usePrismTheme\`.
+    at src/pages/index.js:4
+    → Write it in a file of your own.
+  The theme has no component \`Sparkle\`, and no file imports it as @theme/Sparkle.
+    at src/theme/Sparkle
+    → Rename it to the component that it stands for, or delete it.
+
+Not supported
+  The plugin graph-loader configures webpack, which Lectern does not use; what is missing: loaders for /\\.graphql$/.
+    → Everything else of the plugin works. Look whether the site needs what is missing.
+  Of the tags that the plugin graph-loader adds to pages, 2 cannot be added.
+    → Elements of the head and scripts are added; put others into \`@theme/Root\`.
+  \`webpack\` of docusaurus.config.js means nothing to Lectern.
+    at docusaurus.config.js
+    → Code is bundled by esbuild: move what its loaders did into the code or into a plugin.
+  \`markdown.parseFrontMatter\` of docusaurus.config.js means nothing to Lectern.
+    at docusaurus.config.js
+    → Use \`markdown.preprocessor\`, or change the files.
+  postcss.config.js is not read.
+    at postcss.config.js
+    → Stylesheets stay as they are written: let a script make the CSS first.
+
+4 to change, 5 not supported.
+Wrote site.config.ts.
+`
+  })
+  expect(readFileSync(path.join(siteDir, 'site.config.ts'), 'utf8')).toContain(
+    "import docusaurus from './docusaurus.config.js'"
+  )
+  const again = await runSite(['migrate', siteDir, '--json'], siteDir)
+  const statuses = (JSON.parse(again.stdout) as {status: string}[]).map(({status}) => status)
+  expect(statuses.filter((status) => status === 'change')).toHaveLength(4)
+})

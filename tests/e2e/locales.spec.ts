@@ -1,0 +1,83 @@
+import type {Page} from 'playwright/test'
+import {startDevServer} from '../dev-server.js'
+import {untilHydrated} from './hydrated.js'
+import {expect, localesTest as test, openPage} from './site-test.js'
+
+/** Choose a language in the dropdown of the navbar. */
+async function choose(page: Page, from: string, to: string): Promise<void> {
+  const dropdown = page.locator('.navbar .dropdown')
+  await dropdown.getByRole('button', {name: from}).hover()
+  await dropdown.getByRole('link', {name: to, exact: true}).click()
+  await untilHydrated(page)
+}
+
+test('§2 Locales: the dropdown leads to the same page in another language, at the same place in it', async ({
+  page,
+  watch
+}) => {
+  await openPage(page, '/docs/next?theme=quiet#how-to-find-them')
+  await choose(page, 'English', 'Français')
+  await expect(page).toHaveURL(/\/fr\/docs\/next\?theme=quiet&from=menu#how-to-find-them$/)
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Où se tiennent les hérons')
+  await expect(page.locator('.navbar .dropdown [aria-current]')).toHaveText('Français')
+  await choose(page, 'Français', 'English')
+  await expect(page).toHaveURL(/\/docs\/next\?theme=quiet&from=menu#how-to-find-them$/)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  expect(watch.problems).toEqual([])
+})
+
+test('§2 Locales: the menu of narrow screens leads to other languages as well', async ({page}) => {
+  await page.setViewportSize({width: 390, height: 844})
+  await openPage(page, '/fr/about')
+  await page.getByRole('button', {name: 'Ouvrir le menu'}).click()
+  const menu = page.getByRole('dialog', {name: 'Menu'})
+  const link = menu.getByRole('link', {name: 'فارسی'})
+  await expect(link).toHaveAttribute('lang', 'fa')
+  await link.click()
+  await expect(page).toHaveURL(/\/fa\/about\?from=menu$/)
+})
+
+test('§3 Locales: a language from right to left turns the page, and what is not translated stays as it is', async ({
+  page,
+  watch
+}) => {
+  await page.setViewportSize({width: 1440, height: 900})
+  await openPage(page, '/fa/docs/next')
+  await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  const left = (selector: string) =>
+    page
+      .locator(selector)
+      .first()
+      .evaluate((element) => element.getBoundingClientRect().left)
+  expect(await left('.theme-doc-sidebar-container')).toBeGreaterThan(await left('article'))
+  expect(await page.evaluate(() => document.documentElement.scrollWidth <= innerWidth)).toBe(true)
+
+  await page.getByRole('link', {name: 'آب کم‌عمق'}).click()
+  const content = page.locator('[data-static-content]')
+  await expect(content).toHaveAttribute('lang', 'en')
+  expect(await content.evaluate((element) => getComputedStyle(element).direction)).toBe('ltr')
+  await expect(page.locator('.theme-untranslated-banner')).toContainText('English')
+  await expect(page.locator('.theme-untranslated-banner')).toHaveCSS('direction', 'rtl')
+  expect(watch.problems).toEqual([])
+})
+
+test('the development server shows all languages, and an edit of a translation on its page', async ({
+  page
+}) => {
+  const server = await startDevServer({fixture: 'locales'})
+  try {
+    await openPage(page, `${server.origin}/birds/docs/next`)
+    await choose(page, 'English', 'Français')
+    await expect(page.locator('main')).toContainText('Cherchez un piquet gris')
+    server.edit(
+      'i18n/fr/docusaurus-plugin-content-docs/current/intro.md',
+      'Cherchez un piquet gris',
+      'Cherchez un poteau gris'
+    )
+    await expect(page.locator('main')).toContainText('Cherchez un poteau gris')
+    await choose(page, 'Français', 'فارسی')
+    await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
+  } finally {
+    await server.stop()
+  }
+})

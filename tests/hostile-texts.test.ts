@@ -1,0 +1,141 @@
+import {mkdirSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {type DefaultTreeAdapterTypes, parse, parseFragment} from 'parse5'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {xml2js} from 'xml-js'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+type HtmlNode = DefaultTreeAdapterTypes.Node
+
+/** What stands in every field of the site; as an element or an attribute it would be found. */
+const HOSTILE = `</title></script><xss-probe onxss="1">"'&lt;]]>`
+
+/** Links of the site's folders; all but the first lead in a circle. */
+const LINKS = [
+  ['static/linked.txt', 'real.txt'],
+  ['static/loop.txt', 'loop.txt'],
+  ['static/up', '..'],
+  ['docs/loop.md', 'loop.md'],
+  ['docs/again', '.'],
+  ['blog/again', '.'],
+  ['src/pages/again', '.']
+] as const
+
+let site: SiteBuild
+beforeAll(async () => {
+  const siteDir = copyFixture('hostile')
+  mkdirSync(path.join(siteDir, 'static'))
+  writeFileSync(path.join(siteDir, 'static/real.txt'), 'Real')
+  for (const [link, target] of LINKS) symlinkSync(target, path.join(siteDir, link))
+  site = await buildSite(siteDir)
+})
+
+function listFiles(ending: RegExp): string[] {
+  return readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+    .filter((file) => ending.test(file))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
+function* walk(node: HtmlNode): Iterable<HtmlNode> {
+  yield node
+  if ('content' in node) yield* walk(node.content)
+  if ('childNodes' in node) for (const child of node.childNodes) yield* walk(child)
+}
+
+/** Elements and attributes that only a text which was not escaped can have made. */
+function findProbes(root: HtmlNode): string[] {
+  return [...walk(root)].flatMap((node) => {
+    if (!('tagName' in node)) return []
+    const names = [node.tagName, ...node.attrs.map(({name}) => name)]
+    return names.filter((name) => /xss-probe|onxss/.test(name))
+  })
+}
+
+function readScripts(root: HtmlNode, type: string): string[] {
+  return [...walk(root)].flatMap((node) =>
+    'tagName' in node &&
+    node.tagName === 'script' &&
+    node.attrs.some(({name, value}) => name === 'type' && value === type)
+      ? [[...walk(node)].map((child) => ('value' in child ? child.value : '')).join('')]
+      : []
+  )
+}
+
+interface XmlNode {
+  name?: string
+  elements?: XmlNode[]
+  text?: string
+  cdata?: string
+}
+
+function* walkXml(node: XmlNode): Iterable<XmlNode> {
+  yield node
+  for (const child of node.elements ?? []) yield* walkXml(child)
+}
+
+describe('HTML in texts of a site stays text', () => {
+  test('on every page, and the site was built without a warning', () => {
+    expect([site.exitCode, site.stderr]).toEqual([0, ''])
+    const pages = listFiles(/\.html$/)
+    expect(pages).toEqual(
+      expect.arrayContaining([
+        '404.html',
+        'blog/archive/index.html',
+        'blog/authors/someone/index.html',
+        'blog/hostile/index.html',
+        'blog/index.html',
+        'blog/tags/index.html',
+        'docs/category/index.html',
+        'docs/hostile/index.html',
+        'docs/tags/named/index.html',
+        'index.html'
+      ])
+    )
+    for (const page of pages) {
+      const html = site.read(page)
+      expect({page, holdsIt: html.includes('xss-probe')}).toEqual({page, holdsIt: true})
+      expect({page, probes: findProbes(parse(html))}).toEqual({page, probes: []})
+    }
+  })
+
+  test('in structured data, which stays JSON', () => {
+    const found = listFiles(/\.html$/).flatMap((page) =>
+      readScripts(parse(site.read(page)), 'application/ld+json')
+    )
+    expect(found.length).toBeGreaterThan(2)
+    const texts = found.map((text) => JSON.stringify(JSON.parse(text)))
+    expect(texts.some((text) => text.includes(JSON.stringify(`Post ${HOSTILE}`)))).toBe(true)
+  })
+
+  test('in feeds and in the sitemap, which stay XML, and in what feeds hold of posts', () => {
+    for (const file of ['blog/rss.xml', 'blog/atom.xml', 'sitemap.xml', 'opensearch.xml']) {
+      const nodes = [...walkXml(xml2js(site.read(file)) as XmlNode)]
+      expect(nodes.filter(({name}) => name?.includes('xss'))).toEqual([])
+      const texts = nodes.map(({text, cdata}) => text ?? cdata ?? '')
+      if (file !== 'sitemap.xml') expect(texts.join('\n')).toContain('<xss-probe onxss="1">')
+    }
+    const {items} = JSON.parse(site.read('blog/feed.json'))
+    expect(items[0].title).toBe(`Post ${HOSTILE}`)
+    expect(findProbes(parseFragment(items[0].content_html))).toEqual([])
+  })
+
+  test('in the list of pages as Markdown, where each of its signs is escaped', () => {
+    const text = site.read('llms.txt')
+    expect(text).toContain('[Doc \\</title\\>')
+    expect(text.match(/(?<!\\)<xss-probe/g)).toBeNull()
+  })
+
+  test('in the records of the search, which stay JSON', () => {
+    const files = listFiles(/^assets\/(?:search|data)\/.*\.json$/)
+    const texts = files.map((file) => readFileSync(path.join(site.outDir, file), 'utf8'))
+    expect(texts.some((text) => text.includes('<xss-probe'))).toBe(true)
+    for (const text of texts) expect(() => JSON.parse(text)).not.toThrow()
+  })
+})
+
+test('links that lead in a circle are left out, and a link to a file is that file', () => {
+  expect(site.read('linked.txt')).toBe('Real')
+  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+  expect(files.filter((file) => /loop|again|^up/.test(file))).toEqual([])
+})

@@ -1,0 +1,212 @@
+import {
+  existsSync,
+  readdirSync,
+  readFileSync,
+  renameSync,
+  rmSync,
+  statSync,
+  writeFileSync
+} from 'node:fs'
+import path from 'node:path'
+import {afterAll, beforeAll, describe, expect, test} from 'vitest'
+import {checkOutput} from '../packages/core/src/commands/check.js'
+import {prepareCheck, type PreparedCheck} from '../packages/core/src/commands/prepare-check.js'
+import {describeGenerator} from '../packages/core/src/generator.js'
+import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
+import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('locales')
+})
+
+function headOf(file: string): string[] {
+  return [...site.read(file).matchAll(/<(?:html|link|meta) [^>]*>/g)].map(([tag]) => tag)
+}
+
+test('each language is a folder of the output, with a not-found page of its own', () => {
+  expect(site.exitCode).toBe(0)
+  for (const folder of ['', 'fr/', 'fa/']) {
+    expect(site.read(`${folder}index.html`)).toContain('<main')
+    expect(site.read(`${folder}404.html`)).toContain('noindex')
+  }
+})
+
+test('the summary counts the pages of each language, and compiles what they share once', () => {
+  const [, contents] = /compiled {3}(\d+ of \d+) contents/.exec(site.stdout) ?? []
+  expect(site.stdout.match(/^ {2}(?:en|fr|fa) .*$/gm)).toEqual([
+    '  en         15 pages, 15 of them rendered',
+    '  fr         15 pages, 15 of them rendered',
+    '  fa         15 pages, 15 of them rendered'
+  ])
+  expect(contents).toBe('15 of 24')
+})
+
+test('a page says its language and where it is in the others', () => {
+  const url = 'https://docs.example.com/birds'
+  expect(headOf('fr/docs/next/index.html')).toEqual(
+    expect.arrayContaining([
+      expect.stringContaining('<html lang="fr-FR" dir="ltr"'),
+      '<meta property="og:locale" content="fr_FR">',
+      '<meta property="og:locale:alternate" content="en">',
+      '<meta property="og:locale:alternate" content="fa">',
+      `<link rel="canonical" href="${url}/fr/docs/next">`,
+      `<link rel="alternate" href="${url}/docs/next" hreflang="en">`,
+      `<link rel="alternate" href="${url}/fr/docs/next" hreflang="fr-FR">`,
+      `<link rel="alternate" href="${url}/fa/docs/next" hreflang="fa">`,
+      `<link rel="alternate" href="${url}/docs/next" hreflang="x-default">`
+    ])
+  )
+  expect(headOf('fa/docs/next/index.html')[0]).toContain('<html lang="fa" dir="rtl"')
+  expect(site.read('fr/sitemap.xml')).toContain(
+    `<loc>${url}/fr/about</loc><changefreq>weekly</changefreq><priority>0.5</priority><xhtml:link rel="alternate" hreflang="en" href="${url}/about"/>`
+  )
+  expect(site.read('fr/blog/rss.xml')).toContain('<language>fr-FR</language>')
+})
+
+describe('a translation', () => {
+  test('takes the place of a document, a version’s, a post, a page and a component', () => {
+    expect(site.read('fr/docs/next/index.html')).toContain('Où se tiennent les hérons</h1>')
+    expect(site.read('fr/docs/care/index.html')).toContain('Laissez-les tranquilles.')
+    expect(site.read('fr/blog/2024/03/20/arrival/index.html')).toContain(
+      'avec le premier jour doux'
+    )
+    expect(site.read('fr/about/index.html')).toContain('les gens du lac')
+    expect(site.read('fr/index.html')).toContain('Lire le guide')
+  })
+
+  test('links to documents that are translated and to others, and shows their images', () => {
+    const page = site.read('fr/docs/next/index.html')
+    expect(page).toContain('<a href="/birds/fr/docs/next/places/water">')
+    expect(page).toMatch(/src="\/birds\/fr\/assets\/images\/heron-\w+\.svg"/)
+  })
+
+  test('has categories, tags and authors in its language where there are any', () => {
+    expect(site.read('fr/docs/next/index.html')).toContain('>Lieux</a>')
+    expect(site.read('fr/docs/next/tags/wading/index.html')).toContain('Échassiers')
+    expect(site.read('fr/blog/2024/03/20/arrival/index.html')).toContain('Observatrice')
+    expect(site.read('fa/blog/2024/03/20/arrival/index.html')).toContain('Watcher')
+  })
+
+  test('is what its edit link leads to, if the site says so', () => {
+    const edit = 'https://git.example.com/edit/'
+    expect(site.read('fr/docs/next/index.html')).toContain(
+      `${edit}i18n/fr/docusaurus-plugin-content-docs/current/intro.md`
+    )
+    expect(site.read('fr/docs/next/places/water/index.html')).toContain(
+      `${edit}docs/places/water.md`
+    )
+    expect(site.read('fr/blog/2024/03/20/arrival/index.html')).toContain(
+      `${edit}blog/2024-03-20-arrival.md`
+    )
+  })
+})
+
+test('a page that is not translated says so, and is in its own language and direction', () => {
+  const page = site.read('fa/docs/next/places/water/index.html')
+  expect(page).toContain('این صفحه هنوز ترجمه نشده است.')
+  expect(site.read('fr/docs/next/places/water/index.html')).toContain(
+    'Vous lisez l’original (<span lang="en">English</span>).'
+  )
+  expect(page).toContain('<div lang="en" dir="ltr" data-static-content="0">')
+  for (const file of ['docs/next/places/water', 'fr/docs/next/places/trees', 'fr/docs/next'])
+    expect(site.read(`${file}/index.html`)).not.toContain('theme-untranslated-banner')
+})
+
+test('dates are those of the language and of its calendar', () => {
+  expect(site.read('fr/blog/index.html')).toContain('>20 mars 2024</time>')
+  expect(site.read('fa/blog/index.html')).toContain('>۱ فروردین ۱۴۰۳</time>')
+})
+
+describe('a check', () => {
+  const pool = createTaskPool(1)
+  let prepared: PreparedCheck
+  beforeAll(async () => {
+    prepared = await prepareCheck(site, describeGenerator())
+  })
+  afterAll(() => pool.close())
+
+  const check = async () => {
+    const {findings, pages} = await checkOutput(prepared, site, {
+      ...{pool, now: 0, showStatus: () => {}},
+      fetch: () => Promise.reject(new Error('no network'))
+    })
+    const lines = findings.map(({rule, position, message}) => [
+      rule,
+      `${position?.file}:${position?.line}`,
+      message
+    ])
+    return {pages, lines}
+  }
+
+  test('knows the pages of all languages, and finds nothing in a site that is in order', async () => {
+    const {lines, pages} = await check()
+    expect(lines).toEqual([])
+    expect(pages).toBe(45)
+  })
+
+  test('says where a translation is at fault', async () => {
+    const page = path.join(site.outDir, 'fr/docs/next/places/water/index.html')
+    renameSync(page, `${page}.aside`)
+    const {lines} = await check()
+    renameSync(`${page}.aside`, page)
+    expect(lines).toContainEqual([
+      'broken-link',
+      'i18n/fr/docusaurus-plugin-content-docs/current/intro.md:9',
+      'The link to /fr/docs/next/places/water leads to no page.'
+    ])
+  })
+})
+
+describe('a second build', () => {
+  const stampsOf = () =>
+    Object.fromEntries(
+      readdirSync(site.outDir, {recursive: true, withFileTypes: true})
+        .filter((entry) => entry.isFile())
+        .map(({parentPath, name}) => path.join(parentPath, name))
+        .map((file) => [path.relative(site.outDir, file), statSync(file).mtimeMs])
+    )
+
+  test('renders the pages of a changed translation alone, and says why', async () => {
+    const before = stampsOf()
+    const file = 'i18n/fr/docusaurus-plugin-content-docs/current/places/trees.md'
+    const text = readFileSync(path.join(site.siteDir, file), 'utf8')
+    writeFileSync(path.join(site.siteDir, file), text.replace('tout en haut', 'très haut'))
+    const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--explain', file]})
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('en         15 pages, 0 of them rendered')
+    expect(stdout).toContain('fr         15 pages, 1 of them rendered')
+    expect(stdout).toContain('/docs/next/places/trees')
+    const after = stampsOf()
+    const changed = Object.keys(after).filter((name) => after[name] !== before[name])
+    expect(changed).toContain('fr/docs/next/places/trees/index.html')
+    expect(changed.filter((name) => !name.startsWith('fr/'))).toEqual([])
+  })
+
+  test('that fails in one language leaves the output of all as it was', async () => {
+    const broken = path.join(
+      site.siteDir,
+      'i18n/persian/docusaurus-plugin-content-blog/authors.yml'
+    )
+    const page = path.join(site.siteDir, 'docs/places/water.md')
+    const text = readFileSync(page, 'utf8')
+    writeFileSync(broken, 'ada: [')
+    writeFileSync(page, text.replace('Knee-deep', 'Ankle-deep'))
+    const before = stampsOf()
+    const {exitCode, stderr} = await buildSite(site.siteDir)
+    expect(exitCode).toBe(1)
+    expect(stderr).toContain('i18n/persian/docusaurus-plugin-content-blog/authors.yml')
+    expect(stampsOf()).toEqual(before)
+    rmSync(broken)
+    writeFileSync(page, text)
+  })
+
+  test('of one language makes an output of that one', async () => {
+    const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--locale', 'fa']})
+    expect(exitCode).toBe(0)
+    expect(stdout).toContain('Built 15 pages')
+    expect(readdirSync(site.outDir)).toEqual(['fa'])
+    expect(existsSync(path.join(site.outDir, 'fa/docs/next/index.html'))).toBe(true)
+  })
+})

@@ -1,0 +1,42 @@
+import {SiteError} from '@lectern/shared/site-problem'
+import type {SiteProblem} from '@lectern/types'
+import {expect} from 'vitest'
+
+/** Longest time for one input, in milliseconds: no busy machine takes so long, and a hang takes longer. */
+const LONGEST = 30_000
+
+/**
+ * Let a stage read an input that is probably wrong. It may give a value with problems, or throw a `SiteError`
+ * with some; anything else that it throws goes on, and fails the test.
+ *
+ * @param read - Gives the problems that it found.
+ */
+export async function expectCodedOutcome(
+  read: () => readonly SiteProblem[] | Promise<readonly SiteProblem[]>
+): Promise<void> {
+  const start = performance.now()
+  for (const problem of await collect(read)) expectCoded(problem)
+  expect(performance.now() - start).toBeLessThan(LONGEST)
+}
+
+async function collect(
+  read: () => readonly SiteProblem[] | Promise<readonly SiteProblem[]>
+): Promise<readonly SiteProblem[]> {
+  try {
+    return await read()
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    expect(error.problems.length).toBeGreaterThan(0)
+    return error.problems
+  }
+}
+
+/** A problem has a code and one message in words, no stack, and a place that is one. */
+function expectCoded({code, message, position, hint}: SiteProblem): void {
+  expect(code).toMatch(/^[a-z]+(?:-[a-z]+)+$/)
+  expect(message.trim()).not.toBe('')
+  expect(`${message}\n${hint}`).not.toMatch(/\n\s+at .*:\d+:\d+|\[object Object\]|undefined is not/)
+  for (const count of [position?.line, position?.column]) {
+    if (count !== undefined) expect(count).toBeGreaterThanOrEqual(1)
+  }
+}

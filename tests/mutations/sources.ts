@@ -1,0 +1,42 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+/** Folders whose pages use all that Markdown can do here. */
+const FOLDERS = [
+  'content/docs',
+  'content/tests-docs',
+  'tests/fixtures/every-kind',
+  'tests/fixtures/markdown-features'
+]
+
+/** A text that a test changes. */
+export interface SourceText {
+  /** Relative to the repository. */
+  file: string
+  text: string
+}
+
+/** Markdown and MDX files, sorted; long ones are cut, for most of a change's effect is near it. */
+export function readMarkdownSources(): SourceText[] {
+  return FOLDERS.flatMap((folder) => readFolder(folder, /\.mdx?$/)).map(({file, text}) => ({
+    file,
+    text: text.slice(0, 6000)
+  }))
+}
+
+/** Data files of sites: categories, tags and authors. */
+export function readDataSources(): SourceText[] {
+  return FOLDERS.concat('content/blog').flatMap((folder) =>
+    readFolder(folder, /(?:_category_\.json|\.ya?ml)$/)
+  )
+}
+
+function readFolder(folder: string, name: RegExp): SourceText[] {
+  return readdirSync(path.join(ROOT, folder), {recursive: true, encoding: 'utf8'})
+    .filter((file) => name.test(file))
+    .map((file) => path.posix.join(folder, file.split(path.sep).join('/')))
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(ROOT, file), 'utf8')}))
+}

@@ -1,0 +1,66 @@
+import fc from 'fast-check'
+
+/** Puts a value in the place that a number names, somewhere in a tree of data. */
+export interface ValueEdit {
+  /** Counts the places of the tree, and begins anew behind the last one. */
+  place: number
+  value: unknown
+  /** Whether the value gets a key of its own beside what is there. */
+  isAdded: boolean
+}
+
+const odd = fc.oneof(
+  fc.anything({maxDepth: 2, withDate: true, withMap: true, withSet: true, withBigInt: true}),
+  fc.constantFrom<unknown>(
+    ...[null, undefined, '', ' ', '..', '../..', '/', '//', 'javascript:alert(1)', -1, 1e99],
+    ...[Number.NaN, true, [], [[]], {}, {type: 'link'}, {type: 'x'}, /a/, 'a'.repeat(5000)]
+  ),
+  fc.func(fc.string())
+)
+
+/** Any one change of data. */
+export const valueEdit: fc.Arbitrary<ValueEdit> = fc.record({
+  place: fc.nat(10_000),
+  value: odd,
+  isAdded: fc.boolean()
+})
+
+/** Data after some changes; what was given stays as it is. */
+export function applyValueEdits(value: unknown, edits: readonly ValueEdit[]): unknown {
+  return edits.reduce((tree, edit) => {
+    const count = countPlaces(tree)
+    return replaceAt(tree, {...edit, place: edit.place % count}).tree
+  }, value)
+}
+
+function countPlaces(tree: unknown): number {
+  return 1 + listChildren(tree).reduce((sum, [, child]) => sum + countPlaces(child), 0)
+}
+
+function listChildren(tree: unknown): [string, unknown][] {
+  const isTree = Array.isArray(tree) || Object.prototype.toString.call(tree) === '[object Object]'
+  return isTree ? Object.entries(tree as object) : []
+}
+
+/** @returns The new tree, and how many places are left to go when the place lies behind it. */
+function replaceAt(tree: unknown, edit: ValueEdit): {tree: unknown; left: number} {
+  if (edit.place === 0) return {tree: edit.isAdded ? addTo(tree, edit.value) : edit.value, left: -1}
+  let left = edit.place - 1
+  const entries = listChildren(tree).map(([key, child]) => {
+    if (left < 0) return [key, child] as const
+    const replaced = replaceAt(child, {...edit, place: left})
+    left = replaced.left
+    return [key, replaced.tree] as const
+  })
+  const rebuilt = Array.isArray(tree)
+    ? entries.map(([, child]) => child)
+    : entries.length > 0
+      ? Object.fromEntries(entries)
+      : tree
+  return {tree: rebuilt, left}
+}
+
+function addTo(tree: unknown, value: unknown): unknown {
+  if (Array.isArray(tree)) return [...tree, value]
+  return listChildren(tree).length > 0 ? {...(tree as object), unknownKey: value} : value
+}

@@ -1,0 +1,132 @@
+import {spawnSync} from 'node:child_process'
+import {existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, describe, expect, inject, test} from 'vitest'
+import {findUndeclaredImports} from '../scripts/pack/undeclared-imports.mjs'
+import {countPackages} from './count-packages.js'
+import {startDevServer} from './dev-server.js'
+import {createPackedProject, type PackedProject, readTexts} from './packed-project.js'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const LOCK = new URL('../package-lock.json', import.meta.url)
+
+let project: PackedProject
+beforeAll(() => {
+  project = createPackedProject(path.join(inject('temporaryFolder'), 'packed-packages'))
+})
+
+/** Run a program of a packed package. */
+function run(name: string, bin: string, args: readonly string[], cwd = project.folder) {
+  const file = path.join(project.packages.get(name) ?? '', 'bin', bin)
+  return spawnSync(process.execPath, [file, ...args], {
+    cwd,
+    encoding: 'utf8',
+    env: {...process.env, CI: 'true', NO_COLOR: '1', npm_config_user_agent: ''}
+  })
+}
+
+function createSite(name: string, ...flags: string[]): string {
+  const quiet = ['--skip-install', '--no-git']
+  const {status, stderr} = run('@lectern/create-site', 'create-site.mjs', [
+    name,
+    ...flags,
+    ...quiet
+  ])
+  expect([status, stderr]).toEqual([0, ''])
+  const siteDir = path.join(project.folder, name)
+  symlinkSync(
+    path.join(project.folder, 'node_modules'),
+    path.join(siteDir, 'node_modules'),
+    'junction'
+  )
+  return siteDir
+}
+
+function checkTypes(siteDir: string): string {
+  const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  return spawnSync(process.execPath, [compiler, '-p', siteDir], {encoding: 'utf8', cwd: siteDir})
+    .stdout
+}
+
+test('a package names all that it imports, holds no test, and says nothing of where it was made', () => {
+  for (const [name, folder] of project.packages) {
+    expect({name, undeclared: findUndeclaredImports(folder)}).toEqual({name, undeclared: []})
+    const texts = readTexts(folder)
+    const strange = [...texts.keys()].filter((file) => /\.test\.|fixtures\/|\.inputs$/.test(file))
+    expect({name, strange}).toEqual({name, strange: []})
+    const placed = [...texts].filter(([, text]) => text.includes(ROOT)).map(([file]) => file)
+    expect({name, placed}).toEqual({name, placed: []})
+    expect([...texts.keys()]).toEqual(expect.arrayContaining(['LICENSE', 'README.md']))
+  }
+})
+
+test('what a package exports is in it, types included', () => {
+  for (const [name, folder] of project.packages) {
+    const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
+    const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
+      typeof target === 'string' ? [target] : Object.values(target)
+    )
+    const missing = targets.filter(
+      (target) => !existsSync(path.join(folder, target.split('*')[0] ?? ''))
+    )
+    expect({name, missing}).toEqual({name, missing: []})
+    expect(JSON.stringify(exports)).not.toContain('"source"')
+  }
+})
+
+describe('a new site of the classic template, outside the repository', () => {
+  test('builds with the packed packages, is found faultless, and its code has types', () => {
+    const siteDir = createSite('field-notes')
+    project.link(['react', '@types/react'])
+    const {status, stdout, stderr} = run('@lectern/core', 'site.mjs', ['build'], siteDir)
+    expect([status, stderr]).toEqual([0, ''])
+    expect(stdout).toMatch(/^Built 13 pages in /m)
+    const check = run('@lectern/core', 'site.mjs', ['check'], siteDir)
+    expect([check.status, check.stderr]).toEqual([0, ''])
+    expect(check.stdout).toMatch(/^Nothing found in 13 pages/)
+    const home = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')
+    expect(home).toContain('<h1>Field notes</h1>')
+    expect(home).toContain('src/pages/index.tsx')
+    expect(checkTypes(siteDir)).toBe('')
+    writeFileSync(
+      path.join(siteDir, 'wrong.ts'),
+      "import type {UserConfig} from '@lectern/core'\nexport const config: UserConfig = {title: 1, url: 'https://a.example'}\n"
+    )
+    expect(checkTypes(siteDir)).toMatch(
+      /^wrong\.ts\(2,36\): error TS2322: Type 'number' is not assignable to type 'string'\./
+    )
+  })
+})
+
+describe('a new site of the minimal template in JavaScript', () => {
+  test('starts with the packed packages and answers', async () => {
+    const siteDir = createSite('handbook', '--template', 'minimal', '--javascript')
+    const script = path.join(project.packages.get('@lectern/core') ?? '', 'bin/site.mjs')
+    const server = await startDevServer({
+      siteDir,
+      script,
+      args: ['start', siteDir, '--port', '0']
+    })
+    try {
+      const response = await fetch(`${server.origin}/write-a-page`)
+      expect([response.status, await response.text()]).toEqual([
+        200,
+        expect.stringContaining('<h1 id="write-a-page">')
+      ])
+    } finally {
+      await server.stop()
+    }
+  })
+})
+
+test('a new site has at most 450 packages in its lockfile', () => {
+  const {dependencies, devDependencies} = JSON.parse(
+    readFileSync(path.join(createSite('counted'), 'package.json'), 'utf8')
+  )
+  const names = Object.keys({...dependencies, ...devDependencies})
+  const count = countPackages(names, LOCK)
+  console.log(`A new site has ${count} packages in its lockfile.`)
+  expect(count).toBeGreaterThan(names.length)
+  expect(count).toBeLessThanOrEqual(450)
+})

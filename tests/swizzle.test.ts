@@ -1,0 +1,185 @@
+import {cpSync, existsSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import themePlugin from '@lectern/theme'
+import type {SiteContext} from '@lectern/types'
+import {transform} from 'esbuild'
+import {expect, test} from 'vitest'
+import {ejectComponent} from '../packages/core/src/swizzle/eject-component.js'
+import {listComponents} from '../packages/core/src/swizzle/theme-component.js'
+import {listThemeSources} from '../packages/core/src/swizzle/theme-source.js'
+import {buildSite, copyFixture, runSite} from './build-site.js'
+
+/** A copy of the fixture with its theme of a package installed. */
+function createSite(): string {
+  const siteDir = copyFixture('swizzle')
+  install(siteDir, 'forest-1')
+  return siteDir
+}
+
+/** Install a version of the theme `forest` over the last one. */
+function install(siteDir: string, name: string): void {
+  const target = path.join(siteDir, 'node_modules/lectern-theme-forest')
+  cpSync(path.join(siteDir, 'packages', name), target, {recursive: true})
+}
+
+function edit(siteDir: string, file: string, change: [from: string, to: string]): void {
+  const text = readFileSync(path.join(siteDir, file), 'utf8')
+  expect(text).toContain(change[0])
+  writeFileSync(path.join(siteDir, file), text.replace(...change))
+}
+
+const swizzle = (siteDir: string, ...args: string[]) => runSite(['swizzle', ...args], siteDir)
+const read = (siteDir: string, file: string) => readFileSync(path.join(siteDir, file), 'utf8')
+
+test('each theme and the site wrap the component of the theme below', async () => {
+  const siteDir = createSite()
+  const wrapped = await swizzle(siteDir, 'forest', 'Moss', '--wrap', '--danger')
+  expect(wrapped.stdout).toBe('Wrote src/theme/Moss.jsx\n')
+  edit(siteDir, 'src/pages/index.jsx', [
+    'import Layout',
+    "import Moss from '@theme/Moss'\nimport Layout"
+  ])
+  edit(siteDir, 'src/pages/index.jsx', ['<main>', '<main><Moss />'])
+  edit(siteDir, 'src/theme/Moss.jsx', ['      <Moss', '      <b>soft</b>\n      <Moss'])
+  const site = await buildSite(siteDir)
+  expect(site.stderr).toBe('')
+  const html = site.read('index.html')
+  const layers = [...html.matchAll(/data-layer="(\w+)"|theme-layout-(footer)/g)]
+  expect(layers.map(([, layer, footer]) => layer ?? footer)).toEqual([
+    ...['site', 'meadow', 'forest', 'footer'],
+    // `@theme-init` in the theme of the site: the first theme's, which has no layers around it.
+    'footer'
+  ])
+  expect(html).toContain('<b>soft</b><i>moss</i>')
+})
+
+test('a copy remembers where it came from and takes over what the theme changes', async () => {
+  const siteDir = createSite()
+  const ejected = await swizzle(siteDir, 'Card', '--eject', '--typescript')
+  expect(ejected.stdout).toBe(
+    `Wrote src/theme/Card/index.tsx
+Wrote src/theme/Card/leaf.ts
+Wrote src/theme/Card/styles.module.css
+Commit swizzled.json, too: with it, \`site swizzle --merge Card\` brings the copy up to date after an upgrade.
+`
+  )
+  expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(
+    "import {latinName} from 'lectern-theme-forest/tree'\nimport {LEAF} from './leaf'\n"
+  )
+  edit(siteDir, 'src/theme/Card/index.tsx', ['<h2>{title}</h2>', '<h2>The {title}</h2>'])
+  expect((await swizzle(siteDir, '--diff')).stdout).toBe(
+    'Nothing has changed in the theme since components were copied.\n'
+  )
+
+  install(siteDir, 'forest-2')
+  const before = await buildSite(siteDir)
+  expect(before.exitCode).toBe(0)
+  expect(before.stderr).toContain('swizzled-component-outdated')
+  expect(before.stderr).toContain('copied from it: `Card`.')
+  const html = before.read('index.html').replaceAll('<!-- -->', '')
+  expect(html).toContain('<h2>The Oak</h2><p>Quercus has lobed leaves</p>')
+  expect((await swizzle(siteDir, '--diff', 'Card')).stdout).toBe(
+    `--- Card/index.tsx	lectern-theme-forest 1.0.0
++++ Card/index.tsx	lectern-theme-forest 2.0.0
+@@ -16,8 +16,8 @@
+       <h2>{title}</h2>
+       <p>
+         {latinName(title)} {LEAF}
+       </p>
+-      <small>{age} years</small>
++      <small>at least {age} years old</small>
+     </article>
+   )
+ }
+`
+  )
+
+  const merged = await swizzle(siteDir, '--merge')
+  expect(merged.exitCode).toBe(0)
+  expect(merged.stdout).toBe(
+    `Card: src/theme/Card/index.tsx has your changes and those of the theme
+Card: src/theme/Card/leaf.ts has nothing to take over
+Card: src/theme/Card/styles.module.css has nothing to take over
+`
+  )
+  expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(
+    '<h2>The {title}</h2>\n      <p>\n        {latinName(title)} {LEAF}\n      </p>\n      <small>at least'
+  )
+  expect((await swizzle(siteDir, '--merge')).stdout).toContain('Nothing has changed in the theme')
+})
+
+test('where theme and site have changed the same line, the author decides', async () => {
+  const siteDir = createSite()
+  await swizzle(siteDir, 'Card', '--eject', '--javascript')
+  edit(siteDir, 'src/theme/Card/index.jsx', ['{age} years', '{age} rings'])
+  install(siteDir, 'forest-2')
+  const merged = await swizzle(siteDir, '--merge')
+  expect(merged.exitCode).toBe(1)
+  expect(merged.stdout).toContain('Card: src/theme/Card/index.jsx has conflicts\n')
+  expect(merged.stderr).toContain('error swizzle-conflict')
+  expect(read(siteDir, 'src/theme/Card/index.jsx')).toContain(
+    `      </p>
+<<<<<<< src/theme/Card/index.jsx
+      <small>{age} rings</small>
+=======
+      <small>at least {age} years old</small>
+>>>>>>> lectern-theme-forest 2.0.0
+    </article>
+`
+  )
+  // What is left to decide is not merged again, nor is it forgotten.
+  edit(siteDir, 'node_modules/lectern-theme-forest/src/components/Card/leaf.ts', ['lobed', 'green'])
+  const again = await swizzle(siteDir, '--merge', 'Card')
+  expect(again.exitCode).toBe(1)
+  expect(again.stderr).toContain('error swizzle-merge-unfinished')
+  expect(again.stderr).toContain('src/theme/Card/index.jsx')
+})
+
+test('what may be done with a component is told, and what may not is refused', async () => {
+  const siteDir = createSite()
+  const list = await swizzle(siteDir, 'forest', '--list')
+  expect(list.stdout).toBe(
+    `theme-forest (lectern-theme-forest 1.0.0)
+
+  Component  Eject      Wrap       What it is
+  Card       safe       safe       A tree on a card.
+  Clearing   safe       safe       Where nothing grows.
+  Footer     forbidden  safe       Shade around the footer of the theme below.
+  Moss       unsafe     unsafe     Grows on stones.
+
+What is safe stays as it is in minor releases; what is unsafe needs \`--danger\`.
+`
+  )
+  const refused = await swizzle(siteDir, 'Moss', '--eject')
+  expect([refused.exitCode, refused.stderr]).toEqual([
+    1,
+    `
+error swizzle-unsafe: The component \`Moss\` of theme-forest may change with any release, so what was copied may need work after an upgrade.
+  → Add \`--danger\` to do it all the same.
+
+1 error.
+`
+  ])
+  const nameless = await swizzle(siteDir)
+  expect(nameless.exitCode).toBe(2)
+  expect(nameless.stderr).toContain('name a component, such as `site swizzle Footer --wrap`')
+  expect(existsSync(path.join(siteDir, 'src/theme/Moss.jsx'))).toBe(false)
+})
+
+test('every component of the default theme can be copied, in both languages', async () => {
+  const context = {siteDir: '/nowhere', siteConfig: {themeConfig: {}}} as unknown as SiteContext
+  const [theme] = listThemeSources('/nowhere', [{plugin: await themePlugin(context, {})}])
+  if (!theme) throw new Error('The theme has no folder.')
+  const components = listComponents(theme)
+  expect(components.length).toBeGreaterThan(150)
+  for (const component of components) {
+    expect(component.description, component.name).toMatch(/^[A-Z].*[.:]$/)
+    for (const language of ['typescript', 'javascript'] as const) {
+      const {files} = await ejectComponent(component, {siteDir: '/nowhere', language})
+      for (const [file, text] of Object.entries(files)) {
+        expect(text, file).not.toMatch(/from '\.|import\('\./)
+        await transform(text, {loader: language === 'typescript' ? 'tsx' : 'jsx'})
+      }
+    }
+  }
+})

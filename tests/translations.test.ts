@@ -1,0 +1,109 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, copyFixture, runSite, type SiteBuild, type SiteRun} from './build-site.js'
+
+type Texts = Record<string, {message: string; description?: string}>
+
+let siteDir: string
+let written: SiteRun
+let site: SiteBuild
+
+const fileOf = (name: string) => path.join(siteDir, 'i18n/fr', name)
+const readTexts = (name: string) => JSON.parse(readFileSync(fileOf(name), 'utf8')) as Texts
+
+/** What a translator does: other messages, and texts that no code declares. */
+function translateTexts(name: string, messages: Readonly<Record<string, string>>): void {
+  const entries = Object.entries(messages).map(([key, message]) => [key, {message}])
+  const texts = {...readTexts(name), ...Object.fromEntries(entries)}
+  writeFileSync(fileOf(name), JSON.stringify(texts, undefined, 2))
+}
+
+beforeAll(async () => {
+  siteDir = copyFixture('translations')
+  written = await runSite(
+    ['write-translations', '--locale', 'fr', '--messagePrefix', '(fr) '],
+    siteDir
+  )
+  translateTexts('code.json', {
+    'home.title': 'Accueil',
+    'home.greeting': 'Bonjour {name} !',
+    'home.nests': 'Un nid|{count} de nids|{count} nids',
+    'home.dynamic': 'Connu pendant le rendu',
+    'theme.docs.paginator.next': 'Suite'
+  })
+  translateTexts('docusaurus-theme-classic/navbar.json', {
+    title: 'Hérons',
+    'item.label.News': 'Actualités'
+  })
+  translateTexts('docusaurus-theme-classic/footer.json', {'link.title.Learn': 'Apprendre'})
+  translateTexts('docusaurus-plugin-content-docs/current.json', {
+    'version.label': 'Prochaine',
+    'sidebar.main.category.Guides': 'Manuels'
+  })
+  translateTexts('docusaurus-plugin-content-blog/options.json', {title: 'Carnet'})
+  site = await buildSite(siteDir)
+})
+
+test('all texts of a site are written into files, and what cannot be read is told with its place', () => {
+  expect(written.exitCode).toBe(0)
+  expect(written.stdout).toMatch(/^i18n\/fr\/code\.json: 1\d\d texts, 1\d\d new$/m)
+  expect(written.stdout).toContain('i18n/fr/docusaurus-theme-classic/navbar.json: 2 texts, 2 new')
+  expect(written.stderr).toContain(
+    'warning translation-not-static: A text of `translate()` cannot be read'
+  )
+  expect(written.stderr).toContain('at src/pages/index.jsx:17:13')
+  const code = readTexts('code.json')
+  expect(code['theme.tags.tagsPageTitle']?.message).toBe('(fr) Étiquettes')
+})
+
+test('pages show texts of the site in their language, with values and plural forms', () => {
+  expect(site.stderr).toBe('')
+  expect(site.exitCode).toBe(0)
+  const home = site.read('index.html')
+  expect(home).toContain('<title>Accueil | Herons</title>')
+  expect(home).toContain('<h1>Bonjour <b>Ada</b> !</h1>')
+  expect(home).toContain('<p>Un nid</p>')
+  expect(home).toContain('<p>Connu pendant le rendu</p>')
+})
+
+test('navbar, footer, sidebar, version and blog have their labels from files', () => {
+  const page = site.read('docs/intro/index.html')
+  for (const text of ['Hérons', 'Actualités', 'Apprendre', 'Manuels', 'Prochaine'])
+    expect(page).toContain(text)
+  expect(page).toContain('Suite')
+  expect(site.read('blog/index.html')).toContain('<title>Carnet | Herons</title>')
+})
+
+test('texts of the theme are those of its language where the site has none', () => {
+  expect(site.read('blog/tags/birds/index.html')).toContain('2 articles')
+  expect(site.read('404.html')).toContain('Page introuvable')
+})
+
+test('a second run keeps what is translated, and names what nothing has any more', async () => {
+  const again = await runSite(['write-translations', '--locale', 'fr'], siteDir)
+  expect(again.stdout).toContain('  no longer used: home.dynamic')
+  expect(again.stdout).not.toContain(' new')
+  expect(readTexts('code.json')['home.title']).toEqual({
+    message: 'Accueil',
+    description: 'Title of the page'
+  })
+})
+
+test('what is translated is shown in a table, and may end a pipeline', async () => {
+  const status = await runSite(['i18n:status', '--json'], siteDir)
+  expect(status.exitCode).toBe(0)
+  const [german] = JSON.parse(status.stdout) as {
+    locale: string
+    trees: {tree: string; files: object[]}[]
+  }[]
+  expect(german?.locale).toBe('de')
+  expect(german?.trees.map(({tree, files}) => [tree, files.length])).toEqual([
+    ['blog', 2],
+    ['docs', 2],
+    ['pages', 1]
+  ])
+  const failed = await runSite(['i18n:status', '--fail-on', 'missing'], siteDir)
+  expect(failed.exitCode).toBe(1)
+  expect(failed.stderr).toContain('translation-missing: docs/intro.md is not translated to “de”.')
+})
