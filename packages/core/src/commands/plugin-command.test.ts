@@ -18,6 +18,16 @@ test('a command is that of the instance with the id', async () => {
   ])
 })
 
+test('an instance may stand behind the command, as Docusaurus has it', async () => {
+  const run = (name: string) => findPluginCommand(plugins, name, 'default').run([], GIVEN)
+  expect(await run('birds:count:garden')).toEqual(['garden'])
+  await expect(async () => run('birds:count:gardne')).rejects.toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({hint: 'Use one of the ids garden, default.'})]
+    })
+  )
+})
+
 test('an unknown command names those there are, the nearest first', () => {
   expect(() => findPluginCommand(plugins, 'fishes:count', 'default')).toThrow(
     expect.objectContaining({

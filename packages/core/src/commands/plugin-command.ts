@@ -113,6 +113,10 @@ export function findPluginCommand(
     (plugin.extendCli?.() ?? []).map((command): FoundCommand => ({...command, id, label}))
   )
   const named = all.filter((command) => command.name === name)
+  // Docusaurus writes the instance behind the command: `docs:version:community`.
+  const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
+  if (named.length === 0 && command && instance && all.some((one) => one.name === command))
+    return findPluginCommand(plugins, command, instance)
   const found = named.find((entry) => entry.id === id)
   if (found) return found
   const available = [...new Set(all.map((command) => command.name))]
