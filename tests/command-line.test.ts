@@ -1,4 +1,5 @@
 import {existsSync, readdirSync, renameSync, writeFileSync} from 'node:fs'
+import {createServer, type AddressInfo} from 'node:net'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, copyFixture, runSite} from './build-site.js'
@@ -138,6 +139,24 @@ error site-folder-missing: There is no folder ${siteDir}.
 1 error.
 `)
     expect(existsSync(siteDir)).toBe(false)
+  })
+
+  test('serve --build builds first, into the folder that --dir names', async () => {
+    const siteDir = copyFixture('minimal')
+    const taken = createServer()
+    const port = await new Promise<number>((resolve) => {
+      taken.listen(0, 'localhost', () => resolve((taken.address() as AddressInfo).port))
+    })
+    try {
+      const args = ['serve', '--build', '--dir', 'public', '--no-open', '--port', String(port)]
+      const {exitCode, stdout, stderr} = await runSite(args, siteDir)
+      // A server would not end.
+      expect([exitCode, stderr]).toEqual([1, expect.stringContaining('error port-taken')])
+      expect(stdout).toContain('Look at it: site serve --out-dir public')
+      expect(existsSync(path.join(siteDir, 'public/docs/first/index.html'))).toBe(true)
+    } finally {
+      taken.close()
+    }
   })
 
   test('serve asks for a build first', async () => {

@@ -27,8 +27,12 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
   }
 }
 
-/** @param wanted - The command, if the first word names one. */
-function createProgram(context: CommandContext, wanted = ''): Command {
+/**
+ * All commands of the CLI.
+ *
+ * @param wanted - The command, if the first word names one.
+ */
+export function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
     .description('Lectern: build a documentation site from Markdown, MDX and React.')
     .version(readGeneratorVersion(), '-V, --version', 'print the version')

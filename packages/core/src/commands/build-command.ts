@@ -5,7 +5,10 @@ import {describeGenerator} from '../generator.js'
 import {printProblems} from '../report/print-problems.js'
 import {createProgress} from '../report/progress.js'
 import {CommandFailure} from './command-failure.js'
+import {addDocusaurusFlags} from './docusaurus-flags.js'
+import {addLocaleOption, type LocaleFlags, splitLocales} from './locale-option.js'
 import {
+  DEFAULT_SITE,
   addBaseUrlOption,
   addOutputCommand,
   resolveFolders,
@@ -13,8 +16,7 @@ import {
   type OutputFlags
 } from './site-command.js'
 
-interface BuildFlags extends OutputFlags {
-  locale?: readonly string[]
+interface BuildFlags extends OutputFlags, LocaleFlags {
   baseUrl?: string
   minify: boolean
   profile?: boolean
@@ -23,28 +25,18 @@ interface BuildFlags extends OutputFlags {
 
 /** `site build` */
 export function addBuildCommand(program: Command, context: CommandContext): void {
-  addBaseUrlOption(addOutputCommand(program, 'build'))
+  const command = addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'build')))
     .description('build the site into static files')
-    .option(
-      '--locale <name>',
-      'language to build, more than once for several (default: all)',
-      collect,
-      []
-    )
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
     .option('--explain <url>', 'show what a page is made from, why it was rendered, what it costs')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
-}
-
-/** An option that is written once for each value. */
-function collect(value: string, values: readonly string[]): string[] {
-  return [...values, value]
+  addDocusaurusFlags(command, context.terminal)
 }
 
 /** Build a site and say how it went; what fails is thrown as a `CommandFailure`. */
 export async function runBuild(
-  siteArgument: string,
+  firstArgument: string,
   flags: BuildFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
@@ -54,6 +46,7 @@ export async function runBuild(
     import('../workers/task-pool.js'),
     import('../report/summary.js')
   ])
+  const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
   const pool = createTaskPool(Math.max(1, os.availableParallelism()))
   const progress = createProgress(terminal, now)
@@ -64,7 +57,7 @@ export async function runBuild(
         outDir,
         configFile: flags.config,
         baseUrl: flags.baseUrl,
-        locales: flags.locale,
+        locales,
         minify: flags.minify,
         explain: flags.explain
       },
@@ -76,7 +69,7 @@ export async function runBuild(
       const {formatExplanation} = await import('../report/format-explanation.js')
       terminal.print(formatExplanation(result.explanation, terminal.colors))
     }
-    const nextCommand = `site serve${siteArgument === '.' ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}${flags.baseUrl ? ` --base-url ${flags.baseUrl}` : ''}`
+    const nextCommand = `site serve${siteArgument === DEFAULT_SITE ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}${flags.baseUrl ? ` --base-url ${flags.baseUrl}` : ''}`
     // Time counts from the start of the process, as the person who typed the command sees it.
     const summary = {
       result,

@@ -6,6 +6,7 @@ import type {DeployTarget} from '../deploy/deploy-target.js'
 import type {SourceRepository} from '../deploy/source-repository.js'
 import {runBuild} from './build-command.js'
 import {CommandFailure} from './command-failure.js'
+import {addLocaleOption, type LocaleFlags, splitLocales} from './locale-option.js'
 import {
   addBaseUrlOption,
   addOutputCommand,
@@ -14,7 +15,7 @@ import {
   type OutputFlags
 } from './site-command.js'
 
-interface DeployFlags extends OutputFlags {
+interface DeployFlags extends OutputFlags, LocaleFlags {
   baseUrl?: string
   skipBuild?: boolean
   dryRun?: boolean
@@ -25,7 +26,7 @@ interface DeployFlags extends OutputFlags {
 
 /** `site deploy` */
 export function addDeployCommand(program: Command, context: CommandContext): void {
-  addBaseUrlOption(addOutputCommand(program, 'deploy'))
+  addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'deploy')))
     .description('build the site and push it to a branch, from which a host serves it')
     .option('--skip-build', 'publish what has been built last')
     .option('--dry-run', 'say what would be published, and where; push nothing')
@@ -39,11 +40,12 @@ export function addDeployCommand(program: Command, context: CommandContext): voi
 }
 
 async function runDeploy(
-  siteArgument: string,
+  firstArgument: string,
   flags: DeployFlags,
   context: CommandContext
 ): Promise<void> {
   const {process, terminal} = context
+  const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
   const {env} = process
   if (env.CI_PULL_REQUEST || env.CIRCLE_PULL_REQUEST) {
@@ -62,7 +64,8 @@ async function runDeploy(
     const source = await readSourceRepository(siteDir)
     const target = findDeployTarget({siteConfig, env, flags, origin: source.origin})
     refuseOwnBranch(target, {...source, branch: env.CURRENT_BRANCH ?? source.branch})
-    if (!flags.skipBuild) await runBuild(siteArgument, {...flags, minify: true}, context)
+    const buildFlags = {...flags, locale: locales, minify: true}
+    if (!flags.skipBuild) await runBuild(siteArgument, buildFlags, context)
     const message = env.CUSTOM_COMMIT_MESSAGE ?? describeSource(source)
     const isDryRun = flags.dryRun ?? false
     const {targetDir} = flags

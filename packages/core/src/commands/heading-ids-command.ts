@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Command} from 'commander'
 import {CommandFailure} from './command-failure.js'
+import {addDocusaurusFlags} from './docusaurus-flags.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from './site-command.js'
 
 interface HeadingIdFlags extends SiteFlags {
@@ -11,7 +12,7 @@ interface HeadingIdFlags extends SiteFlags {
 
 /** `site write-heading-ids` */
 export function addHeadingIdsCommand(program: Command, context: CommandContext): void {
-  addSiteCommand(program, 'write-heading-ids')
+  const command = addSiteCommand(program, 'write-heading-ids')
     .description('write the ids of headings into the Markdown files')
     .argument('[files...]', 'files, relative to the site (default: all that pages are made from)')
     .option('--maintain-case', 'keep upper case in ids')
@@ -19,6 +20,7 @@ export function addHeadingIdsCommand(program: Command, context: CommandContext):
     .action((siteDir: string, files: string[], flags: HeadingIdFlags) =>
       run(siteDir, files, flags, context)
     )
+  addDocusaurusFlags(command, context.terminal)
 }
 
 async function run(

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type {Command} from 'commander'
+import {type Command, Option} from 'commander'
+import {runBuild} from './build-command.js'
 import {CommandFailure} from './command-failure.js'
 import {
   addBaseUrlOption,
@@ -14,23 +15,32 @@ interface ServeFlags extends OutputFlags {
   baseUrl?: string
   port: number
   host: string
+  /** What Docusaurus calls `outDir`. */
+  dir?: string
+  build?: boolean
 }
 
 /** `site serve` */
 export function addServeCommand(program: Command, context: CommandContext): void {
   addBaseUrlOption(addOutputCommand(program, 'serve'))
     .description('serve the built site on this machine, as a static host would')
-    .option('--port <number>', 'port to listen on', parsePort, 3000)
-    .option('--host <name>', 'address to listen on', 'localhost')
+    .option('-p, --port <number>', 'port to listen on', parsePort, 3000)
+    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .option('--build', 'build the site first')
+    .addOption(new Option('--dir <folder>', 'the same as --out-dir').hideHelp())
+    .addOption(new Option('--no-open', 'no browser is opened in any case').hideHelp())
     .action((siteDir: string, flags: ServeFlags) => runServe(siteDir, flags, context))
 }
 
 async function runServe(
   siteArgument: string,
   flags: ServeFlags,
-  {process, terminal}: CommandContext
+  context: CommandContext
 ): Promise<void> {
-  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {process, terminal} = context
+  const outFlags = {...flags, outDir: flags.outDir ?? flags.dir}
+  const {siteDir, outDir} = resolveFolders(siteArgument, outFlags, process)
+  if (flags.build) await runBuild(siteArgument, {...outFlags, minify: true}, context)
   try {
     const [{serve}, {loadSiteConfig}] = await Promise.all([
       import('./serve.js'),

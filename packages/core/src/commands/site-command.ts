@@ -29,11 +29,14 @@ export interface OutputFlags extends SiteFlags {
   outDir?: string
 }
 
+/** The folder of a site when none is named. */
+export const DEFAULT_SITE = '.'
+
 /** Add a command that works on a site, with the argument and the options that all of them have. */
 export function addSiteCommand(program: Command, name: string): Command {
   return program
     .command(name)
-    .argument('[siteDir]', 'folder of the site, with site.config.*', '.')
+    .argument('[siteDir]', 'folder of the site, with site.config.*', DEFAULT_SITE)
     .option('--config <file>', 'configuration file, relative to the site')
     .option('--verbose', 'show the stack of unexpected errors and every warning')
     .exitOverride()

@@ -1,8 +1,10 @@
 import {randomUUID} from 'node:crypto'
 import os from 'node:os'
-import type {Command} from 'commander'
+import {type Command, Option} from 'commander'
 import {describeGenerator} from '../generator.js'
 import {CommandFailure} from './command-failure.js'
+import {addDocusaurusFlags} from './docusaurus-flags.js'
+import {readPoll} from './poll-option.js'
 import {
   addSiteCommand,
   parsePort,
@@ -17,26 +19,41 @@ interface StartFlags extends SiteFlags {
   host: string
   open?: boolean
   locale?: string
-  poll?: boolean
+  /** What is written after it; `true` when nothing is. */
+  poll?: string | true
 }
 
 /** `site start` */
 export function addStartCommand(program: Command, context: CommandContext): void {
-  addSiteCommand(program, 'start')
+  const command = addSiteCommand(program, 'start')
     .description('develop the site: pages are made when they are visited, changes show at once')
-    .option('--port <number>', 'port to listen on, or the next free one', parsePort, 3000)
-    .option('--host <name>', 'address to listen on', 'localhost')
-    .option('--locale <name>', 'language to open (default: that of the site); all can be visited')
+    .option('-p, --port <number>', 'port to listen on, or the next free one', parsePort, 3000)
+    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .option(
+      '-l, --locale <name>',
+      'language to open (default: that of the site); all can be visited'
+    )
     .option('--open', 'open the site in the browser')
-    .option('--poll', 'look for changes again and again, where the file system tells of none')
-    .action((siteDir: string, flags: StartFlags) => runStart(siteDir, flags, context))
+    .addOption(new Option('--no-open', 'open no browser, which is the default').hideHelp())
+    .option(
+      '--poll [milliseconds]',
+      'look for changes again and again, where the file system tells of none'
+    )
+    .action((siteDir: string, flags: StartFlags) => runStart(command, {siteDir, flags}, context))
+  addDocusaurusFlags(command, context.terminal)
+}
+
+interface CommandLine {
+  siteDir: string
+  flags: StartFlags
 }
 
 async function runStart(
-  siteArgument: string,
-  flags: StartFlags,
+  command: Command,
+  {siteDir: firstArgument, flags}: CommandLine,
   {process, terminal}: CommandContext
 ): Promise<void> {
+  const {siteArgument, pollInterval} = readPoll(command, firstArgument, flags, process.cwd())
   const {siteDir} = resolveFolders(siteArgument, flags, process)
   try {
     const [{startDevServer}, {openBrowser}] = await Promise.all([
@@ -50,7 +67,7 @@ async function runStart(
         locale: flags.locale,
         port: flags.port,
         host: flags.host,
-        poll: flags.poll ?? false
+        pollInterval
       },
       {
         generator: describeGenerator(),

@@ -15,7 +15,7 @@ interface TranslationFlags extends SiteFlags {
 export function addWriteTranslationsCommand(program: Command, context: CommandContext): void {
   addSiteCommand(program, 'write-translations')
     .description('write the texts that can be translated into files, and keep what is translated')
-    .option('--locale <locale>', 'language to write (default: the default language)')
+    .option('-l, --locale <locale>', 'language to write (default: the default language)')
     .option('--override', 'put texts that are translated back to those of the site')
     .option('--message-prefix <text>', 'what new texts begin with, such as "(fr) "')
     // Docusaurus's spelling, which is part of scripts.

@@ -1,6 +1,9 @@
 import type {Generator} from '../generator.js'
 import type {Terminal} from '../report/terminal.js'
 
+/** Milliseconds between two looks at the files, where nobody has chosen them. */
+export const POLL_INTERVAL = 150
+
 /** What to serve, and where. */
 export interface DevOptions {
   /** Absolute. */
@@ -10,7 +13,8 @@ export interface DevOptions {
   locale?: string
   port: number
   host: string
-  poll: boolean
+  /** Milliseconds between two looks at the files; the system tells of changes without it. */
+  pollInterval?: number
 }
 
 /** What a development server runs with. */

@@ -3,13 +3,16 @@ import path from 'node:path'
 import {setImmediate as breathe} from 'node:timers/promises'
 import type {FolderWatch, FolderWatchSettings} from './folder-watch.js'
 
-/** Milliseconds between two looks, at least. */
-const INTERVAL = 150
 /** How many files are looked at in one go. */
 const BATCH = 200
 
+interface PollSettings extends FolderWatchSettings {
+  /** Milliseconds between two looks, at least. */
+  interval: number
+}
+
 /** Look at folders again and again, where the system tells of no changes. */
-export function pollFolders(settings: FolderWatchSettings): FolderWatch {
+export function pollFolders(settings: PollSettings): FolderWatch {
   const roots = new Set<string>()
   let known = new Map<string, string>()
   let timer: NodeJS.Timeout | undefined
@@ -28,9 +31,9 @@ export function pollFolders(settings: FolderWatchSettings): FolderWatch {
     known = new Map([...seen, ...added])
     for (const file of [...changed, ...gone]) settings.onChange(file)
     // A large site is looked at less often: looking must not be all that the machine does.
-    timer = setTimeout(look, Math.max(INTERVAL, 4 * (performance.now() - start)))
+    timer = setTimeout(look, Math.max(settings.interval, 4 * (performance.now() - start)))
   }
-  timer = setTimeout(look, INTERVAL)
+  timer = setTimeout(look, settings.interval)
   return {
     add(folder, onFound = () => {}) {
       if (isIn(folder, roots)) return

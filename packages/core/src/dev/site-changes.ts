@@ -21,7 +21,8 @@ export interface SiteChanges {
 interface ChangesSettings {
   /** Absolute. */
   siteDir: string
-  poll: boolean
+  /** Milliseconds between two looks at the files; the system tells of changes without it. */
+  pollInterval?: number
   report: DevReport
   /** Milliseconds of a steady clock. */
   now(): number
@@ -31,7 +32,7 @@ interface ChangesSettings {
 
 /** Begin to watch a site, before anything of it is read: no change is lost on the way. */
 export function createSiteChanges(settings: ChangesSettings): SiteChanges {
-  const {siteDir, poll, report, now} = settings
+  const {siteDir, pollInterval, report, now} = settings
   const early: Parameters<Take>[] = []
   let take: Take = (files, start) => early.push([files, start])
   const isHeld = createGitLock(siteDir, settings.wallClock)
@@ -54,7 +55,7 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   const watcher = watchFiles({
     siteDir,
     ignored: [path.join(siteDir, 'build')],
-    poll,
+    pollInterval,
     since: settings.wallClock(),
     onChange: collector.add,
     onFallback: () => report.note(FALLBACK),

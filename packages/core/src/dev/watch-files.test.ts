@@ -20,7 +20,7 @@ interface WatchedSite {
 
 function watchSite(
   files: readonly string[],
-  options: {poll?: boolean; since?: number; watch?: typeof fs.watch} = {}
+  options: {pollInterval?: number; since?: number; watch?: typeof fs.watch} = {}
 ): WatchedSite {
   const folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-watch-'))
   const siteDir = path.join(folder, 'site')
@@ -35,7 +35,6 @@ function watchSite(
   const watcher = watchFiles({
     siteDir,
     ignored: [path.join(siteDir, 'build')],
-    poll: false,
     since: Number.POSITIVE_INFINITY,
     onChange: (file) => changed.add(path.relative(siteDir, file)),
     onFallback: () => notices.push('polling'),
@@ -49,11 +48,11 @@ function watchSite(
   return {watcher, siteDir, told: () => [...changed].sort(), notices, write}
 }
 
-for (const poll of [false, true]) {
-  const how = poll ? 'looking again and again' : 'events'
+for (const pollInterval of [undefined, 150]) {
+  const how = pollInterval ? 'looking again and again' : 'events'
 
   test(`${how}: tells of new, changed, renamed and deleted files, and of nothing else`, async () => {
-    const {siteDir, told, write} = watchSite(['a.md', 'b.md', 'c.md', 'same.md'], {poll})
+    const {siteDir, told, write} = watchSite(['a.md', 'b.md', 'c.md', 'same.md'], {pollInterval})
     write('a.md', 'longer text')
     fs.renameSync(path.join(siteDir, 'b.md'), path.join(siteDir, 'new.md'))
     fs.rmSync(path.join(siteDir, 'c.md'))
@@ -64,7 +63,7 @@ for (const poll of [false, true]) {
   })
 
   test(`${how}: tells of a file that is saved by putting another in its place`, async () => {
-    const {siteDir, told, write} = watchSite(['docs/a.md'], {poll})
+    const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     for (const text of ['second', 'and third']) {
       write('docs/a.md.tmp', text)
       fs.renameSync(path.join(siteDir, 'docs/a.md.tmp'), path.join(siteDir, 'docs/a.md'))
@@ -73,7 +72,7 @@ for (const poll of [false, true]) {
   })
 
   test(`${how}: follows folders that are made, moved and deleted`, async () => {
-    const {siteDir, told, write} = watchSite(['old/a.md', 'old/in/b.md'], {poll})
+    const {siteDir, told, write} = watchSite(['old/a.md', 'old/in/b.md'], {pollInterval})
     write('fresh/deep/c.md')
     fs.renameSync(path.join(siteDir, 'old'), path.join(siteDir, 'moved'))
     const moved = ['moved/a.md', 'moved/in/b.md', 'old/a.md', 'old/in/b.md']
@@ -85,7 +84,7 @@ for (const poll of [false, true]) {
   })
 
   test(`${how}: finds the site again when its folder was deleted and made anew`, async () => {
-    const {siteDir, told, write} = watchSite(['docs/a.md'], {poll})
+    const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     fs.rmSync(siteDir, {recursive: true})
     await expect.poll(told).toEqual(['docs/a.md'])
     write('docs/b.md')

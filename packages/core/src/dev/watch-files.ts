@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {POLL_INTERVAL} from './dev-options.js'
 import type {FolderWatch} from './folder-watch.js'
 import {pollFolders} from './poll-folders.js'
 import {watchFolders} from './watch-folders.js'
@@ -20,8 +21,8 @@ interface WatchSettings {
   siteDir: string
   /** Folders that the generator writes; absolute. */
   ignored: readonly string[]
-  /** Look at the files again and again, for file systems that send no events. */
-  poll: boolean
+  /** Milliseconds between two looks at the files, for file systems that send no events. */
+  pollInterval?: number
   /** Wall-clock milliseconds at which reading the site begins. */
   since: number
   onChange(file: string, isNew?: boolean): void
@@ -41,7 +42,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   const roots = new Set([settings.siteDir])
   /** Files outside of all folders that are watched whole. */
   const singles = new Set<string>()
-  let isPolling = settings.poll
+  let isPolling = settings.pollInterval !== undefined
   const isInside = (file: string) =>
     [...roots].some((root) => file === root || file.startsWith(root + path.sep))
   const folderSettings = {
@@ -53,7 +54,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }
   const open = (): FolderWatch =>
     isPolling
-      ? pollFolders(folderSettings)
+      ? pollFolders({...folderSettings, interval: settings.pollInterval ?? POLL_INTERVAL})
       : watchFolders({...folderSettings, onLimit: fallBack, watch: settings.watch})
   let folders = open()
   const timer = setInterval(lookForRoots, RETURN_INTERVAL).unref()
