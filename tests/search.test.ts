@@ -28,17 +28,28 @@ test('a site is searched by its own files; what a page no longer says is no long
   expect(await find('useWryneck')).toContain(
     '/community/markup#a-heading-with-svg-onloadglobalthishasrun--true'
   )
+  // What a component shows is found, though no Markdown says it.
+  expect(await find('latest')).toContain('/')
   const before = listParts(first)
 
   writeFileSync(path.join(siteDir, 'community/rules.md'), '# Rules\n\nWhisper to kingfishers.\n')
   rmSync(path.join(siteDir, 'community/markup.md'))
+  writeFileSync(
+    path.join(siteDir, 'src/pages/index.jsx'),
+    'export default () => <main><h2 id="tits">Tits</h2>Bluecaps nest.<nav>Elsewhere</nav></main>'
+  )
   const second = await buildSite(siteDir)
   const findAgain = createSearch((file) => second.read(`assets/search/${file}`))
   expect(await findAgain('kingfishers')).toEqual(['/community/rules'])
   expect(await findAgain('wryneck')).toEqual([])
+  expect(await findAgain('bluecaps')).toEqual(['/#tits'])
+  expect(await findAgain('elsewhere')).toEqual([])
   // The parts of other versions and instances stay as they are.
   const gone = before.filter((name) => !listParts(second).includes(name))
-  expect(gone).toEqual([expect.stringMatching(/^docs-community-current-/)])
+  expect(gone).toEqual([
+    expect.stringMatching(/^default-/),
+    expect.stringMatching(/^docs-community-current-/)
+  ])
 })
 
 test('while an author works, the index is made when it is asked for, and follows what is written', async () => {

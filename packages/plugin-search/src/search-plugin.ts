@@ -1,12 +1,21 @@
 import fs from 'node:fs'
+import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {JsonObject, Plugin, Route, SiteContext, TranslateText} from '@lectern/types'
+import type {
+  JsonObject,
+  Plugin,
+  RenderedSite,
+  Route,
+  SiteContext,
+  TranslateText
+} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {joinRoutePath} from '@lectern/shared/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
 import {checkSearchConfig} from './check-search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
+import {readPageTexts} from './indexing/page-texts.js'
 import {createPartMaker} from './indexing/part-maker.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
 import type {SearchConfig} from './search-config.js'
@@ -39,7 +48,8 @@ export function searchPlugin(context: SiteContext): Plugin {
     injectHtmlTags: () => ({
       headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
     }),
-    async postBuild(site) {
+    async postBuild(rendered) {
+      const site = await addTexts(rendered, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
       if (readConfig().appId !== undefined) {
         // A service has an index of its own.
@@ -50,6 +60,13 @@ export function searchPlugin(context: SiteContext): Plugin {
       return [...described, ...index, createWorkerFile()]
     }
   }
+}
+
+/** Component pages have no text before they are rendered. */
+async function addTexts(site: RenderedSite, {siteDir, siteConfig}: SiteContext) {
+  const cacheDir = path.join(siteDir, '.site', 'cache', 'search')
+  const cacheFile = path.join(cacheDir, `pages-${siteConfig.i18n.currentLocale}.json`)
+  return {...site, texts: await readPageTexts(site, {version: hashOwnCode(), cacheFile})}
 }
 
 /** All packages of the generator have one version. */

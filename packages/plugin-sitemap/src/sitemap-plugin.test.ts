@@ -45,6 +45,7 @@ async function build(
   const site: RenderedSite = {
     routes,
     readPage: async () => '',
+    keyOfPage: () => undefined,
     isIndexed: (path) => path !== '/hidden',
     contents: {keyOf: () => undefined, read: () => Promise.reject(new Error('not asked for'))}
   }

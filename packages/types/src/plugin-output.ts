@@ -8,6 +8,11 @@ export interface RenderedSite {
   /** HTML document of a page, by route path; read anew each time. Rejects for a path that no route has. */
   readPage(routePath: string): Promise<string>
   /**
+   * Names what a page is made from: equal keys mean equal documents. None in development, where a page is
+   * made when somebody looks at it.
+   */
+  keyOfPage(routePath: string): string | undefined
+  /**
    * Whether search engines may list a page: nothing in its head says `noindex`, be it written by the
    * site, the route, the content or a component. In development, what components say is not known.
    */

@@ -1,4 +1,4 @@
-import type {Bundles, Route, SiteProblem, SummaryLine} from '@lectern/types'
+import type {Bundles, RenderedSite, Route, SiteProblem, SummaryLine} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
 import {
   isSameLedger,
@@ -72,8 +72,9 @@ export async function renderSite(built: BundledSite, environment: BuildEnvironme
     // Of a page that failed there is nothing to read; the check below says so.
     const isWhole = rendered.every(({problems}) => problems.length === 0)
     const readPage = async (path: string) => output.read(fileOf({path}))
+    const keyOfPage = (path: string) => planned.get(fileOf({path}))?.key
     const made = isWhole
-      ? await makePluginFiles(built, environment, {planned, output, notes, readPage})
+      ? await makePluginFiles(built, environment, {planned, output, notes, readPage, keyOfPage})
       : new Map()
     const plan = new Map([...made, ...planned])
     const checked = {...built, problems: [...built.problems, ...hostProblems]}
@@ -104,18 +105,19 @@ interface FinishedPages {
   planned: OutputPlan
   output: OutputFolder
   notes: ReadonlyMap<string, PageNote>
-  readPage(routePath: string): Promise<string>
+  readPage: RenderedSite['readPage']
+  keyOfPage: RenderedSite['keyOfPage']
 }
 
 /** What plugins make of the pages, now that all of them are there. */
 async function makePluginFiles(
   built: BundledSite,
   {generator}: BuildEnvironment,
-  {planned, output, notes, readPage}: FinishedPages
+  {planned, output, notes, readPage, keyOfPage}: FinishedPages
 ): Promise<OutputPlan> {
   const partials = createPartials(built, generator)
   await readAllPartials(partials, built.contents.bySource)
-  const site = createRenderedSite({...built, partials, notes, readPage})
+  const site = createRenderedSite({...built, partials, notes, readPage, keyOfPage})
   return makeFiles(await listPluginFiles(built.site.plugins, site), planned, output)
 }
 

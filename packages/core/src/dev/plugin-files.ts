@@ -69,6 +69,7 @@ function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedS
       if (html === undefined) throw new SiteError(errors)
       return html
     },
+    keyOfPage: () => undefined,
     isIndexed: (routePath) => !need(routePath).head.some(isNoIndex),
     contents: {
       keyOf: (source) => sources[source] && hashValue(sources[source].scanned),

@@ -7,6 +7,7 @@ import {madeKey} from './output-plan.js'
 const site: RenderedSite = {
   routes: [],
   readPage: async () => '',
+  keyOfPage: () => undefined,
   isIndexed: () => true,
   contents: {
     keyOf: () => undefined,

@@ -14,14 +14,16 @@ interface RenderedSettings {
   partials: PartialTexts
   notes: ReadonlyMap<string, Pick<PageNote, 'noIndex'>>
   readPage: RenderedSite['readPage']
+  keyOfPage: RenderedSite['keyOfPage']
 }
 
 /** What plugins see of a site whose pages are rendered. */
 export function createRenderedSite(settings: RenderedSettings): RenderedSite {
-  const {scanned, contents, resolved, recordsDir, partials, notes, readPage} = settings
+  const {scanned, contents, resolved, recordsDir, partials, notes, readPage, keyOfPage} = settings
   return {
     routes: scanned.manifest.routes,
     readPage,
+    keyOfPage,
     isIndexed: (routePath) => notes.get(routePath)?.noIndex !== true,
     contents: createContentTexts({
       contents: contents.bySource,

@@ -18,6 +18,7 @@ async function makeAll(feedOptions: object): Promise<{texts: string[]; read: str
       read.push(path)
       return `<div data-static-content="0"><p>Words of ${path}</p></div>`
     },
+    keyOfPage: () => undefined,
     isIndexed: () => true,
     contents: {
       keyOf: () => undefined,

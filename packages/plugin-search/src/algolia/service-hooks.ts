@@ -1,5 +1,5 @@
-import type {HeadTag, Plugin, RenderedSite, SiteContext} from '@lectern/types'
-import {listPages} from '../indexing/list-pages.js'
+import type {HeadTag, Plugin, SiteContext} from '@lectern/types'
+import {listPages, type SearchedSite} from '../indexing/list-pages.js'
 import type {SearchConfig} from '../search-config.js'
 import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
@@ -11,7 +11,7 @@ export interface ServiceHooks
   /** Tags of every page. */
   createServiceTags(): HeadTag[]
   /** Leave what was found for `search:push`. Nothing of it is part of the output. */
-  keepRecords(site: RenderedSite): Promise<void>
+  keepRecords(site: SearchedSite): Promise<void>
 }
 
 /** Make these hooks; without Algolia they do nothing, but for the command, which says so. */

@@ -1,9 +1,9 @@
-import type {OutputFile, RenderedSite} from '@lectern/types'
+import type {OutputFile} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../local/index-format.js'
 import {listPartFiles, type PartShape, shapePart} from './create-part.js'
 import {groupBy} from './group-by.js'
-import {type ListedPage, listPages, type PageSettings} from './list-pages.js'
+import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'
 import type {PartMaker} from './part-maker.js'
 
 /** Pages of a part at most: as many are indexed anew when one of them changes. */
@@ -34,7 +34,7 @@ interface ListedPart {
  * until one of them changes; the same pages give the same files.
  */
 export function createIndexFiles(
-  site: Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'>,
+  site: SearchedSite,
   {version, maker, ...settings}: IndexSettings
 ): OutputFile[] {
   const parts = cutIntoParts(listPages(site, settings), version)

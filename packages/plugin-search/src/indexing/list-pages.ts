@@ -2,6 +2,8 @@ import type {ContentText, HeadTag, RenderedSite, Route, SiteConfig} from '@lecte
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
 import {hashValue} from '@lectern/shared/content-hash'
 import type {TextSection} from '../local/index-format.js'
+import type {PageTexts} from './page-texts.js'
+import type {PageText} from './read-page-text.js'
 import type {SearchedPage} from './searched-page.js'
 
 /** A page that goes into the index, before its text is read. */
@@ -12,17 +14,22 @@ export interface ListedPage extends Omit<SearchedPage, 'sections'> {
   readSections(): Promise<readonly TextSection[]>
 }
 
-/** The site as far as the addresses and languages of its pages go. */
-export type PageSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'i18n' | 'title'>
+/** The site as far as the addresses, languages and titles of its pages go. */
+export type PageSettings = Pick<
+  SiteConfig,
+  'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
+>
+
+/** A site of which may be known what its component pages say. */
+export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'> {
+  texts?: PageTexts
+}
 
 /**
  * List the pages that readers search: those that show one source, and generated categories. Lists of
  * posts and tags repeat what is elsewhere; pages that ask not to be indexed are left out.
  */
-export function listPages(
-  site: Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'>,
-  settings: PageSettings
-): ListedPage[] {
+export function listPages(site: SearchedSite, settings: PageSettings): ListedPage[] {
   return site.routes
     .filter((route) => isSearched(route) && site.isIndexed(route.path))
     .map((route) => createPage(route, site, settings))
@@ -36,14 +43,15 @@ function isSearched(route: Route): boolean {
 
 function createPage(
   route: Route,
-  {contents}: Pick<RenderedSite, 'contents'>,
+  {contents, texts}: SearchedSite,
   settings: PageSettings
 ): ListedPage {
   const {head, path: routePath} = route
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
-  const title = readTitle(route)
-  const description = readMeta(head, 'description') ?? ''
+  const text = texts?.get(routePath)
+  const title = (text ? nameRendered(text, settings) : readTitle(route)) || nameByAddress(routePath)
+  const description = text?.description ?? readMeta(head, 'description') ?? ''
   const page = {
     routePath,
     url: applyTrailingSlash(
@@ -59,18 +67,43 @@ function createPage(
   }
   return {
     ...page,
-    key: hashValue([page, description, contentKey]),
-    readSections: async () =>
-      contentKey === undefined || source === undefined
+    key: hashValue([page, description, contentKey, text]),
+    async readSections() {
+      if (text) return listRendered(text, {title, description})
+      return contentKey === undefined || source === undefined
         ? [['', 1, '', description]]
         : listSections(await contents.read(source), {title, description})
+    }
   }
 }
 
+function readTitle({head}: Route): string | undefined {
+  return head.find((entry) => entry.tag === 'title')?.content
+}
+
+/** The title without that of the site; the site's own is that of its first page, or of none in particular. */
+function nameRendered(
+  {documentTitle, heading}: PageText,
+  {title, titleDelimiter}: PageSettings
+): string {
+  const end = ` ${titleDelimiter} ${title}`
+  if (documentTitle.endsWith(end)) return documentTitle.slice(0, -end.length)
+  return documentTitle === title ? heading || title : documentTitle || heading
+}
+
+/** A heading that is not the title is the first that readers see of the text. */
+function listRendered(
+  {heading, sections, toc}: PageText,
+  page: {title: string; description: string}
+): TextSection[] {
+  const opening = heading === '' || heading === page.title ? [] : [{...OPENING, text: heading}]
+  return listSections({sections: [...opening, ...sections], toc}, page)
+}
+
+const OPENING = Object.freeze({id: '', heading: ''})
+
 /** Component pages set their titles when they are rendered; until then their address names them. */
-function readTitle({head, path}: Route): string {
-  const tag = head.find((entry) => entry.tag === 'title')?.content
-  if (tag) return tag
+function nameByAddress(path: string): string {
   const words = (path.split('/').filter(Boolean).at(-1) ?? 'home').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
 }
@@ -98,7 +131,7 @@ function readMeta(head: readonly HeadTag[], name: string): string | undefined {
 
 /** The page itself, then its headings; a heading that repeats the title is the page itself. */
 export function listSections(
-  {sections, toc}: Pick<ContentText, 'sections' | 'toc'>,
+  {sections, toc}: Pick<ContentText, 'sections'> & Pick<PageText, 'toc'>,
   {title, description}: {title: string; description: string}
 ): TextSection[] {
   const depths = new Map(toc.map(({id, depth}) => [id, depth]))

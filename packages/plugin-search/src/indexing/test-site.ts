@@ -17,6 +17,7 @@ export interface TestPage {
 
 const SETTINGS = {
   title: 'Birds',
+  titleDelimiter: '|',
   baseUrl: '/base/',
   i18n: {
     defaultLocale: 'en',

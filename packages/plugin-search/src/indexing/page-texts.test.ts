@@ -1,0 +1,84 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import type {Route} from '@lectern/types'
+import {expect, onTestFinished, test} from 'vitest'
+import {readPageTexts} from './page-texts.js'
+
+const component = (routePath: string, changes: Partial<Route> = {}): Route => ({
+  path: routePath,
+  component: '@site/src/pages/page.tsx',
+  props: {},
+  contents: [],
+  head: [],
+  plugin: {name: 'pages', id: 'default'},
+  isSourcePage: true,
+  ...changes
+})
+
+function createReader() {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-texts-'))
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}))
+  const read: string[] = []
+  const cacheFile = path.join(folder, 'pages.json')
+  return {
+    cacheFile,
+    async readTexts(
+      pages: Readonly<Record<string, string | undefined>>,
+      {routes = Object.keys(pages).map((name) => component(name)), version = '1', hidden = ''} = {}
+    ) {
+      read.length = 0
+      const site = {
+        routes,
+        isIndexed: (routePath: string) => routePath !== hidden,
+        keyOfPage: (routePath: string) => pages[routePath],
+        async readPage(routePath: string) {
+          read.push(routePath)
+          return `<main>${pages[routePath]}</main>`
+        }
+      }
+      const texts = await readPageTexts(site, {version, cacheFile})
+      return {
+        read: [...read],
+        texts: Object.fromEntries(
+          [...texts].map(([routePath, {sections}]) => [routePath, sections[0]?.text])
+        )
+      }
+    }
+  }
+}
+
+test('reads a page again only when it has changed', async () => {
+  const {readTexts} = createReader()
+  const first = await readTexts({'/a': 'Owl.', '/b': 'Lark.'})
+  expect(first).toEqual({read: ['/a', '/b'], texts: {'/a': 'Owl.', '/b': 'Lark.'}})
+  expect(await readTexts({'/a': 'Owl.', '/b': 'Lark.'})).toEqual({...first, read: []})
+  expect(await readTexts({'/a': 'Owl.', '/b': 'Wren.'})).toEqual({
+    read: ['/b'],
+    texts: {'/a': 'Owl.', '/b': 'Wren.'}
+  })
+})
+
+test('reads all with other code, and after the cache was damaged', async () => {
+  const {readTexts, cacheFile} = createReader()
+  await readTexts({'/a': 'Owl.'})
+  expect((await readTexts({'/a': 'Owl.'}, {version: '2'})).read).toEqual(['/a'])
+  fs.appendFileSync(cacheFile, '}')
+  expect((await readTexts({'/a': 'Owl.'}, {version: '2'})).read).toEqual(['/a'])
+})
+
+test('reads neither pages with contents nor lists nor what may not be listed', async () => {
+  const routes = [
+    component('/doc', {contents: [{source: 'doc.md'}]}),
+    component('/tags', {isSourcePage: undefined}),
+    component('/hidden')
+  ]
+  const pages = {'/doc': 'Owl.', '/tags': 'Tags.', '/hidden': 'Egg.'}
+  const {readTexts, cacheFile} = createReader()
+  expect(await readTexts(pages, {routes, hidden: '/hidden'})).toEqual({read: [], texts: {}})
+  expect(fs.existsSync(cacheFile)).toBe(false)
+})
+
+test('reads nothing where pages have no keys, as in development', async () => {
+  expect((await createReader().readTexts({'/a': undefined})).read).toEqual([])
+})

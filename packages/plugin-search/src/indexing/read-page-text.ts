@@ -1,0 +1,113 @@
+import type {ContentText, TocItem} from '@lectern/types'
+import {Parser} from 'htmlparser2'
+
+/** What a rendered page says, for pages that are written as components. */
+export interface PageText extends Pick<ContentText, 'description' | 'sections'> {
+  /** Of the document, as its head has it; empty for none. */
+  documentTitle: string
+  /** The first `h1` of `main`; empty for none. */
+  heading: string
+  toc: readonly Pick<TocItem, 'id' | 'depth'>[]
+}
+
+/** Elements that readers do not see, or that they do not read but use. */
+const SKIPPED = setOf('dialog nav noscript script search select style svg template textarea')
+const SKIPPED_ROLES = setOf('dialog navigation search')
+
+/** Elements within a line: a word goes on across their edges. */
+const INLINE = setOf(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
+)
+
+type Attributes = Readonly<Record<string, string>>
+
+/** An element whose text is a heading or a title. */
+interface OpenText {
+  name: string
+  id?: string
+  text: string
+}
+
+/** Read what `main` shows; headings with ids start sections, as they do in a document. */
+export function readPageText(html: string): PageText {
+  const gathered = createGathering()
+  let open: OpenText | undefined
+  let mains = 0
+  /** Elements that are open from the skipped one on. */
+  let skipped = 0
+  const addText = (text: string) => {
+    if (open) open.text += text
+    else if (mains > 0) gathered.addText(text)
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (skipped > 0 || isSkipped(name, attributes)) skipped += 1
+      else if (name === 'meta') gathered.addMeta(attributes)
+      else if (name === 'main') mains += 1
+      else if (mains > 0 ? /^h[1-6]$/.test(name) : name === 'title')
+        open ??= {name, id: attributes.id, text: ''}
+      else if (!INLINE.has(name)) addText(' ')
+    },
+    ontext(text) {
+      if (skipped === 0) addText(text)
+    },
+    onclosetag(name) {
+      if (skipped > 0) skipped -= 1
+      else if (name === 'main') mains -= 1
+      else if (open?.name === name) {
+        gathered.endText(open)
+        open = undefined
+      } else if (!INLINE.has(name)) addText(' ')
+    }
+  })
+  parser.end(html)
+  return gathered.result()
+}
+
+function createGathering() {
+  let section = {id: '', heading: '', text: ''}
+  const sections = [section]
+  const toc: {id: string; depth: number}[] = []
+  const found = {description: '', documentTitle: '', heading: ''}
+  return {
+    addText(text: string) {
+      section.text += text
+    },
+    addMeta({name, content = ''}: Attributes) {
+      if (name === 'description') found.description = content
+    },
+    endText({name, id, text}: OpenText) {
+      const words = collapse(text)
+      if (name === 'title') found.documentTitle ||= words
+      else if (name === 'h1' && found.heading === '') found.heading = words
+      else if (id) {
+        section = {id, heading: words, text: ''}
+        sections.push(section)
+        toc.push({id, depth: Number(name.slice(1))})
+      } else section.text += ` ${words} `
+    },
+    result: (): PageText => ({
+      ...found,
+      toc,
+      sections: sections.map((one) => ({...one, text: collapse(one.text)}))
+    })
+  }
+}
+
+function isSkipped(name: string, attributes: Attributes): boolean {
+  return (
+    SKIPPED.has(name) ||
+    SKIPPED_ROLES.has(attributes.role ?? '') ||
+    attributes['aria-hidden'] === 'true' ||
+    // Browsers open the other kind for readers who look for what is in it.
+    (attributes.hidden !== undefined && attributes.hidden !== 'until-found')
+  )
+}
+
+function collapse(text: string): string {
+  return text.replace(/\s+/g, ' ').trim()
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
