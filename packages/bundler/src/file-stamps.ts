@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import {hashContent} from '@lectern/shared/content-hash'
 
 /** Size, time of change in milliseconds (the system's own, which no program can set), hash. */
@@ -38,7 +39,7 @@ function stampOf(file: string, since: number): FileStamp | null {
 
 /** The present time by the clock of the disk that a folder is on, in milliseconds; makes the folder. */
 export function readDiskTime(folder: string): number {
-  fs.mkdirSync(folder, {recursive: true})
+  makeCacheFolder(folder)
   const file = path.join(folder, `time-${process.pid}`)
   fs.writeFileSync(file, '')
   const {mtimeMs} = fs.statSync(file)

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {makeCacheFolder} from './cache-folder.js'
 import {hashContent} from './content-hash.js'
 
 /**
@@ -18,7 +19,7 @@ export function readCheckedJson<Value>(file: string): Value | undefined {
 export function writeCheckedJson(file: string, value: unknown): void {
   const json = JSON.stringify(value)
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  fs.mkdirSync(path.dirname(file), {recursive: true})
+  makeCacheFolder(path.dirname(file))
   fs.writeFileSync(temporary, `${hashContent(json)}\n${json}`)
   fs.renameSync(temporary, file)
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import {createBundleError} from '../bundle-error.js'
 import type {BundleInput} from '../bundle-input.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries.js'
@@ -166,7 +167,7 @@ function metafileOf({metafile}: BuildResult): Metafile {
 
 /** Names hold a hash of what is inside: a file that is there already is the same. */
 async function writeNew(file: string, contents: string | Uint8Array): Promise<void> {
-  await fs.mkdir(path.dirname(file), {recursive: true})
+  makeCacheFolder(path.dirname(file))
   await fs.writeFile(file, contents, {flag: 'wx'}).catch((error: NodeJS.ErrnoException) => {
     if (error.code !== 'EEXIST') throw error
   })

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {BuildOptions, Metafile} from 'esbuild'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import {dependencyResolver} from '../dependency-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
 import {listInputFiles} from '../input-files.js'
@@ -116,7 +117,7 @@ function readRecord(file: string): VendorRecord | undefined {
 }
 
 async function runBuild({cacheDir, generatorDirs}: VendorSettings, side: Side) {
-  fs.mkdirSync(cacheDir, {recursive: true})
+  makeCacheFolder(cacheDir)
   const {build} = await import('esbuild')
   const names = MODULES[side]
   const modules = new Map(

@@ -4,6 +4,7 @@ import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import type {BuildFailure, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/site-problem'
@@ -102,7 +103,7 @@ async function compileModule(
     return {inputs: known.inputs, compiled: outFile(known.code)}
   const {code, inputs} = await bundleModule(entry, settings)
   const hash = hashContent(code)
-  await fs.mkdir(path.dirname(record), {recursive: true})
+  makeCacheFolder(path.dirname(record))
   await fs.writeFile(outFile(hash), code)
   writeCheckedJson(record, {origin, inputs, code: hash} satisfies CompiledModule)
   return {inputs, compiled: outFile(hash)}

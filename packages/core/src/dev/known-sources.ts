@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import type {SourceMemory} from '../scan/source-reader.js'
 
 /** What the last start of the development server knew of the sources; unchanged files are not read. */
@@ -26,7 +27,7 @@ export function writeKnownSources(
   known: SourceMemory
 ): void {
   if (areSame(sources, known)) return
-  fs.mkdirSync(devDir, {recursive: true})
+  makeCacheFolder(devDir)
   fs.writeFileSync(`${fileOf(devDir)}.new`, JSON.stringify({generator, sources}))
   fs.renameSync(`${fileOf(devDir)}.new`, fileOf(devDir))
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {makeCacheFolder} from '@lectern/shared/cache-folder'
 
 /** Folder of what plugins written for Docusaurus write between scan and bundle; absolute. */
 export function generatedFolder(siteDir: string): string {
@@ -9,6 +10,6 @@ export function generatedFolder(siteDir: string): string {
 /** Write a file unless it has that text already: a new time would make the bundler look again. */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return
-  fs.mkdirSync(path.dirname(file), {recursive: true})
+  makeCacheFolder(path.dirname(file))
   fs.writeFileSync(file, text)
 }

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {makeCacheFolder} from './cache-folder.js'
+import {writeCheckedJson} from './checked-json.js'
+
+function createFolder(): string {
+  const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'cache-folder-'))
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}))
+  return folder
+}
+
+test('a folder is made with those above it, and stays when it is there', () => {
+  const folder = path.join(createFolder(), '.site', 'cache', 'dev')
+  makeCacheFolder(folder)
+  makeCacheFolder(folder)
+  expect(fs.statSync(folder).isDirectory()).toBe(true)
+})
+
+test('the folder of a site that is gone is not made again', () => {
+  const siteDir = path.join(createFolder(), 'site')
+  const record = path.join(siteDir, '.site', 'cache', 'records', 'a.json')
+  expect(() => makeCacheFolder(path.dirname(record))).toThrow(/ENOENT/)
+  expect(() => writeCheckedJson(record, {})).toThrow(/ENOENT/)
+  expect(fs.existsSync(siteDir)).toBe(false)
+})
+
+test('a file that is in the way is told', () => {
+  const file = path.join(createFolder(), 'file')
+  fs.writeFileSync(file, '')
+  expect(() => makeCacheFolder(path.join(file, 'cache'))).toThrow(/ENOTDIR/)
+})
