@@ -20,7 +20,7 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     // Before the stylesheets: a script after one waits for it, and with the script all of the body.
     parts.headHtml,
     ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
-    // What a reader sees first takes the line first.
+    // What a reader sees first takes the line first; what all pages share comes with the main module.
     ...preloads.map(
       (url) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}">`
     ),

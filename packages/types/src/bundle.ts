@@ -1,7 +1,7 @@
 /** A browser module with what it needs; URLs include the base URL. */
 export interface ClientModule {
   url: string
-  /** Modules it imports statically, directly or not; for `modulepreload`. */
+  /** Modules it imports statically, directly or not. */
   imports: readonly string[]
   styles: readonly string[]
 }
@@ -11,6 +11,8 @@ export interface Bundles {
   /** Changes exactly when the code that every page runs changes. */
   clientId: string
   main: ClientModule
+  /** Modules that every page asks for in its head, before the main module has come; in development alone. */
+  preloads: readonly string[]
   /** By component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
   modules: Readonly<Record<string, ClientModule>>
   /** Stylesheet URL of each content feature. */

@@ -48,6 +48,8 @@ export interface CheckedSite {
   openPaths: readonly string[]
   /** Paths that sidebars hold; comparable, without base URL. */
   listed: ReadonlySet<string>
+  /** Files of the output that a script of it imports statically, directly or not. */
+  scriptImports(file: string): readonly string[]
   /** Bytes of a file of the output as browsers get it; asked once for each file. */
   weigh(file: string): {raw: number; gzip: number}
 }

@@ -67,16 +67,14 @@ function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetConte
 }
 
 function weighPage(page: CheckedPage, {site, book}: BudgetContext): Required<PageBudget> {
-  const sum = (kind: ReferenceKind, size: 'raw' | 'gzip') =>
-    [...new Set(listFiles(page, kind, book))].reduce(
-      (total, file) => total + site.weigh(file)[size],
-      0
-    )
+  const sum = (files: readonly string[], size: 'raw' | 'gzip') =>
+    [...new Set(files)].reduce((total, file) => total + site.weigh(file)[size], 0)
+  const scripts = listFiles(page, 'script', book)
   return {
     html: page.gzip ?? 0,
-    js: sum('script', 'gzip'),
-    css: sum('style', 'gzip'),
-    images: sum('image', 'raw')
+    js: sum([...scripts, ...scripts.flatMap(site.scriptImports)], 'gzip'),
+    css: sum(listFiles(page, 'style', book), 'gzip'),
+    images: sum(listFiles(page, 'image', book), 'raw')
   }
 }
 

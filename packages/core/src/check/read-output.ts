@@ -4,6 +4,7 @@ import {gzipSync} from 'node:zlib'
 import {removeBaseUrl} from '@lectern/shared/url-path'
 import type {SiteConfig} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import {createScriptImports} from '../emit/script-imports.js'
 import {createRedirectUrl} from '../routes/redirect-url.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import {comparableDecoded} from './address-book.js'
@@ -54,6 +55,7 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
     styles: readStyles(outDir, files),
     openPaths: [...hosted.openPaths, ...listOpenPaths(languages)],
     listed: new Set(languages.flatMap((language) => readListed(outDir, files, language))),
+    scriptImports: createScriptImports(outDir),
     weigh: createScales(outDir)
   }
 }

@@ -25,6 +25,7 @@ const MODULE = {url: '/assets/js/page.js', imports: [], styles: []}
 const BUNDLES: Bundles = {
   clientId: 'A',
   main: {url: '/assets/js/main.js', imports: [], styles: []},
+  preloads: [],
   modules: {'@theme/Page': MODULE},
   featureStyles: {},
   server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}},

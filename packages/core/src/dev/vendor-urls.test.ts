@@ -19,7 +19,7 @@ test('a page asks for all of them beside its own chunks', () => {
   const bundles = {
     main: {url: '/main.js', imports: ['/chunk.js'], styles: []}
   } as unknown as Bundles
-  expect(preloadVendor(bundles, vendor, '/').main.imports).toEqual([
+  expect(preloadVendor(bundles, vendor, '/').preloads).toEqual([
     '/chunk.js',
     '/assets/vendor/react-A.js',
     '/assets/vendor/chunk-B.js'

@@ -17,7 +17,7 @@ export function listVendorUrls(
   )
 }
 
-/** Let pages ask for React and the client at once, before the modules that import them have come. */
+/** Let pages ask at once for all that they need, React and the client too: nothing is slow but to find out. */
 export function preloadVendor(
   bundles: Bundles,
   {clientFiles}: VendorBundle,
@@ -25,7 +25,7 @@ export function preloadVendor(
 ): Bundles {
   const {main} = bundles
   const files = clientFiles.map((file) => urlOf(file, baseUrl))
-  return {...bundles, main: {...main, imports: [...main.imports, ...files]}}
+  return {...bundles, preloads: [...main.imports, ...files]}
 }
 
 function urlOf(file: string, baseUrl: string): string {

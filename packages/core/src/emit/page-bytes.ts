@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
+import {createScriptImports} from './script-imports.js'
 
 /** Bytes as they are and as most hosts send them. */
 export interface Weight {
@@ -21,18 +22,21 @@ export interface PageBytes {
 /** Weigh a page of the output. */
 export function measurePage(outDir: string, file: string, baseUrl: string): PageBytes {
   const html = fs.readFileSync(path.join(outDir, file), 'utf8')
-  const weigh = (url: string) => weighFile(outDir, url, baseUrl)
-  const urlsOf = (pattern: RegExp) => [
-    ...new Set([...html.matchAll(pattern)].map(([, url = '']) => url.replace(/&amp;/g, '&')))
-  ]
+  const weigh = (file: string) => ({file, ...weightOf(fs.readFileSync(path.join(outDir, file)))})
+  const filesOf = (pattern: RegExp) => {
+    const urls = [...html.matchAll(pattern)].map(([, url = '']) => url.replace(/&amp;/g, '&'))
+    return [...new Set(urls.flatMap((url) => locateFile(outDir, url, baseUrl)))]
+  }
+  const scripts = filesOf(
+    /<(?:link rel="modulepreload"[^>]*? href|script type="module" src)="([^"]+)"/g
+  )
+  const imported = scripts.flatMap(createScriptImports(outDir))
   return {
     html: weightOf(Buffer.from(html)),
     parts: measureParts(html),
-    scripts: urlsOf(
-      /<(?:link rel="modulepreload" href|script type="module" src)="([^"]+)"/g
-    ).flatMap(weigh),
-    styles: urlsOf(/<link rel="stylesheet" href="([^"]+)"/g).flatMap(weigh),
-    images: urlsOf(/<img [^>]*?src="([^"]+)"/g).flatMap(weigh)
+    scripts: [...new Set([...scripts, ...imported])].map(weigh),
+    styles: filesOf(/<link rel="stylesheet" href="([^"]+)"/g).map(weigh),
+    images: filesOf(/<img [^>]*?src="([^"]+)"/g).map(weigh)
   }
 }
 
@@ -56,14 +60,15 @@ function findStaticContents(html: string): string[] {
   })
 }
 
-function weighFile(outDir: string, url: string, baseUrl: string): (Weight & {file: string})[] {
+/** The file of the output that an address stands for, relative to it; none for what is not there. */
+function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const [pathname = ''] = url.split(/[?#]/)
   const file = decodeURI(pathname.startsWith(baseUrl) ? pathname.slice(baseUrl.length) : pathname)
   const absolutePath = path.join(outDir, file)
   const isInside = !path.relative(outDir, absolutePath).startsWith('..')
   // Images of other sites are not ours to weigh.
   if (!isInside || !fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return []
-  return [{file, ...weightOf(fs.readFileSync(absolutePath))}]
+  return [file]
 }
 
 function weightOf(bytes: Buffer): Weight {

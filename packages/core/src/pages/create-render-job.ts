@@ -101,18 +101,21 @@ function createFileLists(
 }
 
 function listFiles(
-  {main, modules, featureStyles}: Bundles,
+  {main, preloads, modules, featureStyles}: Bundles,
   entries: readonly string[],
   features: readonly ContentFeature[]
 ): PageFiles {
   const used = entries.map((entry) => need(modules[entry], entry))
+  // The main module asks for its own imports.
+  const isShared = (url: string) => url === main.url || main.imports.includes(url)
+  const own = used.flatMap(({url, imports}) => [url, ...imports])
   const ownStyles = unique([
     ...used.flatMap((module) => module.styles),
     ...features.flatMap((feature) => featureStyles[feature] ?? [])
   ])
   return {
     module: used[0]?.url ?? '',
-    preloads: unique([...main.imports, ...used.flatMap(({url, imports}) => [url, ...imports])]),
+    preloads: unique([...preloads, ...own.filter((url) => !isShared(url))]),
     styles: unique([...main.styles, ...ownStyles]),
     ownStyles
   }

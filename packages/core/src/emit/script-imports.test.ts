@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '../temporary-site.js'
+import {createScriptImports} from './script-imports.js'
+
+const FILES = {
+  'js/main.js':
+    'import{a}from"./a.js";import"../b.js";const text="from \'./gone.js\'";import("./late.js")',
+  'js/a.js': 'import{b}from"../b.js";export const a=b',
+  'js/late.js': '',
+  'b.js': 'import{main}from"./js/main.js";export const b=1'
+}
+
+test('a script loads what it imports and what that imports, each once', () => {
+  expect(createScriptImports(createTemporarySite(FILES))('js/main.js')).toEqual(['js/a.js', 'b.js'])
+})
+
+test('a script that imports later what it may need loads nothing with itself', () => {
+  expect(createScriptImports(createTemporarySite(FILES))('js/late.js')).toEqual([])
+})
