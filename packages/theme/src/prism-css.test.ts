@@ -13,7 +13,7 @@ test('writes the colours of both modes into the theme layer', () => {
     [
       '@layer lectern.theme {',
       "html:not([data-theme='dark']) .prism-code{color:#111}",
-      "html:not([data-theme='dark']) .theme-code-block{background-color:#eee}",
+      "html:not([data-theme='dark']) .theme-code-block{--ifm-pre-background:#eee}",
       "html:not([data-theme='dark']) .token.comment,html:not([data-theme='dark']) .token.prolog{color:rgb(1, 2, 3);font-style:italic}",
       "html[data-theme='dark'] .prism-code{color:#fff}",
       '}',

@@ -1,8 +1,9 @@
 import type {PrismThemeConfig, ThemeConfig} from '@lectern/types'
 
-/** Properties that a theme may set; a background of the block itself goes to the whole block. */
+/** Properties that a theme may set; the ground of the block itself is what the rest of the theme paints with. */
 const PROPERTIES: Readonly<Record<string, string>> = {
   color: 'color',
+  blockGround: '--ifm-pre-background',
   backgroundColor: 'background-color',
   background: 'background',
   fontStyle: 'font-style',
@@ -34,7 +35,7 @@ function createRules({plain, styles}: PrismThemeConfig, scope: string): string[]
     rule(`${scope}.prism-code`, text),
     ...(backgroundColor === undefined
       ? []
-      : [rule(`${scope}.theme-code-block`, {backgroundColor})]),
+      : [rule(`${scope}.theme-code-block`, {blockGround: backgroundColor})]),
     ...styles.map(({types, style}) =>
       rule(
         types

@@ -4,13 +4,17 @@ import {joinClasses} from '../../behaviour/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Container`. */
 export interface CodeBlockContainerProps
-  extends Pick<CodeBlockProps, 'language' | 'showLineNumbers' | 'className'> {
+  extends Pick<CodeBlockProps, 'language' | 'html' | 'showLineNumbers' | 'className'> {
   children: ReactNode
 }
+
+/** Lines with a sign before them. */
+const MARKED = /code-block-(?:diff-add|diff-remove|warning|error)-line/
 
 /** What a block of code stands in. */
 export default function CodeBlockContainer({
   language,
+  html = '',
   showLineNumbers: numbers,
   className,
   children
@@ -21,6 +25,8 @@ export default function CodeBlockContainer({
         'theme-code-block',
         language && `language-${language}`,
         numbers && 'code-block--numbered',
+        MARKED.test(html) && 'code-block--marked',
+        html.includes('code-block-focus-line') && 'code-block--focused',
         className
       )}
     >
