@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {
   existsSync,
   readdirSync,
@@ -15,6 +16,8 @@ import {describeGenerator} from '../packages/core/src/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
 
+/** Scripts that run; those of other types hold data. */
+const INLINE_SCRIPT = /<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g
 let site: SiteBuild
 
 beforeAll(async () => {
@@ -119,6 +122,31 @@ test('dates are those of the language and of its calendar', () => {
   expect(site.read('fa/blog/index.html')).toContain('>۱ فروردین ۱۴۰۳</time>')
 })
 
+describe('files for hosts', () => {
+  test('stand at the root of the output, with the rules of all languages', () => {
+    const rules = ['', '/fr', '/fa'].map((at) => `/birds${at}/herons /birds${at}/about 301!\n`)
+    expect(site.read('_redirects')).toBe(['/birds/lake /birds/about 302\n', ...rules].join(''))
+    const headers = site.read('_headers')
+    expect(headers.match(/Content-Security-Policy: /g)).toHaveLength(1)
+    expect(headers).toMatch(/^\/birds\/\*\n {2}Content-Security-Policy: /)
+    for (const at of ['', 'fr/', 'fa/'])
+      expect(headers).toContain(`\n/birds/${at}assets/js/*\n  Cache-Control: `)
+    expect(site.read('_nginx.conf')).toContain('error_page 404 "/birds/fa/404.html";')
+    for (const file of ['_redirects', '_headers', '_nginx.conf'])
+      expect(existsSync(path.join(site.outDir, 'fr', file))).toBe(false)
+  })
+
+  test('allow the inline scripts of every language', () => {
+    const policy = /Content-Security-Policy: (.*)/.exec(site.read('_headers'))?.[1]
+    for (const at of ['', 'fr/', 'fa/']) {
+      const scripts = [...site.read(`${at}about/index.html`).matchAll(INLINE_SCRIPT)]
+      expect(scripts.length).toBeGreaterThan(0)
+      for (const [, script = ''] of scripts)
+        expect(policy).toContain(createHash('sha256').update(script).digest('base64'))
+    }
+  })
+})
+
 describe('a check', () => {
   const pool = createTaskPool(1)
   let prepared: PreparedCheck
@@ -206,7 +234,9 @@ describe('a second build', () => {
     const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--locale', 'fa']})
     expect(exitCode).toBe(0)
     expect(stdout).toContain('Built 15 pages')
-    expect(readdirSync(site.outDir)).toEqual(['fa'])
+    const hostFiles = ['_headers', '_nginx.conf', '_redirects']
+    expect(readdirSync(site.outDir).sort()).toEqual([...hostFiles, 'fa'])
+    expect(site.read('_redirects')).toContain('\n/birds/fa/herons /birds/fa/about 301!\n')
     expect(existsSync(path.join(site.outDir, 'fa/docs/next/index.html'))).toBe(true)
   })
 })

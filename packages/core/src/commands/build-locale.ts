@@ -11,6 +11,7 @@ import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
 import type {BuildLedger} from '../emit/build-ledger.js'
 import {explainPage, findExplainedRoute} from '../emit/explain-page.js'
 import {makeCacheFolder} from '../emit/disk-errors.js'
+import type {HostedLanguage} from '../hosting/host-files.js'
 import {findOutdatedCopies} from '../swizzle/find-outdated-copies.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {compileSite} from './compile-site.js'
@@ -21,6 +22,8 @@ import {renderSite} from './render-site.js'
 export interface BuiltLocale {
   result: BuildResult
   ledger: BuildLedger
+  /** What hosts have to know of it. */
+  hosted: HostedLanguage
   /** Keys of the records that it is made from; absent when nothing has changed. */
   used?: ReadonlySet<string>
 }
@@ -51,7 +54,7 @@ export async function buildLocale(
     ...findOutdatedCopies({...prepared.site, themePaths: input.themePaths})
   ]
   const built = {...prepared, ...compiled, problems, bundles, imported}
-  const {plan, next, used, ...emitted} = await renderSite(built, environment)
+  const {plan, next, used, hosted, ...emitted} = await renderSite(built, environment)
   const {contents} = compiled
   const result = {
     ...emitted,
@@ -62,7 +65,7 @@ export async function buildLocale(
     bytes: {...emitted.bytes, ...bundles.bytes},
     explanation: explained && explainPage(explained, {...built, plan, last: ledger, next})
   }
-  return {result, ledger: next, used}
+  return {result, ledger: next, hosted, used}
 }
 
 /** What a site puts into `src/theme` under a name that nothing asks for is ignored without a word. */

@@ -4,10 +4,12 @@ import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
 import {readLedger} from '../emit/build-ledger.js'
 import {makeCacheFolder} from '../emit/disk-errors.js'
-import {joinOutputs, prepareJoin} from '../emit/join-outputs.js'
+import {prepareJoin} from '../emit/join-outputs.js'
+import {listHostFileNames} from '../hosting/host-files.js'
 import {findExplainedPlace, listPlaces, type LocalePlace} from '../i18n/build-places.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
+import {joinLanguages} from './join-languages.js'
 import {joinResults} from './join-results.js'
 import {openSite, type OpenedSite} from './load-site.js'
 import {cacheFolder, type EarlierFiles, type LoadedPlace, loadPlace} from './prepare-site.js'
@@ -69,7 +71,7 @@ async function buildOnce(
   const {places, loaded} = await openBuild(options, environment, trust)
   const [first, ...others] = places
   const isOne = places.length === 1 && first?.outDir === options.outDir
-  if (!isOne) prepareJoin(options.outDir)
+  if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
   const explained = findExplainedPlace(places, options)
   const built: BuiltLocale[] = []
   const run = async (place: LoadedPlace) => {
@@ -85,19 +87,12 @@ async function buildOnce(
       )
     )
   }
-  if (!isOne)
-    joinOutputs(
-      options.outDir,
-      places.map(({outDir, folder}, index) => ({
-        outDir,
-        folder,
-        files: Object.keys(built[index]?.ledger.output ?? {})
-      }))
-    )
+  const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
+  const warnings = isOne ? [] : joinLanguages(options, parts)
   prune(built, options)
   return joinResults(
     built.map(({result}) => result),
-    {places, outDir: options.outDir}
+    {places, outDir: options.outDir, warnings}
   )
 }
 

@@ -1,3 +1,4 @@
+import type {SiteProblem} from '@lectern/types'
 import type {LocalePlace} from '../i18n/build-places.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
@@ -5,12 +6,14 @@ interface JoinSettings {
   /** One for each result. */
   places: readonly Pick<LocalePlace, 'name'>[]
   outDir: string
+  /** Of what is known of all languages together. */
+  warnings: readonly SiteProblem[]
 }
 
 /** Say of all languages together what a build did. */
 export function joinResults(
   results: readonly BuildResult[],
-  {places, outDir}: JoinSettings
+  {places, outDir, warnings}: JoinSettings
 ): BuildResult {
   const [first] = results
   if (first && results.length === 1 && first.outDir === outDir) return first
@@ -24,7 +27,7 @@ export function joinResults(
     compiled: sum(({compiled}) => compiled),
     isBundleCached: results.every(({isBundleCached}) => isBundleCached),
     // What is wrong with a page that is not translated is wrong in every language that shows it.
-    warnings: dropRepeated(results.flatMap(({warnings}) => warnings)),
+    warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
     bytes: {
       total: sum(({bytes}) => bytes.total),
       html: sum(({bytes}) => bytes.html),

@@ -18,7 +18,7 @@ import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
 import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
 import type {WrittenFiles} from '../emit/written-file.js'
-import {createHostFiles} from '../hosting/host-files.js'
+import {createHostFiles, type HostFiles} from '../hosting/host-files.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
 import {joinFailures} from '../pages/join-failures.js'
 import {outputFile} from '../pages/output-file.js'
@@ -51,7 +51,13 @@ export async function renderSite(built: BundledSite, environment: BuildEnvironme
   const {scanned, ledger, outDir} = built
   const {routes} = scanned.manifest
   const {siteConfig} = built.site
-  const {plan: planned, createJob, hostProblems, policyLine} = planOutput(built, environment)
+  const {
+    plan: planned,
+    createJob,
+    hosted,
+    hostProblems,
+    policyLine
+  } = planOutput(built, environment)
   const places = {outDir, spareDir: spareFolder(built.ownCacheDir, built.finalDir)}
   const output = openOutputFolder(places, planned, ledger.output)
   try {
@@ -87,6 +93,7 @@ export async function renderSite(built: BundledSite, environment: BuildEnvironme
       plan,
       next,
       used,
+      hosted,
       warnings,
       pages: routes.length,
       rendered: changed.length,
@@ -133,9 +140,12 @@ function createPartials(
   return createPartialTexts({siteDir, resolver, readRecord})
 }
 
+const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
+
 function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
   const {site, scanned, contents, resolved, hasher, assets, bundles} = built
   const {siteDir, siteConfig} = site
+  const {baseUrl} = siteConfig
   const policy = createSitePolicy(site, scanned)
   const createJob = createRenderJobs({
     contents: contents.bySource,
@@ -148,12 +158,10 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     openPaths: createRouteIndex(scanned.manifest.routes).open.map(({path}) => path),
     policy: policy?.page
   })
-  const hosted = createHostFiles({
-    siteDir,
-    siteConfig,
-    redirects: scanned.redirects,
-    policy: policy?.header
-  })
+  const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
+  // Hosts look for their files at the root of the output: those of a part of it are made with the others'.
+  const isWhole = built.outDir === built.finalDir
+  const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
   const plan = createOutputPlan({
     siteDir,
     siteConfig,
@@ -165,11 +173,11 @@ function planOutput(built: BundledSite, {generator}: BuildEnvironment) {
     hasher,
     dataFiles: scanned.dataFiles,
     redirects: scanned.redirects,
-    hostFiles: hosted.files,
+    hostFiles: host.files,
     rendererHash: generator.rendererHash
   })
   const policyLine = createPolicyLine(siteConfig.security.csp, policy?.header)
-  return {plan, createJob, hostProblems: hosted.problems, policyLine}
+  return {plan, createJob, hosted, hostProblems: host.problems, policyLine}
 }
 
 /** @returns Warnings; what the site's policies let fail is thrown. */

@@ -151,6 +151,11 @@ export function stagedFolder(cacheDir: string, outDir: string): string {
   return path.join(cacheDir, `staged-${outputId(cacheDir, outDir)}`)
 }
 
+/** Where the files are kept that hosts read of all languages of an output; absolute. */
+export function hostedFolder(cacheDir: string, outDir: string): string {
+  return path.join(cacheDir, `hosted-${outputId(cacheDir, outDir)}`)
+}
+
 /** Tells the outputs of one site apart, wherever the site stands. */
 function outputId(cacheDir: string, outDir: string): string {
   return hashContent(path.relative(cacheDir, outDir).replaceAll('\\', '/'))

@@ -60,7 +60,9 @@ test('an output that is right is left alone; a file too many or of other bytes i
 test('an output of some languages is known as one, and a folder of anything else is refused', () => {
   const {outDir} = join()
   fs.rmSync(path.join(outDir, 'index.html'))
-  expect(() => prepareJoin(outDir)).not.toThrow()
+  expect(() => prepareJoin(outDir, [])).not.toThrow()
+  fs.writeFileSync(path.join(outDir, '_headers'), '')
+  expect(() => prepareJoin(outDir, ['_headers'])).not.toThrow()
   fs.writeFileSync(path.join(outDir, 'notes.txt'), '')
-  expect(() => prepareJoin(outDir)).toThrow('holds files that are no built site')
+  expect(() => prepareJoin(outDir, ['_headers'])).toThrow('holds files that are no built site')
 })

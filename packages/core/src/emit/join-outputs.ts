@@ -16,11 +16,16 @@ export interface OutputPart {
   files: readonly string[]
 }
 
-/** Look at an output that parts will be put into, before there is any. @throws SiteError `output-not-ours`. */
-export function prepareJoin(outDir: string): void {
+/**
+ * Look at an output that parts will be put into, before there is any.
+ *
+ * @param hostFiles - Names of files for hosts, which may stand beside the folders of languages.
+ * @throws SiteError `output-not-ours`.
+ */
+export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
   guardDisk(outDir, () => {
     recoverOutput(outDir)
-    refuseForeignFolder(outDir)
+    refuseForeignFolder(outDir, hostFiles)
   })
 }
 

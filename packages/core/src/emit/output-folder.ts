@@ -171,8 +171,12 @@ function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
   return isSame ? last : Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
 }
 
-/** The output replaces a whole folder: one that holds anything but a built site is not given up. */
-export function refuseForeignFolder(outDir: string): void {
+/**
+ * The output replaces a whole folder: one that holds anything but a built site is not given up.
+ *
+ * @param hostFiles - Names of files for hosts, which stand beside the folders of languages.
+ */
+export function refuseForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
   const stat = fs.statSync(outDir, {throwIfNoEntry: false})
   if (!stat) return
   const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined
@@ -180,7 +184,9 @@ export function refuseForeignFolder(outDir: string): void {
   const isSite =
     files?.length === 0 ||
     files?.some((name) => SITE_FILES.has(name)) ||
-    files?.every((name) => fs.existsSync(path.join(outDir, name, '404.html')))
+    files
+      ?.filter((name) => !hostFiles.includes(name))
+      .every((name) => fs.existsSync(path.join(outDir, name, '404.html')))
   if (isSite && !isSource) return
   throw new SiteError({
     code: 'output-not-ours',

@@ -5,13 +5,13 @@ const policy = "default-src 'self'"
 
 test('the policy follows what the site tells its host itself', () => {
   expect(
-    createHeadersFile({baseUrl: '/docs/', policy, caching: false}, '/docs/a\n  X-Own: 1')
+    createHeadersFile({baseUrls: ['/docs/'], policy, caching: false}, '/docs/a\n  X-Own: 1')
   ).toBe("/docs/a\n  X-Own: 1\n/docs/*\n  Content-Security-Policy: default-src 'self'\n")
 })
 
 test('such a file is read as hosts read it', () => {
   const text = '# words\n/a.b\n  X-Own: 1\n\n'
-  const rules = parseHeadersFile(createHeadersFile({baseUrl: '/', policy, caching: false}, text))
+  const rules = parseHeadersFile(createHeadersFile({baseUrls: ['/'], policy, caching: false}, text))
   expect(findHeaders(rules, '/a.b')).toEqual({
     'x-own': '1',
     'content-security-policy': policy
@@ -20,8 +20,13 @@ test('such a file is read as hosts read it', () => {
 })
 
 test('hashed files may be kept, and no path gets two values of one header', () => {
-  const rules = parseHeadersFile(createHeadersFile({baseUrl: '/', policy, caching: true}))
-  expect(findHeaders(rules, '/assets/js/main-A.js')['cache-control']).toMatch(/immutable$/)
+  const baseUrls = ['/', '/fr/']
+  const rules = parseHeadersFile(createHeadersFile({baseUrls, policy, caching: true}))
+  for (const baseUrl of baseUrls) {
+    const script = findHeaders(rules, `${baseUrl}assets/js/main-A.js`)
+    expect(script['cache-control']).toMatch(/immutable$/)
+    expect(script['content-security-policy']).toBe(policy)
+  }
   expect(findHeaders(rules, '/assets/data/index.json')['cache-control']).toBeUndefined()
   for (const name of new Set(rules.flatMap(({headers}) => Object.keys(headers)))) {
     const patterns = rules.filter(({headers}) => name in headers).map(({pattern}) => pattern)
@@ -30,4 +35,9 @@ test('hashed files may be kept, and no path gets two values of one header', () =
     )
     expect(overlaps).toEqual([])
   }
+})
+
+test('languages beside one another each get the policy', () => {
+  const text = createHeadersFile({baseUrls: ['/en/', '/fr/'], policy, caching: false})
+  expect(parseHeadersFile(text).map(({pattern}) => pattern)).toEqual(['/en/*', '/fr/*'])
 })

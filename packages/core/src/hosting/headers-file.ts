@@ -8,8 +8,8 @@ export interface HeaderRule {
 
 /** What a file of headers is to say of a site. */
 export interface HostedHeaders {
-  /** Starts and ends with `/`. */
-  baseUrl: string
+  /** Paths of its languages; each starts and ends with `/`. */
+  baseUrls: readonly string[]
   /** Value of the header `Content-Security-Policy`; absent for none. */
   policy?: string
   /** Whether to say how long browsers may keep hashed files. */
@@ -25,14 +25,27 @@ const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/dat
  *
  * @param own - What the site has in a file of that name.
  */
-export function createHeadersFile({baseUrl, policy, caching}: HostedHeaders, own = ''): string {
+export function createHeadersFile({baseUrls, policy, caching}: HostedHeaders, own = ''): string {
   const before = own === '' || own.endsWith('\n') ? own : `${own}\n`
   const kept = caching ? KEPT_FOLDERS : []
   return [
     before,
-    ...(policy === undefined ? [] : [`${baseUrl}*\n  Content-Security-Policy: ${policy}\n`]),
-    ...kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
+    ...(policy === undefined
+      ? []
+      : listOutermost(baseUrls).map(
+          (baseUrl) => `${baseUrl}*\n  Content-Security-Policy: ${policy}\n`
+        )),
+    ...baseUrls.flatMap((baseUrl) =>
+      kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
+    )
   ].join('')
+}
+
+/** A rule for a path holds for all that is below it. */
+function listOutermost(baseUrls: readonly string[]): string[] {
+  return baseUrls.filter((one) =>
+    baseUrls.every((other) => other === one || !one.startsWith(other))
+  )
 }
 
 /** Read such a file; lines that are neither a pattern nor a header are left out. */

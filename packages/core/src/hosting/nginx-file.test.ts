@@ -58,6 +58,25 @@ test('the home page of a site can lead on', () => {
   expect(text.match(/location = "\/base" \{/g)).toHaveLength(1)
 })
 
+test('each language has a not-found page, files that are kept, and redirects of its own', () => {
+  const text = createNginxFile({
+    siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
+    languages: ['/base/', '/base/fr/'],
+    redirects: [
+      {from: '/base/old', to: '/base/new'},
+      {from: '/base/fr/', to: '/base/fr/new'}
+    ],
+    policy: "script-src 'self'"
+  })
+  expect(findNginxFaults(text)).toEqual([])
+  expect(linesOf(text, '"/base/fr/"')[0]).toBe('error_page 404 "/base/fr/404.html";')
+  expect(linesOf(text, '= "/base/fr/404.html"')[0]).toBe('internal;')
+  expect(linesOf(text, '= "/base/fr"')).toEqual(['return 302 "/base/fr/$is_args$args";'])
+  expect(linesOf(text, '^~ "/base/fr/assets/js/"')[1]).toMatch(/immutable";$/)
+  expect(linesOf(text, '= "/base/fr/"')).toEqual(['return 301 "/base/fr/new$is_args$args";'])
+  expect(linesOf(text, '= "/base/_headers"')).toEqual(['return 404;'])
+})
+
 describe('a server of nginx', () => {
   const redirects = [
     {from: '/old/caf%C3%A9', to: '/new#part'},

@@ -4,7 +4,10 @@ import type {RedirectRule} from './redirects-file.js'
 
 /** What nginx has to know of a site. */
 export interface NginxSite {
+  /** With the path at which the folder of the file is published. */
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+  /** Paths of its languages; the one of the folder when there are none. */
+  languages?: readonly string[]
   redirects: readonly RedirectRule[]
   /** Value of the header `Content-Security-Policy`; absent without one. */
   policy?: string
@@ -30,9 +33,9 @@ const COMPRESSED = [
 
 /** What a `server` block of nginx includes to serve a site. */
 export function createNginxFile(site: NginxSite): string {
-  const {baseUrl, trailingSlash} = site.siteConfig
-  const headers = (caching?: string) => listHeaders(caching, site.policy)
-  const hosted = quote(`${baseUrl}404.html`)
+  const {baseUrl} = site.siteConfig
+  const {languages = [baseUrl]} = site
+  const [first = baseUrl, ...others] = languages
   const parts = [
     describeUse(site),
     [
@@ -41,13 +44,40 @@ export function createNginxFile(site: NginxSite): string {
       'gzip on;',
       'gzip_vary on;',
       `gzip_types ${COMPRESSED.join(' ')};`,
-      `error_page 404 ${hosted};`,
+      notFoundIn(first),
       ...setPolicy(site.policy)
     ],
-    block(`= ${hosted}`, ['internal;', ...headers(ASK_AGAIN)]),
+    describeNotFound(first, site),
     ...['_headers', '_redirects', NGINX_FILE].map((file) =>
       block(`= ${quote(baseUrl + file)}`, ['return 404;'])
     ),
+    ...describeFiles(first, site),
+    ...others.flatMap((language) => [
+      describeNotFound(language, site),
+      ...describeFiles(language, site, [notFoundIn(language)])
+    ]),
+    ...site.redirects.flatMap((rule) => describeRedirect(rule, languages))
+  ]
+  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
+}
+
+function notFoundIn(baseUrl: string): string {
+  return `error_page 404 ${quote(`${baseUrl}404.html`)};`
+}
+
+function describeNotFound(baseUrl: string, {policy}: NginxSite): string[] {
+  const headers = listHeaders(ASK_AGAIN, policy)
+  return block(`= ${quote(`${baseUrl}404.html`)}`, ['internal;', ...headers])
+}
+
+/** @param more - What else is to be said of its pages. */
+function describeFiles(
+  baseUrl: string,
+  {siteConfig, policy}: NginxSite,
+  more: readonly string[] = []
+): string[][] {
+  const headers = (caching: string) => listHeaders(caching, policy)
+  return [
     ...(baseUrl === '/'
       ? []
       : [
@@ -55,14 +85,12 @@ export function createNginxFile(site: NginxSite): string {
             `return 302 ${quote(`${baseUrl}$is_args$args`)};`
           ])
         ]),
-    block(quote(baseUrl), [...lookUp(trailingSlash), ...headers(ASK_AGAIN)]),
+    block(quote(baseUrl), [...more, ...lookUp(siteConfig.trailingSlash), ...headers(ASK_AGAIN)]),
     ...IMMUTABLE_FOLDERS.map((folder) =>
       block(`^~ ${quote(baseUrl + folder)}`, ['try_files $uri =404;', ...headers(FOR_A_YEAR)])
     ),
-    block(`= ${quote(baseUrl + DATA_INDEX)}`, ['try_files $uri =404;', ...headers(ASK_AGAIN)]),
-    ...site.redirects.flatMap((rule) => describeRedirect(rule, baseUrl))
+    block(`= ${quote(baseUrl + DATA_INDEX)}`, ['try_files $uri =404;', ...headers(ASK_AGAIN)])
   ]
-  return `${parts.map((lines) => lines.join('\n')).join('\n\n')}\n`
 }
 
 /** nginx takes no word of 4096 bytes or more: a long policy is put together from parts. */
@@ -103,20 +131,20 @@ function lookUp(trailingSlash: boolean | undefined): string[] {
   return ['if (!-f $request_filename/index.html) {', '  rewrite ^(.+)/$ $1 permanent;', '}', find]
 }
 
-function listHeaders(caching: string | undefined, policy: string | undefined): string[] {
+function listHeaders(caching: string, policy: string | undefined): string[] {
   return [
-    ...(caching === undefined ? [] : [`add_header Cache-Control ${quote(caching)};`]),
+    `add_header Cache-Control ${quote(caching)};`,
     // Headers of a server are not passed on to a location that has its own.
     ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;'])
   ]
 }
 
 /** Locations are compared with decoded paths. A target with a query of its own does not get the reader's. */
-function describeRedirect({from, to}: RedirectRule, baseUrl: string): string[][] {
+function describeRedirect({from, to}: RedirectRule, languages: readonly string[]): string[][] {
   const [, address = '', hash = ''] = /^([^#]*)(.*)$/s.exec(to.replaceAll('$', '%24')) ?? []
   const target = address.includes('?') ? address + hash : `${address}$is_args$args${hash}`
   const path = decodeURI(from)
-  const hasOneForm = path === baseUrl || path.endsWith('.html')
+  const hasOneForm = languages.includes(path) || path.endsWith('.html')
   const forms = hasOneForm ? [path] : [path.replace(/\/$/, ''), path.replace(/\/?$/, '/')]
   return forms.map((form) => block(`= ${quote(form)}`, [`return 301 ${quote(target)};`]))
 }

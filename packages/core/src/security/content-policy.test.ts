@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createContentPolicy, listInlineScripts} from './content-policy.js'
+import {createContentPolicy, joinPolicies, listInlineScripts} from './content-policy.js'
 
 const settings = {meta: false, headersFile: '_headers', directives: {}} as const
 
@@ -56,4 +56,13 @@ test('scripts are taken as they stand in pages', () => {
       {tag: 'meta', attributes: {name: 'a'}}
     ])
   ).toEqual(['a("<\\/script>")'])
+})
+
+test('languages of one output have one policy that allows what each of them needs', () => {
+  const [one, other] = ['a()', 'b()'].map((script) => createContentPolicy(settings, [script]))
+  const header = joinPolicies([one?.header ?? '', other?.header ?? '', one?.header ?? ''])
+  const hashes = [one, other].map((policy) => policy?.page.scripts?.at(-1))
+  expect(header).toContain(`script-src 'self' ${hashes.join(' ')}; img-src 'self' data:`)
+  expect(joinPolicies([one?.header ?? ''])).toBe(one?.header)
+  expect(joinPolicies([])).toBeUndefined()
 })

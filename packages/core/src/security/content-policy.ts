@@ -76,6 +76,26 @@ function addSources(directives: PolicyDirectives, added: PolicyDirectives): Poli
   return {...directives, ...Object.fromEntries(entries)}
 }
 
+/**
+ * One policy for the languages of an output: what one of them allows, all do. Browsers hold a page to every
+ * policy that a host sends, so no language can have its own below the path of another.
+ *
+ * @param headers - Values of the header `Content-Security-Policy`; none, if nothing is restricted.
+ */
+export function joinPolicies(headers: readonly string[]): string | undefined {
+  const [first, ...others] = [...new Set(headers)].map(parsePolicy)
+  return first && formatPolicy(others.reduce(addSources, first), () => true)
+}
+
+function parsePolicy(header: string): PolicyDirectives {
+  return Object.fromEntries(
+    header.split('; ').map((directive) => {
+      const [name = '', ...sources] = directive.split(' ')
+      return [name, sources]
+    })
+  )
+}
+
 /** Inline scripts among head tags, as they stand in pages. */
 export function listInlineScripts(tags: readonly HeadTag[]): string[] {
   return tags

@@ -1,0 +1,21 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {guardDisk} from './disk-errors.js'
+import type {OutputPart} from './join-outputs.js'
+
+/**
+ * Texts that become files at the root of an output, written to a folder of the cache. A file that says the
+ * same as before stays, and any other is replaced by a new one: the output has links to those of before.
+ */
+export function writeTextPart(folder: string, texts: ReadonlyMap<string, string>): OutputPart {
+  guardDisk(folder, () => {
+    for (const [name, text] of texts) {
+      const file = path.join(folder, name)
+      if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) continue
+      fs.mkdirSync(path.dirname(file), {recursive: true})
+      fs.writeFileSync(`${file}.new`, text)
+      fs.renameSync(`${file}.new`, file)
+    }
+  })
+  return {outDir: folder, folder: '', files: [...texts.keys()]}
+}
