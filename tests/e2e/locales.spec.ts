@@ -61,6 +61,50 @@ test('§3 Locales: a language from right to left turns the page, and what is not
   expect(watch.problems).toEqual([])
 })
 
+test('§2 Search: the page of all results searches another version or language, and leads to pages there', async ({
+  page,
+  watch
+}) => {
+  await openPage(page, '/search?q=herons')
+  const main = page.getByRole('main')
+  const [version, language] = [
+    main.getByRole('combobox').first(),
+    main.getByRole('combobox').last()
+  ]
+  const hits = main.locator('ol a')
+  await expect(version.locator('option')).toHaveText(['Next', '1.0'])
+  await expect(version).toHaveValue('1.0')
+  await expect(language.locator('option')).toHaveText(['English', 'Français', 'فارسی'])
+  await expect(hits.filter({hasText: 'Where herons stood'})).toHaveAttribute('href', '/docs')
+  await version.selectOption('Next')
+  await expect(hits.filter({hasText: 'Where herons stand'})).toHaveAttribute('href', '/docs/next')
+  await expect(hits.filter({hasText: 'Where herons stood'})).toHaveCount(0)
+
+  await language.selectOption('Français')
+  await expect(page).toHaveURL(/\/fr\/search\?q=herons$/)
+  await untilHydrated(page)
+  await expect(language).toHaveValue('fr')
+  await expect(main.getByRole('searchbox')).toHaveValue('herons')
+  await version.selectOption('Next')
+  const french = hits.filter({hasText: 'Où se tiennent les hérons'}).first()
+  await expect(french).toHaveAttribute('href', '/fr/docs/next')
+  for (const link of await hits.all()) await expect(link).toHaveAttribute('href', /^\/fr(?:\/|$)/)
+  // A component page, by what it shows in this language.
+  await expect(hits.filter({hasText: 'Accueil'})).toHaveAttribute('href', '/fr/')
+  await french.click()
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Où se tiennent les hérons')
+
+  await openPage(page, '/fr/search')
+  await language.selectOption('فارسی')
+  await expect(page).toHaveURL(/\/fa\/search/)
+  await untilHydrated(page)
+  await main.getByRole('searchbox').fill('حواصیل‌ها')
+  await version.selectOption({index: 0})
+  await expect(hits.first()).toHaveAttribute('href', /^\/fa\//)
+  await expect(hits.filter({hasText: 'کجا می‌ایستند'})).toHaveAttribute('href', '/fa/docs/next')
+  expect(watch.problems).toEqual([])
+})
+
 test('the development server shows all languages, and an edit of a translation on its page', async ({
   page
 }) => {
