@@ -15,11 +15,34 @@ for (const [kind, path] of Object.entries(PAGE_KINDS)) {
   test(`Accessibility: ${kind}, in both modes, wide, narrow and zoomed`, async ({page}) => {
     test.setTimeout(180_000)
     await openPage(page, path)
+    if (path.startsWith('/search?'))
+      await expect(page.getByRole('main').locator('ol > li').nth(9)).toBeVisible()
     expect(await findInBothModes(page)).toEqual([])
     await page.setViewportSize(PHONE)
     expect(await findInBothModes(page)).toEqual([])
     await page.setViewportSize(ZOOMED)
     expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(ZOOMED.width)
     expect(await findCutTexts(page)).toEqual([])
+  })
+}
+
+for (const [state, {query, shows}] of Object.entries({
+  'nothing asked yet': {query: '', shows: '.DocSearch-StartScreen'},
+  results: {query: 'theme', shows: '.DocSearch-Hit'},
+  'no results': {query: 'qqqzzz', shows: '.DocSearch-NoResults'}
+})) {
+  test(`Accessibility: search modal with ${state}, in both modes, wide and narrow`, async ({
+    page
+  }) => {
+    // A page with little on it: what stands behind the modal is looked at elsewhere.
+    await openPage(page, '/examples/markdownPageExample')
+    await page.keyboard.press('Control+k')
+    const modal = page.getByRole('dialog', {name: 'Search'})
+    await modal.getByRole('searchbox').fill(query)
+    await expect(modal.locator(shows).first()).toBeVisible()
+    for (const size of [DESKTOP, PHONE]) {
+      await page.setViewportSize(size)
+      expect(await findInBothModes(page)).toEqual([])
+    }
   })
 }
