@@ -190,6 +190,9 @@ test('§8 Service worker registration fails: registerSW failed is logged, and th
   await expect.poll(() => errors.join('\n')).toContain('registerSW failed')
   await page.getByRole('link', {name: 'Read a table'}).last().click()
   await expect(page.locator('h1')).toHaveText('Read a table')
+  await page.keyboard.press('Control+k')
+  await page.locator('.DocSearch-Input').fill('springs')
+  await expect(page.locator('.DocSearch-Hit').first()).toContainText('Springs')
 })
 
 test('§8 Storage unavailable: when there is no space for the site, it is read from the network', async ({

@@ -103,6 +103,9 @@ test('§8 Search fetch fails: refused, broken, malformed or absent, the modal sa
     await input.fill('feeder')
     await expect(hits.first()).toBeVisible()
   }
+  await service.close()
+  await input.fill('feeder nest')
+  await expect(modal.getByText('Unable to fetch results')).toBeVisible()
 })
 
 test('§7 Search: a slow answer leaves the page alone, and one to older words is not shown', async ({

@@ -45,6 +45,7 @@ test('names the nearest key, and where it is written', () => {
 
 test('wants both keys of Algolia or none', () => {
   expect(() => checkSearchConfig({search: {appId: 'A'}})).toThrow('has no `apiKey`')
+  expect(() => checkSearchConfig({search: {apiKey: 'k'}})).toThrow('has no `appId`')
 })
 
 test('refuses what is no regular expression', () => {
