@@ -51,9 +51,9 @@ test('the image of an author goes before', () => {
   expect(readTags('docs/lark/index.html', 'og:image:width')).toEqual([])
 })
 
-test('a title in letters that no font has is told of, with its page', () => {
+test('letters that no font has are told of, with their page', () => {
   expect(site.stderr).toContain('social-image-letter-missing')
-  expect(site.stderr).toContain('the title of /docs/hibari for its social image: ヒ バ リ')
+  expect(site.stderr).toContain('the social image of /docs/hibari: ヒ バ リ')
   expect(site.stderr).toContain('at docs/hibari.md')
 })
 
@@ -69,4 +69,26 @@ test('only the image of a page that says something else is drawn anew', async ()
   const drawn = Object.keys(after).filter((file) => file.endsWith('.png') && isNew(file))
   expect(drawn).toEqual([`assets/social/${imageOf('docs/owl/index.html')}`])
   expect(listImages()).not.toContain(before.owl)
+})
+
+test('a site draws its images by a component of its own', async () => {
+  const [config, design] = ['site.config.mjs', 'src/social-image.tsx'].map((file) =>
+    path.join(site.siteDir, file)
+  ) as [string, string]
+  const before = listImages()
+  const text = readFileSync(config, 'utf8')
+  writeFileSync(
+    config,
+    text.replace("'social-images'", "['social-images', {component: './src/social-image.tsx'}]")
+  )
+  writeFileSync(
+    design,
+    `const Box = ({children}: {children: string}) => <div style={{display: 'flex'}}>{children}</div>
+export default ({title}: {title: string}) => <><Box>{title}</Box><Box>for birders ☂</Box></>`
+  )
+  const built = await buildSite(site.siteDir)
+  expect(built.exitCode).toBe(0)
+  expect(built.stderr).toContain('the social image of the site itself: ☂')
+  expect(listImages().filter((file) => before.includes(file))).toEqual([])
+  expect(listImages()).toContain(imageOf('docs/owl/index.html'))
 })

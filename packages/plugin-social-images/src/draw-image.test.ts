@@ -1,9 +1,10 @@
+import {Resvg} from '@resvg/resvg-js'
 import {expect, test} from 'vitest'
 import {defaultDesign} from './default-design.js'
 import {drawImage} from './draw-image.js'
 import {expandElement} from './drawn-element.js'
 import {readFonts} from './font-files.js'
-import type {SocialImageProps} from './social-image-props.js'
+import {IMAGE_SIZE, type SocialImageProps} from './social-image-props.js'
 import {parseSocialImagesOptions} from './social-images-options.js'
 
 const {colors} = parseSocialImagesOptions({})
@@ -45,4 +46,52 @@ test('the same words give the same bytes, and others give others', async () => {
   ]
   expect(again.equals(first)).toBe(true)
   expect(other.equals(first)).toBe(false)
+})
+
+/** Where the bright letters of the title stand, in pixels; the line above and the host are not looked at. */
+async function findTitle(changes: Partial<SocialImageProps>) {
+  const png = await draw({description: '', ...changes})
+  const {width, height} = IMAGE_SIZE
+  const uri = `data:image/png;base64,${png.toString('base64')}`
+  const svg = `<svg xmlns="http://www.w3.org/2000/svg" width="${width}" height="${height}"><image width="${width}" height="${height}" href="${uri}"/></svg>`
+  const {pixels} = new Resvg(svg).render()
+  const found: Record<'left' | 'right' | 'top' | 'bottom', number> = {
+    left: width,
+    right: 0,
+    top: height,
+    bottom: 0
+  }
+  for (let y = 120; y < height; y++) {
+    for (let x = 0; x < width; x++) {
+      if ((pixels[(y * width + x) * 4] ?? 0) < 200) continue
+      found.left = Math.min(found.left, x)
+      found.right = Math.max(found.right, x)
+      found.top = Math.min(found.top, y)
+      found.bottom = Math.max(found.bottom, y)
+    }
+  }
+  return found
+}
+
+test.each([
+  ['words', 'How to deploy a site of several versions to a static host '.repeat(20)],
+  ['one word', '@example/plugin-with-a-name-that-has-no-end'.repeat(20)],
+  ['writing without spaces', '文档网站'.repeat(80)]
+])(
+  'a title that is far too long is cut, and nothing of it leaves the image: %s',
+  async (_, title) => {
+    const {left, right, top, bottom} = await findTitle({title})
+    expect(left).toBeGreaterThanOrEqual(78)
+    expect(right).toBeLessThanOrEqual(1122)
+    expect(top).toBeGreaterThan(130)
+    expect(bottom).toBeLessThan(530)
+  }
+)
+
+test('a title that is read from the right stands there', async () => {
+  const [fromLeft, fromRight] = [await findTitle({}), await findTitle({direction: 'rtl'})]
+  expect(fromLeft.left).toBeLessThan(100)
+  expect(fromLeft.right).toBeLessThan(600)
+  expect(fromRight.left).toBeGreaterThan(600)
+  expect(fromRight.right).toBeGreaterThan(1100)
 })

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {box, expandElement} from './drawn-element.js'
+import {box, expandElement, listTexts} from './drawn-element.js'
 
 const Name = ({name}: {name: string}) => box({fontSize: 20}, name)
 
@@ -20,4 +20,9 @@ test('equal designs are equal values', () => {
   const make = (name: string) => JSON.stringify(expandElement({type: Name, props: {name}}))
   expect(make('Owl')).toBe(make('Owl'))
   expect(make('Owl')).not.toBe(make('Lark'))
+})
+
+test('the texts of a design are those that it draws', () => {
+  const design = box({}, 'Owl', box({}, 3, null, false), {type: 'img', props: {src: 'data:,'}})
+  expect(listTexts(design)).toEqual(['Owl', '3'])
 })

@@ -37,6 +37,13 @@ export function expandElement(node: unknown): DrawnNode {
   return {type, props: {...props, ...(children.length > 0 && {children})}}
 }
 
+/** The texts of an expanded design, in their order. */
+export function listTexts(node: DrawnNode): string[] {
+  if (typeof node === 'string' || typeof node === 'number') return [String(node)]
+  if (typeof node !== 'object' || node === null) return []
+  return [node.props.children].flat().flatMap(listTexts)
+}
+
 function listChildren(children: unknown): DrawnNode[] {
   const list: readonly unknown[] = Array.isArray(children) ? children.flat() : [children]
   return list.flatMap((child) =>

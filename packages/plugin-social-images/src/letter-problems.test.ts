@@ -1,10 +1,12 @@
-import type {Route} from '@lectern/types'
 import {expect, test} from 'vitest'
+import {box} from './drawn-element.js'
 import {createLetterCheck} from './find-missing-letters.js'
 import {readFonts} from './font-files.js'
 import {findLetterProblems} from './letter-problems.js'
 
 const check = createLetterCheck(readFonts([], '/'))
+const HINT =
+  'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
 
 test.each([
   'Plugins & “themes” — 2 × 2',
@@ -17,27 +19,44 @@ test.each([
   expect(check(title)).toEqual([])
 })
 
-test('names the letters that no font has, each once', () => {
-  expect(check('日本語と日本')).toEqual(['日', '本', '語', 'と'])
+test.each([
+  ['Japanese', '日本語と日本', ['日', '本', '語', 'と']],
+  ['Chinese', '文档', ['文', '档']],
+  ['Korean', '문서', ['문', '서']],
+  ['Hebrew', 'שלום', ['ש', 'ל', 'ו', 'ם']],
+  ['Arabic', 'دليل', ['د', 'ل', 'ي']],
+  ['pictures', 'Done 🎉', ['🎉']]
+])('names the letters that no font has, each once: %s', (_, title, missing) => {
+  expect(check(title)).toEqual(missing)
 })
 
-test('says which page it is', () => {
-  const route: Route = {
-    path: '/docs/ja',
-    component: '@theme/DocItem',
-    props: {},
-    contents: [],
-    head: [{tag: 'title', content: '一二三四五六七八九'}],
-    plugin: {name: 'docs', id: 'default'},
-    source: 'docs/ja.md'
-  }
-  expect(findLetterProblems([route], check)).toEqual([
+test('says which page it is, whatever of its image has the letters', () => {
+  const site = {subject: 'the site itself', element: box({}, 'Field Notes')}
+  const draw = (title: string, description: string) =>
+    box({}, box({}, 'Field Notes'), box({}, title), box({}, description))
+  const pages = [
+    {subject: '/docs/ja', source: 'docs/ja.md', element: draw('一二三四五六', '七八九')},
+    {subject: '/docs/owl', element: draw('Owl', 'Hunts at night.')}
+  ]
+  expect(findLetterProblems(site, pages, check)).toEqual([
     {
       code: 'social-image-letter-missing',
       message:
-        'No font has these letters of the title of /docs/ja for its social image: 一 二 三 四 五 六 七 八 …',
+        'No font has these letters of the social image of /docs/ja: 一 二 三 四 五 六 七 八 …',
       position: {file: 'docs/ja.md'},
-      hint: 'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
+      hint: HINT
+    }
+  ])
+})
+
+test('letters in the name of the site, which all images have, are told of once', () => {
+  const site = {subject: 'the site itself', element: box({}, '鳥')}
+  const owl = {subject: '/docs/owl', element: box({}, '鳥', 'Owl')}
+  expect(findLetterProblems(site, [owl, owl], check)).toEqual([
+    {
+      code: 'social-image-letter-missing',
+      message: 'No font has these letters of the social image of the site itself: 鳥',
+      hint: HINT
     }
   ])
 })

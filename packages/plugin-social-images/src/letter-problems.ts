@@ -1,26 +1,44 @@
-import type {Route, SiteProblem} from '@lectern/types'
-import {describePage} from './page-facts.js'
+import type {SiteProblem} from '@lectern/types'
+import {type DrawnNode, listTexts} from './drawn-element.js'
 
 /** Letters that a message names at most. */
 const NAMED = 8
 
-/** One problem for each page whose title has letters that no font has: boxes would stand in their place. */
+/** A design with what it says. */
+export interface DrawnDesign {
+  /** What it is the image of, as a message says it. */
+  subject: string
+  /** The file that an author edits to change it. */
+  source?: string
+  element: DrawnNode
+}
+
+type LetterCheck = (text: string) => readonly string[]
+
+/**
+ * One problem for each image with letters that no font has: boxes would stand in their place. A text of
+ * the site's image that stands on all others, such as the name of the site, is told of once.
+ */
 export function findLetterProblems(
-  routes: readonly Route[],
-  findMissing: (text: string) => readonly string[]
+  site: DrawnDesign,
+  pages: readonly DrawnDesign[],
+  findMissing: LetterCheck
 ): SiteProblem[] {
-  return routes.flatMap((route): SiteProblem[] => {
-    const {title} = describePage(route)
-    const missing = findMissing(title)
-    if (missing.length === 0) return []
-    const letters = missing.slice(0, NAMED).join(' ') + (missing.length > NAMED ? ' …' : '')
-    return [
-      {
-        code: 'social-image-letter-missing',
-        message: `No font has these letters of the title of ${route.path} for its social image: ${letters}`,
-        ...(route.source !== undefined && {position: {file: route.source}}),
-        hint: 'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
-      }
-    ]
+  const common = new Set(listTexts(site.element))
+  return [site, ...pages].flatMap((design): SiteProblem[] => {
+    const texts = listTexts(design.element)
+    const own = design === site ? texts : texts.filter((text) => !common.has(text))
+    const missing = [...new Set(own.flatMap(findMissing))]
+    return missing.length === 0 ? [] : [createProblem(design, missing)]
   })
+}
+
+function createProblem({subject, source}: DrawnDesign, missing: readonly string[]): SiteProblem {
+  const letters = missing.slice(0, NAMED).join(' ') + (missing.length > NAMED ? ' …' : '')
+  return {
+    code: 'social-image-letter-missing',
+    message: `No font has these letters of the social image of ${subject}: ${letters}`,
+    ...(source !== undefined && {position: {file: source}}),
+    hint: 'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
+  }
 }

@@ -31,14 +31,18 @@ export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagli
   return describe({title, description: tagline, section: ''})
 }
 
+/** A text as it can be drawn: in one line, without pictures. */
+export function cleanText(text: string): string {
+  return text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
+}
+
 function describe(facts: Omit<PageFacts, 'direction'>): PageFacts {
-  const clean = (text: string) => text.replace(PICTURES, ' ').replace(/\s+/g, ' ').trim()
-  const title = clean(facts.title)
+  const title = cleanText(facts.title)
   const firstLetter = /\p{L}/u.exec(title)?.[0] ?? ''
   return {
     title,
-    description: clean(facts.description),
-    section: clean(facts.section),
+    description: cleanText(facts.description),
+    section: cleanText(facts.section),
     direction: RIGHT_TO_LEFT.test(firstLetter) ? 'rtl' : 'ltr'
   }
 }

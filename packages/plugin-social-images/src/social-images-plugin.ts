@@ -8,7 +8,7 @@ import {createLetterCheck} from './find-missing-letters.js'
 import {readFonts} from './font-files.js'
 import {findLetterProblems} from './letter-problems.js'
 import {loadDesign} from './load-design.js'
-import {describePage, describeSite, hasOwnImage, type PageFacts} from './page-facts.js'
+import {cleanText, describePage, describeSite, hasOwnImage, type PageFacts} from './page-facts.js'
 import {readLogo} from './read-logo.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 import {parseSocialImagesOptions, type SocialImagesOptions} from './social-images-options.js'
@@ -30,7 +30,7 @@ export async function socialImagesPlugin(
   const drawing = hashValue([FORM, fonts.map(({data}) => hashContent(data))])
   const isIgnored = createFileMatcher({include: options.ignorePatterns, exclude: []})
   const common = {
-    siteTitle: siteConfig.title,
+    siteTitle: cleanText(siteConfig.title),
     host: new URL(siteConfig.url).host,
     logo: readLogo(siteConfig, siteDir),
     colors: options.colors
@@ -45,16 +45,17 @@ export async function socialImagesPlugin(
   const imageOf = (route: Route) => (isOwn(route) ? create(describePage(route)) : ofSite)
   return {
     name: 'social-images',
-    createSiteRoutes: ({routes}) => ({
-      routes: [],
-      problems:
-        options.component === undefined
-          ? findLetterProblems(
-              routes.filter((route) => isOwn(route) && !namesImage(route)),
-              createLetterCheck(fonts)
-            )
-          : []
-    }),
+    createSiteRoutes({routes}) {
+      const own = routes.filter((route) => isOwn(route) && !namesImage(route))
+      const designs = own.map((route) => ({
+        subject: route.path,
+        source: route.source,
+        element: imageOf(route).element
+      }))
+      const ofAll = {subject: 'the site itself', element: ofSite.element}
+      const problems = findLetterProblems(ofAll, designs, createLetterCheck(fonts))
+      return {routes: [], problems}
+    },
     createPageTags: (route) => (namesImage(route) ? [] : createTags(imageOf(route), siteConfig)),
     postBuild({routes}) {
       const images = new Map<string, DrawnNode>()

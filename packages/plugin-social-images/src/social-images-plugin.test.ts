@@ -1,0 +1,82 @@
+import type {Route, SiteContext} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {box} from './drawn-element.js'
+import type {SocialImageProps} from './social-image-props.js'
+import {socialImagesPlugin} from './social-images-plugin.js'
+import {parseSocialImagesOptions} from './social-images-options.js'
+
+const page: Route = {
+  path: '/docs/owl',
+  component: '@theme/DocItem',
+  props: {},
+  contents: [],
+  head: [
+    {tag: 'title', content: 'Owl 🦉'},
+    {tag: 'meta', attributes: {name: 'description', content: 'Hunts at night.'}}
+  ],
+  plugin: {name: 'docs', id: 'default'},
+  isSourcePage: true
+}
+
+/** The plugin of a site whose own design is this one. */
+function createPlugin(design: unknown) {
+  // Only what the plugin looks at.
+  const context = {
+    siteDir: import.meta.dirname,
+    siteConfig: {
+      title: 'Field 🎉 Notes',
+      tagline: '',
+      url: 'https://notes.example.com',
+      baseUrl: '/',
+      themeConfig: {},
+      staticDirectories: []
+    },
+    loadModule: async () => design
+  } as unknown as SiteContext
+  const component = design === undefined ? undefined : './social-images-plugin.ts'
+  return socialImagesPlugin(context, parseSocialImagesOptions({component}))
+}
+
+const addressOf = async (design?: unknown) => {
+  const plugin = await createPlugin(design)
+  const tags = plugin.createPageTags?.(page) ?? []
+  return tags.find(({attributes}) => attributes?.property === 'og:image')?.attributes?.content
+}
+
+test('a design of the site is given what there is to say, and is what is drawn', async () => {
+  const asked: SocialImageProps[] = []
+  const design = (props: SocialImageProps) => {
+    asked.push(props)
+    return box({fontSize: 40}, `${props.title}, of ${props.siteTitle}`)
+  }
+  const plugin = await createPlugin(design)
+  const files = await plugin.postBuild?.({routes: [page]} as never)
+  expect(asked.at(-1)).toEqual({
+    title: 'Owl',
+    description: 'Hunts at night.',
+    section: 'Docs',
+    siteTitle: 'Field Notes',
+    host: 'notes.example.com',
+    direction: 'ltr',
+    logo: undefined,
+    colors: parseSocialImagesOptions({}).colors
+  })
+  const [file] = files ?? []
+  expect(await addressOf(design)).toBe(`https://notes.example.com/${file?.file}`)
+  const png = typeof file?.text === 'function' ? await file.text() : file?.text
+  expect(Buffer.from(png as Uint8Array).toString('latin1', 1, 4)).toBe('PNG')
+})
+
+test('another design gives another image, and one that shows the same words alone the same', async () => {
+  const plain = ({title}: SocialImageProps) => box({}, title)
+  expect(await addressOf(plain)).toBe(await addressOf((props: SocialImageProps) => plain(props)))
+  expect(await addressOf(plain)).not.toBe(await addressOf())
+})
+
+test('letters that a design of the site adds are looked for as well', async () => {
+  const plugin = await createPlugin(({title}: SocialImageProps) => box({}, '鳥', title))
+  const found = await plugin.createSiteRoutes?.({routes: [page]} as never)
+  expect(found?.problems?.map(({message}) => message)).toEqual([
+    'No font has these letters of the social image of the site itself: 鳥'
+  ])
+})
