@@ -40,6 +40,12 @@ export interface ContentTexts {
 /** What a file holds. */
 export type FileContent = string | Uint8Array
 
+/**
+ * What becomes of a file in a copy of the site that is read without a network: `false` for one that no
+ * reader needs there, a set for files that are of use only together.
+ */
+export type OfflineUse = false | {set: string}
+
 /** A file that a plugin adds to the output, such as a feed. */
 export interface OutputFile {
   /** Relative to the output folder, posix separators. A page or a static file of that name wins. */
@@ -51,7 +57,22 @@ export interface OutputFile {
    * not call `text`.
    */
   key?: string
+  /** Absent where the kind of the file says it: a page, a script, an image. */
+  offline?: OfflineUse
 }
+
+/** A file of an output that is complete. */
+export interface FinishedFile {
+  /** Bytes. */
+  size: number
+  /** Names its bytes; hexadecimal digits. */
+  hash: string
+  /** As the plugin said that made it. */
+  offline?: OfflineUse
+}
+
+/** The files of an output, by path relative to its folder, posix separators. */
+export type FinishedFiles = ReadonlyMap<string, FinishedFile>
 
 /** One line at the end of a build. */
 export interface SummaryLine {
@@ -63,7 +84,7 @@ export interface SummaryLine {
 /** What a plugin makes of the output as a whole. */
 export interface FinishedOutput {
   /** A file of the output of that name wins. */
-  files: readonly (Pick<OutputFile, 'file'> & {text: FileContent})[]
+  files: readonly Omit<OutputFile, 'offline'>[]
   /** What the author should know of it. */
   summary?: readonly SummaryLine[]
 }

@@ -1,5 +1,6 @@
 import type {HeadTag} from './head.js'
 import type {JsonValue} from './json.js'
+import type {OfflineUse} from './plugin-output.js'
 import type {SiteProblem, SourcePosition} from './problem.js'
 import type {PluginRef, Route} from './route.js'
 
@@ -9,6 +10,8 @@ export interface DataFile {
   name: string
   /** A function is called when the file is wanted: by a build, or in development by a page. */
   data: JsonValue | (() => JsonValue)
+  /** Absent for what readers need. */
+  offline?: OfflineUse
 }
 
 /** Where the text of a source comes from that a plugin has written. */

@@ -5,7 +5,7 @@ import type {ImportReplacement} from './import-replacement.js'
 import type {JsonObject} from './json.js'
 import type {MarkdownExtension} from './markdown-extension.js'
 import type {PluginCommand} from './plugin-command.js'
-import type {FinishedOutput, OutputFile, RenderedSite} from './plugin-output.js'
+import type {FinishedFiles, FinishedOutput, OutputFile, RenderedSite} from './plugin-output.js'
 import type {HtmlTags, PluginRedirects, PluginRoutes, WholeSite} from './plugin-routes.js'
 import type {Route} from './route.js'
 import type {SourceReader} from './source.js'
@@ -128,8 +128,9 @@ export interface Plugin<Content = unknown> {
    *
    * @param folder - Absolute path of the output, complete but for what this hook gives: read it, write
    *   nothing. What the hook gave in the last build may still be there.
+   * @param files - What is in it, as the build knows it: nobody has to read a file to name its bytes.
    */
-  finishOutput?(folder: string): FinishedOutput | Promise<FinishedOutput>
+  finishOutput?(folder: string, files: FinishedFiles): FinishedOutput | Promise<FinishedOutput>
   /**
    * Commands for the CLI. Instances of a plugin give the same ones; the option `--id` says whose is
    * meant.

@@ -16,7 +16,7 @@ import {listPluginFiles, makeFiles} from '../emit/make-files.js'
 import {createRenderedSite} from '../emit/rendered-site.js'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {openOutputFolder, type OutputFolder} from '../emit/output-folder.js'
-import {listAnsweredPaths, sumBytes, type OutputPlan} from '../emit/output-plan.js'
+import {listAnsweredPaths, madeKey, sumBytes, type OutputPlan} from '../emit/output-plan.js'
 import type {WrittenFiles} from '../emit/written-file.js'
 import {createHostFiles, type HostFiles} from '../hosting/host-files.js'
 import {createRenderJobs} from '../pages/create-render-job.js'
@@ -125,7 +125,8 @@ async function makePluginFiles(
   const partials = createPartials(built, generator)
   await readAllPartials(partials, built.contents.bySource)
   const site = createRenderedSite({...built, partials, notes, readPage, keyOfPage})
-  return makeFiles(await listPluginFiles(built.site.plugins, site), planned, output)
+  const files = await listPluginFiles(built.site.plugins, site)
+  return makeFiles(files, planned, {...output, keyOf: madeKey})
 }
 
 function createPartials(
@@ -227,8 +228,9 @@ async function emitSite(
 ): Promise<Emitted> {
   const {ownCacheDir, finalDir, ledger, reader, hasher, assets, contents} = built
   let summary: readonly SummaryLine[] = []
-  const finish = async (folder: string) => {
-    const finished = await finishOutput(folder, {plugins: built.site.plugins, taken: plan})
+  const finish = async (folder: string, written: WrittenFiles) => {
+    const {plugins} = built.site
+    const finished = await finishOutput(folder, {plugins, taken: plan, written, output})
     summary = finished.summary
     return finished.plan
   }

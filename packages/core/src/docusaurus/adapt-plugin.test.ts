@@ -119,7 +119,7 @@ test('postBuild works on a copy, of which new files are taken over', async () =>
     }
   })
   await adapted.loadContent?.()
-  const finished = await adapted.finishOutput?.(outDir)
+  const finished = await adapted.finishOutput?.(outDir, new Map())
   expect(finished?.files.map(({file, text}) => [file, String(text)])).toEqual([
     ['list.json', '[["/base/","/base/docs"],"content","Birds"]']
   ])

@@ -100,12 +100,12 @@ function* planCopies({bundles, assets}: PlanSettings): Iterable<[string, Planned
 
 function* planDataFiles(dataFiles: readonly DataFile[]): Iterable<[string, PlannedFile]> {
   const index: Record<string, string> = {}
-  for (const {name, data} of dataFiles) {
+  for (const {name, data, offline} of dataFiles) {
     const text = JSON.stringify(typeof data === 'function' ? data() : data)
     const hash = hashContent(text)
     const file = `assets/data/${name}-${hash}.json`
     index[name] = file
-    yield [file, {kind: 'text', key: hash, text}]
+    yield [file, {kind: 'text', key: hash, text, ...(offline !== undefined && {offline})}]
   }
   const text = JSON.stringify(index)
   yield ['assets/data/index.json', {kind: 'text', key: hashContent(text), text}]

@@ -1,7 +1,9 @@
-import type {SummaryLine} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
+import type {FinishedFiles, SummaryLine} from '@lectern/types'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
+import type {OutputFolder} from './output-folder.js'
 import {finishedKey, type OutputPlan} from './output-plan.js'
+import type {WrittenFiles} from './written-file.js'
 
 /** What plugins made of an output. */
 export interface Finish {
@@ -14,26 +16,40 @@ interface FinishSettings {
   plugins: readonly LoadedPlugin[]
   /** What the output has already: it is not given up for what plugins make. */
   taken: OutputPlan
+  /** The same, as it was written. */
+  written: WrittenFiles
+  output: Pick<OutputFolder, 'holds' | 'write'>
 }
 
 /** Ask all plugins for the files that they make of the whole output in a folder. */
 export async function finishOutput(
   folder: string,
-  {plugins, taken}: FinishSettings
+  {plugins, taken, written, output}: FinishSettings
 ): Promise<Finish> {
+  const known = describeFiles(taken, written)
   const finished = await Promise.all(
-    plugins.map(({plugin, label}) =>
-      blame(label, 'finishOutput', async () => (await plugin.finishOutput?.(folder)) ?? {files: []})
-    )
+    plugins.map(async ({plugin, label}) => {
+      const made = await blame(label, 'finishOutput', () => plugin.finishOutput?.(folder, known))
+      const {files = [], summary = []} = made ?? {}
+      return {
+        files: files.map((file) => createPluginFile(file, {label, hook: 'finishOutput'})),
+        summary
+      }
+    })
   )
-  const files = finished
-    .flatMap((one) => one.files)
-    .filter(({file}) => !taken.has(file))
-    .reverse()
+  const files = keepFirst(finished.flatMap((one) => one.files))
   return {
-    plan: new Map(
-      files.map(({file, text}) => [file, {kind: 'text', key: finishedKey(hashContent(text)), text}])
-    ),
-    summary: finished.flatMap(({summary = []}) => summary)
+    plan: await makeFiles(files, taken, {...output, keyOf: finishedKey}),
+    summary: finished.flatMap(({summary}) => summary)
   }
+}
+
+/** What plugins are told of a file: neither what it was made from nor when. */
+function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
+  return new Map(
+    Object.entries(written).map(([file, [, size, , hash]]) => {
+      const offline = plan.get(file)?.offline
+      return [file, {size, hash, ...(offline !== undefined && {offline})}]
+    })
+  )
 }

@@ -24,6 +24,7 @@ async function make(files: readonly OutputFile[], kept: readonly string[] = []) 
   const written: Record<string, unknown> = {}
   const listed = await listPluginFiles([pluginWith('a', files)], site)
   const plan = await makeFiles(listed, new Map([['taken.txt', {kind: 'page', key: ''}]]), {
+    keyOf: madeKey,
     holds: (_, {key}) => kept.map(madeKey).includes(key),
     write: (file, content) => {
       written[file] = content
@@ -47,6 +48,15 @@ test('a file whose key stays is not made again', async () => {
   const file = {file: 'a.txt', key: 'k', text: () => `call ${++calls}`}
   expect(await make([file], ['k'])).toEqual({written: {}, keys: {'a.txt': madeKey('k')}})
   expect((await make([file], ['other'])).written).toEqual({'a.txt': 'call 1'})
+})
+
+test('a file keeps what its plugin says of it', async () => {
+  const file = {file: 'a.txt', text: 'a', offline: {set: 'index'}}
+  const output = {keyOf: madeKey, holds: () => true, write: () => {}}
+  const listed = await listPluginFiles([pluginWith('a', [file])], site)
+  expect((await makeFiles(listed, new Map(), output)).get('a.txt')).toMatchObject({
+    offline: {set: 'index'}
+  })
 })
 
 test('what a page or a static file answers for is not made', async () => {

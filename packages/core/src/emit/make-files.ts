@@ -1,12 +1,13 @@
-import type {FileContent, OutputFile, RenderedSite} from '@lectern/types'
+import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
-import {madeKey, type OutputPlan, type PlannedFile} from './output-plan.js'
+import type {OutputPlan, PlannedFile} from './output-plan.js'
 
 /** A file of a plugin, which may not have been made yet. */
 export interface PluginFile {
   file: string
   key?: string
+  offline?: OfflineUse
   /** Make the file; what goes wrong is put to the plugin's name. */
   make(): Promise<FileContent>
 }
@@ -19,21 +20,24 @@ export async function listPluginFiles(
   const listed = await Promise.all(
     plugins.map(async ({plugin, label}) => {
       const files = await blame(label, 'postBuild', () => plugin.postBuild?.(site) ?? [])
-      return files.map((file) => createPluginFile(file, label))
+      return files.map((file) => createPluginFile(file, {label, hook: 'postBuild'}))
     })
   )
-  const first = new Map(
-    listed
-      .flat()
-      .reverse()
-      .map((found) => [found.file, found])
-  )
-  return [...first.values()]
+  return keepFirst(listed.flat())
 }
 
-function createPluginFile({file, key, text}: OutputFile, label: string): PluginFile {
+/** Of several files of one name the first. */
+export function keepFirst(files: readonly PluginFile[]): PluginFile[] {
+  return [...new Map(files.toReversed().map((found) => [found.file, found])).values()]
+}
+
+/** A file as a hook of a plugin gave it. */
+export function createPluginFile(
+  {file, key, text, offline}: OutputFile,
+  {label, hook}: {label: string; hook: 'postBuild' | 'finishOutput'}
+): PluginFile {
   const make = async () => (typeof text === 'function' ? text() : text)
-  return {file, key, make: () => blame(label, 'postBuild', make)}
+  return {file, key, offline, make: () => blame(label, hook, make)}
 }
 
 /** Where made files go, and which of them need not be made. */
@@ -42,6 +46,8 @@ interface MadeOutput {
   holds(file: string, planned: PlannedFile): boolean
   /** Write a file of the new output. */
   write(file: string, content: FileContent): void
+  /** Key in the plan, from the key of a file or the hash of its bytes. */
+  keyOf(key: string): string
 }
 
 /**
@@ -55,12 +61,13 @@ export async function makeFiles(
   output: MadeOutput
 ): Promise<OutputPlan> {
   const made: [string, PlannedFile][] = []
-  for (const {file, key, make} of files) {
+  for (const {file, key, offline, make} of files) {
     if (taken.has(file)) continue
     const content = key === undefined ? await make() : undefined
     const planned: PlannedFile = {
       kind: 'page',
-      key: madeKey(key ?? hashContent(content ?? ''))
+      key: output.keyOf(key ?? hashContent(content ?? '')),
+      ...(offline !== undefined && {offline})
     }
     made.push([file, planned])
     if (!output.holds(file, planned)) output.write(file, content ?? (await make()))

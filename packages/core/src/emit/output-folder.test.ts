@@ -352,6 +352,51 @@ describe('files that are made of the whole output', () => {
     expect(read(places.outDir)).toEqual({'index.html': 'home'})
   })
 
+  test('are told of all files as they were written, of their own of the last build nothing', async () => {
+    const places = createPlaces()
+    const told: string[][] = []
+    const finish = async (_: string, written: WrittenFiles): Promise<OutputPlan> => {
+      told.push(
+        Object.entries(written).map(([file, [, size, , hash]]) => `${file} ${size} ${hash}`)
+      )
+      return new Map([['list.txt', {kind: 'text', key: finishedKey('1'), text: 'list'}]])
+    }
+    const texts = {'index.html': 'home', 'b.txt': 'bee'}
+    let last: WrittenFiles = {}
+    for (const text of ['bee', 'bee', 'wasp']) {
+      const output = openOutputFolder(places, planOf({...texts, 'b.txt': text}), last)
+      last = await output.commit(new Map(), new Map(), finish)
+    }
+    const home = `index.html 4 ${hashContent('home')}`
+    const bee = `b.txt 3 ${hashContent('bee')}`
+    expect(told.map((files) => files.toSorted())).toEqual([
+      [bee, home],
+      [bee, home],
+      [`b.txt 4 ${hashContent('wasp')}`, home]
+    ])
+  })
+
+  test('are not made again while their keys stay, though other files change', async () => {
+    const places = createPlaces()
+    const finished: OutputPlan = new Map([['sum.txt', {kind: 'page', key: finishedKey('sum')}]])
+    let writes = 0
+    let last: WrittenFiles = {}
+    const states: string[] = []
+    for (const text of ['bee', 'bee', 'wasp', 'moth']) {
+      const output = openOutputFolder(places, planOf({'index.html': 'home', 'b.txt': text}), last)
+      last = await output.commit(new Map(), new Map(), async () => {
+        if (!output.holds('sum.txt', {kind: 'page', key: finishedKey('sum')})) {
+          writes += 1
+          output.write('sum.txt', 'sum')
+        }
+        return finished
+      })
+      states.push(`${timesOf(places.outDir)['sum.txt']} ${read(places.outDir)['sum.txt']}`)
+    }
+    expect(writes).toBe(1)
+    expect(new Set(states).size).toBe(1)
+  })
+
   test('leave the last output in its place when making them fails', async () => {
     const {places, outDir, siteDir, written} = await buildFirst()
     const output = openOutputFolder(places, planOf({...first, 'b.txt': 'new'}), written)

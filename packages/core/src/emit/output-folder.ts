@@ -24,8 +24,8 @@ export interface OutputPlaces {
   spareDir: string
 }
 
-/** Makes files of an output that is complete but for them. */
-export type FinishOutput = (folder: string) => Promise<OutputPlan>
+/** Makes files of an output that is complete but for them, given what is in it. */
+export type FinishOutput = (folder: string, written: WrittenFiles) => Promise<OutputPlan>
 
 /** The output of a build while it is put together beside the last one. */
 export interface OutputFolder {
@@ -39,7 +39,7 @@ export interface OutputFolder {
    *
    * @param hashes - Hashes of the bytes in `nextDir`, by path.
    * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
-   * @param finish - Makes files of the whole, given its folder; their keys are `finishedKey`s.
+   * @param finish - Makes files of the whole; their keys are `finishedKey`s.
    * @returns What stands in the output now.
    */
   commit(
@@ -90,9 +90,10 @@ export function openOutputFolder(
     commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
       const completeMade = complete && findComplete(made, lastMade.made, outDir)
       if (complete && completeMade) {
-        const finished = findComplete(await finish(outDir), lastMade.finished, outDir)
-        const all = [...complete, ...completeMade, ...(finished ?? [])]
-        if (finished) return mapWritten(new Map(all), last)
+        const all = new Map([...complete, ...completeMade])
+        const plan = await finish(outDir, listWritten(all))
+        const finished = findComplete(plan, lastMade.finished, outDir)
+        if (finished) return mapWritten(new Map([...all, ...finished]), last)
       }
       const all = {
         plan: new Map([...made, ...plan]),
@@ -100,12 +101,15 @@ export function openOutputFolder(
       }
       return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
-        return commitOutput({...places, ...all, nextDir, hashes, finish})
+        const {finished: lastFinished} = lastMade
+        return commitOutput({...places, ...all, nextDir, hashes, finish, lastFinished})
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
-    holds: (file, plannedFile) =>
-      findUnchanged(new Map([[file, plannedFile]]), lastMade.made, places).size > 0,
+    holds: (file, plannedFile) => {
+      const known = lastMade.made[file] ? lastMade.made : lastMade.finished
+      return findUnchanged(new Map([[file, plannedFile]]), known, places).size > 0
+    },
     write: (file, content) =>
       guardDisk(outDir, () => {
         const target = path.join(nextDir, file)
@@ -168,7 +172,11 @@ function findFile(
 
 function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
   const isSame = [...files].every(([file, {written}]) => last[file] === written)
-  return isSame ? last : Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
+  return isSame ? last : listWritten(files)
+}
+
+function listWritten(files: FoundFiles): WrittenFiles {
+  return Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
 }
 
 /**
@@ -199,6 +207,8 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
 
 interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
   finish: FinishOutput
+  /** What plugins made of the whole last output. */
+  lastFinished: WrittenFiles
 }
 
 /** Complete the ground of the new output, swap it in and leave a spare for the next build. */
@@ -210,10 +220,11 @@ async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
   try {
     const complete = completeOutput({...commit, ground, found})
-    const finished = await commit.finish(ground)
+    const finished = await commit.finish(ground, complete)
+    const foundFinished = findUnchanged(finished, commit.lastFinished, commit)
     const written = {
       ...complete,
-      ...placeFiles({...commit, plan: finished, ground, found: new Map()})
+      ...placeFiles({...commit, plan: finished, ground, found: foundFinished})
     }
     const replacedDir = swapOutput(outDir, ground)
     fs.rmSync(nextDir, {recursive: true, force: true})

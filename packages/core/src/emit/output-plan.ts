@@ -1,14 +1,15 @@
-import type {FileContent} from '@lectern/types'
+import type {FileContent, OfflineUse} from '@lectern/types'
 import type {WrittenFiles} from './written-file.js'
 
 /**
  * What one file of the output is made from. Equal keys mean equal bytes. A page, and a file that a plugin
  * made, is written to the new output as soon as it is known.
  */
-export type PlannedFile =
+export type PlannedFile = (
   | {kind: 'page'; key: string}
   | {kind: 'copy'; key: string; from: string}
   | {kind: 'text'; key: string; text: FileContent}
+) & {offline?: OfflineUse}
 
 /** Marks the keys of files that plugins made of pages: they are not planned before pages are rendered. */
 const MADE = 'made '

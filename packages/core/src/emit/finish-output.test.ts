@@ -1,0 +1,88 @@
+import {expect, test} from 'vitest'
+import type {FinishedFiles, FinishedOutput} from '@lectern/types'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import {finishOutput} from './finish-output.js'
+import {finishedKey, type OutputPlan} from './output-plan.js'
+import type {WrittenFiles} from './written-file.js'
+
+const TAKEN: OutputPlan = new Map([
+  ['index.html', {kind: 'page', key: 'a'}],
+  ['feed.xml', {kind: 'page', key: 'b', offline: false}]
+])
+const WRITTEN: WrittenFiles = {
+  'index.html': ['a', 4, 1000, 'hash of a'],
+  'feed.xml': ['b', 5, 1000, 'hash of b']
+}
+
+type Finish = (files: FinishedFiles) => FinishedOutput
+
+/** What is written of what plugins make, when files with the keys `kept` are there already. */
+async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly string[] = []) {
+  const plugins = Object.entries(hooks).map(
+    ([name, hook]): LoadedPlugin => ({
+      plugin: {name, finishOutput: (_, files) => hook(files)},
+      id: 'default',
+      label: name
+    })
+  )
+  const texts: Record<string, unknown> = {}
+  const output = {
+    holds: (_: string, {key}: {key: string}) => kept.map(finishedKey).includes(key),
+    write: (file: string, content: unknown) => {
+      texts[file] = content
+    }
+  }
+  const {plan, summary} = await finishOutput('/out', {
+    plugins,
+    taken: TAKEN,
+    written: WRITTEN,
+    output
+  })
+  return {texts, summary, files: [...plan.keys()]}
+}
+
+test('a plugin is told the size and hash of each file, and what plugins said of it', async () => {
+  let told: FinishedFiles = new Map()
+  await finish({
+    a: (files) => {
+      told = files
+      return {files: []}
+    }
+  })
+  expect([...told]).toEqual([
+    ['index.html', {size: 4, hash: 'hash of a'}],
+    ['feed.xml', {size: 5, hash: 'hash of b', offline: false}]
+  ])
+})
+
+test('the first plugin’s file of a name counts, and none takes the place of a page', async () => {
+  const give = (text: string) => () => ({
+    files: [
+      {file: 'a.txt', text},
+      {file: 'index.html', text}
+    ],
+    summary: [{name: text, text}]
+  })
+  expect(await finish({a: give('one'), b: give('two')})).toEqual({
+    texts: {'a.txt': 'one'},
+    files: ['a.txt'],
+    summary: [
+      {name: 'one', text: 'one'},
+      {name: 'two', text: 'two'}
+    ]
+  })
+})
+
+test('a file whose key stays is not made again', async () => {
+  const text = () => 'made'
+  const hooks = {a: () => ({files: [{file: 'a.txt', key: 'k', text}]})}
+  expect((await finish(hooks, ['k'])).texts).toEqual({})
+  expect((await finish(hooks, ['other'])).texts).toEqual({'a.txt': 'made'})
+})
+
+test('what goes wrong in a function is put to the plugin’s name', async () => {
+  const text = () => Promise.reject(new Error('no ink'))
+  await expect(finish({a: () => ({files: [{file: 'a.txt', text}]})})).rejects.toThrow(
+    'The plugin a failed in finishOutput: no ink.'
+  )
+})
