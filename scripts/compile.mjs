@@ -63,7 +63,10 @@ const BUNDLED = Object.freeze({
     hasCommonJs: false
   },
   // Workbox and esbuild are loaded when a build is finished, and by nothing else.
-  'plugin-pwa': {external: ['@lectern/*', 'esbuild', 'workbox-build', 'yaml'], hasCommonJs: false},
+  'plugin-pwa': {
+    external: ['@lectern/*', 'esbuild', 'minimatch', 'workbox-build', 'yaml'],
+    hasCommonJs: false
+  },
   prerender: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}
 })

@@ -77,6 +77,36 @@ test('§4 Service worker: in offline mode the whole site can be read without a n
   expect(unexpected).toEqual([])
 })
 
+test('§4 Service worker: a version of the docs that is not the last is searched with a network alone', async ({
+  page,
+  host,
+  context
+}) => {
+  await keepSite(page)
+  const search = async (folder: string) => {
+    await page.goto(`${BASE_URL}${folder}?offlineMode=true`)
+    await untilHydrated(page)
+    await page.keyboard.press('Control+k')
+    await page.locator('.DocSearch-Input').fill('tides')
+  }
+  const hits = page.locator('.DocSearch-Hit')
+  await search('2025/')
+  await expect(hits.filter({hasText: 'Tides of last year'}).first()).toBeVisible()
+  // What was asked is remembered by this page; the next one has to ask anew.
+  await page.evaluate(() => localStorage.clear())
+  host.goDown()
+  await context.setOffline(true)
+  const errors = errorsOf(page)
+  await search('2025/')
+  await expect(page.locator('h1')).toHaveText('Tides of last year')
+  await expect(page.locator('.DocSearch-Modal')).toContainText('Unable to fetch results')
+  expect(
+    errors.filter((error) => !/registerSW failed|fetching the script|net::ERR/.test(error))
+  ).toEqual([])
+  await search('table/')
+  await expect(hits.filter({hasText: 'Tides'}).first()).toBeVisible()
+})
+
 test('§4 Service worker: in offline mode the waiting state shows a popup, and Refresh the next build', async ({
   page,
   host

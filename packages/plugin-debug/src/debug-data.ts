@@ -5,7 +5,8 @@ import {toPlainJson} from './to-plain-json.js'
 export function createDebugData({siteConfig, mode}: SiteContext, site: WholeSite): DataFile[] {
   const file = (name: string, create: () => unknown): DataFile => ({
     name: `debug-${name}`,
-    data: (): JsonValue => toPlainJson(create())
+    data: (): JsonValue => toPlainJson(create()),
+    offline: false
   })
   return [
     file('config', () => siteConfig),

@@ -52,7 +52,8 @@ function createPageFile(
   return {
     file: page.file,
     key: hashValue([FORM, contents.keyOf(source), ...made]),
-    text: async () => renderPage(page, (await contents.read(source)).plain, siteConfig)
+    text: async () => renderPage(page, (await contents.read(source)).plain, siteConfig),
+    offline: false
   }
 }
 
@@ -118,5 +119,5 @@ function createLists(
       }
     }
   ]
-  return files.flatMap((file) => file || [])
+  return files.flatMap((file) => (file ? {...file, offline: false} : []))
 }

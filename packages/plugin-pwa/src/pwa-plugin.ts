@@ -29,11 +29,12 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
           ]
         : [],
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
-    finishOutput: async (folder) => {
+    finishOutput: async (folder, files) => {
       // Loads much that only a build needs.
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
-      return finishWorker({folder, baseUrl, siteDir, sourceDir: sourcePath('worker'), options})
+      const place = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
+      return finishWorker({...place, files, options})
     }
   }
 }

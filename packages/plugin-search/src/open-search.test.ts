@@ -13,6 +13,7 @@ test('browsers learn where queries go, below the base URL', () => {
   const [file] = createOpenSearchFiles(site, {searchPagePath: 'search'})
   expect(file).toEqual({
     file: 'opensearch.xml',
+    offline: false,
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
 <ShortName>Birds &amp; &lt;Nests&gt; </ShortName>

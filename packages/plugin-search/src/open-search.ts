@@ -27,7 +27,7 @@ export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): Outpu
     `<Url type="text/html" method="get" template="${escapeXml(address)}?q={searchTerms}"/>`,
     '</OpenSearchDescription>'
   ]
-  return [{file: FILE, text: `${text.join('\n')}\n`}]
+  return [{file: FILE, text: `${text.join('\n')}\n`, offline: false}]
 }
 
 /** Leads browsers to the description. */

@@ -49,14 +49,16 @@ export function searchPlugin(context: SiteContext): Plugin {
       headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
     }),
     async postBuild(rendered) {
+      const {appId, contextualSearch} = readConfig()
       const site = await addTexts(rendered, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
-      if (readConfig().appId !== undefined) {
+      if (appId !== undefined) {
         // A service has an index of its own.
         await keepRecords(site)
         return described
       }
-      const index = createIndexFiles(site, {...siteConfig, version: hashOwnCode(), maker})
+      const settings = {...siteConfig, version: hashOwnCode(), maker, contextualSearch}
+      const index = createIndexFiles(site, settings)
       return [...described, ...index, createWorkerFile()]
     }
   }

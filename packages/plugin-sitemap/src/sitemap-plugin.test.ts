@@ -52,7 +52,11 @@ async function build(
   const content = await plugin.loadContent?.()
   const {problems = []} = (content && plugin.createRoutes?.(content)) ?? {}
   const files = (await plugin.postBuild?.(site)) ?? []
-  return {files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])), problems}
+  return {
+    files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])),
+    offline: files.map(({offline}) => offline),
+    problems
+  }
 }
 
 function urlsOf(sitemap = ''): string[] {
@@ -147,6 +151,10 @@ test('robots.txt names the sitemap and what crawlers are asked to leave alone', 
   expect(files['robots.txt']).toBe(
     'User-agent: *\nDisallow: /tests/\n\nSitemap: https://docs.example.com/sitemap.xml\n'
   )
+})
+
+test('readers without a network need none of its files', async () => {
+  expect((await build({robotsTxt: true})).offline).toEqual([false, false])
 })
 
 test('says that nobody reads robots.txt below the root of a host', async () => {

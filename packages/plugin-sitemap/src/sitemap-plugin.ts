@@ -33,15 +33,23 @@ export function sitemapPlugin(
     }),
     async postBuild(site) {
       const robots = createRobots(context, options)
-      if (siteConfig.noIndex) return robots
-      const items = await listItems(site, context, options)
-      const urlOf = (file: string) => fileUrl(file, context)
-      return [...createSitemapFiles(items, {filename: options.filename, urlOf}), ...robots]
+      const sitemaps = siteConfig.noIndex ? [] : await createSitemaps(site, context, options)
+      return [...sitemaps, ...robots].map((file) => ({...file, offline: false}))
     }
   }
 }
 
 sitemapPlugin.validateOptions = parseSitemapOptions
+
+async function createSitemaps(
+  site: RenderedSite,
+  context: SiteContext,
+  options: SitemapOptions
+): Promise<OutputFile[]> {
+  const items = await listItems(site, context, options)
+  const urlOf = (file: string) => fileUrl(file, context)
+  return createSitemapFiles(items, {filename: options.filename, urlOf})
+}
 
 async function listItems(
   site: RenderedSite,

@@ -67,7 +67,8 @@ export async function socialImagesPlugin(
       return [...images].map(([name, element]) => ({
         file: `${FOLDER}/${name}.png`,
         key: name,
-        text: () => drawImage(element, fonts)
+        text: () => drawImage(element, fonts),
+        offline: false
       }))
     }
   }

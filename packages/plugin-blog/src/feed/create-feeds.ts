@@ -44,7 +44,8 @@ export async function createFeeds(input: FeedInput): Promise<OutputFile[]> {
   )
   return [...feeds, ...styles].map(({file, text}) => ({
     file: feedPath(options, file).slice(1),
-    text
+    text,
+    offline: false
   }))
 }
 

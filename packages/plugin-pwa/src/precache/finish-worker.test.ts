@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
+import type {FinishedFiles} from '@lectern/types'
 import {parsePwaOptions} from '../pwa-options.js'
 import {finishWorker} from './finish-worker.js'
 
@@ -10,111 +11,78 @@ const SOURCES = fileURLToPath(new URL('../worker', import.meta.url))
 const root = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-finish-'))
 afterAll(() => fs.rmSync(root, {recursive: true}))
 
-/** An output with some files, each of as many bytes as is said. */
-function createOutput(sizes: Readonly<Record<string, number>>): string {
-  const folder = fs.mkdtempSync(path.join(root, 'output-'))
-  for (const [file, size] of Object.entries(sizes)) {
-    fs.mkdirSync(path.dirname(path.join(folder, file)), {recursive: true})
-    fs.writeFileSync(path.join(folder, file), 'x'.repeat(size))
-  }
-  return folder
-}
+const HOME: FinishedFiles = new Map([['index.html', {size: 10, hash: 'abc'}]])
 
-async function finish(sizes: Readonly<Record<string, number>>, options: object = {}) {
-  const settings = {
-    baseUrl: '/',
-    siteDir: root,
-    sourceDir: SOURCES,
-    options: parsePwaOptions(options)
-  }
-  const {files, summary} = await finishWorker({folder: createOutput(sizes), ...settings})
-  const text = String(files[0]?.text ?? '')
-  const list = /\[\{"revision.*?\}\]/.exec(text)?.[0] ?? '[]'
-  const entries = JSON.parse(list) as {url: string; revision: string | null}[]
+async function finish(options: object = {}, files: FinishedFiles = HOME) {
+  const settings = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
+  const output = await finishWorker({...settings, files, options: parsePwaOptions(options)})
+  const [made] = output.files
+  const text = String(typeof made?.text === 'function' ? await made.text() : made?.text)
   return {
-    name: files[0]?.file,
+    file: made?.file,
+    key: made?.key,
     text,
-    summary: summary?.[0]?.text,
-    entries,
-    urls: entries.map(({url}) => url).sort()
+    summary: output.summary?.[0]?.text,
+    list: /\[\{"revision.*?\}\]/.exec(text)?.[0]
   }
 }
 
-test('lists what a reader needs, and nothing that is for machines', async () => {
-  const {name, urls, summary} = await finish({
-    'index.html': 1000,
-    '404.html': 1,
-    'docs/a & b/index.html': 500,
-    'assets/js/main-ABCDEFGH.js': 10,
-    'assets/js/main-ABCDEFGH.js.map': 10,
-    'assets/data/index.json': 10,
-    'img/a.png': 10,
-    'sw.js': 10,
-    'sitemap.xml': 10,
-    'blog/rss.xml': 10,
-    'blog/feed.json': 10,
-    'manifest.webmanifest': 10,
-    _headers: 10,
-    'docs/a.pdf': 10
+test('writes a worker with the list of what it keeps, as the build names it', async () => {
+  const files: FinishedFiles = new Map([
+    ['index.html', {size: 1000, hash: 'abc'}],
+    ['assets/js/main-ABCDEFGH.js', {size: 500, hash: 'def'}]
+  ])
+  expect(await finish({}, files)).toMatchObject({
+    file: 'sw.js',
+    list: '[{"revision":null,"url":"assets/js/main-ABCDEFGH.js"},{"revision":"abc","url":"index.html"}]',
+    summary: '1.5 kB in 2 files, to read offline'
   })
-  expect(name).toBe('sw.js')
-  expect(urls).toEqual([
-    'assets/data/index.json',
-    'assets/js/main-ABCDEFGH.js',
-    'docs/a%20%26%20b/index.html',
-    'img/a.png',
-    'index.html'
-  ])
-  expect(summary).toBe('1.5 kB in 5 files, to read offline')
 })
 
-test('names the bytes of a file where its name does not', async () => {
-  const {entries} = await finish({
-    'index.html': 1,
-    'assets/css/main-ABCDEFGH.css': 1,
-    'assets/data/index.json': 1
+test('says how much is too large', async () => {
+  const files = new Map([...HOME, ['large.html', {size: 9_000_000, hash: 'd'}]])
+  expect((await finish({}, files)).summary).toBe(
+    '10 B in 1 file, to read offline; 1 file too large for it'
+  )
+})
+
+test('lists addresses that a site adds', async () => {
+  const added = {url: 'https://cdn.example.com/a.js', revision: '1'}
+  const {list, summary} = await finish({
+    injectManifestConfig: {additionalManifestEntries: [added]}
   })
-  const named = entries.filter(({revision}) => revision === null).map(({url}) => url)
-  expect(named).toEqual(['assets/css/main-ABCDEFGH.css'])
+  expect(list).toBe(
+    '[{"revision":"abc","url":"index.html"},{"revision":"1","url":"https://cdn.example.com/a.js"}]'
+  )
+  expect(summary).toBe('10 B in 2 files, to read offline')
 })
 
-test('leaves out what is too large, and says how much that is', async () => {
-  const sizes = {'index.html': 10, 'large.html': 300, 'img/a.png': 100, 'img/b.png': 101}
-  const injectManifestConfig = {maximumFileSizeToCacheInBytes: 200}
-  const {urls, summary} = await finish(sizes, {maximumImageSize: 100, injectManifestConfig})
-  expect(urls).toEqual(['img/a.png', 'index.html'])
-  expect(summary).toBe('110 B in 2 files, to read offline; 2 files too large for it')
+test('lets a site change the list in code', async () => {
+  const transform = (manifest: readonly {url: string; size: number}[]) => ({
+    manifest: [...manifest.map((one) => ({...one, url: `x/${one.url}`})), {url: 'b', size: 5}]
+  })
+  const {list, summary, key} = await finish({
+    injectManifestConfig: {manifestTransforms: [transform]}
+  })
+  expect(list).toBe('[{"revision":"abc","url":"x/index.html"},{"url":"b"}]')
+  expect(summary).toBe('15 B in 2 files, to read offline')
+  // What a function does cannot be told from its text.
+  expect(key).toBeUndefined()
 })
 
-test('keeps a search index in full or not at all', async () => {
-  const sizes = {
-    'index.html': 1,
-    'search/index.html': 1,
-    'assets/search/a.pf': 60,
-    'assets/search/word-abcdefgh.js': 60
-  }
-  expect((await finish(sizes, {maximumSearchSize: 119})).urls).toEqual([
-    'index.html',
-    'search/index.html'
-  ])
-  const {entries} = await finish(sizes, {maximumSearchSize: 120})
-  expect(entries).toHaveLength(4)
-  // Names of its files may look as if they held a hash.
-  expect(entries.every(({revision}) => revision !== null)).toBe(true)
-})
-
-test('follows the patterns of a site', async () => {
-  const injectManifestConfig = {
-    globPatterns: ['**/*.{html,pdf}'],
-    globIgnores: ['old/**'],
-    additionalManifestEntries: [{url: 'https://cdn.example.com/a.js', revision: '1'}]
-  }
-  const sizes = {'index.html': 1, 'a.pdf': 1, 'a.css': 1, 'old/index.html': 1}
-  expect((await finish(sizes, {injectManifestConfig})).urls).toEqual([
-    'a.pdf',
-    'https://cdn.example.com/a.js',
-    'index.html'
-  ])
+test('need not be written again for the same list, code and addresses', async () => {
+  fs.writeFileSync(path.join(root, 'keyed-worker.ts'), 'export default () => 1')
+  const changed = new Map([['index.html', {size: 10, hash: 'abd'}]])
+  const injectManifestConfig = {additionalManifestEntries: ['a.js']}
+  const keys = [
+    (await finish()).key,
+    (await finish({}, changed)).key,
+    (await finish({injectManifestConfig})).key,
+    (await finish({swCustom: './keyed-worker.ts'})).key
+  ]
+  expect(new Set(keys).size).toBe(4)
+  expect(keys).not.toContain(undefined)
+  expect((await finish()).key).toBe(keys[0])
 })
 
 test('runs the code of a site in the worker', async () => {
@@ -122,17 +90,17 @@ test('runs the code of a site in the worker', async () => {
     path.join(root, 'own-worker.ts'),
     'export default (p: object) => globalThis.own(p)'
   )
-  expect((await finish({'index.html': 1}, {swCustom: './own-worker.ts'})).text).toContain('.own(')
+  expect((await finish({swCustom: './own-worker.ts'})).text).toContain('.own(')
 })
 
 test('says that the code of a site is missing', async () => {
-  await expect(finish({'index.html': 1}, {swCustom: './gone.ts'})).rejects.toThrow(
+  await expect(finish({swCustom: './gone.ts'})).rejects.toThrow(
     'Plugin pwa: the file ./gone.ts of `swCustom` does not exist.'
   )
 })
 
 test('writes a worker that goes, for a site that no longer wants one', async () => {
-  const {text, summary} = await finish({'index.html': 1}, {selfDestroying: true})
+  const {text, summary} = await finish({selfDestroying: true})
   expect(text).toContain('unregister()')
   expect(text).not.toContain('index.html')
   expect(summary).toBe('off: the service worker removes itself from its readers')

@@ -1,22 +1,20 @@
-import fs from 'node:fs'
-import os from 'node:os'
-import path from 'node:path'
+import {hashValue} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
-import type {FinishedOutput} from '@lectern/types'
-// The package's main module loads a JavaScript compiler as well, which takes a second.
-import {injectManifest} from 'workbox-build/build/inject-manifest.js'
+import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {PwaOptions} from '../pwa-options.js'
 import {resolveFromSite} from '../site-file.js'
-import {checkManifest} from './check-manifest.js'
 import {bundleWorker} from './bundle-worker.js'
-import {encodeNames, limitPrecache} from './precache-limits.js'
-import {IGNORED, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
+import {checkManifest} from './check-manifest.js'
+import {type ListedPrecache, listPrecache} from './list-precache.js'
+import type {WrittenWorker} from './write-worker.js'
 
 export const WORKER_FILE = 'sw.js'
 
 interface FinishSettings {
   /** The output; absolute. */
   folder: string
+  /** What is in it. */
+  files: FinishedFiles
   baseUrl: string
   siteDir: string
   /** Where the sources of workers are; absolute. */
@@ -25,12 +23,13 @@ interface FinishSettings {
 }
 
 /**
- * Write the service worker of a site with the list of the files that it keeps.
+ * Make the service worker of a site with the list of the files that it keeps.
  *
  * @throws SiteError `pwa-file-missing`, `pwa-manifest-invalid`.
  */
 export async function finishWorker({
   folder,
+  files,
   baseUrl,
   siteDir,
   sourceDir,
@@ -42,17 +41,32 @@ export async function finishWorker({
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
   const code = await bundleWorker({sourceDir, entry: 'worker', custom})
-  const {text, count, size, leftOut} = await listFiles(code, folder, options)
-  const more = leftOut > 0 ? `; ${countFiles(leftOut)} too large for it` : ''
-  return {
-    files: [{file: WORKER_FILE, text}],
-    summary: [
-      {
-        name: 'offline',
-        text: `${formatSize(size)} in ${countFiles(count)}, to read offline${more}`
-      }
-    ]
+  return createWorker(code, listPrecache(files, options), options.injectManifestConfig)
+}
+
+/** Without functions of the site, all that the worker is made from is known before it is made. */
+async function createWorker(
+  code: string,
+  {entries, leftOut}: ListedPrecache,
+  config: PwaOptions['injectManifestConfig']
+): Promise<FinishedOutput> {
+  const write = async () => {
+    // Workbox takes longer to load than to do its work.
+    const {writeWorker} = await import('./write-worker.js')
+    return writeWorker(code, entries, config)
   }
+  const {additionalManifestEntries: added, manifestTransforms} = config
+  if (manifestTransforms) {
+    const {text, ...kept} = await write()
+    return {files: [{file: WORKER_FILE, text}], summary: [summarize(kept, leftOut)]}
+  }
+  const kept = {
+    count: entries.length + added.length,
+    size: entries.reduce((sum, {size}) => sum + size, 0)
+  }
+  const key = hashValue([code, entries, added])
+  const text = async () => (await write()).text
+  return {files: [{file: WORKER_FILE, key, text}], summary: [summarize(kept, leftOut)]}
 }
 
 async function createFarewell(sourceDir: string): Promise<FinishedOutput> {
@@ -62,39 +76,11 @@ async function createFarewell(sourceDir: string): Promise<FinishedOutput> {
   }
 }
 
-/** Workbox reads and writes files: the worker is completed in a folder of its own. */
-async function listFiles(code: string, folder: string, options: PwaOptions) {
-  const {globPatterns = [...PATTERNS], globIgnores, ...config} = options.injectManifestConfig
-  const workDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-pwa-'))
-  const swSrc = path.join(workDir, 'source.js')
-  const swDest = path.join(workDir, WORKER_FILE)
-  try {
-    fs.writeFileSync(swSrc, code)
-    const leftOut: string[] = []
-    const {count, size} = await injectManifest({
-      additionalManifestEntries: config.additionalManifestEntries,
-      // Sizes are looked at below, with those of images.
-      maximumFileSizeToCacheInBytes: Number.MAX_SAFE_INTEGER,
-      swSrc,
-      swDest,
-      globDirectory: folder,
-      globPatterns,
-      globIgnores: [...IGNORED, ...globIgnores],
-      dontCacheBustURLsMatching: NAMED_BY_HASH,
-      manifestTransforms: [
-        limitPrecache({
-          file: config.maximumFileSizeToCacheInBytes,
-          image: options.maximumImageSize,
-          search: options.maximumSearchSize,
-          onLeaveOut: (url) => leftOut.push(url)
-        }),
-        encodeNames,
-        ...(config.manifestTransforms ?? [])
-      ]
-    })
-    return {text: fs.readFileSync(swDest, 'utf8'), count, size, leftOut: leftOut.length}
-  } finally {
-    fs.rmSync(workDir, {recursive: true, force: true})
+function summarize({count, size}: Omit<WrittenWorker, 'text'>, leftOut: number) {
+  const more = leftOut > 0 ? `; ${countFiles(leftOut)} too large for it` : ''
+  return {
+    name: 'offline',
+    text: `${formatSize(size)} in ${countFiles(count)}, to read offline${more}`
   }
 }
 

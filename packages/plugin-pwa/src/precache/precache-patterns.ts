@@ -1,28 +1,22 @@
-/** What a reader needs offline: pages, what they are made with, images, fonts, the parts of a search index. */
+/** What a reader needs offline: pages, what they are made with, images and fonts. */
 export const PATTERNS: readonly string[] = [
   '**/*.{html,css,js,json}',
   '**/*.{png,jpg,jpeg,gif,webp,avif,svg,ico}',
-  '**/*.{woff,woff2,ttf,otf}',
-  'assets/search/**'
+  '**/*.{woff,woff2,ttf,otf}'
 ]
 
-/** What is for machines, for authors, or for a moment. */
+/** What is for machines, for authors, or for a moment; plugins say so themselves of what they make. */
 export const IGNORED: readonly string[] = [
   'sw.js',
   '404.html',
   '**/*.map',
-  '**/{rss,atom,feed}.{xml,json}',
   '**/{manifest.json,*.webmanifest}',
   '__docusaurus/**',
-  'assets/social/**',
   '_headers',
   '_redirects'
 ]
 
 /** Files whose names hold a hash of their bytes: they need no revision. */
-export const NAMED_BY_HASH = /^assets\/(?!search\/)(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
+export const NAMED_BY_HASH = /^assets\/(?:.+\/)?[^/]+-[\w-]{8,}\.\w+$/
 
 export const IMAGE = /\.(?:png|jpe?g|gif|webp|avif|svg|ico)$/i
-
-/** The search index, whose parts are of no use without each other. */
-export const SEARCH_INDEX = /^assets\/search\//

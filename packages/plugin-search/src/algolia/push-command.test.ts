@@ -17,6 +17,7 @@ const PAGE: ListedPage = {
   tag: 'docs-default-current',
   keywords: [],
   key: 'a',
+  isOfOlderVersion: false,
   readSections: async () => [['', 1, '', 'Words.']]
 }
 

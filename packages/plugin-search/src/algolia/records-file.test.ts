@@ -21,6 +21,7 @@ function createPage(name: string, reads: string[] = []): ListedPage {
     tag: 'default',
     keywords: [],
     key: name,
+    isOfOlderVersion: false,
     async readSections() {
       reads.push(name)
       return [['', 1, '', `Words\nof ${name}.`]]

@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {listIndex, makeIndex, search, type TestPage} from './test-site.js'
 
 const PAGES: readonly TestPage[] = [
@@ -27,10 +27,33 @@ test('a changed page gives new names to the files of its own part, and to no oth
 })
 
 test('other code gives new names to all', () => {
-  const names = (version: string) => listIndex(PAGES, version).files.map(({file}) => file)
+  const names = (version: string) => listIndex(PAGES, {version}).files.map(({file}) => file)
   expect(names('1').filter((file) => names('2').includes(file))).toEqual([
     'assets/search/index.json'
   ])
+})
+
+describe('without a network', () => {
+  const pages: readonly TestPage[] = [
+    {path: '/docs/owl', title: 'Owl', tag: 'docs-default-2.0', isOfOlderVersion: false},
+    {path: '/docs/1.0/owl', title: 'Owl', tag: 'docs-default-1.0', isOfOlderVersion: true},
+    {path: '/lark', title: 'Lark'}
+  ]
+  const unneeded = (contextualSearch: boolean) =>
+    listIndex(pages, {contextualSearch}).files.filter(({offline}) => offline === false)
+
+  test('a part of an older version is not needed, and the rest only together', () => {
+    const {files} = listIndex(pages)
+    const [first] = unneeded(true)
+    expect(first?.file).toMatch(/^assets\/search\/docs-default-1-0-/)
+    const folder = first?.file.replace(/[^/]+$/, '') ?? ''
+    for (const {file, offline} of files)
+      expect(offline, file).toEqual(file.startsWith(folder) ? false : {set: 'search'})
+  })
+
+  test('all parts are needed where every query asks them', () => {
+    expect(unneeded(false)).toEqual([])
+  })
 })
 
 test('a page that is gone leaves the index', async () => {

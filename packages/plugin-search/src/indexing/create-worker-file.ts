@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url'
 import type {OutputFile} from '@lectern/types'
 import {WORKER_FILE} from '../local/index-format.js'
-import {INDEX_FOLDER} from './create-index-files.js'
+import {INDEX_FOLDER, INDEX_SET} from './create-index-files.js'
 
 /** The script that searches beside the page, bundled: a worker has to be one file of the site. */
 export function createWorkerFile(): OutputFile {
-  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text: bundleWorker}
+  return {file: `${INDEX_FOLDER}/${WORKER_FILE}`, text: bundleWorker, offline: INDEX_SET}
 }
 
 async function bundleWorker(): Promise<string> {

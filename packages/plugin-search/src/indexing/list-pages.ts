@@ -11,6 +11,8 @@ export interface ListedPage extends Omit<SearchedPage, 'sections'> {
   routePath: string
   /** Changes with everything that the index has of the page. */
   key: string
+  /** Of docs whose readers get another version unless they choose. */
+  isOfOlderVersion: boolean
   readSections(): Promise<readonly TextSection[]>
 }
 
@@ -68,6 +70,7 @@ function createPage(
   return {
     ...page,
     key: hashValue([page, description, contentKey, text]),
+    isOfOlderVersion: isOfOlderVersion(route),
     async readSections() {
       if (text) return listRendered(text, {title, description})
       return contentKey === undefined || source === undefined
@@ -106,6 +109,12 @@ const OPENING = Object.freeze({id: '', heading: ''})
 function nameByAddress(path: string): string {
   const words = (path.split('/').filter(Boolean).at(-1) ?? 'home').replaceAll('-', ' ')
   return words.charAt(0).toUpperCase() + words.slice(1)
+}
+
+function isOfOlderVersion({props}: Route): boolean {
+  // Routes carry their props as plain data; those of the docs name their version.
+  const {version} = props as {version?: {isLast?: unknown}}
+  return version?.isLast === false
 }
 
 /** The category that a document is in, else the part of the site, by its address. */

@@ -11,6 +11,7 @@ export interface TestPage {
   text?: string
   headings?: Readonly<Record<string, string>>
   tag?: string
+  isOfOlderVersion?: boolean
   keywords?: string
   isHidden?: boolean
 }
@@ -26,7 +27,8 @@ const SETTINGS = {
     path: 'i18n',
     localeConfigs: {}
   },
-  version: '1'
+  version: '1',
+  contextualSearch: true
 }
 
 /** A site of some pages; `reads` counts how often texts are read. */
@@ -59,12 +61,12 @@ export function createTestSite(pages: readonly TestPage[]) {
   return {site, reads: () => reads}
 }
 
-function createRoute({path, title, tag, keywords}: TestPage): Route {
+function createRoute({path, title, tag, isOfOlderVersion, keywords}: TestPage): Route {
   const meta = {docusaurus_tag: tag, keywords}
   return {
     path,
     component: '@theme/DocItem',
-    props: {},
+    props: isOfOlderVersion === undefined ? {} : {version: {isLast: !isOfOlderVersion}},
     contents: [{source: `${path}.md`}],
     head: [
       {tag: 'title', content: title},
@@ -94,10 +96,10 @@ export async function makeIndex(pages: readonly TestPage[]): Promise<Map<string,
 }
 
 /** List the files of an index without making them. */
-export function listIndex(pages: readonly TestPage[], version = '1') {
+export function listIndex(pages: readonly TestPage[], settings: Partial<typeof SETTINGS> = {}) {
   const {site, reads} = createTestSite(pages)
   const maker = createPartMaker(9)
-  return {files: createIndexFiles(site, {...SETTINGS, version, maker}), reads}
+  return {files: createIndexFiles(site, {...SETTINGS, ...settings, maker}), reads}
 }
 
 /** Ask an index. */

@@ -1,0 +1,129 @@
+import {describe, expect, test} from 'vitest'
+import type {FinishedFiles, OfflineUse} from '@lectern/types'
+import {parsePwaOptions} from '../pwa-options.js'
+import {listPrecache} from './list-precache.js'
+
+type TestFile = number | {size: number; offline: OfflineUse}
+
+/** What is kept of files, each of as many bytes as is said. */
+function list(files: Readonly<Record<string, TestFile>>, options: object = {}) {
+  const described: FinishedFiles = new Map(
+    Object.entries(files).map(([file, one]) => [
+      file,
+      {hash: `hash of ${file}`, ...(typeof one === 'number' ? {size: one} : one)}
+    ])
+  )
+  const {entries, leftOut} = listPrecache(described, parsePwaOptions(options))
+  return {entries, leftOut, urls: entries.map(({url}) => url)}
+}
+
+test('lists what a reader needs, and nothing that is for machines', () => {
+  const {urls} = list({
+    'index.html': 1,
+    '404.html': 1,
+    'docs/a & b/index.html': 1,
+    'assets/js/main-ABCDEFGH.js': 1,
+    'assets/js/main-ABCDEFGH.js.map': 1,
+    'assets/data/index.json': 1,
+    'img/a.png': 1,
+    'sw.js': 1,
+    'sitemap.xml': 1,
+    'manifest.webmanifest': 1,
+    _headers: 1,
+    '.well-known/a.json': 1,
+    'docs/a.pdf': 1
+  })
+  expect(urls).toEqual([
+    'assets/data/index.json',
+    'assets/js/main-ABCDEFGH.js',
+    'docs/a%20%26%20b/index.html',
+    'img/a.png',
+    'index.html'
+  ])
+})
+
+test('leaves out what a plugin says that no reader needs, and does not call it too large', () => {
+  const offline = false as const
+  expect(list({'index.html': 1, 'blog/feed.json': {size: 1e9, offline}})).toMatchObject({
+    urls: ['index.html'],
+    leftOut: 0
+  })
+})
+
+test('names the bytes of a file where its name does not', () => {
+  const {entries} = list({
+    'index.html': 1,
+    'assets/css/main-ABCDEFGH.css': 1,
+    'assets/search/word-abcdefgh.js': {size: 1, offline: {set: 'search'}}
+  })
+  expect(entries).toEqual([
+    {url: 'assets/css/main-ABCDEFGH.css', revision: null, size: 1},
+    {
+      url: 'assets/search/word-abcdefgh.js',
+      revision: 'hash of assets/search/word-abcdefgh.js',
+      size: 1
+    },
+    {url: 'index.html', revision: 'hash of index.html', size: 1}
+  ])
+})
+
+test('leaves out what is too large, and counts it', () => {
+  const sizes = {'index.html': 10, 'large.html': 300, 'img/a.png': 100, 'img/b.png': 101}
+  const injectManifestConfig = {maximumFileSizeToCacheInBytes: 200}
+  expect(list(sizes, {maximumImageSize: 100, injectManifestConfig})).toMatchObject({
+    urls: ['img/a.png', 'index.html'],
+    leftOut: 2
+  })
+})
+
+describe('a search index', () => {
+  const offline = {set: 'search'}
+  const files = {
+    'search/index.html': 1,
+    'assets/search/index.json': {size: 60, offline},
+    'assets/search/new/part.json': {size: 60, offline},
+    'assets/search/old/part.json': {size: 60, offline: false as const}
+  }
+
+  test('is kept in full, but for what is not needed', () => {
+    expect(list(files, {maximumSearchSize: 120}).urls).toEqual([
+      'assets/search/index.json',
+      'assets/search/new/part.json',
+      'search/index.html'
+    ])
+  })
+
+  test('is not kept at all when it is too large', () => {
+    expect(list(files, {maximumSearchSize: 119})).toMatchObject({
+      urls: ['search/index.html'],
+      leftOut: 2
+    })
+  })
+})
+
+test('keeps of a font the newest format, and a font of which there is no other', () => {
+  const {urls} = list({
+    'assets/files/KaTeX_Main-ABCDEFG1.woff2': 1,
+    'assets/files/KaTeX_Main-ABCDEFG2.woff': 1,
+    'assets/files/KaTeX_Main-ABCDEFG3.ttf': 1,
+    'assets/files/Other-ABCDEFG4.ttf': 1,
+    'fonts/inter-semibold.ttf': 1,
+    'fonts/inter-variable.woff2': 1
+  })
+  expect(urls).toEqual([
+    'assets/files/KaTeX_Main-ABCDEFG1.woff2',
+    'assets/files/Other-ABCDEFG4.ttf',
+    'fonts/inter-semibold.ttf',
+    'fonts/inter-variable.woff2'
+  ])
+})
+
+test.each([
+  ['**/*.{html,pdf}', ['old/**'], ['a.pdf', 'index.html']],
+  ['*.?(html|css)', [], ['a.css', 'index.html']],
+  ['{a,b}.[pc]*', ['*.css'], ['a.pdf']]
+])('follows the patterns %s of a site without %j', (pattern, globIgnores, urls) => {
+  const injectManifestConfig = {globPatterns: [pattern], globIgnores}
+  const sizes = {'index.html': 1, 'a.pdf': 1, 'a.css': 1, 'old/index.html': 1}
+  expect(list(sizes, {injectManifestConfig}).urls).toEqual(urls)
+})

@@ -1,0 +1,51 @@
+import {readdirSync, statSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {beforeAll, expect, test} from 'vitest'
+import {buildSite, type SiteBuild} from '../build-site.js'
+
+const WEBSITE = fileURLToPath(new URL('../../website', import.meta.url))
+
+let site: SiteBuild
+/** Files that an installed site keeps. */
+let kept: readonly string[]
+
+beforeAll(async () => {
+  site = await buildSite(WEBSITE)
+  expect(site.exitCode, site.stderr).toBe(0)
+  const list = /\[\{"revision.*?\}\]/.exec(site.read('sw.js'))?.[0] ?? '[]'
+  const entries = JSON.parse(list) as {url: string}[]
+  kept = entries.map(({url}) => decodeURIComponent(url))
+}, 300_000)
+
+test('an installed site has every page but those of the generator’s own tests', () => {
+  const files = readdirSync(site.outDir, {recursive: true, encoding: 'utf8'})
+  const pages = files
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => file.endsWith('.html') && !/^(?:tests|__docusaurus)\/|^404/.test(file))
+  expect(pages.length).toBeGreaterThan(300)
+  expect(pages.filter((page) => !kept.includes(page))).toEqual([])
+})
+
+test('keeps nothing for machines, for authors, or of which there is a newer format', () => {
+  const unneeded =
+    /\.(?:md|txt|xml|xsl|map|ttf|woff)$|feed\.json$|^docs-index|^assets\/data\/debug-|^(?:blog|changelog)\/.*\.css$/
+  expect(kept.filter((file) => unneeded.test(file))).toEqual([])
+})
+
+test('searches the last version of the docs alone', () => {
+  const folders = kept.flatMap((file) => /^assets\/search\/(.+)-\w{10}\//.exec(file)?.[1] ?? [])
+  expect([...new Set(folders)].sort()).toEqual([
+    'default',
+    'docs-community-current',
+    'docs-default-current',
+    'docs-docs-tests-current'
+  ])
+  expect(kept).toContain('assets/search/index.json')
+  expect(kept).toContain('assets/search/worker.js')
+})
+
+test('is 22 MB at most', () => {
+  const sizes = kept.map((file) => statSync(path.join(site.outDir, file)).size)
+  expect(sizes.reduce((sum, size) => sum + size, 0)).toBeLessThan(22_000_000)
+})
