@@ -6,12 +6,13 @@ import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {loadConfig, type LoadedConfig} from '../config/load-config.js'
 import {createModuleLoader, type ModuleLoader} from '../config/load-module.js'
 import type {SiteReference} from '../content/site-reference.js'
-import {reportCompatibility} from '../docusaurus/report-compatibility.js'
 import type {Generator} from '../generator.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {reportUnreadFiles} from '../migrate/check-files.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
 import {loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {reportProblems} from '../plugins/report-problems.js'
+import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
 import {
   collectDefaultMessages,
@@ -76,7 +77,7 @@ export async function openSite(
 export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   const {siteDir, mode, cacheDir, generator, reader} = settings
   const opened = settings.opened ?? (await openSite(settings))
-  const {siteConfig, entries, configFile, docusaurus, loader} = opened
+  const {siteConfig, entries, configFile, configuredLocales, docusaurus, loader} = opened
   let messages: CodeMessages = {}
   const context: SiteContext = {
     siteDir,
@@ -100,7 +101,10 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
       loader,
       isDocusaurus: docusaurus !== undefined
     })),
-    ...(docusaurus ? reportCompatibility([...docusaurus, ...reportUnreadFiles(siteDir)]) : [])
+    ...reportProblems([
+      ...(docusaurus ? [...docusaurus, ...reportUnreadFiles(siteDir)] : []),
+      ...checkLocaleConfigs(configuredLocales, siteConfig.i18n.locales, context.configSource)
+    ])
   ]
   const place = {
     siteDir,

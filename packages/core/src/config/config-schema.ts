@@ -125,6 +125,14 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'security.csp.directives': DIRECTIVES
 }
 
+/** A configuration that is in order. */
+interface ParsedConfig {
+  siteConfig: SiteConfig
+  entries: PluginEntries
+  /** Languages that `i18n.localeConfigs` says something of, be they languages of the site or not. */
+  configuredLocales: readonly string[]
+}
+
 /**
  * Check a configuration and fill in its defaults.
  *
@@ -132,10 +140,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
  * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,
  *   wrong values with path, found and wanted.
  */
-export function parseConfig(
-  value: unknown,
-  file: string
-): {siteConfig: SiteConfig; entries: PluginEntries} {
+export function parseConfig(value: unknown, file: string): ParsedConfig {
   const result = checkedSchema.safeParse(value)
   if (!result.success) {
     const issues = result.error.issues as readonly SchemaIssue[]
@@ -162,7 +167,11 @@ export function parseConfig(
     i18n: completeLocales(locales, config.baseUrl)
     // A themeConfig may hold anything until its theme has checked it.
   } as unknown as SiteConfig
-  return {siteConfig: Object.freeze(siteConfig), entries: {presets, plugins, themes}}
+  return {
+    siteConfig: Object.freeze(siteConfig),
+    entries: {presets, plugins, themes},
+    configuredLocales: Object.keys(locales.localeConfigs)
+  }
 }
 
 /** Gives a configuration file its types: `export default defineConfig({…})`. */

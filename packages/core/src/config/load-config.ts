@@ -14,6 +14,8 @@ export interface LoadedConfig {
   entries: PluginEntries
   /** Absolute. */
   configFile: string
+  /** Languages that the configuration has settings of. */
+  configuredLocales: readonly string[]
   /** What a configuration for Docusaurus has that Lectern does without; absent for any other. */
   docusaurus?: readonly SiteProblem[]
   /** Below which all languages of the site are; starts and ends with `/`. */
@@ -56,12 +58,12 @@ export async function loadConfig(
   }
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
   const adapted = isForDocusaurus(chosen, name) ? adaptConfig(chosen, name) : undefined
-  const {siteConfig, entries} = parseConfig(adapted?.config ?? chosen, name)
+  const {siteConfig, entries, configuredLocales} = parseConfig(adapted?.config ?? chosen, name)
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
-    ...{entries, configFile, rootBaseUrl},
+    ...{entries, configFile, rootBaseUrl, configuredLocales},
     docusaurus: adapted?.problems
   }
 }

@@ -5,6 +5,7 @@ import {SiteError} from '@lectern/shared/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
 import {describeGenerator} from '../generator.js'
+import {CONFIG_LABEL} from '../plugins/report-problems.js'
 import {scanSite} from '../scan/scan-site.js'
 import {createSourceReader} from '../scan/source-reader.js'
 import {checkFiles} from './check-files.js'
@@ -60,7 +61,7 @@ export async function createReport({
 }
 
 function describeSite(site: Site, configFile: string, pages: number): MigrationFinding[] {
-  const names = site.plugins.map(({label}) => label).filter((label) => label !== 'docusaurus')
+  const names = site.plugins.map(({label}) => label).filter((label) => label !== CONFIG_LABEL)
   return [
     {status: 'works', message: `${configFile} is read.`},
     {status: 'works', message: `Plugins and themes run: ${names.join(', ')}.`},

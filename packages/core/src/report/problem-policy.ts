@@ -12,6 +12,7 @@ const FIXED: Readonly<Record<string, ProblemPolicy>> = {
   'git-unavailable': 'warn',
   'git-shallow': 'warn',
   'content-folder-empty': 'warn',
+  'locale-config-unused': 'warn',
   'docusaurus-field-unused': 'warn',
   'docusaurus-file-unread': 'warn',
   'docusaurus-plugin-limited': 'warn',

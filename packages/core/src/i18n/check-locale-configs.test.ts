@@ -1,0 +1,39 @@
+import {expect, test} from 'vitest'
+import {checkLocaleConfigs} from './check-locale-configs.js'
+
+const source = {
+  file: 'site.config.ts',
+  text: `export default {
+  i18n: {
+    locales: ['en', 'fr'],
+    localeConfigs: {
+      'fr_FR': {label: 'Français'},
+      ja: {label: '日本語'}
+    }
+  }
+}
+`
+}
+
+test('settings of a language that a site does not have are told with their place', () => {
+  expect(checkLocaleConfigs(['en', 'fr_FR', 'ja'], ['en', 'fr'], source)).toEqual([
+    {
+      code: 'locale-config-unused',
+      message: '`i18n.localeConfigs` has settings of “fr_FR”, which is not in `i18n.locales`.',
+      position: {file: 'site.config.ts', line: 5, column: 7},
+      hint: 'Did you mean “fr”?'
+    },
+    {
+      code: 'locale-config-unused',
+      message: '`i18n.localeConfigs` has settings of “ja”, which is not in `i18n.locales`.',
+      position: {file: 'site.config.ts', line: 6, column: 7},
+      hint: 'Add “ja” to `i18n.locales`, which has en, fr, or take its settings out.'
+    }
+  ])
+})
+
+test('a language that has settings of its own is not what another one means', () => {
+  const [problem] = checkLocaleConfigs(['fr', 'fr-CA'], ['en', 'fr'], source)
+  expect(problem?.hint).toMatch(/^Add “fr-CA” to/)
+  expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])
+})

@@ -1,0 +1,35 @@
+import {findConfigPlace, type ConfigSource} from '@lectern/shared/find-config-place'
+import type {SiteProblem} from '@lectern/types'
+
+/**
+ * Find settings of languages that a site does not have: nothing reads them.
+ *
+ * @param configured - Keys of `i18n.localeConfigs`.
+ * @param locales - Languages of the site.
+ */
+export function checkLocaleConfigs(
+  configured: readonly string[],
+  locales: readonly string[],
+  source: ConfigSource
+): SiteProblem[] {
+  return configured
+    .filter((locale) => !locales.includes(locale))
+    .map((locale) => {
+      // Most names have two letters, so any other one would be near.
+      const meant = locales.find(
+        (one) => !configured.includes(one) && languageOf(one) === languageOf(locale)
+      )
+      return {
+        code: 'locale-config-unused',
+        message: `\`i18n.localeConfigs\` has settings of “${locale}”, which is not in \`i18n.locales\`.`,
+        position: findConfigPlace('i18n', ['localeConfigs', locale], source),
+        hint: meant
+          ? `Did you mean “${meant}”?`
+          : `Add “${locale}” to \`i18n.locales\`, which has ${locales.join(', ')}, or take its settings out.`
+      }
+    })
+}
+
+function languageOf(locale: string): string | undefined {
+  return locale.toLowerCase().split(/[-_]/)[0]
+}
