@@ -51,6 +51,27 @@ function countUpdates({output}: DevServer): number {
   return output().match(/^updated /gm)?.length ?? 0
 }
 
+test('texts of the language are taken over when they are written for the first time, and later', async () => {
+  const url = '/docs/intro'
+  await expectPage(shared, url, 'Skip to main content')
+  const writeText = (words: string) =>
+    shared.write(
+      'i18n/en/code.json',
+      JSON.stringify({'theme.common.skipToMainContent': {message: words}})
+    )
+  writeText('To the words')
+  await expectPage(shared, url, 'To the words')
+  writeText('To the text')
+  await expectPage(shared, url, 'To the text')
+  const navbar = {title: {message: 'Sketch'}}
+  shared.write('i18n/en/docusaurus-theme-classic/navbar.json', JSON.stringify(navbar))
+  await expectPage(shared, url, '>Sketch<')
+  shared.write('i18n/en/code.json', '{')
+  await expect.poll(shared.output, PATIENCE).toContain('i18n/en/code.json')
+  writeText('To the end')
+  await expectPage(shared, url, 'To the end')
+})
+
 describe('a save', () => {
   const INTRO = 'docs/intro.md'
   const textOf = (words: string) => `---\ntitle: Intro\n---\n\n${words}\n`

@@ -119,6 +119,9 @@ test('the development server shows all languages, and an edit of a translation o
       'Cherchez un poteau gris'
     )
     await expect(page.locator('main')).toContainText('Cherchez un poteau gris')
+    const skipText = {'theme.common.skipToMainContent': {message: 'Droit au texte'}}
+    server.write('i18n/fr/code.json', JSON.stringify(skipText))
+    await expect(page.getByText('Droit au texte')).toBeAttached()
     await choose(page, 'Français', 'فارسی')
     await expect(page.locator('html')).toHaveAttribute('dir', 'rtl')
   } finally {

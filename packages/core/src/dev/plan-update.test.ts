@@ -20,6 +20,7 @@ const site: SiteFiles = {
     '/site/src/both.js'
   ]),
   configFiles: new Set(['/site/site.config.mjs', '/site/plugins/own.js', '/site/src/both.js']),
+  localizationDir: '/site/i18n/fr',
   themePaths: ['/site/src/theme'],
   staticDirs: ['/site/static'],
   failed: {config: false, bundle: false}
@@ -43,6 +44,14 @@ test('compiles the pages again that show the code of a changed file', () => {
 test('scans again for a changed title, a new page, a category and what a plugin may read', () => {
   const files = ['docs/title.md', 'docs/new.md', 'docs/_category_.json', 'blog/authors.yml']
   for (const file of files)
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
+})
+
+test('reads the site again for texts of its language, also new ones', () => {
+  const plugin = 'i18n/fr/docusaurus-plugin-content-docs'
+  for (const file of ['i18n/fr/code.json', `${plugin}/current.json`])
+    expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, config: true, scan: true})
+  for (const file of [`${plugin}/current/a/_category_.json`, 'i18n/de/code.json'])
     expect(planUpdate([`/site/${file}`], site)).toEqual({...nothing, scan: true})
 })
 

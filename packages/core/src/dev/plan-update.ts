@@ -11,6 +11,8 @@ export interface SiteFiles {
   snippetPages: ReadonlyMap<string, readonly string[]>
   /** The configuration, plugins of the site's own, and what they import. */
   configFiles: ReadonlySet<string>
+  /** Folder of what is translated to the language of the site. */
+  localizationDir: string
   /** Files that went into the bundles. */
   bundleInputs: ReadonlySet<string>
   themePaths: readonly string[]
@@ -59,10 +61,18 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
   return {...steps, contents, staticFiles}
 }
 
-function isConfig(file: string, {siteDir, configFiles, failed}: SiteFiles): boolean {
-  if (configFiles.has(file)) return true
+function isConfig(file: string, site: SiteFiles): boolean {
+  const {siteDir, configFiles, failed} = site
+  if (configFiles.has(file) || isTranslation(file, site)) return true
   if (path.dirname(file) === siteDir && CONFIG.test(path.basename(file))) return true
   return failed.config && CODE.test(file)
+}
+
+/** Texts of the code, and those of a plugin in a folder of its own; they may be new. */
+function isTranslation(file: string, {localizationDir}: SiteFiles): boolean {
+  const place = path.dirname(file)
+  const isPlace = place === localizationDir || path.dirname(place) === localizationDir
+  return isPlace && file.endsWith('.json')
 }
 
 /** A new, renamed or deleted file, or one that only a plugin reads. */

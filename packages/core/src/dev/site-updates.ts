@@ -4,6 +4,7 @@ import type {DevEvent, SiteProblem} from '@lectern/types'
 import {hashContent} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
 import {addBaseUrl} from '@lectern/shared/url-path'
+import {localizationFolder} from '../i18n/choose-locale.js'
 import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevReport} from './dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from './dev-site.js'
@@ -82,6 +83,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       sourceState: (file) => sourceState(file, site),
       snippetPages: site.snippetPages,
       configFiles: site.configFiles,
+      localizationDir: localizationFolder(siteDir, site.site.siteConfig),
       bundleInputs: bundles.inputs(),
       themePaths: site.themePaths,
       staticDirs: site.staticDirs,
