@@ -17,3 +17,8 @@ test('a logo that stands alone names the site', () => {
   expect(readAlt('')).toBe('Site')
   expect(readAlt('Lectern')).toBe('Lectern')
 })
+
+test('without a mark and a name there is no link', () => {
+  expect(renderSample(<Logo />)).toBe('')
+  expect(renderSample(<Logo title="Lectern" />)).toContain('<a ')
+})

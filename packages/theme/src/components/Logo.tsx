@@ -15,12 +15,14 @@ export interface LogoProps {
 
 /**
  * A mark and a name, linked to the home page or to where the configuration says; those of the navbar
- * when neither is given.
+ * when neither is given. Nothing where there is neither.
  */
 export default function Logo({className, imageClassName, titleClassName, ...own}: LogoProps) {
   const {navbar} = useThemeConfig<ThemeConfig>()
   const {logo, title} = own.logo || own.title ? own : navbar
   const site = useSiteData().siteConfig
+  // A link without a name would be one that nobody knows where to follow.
+  if (!logo && !title) return null
   const href = logo?.href ?? '/'
   const target = logo?.target ?? (isExternalUrl(href) ? '_blank' : undefined)
   return (
