@@ -1,6 +1,8 @@
 import type {RenderedSite, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {testRoutes, testSiteConfig} from '../test-blog.js'
+import {createBlogRoutes} from '../blog-routes.js'
+import {translateBlog} from '../blog-texts.js'
+import {testContent, testRoutes, testSiteConfig} from '../test-blog.js'
 import {parseBlogOptions} from '../blog-options.js'
 import {makeFeeds} from './make-feeds.js'
 
@@ -9,11 +11,14 @@ const files = Object.fromEntries(
 )
 
 /** Make all feeds of 30 posts, and tell which pages were read for that. */
-async function makeAll(feedOptions: object): Promise<{texts: string[]; read: string[]}> {
+async function makeAll(
+  feedOptions: object,
+  routes = testRoutes({files}).routes as Route[]
+): Promise<{texts: string[]; read: string[]}> {
   const options = parseBlogOptions({feedOptions: {type: 'all', ...feedOptions}})
   const read: string[] = []
   const site: RenderedSite = {
-    routes: testRoutes({files}).routes as Route[],
+    routes,
     async readPage(path) {
       read.push(path)
       return `<div data-static-content="0"><p>Words of ${path}</p></div>`
@@ -48,6 +53,15 @@ test('feeds read the pages of their newest posts, each once, and no others', asy
 
 test('feeds without a limit hold all posts', async () => {
   expect((await makeAll({limit: false})).read).toHaveLength(30)
+})
+
+test('feeds have the title and description of the blog in the language of the site', async () => {
+  const [content, settings] = testContent({files})
+  const texts = {title: {message: 'Carnet'}, description: {message: 'Nos oiseaux'}}
+  const translated = translateBlog(content, [{path: 'options', content: texts}])
+  const {routes} = createBlogRoutes(translated, settings)
+  for (const text of (await makeAll({}, routes as Route[])).texts)
+    expect(text).toMatch(/Birds – Carnet[\s\S]*Nos oiseaux/)
 })
 
 test('nothing is read before a feed is wanted', async () => {

@@ -1,7 +1,16 @@
 import {readFile} from 'node:fs/promises'
 import {join} from 'node:path'
-import type {BlogPostPageProps, OutputFile, RenderedSite, SiteContext} from '@lectern/types'
+import type {
+  BlogListPageProps,
+  BlogPostPageProps,
+  OutputFile,
+  RenderedSite,
+  Route,
+  SiteContext
+} from '@lectern/types'
 import {SiteError} from '@lectern/shared/site-problem'
+import type {BlogOptions} from '../blog-options.js'
+import {createBlogPaths} from '../blog-paths.js'
 import type {BlogSettings} from '../blog-routes.js'
 import {listFeedTypes} from './feed-options.js'
 
@@ -11,8 +20,9 @@ export async function makeFeeds(
   settings: BlogSettings,
   {siteDir}: Pick<SiteContext, 'siteDir'>
 ): Promise<readonly OutputFile[]> {
-  const {options, plugin, siteConfig} = settings
-  if (listFeedTypes(options.feedOptions).length === 0) return []
+  const {plugin, siteConfig} = settings
+  if (listFeedTypes(settings.options.feedOptions).length === 0) return []
+  const options = {...settings.options, ...findTexts(routes, settings.options)}
   const posts = routes.flatMap((route) => {
     const isOwn = route.plugin.name === plugin && route.plugin.id === options.id
     // Routes carry their props as plain data; those of posts are the plugin's own.
@@ -23,6 +33,20 @@ export async function makeFeeds(
   const {createFeeds} = await import('./create-feeds.js')
   const readStyle = (file: string) => readOwnStyle(join(siteDir, file), file)
   return createFeeds({options, siteConfig, posts, readPage, readStyle})
+}
+
+/** What the first page of a blog says of it, in the language of the site. */
+function findTexts(
+  routes: readonly Route[],
+  options: BlogOptions
+): Partial<Pick<BlogOptions, 'blogTitle' | 'blogDescription'>> {
+  const {blog} = createBlogPaths(options)
+  // Routes carry their props as plain data; those of lists are the plugin's own.
+  const props = routes.find(({path}) => path === blog)?.props as
+    | Partial<BlogListPageProps>
+    | undefined
+  const {title: blogTitle, description: blogDescription} = props ?? {}
+  return {...(blogTitle && {blogTitle}), ...(blogDescription && {blogDescription})}
 }
 
 async function readOwnStyle(absolutePath: string, file: string): Promise<string> {
