@@ -1,6 +1,7 @@
 import {fileURLToPath} from 'node:url'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {createHeadTags} from './head-tags.js'
+import {createOfflineTexts} from './offline-texts.js'
 import {resolveFromSite} from './site-file.js'
 import {parsePwaOptions, type PwaOptions} from './pwa-options.js'
 
@@ -34,7 +35,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
       const place = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
-      return finishWorker({...place, files, options})
+      return finishWorker({...place, files, options, texts: createOfflineTexts(context)})
     }
   }
 }

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {build, type Plugin} from 'esbuild'
+import type {OfflineTexts} from '../worker/offline-page.js'
 
 interface WorkerBundle {
   /** Folder of the sources of workers; absolute. */
@@ -8,10 +9,17 @@ interface WorkerBundle {
   entry: 'worker' | 'farewell-worker'
   /** Absolute path of the site's own code in the worker. */
   custom?: string
+  /** What the worker says to readers. */
+  texts?: OfflineTexts
 }
 
 /** Bundle the code of a service worker: one script, for browsers that know the features of ES2020. */
-export async function bundleWorker({sourceDir, entry, custom}: WorkerBundle): Promise<string> {
+export async function bundleWorker({
+  sourceDir,
+  entry,
+  custom,
+  texts
+}: WorkerBundle): Promise<string> {
   const {outputFiles} = await build({
     entryPoints: [path.join(sourceDir, `${entry}.ts`)],
     bundle: true,
@@ -22,7 +30,10 @@ export async function bundleWorker({sourceDir, entry, custom}: WorkerBundle): Pr
     charset: 'utf8',
     legalComments: 'none',
     logLevel: 'silent',
-    define: {'process.env.NODE_ENV': '"production"'},
+    define: {
+      'process.env.NODE_ENV': '"production"',
+      ...(texts && {OFFLINE_TEXTS: JSON.stringify(texts)})
+    },
     plugins: custom === undefined ? [] : [replaceCustom(custom)]
   })
   return outputFiles[0]?.text ?? ''

@@ -14,7 +14,12 @@ afterAll(() => fs.rmSync(root, {recursive: true}))
 const HOME: FinishedFiles = new Map([['index.html', {size: 10, hash: 'abc'}]])
 
 async function finish(options: object = {}, files: FinishedFiles = HOME) {
-  const settings = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
+  const place = {folder: root, baseUrl: '/', siteDir: root, sourceDir: SOURCES}
+  const texts = {
+    ...{lang: 'fr', direction: 'ltr' as const, title: 'Vous êtes hors ligne'},
+    ...{explanation: 'Rien.', tryAgain: 'Encore', home: 'Accueil'}
+  }
+  const settings = {...place, texts}
   const output = await finishWorker({...settings, files, options: parsePwaOptions(options)})
   const [made] = output.files
   const text = String(typeof made?.text === 'function' ? await made.text() : made?.text)
@@ -37,6 +42,10 @@ test('writes a worker with the list of what it keeps, as the build names it', as
     list: '[{"revision":null,"url":"assets/js/main-ABCDEFGH.js"},{"revision":"abc","url":"index.html"}]',
     summary: '1.5 kB in 2 files, to read offline'
   })
+})
+
+test('gives the worker its texts', async () => {
+  expect((await finish()).text).toContain('Vous êtes hors ligne')
 })
 
 test('says how much is too large', async () => {

@@ -3,6 +3,7 @@ import {SiteError} from '@lectern/shared/site-problem'
 import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {PwaOptions} from '../pwa-options.js'
 import {resolveFromSite} from '../site-file.js'
+import type {OfflineTexts} from '../worker/offline-page.js'
 import {bundleWorker} from './bundle-worker.js'
 import {checkManifest} from './check-manifest.js'
 import {type ListedPrecache, listPrecache} from './list-precache.js'
@@ -20,6 +21,8 @@ interface FinishSettings {
   /** Where the sources of workers are; absolute. */
   sourceDir: string
   options: PwaOptions
+  /** What the worker says to readers. */
+  texts: OfflineTexts
 }
 
 /**
@@ -33,14 +36,15 @@ export async function finishWorker({
   baseUrl,
   siteDir,
   sourceDir,
-  options
+  options,
+  texts
 }: FinishSettings): Promise<FinishedOutput> {
   const problems = checkManifest(options.pwaHead, {folder, baseUrl})
   if (problems.length > 0) throw new SiteError(problems)
   if (options.selfDestroying) return createFarewell(sourceDir)
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
-  const code = await bundleWorker({sourceDir, entry: 'worker', custom})
+  const code = await bundleWorker({sourceDir, entry: 'worker', custom, texts})
   return createWorker(code, listPrecache(files, options), options.injectManifestConfig)
 }
 

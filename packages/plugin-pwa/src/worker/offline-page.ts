@@ -1,6 +1,20 @@
+import {escapeXml} from '@lectern/shared/escape-xml'
+
+/** What a page says that stands in for one that is not kept. */
+export interface OfflineTexts {
+  /** Language tag (BCP 47). */
+  lang: string
+  direction: 'ltr' | 'rtl'
+  title: string
+  explanation: string
+  tryAgain: string
+  home: string
+}
+
 /** Answers for a page that is not kept, while there is no network. */
-export function createOfflinePage(home: string): Response {
-  const html = `<!doctype html><html lang="en"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>You are offline</title><h1>You are offline</h1><p>This page is not among those that are kept on this device.</p><p><a href="">Try again</a> · <a href="${home}">Home page</a></p></html>`
+export function createOfflinePage(home: string, texts: OfflineTexts): Response {
+  const text = (name: keyof OfflineTexts) => escapeXml(texts[name])
+  const html = `<!doctype html><html lang="${text('lang')}" dir="${text('direction')}"><meta charset="utf-8"><meta name="viewport" content="width=device-width"><meta name="color-scheme" content="light dark"><title>${text('title')}</title><h1>${text('title')}</h1><p>${text('explanation')}</p><p><a href="">${text('tryAgain')}</a> · <a href="${home}">${text('home')}</a></p></html>`
   return new Response(html, {
     status: 503,
     headers: {'content-type': 'text/html; charset=utf-8'}

@@ -1,13 +1,15 @@
 import {cacheName, leftCacheName} from './cache-name.js'
 import custom from './custom.js'
 import {loadFile} from './load-file.js'
-import {createOfflinePage} from './offline-page.js'
+import {createOfflinePage, type OfflineTexts} from './offline-page.js'
 import {removeOthers, storeMissing} from './precache.js'
 import {createPrecacheIndex, findCacheKey} from './precache-index.js'
 import {readWorkerParams} from './worker-params.js'
 import type {WorkerScope} from './worker-scope.js'
 
 declare const self: WorkerScope
+/** In the language of the site; put here by the build. */
+declare const OFFLINE_TEXTS: OfflineTexts
 
 /**
  * The service worker of a site (specification §4, §7). In offline mode it keeps all files of one build
@@ -58,7 +60,7 @@ if (params.offlineMode) {
     const key = findCacheKey(request.url, index)
     if (key !== undefined) event.respondWith(answer(key, request))
     else if (request.mode === 'navigate')
-      event.respondWith(fetch(request).catch(() => createOfflinePage(scope)))
+      event.respondWith(fetch(request).catch(() => createOfflinePage(scope, OFFLINE_TEXTS)))
   })
 }
 custom?.(params)

@@ -1,0 +1,22 @@
+import type {SiteContext} from '@lectern/types'
+import type {OfflineTexts} from './worker/offline-page.js'
+
+/** What the service worker says to readers without a network, in the language of the site. */
+export function createOfflineTexts({
+  siteConfig,
+  translate
+}: Pick<SiteContext, 'siteConfig' | 'translate'>): OfflineTexts {
+  const {currentLocale, localeConfigs} = siteConfig.i18n
+  const {htmlLang = currentLocale, direction = 'ltr'} = localeConfigs[currentLocale] ?? {}
+  return {
+    lang: htmlLang,
+    direction,
+    title: translate({id: 'theme.PwaOfflinePage.title', message: 'You are offline'}),
+    explanation: translate({
+      id: 'theme.PwaOfflinePage.explanation',
+      message: 'This page is not among those that are kept on this device.'
+    }),
+    tryAgain: translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'}),
+    home: translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})
+  }
+}

@@ -1,0 +1,18 @@
+import {expect, test} from 'vitest'
+import {createOfflinePage} from './offline-page.js'
+
+test('a page that is not kept is told in the language of the site, whatever its texts hold', async () => {
+  const response = createOfflinePage('/fr/', {
+    lang: 'fr-CA',
+    direction: 'ltr',
+    title: 'Hors ligne <b>',
+    explanation: 'Rien.',
+    tryAgain: 'Encore',
+    home: 'Accueil & cie'
+  })
+  expect(response.status).toBe(503)
+  const html = await response.text()
+  expect(html).toContain('<html lang="fr-CA" dir="ltr">')
+  expect(html).toContain('<title>Hors ligne &lt;b&gt;</title>')
+  expect(html).toContain('<a href="">Encore</a> · <a href="/fr/">Accueil &amp; cie</a>')
+})
