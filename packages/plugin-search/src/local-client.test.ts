@@ -15,7 +15,11 @@ const BIRDS: readonly TestPage[] = [
     text: 'Set sidebarPath in docusaurus.config.js. Build with --out-dir.',
     headings: {useDocsVersion: 'A hook of @birds/theme-classic.'}
   },
-  {path: '/heron', title: 'Heron', text: 'Nests in trees. Front matter names its river.'},
+  {
+    path: '/heron',
+    title: 'Heron',
+    text: 'Nests in trees. Front matter names its river, a body of water.'
+  },
   {path: '/zh', title: '文档网站', text: '使用静态网站生成器快速构建文档。'}
 ]
 
@@ -34,6 +38,7 @@ test('finds a section by its heading', async () => {
 test.each([
   ['configur', '/base/configuration', 'the beginning of a word'],
   ['configured', '/base/configuration', 'another form of a word'],
+  ['bodies', '/base/heron', 'the plural of a word'],
   ['confguration', '/base/configuration', 'a letter too few'],
   ['cofniguration', '/base/configuration', 'two letters that changed places'],
   ['herron', '/base/heron', 'a letter too much'],
@@ -55,6 +60,39 @@ test.each([
 test('puts pages first that have all of the words', async () => {
   expect((await findUrls(BIRDS, 'nests in trees'))[0]).toBe('/base/heron')
   expect((await findUrls(BIRDS, 'wren song winter'))[0]).toBe('/base/wren#song')
+})
+
+const GUIDE: readonly TestPage[] = [
+  {
+    path: '/add',
+    title: 'Add and change',
+    text: 'What was added and changed.',
+    headings: {'Add fields': 'You add what you add.'}
+  },
+  {
+    path: '/menu',
+    title: 'Menu',
+    text: 'The menu stands above all pages.',
+    headings: {
+      Items: 'Each item of the menu has a label.',
+      Looks: 'The menu is wide or narrow.'
+    }
+  },
+  {
+    path: '/labels',
+    title: 'Labels',
+    text: 'Short ones of the menu.',
+    headings: {Birds: 'A label may be long.'}
+  }
+]
+
+test.each([
+  ['how do I add a menu', '/base/menu', 'the page of the thing, not of the deed'],
+  ['how can I change a label', '/base/labels', 'the page of the thing, not of the deed'],
+  ['why does the menu have a long label', '/base/labels', 'a page that has some of the words'],
+  ['what is a menu for', '/base/menu', 'the only word that says anything']
+])('answers “%s” by %s: %s', async (query, url) => {
+  expect((await findUrls(GUIDE, query))[0]).toBe(url)
 })
 
 test('finds nothing for what is not there', async () => {

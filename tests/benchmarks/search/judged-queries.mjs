@@ -123,6 +123,62 @@ export const JUDGED_QUERIES = Object.freeze({
     ],
     ['how to make a page without docs', 'creating-pages'],
     ['do I have to know React', '', 'creating-pages'],
+    ['how do I deploy to a subfolder', 'deployment', 'advanced/routing'],
+    ['what is swizzling', 'swizzling'],
+    ['what is a sidebar', 'sidebar'],
+    ['how do I create a new version of the docs', 'versioning'],
+    ['what is the difference between md and mdx', 'markdown-features'],
+    ['how can I change the colors of my site', 'styling-layout'],
+    ['what does the preset do', 'using-plugins'],
+    ['how to make a site in more than one language', 'i18n/tutorial', 'i18n/introduction'],
+    ['where do images go', 'static-assets', 'markdown-features/assets'],
+    ['how do I use typescript for the configuration', 'typescript-support', 'configuration'],
+    ['how to turn off the blog', 'docs-introduction', 'blog', 'using-plugins'],
+    ['is there a search', 'search'],
+    ['how do I put the site on github pages', 'deployment'],
+    ['how to show line numbers', 'markdown-features/code-blocks'],
+    ['what are admonitions for', 'markdown-features/admonitions'],
+    [
+      'how do I write my own plugin',
+      'advanced/plugins',
+      'markdown-features/plugins',
+      'using-plugins'
+    ],
+    ['can readers install the site as an app', 'api/plugins/@docusaurus/plugin-pwa'],
+    [
+      'how do I move from docusaurus 1',
+      'migration/manual',
+      'migration',
+      'migration/versioned-sites',
+      'migration/translated-sites'
+    ],
+    [
+      'why does the build fail on broken links',
+      'api/docusaurus-config#policies',
+      'markdown-features/links'
+    ],
+    ['how do I redirect an old page', 'api/plugins/@docusaurus/plugin-client-redirects'],
+    [
+      'which files are cached',
+      'api/plugins/@docusaurus/plugin-pwa',
+      'advanced/architecture',
+      'cli#clear'
+    ],
+    ['how can I have two sidebars', 'sidebar/multiple-sidebars'],
+    [
+      'what is in the table of contents',
+      'markdown-features/toc',
+      'api/themes/configuration#tableofcontents'
+    ],
+    ['how to add an author to a post', 'blog'],
+    [
+      'what is the base url for',
+      'advanced/routing',
+      'deployment',
+      'api/docusaurus-config#site',
+      'docusaurus-core#usebaseurl'
+    ],
+    ['how do I start', 'installation', '', 'cli'],
     [
       'how to keep old urls working',
       'api/plugins/@docusaurus/plugin-client-redirects',

@@ -16,10 +16,10 @@ const INSIDE = 0.45
 /** Beginning that all terms share which may answer a word. */
 export function commonBase(word: string): string {
   if (!/^[a-z]{4,}$/.test(word)) return word
-  const stem = stemmer(word)
+  // `query` and `queries` have the stem `queri`: what their forms share ends before its last letter.
+  const stem = stemmer(word).replace(/i$/, '')
   let shared = 0
   while (shared < stem.length && stem[shared] === word[shared]) shared += 1
-  // `query` has the stem `queri`: what other forms share ends before its last letter.
   return word.slice(0, Math.max(3, shared))
 }
 
@@ -37,5 +37,10 @@ export function rateTerm(word: string, term: string, isOpen: boolean): number | 
 }
 
 function isSameStem(word: string, term: string): boolean {
-  return /^[a-z]{3,}$/.test(word) && /^[a-z]{3,}$/.test(term) && stemmer(word) === stemmer(term)
+  return /^[a-z]{3,}$/.test(word) && /^[a-z]{3,}$/.test(term) && stemOf(word) === stemOf(term)
+}
+
+/** `deploy` has the stem `deploi`, and `deployment` `deploy`. */
+function stemOf(word: string): string {
+  return stemmer(word).replace(/y$/, 'i')
 }

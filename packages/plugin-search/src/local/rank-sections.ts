@@ -1,5 +1,6 @@
 import type {IndexPart} from './index-part.js'
 import type {WordMatch} from './look-up.js'
+import type {SearchQuery} from './search-query.js'
 
 /** A section that answers a query, before its text is known. */
 export interface RankedSection {
@@ -29,13 +30,24 @@ export const MOST_OF_A_PAGE = 3
 /** What a name adds to the words that it is made of. */
 const NAME_BONUS = 0.6
 
-/** How much of a page's rank comes from the page as a whole. */
-const WHOLE_PAGE = 0.35
+/** What counts besides the words themselves. */
+interface Manner {
+  /** How much of a page's rank comes from the page as a whole. */
+  wholePage: number
+  /** The power to which the share of the words is raised that a section has. */
+  demand: number
+}
+
+/** Words that were chosen to be looked for: having all of them counts most. */
+const WORDS: Manner = {wholePage: 0.35, demand: 2}
+
+/** Whole sentences: their answer has some of the words, in one section. */
+const QUESTION: Manner = {wholePage: 0.2, demand: 1}
 
 /** Further sections of a page make room for other pages. */
 const FURTHER = 0.6
 
-interface Asked {
+interface Asked extends Pick<SearchQuery, 'shares' | 'isQuestion'> {
   words: readonly WordMatch[]
   names: readonly NameMatch[]
   /** Sections that are wanted at most: a common word of a large site has ten thousands. */
@@ -45,16 +57,17 @@ interface Asked {
 /** Rank the sections that have any word of a query: rare words count more, and having all of them most. */
 export function rankSections(
   parts: readonly IndexPart[],
-  {words, names, most}: Asked
+  {words, names, most, shares, isQuestion}: Asked
 ): RankedSections {
   const total = parts.reduce((sum, {sections}) => sum + sections, 0)
-  const weights = words.map((match) => weigh(match, total))
+  const weights = words.map((match, word) => weigh(match, total) * (shares[word] ?? 1))
+  const manner = isQuestion ? QUESTION : WORDS
   const nameWeights = names.map(({match}) => weigh(match, total) * NAME_BONUS)
   const best = createBestList(most)
   parts.forEach((part, index) => {
     const strengths = collectStrengths(index, words, names)
     const bonuses = collectBonuses(index, names, nameWeights)
-    const rank = createPageRank({strengths, weights, bonuses})
+    const rank = createPageRank({strengths, weights, bonuses, manner})
     part.pageStarts.forEach((start, page) => {
       const end = part.pageStarts[page + 1] ?? part.sections
       for (const {section, score} of rank(start, end)) best.add({part: index, page, section, score})
@@ -139,6 +152,7 @@ interface Weights {
   strengths: readonly Float64Array[]
   weights: readonly number[]
   bonuses: Float64Array | undefined
+  manner: Manner
 }
 
 interface ScoredSection {
@@ -150,9 +164,10 @@ interface ScoredSection {
 function createPageRank({
   strengths,
   weights,
-  bonuses
+  bonuses,
+  manner
 }: Weights): (start: number, end: number) => readonly ScoredSection[] {
-  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  const scoreOf = createScore(weights, manner)
   const one = new Float64Array(weights.length)
   const whole = new Float64Array(weights.length)
   return (start, end) => {
@@ -167,14 +182,18 @@ function createPageRank({
         if (strength > (whole[word] ?? 0)) whole[word] = strength
       }
       if (!isFound) continue
-      scored.push({section, score: scoreOf(one, weights, all) + (bonuses?.[section] ?? 0)})
+      scored.push({section, score: scoreOf(one) + (bonuses?.[section] ?? 0)})
     }
-    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole, weights, all))
+    return scored.length === 0 ? scored : shareOut(scored, scoreOf(whole), manner)
   }
 }
 
 /** The best sections of a page; the first of them stands for the page as a whole. */
-function shareOut(scored: readonly ScoredSection[], wholeScore: number): ScoredSection[] {
+function shareOut(
+  scored: readonly ScoredSection[],
+  wholeScore: number,
+  {wholePage}: Manner
+): ScoredSection[] {
   const sorted =
     scored.length === 1
       ? scored
@@ -183,21 +202,27 @@ function shareOut(scored: readonly ScoredSection[], wholeScore: number): ScoredS
     section,
     score:
       index === 0
-        ? score * (1 - WHOLE_PAGE) + Math.max(score, wholeScore) * WHOLE_PAGE
+        ? score * (1 - wholePage) + Math.max(score, wholeScore) * wholePage
         : score * FURTHER
   }))
 }
 
-/** The sum of what the words say, less when some of them are missing. */
-function scoreOf(strengths: Float64Array, weights: readonly number[], all: number): number {
-  let sum = 0
-  let has = 0
-  for (let word = 0; word < weights.length; word++) {
-    const weight = weights[word] ?? 0
-    const strength = strengths[word] ?? 0
-    sum += weight * strength
-    if (strength > 0) has += weight
+/** Make the sum of what the words say, less when some of them are missing. */
+function createScore(
+  weights: readonly number[],
+  {demand}: Manner
+): (strengths: Float64Array) => number {
+  const all = weights.reduce((sum, weight) => sum + weight, 0)
+  return (strengths) => {
+    let sum = 0
+    let has = 0
+    for (let word = 0; word < weights.length; word++) {
+      const weight = weights[word] ?? 0
+      const strength = strengths[word] ?? 0
+      sum += weight * strength
+      if (strength > 0) has += weight
+    }
+    const share = all === 0 ? 0 : has / all
+    return sum * (0.1 + 0.9 * share ** demand)
   }
-  const share = all === 0 ? 0 : has / all
-  return sum * (0.1 + 0.9 * share * share)
 }

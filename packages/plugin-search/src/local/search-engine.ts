@@ -113,6 +113,7 @@ async function answer(
   {from, count}: ResultWindow
 ): Promise<FoundSections> {
   const {parts} = opened
+  const {shares, isQuestion} = query
   const names = await Promise.all(
     query.names.map(async ({name, covers, isLast}) => ({
       covers,
@@ -127,7 +128,7 @@ async function answer(
   )
   // Those of one page more than are compared say where the comparison ends.
   const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
-  const ranked = rankSections(parts, {words, names, most})
+  const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
   const {sections, rest} = await compareTexts(ranked, query, parts)
   const ordered = [...sections, ...rest]
   const terms = [...words, ...names.map(({match}) => match)].flatMap((match) => [...match.terms])

@@ -1,3 +1,4 @@
+import {findSubject, isQuestion, shareOfWord} from './question.js'
 import {findTerms, isStopWord} from './terms.js'
 
 /** Words of a query that count; those of a longer one say no more. */
@@ -8,11 +9,15 @@ const LONGEST_QUERY = 512
 export interface SearchQuery {
   /** Folded; each once. */
   words: readonly string[]
+  /** How much each of the words counts beside the others: 1 for one that is asked for. */
+  shares: readonly number[]
+  /** Words of a question do not all stand where it is answered. */
+  isQuestion: boolean
   /** Names that stand for several of the words, such as `usedocsversion`. */
   names: readonly QueryName[]
   /** The query may go on: its last word is a beginning. */
   isOpen: boolean
-  /** The words in their order, for phrases. */
+  /** The words in their order, for phrases; of a question those that say what it is about. */
   phrase: string
 }
 
@@ -49,10 +54,13 @@ export function parseQuery(text: string): SearchQuery {
     if (!both.every((word) => words.includes(word) && /^[\p{Ll}]{2,}$/u.test(word))) return []
     return [{name: both.join(''), covers: placesOf(both), isLast: index === found.length - 2}]
   })
+  const asksSomething = isQuestion(found)
   return {
     words,
+    shares: words.map((word) => (asksSomething ? shareOfWord(word) : 1)),
+    isQuestion: asksSomething,
     names: [...names, ...pairs].filter(({name}) => !words.includes(name)),
     isOpen: !/\s$/.test(typed),
-    phrase: all.join(' ')
+    phrase: (asksSomething ? findSubject(all) : all).join(' ')
   }
 }

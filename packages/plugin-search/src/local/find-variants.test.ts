@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+import {commonBase, rateTerm} from './find-variants.js'
+
+const rate = (word: string, term: string) => rateTerm(word, term, false) ?? 0
+
+test.each([
+  ['configure', 'configuration'],
+  ['deploy', 'deployment'],
+  ['deployed', 'deploys'],
+  ['query', 'queries']
+])('“%s” and “%s” are forms of one word', (left, right) => {
+  expect(rate(left, right)).toBeGreaterThan(0.8)
+  expect(rate(right, left)).toBeGreaterThan(0.8)
+  expect(right.startsWith(commonBase(left))).toBe(true)
+  expect(left.startsWith(commonBase(right))).toBe(true)
+})
+
+test('a longer word that only begins alike answers less well', () => {
+  expect(rate('side', 'sidebar')).toBeLessThan(rate('sidebars', 'sidebar'))
+  expect(rate('sidebar', 'version')).toBe(0)
+})
