@@ -95,6 +95,15 @@ test.each([
   expect((await findUrls(GUIDE, query))[0]).toBe(url)
 })
 
+test('the page that is called what was meant comes first, as if there were no slip', async () => {
+  const pages = [
+    {path: '/list', title: 'Versions', text: 'Old versions, new versions. '.repeat(1)},
+    {path: '/versioning', title: 'Versioning', text: 'Cut a copy.'}
+  ]
+  expect((await findUrls(pages, 'versioning'))[0]).toBe('/base/versioning')
+  expect((await findUrls(pages, 'verisoning'))[0]).toBe('/base/versioning')
+})
+
 test('finds nothing for what is not there', async () => {
   expect(await findUrls(BIRDS, 'qqqzzz')).toEqual([])
   expect(await findUrls(BIRDS, '')).toEqual([])

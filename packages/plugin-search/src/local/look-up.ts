@@ -18,6 +18,8 @@ export interface WordMatch {
   terms: ReadonlySet<string>
   /** How well the best of them answers it: 1 for the word itself. */
   best: number
+  /** What the word stands for, when it is taken for a slip of the keys. */
+  meant?: string
 }
 
 /** Files that are read of one part for a word; a beginning of two letters has more. */

@@ -129,7 +129,7 @@ async function answer(
   // Those of one page more than are compared say where the comparison ends.
   const most = Math.max(from + count, (COMPARED_PAGES + 1) * MOST_OF_A_PAGE)
   const ranked = rankSections(parts, {words, names, most, shares, isQuestion})
-  const {sections, rest} = await compareTexts(ranked, query, parts)
+  const {sections, rest} = await compareTexts(ranked, correctPhrase(query, words), parts)
   const ordered = [...sections, ...rest]
   const terms = [...words, ...names.map(({match}) => match)].flatMap((match) => [...match.terms])
   return {
@@ -139,6 +139,13 @@ async function answer(
     total: ranked.total,
     terms: new Set(terms)
   }
+}
+
+/** What was meant is what headings are compared with. */
+function correctPhrase(query: SearchQuery, matches: readonly WordMatch[]): SearchQuery {
+  const meant = new Map(query.words.map((word, index) => [word, matches[index]?.meant ?? word]))
+  const phrase = query.phrase.split(' ').map((word) => meant.get(word) ?? word)
+  return {...query, phrase: phrase.join(' ')}
 }
 
 interface AskedWord {
@@ -155,8 +162,9 @@ async function lookUpOrCorrect(
   const match = await lookUpWord(word, isOpen, parts)
   if (isNamed || match.best >= KNOWN || (isOpen && match.terms.size > 0)) return match
   const known = await readWords()
-  const corrected = await lookUpVariants(correctWord(word, known, isOpen), parts)
-  if (corrected.best > 0) return joinMatches(match, corrected)
+  const corrections = correctWord(word, known, isOpen)
+  const corrected = await lookUpVariants(corrections, parts)
+  if (corrected.best > 0) return {...joinMatches(match, corrected), meant: corrections[0]?.term}
   const both = splitWord(word, known)
   if (!both) return match
   return joinMatches(
