@@ -237,6 +237,14 @@ test('tells search engines of a post, its authors and the way to it', () => {
   ])
 })
 
+test('tells search engines of no author without a name', () => {
+  const authors = [{image_url: '/img/a.png'}, {name: 'Ada'}]
+  const authorOf = (post: object) =>
+    factsOf('/blog/2021/08/26/a', {files: {'2021-08-26-a.md': {title: 'A', ...post}}})[0]
+  expect(authorOf({authors})).toMatchObject({author: [{name: 'Ada'}]})
+  expect(authorOf({authors: authors.slice(0, 1)})).not.toHaveProperty('author')
+})
+
 test('says in the head of all its pages where the feeds are', () => {
   const links = (options: object) =>
     testRoutes({files, options}).routes.map(({head}) =>

@@ -34,7 +34,9 @@ export function createPostData(post: Post, blog: Blog): HeadTag[] {
 }
 
 function describePost({summary}: Post, {siteConfig}: Blog): JsonObject {
-  const {title, path, date, description, image, authors} = summary
+  const {title, path, date, description, image} = summary
+  // Of a person a name is the least that can be said.
+  const authors = summary.authors.filter(({name}) => name)
   const url = pageUrl(path, siteConfig)
   return toJsonObject({
     '@type': 'BlogPosting',

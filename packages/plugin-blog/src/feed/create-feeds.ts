@@ -8,6 +8,7 @@ import {FEEDS, feedPath, feedTitle} from './feed-files.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from './feed-options.js'
 import {type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
 import {readPostPage} from './read-post-page.js'
+import {renderJsonFeed} from './render-json-feed.js'
 
 /** What feeds are made of. */
 export interface FeedInput {
@@ -101,18 +102,24 @@ interface RenderSettings extends FeedInput {
   style?: FeedStyle
 }
 
-/** The library writes each kind from one list; what the kinds differ in is settled here. */
+/** The library writes both kinds of XML from one list; what they differ in is settled here. */
 function renderFeed(type: FeedType, items: readonly FeedItem[], settings: RenderSettings): string {
   const {options, siteConfig, settings: own, style} = settings
   const link = pageUrl(feedPath(options, ''), siteConfig)
   const self = fullUrl(feedPath(options, FEEDS[type].file), siteConfig)
   const {currentLocale, localeConfigs} = siteConfig.i18n
-  const feed = new Feed({
-    id: link,
+  const facts = {
     title: own.title ?? feedTitle(options, siteConfig),
     description: own.description ?? options.blogDescription,
     link,
-    language: own.language ?? localeConfigs[currentLocale]?.htmlLang ?? currentLocale,
+    language: own.language ?? localeConfigs[currentLocale]?.htmlLang ?? currentLocale
+  }
+  const author = {name: siteConfig.title, link}
+  const cleaned = items.map(cleanItem)
+  if (type === 'json') return renderJsonFeed({...facts, self, author}, cleaned)
+  const feed = new Feed({
+    ...facts,
+    id: link,
     copyright: own.copyright,
     // Of the newest entry and not of the build: the same posts give the same feed.
     updated: new Date(Math.max(...items.map(({date}) => date.getTime()))),
@@ -120,13 +127,13 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
     feed: self,
     feedLinks: {[type]: self},
     stylesheet: style?.file,
-    author: type === 'rss' ? undefined : {name: siteConfig.title, link}
+    author: type === 'rss' ? undefined : author
   })
-  for (const item of items) feed.addItem(ITEMS[type](removeControls(item)))
-  return type === 'rss' ? feed.rss2() : type === 'atom' ? feed.atom1() : feed.json1()
+  for (const item of cleaned) feed.addItem(ITEMS[type](item))
+  return type === 'rss' ? feed.rss2() : feed.atom1()
 }
 
-const ITEMS: Readonly<Record<FeedType, (item: FeedItem) => Item>> = {
+const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
   // Authors without an address stand in an element of their own. An enclosure needs its size in bytes.
   rss: ({image: _, author = [], ...item}) => ({
     ...item,
@@ -143,12 +150,6 @@ const ITEMS: Readonly<Record<FeedType, (item: FeedItem) => Item>> = {
       term: name.replaceAll('<', ''),
       label: name.replaceAll('<', '')
     }))
-  }),
-  // Of no authors the library takes the first.
-  json: ({author = [], ...item}) => ({
-    ...item,
-    author: author.length > 0 ? [...author] : undefined,
-    published: item.date
   })
 }
 
@@ -167,11 +168,13 @@ function escapeHtml(text: string): string {
 // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
 const CONTROLS = /[\u0000-\u0008\u000b\u000c\u000e-\u001f\ufffe\uffff]/g
 
-function removeControls(item: FeedItem): FeedItem {
+/** Feeds have no author without a name, and none of the signs that XML has not. */
+function cleanItem(item: FeedItem): FeedItem {
   const clean = (text: string) => text.replace(CONTROLS, '')
   return {
     ...item,
     title: clean(item.title),
+    author: item.author?.filter(({name}) => name),
     description: item.description && clean(item.description),
     content: item.content && clean(item.content)
   }

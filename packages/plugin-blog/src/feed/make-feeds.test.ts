@@ -64,6 +64,16 @@ test('feeds have the title and description of the blog in the language of the si
     expect(text).toMatch(/Birds – Carnet[\s\S]*Nos oiseaux/)
 })
 
+test('feeds name no author without a name', async () => {
+  const item = {id: 'https://a.example/', link: 'https://a.example/', title: 'A', date: new Date(0)}
+  const author = [{name: '', link: 'https://b.example/'}, {name: 'Ada'}]
+  const {texts} = await makeAll({createFeedItems: async () => [{...item, author}]})
+  for (const text of texts) {
+    expect(text).toContain('Ada')
+    expect(text).not.toContain('b.example')
+  }
+})
+
 test('nothing is read before a feed is wanted', async () => {
   const read: string[] = []
   const options = parseBlogOptions({})
