@@ -3,6 +3,10 @@ import path from 'node:path'
 import {type Element, xml2js} from 'xml-js'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+import {checkAtom} from './machine-files/check-atom.js'
+import {checkJsonFeed} from './machine-files/check-json-feed.js'
+import {checkRss} from './machine-files/check-rss.js'
+import {publish} from './machine-files/published-site.js'
 
 let site: SiteBuild
 
@@ -129,7 +133,7 @@ describe('the Atom feed of a blog', () => {
 test('the JSON feed holds the same posts', () => {
   const feed = JSON.parse(site.read('feed.json'))
   expect(feed).toMatchObject({
-    version: 'https://jsonfeed.org/version/1',
+    version: 'https://jsonfeed.org/version/1.1',
     home_page_url: 'https://birds.example.com/base/',
     feed_url: 'https://birds.example.com/base/feed.json',
     items: [
@@ -157,6 +161,16 @@ describe('in a browser', () => {
     expect(all(style, 'link')[0]?.attributes).toEqual({rel: 'stylesheet', href: 'feed.css'})
     expect(site.read('feed.css')).toContain('prefers-color-scheme: dark')
   })
+})
+
+test.each([
+  ['rss.xml', checkRss],
+  ['atom.xml', checkAtom],
+  ['feed.json', checkJsonFeed],
+  ['news/atom.xml', checkAtom]
+])('the feed %s follows its specification', (file, check) => {
+  const home = 'https://birds.example.com/base/'
+  expect(check(home + file, publish(site.outDir, home))).toEqual([])
 })
 
 test('a site makes its own entries and style', () => {

@@ -15,6 +15,8 @@ import {prepareCheck, type PreparedCheck} from '../packages/core/src/commands/pr
 import {describeGenerator} from '../packages/core/src/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+import {checkSitemaps} from './machine-files/check-sitemap.js'
+import {publish} from './machine-files/published-site.js'
 
 /** Scripts that run; those of other types hold data. */
 const INLINE_SCRIPT = /<script(?: data-[^>]*)?>([\s\S]*?)<\/script>/g
@@ -66,6 +68,12 @@ test('a page says its language and where it is in the others', () => {
     `<loc>${url}/fr/about</loc><changefreq>weekly</changefreq><priority>0.5</priority><xhtml:link rel="alternate" hreflang="en" href="${url}/about"/>`
   )
   expect(site.read('fr/blog/rss.xml')).toContain('<language>fr-FR</language>')
+})
+
+test('sitemaps of all languages list pages that are there, and name the same in each other', () => {
+  const home = 'https://docs.example.com/birds/'
+  const sitemaps = ['', 'fr/', 'fa/'].map((folder) => `${home}${folder}sitemap.xml`)
+  expect(checkSitemaps(sitemaps, publish(site.outDir, home))).toEqual([])
 })
 
 describe('a translation', () => {

@@ -1,0 +1,68 @@
+import {z} from '@lectern/shared/schema'
+import {isRfc3339Date} from './machine-dates.js'
+import type {PublishedSite} from './published-site.js'
+
+const address = z.string().refine((value) => URL.canParse(value), 'is no full address')
+const date = z.string().refine(isRfc3339Date, 'is no date of RFC 3339')
+
+const author = z
+  .strictObject({name: z.string().min(1), url: address, avatar: address})
+  .partial()
+  .refine((value) => Object.keys(value).length > 0, 'says nothing')
+
+const item = z
+  .strictObject({
+    id: z.string().min(1),
+    url: address.optional(),
+    external_url: address.optional(),
+    title: z.string().optional(),
+    content_html: z.string().optional(),
+    content_text: z.string().optional(),
+    summary: z.string().optional(),
+    image: address.optional(),
+    banner_image: address.optional(),
+    date_published: date.optional(),
+    date_modified: date.optional(),
+    authors: z.array(author).min(1).optional(),
+    tags: z.array(z.string()).optional(),
+    language: z.string().optional(),
+    attachments: z.array(z.unknown()).optional()
+  })
+  .refine(
+    (value) => value.content_html !== undefined || value.content_text !== undefined,
+    'has no content'
+  )
+
+const feed = z.strictObject({
+  version: z.literal('https://jsonfeed.org/version/1.1'),
+  title: z.string().min(1),
+  home_page_url: address.optional(),
+  feed_url: address.optional(),
+  description: z.string().optional(),
+  user_comment: z.string().optional(),
+  next_url: address.optional(),
+  icon: address.optional(),
+  favicon: address.optional(),
+  authors: z.array(author).min(1).optional(),
+  language: z.string().optional(),
+  expired: z.boolean().optional(),
+  items: z.array(item)
+})
+
+/** What is wrong with a JSON feed: https://www.jsonfeed.org/version/1.1. */
+export function checkJsonFeed(url: string, site: PublishedSite): string[] {
+  const bytes = site.read(url)
+  if (!bytes) return ['there is no such feed']
+  const parsed = feed.safeParse(JSON.parse(bytes.toString()))
+  if (!parsed.success)
+    return parsed.error.issues.map(({path, message}) => `${path.join('.')}: ${message}`)
+  const {feed_url, home_page_url = '', items} = parsed.data
+  const ids = items.map(({id}) => id)
+  return [
+    ...(feed_url === url ? [] : [`it says that it is at ${feed_url}`]),
+    ...[home_page_url, ...items.flatMap((one) => one.url ?? [])]
+      .filter((link) => !site.has(link))
+      .map((link) => `there is no page ${link}`),
+    ...ids.filter((id, index) => ids.indexOf(id) !== index).map((id) => `the id ${id} stands twice`)
+  ]
+}

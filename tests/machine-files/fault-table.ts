@@ -1,0 +1,59 @@
+import {mkdirSync, mkdtempSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {describe, expect, inject, test} from 'vitest'
+import {type PublishedSite, publish} from './published-site.js'
+
+/** Where the sites of these tests are published. */
+export const HOME = 'https://birds.example.com/base/'
+
+/** A text that stands in a file, what takes its place, and what has to be said of it. */
+export type Fault = readonly [name: string, before: string, after: string, found: RegExp]
+
+/** A kind of file with what may be wrong in it. */
+export interface FaultTable {
+  file: string
+  /** In which nothing is wrong. */
+  text: string
+  check(url: string, site: PublishedSite): readonly string[]
+  faults: readonly Fault[]
+}
+
+/** Tests that a check finds nothing in a file that is right, and each fault in one that is wrong. */
+export function testFaults(what: string, {file, text, check, faults}: FaultTable): void {
+  const run = (changed: string) => check(HOME + file, publishFile(file, changed))
+  describe(what, () => {
+    test('in which nothing is wrong has no faults', () => {
+      expect(run(text)).toEqual([])
+    })
+
+    test.each(faults)('with %s is found out', (_name, before, after, found) => {
+      expect(text).toContain(before)
+      expect(run(text.replace(before, after)).join('\n')).toMatch(found)
+    })
+  })
+}
+
+/** A site with this file and a few pages. */
+export function publishFile(file: string, content: string | Buffer): PublishedSite {
+  const outDir = mkdtempSync(path.join(inject('temporaryFolder'), 'machine-'))
+  for (const page of ['index.html', 'a/index.html', 'b.html', 'de/a/index.html', 'search.html'])
+    write(path.join(outDir, page), page)
+  write(path.join(outDir, 'icon-192.png'), createPng(192, 192))
+  write(path.join(outDir, 'icon-512.png'), createPng(512, 512))
+  write(path.join(outDir, file), content)
+  return publish(outDir, HOME)
+}
+
+function write(file: string, content: string | Buffer): void {
+  mkdirSync(path.dirname(file), {recursive: true})
+  writeFileSync(file, content)
+}
+
+/** The beginning of an image. */
+function createPng(width: number, height: number): Buffer {
+  const bytes = Buffer.alloc(24)
+  bytes.write('\x89PNG\r\n\x1a\n', 'latin1')
+  bytes.writeUInt32BE(width, 16)
+  bytes.writeUInt32BE(height, 20)
+  return bytes
+}
