@@ -58,6 +58,8 @@ test('§4 Search modal: forgives a slip, and a chosen hit is shown without loadi
   page,
   watch
 }) => {
+  // The library saves when its transition ends, of which readers without motion see nothing.
+  await page.emulateMedia({reducedMotion: 'reduce'})
   await ask(page, 'sidebr')
   await expect(hits(page).first()).toContainText('Sidebar')
   await page.evaluate(() => {
@@ -71,8 +73,6 @@ test('§4 Search modal: forgives a slip, and a chosen hit is shown without loadi
   await page.keyboard.press('Control+k')
   await expect(modal(page)).toContainText('Recent')
   await expect(hits(page)).toHaveCount(1)
-  // The library saves when its transition ends, of which readers without motion see nothing.
-  await page.emulateMedia({reducedMotion: 'reduce'})
   await modal(page).getByTitle('Save this search').click()
   await expect(modal(page).getByTitle('Remove this search from favorites')).toBeVisible()
   await expect(modal(page)).toContainText('Favorite')
