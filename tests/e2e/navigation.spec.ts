@@ -151,6 +151,18 @@ test.describe('§7 Prefetch:', () => {
     expect(requested).not.toContain('/docs/guide/two')
   })
 
+  test('the next page of a series is fetched ahead, though its link is out of view', async ({
+    page
+  }) => {
+    const requested: string[] = []
+    page.on('request', (request) => requested.push(new URL(request.url()).pathname))
+    await openPage(page, '/docs/long')
+    const next = page.locator('.pagination-nav__link--next')
+    await expect(next).not.toBeInViewport()
+    const {pathname} = new URL((await next.getAttribute('href')) ?? '', page.url())
+    await expect.poll(() => requested).toContain(pathname)
+  })
+
   for (const connection of [{saveData: true}, {effectiveType: '2g'}, {effectiveType: 'slow-2g'}]) {
     test(`nothing is fetched ahead with ${JSON.stringify(connection)}`, async ({page}) => {
       await page.addInitScript((value) => {
