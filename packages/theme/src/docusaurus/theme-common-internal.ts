@@ -32,6 +32,8 @@ export {
   useLocalPathname,
   useLockBodyScroll
 } from './navbar-hooks.js'
+export {getPrismCssVariables} from './prism-theme.js'
+export {useCodeWordWrap} from './use-code-word-wrap.js'
 export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
 export * from './theme-common.js'
 

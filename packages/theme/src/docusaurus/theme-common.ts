@@ -1,4 +1,6 @@
 /** `@docusaurus/theme-common`: what components of themes and sites take from it. */
+import {translate} from '@lectern/client'
+
 export {createStorageSlot, useColorMode, usePluralForm, useThemeConfig} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
 export {isFooterColumns as isMultiColumnFooterLinks} from '../behaviour/footer-columns.js'
@@ -28,12 +30,13 @@ export {
   useShallowMemoObject,
   useStorageSlot
 } from './react-hooks.js'
+export {usePrismTheme} from './prism-theme.js'
 export {ThemeClassNames} from './theme-class-names.js'
 export {useWindowSize} from './use-window-size.js'
 
 /** The title of a page that lists tags. */
 export function translateTagsPageTitle(): string {
-  return 'Tags'
+  return translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})
 }
 
 /** Tags by their first letters. */

@@ -2,11 +2,12 @@ import {PageContent} from '@lectern/client'
 import type {BlogPostPageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import BlogPostItem from '@theme/BlogPostItem'
+import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata'
 import BlogPostPaginator from '@theme/BlogPostPaginator'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
-import {BlogPostProvider} from '../behaviour/blog-post.js'
-import {usePageToc} from '../behaviour/use-page-toc.js'
+import {BlogPostProvider} from '../../behaviour/blog-post.js'
+import {usePageToc} from '../../behaviour/use-page-toc.js'
 
 /** The page of one post. */
 export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPageProps) {
@@ -14,6 +15,7 @@ export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPa
   return (
     <BlogLayout sidebar={sidebar} toc={toc.length > 0 && <TOC toc={toc} levels={levels} />}>
       <BlogPostProvider value={{post, contentIndex: 0, isBlogPostPage: true}}>
+        <BlogPostPageMetadata />
         <BlogPostItem>
           <TOCCollapsible toc={toc} levels={levels} />
           <PageContent className="markdown" />

@@ -1,0 +1,28 @@
+import type {PrismThemeConfig} from '@lectern/types'
+
+/**
+ * `usePrismTheme`: a theme for `prism-react-renderer` that leaves colours to the stylesheet, which has those of
+ * the configuration for both colour modes. Code looks right before any script runs.
+ */
+export function usePrismTheme(): PrismThemeConfig {
+  return STYLESHEET_THEME
+}
+
+const STYLESHEET_THEME: PrismThemeConfig = Object.freeze<PrismThemeConfig>({
+  plain: {backgroundColor: 'var(--ifm-pre-background)'},
+  styles: []
+})
+
+const VARIABLES: Readonly<Record<string, string>> = {
+  color: '--prism-color',
+  backgroundColor: '--prism-background-color'
+}
+
+/** `getPrismCssVariables`: colours of plain code as custom properties, for a style attribute. */
+export function getPrismCssVariables({plain}: PrismThemeConfig): Record<string, string> {
+  const entries = Object.entries(plain).flatMap(([name, value]) => {
+    const variable = VARIABLES[name]
+    return variable && typeof value === 'string' ? [[variable, value] as const] : []
+  })
+  return Object.fromEntries(entries)
+}
