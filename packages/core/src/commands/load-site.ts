@@ -112,7 +112,7 @@ export async function loadSite(settings: LoadSiteSettings): Promise<Site> {
   }
   messages = mergeMessages(await collectDefaultMessages(loaded), readCodeTranslations(place))
   const plugins = localizePlugins(loaded, place)
-  const checked = await checkThemeConfig(siteConfig.themeConfig, plugins)
+  const checked = await checkThemeConfig(siteConfig.themeConfig, plugins, context.configSource)
   const themeConfig = await localizeThemeConfig(plugins, checked, place)
   const problems = await checkCodeLanguages(themeConfig, context.configSource)
   if (problems.length > 0) throw new SiteError(problems)

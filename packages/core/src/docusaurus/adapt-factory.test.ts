@@ -46,6 +46,29 @@ test('options are checked with the schema that the module exports', async () => 
   await expect(make(compiled.default, {wings: 3}, compiled)).rejects.toThrow('"wings" must be 2')
 })
 
+test('themeConfig is checked and completed with the schema that the module exports', async () => {
+  const asked: object[] = []
+  const schema = {
+    validate(value: {beacon?: {seconds: number}}, how: object) {
+      asked.push(how)
+      if (value.beacon?.seconds === 0) return {error: new Error('"beacon.seconds" is 0'), value}
+      return {value: {...value, beacon: {seconds: 12}}}
+    }
+  }
+  const module = {
+    validateThemeConfig: (args: {
+      themeConfig: object
+      validate(schema: object, themeConfig: object): unknown
+    }) => args.validate(schema, args.themeConfig)
+  }
+  const {validateThemeConfig} = await make(() => ({name: 'lights'}), {}, module)
+  expect(validateThemeConfig?.({navbar: {}})).toEqual({navbar: {}, beacon: {seconds: 12}})
+  expect(() => validateThemeConfig?.({beacon: {seconds: 0}})).toThrow('"beacon.seconds" is 0')
+  // Other plugins have keys in there as well.
+  expect(asked[0]).toMatchObject({allowUnknown: true, convert: false})
+  expect(await make(() => ({name: 'plain'}), {})).not.toHaveProperty('validateThemeConfig')
+})
+
 test('a plugin may decide that it has nothing to do', async () => {
   expect(await make(() => null, {id: 'b'})).toEqual({name: 'nothing-b'})
 })

@@ -1,8 +1,8 @@
-import type {Plugin, PluginFactory, SiteContext} from '@lectern/types'
+import type {JsonObject, Plugin, PluginFactory, SiteContext} from '@lectern/types'
 import {adaptPlugin} from './adapt-plugin.js'
 import {createDocusaurusContext} from './docusaurus-context.js'
 import {type DocusaurusPlugin, hasDocusaurusHooks} from './docusaurus-plugin.js'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {isRecord, type UnknownRecord} from '@lectern/shared/unknown-record'
 
 interface FactorySettings {
   /** The whole module, when there is one. */
@@ -17,6 +17,7 @@ interface FactorySettings {
 
 type ForeignFactory = (context: object, options: object) => unknown
 type Validate = (args: {options: object; validate: typeof validate}) => unknown
+type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateTheme}) => JsonObject
 
 /**
  * A plugin's code as a factory of Lectern: one that is written for Docusaurus gets the context that it
@@ -28,7 +29,11 @@ export function adaptFactory(exported: unknown, settings: FactorySettings): unkn
   const {folder, context, isForeign, kind} = settings
   const factory = unwrap(exported)
   if (typeof factory !== 'function' || kind === 'preset') return factory
-  const validateOptions = isForeign ? findValidation(exported, settings.module) : undefined
+  const found = (hook: string) =>
+    isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
+  // What such hooks take and give is what Docusaurus says of them.
+  const validateOptions = found('validateOptions') as Validate | undefined
+  const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
     const {id = 'default'} = options
     const own = isForeign ? createDocusaurusContext(given) : given
@@ -37,7 +42,10 @@ export function adaptFactory(exported: unknown, settings: FactorySettings): unkn
     if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
     const plugin = made as Plugin & DocusaurusPlugin
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
-    return adaptPlugin(plugin, {id, folder, context}) as Plugin
+    const validateThemeConfig = (themeConfig: JsonObject) =>
+      checkTheme?.({themeConfig, validate: validateTheme}) ?? themeConfig
+    const adapted = adaptPlugin(plugin, {id, folder, context}) as Plugin
+    return {...adapted, ...(checkTheme && {validateThemeConfig})}
   }
   const check = validateOptions
     ? (options: object) => validateOptions({options, validate})
@@ -50,17 +58,15 @@ function unwrap(exported: unknown): unknown {
   return isRecord(exported) && 'default' in exported ? exported.default : exported
 }
 
-/** The check of options that a module exports, beside or on its plugin. */
-function findValidation(exported: unknown, module: unknown): Validate | undefined {
-  const places = [exported, unwrap(exported), module]
-  const found = places.map((place) =>
-    place &&
-    (typeof place === 'object' || typeof place === 'function') &&
-    'validateOptions' in place
-      ? place.validateOptions
-      : undefined
-  )
-  return found.find((check): check is Validate => typeof check === 'function')
+/** A check that a module exports, beside or on its plugin. */
+function findHook(name: string, places: readonly unknown[]): unknown {
+  return places
+    .map((place) =>
+      place && (typeof place === 'object' || typeof place === 'function')
+        ? (place as UnknownRecord)[name]
+        : undefined
+    )
+    .find((check) => typeof check === 'function')
 }
 
 interface Schema {
@@ -73,4 +79,13 @@ function validate(schema: Schema, value: object): unknown {
   const checked = schema.validate(rest, {abortEarly: false})
   if (checked.error) throw checked.error
   return {...(checked.value as object), ...(id === undefined ? {} : {id})}
+}
+
+/** The same for `themeConfig`, of which a plugin knows a part, and where no text stands for a number. */
+function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
+  const settings = {abortEarly: false, allowUnknown: true, convert: false}
+  const {error, value} = schema.validate(themeConfig, settings)
+  if (error) throw error
+  // A schema gives what it was given, completed.
+  return value as JsonObject
 }

@@ -6,6 +6,10 @@ function loaded(name: string, hooks: Omit<Plugin, 'name'>) {
   return {plugin: {name, ...hooks}, id: 'default', label: name}
 }
 
+const source = {
+  file: 'docusaurus.config.js',
+  text: 'export default {\n  themeConfig: {\n    beacon: {seconds: 0}\n  }\n}\n'
+}
 const strict = loaded('strict', {
   validateThemeConfig({navbar = 'top', ...rest}) {
     const [unknown] = Object.keys(rest)
@@ -22,12 +26,37 @@ test.each([
   ['before', [accent, strict]],
   ['after', [strict, accent]]
 ])('a plugin has keys of its own, also when it stands %s a strict theme', async (_, plugins) => {
-  expect(await checkThemeConfig({accent: 'red'}, plugins)).toEqual({accent: 'red', navbar: 'top'})
-  expect(await checkThemeConfig({}, plugins)).toEqual({accent: 'blue', navbar: 'top'})
+  expect(await checkThemeConfig({accent: 'red'}, plugins, source)).toEqual({
+    accent: 'red',
+    navbar: 'top'
+  })
+  expect(await checkThemeConfig({}, plugins, source)).toEqual({accent: 'blue', navbar: 'top'})
 })
 
 test('a key that is nobody’s is a mistake, put to the name of the plugin that says so', async () => {
-  await expect(checkThemeConfig({acent: 'red'}, [accent, strict])).rejects.toThrow(
+  await expect(checkThemeConfig({acent: 'red'}, [accent, strict], source)).rejects.toThrow(
     'The plugin strict failed in validateThemeConfig: unknown key acent.'
+  )
+})
+
+test('what a schema finds wrong is told with its place in the configuration', async () => {
+  const details = [{message: '"beacon.seconds" must be positive', path: ['beacon', 'seconds']}]
+  const beacon = loaded('beacon', {
+    validateThemeConfig() {
+      throw Object.assign(new Error('wrong'), {details})
+    }
+  })
+  await expect(checkThemeConfig({beacon: {seconds: 0}}, [beacon], source)).rejects.toThrow(
+    expect.objectContaining({
+      problems: [
+        {
+          code: 'theme-config-invalid',
+          message:
+            'The plugin beacon does not take `themeConfig.beacon.seconds`: "beacon.seconds" must be positive.',
+          position: {file: 'docusaurus.config.js', line: 3, column: 14},
+          hint: 'Correct `themeConfig.beacon.seconds`.'
+        }
+      ]
+    })
   )
 })

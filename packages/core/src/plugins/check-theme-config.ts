@@ -1,4 +1,7 @@
 import type {JsonObject} from '@lectern/types'
+import {SiteError} from '@lectern/shared/site-problem'
+import type {ConfigSource} from '@lectern/shared/find-config-place'
+import {findThemeConfigProblems} from './options-problems.js'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 
 /**
@@ -9,7 +12,8 @@ import {blame, type LoadedPlugin} from './load-plugins.js'
  */
 export async function checkThemeConfig(
   themeConfig: JsonObject,
-  plugins: readonly LoadedPlugin[]
+  plugins: readonly LoadedPlugin[],
+  source: ConfigSource
 ): Promise<JsonObject> {
   let checked = themeConfig
   for (const {plugin, label} of plugins) {
@@ -21,9 +25,14 @@ export async function checkThemeConfig(
     const entries = Object.entries(checked)
     const given = Object.fromEntries(entries.filter(([key]) => !foreign.has(key)))
     const others = Object.fromEntries(entries.filter(([key]) => foreign.has(key)))
-    const completed = await blame(label, 'validateThemeConfig', () =>
-      plugin.validateThemeConfig ? plugin.validateThemeConfig(given) : given
-    )
+    const completed = await blame(label, 'validateThemeConfig', () => {
+      try {
+        return plugin.validateThemeConfig ? plugin.validateThemeConfig(given) : given
+      } catch (error) {
+        const problems = findThemeConfigProblems(error, label, source)
+        throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error
+      }
+    })
     checked = {...completed, ...others}
   }
   return checked

@@ -1,3 +1,4 @@
+import {type ConfigSource, findConfigPlace} from '@lectern/shared/find-config-place'
 import type {SiteProblem} from '@lectern/types'
 
 /** One thing that a schema finds wrong, as Standard Schema and Joi report it. */
@@ -14,10 +15,7 @@ interface Issue {
  *   `details` (Joi).
  */
 export function findOptionsProblems(error: unknown, plugin: string): SiteProblem[] {
-  if (typeof error !== 'object' || error === null) return []
-  const {issues, details, inner} = error as Readonly<Record<string, unknown>>
-  const found = [issues, details, inner].find((list) => Array.isArray(list) && list.length > 0)
-  return ((found ?? []) as unknown[]).filter(isIssue).map(({message, path = []}) => {
+  return findIssues(error).map(({message, path = []}) => {
     const option = path.map(nameOf).join('.')
     const where = option === '' ? '' : ` \`${option}\``
     return {
@@ -29,6 +27,35 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
           : `Correct${where} in the options of the plugin.`
     }
   })
+}
+
+/**
+ * The same of `themeConfig`, with the place in the configuration.
+ *
+ * @param error - What `validateThemeConfig` threw.
+ */
+export function findThemeConfigProblems(
+  error: unknown,
+  plugin: string,
+  source: ConfigSource
+): SiteProblem[] {
+  return findIssues(error).map(({message, path = []}) => {
+    const keys = path.map(nameOf)
+    const field = ['themeConfig', ...keys].join('.')
+    return {
+      code: 'theme-config-invalid',
+      message: `The plugin ${plugin} does not take \`${field}\`: ${message.replace(/\.$/, '')}.`,
+      position: findConfigPlace('themeConfig', keys, source),
+      hint: `Correct \`${field}\`.`
+    }
+  })
+}
+
+function findIssues(error: unknown): Issue[] {
+  if (typeof error !== 'object' || error === null) return []
+  const {issues, details, inner} = error as Readonly<Record<string, unknown>>
+  const found = [issues, details, inner].find((list) => Array.isArray(list) && list.length > 0)
+  return ((found ?? []) as unknown[]).filter(isIssue)
 }
 
 /** Standard Schema lets a part of a path be an object with a key. */
