@@ -58,6 +58,11 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(light).toContain('<meta name="lights" content="on">')
   expect(light).toContain('<script src="/lamp.js" defer></script>')
   expect(site.read('lights.txt')).toBe('2: /lights/north /lights/south\n')
+  const home = site.read('index.html')
+  const docs = ['2.0/intro', '2.0/lamp', '1.0/intro'].map((doc) => `/manual/${doc}`)
+  expect(home).toContain(`<p>2 lights, ${docs.join(' ')}, 12 s, white</p>`)
+  expect(home).toContain('<meta name="docsearch:docusaurus_tag" content="coast">')
+  expect(home).toContain('style="--prism-background-color:var(--ifm-pre-background)"')
   expect(site.stdout + site.stderr).toContain(
     'The plugin bundler-plugin configures webpack, which Lectern does not use; what is missing: the names @lens in imports.'
   )
@@ -93,7 +98,7 @@ Needs a change
   There is no module @docusaurus/useRouterContext.
     at src/pages/index.js:3
     → Did you mean @docusaurus/useRouteContext?
-  @docusaurus/theme-common has no \`usePrismTheme\`.
+  @docusaurus/theme-common has no \`useSearchLinkCreator\`.
     at src/pages/index.js:4
     → Write it in a file of your own.
   The theme has no component \`Sparkle\`, and no file imports it as @theme/Sparkle.

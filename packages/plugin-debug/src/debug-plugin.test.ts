@@ -19,7 +19,7 @@ const site: WholeSite = {
 }
 const siteConfig = {url: 'https://example.com', baseUrl: '/'} as SiteConfig
 const context = {siteConfig, mode: 'production'} as SiteContext
-const made = debugPlugin(context).createSiteRoutes?.(site)
+const made = await debugPlugin(context).createSiteRoutes?.(site)
 
 test('gives a page for each view, which search engines leave out', () => {
   expect(made?.routes.map(({path}) => path.replace('/__docusaurus/debug', ''))).toEqual([

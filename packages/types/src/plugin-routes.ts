@@ -56,6 +56,12 @@ export interface WholeSite {
   plugins: readonly PluginRef[]
 }
 
+/** What a plugin has to say of the whole site. */
+export type SiteRoutesOutput = Pick<
+  PluginRoutes,
+  'routes' | 'globalData' | 'dataFiles' | 'problems'
+>
+
 /** What a plugin makes of the pages of the whole site. */
 export interface PluginRedirects {
   redirects: readonly Redirect[]

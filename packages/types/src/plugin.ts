@@ -6,7 +6,13 @@ import type {JsonObject} from './json.js'
 import type {MarkdownExtension} from './markdown-extension.js'
 import type {PluginCommand} from './plugin-command.js'
 import type {FinishedFiles, FinishedOutput, OutputFile, RenderedSite} from './plugin-output.js'
-import type {HtmlTags, PluginRedirects, PluginRoutes, WholeSite} from './plugin-routes.js'
+import type {
+  HtmlTags,
+  PluginRedirects,
+  PluginRoutes,
+  SiteRoutesOutput,
+  WholeSite
+} from './plugin-routes.js'
 import type {Route} from './route.js'
 import type {SourceReader} from './source.js'
 import type {SourceHistory} from './source-history.js'
@@ -65,11 +71,12 @@ export interface Plugin<Content = unknown> {
   /** Decide URLs, navigation and props. Touches no disk. */
   createRoutes?(content: Content): PluginRoutes
   /**
-   * Pages and data files about the whole site, and what is wrong with it as a whole. Touches no disk.
+   * Pages, data files and global data about the whole site, and what is wrong with it as a whole. Touches
+   * no disk. Global data stands beside that of `createRoutes`, and wins where both have a key.
    *
    * @param site - Without what this hook gives, whoever gives it.
    */
-  createSiteRoutes?(site: WholeSite): Pick<PluginRoutes, 'routes' | 'dataFiles' | 'problems'>
+  createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
   /**
    * Redirects that depend on the pages of all plugins. Touches no disk. The core checks where they
    * lead, as it does with those of `createRoutes`.

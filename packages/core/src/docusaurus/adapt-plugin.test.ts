@@ -129,16 +129,34 @@ test('postBuild works on a copy, of which new files are taken over', async () =>
   expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('home')
 })
 
+test('allContentLoaded gets the content of all plugins, and makes pages and data of it', async () => {
+  const owls = adapt({
+    name: 'owls',
+    async allContentLoaded({allContent, actions}) {
+      actions.setGlobalData(allContent)
+      const file = await actions.createData('all.json', JSON.stringify(allContent))
+      actions.addRoute({path: '/base/all', component: '@site/src/All.jsx', modules: {all: file}})
+    }
+  })
+  const mice = adapt({name: 'mice', loadContent: () => ['harvest mouse']})
+  const plugin = {name: 'mice', id: 'field'}
+  const contents = [{plugin, content: await mice.loadContent?.()}]
+  const site = {routes: [], contents, globalData: {}, plugins: [plugin]}
+  const made = await owls.createSiteRoutes?.(site)
+  const all = {mice: {field: ['harvest mouse']}}
+  expect(made?.globalData).toEqual(all)
+  expect(made?.routes).toMatchObject([{path: '/all', props: {all}}])
+  expect(mice.createSiteRoutes).toBeUndefined()
+})
+
 test('what cannot be done is among the problems', async () => {
   const {problems = []} = await create({
     name: 'owls',
     configureWebpack: () => ({resolve: {alias: {'@owls': '/owls'}}}),
-    allContentLoaded: () => undefined,
     injectHtmlTags: () => ({preBodyTags: ['<div></div>']})
   })
   expect(problems.map(({message}) => message)).toEqual([
     'The plugin owls configures webpack, which Lectern does not use; what is missing: the names @owls in imports.',
-    'The plugin owls has `allContentLoaded`, which is not called: it would get the content of other plugins in the shapes of Docusaurus.',
     'Of the tags that the plugin owls adds to pages, 1 cannot be added.'
   ])
 })

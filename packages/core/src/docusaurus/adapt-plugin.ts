@@ -1,11 +1,13 @@
 import path from 'node:path'
-import type {Plugin, PluginRef, PluginRoutes, SiteContext} from '@lectern/types'
+import type {Plugin, PluginRef, SiteContext} from '@lectern/types'
 import {adaptCommands} from './adapt-commands.js'
-import {adaptTags, type AdaptedTags} from './adapt-tags.js'
+import {adaptTags} from './adapt-tags.js'
+import {AdaptedContent} from './adapted-content.js'
+import {createAllContent} from './all-content.js'
 import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {reportHooks} from './report-hooks.js'
-import {runContentLoaded} from './run-content-loaded.js'
+import {reportBundlerHooks} from './describe-webpack.js'
+import {runActions} from './run-actions.js'
 import {runPostBuild} from './run-post-build.js'
 
 /** Where a plugin comes from. */
@@ -14,13 +16,6 @@ export interface PluginOrigin {
   /** Where its relative paths start: the folder of its file, else that of the site. */
   folder: string
   context: SiteContext
-}
-
-/** What an adapted plugin reads: its own content, and what it made of it. */
-interface AdaptedContent {
-  content: unknown
-  created: Pick<PluginRoutes, 'routes' | 'globalData'>
-  tags: AdaptedTags
 }
 
 /**
@@ -37,9 +32,11 @@ export function adaptPlugin(
   const read = {content: undefined as unknown}
   const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
     read.content = content
-    const created = await runContentLoaded(plugin, content, {ref, context})
+    const created = await runActions({ref, context}, (actions) =>
+      plugin.contentLoaded?.({content, actions})
+    )
     const tags = adaptTags(await plugin.injectHtmlTags?.({content}), plugin.name)
-    return {content, created, tags}
+    return new AdaptedContent({content, created, tags})
   }
   return {
     name: plugin.name,
@@ -47,7 +44,15 @@ export function adaptPlugin(
     ...adaptTranslations(plugin, adaptContent),
     createRoutes: ({created, tags}) => ({
       ...created,
-      problems: [...reportHooks(plugin), ...tags.problems]
+      problems: [...reportBundlerHooks(plugin), ...tags.problems]
+    }),
+    ...(plugin.allContentLoaded && {
+      createSiteRoutes: (site) => {
+        const allContent = createAllContent(site, context.siteConfig.baseUrl)
+        return runActions({ref, context}, (actions) =>
+          plugin.allContentLoaded?.({allContent, actions})
+        )
+      }
     }),
     injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),

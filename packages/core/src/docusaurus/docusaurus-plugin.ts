@@ -1,6 +1,7 @@
 import type {JsonObject, TranslationFile} from '@lectern/types'
 import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/unknown-record'
+import type {AllContent} from './all-content.js'
 
 /** A page that a plugin written for Docusaurus adds; more fields are passed on to its component. */
 export interface DocusaurusRoute {
@@ -15,7 +16,7 @@ export interface DocusaurusRoute {
   routes?: readonly DocusaurusRoute[]
 }
 
-/** What `contentLoaded` of such a plugin may do. */
+/** What `contentLoaded` and `allContentLoaded` of such a plugin may do. */
 export interface DocusaurusActions {
   addRoute(route: DocusaurusRoute): void
   /** Write a file for a route; gives back its path. */
@@ -39,7 +40,7 @@ export interface DocusaurusPlugin {
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
   contentLoaded?(args: {content: unknown; actions: DocusaurusActions}): unknown
-  allContentLoaded?(args: UnknownRecord): unknown
+  allContentLoaded?(args: {allContent: AllContent; actions: DocusaurusActions}): unknown
   postBuild?(args: UnknownRecord): unknown
   injectHtmlTags?(args: {content: unknown}): unknown
   getClientModules?(): readonly string[]

@@ -11,3 +11,15 @@ test('a problem that several plugins find is reported once', async () => {
   const {problems} = await scanSite(plugins, {}, () => 0)
   expect(problems).toEqual([problem])
 })
+
+test('global data about the whole site stands beside what the plugin has said before', async () => {
+  const plugin = {
+    name: 'owls',
+    createRoutes: () => ({routes: [], globalData: {count: 2, kind: 'barn'}}),
+    createSiteRoutes: async () => ({routes: [], globalData: {count: 3}})
+  }
+  const late = {name: 'late', createSiteRoutes: () => ({routes: [], globalData: 'dusk'})}
+  const plugins = [plugin, late].map((one) => ({plugin: one, id: 'a', label: one.name}))
+  const {globalData} = await scanSite(plugins, {}, () => 0)
+  expect(globalData).toEqual({owls: {a: {count: 3, kind: 'barn'}}, late: {a: 'dusk'}})
+})

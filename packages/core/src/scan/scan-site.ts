@@ -1,12 +1,15 @@
 import type {
+  JsonValue,
   PluginRedirects,
-  PluginRoutes,
+  PluginRef,
   Route,
   RouteManifest,
   SiteConfig,
   SiteProblem,
+  SiteRoutesOutput,
   WholeSite
 } from '@lectern/types'
+import {isRecord} from '@lectern/shared/unknown-record'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
@@ -48,6 +51,7 @@ export async function scanSite(
   ]
   return {
     ...rest,
+    globalData: joinGlobalData(globalData, more),
     dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
     manifest,
     redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
@@ -59,17 +63,30 @@ export async function scanSite(
 async function askForSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
-): Promise<readonly Pick<PluginRoutes, 'routes' | 'dataFiles' | 'problems'>[]> {
+): Promise<readonly (SiteRoutesOutput & {plugin: PluginRef})[]> {
   const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
   return Promise.all(
-    plugins.map(({plugin, label}) =>
-      blame(
-        label,
-        'createSiteRoutes',
-        () => plugin.createSiteRoutes?.({...site, plugins: refs}) ?? {routes: []}
-      )
-    )
+    plugins.map(async ({plugin, id, label}) => {
+      const ask = () => plugin.createSiteRoutes?.({...site, plugins: refs}) ?? {routes: []}
+      const made = await blame(label, 'createSiteRoutes', ask)
+      return {...made, plugin: {name: plugin.name, id}}
+    })
   )
+}
+
+/** Of two objects both have their say; of other values the later one counts. */
+function joinGlobalData(
+  globalData: WholeSite['globalData'],
+  more: readonly {plugin: PluginRef; globalData?: JsonValue}[]
+): WholeSite['globalData'] {
+  const joined: Record<string, Readonly<Record<string, JsonValue>>> = {...globalData}
+  for (const {plugin, globalData: added} of more) {
+    if (added === undefined) continue
+    const known = joined[plugin.name]?.[plugin.id]
+    const data = isRecord(known) && isRecord(added) ? {...known, ...added} : added
+    joined[plugin.name] = {...joined[plugin.name], [plugin.id]: data}
+  }
+  return joined
 }
 
 /** Redirects that follow from the pages of all plugins. */

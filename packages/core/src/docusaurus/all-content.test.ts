@@ -1,0 +1,83 @@
+import type {JsonObject, Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {AdaptedContent} from './adapted-content.js'
+import {createAllContent} from './all-content.js'
+
+function routeOf(name: string, path: string, props: JsonObject): Route {
+  const plugin = {name, id: 'default'}
+  const contents = path === '/about' ? [] : [{source: `${path}.md`}]
+  return {path, component: '', props, contents, head: [], plugin, source: `${name}${path}.md`}
+}
+
+const version = (name: string, isLast: boolean) => ({name, label: `v${name}`, isLast})
+const tags = [{label: 'Owls', path: '/tags/owls'}]
+const post = {id: 'a', title: 'A', authors: [{name: 'Ada', imageUrl: '/ada.png'}], tags}
+
+const routes = [
+  routeOf('docs', '/docs/next', {doc: {id: 'a', title: 'A', tags}, version: version('2', false)}),
+  routeOf('docs', '/docs', {doc: {id: 'a', title: 'A', tags: []}, version: version('1', true)}),
+  routeOf('docs', '/docs/tags', {version: version('1', true)}),
+  routeOf('blog', '/blog', {blogTitle: 'News'}),
+  routeOf('blog', '/blog/old', {post: {...post, date: '2025-01-01'}, blogTitle: 'News'}),
+  routeOf('blog', '/blog/new', {post: {...post, date: '2026-01-01'}, blogTitle: 'News'}),
+  routeOf('pages', '/about', {})
+]
+const contentOf = (name: string, content: unknown) => ({plugin: {name, id: 'default'}, content})
+const all = createAllContent(
+  {
+    routes,
+    contents: [
+      ...['docs', 'blog', 'pages'].map((name) => contentOf(name, 'shaped otherwise')),
+      contentOf(
+        'owls',
+        new AdaptedContent({
+          content: ['barn'],
+          created: {routes: []},
+          tags: {headTags: [], problems: []}
+        })
+      ),
+      contentOf('weather', 'sun')
+    ]
+  },
+  '/base/'
+)
+
+test('plugins for Docusaurus see the content of others as they have loaded it', () => {
+  expect(all.owls).toEqual({default: ['barn']})
+  expect(all.weather).toEqual({default: 'sun'})
+})
+
+test('documents stand in their versions', () => {
+  expect(all['docusaurus-plugin-content-docs']?.default).toMatchObject({
+    loadedVersions: [
+      {
+        versionName: '2',
+        docs: [
+          {
+            id: 'a',
+            permalink: '/base/docs/next',
+            source: '@site/docs/docs/next.md',
+            tags: [{label: 'Owls', permalink: '/base/tags/owls'}]
+          }
+        ]
+      },
+      {versionName: '1', label: 'v1', isLast: true, docs: [{id: 'a', permalink: '/base/docs'}]}
+    ]
+  })
+})
+
+test('posts have their metadata, newest first, and pages their addresses', () => {
+  expect(all['docusaurus-plugin-content-blog']?.default).toMatchObject({
+    blogTitle: 'News',
+    blogPosts: [
+      {
+        id: 'a',
+        metadata: {title: 'A', permalink: '/base/blog/new', authors: [{imageURL: '/ada.png'}]}
+      },
+      {id: 'a', metadata: {permalink: '/base/blog/old', date: '2025-01-01'}}
+    ]
+  })
+  expect(all['docusaurus-plugin-content-pages']?.default).toEqual([
+    {type: 'jsx', permalink: '/base/about', source: '@site/pages/about.md'}
+  ])
+})

@@ -1,0 +1,113 @@
+import type {
+  BlogPostPageProps,
+  DocItemProps,
+  DocsVersionProps,
+  PluginRef,
+  Route,
+  WholeSite
+} from '@lectern/types'
+import {addBaseUrl} from '@lectern/shared/url-path'
+import {AdaptedContent} from './adapted-content.js'
+
+/** Content by plugin name, then by plugin id, as Docusaurus hands it to `allContentLoaded`. */
+export type AllContent = Readonly<Record<string, Readonly<Record<string, unknown>>>>
+
+/** What a plugin of Lectern has made, under the name and in the shape that Docusaurus has for it. */
+const SHAPES: Readonly<
+  Record<string, {name: string; shape(routes: readonly Route[], baseUrl: string): unknown}>
+> = {
+  docs: {name: 'docusaurus-plugin-content-docs', shape: shapeDocs},
+  blog: {name: 'docusaurus-plugin-content-blog', shape: shapeBlog},
+  pages: {name: 'docusaurus-plugin-content-pages', shape: shapePages}
+}
+
+/**
+ * The content of all plugins for one that is written for Docusaurus: that of other such plugins as they have
+ * loaded it; of documents, posts and pages what their routes say, with addresses that have the base URL.
+ */
+export function createAllContent(
+  {contents, routes}: Pick<WholeSite, 'contents' | 'routes'>,
+  baseUrl: string
+): AllContent {
+  const all: Record<string, Record<string, unknown>> = {}
+  for (const {plugin, content} of contents) {
+    const own = SHAPES[plugin.name]
+    const name = own?.name ?? plugin.name
+    const shaped =
+      own && !(content instanceof AdaptedContent)
+        ? own.shape(listOwn(routes, plugin), baseUrl)
+        : unwrap(content)
+    all[name] = {...all[name], [plugin.id]: shaped}
+  }
+  return all
+}
+
+function unwrap(content: unknown): unknown {
+  return content instanceof AdaptedContent ? content.content : content
+}
+
+function listOwn(routes: readonly Route[], {name, id}: PluginRef): Route[] {
+  return routes.filter(({plugin}) => plugin.name === name && plugin.id === id)
+}
+
+function shapeDocs(routes: readonly Route[], baseUrl: string) {
+  const versions = new Map<string, {version: DocsVersionProps; docs: object[]}>()
+  for (const {path, props, source, lastUpdatedAt} of routes) {
+    // Routes carry their props as plain data; those of documents have one.
+    const {doc, version} = props as unknown as Partial<DocItemProps>
+    if (!doc || !version) continue
+    const known = versions.get(version.name) ?? {version, docs: []}
+    const permalink = addBaseUrl(path, baseUrl)
+    const shown = {...doc, tags: doc.tags.map((tag) => withPermalink(tag, baseUrl))}
+    const more = {permalink, source: siteSource(source), version: version.name, lastUpdatedAt}
+    known.docs.push({...shown, ...more})
+    versions.set(version.name, known)
+  }
+  const loadedVersions = [...versions.values()].map(({version: {name, label, isLast}, docs}) => ({
+    versionName: name,
+    label,
+    isLast,
+    docs
+  }))
+  return {loadedVersions}
+}
+
+function shapeBlog(routes: readonly Route[], baseUrl: string) {
+  let blogTitle: string | undefined
+  const blogPosts = routes.flatMap(({path, props, source}) => {
+    // As above; those of posts have one.
+    const {post, blogTitle: title} = props as unknown as Partial<BlogPostPageProps>
+    blogTitle ??= title
+    if (!post) return []
+    const {id, authors, tags, image, hasExcerpt, ...rest} = post
+    const {title: postTitle, description} = post
+    const metadata = {
+      ...rest,
+      permalink: addBaseUrl(path, baseUrl),
+      source: siteSource(source),
+      hasTruncateMarker: hasExcerpt,
+      authors: authors.map((author) => ({...author, imageURL: author.imageUrl})),
+      tags: tags.map((tag) => withPermalink(tag, baseUrl)),
+      frontMatter: {title: postTitle, description, image}
+    }
+    return [{id, metadata}]
+  })
+  blogPosts.sort(({metadata: left}, {metadata: right}) => (left.date < right.date ? 1 : -1))
+  return {blogTitle, blogPosts}
+}
+
+function shapePages(routes: readonly Route[], baseUrl: string) {
+  return routes.map(({path, source, contents}) => ({
+    type: contents.length > 0 ? 'mdx' : 'jsx',
+    permalink: addBaseUrl(path, baseUrl),
+    source: siteSource(source)
+  }))
+}
+
+function withPermalink<Tag extends {path: string}>(tag: Tag, baseUrl: string) {
+  return {...tag, permalink: addBaseUrl(tag.path, baseUrl)}
+}
+
+function siteSource(source: string | undefined): string | undefined {
+  return source && `@site/${source}`
+}
