@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SummaryLine} from '@lectern/types'
 import type {LocalePlace} from '../i18n/build-places.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
@@ -35,7 +35,7 @@ export function joinResults(
       styles: sum(({bytes}) => bytes.styles)
     },
     files: sum(({files}) => files),
-    summary: dropRepeated(results.flatMap(({summary}) => summary)),
+    summary: joinSummaries(results, places),
     plugins: joinShares(results.map(({plugins}) => plugins)),
     locales: results.map(({pages, rendered}, index) => ({
       locale: places[index]?.name ?? '',
@@ -44,6 +44,25 @@ export function joinResults(
     })),
     explanation: results.find(({explanation}) => explanation)?.explanation
   }
+}
+
+/** What holds for all languages is said once; the rest names its language. */
+function joinSummaries(
+  results: readonly BuildResult[],
+  places: JoinSettings['places']
+): SummaryLine[] {
+  const counts = new Map<string, number>()
+  for (const line of results.flatMap(({summary}) => summary)) {
+    const key = JSON.stringify(line)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const isCommon = (line: SummaryLine) => counts.get(JSON.stringify(line)) === results.length
+  const lines = results.flatMap(({summary}, index) =>
+    summary.map((line) =>
+      isCommon(line) ? line : {...line, text: `${places[index]?.name ?? ''}: ${line.text}`}
+    )
+  )
+  return dropRepeated(lines)
 }
 
 function dropRepeated<Value>(values: readonly Value[]): Value[] {
