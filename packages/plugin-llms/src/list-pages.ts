@@ -1,6 +1,5 @@
 import type {RenderedSite, Route, SiteConfig} from '@lectern/types'
-import {createFileMatcher} from '@lectern/shared/file-matcher'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {createIgnoredPages} from '@lectern/shared/ignored-pages'
 import type {LlmsOptions} from './llms-options.js'
 import {createTextPage, type TextPage} from './text-page.js'
 
@@ -17,14 +16,14 @@ export function listTextPages(routes: readonly Route[], siteConfig: SiteConfig):
 export function listListed(
   pages: readonly TextPage[],
   {isIndexed, routes}: Pick<RenderedSite, 'isIndexed' | 'routes'>,
-  {options, siteConfig}: {options: LlmsOptions; siteConfig: Pick<SiteConfig, 'baseUrl'>}
+  {options, siteConfig}: {options: LlmsOptions; siteConfig: SiteConfig}
 ): TextPage[] {
-  const isIgnored = createFileMatcher({include: options.ignorePatterns, exclude: []})
+  const isIgnored = createIgnoredPages(options.ignorePatterns, siteConfig)
   const listed = pages.filter(
     ({route, doc}) =>
       isIndexed(route.path) &&
       (options.allVersions || doc.version?.isLast !== false) &&
-      !isIgnored(addBaseUrl(route.path, siteConfig.baseUrl))
+      !isIgnored(route.path)
   )
   const documents = listed.filter(({doc}) => doc.version !== undefined)
   const main = documents.filter(({route}) => route.plugin.id === 'default')

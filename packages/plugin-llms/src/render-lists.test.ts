@@ -17,7 +17,7 @@ const listed = (
       isIndexed: (path) => path !== '/hidden',
       routes: [...pages.map(({route}) => route), ...others]
     },
-    {options: parseLlmsOptions(options), siteConfig: {baseUrl: '/base/'}}
+    {options: parseLlmsOptions(options), siteConfig: {...SITE, baseUrl: '/base/'}}
   ).map(({route}) => route.path)
 
 test('documents come in the order of their sidebar, before all others', () => {

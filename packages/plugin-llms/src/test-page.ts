@@ -1,4 +1,4 @@
-import type {HeadTag, Route, SiteConfig} from '@lectern/types'
+import type {HeadTag, I18n, Route, SiteConfig} from '@lectern/types'
 import {createTextPage, type TextPage} from './text-page.js'
 
 /** As much of a configuration as counts here. */
@@ -6,7 +6,8 @@ export const SITE = {
   title: 'Notes',
   tagline: '',
   url: 'https://docs.example.com',
-  baseUrl: '/'
+  baseUrl: '/',
+  i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}} as Partial<I18n>
 } as SiteConfig
 
 /** The route of a page for tests. */

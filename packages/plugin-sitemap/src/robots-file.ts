@@ -1,4 +1,3 @@
-import type {SiteConfig} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import type {SitemapOptions} from './sitemap-options.js'
 
@@ -6,17 +5,20 @@ import type {SitemapOptions} from './sitemap-options.js'
  * What crawlers are told (RFC 9309). A site that is not to be listed is open to them all the same: they
  * have to read its pages to see that these say `noindex`.
  *
+ * @param baseUrls - Of all languages on the host: what is left alone in one is left alone in all.
  * @param sitemaps - Full addresses; none for a site without one.
  */
 export function renderRobots(
   rules: SitemapOptions['robotsTxt'],
-  {baseUrl}: Pick<SiteConfig, 'baseUrl'>,
+  baseUrls: readonly string[],
   sitemaps: readonly string[]
 ): string {
   const disallow = typeof rules === 'object' ? rules.disallow : []
   const lines = [
     'User-agent: *',
-    ...disallow.map((path) => `Disallow: ${encodeURI(addBaseUrl(path, baseUrl))}`),
+    ...baseUrls.flatMap((baseUrl) =>
+      disallow.map((path) => `Disallow: ${encodeURI(addBaseUrl(path, baseUrl))}`)
+    ),
     ...(disallow.length === 0 ? ['Allow: /'] : []),
     ...(sitemaps.length === 0 ? [] : ['', ...sitemaps.map((sitemap) => `Sitemap: ${sitemap}`)])
   ]

@@ -1,5 +1,5 @@
 import type {HeadTag, RenderedSite, Route, SiteConfig, SiteContext} from '@lectern/types'
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {parseSitemapOptions} from './sitemap-options.js'
 import {sitemapPlugin} from './sitemap-plugin.js'
 
@@ -14,6 +14,15 @@ const ENGLISH = {
   ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en'], path: 'i18n'},
   localeConfigs: {}
 }
+
+const LANGUAGES = {
+  ...{defaultLocale: 'en', locales: ['en', 'fr', 'de'], path: 'i18n'},
+  localeConfigs: {
+    en: {baseUrl: '/'},
+    fr: {baseUrl: '/fr/'},
+    de: {url: 'https://de.example.com', baseUrl: '/'}
+  }
+} as unknown as SiteConfig['i18n']
 
 const ROUTES = [page('/'), page('/404.html'), page('/docs/a'), page('/docs/b c'), page('/hidden')]
 
@@ -155,6 +164,32 @@ test('robots.txt names the sitemap and what crawlers are asked to leave alone', 
 
 test('readers without a network need none of its files', async () => {
   expect((await build({robotsTxt: true})).offline).toEqual([false, false])
+})
+
+describe('of several languages', () => {
+  const buildIn = (locale: string, baseUrl: string, options: object) =>
+    build(options, {baseUrl, i18n: {...LANGUAGES, currentLocale: locale}})
+
+  test('one robots.txt speaks for all of a host', async () => {
+    const options = {robotsTxt: {disallow: ['/tests/']}}
+    expect((await buildIn('en', '/', options)).files['robots.txt']).toBe(
+      [
+        'User-agent: *',
+        'Disallow: /tests/',
+        'Disallow: /fr/tests/',
+        '',
+        'Sitemap: https://docs.example.com/sitemap.xml',
+        'Sitemap: https://docs.example.com/fr/sitemap.xml',
+        ''
+      ].join('\n')
+    )
+    expect(Object.keys((await buildIn('fr', '/fr/', options)).files)).toEqual(['sitemap.xml'])
+  })
+
+  test('what an author leaves out in the default language is left out in all', async () => {
+    const {files} = await buildIn('fr', '/fr/', {ignorePatterns: ['/docs/**']})
+    expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/fr/'])
+  })
 })
 
 test('says that nobody reads robots.txt below the root of a host', async () => {

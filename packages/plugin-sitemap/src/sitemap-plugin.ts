@@ -91,8 +91,12 @@ function listOuterFolders(routes: RenderedSite['routes'], siteDir: string): stri
 function createRobots(context: SiteContext, {robotsTxt, filename}: SitemapOptions): OutputFile[] {
   const {siteConfig} = context
   if (robotsTxt === false || !isAtRoot(siteConfig)) return []
-  const sitemaps = siteConfig.noIndex ? [] : listSitemaps(filename, siteConfig)
-  return [{file: 'robots.txt', text: renderRobots(robotsTxt, siteConfig, sitemaps)}]
+  const baseUrls = listBaseUrls(siteConfig)
+  const sitemaps = baseUrls.map(
+    (baseUrl) => siteConfig.url + addBaseUrl(encodeURI(filename), baseUrl)
+  )
+  const text = renderRobots(robotsTxt, baseUrls, siteConfig.noIndex ? [] : sitemaps)
+  return [{file: 'robots.txt', text}]
 }
 
 /** Of several languages on one host the default one speaks for all. */
@@ -101,13 +105,13 @@ function isAtRoot({i18n}: SiteConfig): boolean {
   return currentLocale === defaultLocale || localeConfigs[currentLocale]?.url !== undefined
 }
 
-/** Addresses of the sitemaps of all languages on this host. */
-function listSitemaps(filename: string, siteConfig: SiteConfig): string[] {
+/** Those of all languages on this host, its own first. */
+function listBaseUrls(siteConfig: SiteConfig): string[] {
   const {locales, currentLocale} = siteConfig.i18n
-  const places = [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]
+  return [currentLocale, ...locales.filter((locale) => locale !== currentLocale)]
     .map((locale) => placeOf(locale, siteConfig))
     .filter(({url}) => url === siteConfig.url)
-  return places.map(({url, baseUrl}) => url + addBaseUrl(encodeURI(filename), baseUrl))
+    .map(({baseUrl}) => baseUrl)
 }
 
 function fileUrl(file: string, {siteConfig}: Pick<SiteContext, 'siteConfig'>): string {

@@ -28,6 +28,7 @@ function createPlugin(design: unknown) {
       tagline: '',
       url: 'https://notes.example.com',
       baseUrl: '/',
+      i18n: {defaultLocale: 'en', localeConfigs: {}},
       themeConfig: {},
       staticDirectories: []
     },

@@ -1,6 +1,6 @@
 import type {HeadTag, Plugin, Route, SiteContext} from '@lectern/types'
-import {createFileMatcher} from '@lectern/shared/file-matcher'
 import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {createIgnoredPages} from '@lectern/shared/ignored-pages'
 import {addBaseUrl} from '@lectern/shared/url-path'
 import {drawImage} from './draw-image.js'
 import {type DrawnNode, expandElement} from './drawn-element.js'
@@ -28,15 +28,14 @@ export async function socialImagesPlugin(
   const design = await loadDesign(options.component, context)
   const fonts = readFonts(options.fonts, siteDir)
   const drawing = hashValue([FORM, fonts.map(({data}) => hashContent(data))])
-  const isIgnored = createFileMatcher({include: options.ignorePatterns, exclude: []})
+  const isIgnored = createIgnoredPages(options.ignorePatterns, siteConfig)
   const common = {
     siteTitle: cleanText(siteConfig.title),
     host: new URL(siteConfig.url).host,
     logo: readLogo(siteConfig, siteDir),
     colors: options.colors
   }
-  const isOwn = (route: Route) =>
-    hasOwnImage(route) && !isIgnored(addBaseUrl(route.path, siteConfig.baseUrl))
+  const isOwn = (route: Route) => hasOwnImage(route) && !isIgnored(route.path)
   const create = (facts: PageFacts) => {
     const element = expandElement(design({...common, ...facts}))
     return {element, name: hashValue([drawing, element]), alt: facts.title}
