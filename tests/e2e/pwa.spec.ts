@@ -107,6 +107,33 @@ test('§4 Service worker: a version of the docs that is not the last is searched
   await expect(hits.filter({hasText: 'Tides'}).first()).toBeVisible()
 })
 
+test('§4 Service worker: each language of a site is kept by a worker of its own', async ({
+  page,
+  host,
+  context
+}) => {
+  await keepSite(page)
+  await page.goto(`${BASE_URL}fr/?offlineMode=true`)
+  await expect.poll(() => findActiveWorker(page)).toContain(`${BASE_URL}fr/sw.js?`)
+  const cached = await page.evaluate(async () => {
+    const names = (await caches.keys()).sort()
+    const keys = names.map(async (name) => (await caches.open(name)).keys())
+    return (await Promise.all(keys)).map((requests) => requests.map(({url}) => url))
+  })
+  const french = `${host.origin}${BASE_URL}fr/`
+  const counts = cached.map((urls) => urls.filter((url) => url.startsWith(french)).length)
+  expect(counts).toEqual([0, cached[1]?.length])
+  host.goDown()
+  await context.setOffline(true)
+  await page.goto(`${BASE_URL}fr/table/?offlineMode=true`)
+  await untilHydrated(page)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'fr')
+  await expect(page.locator('h1')).toHaveText('Read a table')
+  await page.goto(`${BASE_URL}table/?offlineMode=true`)
+  await expect(page.locator('html')).toHaveAttribute('lang', 'en')
+  await expect(page.locator('h1')).toHaveText('Read a table')
+})
+
 test('§4 Service worker: in offline mode the waiting state shows a popup, and Refresh the next build', async ({
   page,
   host
