@@ -4,6 +4,13 @@ import {type DefaultTreeAdapterTypes, parse, parseFragment} from 'parse5'
 import {beforeAll, describe, expect, test} from 'vitest'
 import {xml2js} from 'xml-js'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {checkAtom} from './machine-files/check-atom.js'
+import {checkJsonFeed} from './machine-files/check-json-feed.js'
+import {checkJsonLd} from './machine-files/check-json-ld.js'
+import {checkOpenSearch} from './machine-files/check-open-search.js'
+import {checkRss} from './machine-files/check-rss.js'
+import {checkSitemaps} from './machine-files/check-sitemap.js'
+import {publish} from './machine-files/published-site.js'
 
 type HtmlNode = DefaultTreeAdapterTypes.Node
 
@@ -118,6 +125,21 @@ describe('HTML in texts of a site stays text', () => {
     const {items} = JSON.parse(site.read('blog/feed.json'))
     expect(items[0].title).toBe(`Post ${HOSTILE}`)
     expect(findProbes(parseFragment(items[0].content_html))).toEqual([])
+  })
+
+  test('in all files for programs, which follow their specifications', () => {
+    const home = 'https://hostile.example/'
+    const published = publish(site.outDir, home)
+    expect(checkSitemaps([`${home}sitemap.xml`], published)).toEqual([])
+    expect(checkRss(`${home}blog/rss.xml`, published)).toEqual([])
+    expect(checkAtom(`${home}blog/atom.xml`, published)).toEqual([])
+    expect(checkJsonFeed(`${home}blog/feed.json`, published)).toEqual([])
+    expect(checkOpenSearch(`${home}opensearch.xml`, published)).toEqual([])
+    const pages = listFiles(/^(?:blog|docs)\/.*index\.html$/)
+    for (const file of pages) {
+      const url = home + encodeURI(file.replace(/\/index\.html$/, ''))
+      expect(checkJsonLd(site.read(file), url, published), file).toEqual([])
+    }
   })
 
   test('in the list of pages as Markdown, where each of its signs is escaped', () => {

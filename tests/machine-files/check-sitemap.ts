@@ -34,12 +34,14 @@ export function checkSitemaps(urls: readonly string[], site: PublishedSite): str
 function readSitemap(url: string, site: PublishedSite, listed: Listed): void {
   const bytes = site.read(url)
   if (!bytes) return void listed.faults.push(`${url}: there is no such sitemap`)
-  if (bytes.length > 50 * 1024 * 1024) listed.faults.push(`${url}: larger than 50 MB`)
+  if (bytes.length > 50 * 1024 * 1024)
+    return void listed.faults.push(`${url}: it is larger than 50 MB`)
   const root = parseXml(bytes.toString())
   const isIndex = root.name === `${NAMESPACE}sitemapindex`
   if (!isIndex && root.name !== `${NAMESPACE}urlset`)
     listed.faults.push(`${url}: the root is ${root.name}`)
-  if (root.children.length > 50_000) listed.faults.push(`${url}: more than 50,000 entries`)
+  if (root.children.length > 50_000)
+    return void listed.faults.push(`${url}: it has more than 50,000 entries`)
   for (const entry of root.children) {
     const loc = textOf(entry, `${NAMESPACE}loc`) ?? ''
     listed.faults.push(...checkEntry(entry, isIndex).map((fault) => `${url}: ${loc}: ${fault}`))

@@ -16,7 +16,7 @@ test('browsers learn where queries go, below the base URL', () => {
     offline: false,
     text: `<?xml version="1.0" encoding="UTF-8"?>
 <OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">
-<ShortName>Birds &amp; &lt;Nests&gt; </ShortName>
+<ShortName>Birds &amp; &lt;Nests&gt;</ShortName>
 <Description>Search Birds &amp; &lt;Nests&gt; of the coast</Description>
 <InputEncoding>UTF-8</InputEncoding>
 <Url type="text/html" method="get" template="https://birds.example.org/field/search/?q={searchTerms}"/>

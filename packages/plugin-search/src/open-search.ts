@@ -21,7 +21,7 @@ export function createOpenSearchFiles(site: Site, {searchPagePath}: Page): Outpu
   const text = [
     '<?xml version="1.0" encoding="UTF-8"?>',
     '<OpenSearchDescription xmlns="http://a9.com/-/spec/opensearch/1.1/">',
-    `<ShortName>${escapeXml([...site.title].slice(0, SHORT_NAME).join(''))}</ShortName>`,
+    `<ShortName>${escapeXml([...site.title].slice(0, SHORT_NAME).join('').trim())}</ShortName>`,
     `<Description>${escapeXml(site.tagline || `Search ${site.title}`)}</Description>`,
     '<InputEncoding>UTF-8</InputEncoding>',
     `<Url type="text/html" method="get" template="${escapeXml(address)}?q={searchTerms}"/>`,
