@@ -76,6 +76,23 @@ test('sitemaps of all languages list pages that are there, and name the same in 
   expect(checkSitemaps(sitemaps, publish(site.outDir, home))).toEqual([])
 })
 
+test('each language has its pages as Markdown, and its own list of them', () => {
+  const listed = (folder: string) =>
+    [...site.read(`${folder}llms.txt`).matchAll(/^- \[(.*)\]\((.*)\)/gm)].map(
+      ([, title, url]) => `${title} ${url}`
+    )
+  const url = 'https://docs.example.com/birds'
+  expect(listed('')).toContain(`Care ${url}/docs/care.md`)
+  expect(listed('fr/')).toContain(`Soins ${url}/fr/docs/care.md`)
+  expect(site.read('fr/docs/care.md')).toContain('Laissez-les tranquilles.')
+  expect(site.read('fr/llms-full.txt')).toContain('Laissez-les tranquilles.')
+  expect(headOf('fr/docs/care/index.html')).toContain(
+    '<link rel="alternate" type="text/markdown" href="/birds/fr/docs/care.md">'
+  )
+  // What is left out in the default language is left out in all.
+  for (const folder of ['', 'fr/', 'fa/']) expect(listed(folder).join()).not.toMatch(/about\.md/)
+})
+
 describe('a translation', () => {
   test('takes the place of a document, a version’s, a post, a page and a component', () => {
     expect(site.read('fr/docs/next/index.html')).toContain('Où se tiennent les hérons</h1>')
