@@ -6,6 +6,8 @@ export interface FolderWatch {
    * @param onFound - Called with each file that is there already.
    */
   add(folder: string, onFound?: (file: string) => void): void
+  /** Take a file for known that is left out no longer; its folder is looked after already. */
+  remember(file: string): void
   close(): void
 }
 

@@ -20,14 +20,14 @@ export function pollFolders(settings: PollSettings): FolderWatch {
 
   const look = async (): Promise<void> => {
     const start = performance.now()
-    const watched = new Set(roots)
+    const before = new Set(known.keys())
     const seen = new Map<string, string>()
-    for (const root of watched) await collect(root, settings, seen)
+    for (const root of [...roots]) await collect(root, settings, seen)
     if (isClosed) return
     const changed = [...seen].flatMap(([file, stamp]) => (known.get(file) === stamp ? [] : [file]))
-    const gone = [...known.keys()].filter((file) => !seen.has(file) && isIn(file, watched))
+    const gone = [...before].filter((file) => !seen.has(file))
     // What was added meanwhile is known, and not seen yet.
-    const added = [...known].filter(([file]) => !isIn(file, watched))
+    const added = [...known].filter(([file]) => !before.has(file) && !seen.has(file))
     known = new Map([...seen, ...added])
     for (const file of [...changed, ...gone]) settings.onChange(file)
     // A large site is looked at less often: looking must not be all that the machine does.
@@ -36,13 +36,18 @@ export function pollFolders(settings: PollSettings): FolderWatch {
   timer = setTimeout(look, settings.interval)
   return {
     add(folder, onFound = () => {}) {
-      if (isIn(folder, roots)) return
+      // One that lies inside of another may be left out there.
+      if (roots.has(folder)) return
       const found = listStamps(folder, settings)
       for (const [file, stamp] of found) {
         known.set(file, stamp)
         onFound(file)
       }
       roots.add(folder)
+    },
+    remember(file) {
+      const stat = fs.statSync(file, {throwIfNoEntry: false})
+      if (stat?.isFile()) known.set(file, stampOf(stat))
     },
     close() {
       isClosed = true
@@ -82,8 +87,13 @@ function* walk(
     if (settings.isIgnored(full)) continue
     const stat = fs.statSync(full, {throwIfNoEntry: false})
     if (stat?.isDirectory()) yield* walk(full, settings, new Set([...above, realPath]))
-    else if (stat?.isFile()) yield [full, `${stat.ino} ${stat.size} ${stat.mtimeMs}`]
+    else if (stat?.isFile()) yield [full, stampOf(stat)]
   }
+}
+
+/** Changes when the file does. */
+function stampOf({ino, size, mtimeMs}: fs.Stats): string {
+  return `${ino} ${size} ${mtimeMs}`
 }
 
 function realPathOf(folder: string): string | undefined {
@@ -97,8 +107,4 @@ function namesIn(folder: string): string[] {
     // It has gone since it was listed.
     return []
   }
-}
-
-function isIn(file: string, folders: ReadonlySet<string>): boolean {
-  return [...folders].some((folder) => file === folder || file.startsWith(folder + path.sep))
 }

@@ -83,6 +83,18 @@ for (const pollInterval of [undefined, 150]) {
     await expect.poll(told).toContain('moved/in/e.md')
   })
 
+  test(`${how}: files elsewhere that come to be watched one by one have not changed`, async () => {
+    const {watcher, siteDir, told, write} = watchSite(['a.md'], {pollInterval})
+    const names = ['one.js', 'two.js', 'deep/three.js']
+    for (const name of names) write(`../elsewhere/${name}`)
+    for (const name of names) watcher.add([path.join(siteDir, '../elsewhere', name)])
+    write('a.md', 'longer text')
+    await expect.poll(told).toEqual(['a.md'])
+    for (const name of names) write(`../elsewhere/${name}`, 'longer text')
+    const all = [...names.map((name) => `../elsewhere/${name}`), 'a.md']
+    await expect.poll(told).toEqual(all.sort())
+  })
+
   test(`${how}: finds the site again when its folder was deleted and made anew`, async () => {
     const {siteDir, told, write} = watchSite(['docs/a.md'], {pollInterval})
     fs.rmSync(siteDir, {recursive: true})

@@ -93,6 +93,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
         // Saving may put another file in its place: the folder tells of both.
         singles.add(added)
         folders.add(path.dirname(added))
+        folders.remember(added)
         tellIfNew(added)
       }
     },

@@ -50,6 +50,10 @@ class WatchedFolders implements FolderWatch {
     for (const name of fs.readdirSync(folder)) this.#look(folder, name, record, onFound)
   }
 
+  remember(file: string): void {
+    this.#folders.get(path.dirname(file))?.files.add(path.basename(file))
+  }
+
   close(): void {
     for (const {watcher} of this.#folders.values()) watcher.close()
     this.#folders.clear()
