@@ -93,3 +93,33 @@ test('no kind of page has anything to complain about in the console', async ({pa
   await expect(page.locator('h1')).toContainText('Not Found')
   expect(watch.problems.filter((problem) => !problem.includes('404 (Not Found)'))).toEqual([])
 })
+
+test('a site that draws its own blocks of code can break long lines, as with Docusaurus', async ({
+  page,
+  dev
+}) => {
+  dev.write(
+    'src/pages/wrap.jsx',
+    `import {useCodeWordWrap} from '@docusaurus/theme-common/internal'
+
+export default function Wrap() {
+  const {codeBlockRef, isEnabled, isCodeScrollable, toggle} = useCodeWordWrap()
+  return (
+    <main>
+      <pre ref={codeBlockRef} style={{width: 200, overflow: 'auto'}}>
+        <code>{'heron '.repeat(40)}</code>
+      </pre>
+      <button onClick={toggle}>{isCodeScrollable ? (isEnabled ? 'whole' : 'broken') : 'short'}</button>
+    </main>
+  )
+}
+`
+  )
+  await openPage(page, `${dev.origin}/wrap`)
+  const width = () => page.locator('pre').evaluate((pre) => pre.scrollWidth - pre.clientWidth)
+  await page.getByRole('button', {name: 'broken'}).click()
+  await expect.poll(width).toBe(0)
+  await page.getByRole('button', {name: 'whole'}).click()
+  await expect.poll(width).toBeGreaterThan(0)
+  await expect(page.getByRole('button', {name: 'broken'})).toBeVisible()
+})
