@@ -14,6 +14,19 @@ test('a script loads what it imports and what that imports, each once', () => {
   expect(createScriptImports(createTemporarySite(FILES))('js/main.js')).toEqual(['js/a.js', 'b.js'])
 })
 
+test('imports by address are found below any base URL', () => {
+  const folder = createTemporarySite({
+    'fr/assets/js/main.js': 'import{a}from"/base/fr/assets/js/a.js";import"/elsewhere/b.js";a()',
+    'fr/assets/js/a.js': 'import"/base/fr/assets/js/c.js"',
+    'fr/assets/js/b.js': '',
+    'fr/assets/js/c.js': ''
+  })
+  expect(createScriptImports(folder)('fr/assets/js/main.js')).toEqual([
+    'fr/assets/js/a.js',
+    'fr/assets/js/c.js'
+  ])
+})
+
 test('a script that imports later what it may need loads nothing with itself', () => {
   expect(createScriptImports(createTemporarySite(FILES))('js/late.js')).toEqual([])
 })

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 
-/** `import {a} from './b.js'` and `import './b.js'`, as bundlers write them; `import('./b.js')` is none. */
-const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.\.?\/[^"']+)["']/g
+/** `import {a} from './b.js'` and `import '/base/b.js'`, as bundlers write them; `import('./b.js')` is none. */
+const STATIC_IMPORT = /\b(?:import|from)\s*["']((?:\.\.?)?\/[^"']+)["']/g
 
 /**
  * Make a list of what scripts load with themselves: each file is opened once, however many pages ask.
@@ -35,8 +35,15 @@ function readImports(outDir: string, file: string): readonly string[] {
   const folder = path.posix.dirname(file)
   const code = fs.readFileSync(path.join(outDir, file), 'utf8')
   return [...code.matchAll(STATIC_IMPORT)]
-    .map(([, specifier = '']) => path.posix.join(folder, specifier))
+    .map(([, specifier = '']) => resolveImport(specifier, folder))
     .filter((name) => !name.startsWith('..') && isFile(path.join(outDir, name)))
+}
+
+/** An address with base URL is that of a script in the same folder: all of a build stand in one. */
+function resolveImport(specifier: string, folder: string): string {
+  const isAddress =
+    specifier.startsWith('/') && path.posix.dirname(specifier).endsWith(`/${folder}`)
+  return path.posix.join(folder, isAddress ? path.posix.basename(specifier) : specifier)
 }
 
 function isFile(absolutePath: string): boolean {
