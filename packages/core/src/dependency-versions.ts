@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {findPackage} from '@lectern/shared/find-package'
 
 /**
  * Name and version of each package that one depends on: an upgrade of any may change what the code does.
@@ -28,12 +29,4 @@ interface PackageFile {
 
 function readPackage(folder: string): PackageFile {
   return JSON.parse(fs.readFileSync(path.join(folder, 'package.json'), 'utf8')) as PackageFile
-}
-
-/** As Node finds packages; not through `require.resolve`, since many do not export `package.json`. */
-function findPackage(name: string, from: string): string | undefined {
-  const place = path.join(from, 'node_modules', name)
-  if (fs.existsSync(path.join(place, 'package.json'))) return fs.realpathSync(place)
-  const parent = path.dirname(from)
-  return parent === from ? undefined : findPackage(name, parent)
 }

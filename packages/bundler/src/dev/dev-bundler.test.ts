@@ -20,7 +20,8 @@ beforeEach(async () => {
   vendor = await bundleVendor({
     cacheDir: path.join(siteDir, '.site'),
     generatorDirs: [CLIENT, BUNDLER],
-    bundlerHash: 'a'
+    bundlerHash: 'a',
+    readyDir: path.join(siteDir, 'none')
   })
   const plain = 'export default function Plain({children}) { return children ?? null }\n'
   for (const name of ['Root', 'Error', 'Page']) write(`theme/${name}.jsx`, plain)
@@ -115,7 +116,8 @@ test('the next start finds the bundles, and React with them', async () => {
   bundler = createDevBundler()
   expect(await bundler.bundle(inputWith([content('a.mdx')]))).toEqual(bundles)
   expect([...bundler.inputs()]).toContain(path.join(siteDir, 'box.jsx'))
-  const settings = {generatorDirs: [CLIENT, BUNDLER], bundlerHash: 'a'}
+  const readyDir = path.join(siteDir, 'none')
+  const settings = {generatorDirs: [CLIENT, BUNDLER], bundlerHash: 'a', readyDir}
   const again = await bundleVendor({...settings, cacheDir: path.join(siteDir, '.site')})
   expect(again.client).toEqual(vendor.client)
 })

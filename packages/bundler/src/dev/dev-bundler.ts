@@ -16,7 +16,8 @@ import {listInputFiles, listOutputFiles} from '../input-files.js'
 import {checkComponents} from '../theme-resolver.js'
 import type {OpenBuilds} from './open-builds.js'
 
-export {bundleVendor, vendorFolder, type VendorBundle} from './vendor-bundle.js'
+export {writeReadyVendor} from './ready-vendor.js'
+export {bundleVendor, type VendorBundle} from './vendor-bundle.js'
 
 /** Bundles a site again and again while its author works on it. */
 export interface DevBundler {

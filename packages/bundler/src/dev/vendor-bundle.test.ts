@@ -10,7 +10,12 @@ afterAll(() => fs.rmSync(cacheDir, {recursive: true}))
 
 test('the router passes its names on to sites, on both sides', async () => {
   const generatorDirs = [fileURLToPath(new URL('../../../client', import.meta.url))]
-  const {client, server} = await bundleVendor({cacheDir, generatorDirs, bundlerHash: 'test'})
+  const {client, server} = await bundleVendor({
+    cacheDir,
+    generatorDirs,
+    bundlerHash: 'test',
+    readyDir: path.join(cacheDir, 'none')
+  })
   const files = [
     path.join(cacheDir, 'vendor', 'client', client['react-router-dom'] ?? ''),
     fileURLToPath(server['react-router-dom'] ?? '')

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Bundles, SiteProblem} from '@lectern/types'
-import {bundleVendor, createDevBundler, vendorFolder, type VendorBundle} from '@lectern/bundler/dev'
+import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
 import type {BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/content-hash'
 import {SiteError} from '@lectern/shared/site-problem'
@@ -30,6 +30,8 @@ export interface DevBundles {
   /** Absolute paths of the files behind the bundles. */
   inputs(): ReadonlySet<string>
   vendor(): Promise<VendorBundle>
+  /** Absolute folders from which the browser's modules are served; `vendor` once it is known. */
+  folders(): {site: string; vendor?: string}
   close(): Promise<void>
 }
 
@@ -49,10 +51,17 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   const vendor = bundleVendor({
     cacheDir: settings.vendorDir,
     generatorDirs: settings.generator.dirs,
-    bundlerHash: settings.generator.bundlerHash
+    bundlerHash: settings.generator.bundlerHash,
+    readyDir: settings.generator.vendorDir
   })
-  // Who needs it gets to know.
-  vendor.catch(() => {})
+  let vendorFolder: string | undefined
+  vendor.then(
+    ({folder}) => {
+      vendorFolder = folder
+    },
+    // Who needs it gets to know.
+    () => {}
+  )
   let run: Promise<void> = Promise.resolve()
   let last: Bundles | undefined
   let problems: readonly SiteProblem[] = []
@@ -102,6 +111,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     sharedProblems: () => (isShared ? problems : []),
     inputs: () => new Set([...bundler.inputs(), ...[...snippets.values()].flat()]),
     vendor: () => vendor,
+    folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder}),
     close: () => bundler.close()
   }
 }
@@ -177,12 +187,4 @@ function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const message = error instanceof Error ? error.message : String(error)
   return [{code: 'bundle-failed', message, hint: 'Report this: it is a mistake of the generator.'}]
-}
-
-/** Folder from which the files of bundles are served, by the first part of their URL path. */
-export function bundleFolder(
-  {devDir, vendorDir}: Pick<BundlesSettings, 'devDir' | 'vendorDir'>,
-  isVendor: boolean
-): string {
-  return isVendor ? vendorFolder(vendorDir) : path.join(devDir, 'bundle', 'client')
 }

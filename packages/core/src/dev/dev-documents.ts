@@ -34,9 +34,6 @@ interface DocumentSettings {
   pages: PageMaker
   bundles: DevBundles
   report: DevReport
-  /** Absolute folder of the development server's own cache. */
-  devDir: string
-  vendorDir: string
   session: string
   send(event: DevEvent): void
 }
@@ -69,8 +66,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     const {staticDirs, assets, scanned} = updates.site()
     const {dataFiles} = scanned
     return findDevFile(urlPath, {
-      devDir: settings.devDir,
-      vendorDir: settings.vendorDir,
+      folders: settings.bundles.folders(),
       ...{staticDirs, assets, dataFiles}
     })
   }

@@ -72,7 +72,7 @@ export async function startLanguage(
   const settled = () => changes.idle().then(updates.settled)
   const documents = createDevDocuments({
     updates: {...updates, settled},
-    ...{pages, bundles, report, devDir, vendorDir, session, send}
+    ...{pages, bundles, report, session, send}
   })
   // The first page comes first.
   const remembering = createDelayedRun(QUIET)

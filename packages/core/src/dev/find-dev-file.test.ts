@@ -5,8 +5,7 @@ import {findDevFile} from './find-dev-file.js'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 const settings = {
-  devDir: '/nowhere',
-  vendorDir: '/nowhere',
+  folders: {site: '/nowhere', vendor: '/nowhere'},
   staticDirs: ['/nowhere', here],
   assets: {
     published: () => [{url: '/assets/images/a-b-12.png', copyFrom: '/site/docs/a b.png'}]

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '../content/site-assets.js'
-import {bundleFolder} from './dev-bundles.js'
+import type {DevBundles} from './dev-bundles.js'
 
 /** What answers the address of something that is no page. */
 export type DevFile = (
@@ -14,8 +14,7 @@ export type DevFile = (
 ) & {isHashed: boolean}
 
 interface FileSettings {
-  devDir: string
-  vendorDir: string
+  folders: ReturnType<DevBundles['folders']>
   /** Absolute, the first wins. */
   staticDirs: readonly string[]
   assets: Pick<AssetReader, 'published'>
@@ -43,11 +42,10 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
 function findGenerated(urlPath: string, settings: FileSettings): DevFile | undefined {
   const rest = urlPath.slice('/assets/'.length)
   if (rest.startsWith('data/')) return findDataFile(rest.slice('data/'.length), settings.dataFiles)
-  const isVendor = rest.startsWith('vendor/')
-  const file = path.join(
-    bundleFolder(settings, isVendor),
-    isVendor ? rest.slice('vendor/'.length) : rest
-  )
+  const {site, vendor = site} = settings.folders
+  const file = rest.startsWith('vendor/')
+    ? path.join(vendor, rest.slice('vendor/'.length))
+    : path.join(site, rest)
   if (isFile(file)) return {file, isHashed: true}
   const asset = settings.assets.published().find(({url}) => decodeURI(url) === urlPath)
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {listVendorUrls, preloadVendor, vendorUrl} from './vendor-urls.js'
 
 const vendor = {
+  folder: '/nowhere',
   client: {react: 'react-A.js'},
   clientFiles: ['react-A.js', 'chunk-B.js'],
   server: {}

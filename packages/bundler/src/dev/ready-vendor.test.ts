@@ -1,0 +1,58 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {afterAll, beforeAll, expect, onTestFinished, test} from 'vitest'
+import {readReadyVendor, writeReadyVendor} from './ready-vendor.js'
+import {bundleVendor} from './vendor-bundle.js'
+
+const generatorDirs = [fileURLToPath(new URL('../../../client', import.meta.url))]
+const readyDir = createFolder()
+const recordFile = path.join(readyDir, 'ready.json')
+
+function createFolder(): string {
+  return fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-ready-'))
+}
+
+beforeAll(() => writeReadyVendor(readyDir, generatorDirs))
+afterAll(() => fs.rmSync(readyDir, {recursive: true}))
+
+function bundle() {
+  const cacheDir = createFolder()
+  onTestFinished(() => fs.rmSync(cacheDir, {recursive: true}))
+  const start = () => bundleVendor({cacheDir, generatorDirs, readyDir, bundlerHash: 'test'})
+  return {cacheDir, start}
+}
+
+test('a first start takes what came with the generator, and so does the next', async () => {
+  const {cacheDir, start} = bundle()
+  const first = await start()
+  expect(first.folder).toBe(path.join(readyDir, 'client'))
+  expect(fs.existsSync(path.join(first.folder, first.client.react ?? ''))).toBe(true)
+  expect(fs.existsSync(fileURLToPath(first.server['@lectern/client/server'] ?? ''))).toBe(true)
+  expect(fs.existsSync(path.join(cacheDir, 'vendor'))).toBe(false)
+  expect(await start()).toMatchObject(first)
+})
+
+test('every package that is in it is looked at', () => {
+  const record = JSON.parse(fs.readFileSync(recordFile, 'utf8')) as {packages: {name: string}[]}
+  const names = record.packages.map(({name}) => name)
+  const shared = ['react', 'react-dom', 'react-router-dom', 'react-helmet-async', 'scheduler']
+  expect(names).toEqual(expect.arrayContaining([...shared, '@lectern/client', '@lectern/shared']))
+})
+
+test('a package with other files is bundled by the site itself', async () => {
+  const text = fs.readFileSync(recordFile, 'utf8')
+  onTestFinished(() => fs.writeFileSync(recordFile, text))
+  const record = JSON.parse(text) as {packages: {name: string; files: Record<string, string>}[]}
+  const react = record.packages.find(({name}) => name === 'react')
+  for (const file of Object.keys(react?.files ?? {}))
+    Object.assign(react?.files ?? {}, {[file]: ''})
+  fs.writeFileSync(recordFile, JSON.stringify(record))
+  const {cacheDir, start} = bundle()
+  expect((await start()).folder).toBe(path.join(cacheDir, 'vendor', 'client'))
+})
+
+test('a generator without one is none to take', () => {
+  expect(readReadyVendor(path.join(readyDir, 'none'), generatorDirs)).toBeUndefined()
+})

@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/content-hash'
+import {findPackage} from '@lectern/shared/find-package'
+import {bundleSides, type VendorFiles} from './vendor-files.js'
+
+/** What a ready bundle was made of: files of one package by path relative to it, with their hashes. */
+interface PackageInputs {
+  name: string
+  files: Readonly<Record<string, string>>
+}
+
+interface ReadyRecord extends VendorFiles {
+  /** A package after those that may import it. */
+  packages: readonly PackageInputs[]
+}
+
+const RECORD = 'ready.json'
+
+/**
+ * Bundle React and the client into a folder that goes with the generator: the first start of a site
+ * then takes them from there, and has half of the work.
+ *
+ * @param folder - Absolute; what is in it is removed.
+ * @param generatorDirs - Absolute folders from which the modules resolve.
+ */
+export async function writeReadyVendor(
+  folder: string,
+  generatorDirs: readonly string[]
+): Promise<void> {
+  fs.rmSync(folder, {recursive: true, force: true})
+  fs.mkdirSync(folder, {recursive: true})
+  const {files, inputs} = await bundleSides(folder, generatorDirs)
+  const record: ReadyRecord = {...files, packages: groupByPackage(inputs)}
+  fs.writeFileSync(path.join(folder, RECORD), JSON.stringify(record))
+}
+
+/**
+ * The bundle that came with the generator, unless a site has other files of one of its packages: another
+ * release, or a patched one.
+ *
+ * @returns the names of its files, and absolute paths of what it was made of.
+ */
+export function readReadyVendor(
+  folder: string,
+  generatorDirs: readonly string[]
+): {files: VendorFiles; inputs: readonly string[]} | undefined {
+  const record = readRecord(path.join(folder, RECORD))
+  if (!record) return undefined
+  const places = [...generatorDirs]
+  const inputs: string[] = []
+  for (const {name, files} of record.packages) {
+    const place = places.map((from) => findPackage(name, from)).find(Boolean)
+    if (place === undefined) return undefined
+    places.push(place)
+    for (const [file, hash] of Object.entries(files)) {
+      const absolutePath = path.join(place, file)
+      if (hashFile(absolutePath) !== hash) return undefined
+      inputs.push(absolutePath)
+    }
+  }
+  const {client, clientFiles, server} = record
+  return {files: {client, clientFiles, server}, inputs}
+}
+
+function readRecord(file: string): ReadyRecord | undefined {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as ReadyRecord
+  } catch {
+    // The generator came without one.
+    return undefined
+  }
+}
+
+function hashFile(file: string): string | undefined {
+  try {
+    return hashContent(fs.readFileSync(file))
+  } catch {
+    // Another release has other files.
+    return undefined
+  }
+}
+
+function groupByPackage(files: readonly string[]): PackageInputs[] {
+  const packages = new Map<string, {name: string; files: Record<string, string>}>()
+  for (const file of files) {
+    const place = packageOf(path.dirname(file))
+    const known = packages.get(place) ?? {name: readName(place), files: {}}
+    known.files[path.relative(place, file).replaceAll('\\', '/')] = hashContent(
+      fs.readFileSync(file)
+    )
+    packages.set(place, known)
+  }
+  return [...packages.values()]
+}
+
+/** The nearest folder that is a package with a name; some have others inside that only say how to read them. */
+function packageOf(folder: string): string {
+  const parent = path.dirname(folder)
+  if (parent === folder || readName(folder) !== '') return folder
+  return packageOf(parent)
+}
+
+function readName(folder: string): string {
+  const file = path.join(folder, 'package.json')
+  if (!fs.existsSync(file)) return ''
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as {name?: string}).name ?? ''
+}

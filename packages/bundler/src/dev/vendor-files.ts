@@ -1,0 +1,128 @@
+import path from 'node:path'
+import type {BuildOptions, Metafile} from 'esbuild'
+import {dependencyResolver} from '../dependency-resolver.js'
+import {listInputFiles} from '../input-files.js'
+import {nameExports, REACT_MODULES} from '../react-names.js'
+import {REQUIRE_BANNER} from '../require-banner.js'
+import {virtualModules} from '../virtual-modules.js'
+
+const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
+/** What each side keeps while all else is replaced: one instance, whose contexts and roots go on. */
+const MODULES = {
+  client: [
+    ...SHARED,
+    'react-dom/client',
+    '@lectern/client',
+    '@lectern/client/dev-start',
+    '@lectern/client/dev-client'
+  ],
+  server: [...SHARED, '@lectern/client', '@lectern/client/server']
+} as const
+
+const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
+  client: {
+    platform: 'browser',
+    // Names stay, for stack traces; nobody reads the rest, and every page parses it.
+    minifyWhitespace: true,
+    minifySyntax: true,
+    define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'}
+  },
+  server: {
+    platform: 'node',
+    // Which of its builds React uses is left open: the environment of the thread decides.
+    target: 'node20',
+    // The router comes for Node as CommonJS, too, whose names could not be passed on to sites.
+    conditions: ['module-sync'],
+    outExtension: {'.js': '.mjs'},
+    banner: REQUIRE_BANNER
+  }
+}
+
+type Side = keyof typeof MODULES
+
+/** Names of the files of a vendor bundle: the browser's in its folder `client`, Node's in `server`. */
+export interface VendorFiles {
+  /** By specifier. */
+  client: Readonly<Record<string, string>>
+  /** All of that folder: a page needs nearly all of them, one through another. */
+  clientFiles: readonly string[]
+  /** By specifier. */
+  server: Readonly<Record<string, string>>
+}
+
+/**
+ * Bundle React and the client for development, for the browser and for Node.
+ *
+ * @param folder - Absolute; exists.
+ * @param generatorDirs - Absolute folders from which the modules resolve.
+ * @returns `inputs`: absolute paths of the files behind both sides.
+ */
+export async function bundleSides(
+  folder: string,
+  generatorDirs: readonly string[]
+): Promise<{files: VendorFiles; inputs: readonly string[]}> {
+  const [client, server] = await Promise.all([
+    bundleSide(folder, generatorDirs, 'client'),
+    bundleSide(folder, generatorDirs, 'server')
+  ])
+  return {
+    files: {
+      client: listFiles(client),
+      clientFiles: Object.keys(client.outputs).map((file) => path.basename(file)),
+      server: listFiles(server)
+    },
+    inputs: [...new Set([client, server].flatMap((side) => listInputFiles(side, folder)))]
+  }
+}
+
+async function bundleSide(
+  folder: string,
+  generatorDirs: readonly string[],
+  side: Side
+): Promise<Metafile> {
+  const {build} = await import('esbuild')
+  const names = MODULES[side]
+  const modules = new Map(
+    names.map((name) => [entryOf(name), {code: passOn(name, generatorDirs), loader: 'js' as const}])
+  )
+  const {metafile} = await build({
+    ...SIDE_OPTIONS[side],
+    entryPoints: Object.fromEntries(names.map((name) => [fileNameOf(name), entryOf(name)])),
+    absWorkingDir: folder,
+    outdir: path.join(folder, side),
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    jsx: 'automatic',
+    metafile: true,
+    logLevel: 'silent',
+    charset: 'utf8',
+    legalComments: 'none',
+    entryNames: '[name]-[hash]',
+    chunkNames: '[name]-[hash]',
+    plugins: [
+      virtualModules(modules, {siteDir: generatorDirs[0] ?? folder, messages: {}}),
+      dependencyResolver(generatorDirs)
+    ]
+  })
+  return metafile
+}
+
+function listFiles({outputs}: Metafile): Record<string, string> {
+  const files: Record<string, string> = {}
+  for (const [file, {entryPoint}] of Object.entries(outputs)) {
+    const name = entryPoint?.split('entry:vendor:')[1]
+    if (name !== undefined) files[name] = path.basename(file)
+  }
+  return files
+}
+
+const entryOf = (name: string) => `entry:vendor:${name}`
+const fileNameOf = (name: string) => name.replace(/^@/, '').replaceAll('/', '-')
+
+/** A module that exports all that another one does. */
+function passOn(name: string, generatorDirs: readonly string[]): string {
+  return REACT_MODULES.includes(name)
+    ? nameExports(name, generatorDirs)
+    : `export * from ${JSON.stringify(name)}`
+}
