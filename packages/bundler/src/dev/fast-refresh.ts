@@ -5,7 +5,7 @@ import type {BundleInput} from '../bundle-input.js'
 import {translateModule} from '../translation/translated-modules.js'
 import {isInstalledPackage} from '../installed-package.js'
 
-interface RefreshOptions extends Pick<BundleInput, 'siteDir' | 'messages'> {
+interface RefreshOptions extends Pick<BundleInput, 'siteDir' | 'messages' | 'translated'> {
   /** Another number makes another text of every module: see `openBuilds`. */
   epoch(): number
 }
@@ -16,7 +16,8 @@ interface RefreshOptions extends Pick<BundleInput, 'siteDir' | 'messages'> {
  *
  * Texts are put in the language of the site beforehand.
  */
-export function fastRefresh({siteDir, messages, epoch}: RefreshOptions): Plugin {
+export function fastRefresh(options: RefreshOptions): Plugin {
+  const {siteDir, messages, translated, epoch} = options
   const known = new Map<string, {stamp: string; contents: string}>()
   return {
     name: 'fast-refresh',
@@ -31,8 +32,9 @@ export function fastRefresh({siteDir, messages, epoch}: RefreshOptions): Plugin 
         const {refreshTransform} = await import('./refresh-transform.js')
         const name = path.relative(siteDir, file).replaceAll('\\', '/')
         const code = await fs.readFile(file, 'utf8')
-        const translated = (await translateModule(code, file, messages)) ?? code
-        const contents = refreshTransform(translated, name, epoch())
+        const text = translated?.get(file) ?? translateModule(code, file, messages)
+        translated?.set(file, text)
+        const contents = refreshTransform((await text) ?? code, name, epoch(), true)
         // What cannot be read is left to esbuild, whose messages name the place.
         if (contents === undefined) return undefined
         known.set(file, {stamp, contents})

@@ -25,6 +25,8 @@ export interface OpenBuilds {
   current: {input: BundleInput; epoch: number}
   /** Names of the browser's scripts: all that there ever were, and those of the last build with entries. */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
+  /** What one run has translated for one side, the other takes over; emptied before each. */
+  translated: Map<string, Promise<string | undefined>>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
 }
@@ -38,9 +40,11 @@ export async function openBuilds(
   const current = {input, epoch: 0}
   const clientModules = new Map(entries.modules)
   const serverModules = new Map(entries.modules)
+  const translated: OpenBuilds['translated'] = new Map()
   const outDir = path.join(input.cacheDir, 'bundle')
   const clientInput: BundleInput = {
     ...input,
+    translated,
     compileImport: async (file) => {
       const code = await current.input.compileImport(file)
       const name = `${path.relative(input.siteDir, file)}.js`
@@ -50,6 +54,7 @@ export async function openBuilds(
   }
   const serverInput: BundleInput = {
     ...input,
+    translated,
     compileImport: (file) => current.input.compileImport(file)
   }
   const [client, server] = await Promise.all([
@@ -72,12 +77,13 @@ export async function openBuilds(
   ])
   // An open page may have been made by the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
-  return {key, client, server, current, scripts, clientModules, serverModules}
+  return {key, client, server, current, scripts, translated, clientModules, serverModules}
 }
 
 /** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
 export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: BundleEntries) {
   builds.current.input = input
+  builds.translated.clear()
   for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
   try {
     const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())

@@ -12,9 +12,15 @@ const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
  *
  * @param file - Name of the module; its ending decides the syntax.
  * @param epoch - Another number makes another text: see `openBuilds`.
+ * @param isOnDisk - Whether esbuild can read the source itself, so that the map need not hold it.
  * @returns JavaScript with an inline source map; `undefined` for what does not parse.
  */
-export function refreshTransform(code: string, file: string, epoch = 0): string | undefined {
+export function refreshTransform(
+  code: string,
+  file: string,
+  epoch = 0,
+  isOnDisk = false
+): string | undefined {
   const result = transformSync(file, code, {
     lang: moduleSyntax(file),
     jsx: {runtime: 'automatic', development: false, refresh: true},
@@ -35,7 +41,8 @@ export function refreshTransform(code: string, file: string, epoch = 0): string 
     'const $RefreshSig$ = __refresh.createSignature',
     ''
   ].join(';')
-  return opening + kept + inlineMap(result.map, file)
+  const map = isOnDisk && result.map ? {...result.map, sourcesContent: undefined} : result.map
+  return opening + kept + inlineMap(map, file)
 }
 
 function inlineMap(map: object | undefined, file: string): string {
