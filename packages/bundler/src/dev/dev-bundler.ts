@@ -41,50 +41,63 @@ export function createDevBundler(): DevBundler {
   let builds: OpenBuilds | undefined
   let inputs: ReadonlySet<string> = new Set()
   let isClosed = false
+  /** What is under way; never fails. */
+  let running: Promise<unknown> = Promise.resolve()
   const remembering = createDelayedRun(QUIET)
   const closeBuilds = async () => {
     const open = builds
     builds = undefined
     await Promise.all([open?.client.dispose(), open?.server.dispose()])
   }
+  const checkOpen = () => {
+    if (isClosed) throw new Error('The server has been stopped.')
+  }
+  const bundle = async (input: BundleInput): Promise<Bundles> => {
+    const cached = builds ? undefined : await readCachedBundles(input)
+    if (cached) {
+      inputs = new Set(listCachedInputs(input))
+      return cached
+    }
+    // Loaded only when there is something to bundle: most starts find the bundles ready.
+    const [{createBundles}, {openBuilds, rebuild}] = await Promise.all([
+      import('../bundles.js'),
+      import('./open-builds.js')
+    ])
+    checkComponents(input.components, input.themePaths)
+    const entries = createEntries(input)
+    const key = keyOf(input, entries)
+    checkOpen()
+    if (builds?.key !== key) {
+      await closeBuilds()
+      builds = await openBuilds(input, entries, key)
+      checkOpen()
+    }
+    const since = readDiskTime(input.cacheDir)
+    const {client, server} = await rebuild(builds, input, entries)
+    const metafiles = [client, server]
+    inputs = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)))
+    checkCircularPartials(client, input.siteDir)
+    const bundles = createBundles({input, entries, client, server, relocate: (file) => file})
+    const outputs = listOutputFiles(metafiles, input.siteDir)
+    remembering.ask(() => remember(input, bundles, {metafiles, since, outputs}))
+    return bundles
+  }
   return {
     inputs: () => inputs,
+    bundle(input) {
+      const result = bundle(input)
+      running = result.catch(() => {})
+      return result
+    },
     async close() {
       isClosed = true
+      // Nobody will look at it; asking esbuild for more after its end would start it again, for ever.
+      await Promise.all([builds?.client.cancel(), builds?.server.cancel()])
+      await running
       await remembering.finish()
       await closeBuilds()
-      // What is under way would keep the process alive, and nobody will look at it.
       const {stop} = await import('esbuild')
       await stop()
-    },
-    async bundle(input) {
-      const cached = builds ? undefined : await readCachedBundles(input)
-      if (cached) {
-        inputs = new Set(listCachedInputs(input))
-        return cached
-      }
-      // Loaded only when there is something to bundle: most starts find the bundles ready.
-      const [{createBundles}, {openBuilds, rebuild}] = await Promise.all([
-        import('../bundles.js'),
-        import('./open-builds.js')
-      ])
-      checkComponents(input.components, input.themePaths)
-      const entries = createEntries(input)
-      const key = keyOf(input, entries)
-      if (isClosed) throw new Error('The server has been stopped.')
-      if (builds?.key !== key) {
-        await closeBuilds()
-        builds = await openBuilds(input, entries, key)
-      }
-      const since = readDiskTime(input.cacheDir)
-      const {client, server} = await rebuild(builds, input, entries)
-      const metafiles = [client, server]
-      inputs = new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)))
-      checkCircularPartials(client, input.siteDir)
-      const bundles = createBundles({input, entries, client, server, relocate: (file) => file})
-      const outputs = listOutputFiles(metafiles, input.siteDir)
-      remembering.ask(() => remember(input, bundles, {metafiles, since, outputs}))
-      return bundles
     }
   }
 }

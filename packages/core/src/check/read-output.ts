@@ -55,7 +55,7 @@ export async function readOutput(settings: OutputSettings): Promise<CheckedSite>
     styles: readStyles(outDir, files),
     openPaths: [...hosted.openPaths, ...listOpenPaths(languages)],
     listed: new Set(languages.flatMap((language) => readListed(outDir, files, language))),
-    scriptImports: createScriptImports(outDir),
+    scriptImports: createScriptImports(outDir, baseUrl),
     weigh: createScales(outDir)
   }
 }

@@ -112,7 +112,10 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     inputs: () => new Set([...bundler.inputs(), ...[...snippets.values()].flat()]),
     vendor: () => vendor,
     folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder}),
-    close: () => bundler.close()
+    async close() {
+      await vendor.catch(() => {})
+      await bundler.close()
+    }
   }
 }
 

@@ -158,3 +158,17 @@ for (const code of ['ENOSPC', 'EMFILE']) {
     await expect.poll(told).toEqual(['a/new.md', 'b/new.md', 'c/new.md', 'd/new.md'])
   })
 }
+
+test('nothing is watched any more once it has ended', () => {
+  const watched: string[] = []
+  const watch = ((folder: string, ...rest: [fs.WatchListener<string>]) => {
+    watched.push(folder)
+    return fs.watch(folder, ...rest)
+  }) as typeof fs.watch
+  const {watcher, siteDir} = watchSite(['a.md'], {watch})
+  watcher.close()
+  const before = watched.length
+  watcher.add([path.dirname(siteDir)])
+  expect(before).toBeGreaterThan(0)
+  expect(watched).toHaveLength(before)
+})

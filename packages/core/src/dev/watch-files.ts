@@ -57,6 +57,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       ? pollFolders({...folderSettings, interval: settings.pollInterval ?? POLL_INTERVAL})
       : watchFolders({...folderSettings, onLimit: fallBack, watch: settings.watch})
   let folders = open()
+  let isClosed = false
   const timer = setInterval(lookForRoots, RETURN_INTERVAL).unref()
   folders.add(settings.siteDir)
 
@@ -67,6 +68,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
     settings.onFallback()
     // The call that failed goes on to its end first.
     queueMicrotask(() => {
+      if (isClosed) return
       folders.close()
       folders = open()
       for (const root of [...roots, ...[...singles].map(path.dirname)]) folders.add(root, tellIfNew)
@@ -82,6 +84,8 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
   }
   return {
     add(paths) {
+      // Whoever was still at work: a folder that is watched keeps the process alive.
+      if (isClosed) return
       for (const added of paths) {
         if (isInside(added) || singles.has(added)) continue
         const isFile = fs.statSync(added, {throwIfNoEntry: false})?.isFile()
@@ -98,6 +102,7 @@ export function watchFiles(settings: WatchSettings): FileWatcher {
       }
     },
     close() {
+      isClosed = true
       clearInterval(timer)
       folders.close()
     }

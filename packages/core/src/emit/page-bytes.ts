@@ -30,7 +30,7 @@ export function measurePage(outDir: string, file: string, baseUrl: string): Page
   const scripts = filesOf(
     /<(?:link rel="modulepreload"[^>]*? href|script type="module" src)="([^"]+)"/g
   )
-  const imported = scripts.flatMap(createScriptImports(outDir))
+  const imported = scripts.flatMap(createScriptImports(outDir, baseUrl))
   return {
     html: weightOf(Buffer.from(html)),
     parts: measureParts(html),
