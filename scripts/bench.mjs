@@ -6,6 +6,8 @@ import path from 'node:path'
 import {parseArgs} from 'node:util'
 import {ensureSetup, ROOT} from './setup.mjs'
 
+const PROGRAM = path.join(ROOT, 'packages/core/bin/site.mjs')
+
 const USAGE = `npm run bench -- [options]
 
   --pages 100,1000,10000   sizes of the corpus
@@ -133,7 +135,7 @@ async function benchReaders(runs) {
   const log = (/** @type {string} */ line) => console.error(line)
   buildWebsite()
   const outDir = path.join(ROOT, 'website/build')
-  const figures = await measureReaders({outDir, workDir, runs, parts, log})
+  const figures = await measureReaders({program: PROGRAM, outDir, workDir, runs, parts, log})
   const verdicts = judgeReaderTargets(figures)
   if (verdicts.some(({pass}) => !pass)) process.exitCode = 1
   const report = {machine: describeMachine(), figures, verdicts}
@@ -160,8 +162,7 @@ async function benchSearch(sizes) {
 }
 
 function buildWebsite() {
-  const cli = path.join(ROOT, 'packages/core/bin/site.mjs')
-  const {status} = spawnSync(process.execPath, [cli, 'build', 'website'], {
+  const {status} = spawnSync(process.execPath, [PROGRAM, 'build', 'website'], {
     cwd: ROOT,
     stdio: ['ignore', 'ignore', 'inherit']
   })

@@ -2,6 +2,7 @@ import path from 'node:path'
 import {ensureBrowser} from '../../../scripts/ensure-browser.mjs'
 import {openBrowser} from '../dev/dev-browser.mjs'
 import {median} from '../median.mjs'
+import {buildGeneratedSite} from './generated-site.mjs'
 import {measureNavigation, watchHeadings} from './measure-navigation.mjs'
 import {measureSlowPhone} from './measure-slow-phone.mjs'
 import {listReaderPages} from './reader-pages.mjs'
@@ -26,7 +27,7 @@ export const READER_PARTS = Object.freeze(['lighthouse', 'slow-phone', 'navigati
 const NAVIGATIONS = 7
 
 /**
- * @typedef {{outDir: string, workDir: string, runs: number, parts: readonly string[], log(line: string): void}} ReaderSettings
+ * @typedef {{program: string, outDir: string, workDir: string, runs: number, parts: readonly string[], log(line: string): void}} ReaderSettings
  */
 
 /**
@@ -71,14 +72,20 @@ async function rateAll(origin, {outDir, workDir, runs, log}) {
  * @param {string} origin
  * @param {ReaderSettings} settings
  */
-async function measurePhones(origin, {outDir, runs, log}) {
+async function measurePhones(origin, {program, outDir, workDir, runs, log}) {
+  const generated = await buildGeneratedSite({program, workDir})
+  const server = await serveGzip(generated.outDir)
   const browser = await openBrowser()
   const figures = []
   for (const page of listReaderPages(outDir)) {
     log(`Slow phone: ${page.path}`)
     figures.push({kind: page.kind, ...(await measureSlowPhone(browser, origin + page.path, runs))})
   }
+  log(`Slow phone: ${generated.path} of the generated site`)
+  const doc = await measureSlowPhone(browser, server.origin + generated.path, runs)
+  figures.push({kind: 'generated document', ...doc})
   await browser.close()
+  await server.close()
   return figures
 }
 
@@ -89,7 +96,7 @@ async function measurePhones(origin, {outDir, runs, log}) {
  * @param {ReaderSettings} settings
  */
 async function navigate(origin, {outDir, log}) {
-  const start = listReaderPages(outDir).find(({kind}) => kind === 'doc')
+  const start = listReaderPages(outDir).find(({kind}) => kind === 'long document')
   if (!start) throw new Error('The website has no page of documentation to start from.')
   log(`Navigation: from ${start.path}`)
   const browser = await openBrowser()

@@ -19,7 +19,8 @@ const NETWORK = Object.freeze({
 })
 /** A phone of the middle of the market against the machine of who wrote the site. */
 const CPU_SLOWDOWN = 4
-const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1.75, mobile: true})
+/** The window with which the figures of peers were taken. */
+const PHONE = Object.freeze({width: 412, height: 823, deviceScaleFactor: 1, mobile: false})
 /** Milliseconds that a new window keeps the browser busy; a reader's is open before the link is followed. */
 const SETTLING = 1500
 /** Tasks are counted until the page has been quiet for so long, in milliseconds. */
@@ -62,7 +63,6 @@ async function measureOnce(browser, url) {
   await page.send('Network.enable')
   await page.send('Network.emulateNetworkConditions', NETWORK)
   await page.send('Emulation.setDeviceMetricsOverride', PHONE)
-  await page.send('Emulation.setTouchEmulationEnabled', {enabled: true})
   await page.send('Emulation.setCPUThrottlingRate', {rate: CPU_SLOWDOWN})
   let requests = 0
   let bytes = 0

@@ -4,7 +4,7 @@ import path from 'node:path'
 /** The pages of the reference website that are measured; those that it does not have are left out. */
 const PAGES = Object.freeze([
   {kind: 'home', path: '/'},
-  {kind: 'doc', path: '/docs/cli'},
+  {kind: 'long document', path: '/docs/cli'},
   {kind: 'blog post', path: '/blog/2017/12/14/introducing-docusaurus'},
   {kind: 'changelog', path: '/changelog'}
 ])

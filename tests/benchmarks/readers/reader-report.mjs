@@ -67,11 +67,11 @@ function renderSlowPhone({slowPhone}) {
 
 /** @param {ReaderFigures} figures */
 function renderPeers({slowPhone, navigation}) {
-  const doc = slowPhone?.find(({kind}) => kind === 'doc')
+  const doc = slowPhone?.find(({kind}) => kind === 'generated document')
   const show = (/** @type {number | undefined} */ value) => value?.toFixed(0) ?? '–'
   const own = ['Lectern', show(doc?.fcp), show(doc?.lcp), show(doc?.blocking), show(navigation)]
   const head = ['Documentation page', 'FCP ms', 'LCP ms', 'TBT ms', 'Click to heading ms']
-  return `Beside figures of peers, taken on another day on another page of documentation:\n\n${renderTable(head, [own, ...PEERS.map((row) => [...row])])}`
+  return `Beside figures of peers, taken on another day; all but the click on the same generated page:\n\n${renderTable(head, [own, ...PEERS.map((row) => [...row])])}`
 }
 
 /** @param {readonly ReaderVerdict[]} verdicts */
