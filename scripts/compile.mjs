@@ -71,6 +71,9 @@ const BUNDLED = Object.freeze({
   theme: {external: ['@lectern/*', 'prism-react-renderer', 'yaml'], hasCommonJs: false}
 })
 
+/** Packages in CommonJS whose names Node would look for in all of their text, at every start. */
+const REQUIRED = Object.freeze(['esbuild'])
+
 /** Modules of `shared` that stay files of their own: a class that `instanceof` asks for, a large library. */
 const ONE_COPY = Object.freeze(['site-problem', 'schema'])
 
@@ -138,7 +141,7 @@ function readSources(dir, shallow) {
  */
 function hashSources(root, {name, sources}, all) {
   const compiler = readFileSync(path.join(root, 'node_modules/esbuild/package.json'), 'utf8')
-  const options = [OPTIONS, BUNDLED, ONE_COPY, compiler]
+  const options = [OPTIONS, BUNDLED, ONE_COPY, REQUIRED, compiler]
   const hash = createHash('sha256').update(JSON.stringify(options))
   // A bundle changes with the versions of what is in it.
   const shared = name in BUNDLED ? all.find((other) => other.name === 'shared') : undefined
@@ -196,16 +199,43 @@ async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
     format: 'esm',
     write: false,
     external: [...external],
-    plugins:
-      path.basename(dir) === 'shared'
+    plugins: [
+      ...(await Promise.all(REQUIRED.map(requirePackage))),
+      ...(path.basename(dir) === 'shared'
         ? []
-        : [takeSharedIn(path.join(path.dirname(dir), 'shared', 'src'))],
+        : [takeSharedIn(path.join(path.dirname(dir), 'shared', 'src'))])
+    ],
     banner: {js: hasCommonJs ? REQUIRE : ''}
   })
   return outputFiles.map(({path: file, text}) => ({
     file: path.relative(path.join(dir, 'dist'), file),
     code: text
   }))
+}
+
+/**
+ * Imports of a package become a call of `require`, with the names that the package has now.
+ *
+ * @param {string} name
+ * @returns {Promise<import('esbuild').Plugin>}
+ */
+async function requirePackage(name) {
+  const names = Object.keys(await import(name)).filter((key) => /^[a-z]\w*$/i.test(key))
+  const contents = [
+    `import {createRequire} from 'node:module'`,
+    `const whole = createRequire(import.meta.url)('${name}')`,
+    `export const {${names.filter((key) => key !== 'default').join(', ')}} = whole`
+  ].join('\n')
+  return {
+    name: `require-${name}`,
+    setup(build) {
+      build.onResolve({filter: new RegExp(`^${name}$`)}, () => ({
+        path: name,
+        namespace: 'required'
+      }))
+      build.onLoad({filter: /./, namespace: 'required'}, () => ({contents}))
+    }
+  }
 }
 
 /**

@@ -39,28 +39,23 @@ export async function writeReadyVendor(
  * The bundle that came with the generator, unless a site has other files of one of its packages: another
  * release, or a patched one.
  *
- * @returns the names of its files, and absolute paths of what it was made of.
+ * @returns the names of its files.
  */
 export function readReadyVendor(
   folder: string,
   generatorDirs: readonly string[]
-): {files: VendorFiles; inputs: readonly string[]} | undefined {
+): VendorFiles | undefined {
   const record = readRecord(path.join(folder, RECORD))
   if (!record) return undefined
   const places = [...generatorDirs]
-  const inputs: string[] = []
   for (const {name, files} of record.packages) {
     const place = places.map((from) => findPackage(name, from)).find(Boolean)
     if (place === undefined) return undefined
     places.push(place)
-    for (const [file, hash] of Object.entries(files)) {
-      const absolutePath = path.join(place, file)
-      if (hashFile(absolutePath) !== hash) return undefined
-      inputs.push(absolutePath)
-    }
+    const isSame = ([file, hash]: [string, string]) => hashFile(path.join(place, file)) === hash
+    if (!Object.entries(files).every(isSame)) return undefined
   }
-  const {client, clientFiles, server} = record
-  return {files: {client, clientFiles, server}, inputs}
+  return record
 }
 
 function readRecord(file: string): ReadyRecord | undefined {

@@ -4,7 +4,7 @@ import {fileURLToPath, pathToFileURL} from 'node:url'
 import {makeCacheFolder} from '@lectern/shared/cache-folder'
 import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
 import {readReadyVendor} from './ready-vendor.js'
-import {bundleSides} from './vendor-files.js'
+import {bundleSides, type VendorFiles} from './vendor-files.js'
 
 /** React and the client, bundled once: a change of the site leaves them as they are, loaded. */
 export interface VendorBundle {
@@ -34,35 +34,37 @@ interface VendorRecord extends VendorBundle {
 }
 
 /**
- * React and the client for development: those of an earlier start, those that came with the generator,
- * or bundled now. Nothing of a site goes in: this can begin before its configuration is read.
+ * React and the client for development: those that came with the generator, those of an earlier start, or
+ * bundled now. Nothing of a site goes in: this can begin before its configuration is read.
  */
 export async function bundleVendor(settings: VendorSettings): Promise<VendorBundle> {
   const {cacheDir, generatorDirs, bundlerHash, readyDir} = settings
+  const ready = readReadyVendor(readyDir, generatorDirs)
+  if (ready) return describeBundle(readyDir, ready)
   const recordFile = path.join(cacheDir, 'vendor.json')
   const known = readRecord(recordFile)
-  const key = `${bundlerHash} ${cacheDir} ${readyDir}`
+  const key = `${bundlerHash} ${cacheDir}`
   if (known?.key === key && isWhole(known, cacheDir)) return known
-  const ownDir = path.join(cacheDir, 'vendor')
-  fs.rmSync(ownDir, {recursive: true, force: true})
-  makeCacheFolder(cacheDir)
-  const ready = readReadyVendor(readyDir, generatorDirs)
-  const folder = ready ? readyDir : ownDir
-  if (!ready) makeCacheFolder(ownDir)
-  const {files, inputs} = ready ?? (await bundleSides(ownDir, generatorDirs))
-  const urlOf = (name: string) => pathToFileURL(path.join(folder, 'server', name)).href
-  const record: VendorRecord = {
-    key,
-    inputs: stampFiles(inputs, cacheDir),
-    folder: path.join(folder, 'client'),
-    client: files.client,
-    clientFiles: files.clientFiles,
-    server: Object.fromEntries(
-      Object.entries(files.server).map(([specifier, name]) => [specifier, urlOf(name)])
-    )
-  }
+  const folder = path.join(cacheDir, 'vendor')
+  fs.rmSync(folder, {recursive: true, force: true})
+  makeCacheFolder(folder)
+  const {files, inputs} = await bundleSides(folder, generatorDirs)
+  const bundle = describeBundle(folder, files)
+  const record: VendorRecord = {...bundle, key, inputs: stampFiles(inputs, cacheDir)}
   fs.writeFileSync(recordFile, JSON.stringify(record))
   return record
+}
+
+function describeBundle(folder: string, {client, clientFiles, server}: VendorFiles): VendorBundle {
+  const urlOf = (name: string) => pathToFileURL(path.join(folder, 'server', name)).href
+  return {
+    folder: path.join(folder, 'client'),
+    client,
+    clientFiles,
+    server: Object.fromEntries(
+      Object.entries(server).map(([specifier, name]) => [specifier, urlOf(name)])
+    )
+  }
 }
 
 function isWhole({folder, clientFiles, server, inputs}: VendorRecord, cacheDir: string): boolean {

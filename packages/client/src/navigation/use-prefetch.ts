@@ -21,7 +21,8 @@ interface PrefetchSettings {
 
 /**
  * Fetch pages ahead: when a link is hovered, focused or touched, and when one comes into view in the
- * page's main part; the next page of a series without any of that. Never on a 2g connection or when the reader saves data (specification §7).
+ * page's main part; the next page of a series without any of that. Never on a 2g connection or when the
+ * reader saves data (specification §7).
  */
 export function usePrefetch({loader, baseUrl, trailingSlash, pagePath}: PrefetchSettings): void {
   // biome-ignore lint/correctness/useExhaustiveDependencies: another page has other links in view

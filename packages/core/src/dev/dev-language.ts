@@ -84,7 +84,8 @@ export async function startLanguage(
       changes.handOver(updates.take)
       void bundles.current().then((ready) => {
         watch(updates.site())
-        if (ready) warmUpBundle(thread, ready)
+        // A page that is waited for comes first, and loads what it needs.
+        if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
       })
       remembering.ask(async () => {
         try {
