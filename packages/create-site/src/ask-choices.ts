@@ -55,7 +55,7 @@ async function askFolder(cwd: string): Promise<string> {
   return answered(
     await prompts.text({
       message: 'In which folder?',
-      placeholder: DEFAULTS.folder,
+      placeholder: DEFAULTS.folder, // The prompt's word for what an empty answer shows in grey.
       defaultValue: DEFAULTS.folder,
       validate: (value) => {
         const folder = path.resolve(cwd, value || DEFAULTS.folder)

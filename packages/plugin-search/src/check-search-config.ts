@@ -16,7 +16,7 @@ const schema = z.strictObject({
   searchParameters: z.record(z.string(), z.json()).default({}),
   searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
   externalUrlRegex: regExp.optional(),
-  placeholder: z.string().optional(),
+  placeholder: z.string().optional(), // The text of the empty field, under HTML's name for it.
   missingResultsUrl: z
     .string()
     .refine((url) => !isScriptUrl(url), {message: 'an address that runs no code'})

@@ -17,7 +17,8 @@ export interface SearchConfig {
   searchPagePath: string | false
   /** Regular expression of addresses that are loaded in full. */
   externalUrlRegex?: string
-  placeholder?: string
+  /** What stands in the empty field, in place of "Search docs". */
+  placeholder?: string // HTML's name for such a text, and Docusaurus's for the option.
   /** Where readers say that something should have been found; `{query}` stands for their words. */
   missingResultsUrl?: string
   /** A change to the address of every hit, for indexes of another host. */

@@ -1,7 +1,7 @@
 import {useIsBrowser, useThemeConfig} from '@lectern/client'
 import type {SearchModalProps} from './SearchModal.js'
 import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
-import {searchPlaceholder} from '../browser/search-placeholder.js'
+import {searchLabel} from '../browser/search-label.js'
 import type {SearchConfig} from '../search-config.js'
 
 const loadModal = () => import('@theme/SearchModal')
@@ -54,7 +54,7 @@ export default function SearchBar() {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
         </svg>
-        <span className="search-button__label">{placeholder ?? searchPlaceholder()}</span>
+        <span className="search-button__label">{placeholder ?? searchLabel()}</span>
         <span className="search-button__key" aria-hidden="true">
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </span>

@@ -8,7 +8,7 @@ import {installModalStyles} from '../browser/modal-styles.js'
 import {keepFailure} from '../browser/keep-failure.js'
 import {modalTranslations} from '../browser/modal-translations.js'
 import {nameModalParts} from '../browser/name-modal-parts.js'
-import {searchPlaceholder} from '../browser/search-placeholder.js'
+import {searchLabel} from '../browser/search-label.js'
 import {canKeepSearches} from '../browser/search-history.js'
 import {useSearch} from '../browser/use-search.js'
 import type {SearchHit} from '../search-client.js'
@@ -70,7 +70,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}
-        placeholder={placeholder ?? searchPlaceholder()}
+        placeholder={placeholder ?? searchLabel()}
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!keepsSearches}

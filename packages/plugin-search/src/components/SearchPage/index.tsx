@@ -1,7 +1,7 @@
 import {useAllDocsData, translate} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {useEffect, useMemo, useState} from 'react'
-import {searchPlaceholder} from '../../browser/search-placeholder.js'
+import {searchLabel} from '../../browser/search-label.js'
 import {replaceTag} from '../../browser/replace-tag.js'
 import {useResults} from '../../browser/use-results.js'
 import {useSearch} from '../../browser/use-search.js'
@@ -41,7 +41,7 @@ export default function SearchPage() {
               name="q"
               className={styles.input}
               aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-              placeholder={config.placeholder ?? searchPlaceholder()}
+              placeholder={config.placeholder ?? searchLabel()}
               autoComplete="off"
               maxLength={512}
               value={query}
