@@ -60,20 +60,11 @@ function splitArguments(siteArgument: string, files: readonly string[], cwd: str
 
 /** Absolute paths of the Markdown files behind the pages of a site, sorted. */
 async function listSources(siteDir: string, {config}: SiteFlags): Promise<string[]> {
-  const [{loadSite}, {createSourceReader}, {scanSite}, {describeGenerator}] = await Promise.all([
-    import('./load-site.js'),
-    import('../scan/source-reader.js'),
-    import('../scan/scan-site.js'),
-    import('../generator.js')
+  const [{loadCommandSite}, {scanSite}] = await Promise.all([
+    import('./load-command-site.js'),
+    import('../scan/scan-site.js')
   ])
-  const site = await loadSite({
-    siteDir,
-    mode: 'production',
-    configFile: config,
-    cacheDir: path.join(siteDir, '.site', 'cache'),
-    generator: describeGenerator(),
-    reader: createSourceReader(siteDir, {})
-  })
+  const site = await loadCommandSite(siteDir, {configFile: config})
   const {manifest} = await scanSite(site.plugins, site.siteConfig, () => 0)
   const sources = manifest.routes.flatMap(({contents}) => contents.map(({source}) => source))
   return [...new Set(sources)].sort().map((source) => path.resolve(siteDir, source))

@@ -4,7 +4,6 @@ import {SiteError} from '@lectern/shared/site-problem'
 import {sortByDistance} from '@lectern/shared/nearest'
 import {type Command, CommanderError} from 'commander'
 import {findConfigFile} from '../config/find-config-file.js'
-import {describeGenerator} from '../generator.js'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {CommandFailure} from './command-failure.js'
 import type {CommandContext, SiteFlags} from './site-command.js'
@@ -44,18 +43,8 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   const {flags} = line
   const {siteDir, values, written} = splitValues(line, context.process.cwd())
   try {
-    const [{loadSite}, {createSourceReader}] = await Promise.all([
-      import('./load-site.js'),
-      import('../scan/source-reader.js')
-    ])
-    const {plugins} = await loadSite({
-      siteDir,
-      mode: 'production',
-      configFile: flags.config,
-      cacheDir: path.join(siteDir, '.site', 'cache'),
-      generator: describeGenerator(),
-      reader: createSourceReader(siteDir, {})
-    })
+    const {loadCommandSite} = await import('./load-command-site.js')
+    const {plugins} = await loadCommandSite(siteDir, {configFile: flags.config})
     const found = findPluginCommand(plugins, command.name(), flags.id)
     checkFlags(command, found, written)
     checkCount(command, found, values)

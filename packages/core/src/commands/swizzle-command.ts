@@ -1,7 +1,6 @@
 import path from 'node:path'
 import readline from 'node:readline/promises'
 import {type Command, CommanderError} from 'commander'
-import {describeGenerator} from '../generator.js'
 import {CommandFailure} from './command-failure.js'
 import {isSite} from './plugin-command.js'
 import type {SwizzleFlags} from '../swizzle/swizzle.js'
@@ -39,19 +38,11 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   checkFlags(command, flags)
   const questions = terminal.isInteractive ? createQuestions(context) : undefined
   try {
-    const [{loadSite}, {createSourceReader}, {swizzle}] = await Promise.all([
-      import('./load-site.js'),
-      import('../scan/source-reader.js'),
+    const [{loadCommandSite}, {swizzle}] = await Promise.all([
+      import('./load-command-site.js'),
       import('../swizzle/swizzle.js')
     ])
-    const site = await loadSite({
-      siteDir,
-      mode: 'production',
-      configFile: flags.config,
-      cacheDir: path.join(siteDir, '.site', 'cache'),
-      generator: describeGenerator(),
-      reader: createSourceReader(siteDir, {})
-    })
+    const site = await loadCommandSite(siteDir, {configFile: flags.config})
     const fail = (message: string) => command.error(`error: ${message}`)
     await swizzle({site, words, flags}, {terminal, ask: questions?.ask, fail})
   } catch (error) {
