@@ -1,4 +1,4 @@
-import fs from 'node:fs/promises'
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {BundleInput} from '../bundle-input.js'
@@ -24,14 +24,15 @@ export function fastRefresh(options: RefreshOptions): Plugin {
     setup(build) {
       build.onLoad({filter: /\.(?:[jt]sx?|mjs)$/, namespace: 'file'}, async ({path: file}) => {
         if (isInstalledPackage(file)) return undefined
-        const {mtimeMs} = await fs.stat(file)
+        // Synchronous: a promise for each step of each file would make the bundler wait.
+        const {mtimeMs} = fs.statSync(file)
         const stamp = `${mtimeMs} ${epoch()}`
         const before = known.get(file)
         if (before?.stamp === stamp) return {contents: before.contents, loader: 'js'}
         // Loaded here alone: builds for readers have no use for it.
         const {refreshTransform} = await import('./refresh-transform.js')
         const name = path.relative(siteDir, file).replaceAll('\\', '/')
-        const code = await fs.readFile(file, 'utf8')
+        const code = fs.readFileSync(file, 'utf8')
         const text = translated?.get(file) ?? translateModule(code, file, messages)
         translated?.set(file, text)
         const contents = refreshTransform((await text) ?? code, name, epoch(), true)
