@@ -1,16 +1,9 @@
 import type {Source} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {checkFrontMatter, parsePluginOptions, type Schema} from './schema-check.js'
+import {checkFrontMatter, parsePluginOptions} from './schema-check.js'
+import {z} from './schema.js'
 
-const schema: Schema<Record<string, unknown>> & {shape: object} = {
-  shape: {title: {}},
-  safeParse: (value) => {
-    const data = value as Record<string, unknown>
-    if (data.title === undefined || typeof data.title === 'string') return {success: true, data}
-    const issue = {code: 'invalid_type', path: ['title'], expected: 'string', message: ''}
-    return {success: false, error: {issues: [issue]}}
-  }
-}
+const schema = z.object({title: z.string().optional(), id: z.string().optional()})
 
 const source: Source = {
   file: 'docs/a.md',
@@ -33,6 +26,14 @@ test('leaves a wrong front matter value out and reports its line', () => {
         hint: 'Change `title` to a string.'
       }
     ]
+  })
+})
+
+test('keys that the schema does not name are kept out, also those that every object has', () => {
+  const frontMatter = {id: 'b', author: 'me', constructor: 1, toString: 2}
+  expect(checkFrontMatter(schema, {...source, frontMatter})).toEqual({
+    value: {id: 'b'},
+    problems: []
   })
 })
 

@@ -40,28 +40,37 @@ export function parsePluginOptions<Output>(
   return checked.value
 }
 
+/** A schema of an object, with the schema of each of its fields. */
+interface ObjectSchema<Output> extends Schema<Output> {
+  shape: Readonly<Record<string, Schema<unknown>>>
+}
+
 /**
  * Check the front matter of a source. Keys with a wrong value are reported (`front-matter-invalid`)
  * and left out, so that the page stays and one mistake does not cause others.
+ *
+ * Only the keys that are there are looked at: most pages have three of some thirty.
+ *
+ * @param schema - Each of its fields may be left out, and has no default.
  */
 export function checkFrontMatter<Output>(
-  schema: Schema<Output>,
-  source: Source
+  {shape}: ObjectSchema<Output>,
+  {file, frontMatter, frontMatterLines}: Source
 ): {value: Output; problems: SiteProblem[]} {
-  const {file, frontMatter} = source
-  const first = schema.safeParse(frontMatter)
-  if (first.success) return {value: first.data, problems: []}
-  const {issues} = first.error
+  const value: Record<string, unknown> = {}
+  const issues: SchemaIssue[] = []
+  for (const [key, given] of Object.entries(frontMatter)) {
+    const result = Object.hasOwn(shape, key) ? shape[key]?.safeParse(given) : undefined
+    if (result?.success) value[key] = result.data
+    const own = result?.success === false ? result.error.issues : []
+    issues.push(...own.map((issue) => ({...issue, path: [key, ...issue.path]})))
+  }
   const problems = describeIssues(issues, {
     code: 'front-matter-invalid',
     subject: 'The front matter',
     value: frontMatter,
     file,
-    lines: source.frontMatterLines
+    lines: frontMatterLines
   })
-  const wrong = new Set(issues.map((issue) => String(issue.path[0])))
-  const rest = Object.entries(frontMatter).filter(([key]) => !wrong.has(key))
-  const second = schema.safeParse(Object.fromEntries(rest))
-  if (!second.success) throw new SiteError(problems)
-  return {value: second.data, problems}
+  return {value: value as Output, problems}
 }
