@@ -17,7 +17,7 @@ import {parseArgs} from 'node:util'
 import {copyDeclarations, writeDeclarations} from './pack/declarations.mjs'
 import {createPublishedManifest, findTypedSources} from './pack/published-manifest.mjs'
 import {compilePackages} from './compile.mjs'
-import {bundleReadyVendor} from './ready-vendor.mjs'
+import {makeReady} from './make-ready.mjs'
 
 /** @typedef {import('./pack/published-manifest.mjs').PackageManifest} PackageManifest */
 
@@ -137,7 +137,7 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const {values} = parseArgs({options: {'out-dir': {type: 'string', default: 'packed'}}})
   const outDir = path.resolve(values['out-dir'])
   await compilePackages({root: ROOT})
-  await bundleReadyVendor({root: ROOT})
+  await makeReady({root: ROOT})
   const files = packPackages({root: ROOT, outDir})
   console.log(`Packed ${files.length} packages into ${outDir}`)
 }

@@ -6,7 +6,7 @@ import {readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {compilePackages} from './compile.mjs'
-import {bundleReadyVendor} from './ready-vendor.mjs'
+import {makeReady} from './make-ready.mjs'
 
 /** The top folder of the repository, without a slash at its end. */
 export const ROOT = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
@@ -27,7 +27,7 @@ export async function ensureSetup({root = ROOT} = {}) {
   if (!isInstalled(root)) install(root)
   const compiled = await compilePackages({root})
   if (compiled.length > 0) console.log(`Compiled ${compiled.join(', ')}.`)
-  if (await bundleReadyVendor({root})) console.log('Bundled React and the client for development.')
+  if (await makeReady({root})) console.log('Made React, the client and the theme ready for development.')
 }
 
 /**

@@ -73,7 +73,9 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
 
 /** Everything but the files. */
 function keyOf(input: BundleInput): string {
-  const {compileImport: _, siteDir, cacheDir: __, translated: ___, liveContents, ...plain} = input
+  const {compileImport: _, siteDir, cacheDir: __, liveContents, ...rest} = input
+  // They spare work, and change nothing.
+  const {translated: ___, readyDir: ____, readyModules: _____, ...plain} = rest
   const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
   return hashValue([
     {

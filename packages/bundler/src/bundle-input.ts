@@ -1,3 +1,4 @@
+import type {ReadyModules} from './dev/ready-modules.js'
 import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */
@@ -42,6 +43,10 @@ export interface BundleInput {
   messages: Readonly<Record<string, string>>
   /** Modules with such texts, by absolute file: both bundles of a run have them from each other. */
   translated?: Map<string, Promise<string | undefined>>
+  /** Development only: where modules are that came ready with the generator; absolute. */
+  readyDir?: string
+  /** Development only: those modules. */
+  readyModules?: ReadyModules
   /** Bundles for authors at work: React's development build, source maps, components that refresh. */
   mode?: 'development'
   /**

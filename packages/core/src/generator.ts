@@ -13,8 +13,8 @@ export interface Generator {
   name: string
   /** Folders from which React, the client, the theme and plugins resolve for any site. */
   dirs: readonly string[]
-  /** Absolute folder of React and the client, bundled for development beforehand. */
-  vendorDir: string
+  /** Absolute folder of what is ready for development: React and the client, modules of the theme. */
+  readyDir: string
   /** Hash of the code that reads configurations, sidebars and plugins of the site. */
   loaderHash: string
   /** Hash of the code that compiles Markdown. */
@@ -45,7 +45,7 @@ export function describeGenerator(): Generator {
     version,
     name: `Lectern ${version}`,
     dirs: [coreDir, dirOf('client'), dirOf('bundler')],
-    vendorDir: path.join(dirOf('bundler'), 'vendor'),
+    readyDir: path.join(dirOf('bundler'), 'ready'),
     loaderHash: hashPackage(coreDir),
     compilerHash: hashContent(shared + hashOf('markdown')),
     bundlerHash: hashContent(shared + hashOf('bundler')),

@@ -2,10 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {BundleInput} from '../bundle-input.js'
-import {translateModule} from '../translation/translated-modules.js'
 import {isInstalledPackage} from '../installed-package.js'
+import {translateFile, type ModuleTexts} from '../translation/translated-modules.js'
+import {nameModule} from './name-module.js'
+import {findReadyModule} from './ready-modules.js'
 
-interface RefreshOptions extends Pick<BundleInput, 'siteDir' | 'messages' | 'translated'> {
+interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleTexts {
   /** Another number makes another text of every module: see `openBuilds`. */
   epoch(): number
 }
@@ -17,7 +19,7 @@ interface RefreshOptions extends Pick<BundleInput, 'siteDir' | 'messages' | 'tra
  * Texts are put in the language of the site beforehand.
  */
 export function fastRefresh(options: RefreshOptions): Plugin {
-  const {siteDir, messages, translated, epoch} = options
+  const {siteDir, epoch} = options
   const known = new Map<string, {stamp: string; contents: string}>()
   return {
     name: 'fast-refresh',
@@ -29,18 +31,23 @@ export function fastRefresh(options: RefreshOptions): Plugin {
         const stamp = `${mtimeMs} ${epoch()}`
         const before = known.get(file)
         if (before?.stamp === stamp) return {contents: before.contents, loader: 'js'}
-        // Loaded here alone: builds for readers have no use for it.
-        const {refreshTransform} = await import('./refresh-transform.js')
-        const name = path.relative(siteDir, file).replaceAll('\\', '/')
-        const code = fs.readFileSync(file, 'utf8')
-        const text = translated?.get(file) ?? translateModule(code, file, messages)
-        translated?.set(file, text)
-        const contents = refreshTransform((await text) ?? code, name, epoch(), true)
+        const registered = await registerFile({file, code: fs.readFileSync(file, 'utf8')}, options)
         // What cannot be read is left to esbuild, whose messages name the place.
-        if (contents === undefined) return undefined
+        if (registered === undefined) return undefined
+        const name = path.relative(siteDir, file).replaceAll('\\', '/')
+        const contents = nameModule(registered, name, epoch())
         known.set(file, {stamp, contents})
         return {contents, loader: 'js'}
       })
     }
   }
+}
+
+async function registerFile(module: {file: string; code: string}, texts: ModuleTexts) {
+  const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
+  if (ready) return ready.registered
+  const text = (await translateFile(module, texts)) ?? module.code
+  // Loaded here alone: builds for readers have no use for it.
+  const {registerComponents} = await import('./refresh-transform.js')
+  return registerComponents(text, path.basename(module.file), true)
 }

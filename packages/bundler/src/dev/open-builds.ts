@@ -8,7 +8,7 @@ import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries
 import {clientOptions, serverOptions} from '../esbuild-options.js'
 import {createImportRewriter} from '../run-esbuild.js'
 import {NAMESPACE} from '../virtual-modules.js'
-import {refreshTransform} from './refresh-transform.js'
+import {readReadyModules} from './ready-modules.js'
 
 /**
  * Both builds of esbuild, with what may change in them between two runs.
@@ -41,20 +41,23 @@ export async function openBuilds(
   const clientModules = new Map(entries.modules)
   const serverModules = new Map(entries.modules)
   const translated: OpenBuilds['translated'] = new Map()
+  const readyModules = input.readyDir === undefined ? {} : readReadyModules(input.readyDir)
   const outDir = path.join(input.cacheDir, 'bundle')
   const clientInput: BundleInput = {
     ...input,
     translated,
+    readyModules,
     compileImport: async (file) => {
       const code = await current.input.compileImport(file)
       const name = `${path.relative(input.siteDir, file)}.js`
-      return refreshTransform(code, name, current.epoch) ?? code
+      return makeReplaceable(code, name, current.epoch)
     },
     epoch: () => current.epoch
   }
   const serverInput: BundleInput = {
     ...input,
     translated,
+    readyModules,
     compileImport: (file) => current.input.compileImport(file)
   }
   const [client, server] = await Promise.all([
@@ -107,9 +110,13 @@ export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: B
 
 async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promise<BuildResult> {
   const {current, scripts} = builds
-  const build = () => {
-    for (const [id, module] of entries.modules)
-      builds.clientModules.set(id, makeReplaceable(id, module, current.epoch))
+  const build = async () => {
+    for (const [id, module] of entries.modules) {
+      const code = id.startsWith('content:')
+        ? await makeReplaceable(module.code, `${id}.js`, current.epoch)
+        : module.code
+      builds.clientModules.set(id, {...module, code})
+    }
     return builds.client.rebuild()
   }
   let result = await build()
@@ -143,9 +150,11 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
     ])
 }
 
-function makeReplaceable(id: string, module: VirtualModule, epoch: number): VirtualModule {
-  if (!id.startsWith('content:')) return module
-  return {...module, code: refreshTransform(module.code, `${id}.js`, epoch) ?? module.code}
+/** What does not parse stays as it is: esbuild says where. */
+async function makeReplaceable(code: string, name: string, epoch: number): Promise<string> {
+  // Sites whose visited pages hold no components never load it.
+  const {refreshTransform} = await import('./refresh-transform.js')
+  return refreshTransform(code, name, epoch) ?? code
 }
 
 function listScripts(folder: string): Promise<string[]> {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {transformSync} from 'oxc-transform'
 import {moduleSyntax} from '../module-syntax.js'
+import {MODULE_NAME, nameModule} from './name-module.js'
 
 /** `createContext(` as it stands in a module once types are gone. */
 const CREATE_CONTEXT = /(?<![\w.$])((?:React\.)?createContext)\(/g
@@ -21,34 +22,36 @@ export function refreshTransform(
   epoch = 0,
   isOnDisk = false
 ): string | undefined {
-  const result = transformSync(file, code, {
-    lang: moduleSyntax(file),
+  const registered = registerComponents(code, path.posix.basename(file), isOnDisk)
+  return registered === undefined ? undefined : nameModule(registered, file, epoch)
+}
+
+/** The part of `refreshTransform` that depends on nothing but the source: the module has no name yet. */
+export function registerComponents(
+  code: string,
+  basename: string,
+  isOnDisk: boolean
+): string | undefined {
+  const result = transformSync(basename, code, {
+    lang: moduleSyntax(basename),
     jsx: {runtime: 'automatic', development: false, refresh: true},
     target: 'es2022',
     sourcemap: true
   })
   if (result.errors.length > 0) return undefined
-  const name = JSON.stringify(file)
   let contexts = 0
   const kept = result.code.replace(
     CREATE_CONTEXT,
-    (_, create: string) => `__refresh.keepContext(${name} + "#${contexts++}", ${create})(`
+    (_, create: string) => `__refresh.keepContext(${MODULE_NAME} + "#${contexts++}", ${create})(`
   )
-  // On the first line: the lines of the source map stay where they are.
-  const opening = [
-    'const __refresh = globalThis.__lecternRefresh',
-    `const $RefreshReg$ = (type, id) => __refresh.register(type, ${name} + " " + id, ${epoch})`,
-    'const $RefreshSig$ = __refresh.createSignature',
-    ''
-  ].join(';')
   const map = isOnDisk && result.map ? {...result.map, sourcesContent: undefined} : result.map
-  return opening + kept + inlineMap(map, file)
+  return kept + inlineMap(map, basename)
 }
 
-function inlineMap(map: object | undefined, file: string): string {
+function inlineMap(map: object | undefined, basename: string): string {
   if (!map) return ''
   // esbuild looks for the source beside the module.
-  const beside = {...map, sources: [path.posix.basename(file)]}
+  const beside = {...map, sources: [basename]}
   const encoded = Buffer.from(JSON.stringify(beside)).toString('base64')
   return `\n//# sourceMappingURL=data:application/json;base64,${encoded}`
 }

@@ -1,37 +1,53 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {findReadyModule, type ReadyModules} from '../dev/ready-modules.js'
 import {isInstalledPackage} from '../installed-package.js'
 import {moduleSyntax} from '../module-syntax.js'
 
-interface TranslatedModulesOptions {
-  /** Absolute folders of theme components: those of packages are translated as well. */
-  themePaths: readonly string[]
+/** What the texts of a module depend on. */
+export interface ModuleTexts {
   messages: Readonly<Record<string, string>>
   /** Texts of modules that another bundle of the same run has read; `undefined` for one without any. */
   translated?: Map<string, Promise<string | undefined>>
+  /** Modules that need not be looked at: see `writeReadyModules`. */
+  readyModules?: ReadyModules
+}
+
+interface TranslatedModulesOptions extends ModuleTexts {
+  /** Absolute folders of theme components: those of packages are translated as well. */
+  themePaths: readonly string[]
 }
 
 /** esbuild plugin that puts texts in the site's language into modules of the site, its themes and plugins. */
 export function translatedModules(options: TranslatedModulesOptions): Plugin {
-  const {themePaths, messages, translated} = options
-  const translate = (file: string) => {
-    // Most have no texts: looking costs less than waiting for a file to be read.
-    const contents =
-      translated?.get(file) ?? translateModule(fs.readFileSync(file, 'utf8'), file, messages)
-    translated?.set(file, contents)
-    return contents
-  }
+  const {themePaths, translated} = options
   return {
     name: 'translated-modules',
     setup(build) {
       build.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
         if (!isTranslated(file, themePaths)) return undefined
-        const contents = await translate(file)
+        // Most have no texts: looking costs less than waiting for a file to be read.
+        const contents = await (translated?.get(file) ??
+          translateFile({file, code: fs.readFileSync(file, 'utf8')}, options))
         return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
       })
     }
   }
+}
+
+/** `translateModule` for a file, of which each is looked at once in a run. */
+export function translateFile(
+  module: {file: string; code: string},
+  {messages, translated, readyModules = {}}: ModuleTexts
+): Promise<string | undefined> {
+  const {file, code} = module
+  const ready = findReadyModule(readyModules, module, messages)
+  const text =
+    translated?.get(file) ??
+    (ready ? Promise.resolve(ready.translated) : translateModule(code, file, messages))
+  translated?.set(file, text)
+  return text
 }
 
 /**

@@ -52,7 +52,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     cacheDir: settings.vendorDir,
     generatorDirs: settings.generator.dirs,
     bundlerHash: settings.generator.bundlerHash,
-    readyDir: settings.generator.vendorDir
+    readyDir: settings.generator.readyDir
   })
   let vendorFolder: string | undefined
   vendor.then(
@@ -144,7 +144,8 @@ function createInput(
     minify: false
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
-  return {...input, mode: 'development', vendor: {client, server: vendor.server}}
+  const {readyDir} = generator
+  return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
 }
 
 /**
