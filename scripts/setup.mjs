@@ -27,7 +27,8 @@ export async function ensureSetup({root = ROOT} = {}) {
   if (!isInstalled(root)) install(root)
   const compiled = await compilePackages({root})
   if (compiled.length > 0) console.log(`Compiled ${compiled.join(', ')}.`)
-  if (await makeReady({root})) console.log('Made React, the client and the theme ready for development.')
+  if (await makeReady({root}))
+    console.log('Made React, the client and the theme ready for development.')
 }
 
 /**

@@ -10,7 +10,7 @@ import path from 'node:path'
  */
 export function findPackage(name: string, from: string): string | undefined {
   const place = path.join(from, 'node_modules', name)
-  if (fs.existsSync(path.join(place, 'package.json'))) return fs.realpathSync(place)
+  if (fs.existsSync(path.join(place, 'package.json'))) return fs.realpathSync.native(place)
   const parent = path.dirname(from)
   return parent === from ? undefined : findPackage(name, parent)
 }

@@ -5,7 +5,13 @@ import {fileURLToPath} from 'node:url'
 import type {SiteData} from '@lectern/types'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import type {BundleInput, LiveContent} from '../bundle-input.js'
-import {bundleVendor, createDevBundler, type DevBundler, type VendorBundle} from './dev-bundler.js'
+import {
+  bundleVendor,
+  createDevBundler,
+  type DevBundler,
+  type VendorBundle,
+  writeReadyModules
+} from './dev-bundler.js'
 
 const BUNDLER = fileURLToPath(new URL('../..', import.meta.url))
 const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url))
@@ -97,6 +103,35 @@ test('a page that an earlier run has bundled takes no place of another', async (
   const before = await bundler.bundle(inputWith([alone('b.mdx')]))
   const after = await bundler.bundle(inputWith([alone('b.mdx'), alone('a.mdx')]))
   expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
+})
+
+test('modules that came ready make the bundles that they would be made into', async () => {
+  const page = `import {translate} from '@lectern/client'
+export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
+`
+  write('theme/Page.jsx', page)
+  const before = await bundler.bundle(inputWith([]))
+  const readyDir = path.join(siteDir, 'ready')
+  await writeReadyModules(readyDir, [path.join(siteDir, 'theme')])
+  const bundle = async (input: Partial<BundleInput>) => {
+    await bundler.close()
+    fs.rmSync(path.join(siteDir, '.site/bundle'), {recursive: true})
+    bundler = createDevBundler()
+    return bundler.bundle({...inputWith([]), ...input})
+  }
+  expect(await bundle({readyDir})).toEqual(before)
+  // What is ready has been taken: its text is another now.
+  const file = path.join(readyDir, 'modules.json')
+  fs.writeFileSync(file, read(file).replaceAll('A text', 'A ready text'))
+  const after = await bundle({readyDir})
+  const [browser, server] = [
+    after.files[after.modules['@theme/Page']?.url.slice(1) ?? ''],
+    after.server.modules['@theme/Page']
+  ]
+  expect(read(browser)).toContain('A ready text')
+  expect(read(server)).toContain('A ready text')
+  const translated = await bundle({readyDir, messages: {'page.text': 'Un texte'}})
+  expect(read(translated.server.modules['@theme/Page'])).toContain('Un texte')
 })
 
 test('a changed component leaves React and the client loaded where they are', async () => {

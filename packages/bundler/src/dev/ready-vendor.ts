@@ -49,13 +49,21 @@ export function readReadyVendor(
   if (!record) return undefined
   const places = [...generatorDirs]
   for (const {name, files} of record.packages) {
-    const place = places.map((from) => findPackage(name, from)).find(Boolean)
+    const place = findFromAny(name, places)
     if (place === undefined) return undefined
     places.push(place)
     const isSame = ([file, hash]: [string, string]) => hashFile(path.join(place, file)) === hash
     if (!Object.entries(files).every(isSame)) return undefined
   }
   return record
+}
+
+function findFromAny(name: string, places: readonly string[]): string | undefined {
+  for (const from of places) {
+    const place = findPackage(name, from)
+    if (place !== undefined) return place
+  }
+  return undefined
 }
 
 function readRecord(file: string): ReadyRecord | undefined {

@@ -6,7 +6,8 @@ const withoutMap = (code = '') => code.replace(/\n\/\/# sourceMappingURL=.*$/, '
 test('registers a component under the names of its module and of itself', () => {
   const code = refreshTransform('export const Hello = () => <b>Hi</b>', 'src/hello.jsx')
   expect(withoutMap(code)).toContain('$RefreshReg$(_c, "Hello")')
-  expect(withoutMap(code)).toContain('__refresh.register(type, "src/hello.jsx" + " " + id, 0)')
+  expect(withoutMap(code)).toContain('const __refreshName = "src/hello.jsx"')
+  expect(withoutMap(code)).toContain('__refresh.register(type, __refreshName + " " + id, 0)')
 })
 
 test('lets a context survive that its module is evaluated again', () => {
@@ -15,7 +16,7 @@ test('lets a context survive that its module is evaluated again', () => {
     'src/name.ts'
   )
   expect(withoutMap(code)).toContain(
-    'const Name = __refresh.keepContext("src/name.ts" + "#0", createContext)("")'
+    'const Name = __refresh.keepContext(__refreshName + "#0", createContext)("")'
   )
 })
 

@@ -22,9 +22,6 @@ const MODULES = {
 const SIDE_OPTIONS: Readonly<Record<Side, BuildOptions>> = {
   client: {
     platform: 'browser',
-    // Names stay, for stack traces; nobody reads the rest, and every page parses it.
-    minifyWhitespace: true,
-    minifySyntax: true,
     define: {'process.env.NODE_ENV': '"development"', global: 'globalThis'}
   },
   server: {
@@ -98,6 +95,9 @@ async function bundleSide(
     logLevel: 'silent',
     charset: 'utf8',
     legalComments: 'none',
+    // Names stay, for stack traces; nobody reads the rest, and every page and every start parses it.
+    minifyWhitespace: true,
+    minifySyntax: true,
     entryNames: '[name]-[hash]',
     chunkNames: '[name]-[hash]',
     plugins: [

@@ -1,0 +1,53 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {beforeEach, expect, onTestFinished, test} from 'vitest'
+import {nameModule} from './name-module.js'
+import {findReadyModule, readReadyModules, writeReadyModules} from './ready-modules.js'
+import {refreshTransform} from './refresh-transform.js'
+
+const HELLO = `import Translate, {translate} from '@lectern/client'
+export const Hello = () => <b title={translate({id: 'hello.title', message: 'A greeting'})}>Hi</b>
+`
+const PLAIN = 'export const Plain: React.FC = () => <i>plain</i>\n'
+
+let folder = ''
+
+beforeEach(async () => {
+  folder = fs.mkdtempSync(path.join(fs.realpathSync(os.tmpdir()), 'lectern-ready-'))
+  onTestFinished(() => fs.rmSync(folder, {recursive: true}))
+  fs.mkdirSync(path.join(folder, 'theme/Inner'), {recursive: true})
+  fs.writeFileSync(path.join(folder, 'theme/Hello.tsx'), HELLO)
+  fs.writeFileSync(path.join(folder, 'theme/Inner/Plain.tsx'), PLAIN)
+  fs.writeFileSync(path.join(folder, 'theme/broken.ts'), 'export const = 1')
+  await writeReadyModules(path.join(folder, 'ready'), [path.join(folder, 'theme')])
+})
+
+function find(file: string, code: string, messages: Readonly<Record<string, string>> = {}) {
+  return findReadyModule(readReadyModules(path.join(folder, 'ready')), {file, code}, messages)
+}
+
+test('a module is what it would be made into, wherever it lies and whatever its name', () => {
+  const ready = find('/elsewhere/Plain.tsx', PLAIN)
+  expect(ready?.translated).toBeUndefined()
+  expect(nameModule(ready?.registered ?? '', 'a/Plain.tsx', 3)).toBe(
+    refreshTransform(PLAIN, 'a/Plain.tsx', 3, true)
+  )
+})
+
+test('texts are in their places, unless the site has others', () => {
+  const ready = find('/elsewhere/Hello.tsx', HELLO, {'other.title': 'Une autre'})
+  expect(ready?.translated).toContain('title={("A greeting")}')
+  expect(ready?.registered).toContain('A greeting')
+  expect(find('/elsewhere/Hello.tsx', HELLO, {'hello.title': 'Une salutation'})).toBeUndefined()
+})
+
+test('a module that was changed, or has a syntax error, is not among them', () => {
+  expect(find('/elsewhere/Plain.tsx', `${PLAIN}// mine`)).toBeUndefined()
+  expect(find('/elsewhere/Plain.jsx', PLAIN)).toBeUndefined()
+  expect(find('/elsewhere/broken.ts', 'export const = 1')).toBeUndefined()
+})
+
+test('a generator that came without any has none', () => {
+  expect(readReadyModules(path.join(folder, 'none'))).toEqual({})
+})
