@@ -1,8 +1,9 @@
 import {spawnSync} from 'node:child_process'
-import {existsSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
+import {findReadyModule, readReadyModules} from '../packages/bundler/src/dev/ready-modules.js'
 import {findUndeclaredImports} from '../scripts/pack/undeclared-imports.mjs'
 import {countPackages} from './count-packages.js'
 import {startDevServer} from './dev-server.js'
@@ -73,6 +74,19 @@ test('what a package exports is in it, types included', () => {
     expect({name, missing}).toEqual({name, missing: []})
     expect(JSON.stringify(exports)).not.toContain('"source"')
   }
+})
+
+test('the theme that a project gets is ready for its first start', () => {
+  const folderOf = (name: string) => project.packages.get(`@lectern/${name}`) ?? ''
+  const modules = readReadyModules(path.join(folderOf('bundler'), 'ready'))
+  const components = path.join(folderOf('theme'), 'src/components')
+  const files = readdirSync(components, {recursive: true, encoding: 'utf8'})
+    .filter((file) => file.endsWith('.tsx'))
+    .map((file) => path.join(components, file))
+  const isReady = (file: string) =>
+    findReadyModule(modules, {file, code: readFileSync(file, 'utf8')}, {}) !== undefined
+  expect(files.length).toBeGreaterThan(100)
+  expect(files.filter((file) => !isReady(file))).toEqual([])
 })
 
 describe('a new site of the classic template, outside the repository', () => {
