@@ -22,4 +22,4 @@ export {
   unknown,
   url
 } from 'zod'
-export type {infer, output} from 'zod'
+export type * from 'zod'
