@@ -72,6 +72,20 @@ test('texts of the language are taken over when they are written for the first t
   await expectPage(shared, url, 'To the end')
 })
 
+test('what is wrong in the content is told at the start and while writing, before its page is visited', async () => {
+  const wrong = '---\ntitle: Wrong\nsidebar_position: first\n---\n\nWords.\n'
+  const server = await start({files: {'docs/wrong.md': wrong}})
+  const told = () => server.output().match(/^.*docs\/wrong\.md:3.*$/gm)?.length ?? 0
+  await expect.poll(told, PATIENCE).toBe(1)
+  expect(server.output()).toContain('`sidebar_position` is the string "first"')
+  await read(server, '/docs/wrong')
+  expect(told()).toBe(1)
+  server.edit('docs/wrong.md', 'first', '1')
+  await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+  server.edit('docs/intro.md', 'title: Intro', 'title: Intro\nslug: 7')
+  await expect.poll(server.output, PATIENCE).toContain('`slug` is the number 7')
+})
+
 describe('a save', () => {
   const INTRO = 'docs/intro.md'
   const textOf = (words: string) => `---\ntitle: Intro\n---\n\n${words}\n`

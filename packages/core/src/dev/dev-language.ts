@@ -80,6 +80,7 @@ export async function startLanguage(
     answer: createAnswer({host, updates, documents, events, terminal}),
     site: updates.site,
     follow() {
+      updates.tell()
       watch(site)
       changes.handOver(updates.take)
       void bundles.current().then((ready) => {

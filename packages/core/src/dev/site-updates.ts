@@ -9,6 +9,7 @@ import {isBundled, type DevBundles} from './dev-bundles.js'
 import type {DevReport} from './dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from './dev-site.js'
 import type {PageMaker} from './page-maker.js'
+import {sortForAuthors} from './page-problems.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
 
 /** The site as it is now, and how it comes to be another. */
@@ -20,6 +21,8 @@ export interface SiteUpdates {
   version(): number
   /** Why the last change could not be taken over; the site is then the one before. */
   problems(): readonly SiteProblem[]
+  /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
+  tell(): void
   /** Resolves when the updates that have begun are over. */
   settled(): Promise<void>
   /**
@@ -54,6 +57,10 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   let version = 0
   let settled: Promise<void> = Promise.resolve()
   const problems = () => [...failures.config, ...failures.scan]
+  const tell = () => {
+    const {errors} = sortForAuthors(site.scanned.problems, site)
+    report.problems('the site', [...problems(), ...bundles.problems(), ...errors], 'error')
+  }
 
   const apply = async (plan: UpdatePlan): Promise<void> => {
     try {
@@ -103,7 +110,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
       moves: listMoves(changed, before, site)
     })
     report.updated(changed, now() - start, describeUpdate(plan, before, site))
-    report.problems('the site', [...problems(), ...bundles.problems()], 'error')
+    tell()
   }
 
   return {
@@ -111,13 +118,14 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     formerBaseUrls: () => [...baseUrls].filter((base) => base !== site.site.siteConfig.baseUrl),
     version: () => version,
     problems,
+    tell,
     settled: () => settled,
     take(files, start) {
       settled = settled
         .then(() => update(files, start))
         .catch((error: unknown) => {
           failures = {...failures, scan: describeFailure(error)}
-          report.problems('the site', problems(), 'error')
+          tell()
         })
     }
   }
