@@ -21,9 +21,11 @@ async function expectAtTop(page: Page, id: string): Promise<void> {
   await expect.poll(distance).toBeLessThan(2)
 }
 
+/** Scroll as a reader does: what a script scrolls while the page still finds its place is undone. */
 async function scrollBy(page: Page, pixels: number): Promise<void> {
   const before = await scrollTop(page)
-  await page.evaluate((top) => window.scrollBy({top, behavior: 'instant'}), pixels)
+  await page.mouse.move(600, 300)
+  await page.mouse.wheel(0, pixels)
   await expect.poll(() => scrollTop(page)).toBe(before + pixels)
   await afterScroll(page)
 }
