@@ -23,9 +23,10 @@ const SHALLOW = Object.freeze(['theme', 'theme-live-codeblock', 'theme-mermaid',
  * plugin some forty. What is imported late is a file of its own.
  * Values are what stays outside: what has to be the only copy, or is looked up by name; and what is
  * loaded beside the package's exports, by the program and by its threads. Each takes the few small
- * modules of `shared` that it needs into its files.
+ * modules of `shared` that it needs into its files. `replaced` names modules of ours that take the place of
+ * a dependency's.
  *
- * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean, entries?: readonly string[]}>>}
+ * @type {Readonly<Record<string, {external: readonly string[], hasCommonJs: boolean, entries?: readonly string[], replaced?: Readonly<Record<string, string>>}>>}
  */
 const BUNDLED = Object.freeze({
   bundler: {
@@ -44,7 +45,11 @@ const BUNDLED = Object.freeze({
       'workers/worker'
     ]
   },
-  markdown: {external: ['@lectern/*', 'prismjs', 'react', 'yaml'], hasCommonJs: true},
+  markdown: {
+    external: ['@lectern/*', 'prismjs', 'react', 'yaml'],
+    hasCommonJs: true,
+    replaced: {'micromark-util-edit-map': './src/edit-map.ts'}
+  },
   // Some of it runs in the browser, which has no `require`.
   shared: {external: ['@lectern/*', 'yaml'], hasCommonJs: false},
   'plugin-blog': {external: ['@lectern/*', 'feed', 'parse5', 'yaml'], hasCommonJs: false},
@@ -185,9 +190,9 @@ async function transformEach(sources) {
  *
  * @param {string} dir
  * @param {{file: string}[]} sources
- * @param {{external: readonly string[], hasCommonJs: boolean, entries?: readonly string[]}} bundled
+ * @param {NonNullable<typeof BUNDLED[string]>} bundled
  */
-async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
+async function bundle(dir, sources, {external, hasCommonJs, entries = [], replaced = {}}) {
   const {build} = await import('esbuild')
   const {outputFiles} = await build({
     ...OPTIONS,
@@ -199,6 +204,7 @@ async function bundle(dir, sources, {external, hasCommonJs, entries = []}) {
     format: 'esm',
     write: false,
     external: [...external],
+    alias: replaced,
     plugins: [
       ...(await Promise.all(REQUIRED.map(requirePackage))),
       ...(path.basename(dir) === 'shared'
