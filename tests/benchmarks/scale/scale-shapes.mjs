@@ -62,17 +62,22 @@ function* createWide(size) {
 }
 
 /**
- * Two folders in each folder, eight levels down, with pages in every one.
+ * Trees of eight levels with two folders in each folder and a page in every one: a larger site has more
+ * trees, and its pages list no more than those of a small one.
  *
  * @param {number} size
  * @returns {Generator<CorpusFile>}
  */
 function* createDeep(size) {
   yield {file: 'docs/index.md', text: '# Start\n'}
-  const folders = listFolders('docs', 8)
+  const folders = listFolders('', 7)
   for (let index = 0; index < size; index++) {
+    const tree = Math.floor(index / folders.length)
     const folder = folders[index % folders.length]
-    yield {file: `${folder}/page-${index}.md`, text: writePage(createRandom(index), index)}
+    yield {
+      file: `docs/tree-${tree}${folder}/page-${index}.md`,
+      text: writePage(createRandom(index), index)
+    }
   }
 }
 
