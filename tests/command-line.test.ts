@@ -34,9 +34,8 @@ describe('site build', () => {
   test('--profile shows where the time goes', async () => {
     const site = await buildFixture('minimal', {args: ['--profile']})
     const lines = site.stdout.split('\n').map((line) => line.trim().split(/\s{2,}/)[0])
-    expect(lines).toEqual(
-      expect.arrayContaining(['Stage', 'config', 'scan', 'compile', 'bundle', 'prerender', 'emit'])
-    )
+    const stages = ['config', 'scan', 'compile', 'bundle', 'prerender', 'files', 'emit']
+    expect(lines).toEqual(expect.arrayContaining(['Stage', ...stages]))
     expect(lines).toEqual(expect.arrayContaining(['docs', 'pages', 'theme-classic']))
   })
 

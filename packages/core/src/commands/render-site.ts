@@ -79,8 +79,9 @@ export async function renderSite(built: BundledSite, environment: BuildEnvironme
     const isWhole = rendered.every(({problems}) => problems.length === 0)
     const readPage = async (path: string) => output.read(fileOf({path}))
     const keyOfPage = (path: string) => planned.get(fileOf({path}))?.key
-    const made = isWhole
-      ? await makePluginFiles(built, environment, {planned, output, notes, readPage, keyOfPage})
+    const finished = {planned, output, notes, readPage, keyOfPage}
+    const made: OutputPlan = isWhole
+      ? await makePluginFiles(built, environment, finished)
       : new Map()
     const plan = new Map([...made, ...planned])
     const checked = {...built, problems: [...built.problems, ...hostProblems]}
@@ -119,14 +120,16 @@ interface FinishedPages {
 /** What plugins make of the pages, now that all of them are there. */
 async function makePluginFiles(
   built: BundledSite,
-  {generator}: BuildEnvironment,
+  {generator, progress}: BuildEnvironment,
   {planned, output, notes, readPage, keyOfPage}: FinishedPages
 ): Promise<OutputPlan> {
-  const partials = createPartials(built, generator)
-  await readAllPartials(partials, built.contents.bySource)
-  const site = createRenderedSite({...built, partials, notes, readPage, keyOfPage})
-  const files = await listPluginFiles(built.site.plugins, site)
-  return makeFiles(files, planned, {...output, keyOf: madeKey})
+  return progress.stage('files', async () => {
+    const partials = createPartials(built, generator)
+    await readAllPartials(partials, built.contents.bySource)
+    const site = createRenderedSite({...built, partials, notes, readPage, keyOfPage})
+    const files = await listPluginFiles(built.site.plugins, site)
+    return makeFiles(files, planned, {...output, keyOf: madeKey})
+  })
 }
 
 function createPartials(

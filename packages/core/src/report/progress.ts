@@ -1,7 +1,7 @@
 import type {Terminal} from './terminal.js'
 
 /** The stages of a build, in their order. */
-export const STAGES = ['config', 'scan', 'compile', 'bundle', 'prerender', 'emit'] as const
+export const STAGES = ['config', 'scan', 'compile', 'bundle', 'prerender', 'files', 'emit'] as const
 export type StageName = (typeof STAGES)[number]
 
 const TITLES: Readonly<Record<StageName, string>> = {
@@ -10,6 +10,7 @@ const TITLES: Readonly<Record<StageName, string>> = {
   compile: 'Compiling content',
   bundle: 'Bundling',
   prerender: 'Rendering pages',
+  files: 'Making the files of plugins',
   emit: 'Writing the site'
 }
 

@@ -113,14 +113,14 @@ describe('progress', () => {
 
   test('is one plain line for a stage where lines cannot be written over', async () => {
     expect(await run(true, {CI: 'true'})).toEqual({
-      written: '3/6 Compiling content: 1.5 s\n',
+      written: '3/7 Compiling content: 1.5 s\n',
       durations: {compile: 1500}
     })
   })
 
   test('is one line that changes in a terminal', async () => {
     expect((await run(true, {})).written).toBe(
-      '3/6 Compiling content\r\u001B[2K3/6 Compiling content 1 of 2\r\u001B[2K'
+      '3/7 Compiling content\r\u001B[2K3/7 Compiling content 1 of 2\r\u001B[2K'
     )
   })
 })
