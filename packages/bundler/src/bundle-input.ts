@@ -1,4 +1,4 @@
-import type {ReadyModules} from './dev/ready-modules.js'
+import type {ReadyModules} from './ready-modules.js'
 import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */

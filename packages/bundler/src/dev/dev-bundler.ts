@@ -16,7 +16,7 @@ import {listInputFiles, listOutputFiles} from '../input-files.js'
 import {checkComponents} from '../theme-resolver.js'
 import type {OpenBuilds} from './open-builds.js'
 
-export {writeReadyModules} from './ready-modules.js'
+export {writeReadyModules} from '../ready-modules.js'
 export {writeReadyVendor} from './ready-vendor.js'
 export {bundleVendor, type VendorBundle} from './vendor-bundle.js'
 

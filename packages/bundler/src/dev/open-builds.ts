@@ -8,7 +8,7 @@ import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries
 import {clientOptions, serverOptions} from '../esbuild-options.js'
 import {createImportRewriter} from '../run-esbuild.js'
 import {NAMESPACE} from '../virtual-modules.js'
-import {readReadyModules} from './ready-modules.js'
+import {readReadyModules} from '../ready-modules.js'
 
 /**
  * Both builds of esbuild, with what may change in them between two runs.

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import {findReadyModule, type ReadyModules} from '../dev/ready-modules.js'
+import {findReadyModule, type ReadyModules} from '../ready-modules.js'
 import {isInstalledPackage} from '../installed-package.js'
 import {moduleSyntax} from '../module-syntax.js'
 

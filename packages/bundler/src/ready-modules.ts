@@ -29,9 +29,9 @@ export async function writeReadyModules(
   folders: readonly string[]
 ): Promise<void> {
   const [{findTranslations}, {inlineTranslations}, {registerComponents}] = await Promise.all([
-    import('../translation/find-translations.js'),
-    import('../translation/inline-translations.js'),
-    import('./refresh-transform.js')
+    import('./translation/find-translations.js'),
+    import('./translation/inline-translations.js'),
+    import('./dev/refresh-transform.js')
   ])
   const modules: Record<string, ReadyModule> = {}
   for (const file of folders.flatMap(listModules)) {
