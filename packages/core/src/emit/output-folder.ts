@@ -76,7 +76,10 @@ export function openOutputFolder(
   })
   const {planned, ...lastMade} = splitMade(last)
   const complete = findComplete(plan, planned, outDir)
-  const found = complete ?? findUnchanged(plan, planned, places)
+  const roots = listRoots(places)
+  const found = complete ?? findUnchanged(plan, planned, roots)
+  /** Files of plugins that stand in the output, while nothing else has changed. */
+  const held = new Map<string, FoundFile>()
   const nextDir = siblingOf(outDir, 'next')
   const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
   guardDisk(outDir, () => {
@@ -88,7 +91,7 @@ export function openOutputFolder(
     nextDir,
     unchanged: new Set(found.keys()),
     commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
-      const completeMade = complete && findComplete(made, lastMade.made, outDir)
+      const completeMade = complete && findComplete(made, lastMade.made, outDir, held)
       if (complete && completeMade) {
         const all = new Map([...complete, ...completeMade])
         const plan = await finish(outDir, listWritten(all))
@@ -97,7 +100,7 @@ export function openOutputFolder(
       }
       const all = {
         plan: new Map([...made, ...plan]),
-        found: new Map([...findUnchanged(made, lastMade.made, places), ...found])
+        found: new Map([...findUnchanged(made, lastMade.made, roots), ...found])
       }
       return guardDiskWhile(outDir, () => {
         fs.mkdirSync(nextDir, {recursive: true})
@@ -106,9 +109,13 @@ export function openOutputFolder(
       })
     },
     read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
-    holds: (file, plannedFile) => {
-      const known = lastMade.made[file] ? lastMade.made : lastMade.finished
-      return findUnchanged(new Map([[file, plannedFile]]), known, places).size > 0
+    holds: (file, {key}) => {
+      const known = lastMade.made[file] ?? lastMade.finished[file]
+      if (known?.[0] !== key) return false
+      // There may be thousands: each is looked at once where nothing has changed.
+      const written = complete && findWritten(path.join(outDir, file), known)
+      if (written) held.set(file, {root: outDir, written})
+      return written !== undefined || findFile(file, known, roots) !== undefined
     },
     write: (file, content) =>
       guardDisk(outDir, () => {
@@ -120,11 +127,16 @@ export function openOutputFolder(
   }
 }
 
-/** The files of the last output, when they are what the plan asks for, no more and no less. */
+/**
+ * The files of the last output, when they are what the plan asks for, no more and no less.
+ *
+ * @param held - Those of them that were found just now.
+ */
 function findComplete(
   plan: OutputPlan,
   last: WrittenFiles,
-  outDir: string
+  outDir: string,
+  held: FoundFiles = new Map()
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
   // Names are compared before any file is looked at: of most builds something has changed.
@@ -132,21 +144,21 @@ function findComplete(
   if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
   for (const [file, , known] of planned) {
-    const written = known && findWritten(path.join(outDir, file), known)
+    const written =
+      held.get(file)?.written ?? (known && findWritten(path.join(outDir, file), known))
     if (!written) return undefined
     found.set(file, {root: outDir, written})
   }
   return found
 }
 
-function findUnchanged(
-  plan: OutputPlan,
-  last: WrittenFiles,
-  {outDir, spareDir}: OutputPlaces
-): FoundFiles {
+/** Where files of earlier builds are; one that stands in the spare need not be linked. */
+function listRoots({outDir, spareDir}: OutputPlaces): string[] {
+  return [spareDir, outDir].filter((folder) => fs.existsSync(folder))
+}
+
+function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly string[]): FoundFiles {
   const found = new Map<string, FoundFile>()
-  // A file that stands in the spare is one that need not be linked.
-  const roots = [spareDir, outDir].filter((folder) => fs.existsSync(folder))
   for (const [file, {key}] of plan) {
     const known = last[file]
     const place = known?.[0] === key ? findFile(file, known, roots) : undefined
@@ -221,7 +233,7 @@ async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   try {
     const complete = completeOutput({...commit, ground, found})
     const finished = await commit.finish(ground, complete)
-    const foundFinished = findUnchanged(finished, commit.lastFinished, commit)
+    const foundFinished = findUnchanged(finished, commit.lastFinished, listRoots(commit))
     const written = {
       ...complete,
       ...placeFiles({...commit, plan: finished, ground, found: foundFinished})
