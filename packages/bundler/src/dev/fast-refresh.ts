@@ -3,9 +3,9 @@ import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {BundleInput} from '../bundle-input.js'
 import {isInstalledPackage} from '../installed-package.js'
+import {findReadyModule} from '../ready-modules.js'
 import {translateFile, type ModuleTexts} from '../translation/translated-modules.js'
 import {nameModule} from './name-module.js'
-import {findReadyModule} from '../ready-modules.js'
 
 interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleTexts {
   /** Another number makes another text of every module: see `openBuilds`. */
