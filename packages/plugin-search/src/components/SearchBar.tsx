@@ -8,7 +8,7 @@ const loadModal = () => import('@theme/SearchModal')
 
 /** Opens the search; what it needs is loaded when a reader comes near (specification §4, Search modal). */
 export default function SearchBar() {
-  const {placeholder} = useThemeConfig<{search: SearchConfig}>().search
+  const config = useThemeConfig<{search: SearchConfig}>().search
   const button = useRef<HTMLButtonElement>(null)
   const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
   const [isOpen, setOpen] = useState(false)
@@ -54,7 +54,7 @@ export default function SearchBar() {
         <svg className="icon" viewBox="0 0 24 24" aria-hidden="true">
           <path d="M10.5 17a6.5 6.5 0 1 0 0-13 6.5 6.5 0 0 0 0 13ZM15.5 15.5 20 20" />
         </svg>
-        <span className="search-button__label">{placeholder ?? searchLabel()}</span>
+        <span className="search-button__label">{searchLabel(config)}</span>
         <span className="search-button__key" aria-hidden="true">
           <kbd>{isMac ? '⌘ K' : 'Ctrl K'}</kbd>
         </span>

@@ -21,7 +21,7 @@ export interface SearchModalProps {
 /** The search over the page: results while a reader types, and what was searched before. */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const {config, client, filters, prepare} = useSearch()
-  const {indexName, placeholder, missingResultsUrl, searchParameters} = config
+  const {indexName, missingResultsUrl, searchParameters} = config
   const [keepsSearches] = useState(() => canKeepSearches(indexName))
   useEffect(prepare, [prepare])
   // Without its styles the modal would stand at the end of the page, which would scroll there.
@@ -70,7 +70,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
         appId={config.appId ?? 'local'}
         apiKey={config.apiKey ?? 'local'}
         indexName={indexName}
-        placeholder={placeholder ?? searchLabel()}
+        placeholder={searchLabel(config)} // The attribute of the modal's input field.
         initialQuery={initialQuery}
         initialScrollY={window.scrollY}
         disableUserPersonalization={!keepsSearches}

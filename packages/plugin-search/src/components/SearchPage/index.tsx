@@ -41,7 +41,7 @@ export default function SearchPage() {
               name="q"
               className={styles.input}
               aria-label={translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}
-              placeholder={config.placeholder ?? searchLabel()}
+              placeholder={searchLabel(config)} // The attribute of the input field.
               autoComplete="off"
               maxLength={512}
               value={query}
