@@ -4,7 +4,7 @@ import type {Plugin} from 'esbuild'
 import type {BundleInput} from '../bundle-input.js'
 import {isInstalledPackage} from '../installed-package.js'
 import {findReadyModule} from '../ready-modules.js'
-import {translateFile, type ModuleTexts} from '../translation/translated-modules.js'
+import {translateOnce, type ModuleTexts} from '../translation/translated-modules.js'
 import {nameModule} from './name-module.js'
 
 interface RefreshOptions extends Pick<BundleInput, 'siteDir'>, ModuleTexts {
@@ -45,9 +45,9 @@ export function fastRefresh(options: RefreshOptions): Plugin {
 
 async function registerFile(module: {file: string; code: string}, texts: ModuleTexts) {
   const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
+  const text = await translateOnce(module, texts, ready)
   if (ready) return ready.registered
-  const text = (await translateFile(module, texts)) ?? module.code
   // Loaded here alone: builds for readers have no use for it.
   const {registerComponents} = await import('./refresh-transform.js')
-  return registerComponents(text, path.basename(module.file), true)
+  return registerComponents(text ?? module.code, path.basename(module.file), true)
 }

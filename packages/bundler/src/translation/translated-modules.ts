@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import {findReadyModule, type ReadyModules} from '../ready-modules.js'
 import {isInstalledPackage} from '../installed-package.js'
 import {moduleSyntax} from '../module-syntax.js'
+import {findReadyModule, type ReadyModule, type ReadyModules} from '../ready-modules.js'
 
 /** What the texts of a module depend on. */
 export interface ModuleTexts {
@@ -21,28 +21,39 @@ interface TranslatedModulesOptions extends ModuleTexts {
 
 /** esbuild plugin that puts texts in the site's language into modules of the site, its themes and plugins. */
 export function translatedModules(options: TranslatedModulesOptions): Plugin {
-  const {themePaths, translated} = options
+  const {themePaths} = options
   return {
     name: 'translated-modules',
     setup(build) {
       build.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
         if (!isTranslated(file, themePaths)) return undefined
-        // Most have no texts: looking costs less than waiting for a file to be read.
-        const contents = await (translated?.get(file) ??
-          translateFile({file, code: fs.readFileSync(file, 'utf8')}, options))
+        const contents = await translateFile(file, options)
         return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
       })
     }
   }
 }
 
-/** `translateModule` for a file, of which each is looked at once in a run. */
-export function translateFile(
-  module: {file: string; code: string},
-  {messages, translated, readyModules = {}}: ModuleTexts
+/** `translateModule` for a file, of which each is read once in a run. */
+function translateFile(file: string, texts: ModuleTexts): Promise<string | undefined> {
+  const known = texts.translated?.get(file)
+  if (known) return known
+  // Most have no texts: looking costs less than waiting for a file to be read.
+  const module = {file, code: fs.readFileSync(file, 'utf8')}
+  const ready = findReadyModule(texts.readyModules ?? {}, module, texts.messages)
+  return translateOnce(module, texts, ready)
+}
+
+/**
+ * A module's texts, for this bundle and the other one.
+ *
+ * @param ready - The module as it came with the generator, if it did.
+ */
+export function translateOnce(
+  {file, code}: {file: string; code: string},
+  {messages, translated}: ModuleTexts,
+  ready: ReadyModule | undefined
 ): Promise<string | undefined> {
-  const {file, code} = module
-  const ready = findReadyModule(readyModules, module, messages)
   const text =
     translated?.get(file) ??
     (ready ? Promise.resolve(ready.translated) : translateModule(code, file, messages))
