@@ -10,12 +10,12 @@ function complaintsAbout(files) {
 describe('import direction', () => {
   test('a plugin may import contracts and shared modules', () => {
     const text =
-      "import type {Route} from '@lectern/types'\nimport {joinRoutePath} from '@lectern/shared/url-path'"
+      "import type {Route} from '@lectern/types'\nimport {joinRoutePath} from '@lectern/shared/url/url-path'"
     expect(complaintsAbout({'plugin-docs/src/a.ts': text})).toEqual([])
   })
 
   test.each([
-    ['types', '@lectern/shared/slug'],
+    ['types', '@lectern/shared/text/slug'],
     ['shared', '@lectern/markdown'],
     ['client', '@lectern/theme'],
     ['theme', '@lectern/core'],

@@ -13,6 +13,9 @@ import {fileURLToPath} from 'node:url'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {compilePackages} from './compile.mjs'
 
+const INDEX = {'.': './dist/index.js'}
+const BUNDLED = {compile: {bundle: {}}}
+
 let root = ''
 beforeEach(() => {
   root = mkdtempSync(path.join(os.tmpdir(), 'lectern-compile-'))
@@ -63,8 +66,9 @@ test('tests, components and packages that ship as source are left out', async ()
   expect(existsSync(path.join(root, 'packages/source/dist'))).toBe(false)
 })
 
-test('of the theme only the top folder is for Node', async () => {
-  write('packages/theme/package.json', '{"exports": {".": "./dist/index.js"}}')
+test('only the top folder is compiled if the rest ships as source', async () => {
+  const lectern = {compile: {sources: 'top'}}
+  write('packages/theme/package.json', JSON.stringify({exports: INDEX, lectern}))
   write('packages/theme/src/index.ts', 'export const theme = 1\n')
   write('packages/theme/src/behaviour/scroll.ts', 'export const scroll = 1\n')
   await compilePackages({root})
@@ -87,9 +91,9 @@ test('the output of a source that is gone goes too', async () => {
   expect(existsSync(path.join(root, 'packages/node/dist/deep/b.js'))).toBe(false)
 })
 
-test('the Markdown package becomes one file for each export, with what it imports', async () => {
+test('a bundled package becomes one file per export, with its dependencies', async () => {
   const exports = {'.': './dist/index.js', './b': './dist/b.js'}
-  write('packages/markdown/package.json', JSON.stringify({exports}))
+  write('packages/markdown/package.json', JSON.stringify({exports, lectern: BUNDLED}))
   write(
     'packages/markdown/src/index.ts',
     "import {slug} from 'github-slugger'\nimport {b} from './b.js'\nexport const a = slug(b as string)\n"
@@ -102,24 +106,25 @@ test('the Markdown package becomes one file for each export, with what it import
   expect(existsSync(path.join(root, 'packages/markdown/dist/b.js'))).toBe(true)
 })
 
-test('modules of the shared package go into the bundle, but for those of which there is one copy', async () => {
-  write('packages/shared/package.json', '{"exports": {"./*": "./dist/*.js"}}')
+test('shared modules are bundled, except singletons', async () => {
+  const lectern = {compile: {bundle: {}, singletons: ['problems/site-problem']}}
+  write('packages/shared/package.json', JSON.stringify({exports: {'./*': './dist/*.js'}, lectern}))
   write(
-    'packages/shared/src/slug.ts',
-    "import {E} from './site-problem.js'\nexport const slug = [E]\n"
+    'packages/shared/src/text/slug.ts',
+    "import {E} from '../problems/site-problem.js'\nexport const slug = [E]\n"
   )
-  write('packages/shared/src/site-problem.ts', 'export class E extends Error {}\n')
-  write('packages/markdown/package.json', '{"exports": {".": "./dist/index.js"}}')
-  write('packages/markdown/src/index.ts', "export {slug} from '@lectern/shared/slug'\n")
+  write('packages/shared/src/problems/site-problem.ts', 'export class E extends Error {}\n')
+  write('packages/markdown/package.json', JSON.stringify({exports: INDEX, lectern: BUNDLED}))
+  write('packages/markdown/src/index.ts', "export {slug} from '@lectern/shared/text/slug'\n")
   await compilePackages({root})
   const bundled = read('packages/markdown/dist/index.js')
-  expect(bundled.match(/from ".*"/g)).toEqual(['from "@lectern/shared/site-problem"'])
-  write('packages/shared/src/slug.ts', 'export const slug = 1\n')
+  expect(bundled.match(/from ".*"/g)).toEqual(['from "@lectern/shared/problems/site-problem"'])
+  write('packages/shared/src/text/slug.ts', 'export const slug = 1\n')
   expect(await compilePackages({root})).toEqual(['markdown', 'shared'])
 })
 
 test('a bundled package is compiled again when the lockfile changes', async () => {
-  write('packages/markdown/package.json', '{"exports": {".": "./dist/index.js"}}')
+  write('packages/markdown/package.json', JSON.stringify({exports: INDEX, lectern: BUNDLED}))
   write('packages/markdown/src/index.ts', 'export const a = 1\n')
   await compilePackages({root})
   write('package-lock.json', '{"lockfileVersion": 3}')

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync, statSync} from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '../packages/shared/src/content-hash.js'
+import {hashContent} from '../packages/shared/src/cache/content-hash.js'
 
 /** Hash of each file of a folder, by its path relative to it, sorted; to compare whole sites. */
 export function hashTree(dir: string): Record<string, string> {

@@ -9,16 +9,17 @@
  * @property {Readonly<Record<string, string>>} [dependencies]
  * @property {Readonly<Record<string, string>>} [peerDependencies]
  * @property {Readonly<Record<string, string>>} [devDependencies]
+ * @property {unknown} [lectern]
  */
 
 /**
- * The package.json that users get: types are declarations instead of sources, the condition of our own
- * tests is gone, and so is what only this repository installs.
+ * Creates the package.json that users get: types are declarations instead of sources; the `source`
+ * condition, `devDependencies` and `lectern` (facts for this repository's scripts) are removed.
  *
  * @param {PackageManifest} manifest as it stands in the repository
  * @returns {PackageManifest}
  */
-export function createPublishedManifest({devDependencies: _, ...manifest}) {
+export function createPublishedManifest({devDependencies: _, lectern: __, ...manifest}) {
   const exports = Object.entries(manifest.exports ?? {})
   if (exports.length === 0) return manifest
   return {

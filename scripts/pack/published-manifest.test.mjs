@@ -13,7 +13,8 @@ const MANIFEST = {
     './package.json': './package.json'
   },
   dependencies: {b: '^1.0.0'},
-  devDependencies: {c: '^1.0.0'}
+  devDependencies: {c: '^1.0.0'},
+  lectern: {compile: {sources: 'top'}}
 }
 
 test('users get declarations for types, and neither sources for tests nor what only we install', () => {

@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import {isRfc3339Date} from './machine-dates.js'
 import type {PublishedSite} from './published-site.js'
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {adviseOnDocusaurusModule} from './docusaurus-modules.js'
 import {findImport} from './find-import.js'
 

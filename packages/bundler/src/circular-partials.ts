@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {findImport} from './find-import.js'
 

@@ -1,5 +1,5 @@
 import type {Plugin} from 'esbuild'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /** Modules that components import in projects for Docusaurus, and the files of the theme that do the same. */
 export const DOCUSAURUS_MODULES: Readonly<Record<string, string>> = {

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {BundleInput} from './bundle-input.js'
 import {MDX_PROVIDER} from './content-entry.js'
 import {componentModule} from './nested-component.js'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache-folder'
-import {hashContent} from '@lectern/shared/content-hash'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** Size, time of change in milliseconds (the system's own, which no program can set), hash. */
 type FileStamp = readonly [size: number, time: number, hash: string]

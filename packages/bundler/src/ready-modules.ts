@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** A module of the generator's own as the bundles take it, made before any site asks for it. */
 export interface ReadyModule {

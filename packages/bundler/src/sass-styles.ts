@@ -3,7 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {Plugin} from 'esbuild'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** A stylesheet as CSS, with the files that it is made of beside itself. */
 export interface Stylesheet {

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import {SiteError} from '@lectern/shared/site-problem'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import {splitComponent} from './nested-component.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '/index.tsx', '/index.ts', '/index.jsx', '/index.js']

@@ -1,5 +1,5 @@
 import type {AnchorHTMLAttributes, Ref} from 'react'
-import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url-path'
+import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url/url-path'
 import {usePath} from './page-context.js'
 import {useBaseUrl} from './site-context.js'
 

@@ -1,6 +1,6 @@
 import {createContext, useCallback, useContext, useMemo, type ReactNode} from 'react'
 import type {JsonValue, SiteData} from '@lectern/types'
-import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url-path'
+import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 import {createDateFormats, type FormatDate} from './date-formats.js'
 import {MissingProviderError} from './missing-provider-error.js'
 

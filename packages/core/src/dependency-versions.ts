@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {findPackage} from '@lectern/shared/find-package'
+import {findPackage} from '@lectern/shared/files/find-package'
 
 /**
  * Name and version of each package that one depends on: an upgrade of any may change what the code does.

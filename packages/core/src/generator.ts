@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {coreFolder} from './core-folder.js'
 import {listDependencyVersions} from './dependency-versions.js'
 

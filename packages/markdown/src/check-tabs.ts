@@ -1,4 +1,4 @@
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {StaticProps, StaticValue} from '@lectern/types'
 import type {Nodes, Root, RootContent} from 'hast'
 import {type CompileState, reportProblem} from './compile-state.js'

@@ -1,4 +1,4 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {Code} from 'mdast'
 import {listLanguageNames} from './code-languages.js'
 import {type CodeMeta, parseCodeMeta} from './code-meta.js'

@@ -1,6 +1,6 @@
-import {countWords} from '@lectern/shared/count-words'
-import {messageOf} from '@lectern/shared/site-problem'
-import {splitFrontMatter} from '@lectern/shared/split-front-matter'
+import {countWords} from '@lectern/shared/text/count-words'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {
   ContentRecord,
   HeadTag,

@@ -1,4 +1,4 @@
-import {messageOf} from '@lectern/shared/site-problem'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {MarkdownPlugin, SiteProblem} from '@lectern/types'
 import type {Pluggable, PluggableList, Plugin, Processor, Transformer} from 'unified'
 import type {Node} from 'unist'

@@ -1,4 +1,4 @@
-import {messageOf} from '@lectern/shared/site-problem'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {VFileMessage} from 'vfile-message'
 

@@ -1,5 +1,5 @@
-import {parseFrontMatter} from '@lectern/shared/front-matter'
-import {splitFrontMatter} from '@lectern/shared/split-front-matter'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {StaticProps, StaticValue, TocItem} from '@lectern/types'
 import type {ExportNamedDeclaration, Program} from 'estree'
 import type {Root, RootContent} from 'hast'

@@ -1,4 +1,4 @@
-import {partialToken} from '@lectern/shared/content-token'
+import {partialToken} from '@lectern/shared/cache/content-token'
 import type {Heading, Nodes, Paragraph, PhrasingContent, RootContent} from 'mdast'
 import {createBox} from './plain-box.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'

@@ -1,4 +1,4 @@
-import {messageOf} from '@lectern/shared/site-problem'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import type {Root, RootContent} from 'mdast'
 import {gfmFootnoteToMarkdown} from 'mdast-util-gfm-footnote'
 import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough'

@@ -1,5 +1,5 @@
-import {assetToken, linkToken, sitePath} from '@lectern/shared/content-token'
-import {isExternalUrl, isScriptUrl} from '@lectern/shared/url-path'
+import {assetToken, linkToken, sitePath} from '@lectern/shared/cache/content-token'
+import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
 import type {AssetReference} from '@lectern/types'
 import type {CompileState} from './compile-state.js'
 import {decodePath, splitUrl} from './rehype-links.js'

@@ -1,4 +1,4 @@
-import {findNearest, sortByDistance} from '@lectern/shared/nearest'
+import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {dropRegionMarks, findRegions} from './source-regions.js'
 import {splitSnippetTarget} from './snippet-targets.js'
 

@@ -1,4 +1,4 @@
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {Element, Root} from 'hast'
 import type {CompileState} from './compile-state.js'
 import {walkHtml} from './tree-nodes.js'

@@ -1,5 +1,5 @@
-import {assetToken, heightToken, linkToken, widthToken} from '@lectern/shared/content-token'
-import {isExternalUrl, isScriptUrl} from '@lectern/shared/url-path'
+import {assetToken, heightToken, linkToken, widthToken} from '@lectern/shared/cache/content-token'
+import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
 import type {AssetReference} from '@lectern/types'
 import type {Element, Root} from 'hast'
 import {type CompileState, filePlace, reportProblem} from './compile-state.js'

@@ -1,4 +1,4 @@
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
 import type {AdmonitionOptions} from '@lectern/types'

@@ -1,5 +1,5 @@
-import {parseFrontMatter} from '@lectern/shared/front-matter'
-import {splitFrontMatter} from '@lectern/shared/split-front-matter'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {MarkdownOptions} from '@lectern/types'
 
 /**

@@ -4,7 +4,7 @@ import type {
   BlogAuthorsListPageProps,
   Route
 } from '@lectern/types'
-import {describeList} from '@lectern/shared/describe-list'
+import {describeList} from '@lectern/shared/text/describe-list'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 import type {Post} from './post.js'

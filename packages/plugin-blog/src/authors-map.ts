@@ -1,9 +1,9 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import type {BlogAuthor, SiteProblem, SocialLink} from '@lectern/types'
-import {parseDataFile} from '@lectern/shared/data-file'
-import {checkValue} from '@lectern/shared/schema-check'
-import {slugifyLabel} from '@lectern/shared/slug'
-import {isExternalUrl, joinRoutePath} from '@lectern/shared/url-path'
+import {parseDataFile} from '@lectern/shared/files/data-file'
+import {checkValue} from '@lectern/shared/schema/schema-check'
+import {slugifyLabel} from '@lectern/shared/text/slug'
+import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 
 const mappedAuthorSchema = z.strictObject({...authorFields, name: z.string()})

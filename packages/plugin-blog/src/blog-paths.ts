@@ -1,4 +1,4 @@
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from './blog-options.js'
 
 /** Route paths of a blog's own pages. */

@@ -1,4 +1,4 @@
-import {asWritten} from '@lectern/shared/text-values'
+import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {PluginRoutes, SiteConfig, TranslateText} from '@lectern/types'
 import {createAuthorRoutes} from './author-routes.js'
 import {comparePosts, createBlog} from './blog.js'

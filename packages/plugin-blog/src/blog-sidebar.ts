@@ -1,6 +1,6 @@
 import type {BlogSidebarProps, DataFile, DatedLink} from '@lectern/types'
-import {findWindows} from '@lectern/shared/list-window'
-import {toJsonObject} from '@lectern/shared/json-object'
+import {findWindows} from '@lectern/shared/text/list-window'
+import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {BlogOptions} from './blog-options.js'
 import type {Post} from './post.js'
 import {createDatedLink} from './post-link.js'

@@ -1,5 +1,5 @@
-import {createPluralRules, selectPluralForm} from '@lectern/shared/plural-form'
-import {putValues} from '@lectern/shared/text-values'
+import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
+import {putValues} from '@lectern/shared/front-matter/text-values'
 import type {TranslationFile} from '@lectern/types'
 import type {Blog} from './blog.js'
 import type {BlogOptions} from './blog-options.js'

@@ -1,5 +1,5 @@
 import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} from '@lectern/types'
-import {createPageHead, type PageHeadInput} from '@lectern/shared/page-head'
+import {createPageHead, type PageHeadInput} from '@lectern/shared/pages/page-head'
 import type {BlogOptions} from './blog-options.js'
 import type {BlogPaths} from './blog-paths.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'

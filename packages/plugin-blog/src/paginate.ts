@@ -1,5 +1,5 @@
 import type {Pagination} from '@lectern/types'
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 
 /** How a list is cut into pages. */
 export interface PageSettings {

@@ -1,5 +1,5 @@
 import type {BlogAuthor, SiteProblem, Source} from '@lectern/types'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {BlogOptions} from './blog-options.js'
 import type {InlineAuthor, PostFrontMatter} from './post-front-matter.js'

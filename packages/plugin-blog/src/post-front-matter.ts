@@ -1,8 +1,8 @@
-import {z} from '@lectern/shared/schema'
-import {lastUpdateField} from '@lectern/shared/last-update'
-import {linkField} from '@lectern/shared/link-field'
-import {pageFields, tagsField} from '@lectern/shared/page-fields'
-import {parseDate} from '@lectern/shared/parse-date'
+import {z} from '@lectern/shared/schema/schema'
+import {lastUpdateField} from '@lectern/shared/files/last-update'
+import {linkField} from '@lectern/shared/schema/link-field'
+import {pageFields, tagsField} from '@lectern/shared/front-matter/page-fields'
+import {parseDate} from '@lectern/shared/text/parse-date'
 
 /** Fields of an author, in front matter and in `authors.yml`. */
 export const authorFields = {

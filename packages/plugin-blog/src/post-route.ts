@@ -5,10 +5,10 @@ import type {
   PostNeighbour,
   Route
 } from '@lectern/types'
-import {toJsonObject} from '@lectern/shared/json-object'
-import {findLastUpdate} from '@lectern/shared/last-update'
-import {createHtmlClass, createPageHead} from '@lectern/shared/page-head'
-import {refToSource} from '@lectern/shared/source-files'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
+import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from './feed/feed-files.js'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'

@@ -1,4 +1,4 @@
-import {countWords} from '@lectern/shared/count-words'
+import {countWords} from '@lectern/shared/text/count-words'
 
 /** What a site's own function for the reading time gets. */
 export interface ReadingTimeInput {

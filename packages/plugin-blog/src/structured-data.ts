@@ -1,8 +1,8 @@
 import type {BlogAuthor, HeadTag, JsonObject} from '@lectern/types'
-import {createBreadcrumbList, createJsonLd} from '@lectern/shared/json-ld'
-import {toJsonObject} from '@lectern/shared/json-object'
-import {pageUrl} from '@lectern/shared/page-url'
-import {addBaseUrl, isExternalUrl} from '@lectern/shared/url-path'
+import {createBreadcrumbList, createJsonLd} from '@lectern/shared/pages/json-ld'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {pageUrl} from '@lectern/shared/url/page-url'
+import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
 import type {Blog} from './blog.js'
 import type {Post} from './post.js'
 

@@ -1,6 +1,6 @@
 import type {BlogTagsPostsPageProps, BlogTagsListPageProps, Route} from '@lectern/types'
-import {describeList} from '@lectern/shared/describe-list'
-import {groupByTag, type TagGroup} from '@lectern/shared/tag-groups'
+import {describeList} from '@lectern/shared/text/describe-list'
+import {groupByTag, type TagGroup} from '@lectern/shared/pages/tag-groups'
 import {countPosts} from './blog-texts.js'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'

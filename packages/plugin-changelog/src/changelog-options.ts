@@ -1,12 +1,12 @@
 import {posix} from 'node:path'
 import {type BlogOptions, feedOption, parseBlogOptions} from '@lectern/plugin-blog/posts'
-import {defaultExclude} from '@lectern/shared/file-matcher'
-import {lastUpdateOptions} from '@lectern/shared/last-update'
-import {markdownOptions} from '@lectern/shared/markdown-options'
-import {policyOption} from '@lectern/shared/policy-option'
-import {z} from '@lectern/shared/schema'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/edit-url'
+import {defaultExclude} from '@lectern/shared/files/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/files/last-update'
+import {markdownOptions} from '@lectern/shared/schema/markdown-options'
+import {policyOption} from '@lectern/shared/schema/policy-option'
+import {z} from '@lectern/shared/schema/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/files/edit-url'
 
 /** What an `editUrl` function knows of a release. */
 export interface ChangelogEditUrlInput {

@@ -1,8 +1,8 @@
 import {dirname, join} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {listBlogTexts, makeFeeds, translateBlog} from '@lectern/plugin-blog/posts'
-import {localizedFolder} from '@lectern/shared/localized-folder'
-import {readMarkdownExtension} from '@lectern/shared/markdown-options'
+import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
 import {
   type ChangelogOptions,
   createBlogOptions,

@@ -1,6 +1,6 @@
 import type {ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
 import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
-import type {SourceFile} from '@lectern/shared/source-files'
+import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {ChangelogContent} from './load-changelog.js'
 import type {ChangelogOptions} from './changelog-options.js'
 import {createBlogOptions} from './changelog-options.js'

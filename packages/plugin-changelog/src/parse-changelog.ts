@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {parseDate} from '@lectern/shared/parse-date'
+import {parseDate} from '@lectern/shared/text/parse-date'
 import {type ChangelogLine, splitLines} from './changelog-lines.js'
 import {parseReleaseHeading, type ReleaseHeading} from './release-heading.js'
 import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'

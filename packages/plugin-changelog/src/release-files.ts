@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import type {SourceFile} from '@lectern/shared/source-files'
+import type {SourceFile} from '@lectern/shared/files/source-files'
 import {isVersion} from './release-heading.js'
 
 /** The files of a folder, by what becomes of them. */

@@ -1,8 +1,8 @@
 import {mkdir, readFile, writeFile} from 'node:fs/promises'
 import {dirname, join, posix} from 'node:path'
 import type {SiteContext, SourceOrigin} from '@lectern/types'
-import {isTranslation as isLocalized} from '@lectern/shared/localized-folder'
-import type {SourceFile} from '@lectern/shared/source-files'
+import {isTranslation as isLocalized} from '@lectern/shared/files/localized-folder'
+import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {ParsedRelease} from './parse-changelog.js'
 
 interface Place {

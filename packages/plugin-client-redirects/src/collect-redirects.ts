@@ -6,9 +6,9 @@ import type {
   SiteProblem,
   SourcePosition
 } from '@lectern/types'
-import {findProperty} from '@lectern/shared/find-quoted'
-import {applyTrailingSlash, comparablePath} from '@lectern/shared/url-path'
-import {describeValue} from '@lectern/shared/validate-options'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
+import {applyTrailingSlash, comparablePath} from '@lectern/shared/url/url-path'
+import {describeValue} from '@lectern/shared/schema/validate-options'
 import {createExtensionRedirects} from './extension-redirects.js'
 import type {RedirectsOptions} from './redirects-options.js'
 

@@ -1,5 +1,5 @@
 import type {Redirect, SiteConfig} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
+import {comparablePath} from '@lectern/shared/url/url-path'
 import type {RedirectsOptions} from './redirects-options.js'
 
 /**

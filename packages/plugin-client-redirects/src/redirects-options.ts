@@ -1,5 +1,5 @@
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {z} from '@lectern/shared/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {z} from '@lectern/shared/schema/schema'
 
 /** Gives the paths from which a page is reached as well, by the path of the page. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined

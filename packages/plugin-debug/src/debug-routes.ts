@@ -1,6 +1,6 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {toJsonObject} from '@lectern/shared/json-object'
-import {createPageHead} from '@lectern/shared/page-head'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {createPageHead} from '@lectern/shared/pages/page-head'
 import {DEBUG_PAGES, debugPath} from './debug-pages.js'
 
 /** What a debug page gets. */

@@ -1,7 +1,7 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import type {SiteProblem} from '@lectern/types'
-import {parseDataFile} from '@lectern/shared/data-file'
-import {checkValue} from '@lectern/shared/schema-check'
+import {parseDataFile} from '@lectern/shared/files/data-file'
+import {checkValue} from '@lectern/shared/schema/schema-check'
 import {categoryFields} from './sidebar-config.js'
 
 const categoryFileSchema = z.strictObject({

@@ -1,4 +1,4 @@
-import {checkFrontMatter} from '@lectern/shared/schema-check'
+import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {expect, test} from 'vitest'
 import {docFrontMatterSchema} from './doc-front-matter.js'
 import {testSource} from './test-docs.js'

@@ -1,7 +1,7 @@
-import {z} from '@lectern/shared/schema'
-import {lastUpdateField} from '@lectern/shared/last-update'
-import {linkField} from '@lectern/shared/link-field'
-import {pageFields, tagsField} from '@lectern/shared/page-fields'
+import {z} from '@lectern/shared/schema/schema'
+import {lastUpdateField} from '@lectern/shared/files/last-update'
+import {linkField} from '@lectern/shared/schema/link-field'
+import {pageFields, tagsField} from '@lectern/shared/front-matter/page-fields'
 
 const jsonObject = z.record(z.string(), z.json())
 

@@ -7,12 +7,12 @@ import type {
   Route,
   SiteProblem
 } from '@lectern/types'
-import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/edit-url'
-import {toJsonObject} from '@lectern/shared/json-object'
-import {findLastUpdate} from '@lectern/shared/last-update'
-import {createBreadcrumbList} from '@lectern/shared/json-ld'
-import {createPageHead} from '@lectern/shared/page-head'
-import {refToSource} from '@lectern/shared/source-files'
+import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
+import {createPageHead} from '@lectern/shared/pages/page-head'
+import {refToSource} from '@lectern/shared/files/source-files'
 import {createCategoryCards} from './category-cards.js'
 import type {Doc} from './doc.js'
 import {findDoc} from './doc-catalog.js'

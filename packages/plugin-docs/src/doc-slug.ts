@@ -1,5 +1,5 @@
 import {posix} from 'node:path'
-import {comparablePath} from '@lectern/shared/url-path'
+import {comparablePath} from '@lectern/shared/url/url-path'
 
 /** What decides the place of a document's page. Names and folders come without number prefixes. */
 export interface DocSlugInput {

@@ -1,4 +1,4 @@
-import type {TagLookup} from '@lectern/shared/page-tags'
+import type {TagLookup} from '@lectern/shared/pages/page-tags'
 import {expect, test} from 'vitest'
 import {createDoc} from './doc.js'
 import {testSource} from './test-docs.js'

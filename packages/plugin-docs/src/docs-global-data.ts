@@ -6,8 +6,8 @@ import type {
   SiteContext,
   SiteProblem
 } from '@lectern/types'
-import {joinRoutePath} from '@lectern/shared/url-path'
-import {findProperty, findQuoted} from '@lectern/shared/find-quoted'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
+import {findProperty, findQuoted} from '@lectern/shared/problems/find-quoted'
 import {listNearest} from './list-nearest.js'
 import type {DocsSidebar, DocsSite} from './docs-site.js'
 import type {SidebarNode} from './resolved-sidebar.js'

@@ -1,5 +1,5 @@
 import type {DataFile, JsonValue, PluginRoutes} from '@lectern/types'
-import {toJsonObject} from '@lectern/shared/json-object'
+import {toJsonObject} from '@lectern/shared/text/json-object'
 import {listCategoryPages} from './category-pages.js'
 import {createCategoryRoute} from './category-route.js'
 import {createDocRoute} from './doc-route.js'

@@ -1,5 +1,5 @@
 import type {PluginRef, SidebarSlice, SiteConfig, TranslateText} from '@lectern/types'
-import type {TagGroup} from '@lectern/shared/tag-groups'
+import type {TagGroup} from '@lectern/shared/pages/tag-groups'
 import type {Doc} from './doc.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'

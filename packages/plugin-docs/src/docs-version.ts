@@ -1,5 +1,5 @@
 import type {SiteProblem, VersionBanner} from '@lectern/types'
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {listNearest} from './list-nearest.js'
 import type {DocsOptions} from './docs-options.js'
 import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'

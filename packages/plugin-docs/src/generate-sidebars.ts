@@ -1,6 +1,6 @@
 import {posix} from 'node:path'
 import type {SiteProblem} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
 import {createCatalog} from './create-catalog.js'
 import type {Doc} from './doc.js'

@@ -1,4 +1,4 @@
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /** The hint for an unknown name: at most ten of the available ones, nearest first. */
 export function listNearest(name: string, available: readonly string[]): string {

@@ -1,6 +1,6 @@
 import {join} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {DocsOptions} from './docs-options.js'
 import {createDocsVersions} from './docs-version.js'
 import {loadVersion, type VersionContent} from './load-version.js'

@@ -1,9 +1,9 @@
 import type {SiteProblem} from '@lectern/types'
-import {findNearest} from '@lectern/shared/nearest'
-import {checkValue, type Schema} from '@lectern/shared/schema-check'
-import {describeValue} from '@lectern/shared/validate-options'
-import {findQuoted} from '@lectern/shared/find-quoted'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {findNearest} from '@lectern/shared/text/nearest'
+import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
+import {describeValue} from '@lectern/shared/schema/validate-options'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
   type CategoryConfig,
   type SidebarItemConfig,

@@ -1,6 +1,6 @@
 import type {SiteConfig, SiteContext, SiteProblem, TranslateText} from '@lectern/types'
-import {createDataName} from '@lectern/shared/data-name'
-import {groupByTag} from '@lectern/shared/tag-groups'
+import {createDataName} from '@lectern/shared/files/data-name'
+import {groupByTag} from '@lectern/shared/pages/tag-groups'
 import {createCatalog} from './create-catalog.js'
 import type {DocCatalog} from './doc-catalog.js'
 import type {DocsOptions} from './docs-options.js'

@@ -4,7 +4,7 @@ import type {Doc} from './doc.js'
 import {type DocCatalog, findDoc} from './doc-catalog.js'
 import {createCategoryNode} from './category-node.js'
 import {docKey, findCategoryTexts, findText, linkKey} from './sidebar-texts.js'
-import {findQuoted} from '@lectern/shared/find-quoted'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {
   CategoryConfig,

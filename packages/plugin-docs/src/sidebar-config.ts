@@ -1,5 +1,5 @@
-import {htmlField, linkField} from '@lectern/shared/link-field'
-import {z} from '@lectern/shared/schema'
+import {htmlField, linkField} from '@lectern/shared/schema/link-field'
+import {z} from '@lectern/shared/schema/schema'
 
 const jsonObject = z.record(z.string(), z.json())
 const look = {className: z.string().optional(), customProps: jsonObject.optional()}

@@ -1,5 +1,5 @@
 import type {SidebarItem, SidebarOmission, SidebarSlice} from '@lectern/types'
-import {findWindows, type ListWindow} from '@lectern/shared/list-window'
+import {findWindows, type ListWindow} from '@lectern/shared/text/list-window'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 

@@ -1,6 +1,6 @@
-import {asWritten} from '@lectern/shared/text-values'
+import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {JsonObject} from '@lectern/types'
-import {parseTagsFile} from '@lectern/shared/tags-file'
+import {parseTagsFile} from '@lectern/shared/pages/tags-file'
 import {parseDocsOptions} from './docs-options.js'
 import {createDocsRoutes} from './docs-routes.js'
 import {createDocsVersions} from './docs-version.js'

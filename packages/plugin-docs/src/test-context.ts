@@ -1,7 +1,7 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext} from '@lectern/types'
-import {NO_CHANGES} from '@lectern/shared/last-update'
-import {asWritten} from '@lectern/shared/text-values'
+import {NO_CHANGES} from '@lectern/shared/files/last-update'
+import {asWritten} from '@lectern/shared/front-matter/text-values'
 import {testSource} from './test-docs.js'
 
 /** A site at `/site` whose files are the given texts by absolute path, for tests. */

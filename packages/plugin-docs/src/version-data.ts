@@ -1,6 +1,6 @@
 import type {DataFile, DocData, DocsVersionFile} from '@lectern/types'
-import {toJsonObject} from '@lectern/shared/json-object'
-import {createDataName} from '@lectern/shared/data-name'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {createDataName} from '@lectern/shared/files/data-name'
 import type {Doc} from './doc.js'
 import {locateDoc} from './doc-location.js'
 import type {DocsSite} from './docs-site.js'

@@ -1,5 +1,5 @@
-import type {SourceFile} from '@lectern/shared/source-files'
-import type {TagsFile} from '@lectern/shared/tags-file'
+import type {SourceFile} from '@lectern/shared/files/source-files'
+import type {TagsFile} from '@lectern/shared/pages/tags-file'
 import type {CategoryFile} from './category-file.js'
 import type {DocsVersion} from './docs-version.js'
 

@@ -1,6 +1,6 @@
 import type {HeadTag} from '@lectern/types'
-import {createHtmlClass} from '@lectern/shared/page-head'
-import {pageUrl} from '@lectern/shared/page-url'
+import {createHtmlClass} from '@lectern/shared/pages/page-head'
+import {pageUrl} from '@lectern/shared/url/page-url'
 import type {DocsSite} from './docs-site.js'
 
 /**

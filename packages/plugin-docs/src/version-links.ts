@@ -1,5 +1,5 @@
 import type {DocAlternates} from '@lectern/types'
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 import type {Doc} from './doc.js'
 import type {DocsVersion} from './docs-version.js'
 

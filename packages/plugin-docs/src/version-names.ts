@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
-import {messageOf} from '@lectern/shared/site-problem'
-import {describeValue} from '@lectern/shared/validate-options'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import {describeValue} from '@lectern/shared/schema/validate-options'
 import {CURRENT_VERSION} from './version-files.js'
 
 /** Longest name of a version: it stands in paths, menus and file names. */

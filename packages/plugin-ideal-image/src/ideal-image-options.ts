@@ -1,5 +1,5 @@
-import {z} from '@lectern/shared/schema'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {z} from '@lectern/shared/schema/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
 /** The constants of specification §9: quality, the widest and the narrowest size, and how many there are. */
 export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, steps: 2})

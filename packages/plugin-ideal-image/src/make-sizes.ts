@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Sharp} from 'sharp'
-import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {chooseWidths} from './choose-widths.js'
 import type {IdealImageOptions} from './ideal-image-options.js'
 import {explainFaults, type ReadImage} from './read-image.js'

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import type {Sharp} from 'sharp'
 import type {SiteProblem} from '@lectern/types'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
 /** An image that can be resized. */
 export interface ReadImage {

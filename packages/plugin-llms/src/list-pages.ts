@@ -1,5 +1,5 @@
 import type {RenderedSite, Route, SiteConfig} from '@lectern/types'
-import {createIgnoredPages} from '@lectern/shared/ignored-pages'
+import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import type {LlmsOptions} from './llms-options.js'
 import {createTextPage, type TextPage} from './text-page.js'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {RenderedSite} from '@lectern/types'
-import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {describeFacts, type PageFacts} from './docs-index.js'
 import type {TextPage} from './text-page.js'
 

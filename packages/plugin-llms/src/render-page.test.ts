@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parseFrontMatter} from '@lectern/shared/front-matter'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {renderBody, renderPage} from './render-page.js'
 import {SITE, testPage} from './test-page.js'
 

@@ -1,6 +1,6 @@
 import type {SiteConfig} from '@lectern/types'
-import {replaceSitePaths} from '@lectern/shared/content-token'
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import {replaceSitePaths} from '@lectern/shared/cache/content-token'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import type {TextPage} from './text-page.js'
 
 type Addresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>

@@ -1,7 +1,7 @@
 import type {DocItemProps, Route, SiteConfig} from '@lectern/types'
-import {pageUrl} from '@lectern/shared/page-url'
-import {textFile} from '@lectern/shared/text-file'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {pageUrl} from '@lectern/shared/url/page-url'
+import {textFile} from '@lectern/shared/files/text-file'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /** A page that is written in Markdown. */
 export interface TextPage {

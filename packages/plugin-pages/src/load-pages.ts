@@ -1,8 +1,8 @@
 import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem, Source, SourceChange} from '@lectern/types'
-import {createFileMatcher} from '@lectern/shared/file-matcher'
-import {localizedFolder} from '@lectern/shared/localized-folder'
-import {readSourceFiles} from '@lectern/shared/source-files'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
+import {localizedFolder} from '@lectern/shared/files/localized-folder'
+import {readSourceFiles} from '@lectern/shared/files/source-files'
 import type {PagesOptions} from './pages-options.js'
 
 /** One page file. */

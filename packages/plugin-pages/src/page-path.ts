@@ -1,4 +1,4 @@
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 
 /** The route path of a page file: its path without ending; `index` stands for its folder. */
 export function createPagePath(routeBasePath: string, file: string): string {

@@ -1,9 +1,9 @@
-import {z} from '@lectern/shared/schema'
-import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/edit-url'
-import {defaultExclude} from '@lectern/shared/file-matcher'
-import {lastUpdateOptions} from '@lectern/shared/last-update'
-import {markdownOptions} from '@lectern/shared/markdown-options'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {z} from '@lectern/shared/schema/schema'
+import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
+import {defaultExclude} from '@lectern/shared/files/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/files/last-update'
+import {markdownOptions} from '@lectern/shared/schema/markdown-options'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
 /** What an `editUrl` function knows of a Markdown page. */
 export interface EditUrlInput {

@@ -1,6 +1,6 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext, Source} from '@lectern/types'
-import {asWritten} from '@lectern/shared/text-values'
+import {asWritten} from '@lectern/shared/front-matter/text-values'
 import {expect, test} from 'vitest'
 import {pagesPlugin} from './pages-plugin.js'
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {parsePwaOptions} from './pwa-options.js'
 
 function problemsOf(options: unknown): string[] {

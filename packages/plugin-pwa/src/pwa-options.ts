@@ -1,5 +1,5 @@
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {z} from '@lectern/shared/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {z} from '@lectern/shared/schema/schema'
 import type {InjectManifestOptions} from 'workbox-build'
 import {STRATEGIES} from './browser/offline-mode.js'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
  * The absolute path of a module that an option names, relative to the site folder.

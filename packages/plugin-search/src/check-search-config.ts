@@ -1,8 +1,8 @@
-import {z} from '@lectern/shared/schema'
-import {findConfigPlace} from '@lectern/shared/find-config-place'
-import {SiteError} from '@lectern/shared/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
-import {isScriptUrl} from '@lectern/shared/url-path'
+import {z} from '@lectern/shared/schema/schema'
+import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {isScriptUrl} from '@lectern/shared/url/url-path'
 import type {JsonObject, SiteContext} from '@lectern/types'
 
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})

@@ -1,6 +1,6 @@
 import type {HeadTag, OutputFile, SiteConfig} from '@lectern/types'
-import {escapeXml} from '@lectern/shared/escape-xml'
-import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url-path'
+import {escapeXml} from '@lectern/shared/text/escape-xml'
+import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {SearchConfig} from './search-config.js'
 
 const FILE = 'opensearch.xml'

@@ -9,8 +9,8 @@ import type {
   SiteContext,
   TranslateText
 } from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
 import {checkSearchConfig} from './check-search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
@@ -40,9 +40,7 @@ export function searchPlugin(context: SiteContext): Plugin {
     ...serviceHooks,
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
     validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
-    getClientModules: () => [
-      fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
-    ],
+    getClientModules: () => [fileURLToPath(new URL('./styles/search-button.css', import.meta.url))],
     extendBundle: () => WITHOUT_INLINE_STYLE,
     createRoutes: () => ({routes: createPageRoutes(readConfig(), context.translate)}),
     injectHtmlTags: () => ({

@@ -1,6 +1,6 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {listPageLanguages} from '@lectern/shared/page-languages'
-import {pageUrl} from '@lectern/shared/page-url'
+import {listPageLanguages} from '@lectern/shared/url/page-languages'
+import {pageUrl} from '@lectern/shared/url/page-url'
 import type {SitemapItem} from './sitemap-item.js'
 import type {SitemapOptions} from './sitemap-options.js'
 

@@ -1,7 +1,7 @@
 import type {RenderedSite, Route, SiteConfig} from '@lectern/types'
-import {createIgnoredPages} from '@lectern/shared/ignored-pages'
-import {pageUrl} from '@lectern/shared/page-url'
-import {isSamePath} from '@lectern/shared/url-path'
+import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
+import {pageUrl} from '@lectern/shared/url/page-url'
+import {isSamePath} from '@lectern/shared/url/url-path'
 
 /**
  * The pages that search engines may list: no error page, none whose head says `noindex` or names another

@@ -1,4 +1,4 @@
-import {escapeXml} from '@lectern/shared/escape-xml'
+import {escapeXml} from '@lectern/shared/text/escape-xml'
 import type {SitemapItem} from './sitemap-item.js'
 
 /** How much one file may hold. */

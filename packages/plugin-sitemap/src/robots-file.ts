@@ -1,4 +1,4 @@
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {SitemapOptions} from './sitemap-options.js'
 
 /**

@@ -1,6 +1,6 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {z} from '@lectern/shared/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {z} from '@lectern/shared/schema/schema'
 import {CHANGE_FREQUENCIES, type SitemapItem} from './sitemap-item.js'
 
 /** What a function of the site's own gets to choose the pages of its sitemap. */

@@ -8,9 +8,9 @@ import type {
   SiteProblem,
   SourceChanges
 } from '@lectern/types'
-import {NO_CHANGES} from '@lectern/shared/last-update'
-import {placeOf} from '@lectern/shared/page-languages'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {NO_CHANGES} from '@lectern/shared/files/last-update'
+import {placeOf} from '@lectern/shared/url/page-languages'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {createItems} from './create-items.js'
 import {listRoutes} from './list-routes.js'
 import {renderRobots} from './robots-file.js'

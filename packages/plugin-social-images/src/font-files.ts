@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** A font as the program that draws takes it. Of several the first that has a letter draws it. */
 export interface ImageFont {

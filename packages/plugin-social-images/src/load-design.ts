@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
 import {defaultDesign} from './default-design.js'
 import type {SocialImageDesign} from './drawn-element.js'

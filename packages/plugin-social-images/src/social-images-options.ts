@@ -1,5 +1,5 @@
-import {z} from '@lectern/shared/schema'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
+import {z} from '@lectern/shared/schema/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'a color such as `#2e8555`')
 

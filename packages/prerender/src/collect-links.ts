@@ -1,4 +1,4 @@
-import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url-path'
+import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** What a page refers to and what can be referred to in it. */
 export interface PageReferences {

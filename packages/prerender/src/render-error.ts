@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {messageOf} from '@lectern/shared/site-problem'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 
 const BROWSER_GLOBAL =
   /\b(window|document|localStorage|sessionStorage|navigator|location|matchMedia|HTMLElement|customElements|requestAnimationFrame|IntersectionObserver|ResizeObserver)\b is not defined/

@@ -1,6 +1,6 @@
 import type {HeadTag, PageData, SiteProblem} from '@lectern/types'
 import type {PagePolicy} from './blocked-code.js'
-import type {TokenValues} from '@lectern/shared/content-token'
+import type {TokenValues} from '@lectern/shared/cache/content-token'
 
 /** One content of a page to render. */
 export interface RenderContent {

@@ -1,6 +1,6 @@
 import type {PluginEntry, PluginFactory, Preset, SiteContext} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
-import {findNearest} from '@lectern/shared/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {findNearest} from '@lectern/shared/text/nearest'
 import blogPlugin from '@lectern/plugin-blog'
 import {debugPlugin} from '@lectern/plugin-debug'
 import docsPlugin from '@lectern/plugin-docs'

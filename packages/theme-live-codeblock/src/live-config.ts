@@ -1,6 +1,6 @@
-import {z} from '@lectern/shared/schema'
-import {SiteError} from '@lectern/shared/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import {z} from '@lectern/shared/schema/schema'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
 import type {JsonObject} from '@lectern/types'
 
 const schema = z.strictObject({

@@ -1,6 +1,6 @@
 import {existsSync, readFileSync} from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {JsonObject, SiteContext, ThemeConfig} from '@lectern/types'
 import {findMissingLogos} from './find-missing-logos.js'
 import {findUnknownItemTypes} from './navbar-item-types.js'

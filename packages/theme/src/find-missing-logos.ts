@@ -1,6 +1,6 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import type {ConfigMistake} from './theme-config-mistakes.js'
 

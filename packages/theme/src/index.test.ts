@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {themePlugin} from './index.js'

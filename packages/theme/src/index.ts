@@ -1,7 +1,7 @@
 import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Plugin, PluginFactory, SiteContext, SiteProblem} from '@lectern/types'
 import {createAnnouncementBarCss} from './announcement-bar-css.js'
 import {checkThemeConfig} from './check-theme-config.js'

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import {fileURLToPath} from 'node:url'
-import {createPluralRules, listPluralForms} from '@lectern/shared/plural-form'
+import {createPluralRules, listPluralForms} from '@lectern/shared/text/plural-form'
 import {expect, test} from 'vitest'
 import {chooseLanguage, readLanguageMessages} from './language-messages.js'
 

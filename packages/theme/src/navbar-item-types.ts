@@ -1,4 +1,4 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import {listNavbarItems, type ConfigMistake, type PlacedItem} from './theme-config-mistakes.js'
 
 /** The types of navbar items that the theme shows. */

@@ -1,6 +1,6 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {ThemeConfig} from '@lectern/types'
-import type {z} from '@lectern/shared/schema'
+import type {z} from '@lectern/shared/schema/schema'
 import type {themeConfigSchema} from './theme-config-schema.js'
 
 /** A mistake that no single field shows. */

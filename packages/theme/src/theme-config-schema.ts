@@ -1,5 +1,5 @@
-import {htmlField, linkField} from '@lectern/shared/link-field'
-import {z} from '@lectern/shared/schema'
+import {htmlField, linkField} from '@lectern/shared/schema/link-field'
+import {z} from '@lectern/shared/schema/schema'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
 const logo = z.strictObject({

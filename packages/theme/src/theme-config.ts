@@ -1,6 +1,6 @@
-import {SiteError} from '@lectern/shared/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
-import {findConfigPlace} from '@lectern/shared/find-config-place'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {
   JsonObject,
   NavbarItemConfig,
@@ -8,7 +8,7 @@ import type {
   SiteProblem,
   ThemeConfig
 } from '@lectern/types'
-import type {z} from '@lectern/shared/schema'
+import type {z} from '@lectern/shared/schema/schema'
 import {findConfigMistakes, ITEM_LISTS, type ConfigMistake} from './theme-config-mistakes.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'

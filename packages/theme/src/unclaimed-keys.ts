@@ -1,5 +1,5 @@
-import {findConfigPlace} from '@lectern/shared/find-config-place'
-import {findNearest} from '@lectern/shared/nearest'
+import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys} from './theme-config-schema.js'

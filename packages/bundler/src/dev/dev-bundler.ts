@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import type {Bundles} from '@lectern/types'
-import {hashValue} from '@lectern/shared/content-hash'
-import {createDelayedRun} from '@lectern/shared/delayed-run'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {
   listCachedInputs,
   readCachedBundles,

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
-import {makeCacheFolder} from '@lectern/shared/cache-folder'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {createBundleError} from '../bundle-error.js'
 import type {BundleInput} from '../bundle-input.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries.js'

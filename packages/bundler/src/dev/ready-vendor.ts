@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
-import {findPackage} from '@lectern/shared/find-package'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {findPackage} from '@lectern/shared/files/find-package'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 
 /** What a ready bundle was made of: files of one package by path relative to it, with their hashes. */

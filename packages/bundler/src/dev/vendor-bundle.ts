@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
-import {makeCacheFolder} from '@lectern/shared/cache-folder'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {areUnchanged, stampFiles, type FileStamps} from '../file-stamps.js'
 import {readReadyVendor} from './ready-vendor.js'
 import {bundleSides, type VendorFiles} from './vendor-files.js'

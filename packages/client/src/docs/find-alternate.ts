@@ -1,5 +1,5 @@
 import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/types'
-import {joinRoutePath} from '@lectern/shared/url-path'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
 
 /** What a docs page says of itself. */
 export type DocsPagePlace = Pick<DocsLayoutProps, 'version' | 'alternates'> & {

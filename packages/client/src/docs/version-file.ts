@@ -1,5 +1,5 @@
 import type {DocsVersionFile} from '@lectern/types'
-import {createDataName} from '@lectern/shared/data-name'
+import {createDataName} from '@lectern/shared/files/data-name'
 import {useDataFile} from '../data-file.js'
 
 /**

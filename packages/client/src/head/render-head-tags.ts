@@ -1,4 +1,4 @@
-import {escapeRawText} from '@lectern/shared/raw-text'
+import {escapeRawText} from '@lectern/shared/front-matter/raw-text'
 import type {HeadTag} from '@lectern/types'
 
 const VOID = new Set(['meta', 'link', 'base'])

@@ -1,4 +1,4 @@
-import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url-path'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {cleanLegacyPath} from './site-link.js'
 
 /**

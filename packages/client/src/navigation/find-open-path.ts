@@ -1,4 +1,4 @@
-import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
+import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
  * The open route below which an address lies (`exact: false`): a host knows nothing of such routes and

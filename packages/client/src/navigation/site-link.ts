@@ -1,4 +1,4 @@
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
  * The address that a click on an anchor leads to, when it is a page of this site that can be shown

@@ -1,6 +1,6 @@
 import {useLayoutEffect, useRef} from 'react'
 import {useLocation, type Location} from 'react-router-dom'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /** A place of the site as the address bar has it, with the base URL. */
 export interface RouteLocation {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react'
 import {useLocation, useNavigationType, type Location, type NavigationType} from 'react-router-dom'
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import {documentUrl} from './document-url.js'
 import type {PageLoader, ReadyPage} from './page-loader.js'
 

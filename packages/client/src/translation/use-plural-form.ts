@@ -1,5 +1,5 @@
 import {useMemo} from 'react'
-import {createPluralRules, selectPluralForm} from '@lectern/shared/plural-form'
+import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
 import {useSiteData} from '../site-context.js'
 
 /** Chooses the form of a text by a count, as the language of the site does. */

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {findNearest, sortByDistance} from '@lectern/shared/nearest'
+import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import type {SiteProblem} from '@lectern/types'
 
 interface ThemeFiles {

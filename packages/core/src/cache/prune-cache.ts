@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 
 /** Bytes that records may take which the last build had no use for: other branches, reverted edits. */
 export const UNUSED_RECORD_BYTES = 100_000_000

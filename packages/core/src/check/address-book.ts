@@ -3,7 +3,7 @@ import {
   applyTrailingSlash,
   comparablePath,
   removeBaseUrl
-} from '@lectern/shared/url-path'
+} from '@lectern/shared/url/url-path'
 import type {CheckedPage, CheckedRedirect, CheckedSite} from './checked-site.js'
 
 /** What an address leads to. */

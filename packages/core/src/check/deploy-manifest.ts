@@ -1,5 +1,5 @@
-import {z} from '@lectern/shared/schema'
-import {SiteError} from '@lectern/shared/site-problem'
+import {z} from '@lectern/shared/schema/schema'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {CheckedSite} from './checked-site.js'
 
 const manifestSchema = z.object({

@@ -1,4 +1,4 @@
-import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {PageBudget, PluginRef} from '@lectern/types'
 import {formatBytes} from '../report/progress.js'
 import type {AddressBook} from './address-book.js'

@@ -1,4 +1,4 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {AddressBook} from './address-book.js'
 import type {CheckedPage, CheckedSite} from './checked-site.js'
 import type {DeployManifest} from './deploy-manifest.js'

@@ -1,5 +1,5 @@
-import {findQuoted} from '@lectern/shared/find-quoted'
-import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url-path'
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {Route, SiteConfig, SourcePosition} from '@lectern/types'
 import {findLinkedPath, mapSourcesToPaths} from '../content/resolve-tokens.js'
 import type {Written} from './finding.js'

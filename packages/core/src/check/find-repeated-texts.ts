@@ -1,4 +1,4 @@
-import {addBaseUrl, isSamePath} from '@lectern/shared/url-path'
+import {addBaseUrl, isSamePath} from '@lectern/shared/url/url-path'
 import type {CheckedPage, CheckedSite} from './checked-site.js'
 import type {Finding} from './finding.js'
 import type {FindingSubject} from './ignored-findings.js'

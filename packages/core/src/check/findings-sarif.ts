@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {PlacedFinding} from './finding.js'
 import {RULE_NAMES, RULES} from './rules.js'
 

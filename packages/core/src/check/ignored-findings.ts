@@ -1,4 +1,4 @@
-import {createFileMatcher} from '@lectern/shared/file-matcher'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {CheckRule, IgnoredFinding} from '@lectern/types'
 
 /** What decides whether a finding is wanted. */

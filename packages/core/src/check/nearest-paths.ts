@@ -1,4 +1,4 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 
 /** How many addresses are compared with others: each comparison costs, and more hints help nobody. */
 const HINTS = 50

@@ -1,4 +1,4 @@
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {NGINX_FILE} from '../hosting/nginx-file.js'
 import {comparableDecoded} from './address-book.js'
 import type {CheckedRedirect} from './checked-site.js'

@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
 import {readLedger} from '../emit/build-ledger.js'

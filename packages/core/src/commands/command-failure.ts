@@ -1,5 +1,5 @@
 import {CommanderError} from 'commander'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {countProblems, printProblems} from '../report/print-problems.js'
 import type {Terminal} from '../report/terminal.js'
 

@@ -1,4 +1,4 @@
-import {openRecordStore} from '@lectern/shared/record-store'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {compileContents} from '../content/compile-contents.js'
 import {createFileHasher} from '../content/file-hasher.js'
 import {createSiteMarkdown} from '../content/site-markdown.js'

@@ -1,6 +1,6 @@
 import type {Command} from 'commander'
 import type {SiteConfig} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {DeployResult} from '../deploy/deploy.js'
 import type {DeployTarget} from '../deploy/deploy-target.js'
 import type {SourceRepository} from '../deploy/source-repository.js'

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ImportReplacement, SiteConfig, SiteContext, SiteData} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {loadConfig, type LoadedConfig} from '../config/load-config.js'
 import {createModuleLoader, type ModuleLoader} from '../config/load-module.js'

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {type Command, Option} from 'commander'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findMissingProblems, findStaleProblems} from '../translations/status-problems.js'
 import type {LocaleStatus} from '../translations/translation-status.js'
 import {CommandFailure} from './command-failure.js'

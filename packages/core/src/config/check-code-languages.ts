@@ -1,5 +1,5 @@
-import {findNearest} from '@lectern/shared/nearest'
-import {findConfigPlace} from '@lectern/shared/find-config-place'
+import {findNearest} from '@lectern/shared/text/nearest'
+import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 
 /** The part of `themeConfig` that names languages of code. */

@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import type {IgnoredFinding} from '@lectern/types'
 import {RULE_NAMES} from '../check/rules.js'
 

@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describe, expect, test} from 'vitest'
 import {parseConfig} from './config-schema.js'
 

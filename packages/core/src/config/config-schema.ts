@@ -7,8 +7,8 @@ import {
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
-import {policyOption} from '@lectern/shared/policy-option'
-import {z} from '@lectern/shared/schema'
+import {policyOption} from '@lectern/shared/schema/policy-option'
+import {z} from '@lectern/shared/schema/schema'
 import type {
   MarkdownPreprocessor,
   PluginEntries,
@@ -17,9 +17,9 @@ import type {
   SiteConfig,
   UserConfig
 } from '@lectern/types'
-import {admonitionsOption} from '@lectern/shared/markdown-options'
-import {SiteError} from '@lectern/shared/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/validate-options'
+import {admonitionsOption} from '@lectern/shared/schema/markdown-options'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
 
 const isEntry = (value: unknown): boolean =>
   !value ||

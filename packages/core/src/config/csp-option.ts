@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 
 /** Directives of Content Security Policy Level 3 that a static site has a use for. */
 export const DIRECTIVES = [

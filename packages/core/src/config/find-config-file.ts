@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 const ENDINGS = ['ts', 'mts', 'js', 'mjs', 'cjs', 'json']
 const NAMES = ['site', 'docusaurus'].flatMap((name) =>

@@ -1,5 +1,5 @@
-import {sortByDistance} from '@lectern/shared/nearest'
-import {z} from '@lectern/shared/schema'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import {z} from '@lectern/shared/schema/schema'
 import type {HostName} from '@lectern/types'
 
 const HOSTS: readonly HostName[] = ['netlify', 'cloudflare-pages', 'nginx', 'github-pages']

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {createModuleLoader} from './load-module.js'

@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** Messages of the problems that a function throws, for tests. */
 export function problemsIn(run: () => unknown): string[] {

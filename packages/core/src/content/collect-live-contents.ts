@@ -2,8 +2,8 @@ import path from 'node:path'
 import type {ContentRecord, Route} from '@lectern/types'
 import type {LiveContent} from '@lectern/bundler'
 import {contentEntry} from '@lectern/bundler/content-entry'
-import {replaceTokens, type TokenValues} from '@lectern/shared/content-token'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {replaceTokens, type TokenValues} from '@lectern/shared/cache/content-token'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {SiteContents} from './compile-contents.js'
 
 interface LiveContentSettings {

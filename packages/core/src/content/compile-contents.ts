@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {Route} from '@lectern/types'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
-import {hashValue} from '@lectern/shared/content-hash'
+import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {RememberingReader} from '../scan/source-reader.js'
 import type {TaskPool} from '../workers/task-pool.js'
 import type {CompiledContent} from './compiled-content.js'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {compileSource} from './compile-source.js'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** Files by path relative to the site folder: size in bytes, time of change in milliseconds, hash. */
 export type HashedFiles = Readonly<

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord} from '@lectern/types'
-import {hashValue} from '@lectern/shared/content-hash'
-import {replaceTokens} from '@lectern/shared/content-token'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {replaceTokens} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
 

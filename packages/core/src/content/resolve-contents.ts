@@ -1,5 +1,5 @@
 import type {SiteProblem, SourceOrigin} from '@lectern/types'
-import type {TokenValues} from '@lectern/shared/content-token'
+import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
-import type {TokenValues} from '@lectern/shared/content-token'
-import {sortByDistance} from '@lectern/shared/nearest'
-import {applyTrailingSlash, isSamePath} from '@lectern/shared/url-path'
+import type {TokenValues} from '@lectern/shared/cache/content-token'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import {applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import type {CompiledContent} from './compiled-content.js'
 import type {AssetReader, SiteAsset} from './site-assets.js'
 

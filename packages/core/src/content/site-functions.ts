@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
-import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {Site} from '../commands/load-site.js'
 import {listDependencyVersions} from '../dependency-versions.js'
 import type {SiteReference} from './site-reference.js'

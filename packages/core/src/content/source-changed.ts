@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
  * Stop for a file that is not what the scan saw: under the key of that, the record of another text

@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {askGit} from '../history/run-git.js'
 import type {DeployTarget} from './deploy-target.js'
 

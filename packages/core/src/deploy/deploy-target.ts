@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
 
 /** Where a site goes, and how git gets in there. */

@@ -1,5 +1,5 @@
 import type {Route, SiteProblem} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
+import {comparablePath} from '@lectern/shared/url/url-path'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import type {DevSite} from './dev-site.js'
 import type {MadePage} from './page-maker.js'

@@ -1,5 +1,5 @@
 import type {DevEvent, DevProblem, Route, ThrownInBrowser} from '@lectern/types'
-import {comparablePath, removeBaseUrl} from '@lectern/shared/url-path'
+import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {createRedirectUrl} from '../routes/redirect-url.js'
 import {findOpenRoute} from '../routes/route-index.js'
 import type {DevBundles} from './dev-bundles.js'

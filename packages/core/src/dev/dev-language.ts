@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import path from 'node:path'
-import {createDelayedRun} from '@lectern/shared/delayed-run'
+import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import type {Terminal} from '../report/terminal.js'
 import {createDevBundles, type DevBundles} from './dev-bundles.js'
 import {createDevDocuments, type DevDocuments} from './dev-documents.js'

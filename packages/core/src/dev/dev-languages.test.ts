@@ -1,6 +1,6 @@
 import type http from 'node:http'
 import type {I18n, SiteProblem} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import type {DevLanguage} from './dev-language.js'
 import {createLanguages, findLocale} from './dev-languages.js'

@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import type {I18n} from '@lectern/types'
-import {removeBaseUrl} from '@lectern/shared/url-path'
-import {SiteError, messageOf} from '@lectern/shared/site-problem'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 import type {DevLanguage} from './dev-language.js'
 import type {DevReport} from './dev-report.js'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache-folder'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import type {SourceMemory} from '../scan/source-reader.js'
 
 /** What the last start of the development server knew of the sources; unchanged files are not read. */

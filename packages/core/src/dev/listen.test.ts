@@ -1,7 +1,7 @@
 import type http from 'node:http'
 import net from 'node:net'
 import os from 'node:os'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {afterEach, expect, test} from 'vitest'
 import {listenOnFreePort, type Listening} from './listen.js'
 

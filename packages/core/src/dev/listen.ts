@@ -1,5 +1,5 @@
 import http from 'node:http'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 
 /** How many ports are tried, from the wanted one on. */
 const TRIES = 20

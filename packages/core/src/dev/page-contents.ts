@@ -1,5 +1,5 @@
 import type {Route} from '@lectern/types'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {compileContents} from '../content/compile-contents.js'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {TaskPool} from '../workers/task-pool.js'

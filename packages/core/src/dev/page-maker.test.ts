@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles} from '@lectern/types'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {expect, test} from 'vitest'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {Generator} from '../generator.js'

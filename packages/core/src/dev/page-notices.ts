@@ -1,5 +1,5 @@
 import type {DevEvent, Route} from '@lectern/types'
-import {createDelayedRun, type DelayedRun} from '@lectern/shared/delayed-run'
+import {createDelayedRun, type DelayedRun} from '@lectern/shared/cache/delayed-run'
 import {checkPageLinks} from './check-page-links.js'
 import {addExcerpts, type DevReport} from './dev-report.js'
 import type {DevSite} from './dev-site.js'

@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from '../report/problem-policy.js'
 import type {DevSite} from './dev-site.js'
 import {findThrownPlace} from './thrown-place.js'

@@ -1,6 +1,6 @@
 import type {RenderedSite, Route} from '@lectern/types'
-import {hashValue} from '@lectern/shared/content-hash'
-import {SiteError} from '@lectern/shared/site-problem'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {listPluginFiles} from '../emit/make-files.js'
 import type {DevReport} from './dev-report.js'
 import type {DevSite} from './dev-site.js'

@@ -1,5 +1,5 @@
 import type {RenderJob} from '@lectern/prerender'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {CompileTask} from '../workers/tasks.js'
 import type {ThreadAnswer, ThreadPage, ThreadWork} from './thread-messages.js'

@@ -1,8 +1,8 @@
 import {pathToFileURL} from 'node:url'
 import {parentPort, workerData} from 'node:worker_threads'
 import {loadRenderer, renderPage, type RenderJob} from '@lectern/prerender'
-import {openRecordStore} from '@lectern/shared/record-store'
-import {SiteError} from '@lectern/shared/site-problem'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {runTask} from '../workers/run-task.js'
 import type {ThreadAnswer, ThreadRequest, ThreadWork} from './thread-messages.js'
 

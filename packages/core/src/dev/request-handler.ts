@@ -3,7 +3,7 @@ import path from 'node:path'
 import {lookup} from 'mrmime'
 import sirv from 'sirv'
 import type {DevProblem, FileContent, ThrownInBrowser} from '@lectern/types'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
 

@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {isRecord, type UnknownRecord} from '@lectern/shared/unknown-record'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** A configuration of Docusaurus with what Lectern does not have taken out. */
 export interface AdaptedConfig {

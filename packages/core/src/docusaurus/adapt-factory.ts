@@ -2,7 +2,7 @@ import type {JsonObject, Plugin, PluginFactory, SiteContext} from '@lectern/type
 import {adaptPlugin} from './adapt-plugin.js'
 import {createDocusaurusContext} from './docusaurus-context.js'
 import {type DocusaurusPlugin, hasDocusaurusHooks} from './docusaurus-plugin.js'
-import {isRecord, type UnknownRecord} from '@lectern/shared/unknown-record'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 interface FactorySettings {
   /** The whole module, when there is one. */

@@ -1,8 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {JsonObject, JsonValue, PluginRef, Route} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocusaurusRoute} from './docusaurus-plugin.js'
 import {writeChanged} from './generated-folder.js'
 

@@ -1,5 +1,5 @@
 import type {HeadTag, HeadTagName, SiteProblem} from '@lectern/types'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 
 const NAMES: ReadonlySet<string> = new Set<HeadTagName>([
   'title',

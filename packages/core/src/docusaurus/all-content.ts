@@ -6,7 +6,7 @@ import type {
   Route,
   WholeSite
 } from '@lectern/types'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {AdaptedContent} from './adapted-content.js'
 
 /** Content by plugin name, then by plugin id, as Docusaurus hands it to `allContentLoaded`. */

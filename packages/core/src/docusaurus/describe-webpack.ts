@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 
 /** Say of a plugin what is missing because no webpack and no PostCSS asks it. */
 export function reportBundlerHooks(plugin: DocusaurusPlugin): SiteProblem[] {

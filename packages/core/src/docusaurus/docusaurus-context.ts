@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 import {generatedFolder} from './generated-folder.js'
-import type {UnknownRecord} from '@lectern/shared/unknown-record'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** What a plugin written for Docusaurus knows of the site, from its first call on. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {

@@ -1,6 +1,6 @@
 import type {JsonObject, TranslationFile} from '@lectern/types'
 import type {Command} from 'commander'
-import type {UnknownRecord} from '@lectern/shared/unknown-record'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {AllContent} from './all-content.js'
 
 /** A page that a plugin written for Docusaurus adds; more fields are passed on to its component. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache-folder'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 
 /** Folder of what plugins written for Docusaurus write between scan and bundle; absolute. */
 export function generatedFolder(siteDir: string): string {

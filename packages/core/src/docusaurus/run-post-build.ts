@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import type {FinishedOutput} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import type {UnknownRecord} from '@lectern/shared/unknown-record'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /**
  * Let a plugin work on a built site. It writes into a copy of the output, from which new files are taken

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {HashedFiles} from '../content/file-hasher.js'
 import type {ImageSizes} from '../content/site-assets.js'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {rememberFolders} from './spare-output.js'
 import {

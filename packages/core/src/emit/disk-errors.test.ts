@@ -1,5 +1,5 @@
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {createDiskError, createFullDiskError, guardDisk, makeCacheFolder} from './disk-errors.js'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError, messageOf} from '@lectern/shared/site-problem'
+import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 
 /** What the codes of a refused write mean. */
 const REASONS: Readonly<Record<string, string>> = {

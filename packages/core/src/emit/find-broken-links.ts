@@ -1,5 +1,5 @@
 import type {Route, SiteProblem} from '@lectern/types'
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
 import type {PageNote} from './build-ledger.js'
 

@@ -1,5 +1,5 @@
 import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/types'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '../temporary-site.js'
 import {openOutputFolder} from './output-folder.js'

@@ -1,6 +1,6 @@
 import type {RenderedSite, RouteManifest} from '@lectern/types'
-import {openRecordStore} from '@lectern/shared/record-store'
-import type {TokenValues} from '@lectern/shared/content-token'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
+import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {createContentTexts} from '../content/content-texts.js'
 import type {PartialTexts} from '../content/partial-texts.js'
 import type {CompiledContent} from '../content/compiled-content.js'

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** `import {a} from './b.js'` and `import '/b.js'`, as bundlers write them; `import('./b.js')` is none. */
 const STATIC_IMPORT = /\b(?:import|from)\s*["'](\.{0,2}\/[^"']+)["']/g

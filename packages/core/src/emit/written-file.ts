@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /**
  * A file of an output: the key of its plan, its size in bytes, its time of change in milliseconds, and

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import {hashValue} from '@lectern/shared/content-hash'
-import {openRecordStore} from '@lectern/shared/record-store'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches} from './git-log.js'
 import type {Repository} from './repository.js'
 import {askGit, runGit} from './run-git.js'

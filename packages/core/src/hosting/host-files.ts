@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 import type {HostName, Redirect, SiteConfig, SiteProblem} from '@lectern/types'
 import {createRedirectUrl} from '../routes/redirect-url.js'
 import {joinPolicies} from '../security/content-policy.js'

@@ -1,6 +1,6 @@
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {localeCacheFolder} from '../cache/prune-cache.js'
 import type {BuildOptions} from '../commands/build-options.js'
 import type {OpenedSite} from '../commands/load-site.js'

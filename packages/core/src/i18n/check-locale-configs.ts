@@ -1,4 +1,4 @@
-import {findConfigPlace, type ConfigSource} from '@lectern/shared/find-config-place'
+import {findConfigPlace, type ConfigSource} from '@lectern/shared/problems/find-config-place'
 import type {SiteProblem} from '@lectern/types'
 
 /**

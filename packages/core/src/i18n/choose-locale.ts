@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteConfig} from '@lectern/types'
-import {findNearest} from '@lectern/shared/nearest'
-import {SiteError} from '@lectern/shared/site-problem'
+import {findNearest} from '@lectern/shared/text/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
  * The configuration of a site in one of its languages: `baseUrl` and `url` are that language's own.

@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import type {LocaleSettings, SiteConfig} from '@lectern/types'
 import {completeLocaleSettings, isLanguageTag} from './locale-settings.js'
 

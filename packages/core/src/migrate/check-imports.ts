@@ -1,4 +1,4 @@
-import {findNearest} from '@lectern/shared/nearest'
+import {findNearest} from '@lectern/shared/text/nearest'
 import type {MigrationFinding} from './migration-finding.js'
 import {type FoundImport, readImports} from './read-imports.js'
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {listDocusaurusExports, listThemeComponents} from '@lectern/bundler'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 import {listThemePaths, loadSite, type Site} from '../commands/load-site.js'
 import {describeGenerator} from '../generator.js'

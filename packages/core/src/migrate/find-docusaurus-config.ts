@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 const NAMES = ['ts', 'mts', 'js', 'mjs', 'cjs'].map((ending) => `docusaurus.config.${ending}`)
 

@@ -1,7 +1,7 @@
 import type {Bundles, ContentFeature, ContentRef, HeadTag, Route, SiteConfig} from '@lectern/types'
 import {contentEntry} from '@lectern/bundler/content-entry'
 import type {PagePolicy, RenderContent, RenderJob} from '@lectern/prerender'
-import type {TokenValues} from '@lectern/shared/content-token'
+import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {hoistedStylesFile, outputFile} from './output-file.js'
 import {createPageHeads} from './page-head.js'

@@ -1,4 +1,4 @@
-import {hashContent} from '@lectern/shared/content-hash'
+import {hashContent} from '@lectern/shared/cache/content-hash'
 /**
  * Where a page is written, relative to the output folder: `a/index.html`, or `a.html` when
  * `trailingSlash` is `false`. A path that ends in `.html` is a file already.

@@ -1,8 +1,8 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
-import {createHtmlClass} from '@lectern/shared/page-head'
-import {listPageLanguages} from '@lectern/shared/page-languages'
-import {pageUrl} from '@lectern/shared/page-url'
-import {addBaseUrl} from '@lectern/shared/url-path'
+import {createHtmlClass} from '@lectern/shared/pages/page-head'
+import {listPageLanguages} from '@lectern/shared/url/page-languages'
+import {pageUrl} from '@lectern/shared/url/page-url'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
  * Prepare the head tags of pages, outermost level first: site, plugins, route. Titles are bare; the

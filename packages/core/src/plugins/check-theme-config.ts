@@ -1,6 +1,6 @@
 import type {JsonObject} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
-import type {ConfigSource} from '@lectern/shared/find-config-place'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {findThemeConfigProblems} from './options-problems.js'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 

@@ -8,7 +8,7 @@ import type {
   PresetFactory,
   SiteContext
 } from '@lectern/types'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {ModuleLoader} from '../config/load-module.js'
 import {adaptFactory} from '../docusaurus/adapt-factory.js'
 import {findStandIn} from '../docusaurus/stand-ins.js'

@@ -1,4 +1,4 @@
-import {type ConfigSource, findConfigPlace} from '@lectern/shared/find-config-place'
+import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {SiteProblem} from '@lectern/types'
 
 /** One thing that a schema finds wrong, as Standard Schema and Joi report it. */

@@ -1,5 +1,5 @@
 import type {HeadTag, Route} from '@lectern/types'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {LoadedPlugin} from './load-plugins.js'
 
 /**

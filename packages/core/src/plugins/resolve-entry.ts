@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {ModuleLoader} from '../config/load-module.js'
 import {findStandIn} from '../docusaurus/stand-ins.js'
 

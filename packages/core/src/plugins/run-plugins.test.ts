@@ -1,5 +1,5 @@
 import type {Plugin} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {runPlugins} from './run-plugins.js'
 

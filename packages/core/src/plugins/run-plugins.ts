@@ -8,7 +8,7 @@ import type {
   SourceOrigin,
   WholeSite
 } from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {flattenRoutes} from '../routes/flatten-routes.js'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 

@@ -1,5 +1,5 @@
 import type {SiteConfig, SiteProblem} from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from './problem-policy.js'
 
 /**

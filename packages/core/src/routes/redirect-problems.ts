@@ -1,5 +1,5 @@
 import type {Redirect, SiteProblem} from '@lectern/types'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /** A redirect whose path is no path of the site. */
 export function invalidPath({from, position}: Redirect): SiteProblem {

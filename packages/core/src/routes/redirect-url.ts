@@ -1,5 +1,5 @@
 import type {SiteConfig} from '@lectern/types'
-import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url-path'
+import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 
 /**
  * Where a redirect leads, as a browser is told: a full URL, or a path with base URL. Its own query and

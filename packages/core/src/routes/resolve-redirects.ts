@@ -1,5 +1,5 @@
 import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
-import {comparablePath, isExternalUrl} from '@lectern/shared/url-path'
+import {comparablePath, isExternalUrl} from '@lectern/shared/url/url-path'
 import * as problemOf from './redirect-problems.js'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 

@@ -1,5 +1,5 @@
 import type {Route} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
+import {comparablePath} from '@lectern/shared/url/url-path'
 
 /** The routes of a site, to be looked up again and again. */
 export interface RouteIndex {

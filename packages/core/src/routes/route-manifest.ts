@@ -1,5 +1,5 @@
 import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
-import {comparablePath} from '@lectern/shared/url-path'
+import {comparablePath} from '@lectern/shared/url/url-path'
 
 /**
  * Turn every plugin's routes into the one manifest that all later stages read.

@@ -9,7 +9,7 @@ import type {
   SiteRoutesOutput,
   WholeSite
 } from '@lectern/types'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'

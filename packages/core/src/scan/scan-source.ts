@@ -1,8 +1,8 @@
 import type {Source} from '@lectern/types'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
-import {hashContent} from '@lectern/shared/content-hash'
-import {parseFrontMatter} from '@lectern/shared/front-matter'
-import {splitFrontMatter} from '@lectern/shared/split-front-matter'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 

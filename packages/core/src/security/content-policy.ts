@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {escapeRawText} from '@lectern/shared/raw-text'
+import {escapeRawText} from '@lectern/shared/front-matter/raw-text'
 import type {CspSettings, HeadTag} from '@lectern/types'
 import type {PagePolicy} from '@lectern/prerender'
 

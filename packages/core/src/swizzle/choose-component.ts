@@ -1,5 +1,5 @@
-import {SiteError} from '@lectern/shared/site-problem'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import {listComponents, type ThemeComponent} from './theme-component.js'
 import type {ThemeSource} from './theme-source.js'
 

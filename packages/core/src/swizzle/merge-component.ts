@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {CopiedComponent} from './copied-component.js'
 import {ejectComponent} from './eject-component.js'
 import {hasConflict, mergeFile, type MergedFile} from './merge-copy.js'

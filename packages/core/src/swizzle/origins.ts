@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {messageOf, SiteError} from '@lectern/shared/site-problem'
-import {isRecord} from '@lectern/shared/unknown-record'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {Language} from './eject-component.js'
 
 /** Where a component in a site was copied from, and how it was then. */

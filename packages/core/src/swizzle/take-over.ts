@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {findThemeComponent} from '@lectern/bundler'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {ejectComponent, type EjectedComponent, type Language} from './eject-component.js'
 import {type Origin, readOrigins, splitLines, writeOrigins} from './origins.js'
 import type {ThemeComponent} from './theme-component.js'

@@ -1,5 +1,5 @@
-import {SiteError} from '@lectern/shared/site-problem'
-import {sortByDistance} from '@lectern/shared/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Terminal} from '../report/terminal.js'
 import {type CopiedComponent, isOutdated} from './copied-component.js'
 import {diffCopy} from './diff-copy.js'

@@ -1,5 +1,5 @@
 import type {TranslateText, TranslationContent} from '@lectern/types'
-import {putValues} from '@lectern/shared/text-values'
+import {putValues} from '@lectern/shared/front-matter/text-values'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 
 /** Texts of the site's code in its language, by id. */

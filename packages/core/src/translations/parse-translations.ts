@@ -1,6 +1,6 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
-import {messageOf} from '@lectern/shared/site-problem'
-import {describeValue} from '@lectern/shared/validate-options'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import {describeValue} from '@lectern/shared/schema/validate-options'
 
 /** What a file of translations holds, as far as it can be used. */
 export interface ParsedTranslations {

@@ -1,4 +1,4 @@
-import {openRecordStore} from '@lectern/shared/record-store'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {CompileTask, Task, TaskResults} from './tasks.js'
 

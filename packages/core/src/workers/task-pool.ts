@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {Tinypool} from 'tinypool'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {coreFolder} from '../core-folder.js'
 import {runTask} from './run-task.js'
 import type {Task, TaskAnswer, TaskResults} from './tasks.js'

@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Task, TaskAnswer} from './tasks.js'
 import {runTask} from './run-task.js'
 

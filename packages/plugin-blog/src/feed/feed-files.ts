@@ -1,5 +1,5 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
-import {addBaseUrl, joinRoutePath} from '@lectern/shared/url-path'
+import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {BlogOptions} from '../blog-options.js'
 import {type FeedType, listFeedTypes} from './feed-options.js'
 

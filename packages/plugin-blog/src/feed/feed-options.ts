@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 import type {CreateFeedItems} from './feed-item.js'
 
 /** Kinds of feeds, by the name that options have for them. */

@@ -8,7 +8,7 @@ import type {
   Route,
   SiteContext
 } from '@lectern/types'
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BlogOptions} from '../blog-options.js'
 import {createBlogPaths} from '../blog-paths.js'
 import type {BlogSettings} from '../blog-routes.js'

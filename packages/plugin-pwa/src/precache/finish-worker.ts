@@ -1,5 +1,5 @@
-import {hashValue} from '@lectern/shared/content-hash'
-import {SiteError} from '@lectern/shared/site-problem'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {PwaOptions} from '../pwa-options.js'
 import {resolveFromSite} from '../site-file.js'

@@ -1,4 +1,4 @@
-import {escapeXml} from '@lectern/shared/escape-xml'
+import {escapeXml} from '@lectern/shared/text/escape-xml'
 
 /** What a page says that stands in for one that is not kept. */
 export interface OfflineTexts {

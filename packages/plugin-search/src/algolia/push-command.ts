@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {GivenToCommand, PluginCommand} from '@lectern/types'
 import type {SearchConfig} from '../search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'

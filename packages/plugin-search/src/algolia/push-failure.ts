@@ -1,4 +1,4 @@
-import {SiteError} from '@lectern/shared/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** What the client of the service throws, as far as it can be told. */
 interface ServiceError {

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashValue} from '@lectern/shared/content-hash'
+import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {ListedPage} from '../indexing/list-pages.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {createRecords} from './create-records.js'

@@ -1,4 +1,4 @@
-import {isScriptUrl} from '@lectern/shared/url-path'
+import {isScriptUrl} from '@lectern/shared/url/url-path'
 import type {SearchConfig} from '../search-config.js'
 
 /** Whether an address is loaded in full instead of being shown by the running page. */

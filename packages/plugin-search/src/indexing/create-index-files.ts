@@ -1,5 +1,5 @@
 import type {OfflineUse, OutputFile} from '@lectern/types'
-import {hashContent, hashValue} from '@lectern/shared/content-hash'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../local/index-format.js'
 import {listPartFiles, type PartShape, shapePart} from './create-part.js'
 import {groupBy} from './group-by.js'

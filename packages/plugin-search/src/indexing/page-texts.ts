@@ -1,6 +1,6 @@
 import type {RenderedSite, Route} from '@lectern/types'
-import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
-import {hashValue} from '@lectern/shared/content-hash'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {PageText} from './read-page-text.js'
 
 /** What pages say that are components, by route path. */

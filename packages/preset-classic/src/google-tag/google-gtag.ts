@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url'
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {z} from '@lectern/shared/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {z} from '@lectern/shared/schema/schema'
 import type {HeadTag, PluginFactory} from '@lectern/types'
 import {googleId} from './google-id.js'
 

@@ -1,4 +1,4 @@
-import {z} from '@lectern/shared/schema'
+import {z} from '@lectern/shared/schema/schema'
 
 /** An id of Google's; it becomes a part of a script, so it holds nothing else. */
 export const googleId = z

@@ -1,5 +1,5 @@
-import {parsePluginOptions} from '@lectern/shared/schema-check'
-import {z} from '@lectern/shared/schema'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {z} from '@lectern/shared/schema/schema'
 import type {PluginFactory} from '@lectern/types'
 import {googleId} from './google-id.js'
 

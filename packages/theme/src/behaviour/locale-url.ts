@@ -1,5 +1,5 @@
-import {placeOf} from '@lectern/shared/page-languages'
-import {pageUrl} from '@lectern/shared/page-url'
+import {placeOf} from '@lectern/shared/url/page-languages'
+import {pageUrl} from '@lectern/shared/url/page-url'
 import type {SiteConfig} from '@lectern/types'
 
 type LanguageAddresses = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>

@@ -1,4 +1,4 @@
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
 
 /** Lists longer than this are shown in part, around the current page, until a reader asks for all. */

@@ -1,5 +1,5 @@
 import {usePage} from '@lectern/client'
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import type {
   CategoryCard,
   DocCategoryGeneratedIndexPageProps,

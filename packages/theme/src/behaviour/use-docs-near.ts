@@ -1,5 +1,5 @@
 import {findActivePlugin, findMainDoc, useAllDocsData, useSiteData} from '@lectern/client'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {PageLink} from '@lectern/types'
 
 /**

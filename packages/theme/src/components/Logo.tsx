@@ -1,5 +1,5 @@
 import {Link, useSiteData, useThemeConfig} from '@lectern/client'
-import {isExternalUrl, joinRoutePath} from '@lectern/shared/url-path'
+import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import ThemedImage from '@theme/ThemedImage'
 import {joinClasses} from '../behaviour/join-classes.js'

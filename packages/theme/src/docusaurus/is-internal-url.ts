@@ -1,4 +1,4 @@
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 
 /** `@docusaurus/isInternalUrl`: whether a link stays on the site; nothing is no link. */
 export default function isInternalUrl(url?: string): boolean {

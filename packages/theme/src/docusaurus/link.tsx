@@ -1,5 +1,5 @@
 import {Link, type LinkProps, useSiteData} from '@lectern/client'
-import {removeBaseUrl} from '@lectern/shared/url-path'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** Props of Docusaurus's `<Link>`; those that mean nothing here are left out of the anchor. */
 export interface Props extends LinkProps {

@@ -1,5 +1,5 @@
 import {useSiteData} from '@lectern/client'
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import {useEffect, useRef} from 'react'
 import {useHideOnScroll} from '../behaviour/use-hide-on-scroll.js'
 import {useLocation} from './router.js'

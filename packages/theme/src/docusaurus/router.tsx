@@ -1,5 +1,5 @@
 import {useSiteData} from '@lectern/client'
-import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url-path'
+import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {useMemo} from 'react'
 import {
   type Location,

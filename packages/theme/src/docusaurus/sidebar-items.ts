@@ -1,4 +1,4 @@
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
 /** Whether a sidebar entry is the page of a path, or holds it. */

@@ -1,7 +1,7 @@
 /** `@docusaurus/utils-common`, as far as components use it. */
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 
-export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url-path'
+export {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 
 /** Id of the element that holds a post. */
 export const blogPostContainerID = '__blog-post-container'

@@ -1,4 +1,4 @@
-import {readCheckedJson, writeCheckedJson} from '@lectern/shared/checked-json'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 
 /** How long a good answer holds: a week. Bad ones are asked for again. */
 const HOLDS = 7 * 24 * 60 * 60 * 1000

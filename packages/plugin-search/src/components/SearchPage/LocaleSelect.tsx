@@ -1,6 +1,6 @@
 import {usePath, useSiteData, translate} from '@lectern/client'
-import {placeOf} from '@lectern/shared/page-languages'
-import {pageUrl} from '@lectern/shared/page-url'
+import {placeOf} from '@lectern/shared/url/page-languages'
+import {pageUrl} from '@lectern/shared/url/page-url'
 
 export interface LocaleSelectProps {
   query: string

@@ -1,5 +1,5 @@
 import {Link, useDataFile, usePath, useThemeConfig} from '@lectern/client'
-import {isSamePath} from '@lectern/shared/url-path'
+import {isSamePath} from '@lectern/shared/url/url-path'
 import type {BlogLayoutProps, DatedLink, ThemeConfig} from '@lectern/types'
 import SidebarMore from '@theme/SidebarMore'
 import {groupByYear} from '../../behaviour/group-by-year.js'

@@ -1,5 +1,5 @@
 import {useBaseUrl, usePage, usePluginData, translate} from '@lectern/client'
-import {textFile} from '@lectern/shared/text-file'
+import {textFile} from '@lectern/shared/files/text-file'
 import {useEffect, useState} from 'react'
 
 /** How long the button says what it did, in milliseconds. */

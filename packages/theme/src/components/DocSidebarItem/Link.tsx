@@ -1,5 +1,5 @@
 import {Link} from '@lectern/client'
-import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
+import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarLink} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {SidebarPlace} from './index.js'

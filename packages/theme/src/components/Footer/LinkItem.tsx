@@ -1,5 +1,5 @@
 import {Link} from '@lectern/client'
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {FooterLinkConfig} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import {innerHtml} from '../../behaviour/inner-html.js'

@@ -1,5 +1,5 @@
 import {Link, usePath} from '@lectern/client'
-import {isExternalUrl, isSamePath} from '@lectern/shared/url-path'
+import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import {isActiveItem} from '../../behaviour/active-path.js'
 import {innerHtml} from '../../behaviour/inner-html.js'

@@ -1,5 +1,5 @@
 import {Link, useThemeConfig, translate} from '@lectern/client'
-import {isExternalUrl} from '@lectern/shared/url-path'
+import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {ThemeConfig} from '@lectern/types'
 import IconHome from '@theme/Icon/Home'
 import {useDocsPageProps} from '../../../behaviour/docs-page.js'

@@ -1,0 +1,70 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {readCheckedJson, writeCheckedJson} from './checked-json.js'
+import {SiteError} from '../problems/site-problem.js'
+
+/**
+ * A store of JSON values under content keys, one file each. Keys hold no path and no time, so a store
+ * may be shared or moved. Writes are atomic; an entry that was damaged reads as absent.
+ */
+export interface RecordStore {
+  /** Keys of all entries, without a look inside. */
+  list(): Set<string>
+  /** Whether there is an entry, without a look inside. */
+  has(key: string): boolean
+  read<Value>(key: string): Value | undefined
+  /** The same for a record that was there before. @throws SiteError `cache-damaged`. */
+  need<Value>(key: string): Value
+  write(key: string, value: unknown): void
+  /** Remove the oldest of the records that are not in use, until those left take at most so many bytes. */
+  prune(used: ReadonlySet<string>, bytes: number): void
+}
+
+const ENDING = '.json'
+
+/** Open the store in a folder, which need not exist. */
+export function openRecordStore(directory: string): RecordStore {
+  const fileOf = (key: string) => path.join(directory, key.slice(0, 2), key.slice(2) + ENDING)
+  const store: RecordStore = {
+    list: () => new Set(listKeys(directory)),
+    has: (key) => fs.existsSync(fileOf(key)),
+    read: <Value>(key: string) => readCheckedJson<Value>(fileOf(key)),
+    need<Value>(key: string) {
+      const value = store.read<Value>(key)
+      if (value === undefined) throw new SiteError(damagedRecord(key))
+      return value
+    },
+    write: (key, value) => writeCheckedJson(fileOf(key), value),
+    prune(used, bytes) {
+      const unused = [...store.list()]
+        .filter((key) => !used.has(key))
+        .map((key) => ({file: fileOf(key), stat: fs.statSync(fileOf(key))}))
+        .sort((left, right) => right.stat.mtimeMs - left.stat.mtimeMs)
+      let total = 0
+      for (const {file, stat} of unused) {
+        total += stat.size
+        if (total > bytes) fs.rmSync(file, {force: true})
+      }
+    }
+  }
+  return store
+}
+
+function listKeys(directory: string): string[] {
+  if (!fs.existsSync(directory)) return []
+  return fs.readdirSync(directory).flatMap((folder) =>
+    fs
+      .readdirSync(path.join(directory, folder))
+      .filter((file) => file.endsWith(ENDING))
+      .map((file) => folder + file.slice(0, -ENDING.length))
+  )
+}
+
+function damagedRecord(key: string): SiteProblem {
+  return {
+    code: 'cache-damaged',
+    message: `The record ${key} of the cache is damaged or gone.`,
+    hint: 'Remove the cache with `site clear` and build again.'
+  }
+}

@@ -1,0 +1,69 @@
+import type {LastUpdate, SiteContext, SourceChange, SourceChanges} from '@lectern/types'
+import {z} from '../schema/schema.js'
+import {parseDate} from '../text/parse-date.js'
+
+/** Options of a plugin whose pages may show when and by whom they were last changed. */
+export const lastUpdateOptions = {
+  showLastUpdateTime: z.boolean().default(false),
+  showLastUpdateAuthor: z.boolean().default(false)
+}
+
+/** What those options give. */
+export interface LastUpdateOptions {
+  showLastUpdateTime: boolean
+  showLastUpdateAuthor: boolean
+}
+
+/** The front matter field `last_update`: `false`, or what to show instead of what git knows. */
+export const lastUpdateField = z
+  .union([
+    z.literal(false),
+    z.strictObject({
+      date: z
+        .string()
+        .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
+        .optional(),
+      author: z.string().optional()
+    })
+  ])
+  .optional()
+
+/** What is known without a history, or where nobody asks for one. */
+export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
+
+/**
+ * Ask for the history of a folder if pages show it. Ask before the files are read and take the answer
+ * after, for git then runs beside.
+ *
+ * @param directory - Absolute.
+ */
+export function readChanges(
+  directory: string,
+  {history}: Pick<SiteContext, 'history'>,
+  options: LastUpdateOptions
+): Promise<SourceChanges> {
+  const isShown = options.showLastUpdateTime || options.showLastUpdateAuthor
+  return isShown ? history.read(directory) : Promise.resolve(NO_CHANGES)
+}
+
+/**
+ * Decide what a page shows of its last change: what front matter says, else what git knows.
+ *
+ * @returns `shown` for the page's props; `date` for the route, shown or not.
+ */
+export function findLastUpdate(
+  field: z.output<typeof lastUpdateField>,
+  change: SourceChange | undefined,
+  options: LastUpdateOptions
+): {shown: LastUpdate; date?: string} {
+  if (field === false) return {shown: {}}
+  const date = parseDate(field?.date ?? '') ?? change?.date
+  const author = field?.author ?? change?.author
+  return {
+    date,
+    shown: {
+      lastUpdatedAt: options.showLastUpdateTime ? date : undefined,
+      lastUpdatedBy: options.showLastUpdateAuthor ? author : undefined
+    }
+  }
+}

@@ -1,0 +1,68 @@
+import type {ProblemPolicy, SiteProblem, Source, TagLink} from '@lectern/types'
+import {sortByDistance} from '../text/nearest.js'
+import type {TagsField} from '../front-matter/page-fields.js'
+import {slugifyLabel} from '../text/slug.js'
+import type {TagsFile} from './tags-file.js'
+import {joinRoutePath} from '../url/url-path.js'
+
+/** What the tags of front matter are looked up in. */
+export interface TagLookup {
+  /** Route path of the page of all tags. */
+  tagsPath: string
+  /** Absent where no file describes the tags; they are all written inline then. */
+  known?: TagsFile
+  onInlineTags: ProblemPolicy
+}
+
+/**
+ * The tags of a page with their own pages; two ways to write one tag count once. A tag that stands in
+ * no tags file, where there is one, is `tag-inline`.
+ */
+export function resolveTags(
+  field: TagsField,
+  source: Pick<Source, 'file' | 'frontMatterLines'>,
+  lookup: TagLookup
+): {tags: TagLink[]; problems: SiteProblem[]} {
+  const byPath = new Map<string, TagLink>()
+  const problems: SiteProblem[] = []
+  for (const entry of field ?? []) {
+    const known = typeof entry === 'string' ? lookup.known?.tags.get(entry) : undefined
+    const tag = known ?? createInlineTag(entry, lookup)
+    if (!byPath.has(tag.path)) byPath.set(tag.path, tag)
+    const label = typeof entry === 'string' ? entry : entry.label
+    if (!known) problems.push(...describeInline(label, source, lookup))
+  }
+  return {tags: [...byPath.values()], problems}
+}
+
+/** An inline tag at the path of a described one is that one, whatever it is called. */
+function createInlineTag(
+  entry: NonNullable<TagsField>[number],
+  {tagsPath, known}: TagLookup
+): TagLink {
+  const label = typeof entry === 'string' ? entry : entry.label
+  const slug = typeof entry === 'string' ? slugifyLabel(entry) || entry : entry.permalink
+  const path = joinRoutePath(tagsPath, slug)
+  const described = [...(known?.tags.values() ?? [])].find((tag) => tag.path === path)
+  return described ?? {label, path}
+}
+
+function describeInline(
+  label: string,
+  {file, frontMatterLines}: Pick<Source, 'file' | 'frontMatterLines'>,
+  {known, onInlineTags: policy}: TagLookup
+): SiteProblem[] {
+  if (!known || policy === 'ignore') return []
+  const near = sortByDistance(label, [...known.tags.keys()]).slice(0, 10)
+  const problem: SiteProblem = {
+    code: 'tag-inline',
+    message: `The tag “${label}” is not in ${known.file}.`,
+    position: {file, line: frontMatterLines.tags},
+    hint:
+      near.length > 0
+        ? `Use one of: ${near.join(', ')}; or add \`${label}\` to ${known.file}.`
+        : `Add \`${label}\` to ${known.file}.`,
+    policy
+  }
+  return [problem]
+}

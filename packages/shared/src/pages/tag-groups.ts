@@ -1,0 +1,41 @@
+import type {TagLink} from '@lectern/types'
+import {compareLabels} from '../text/compare-labels.js'
+
+/** A tag with the pages that have it. */
+export interface TagGroup<Page> {
+  tag: TagLink
+  /** Those that lists show; all of them where none is listed, in the order in which they came. */
+  pages: readonly Page[]
+  /** Whether all of its pages are unlisted: then no list names the tag, and only they lead to it. */
+  isUnlisted: boolean
+}
+
+/** What of a page decides which groups it is in. */
+export interface TaggedPage {
+  tags: readonly TagLink[]
+  isUnlisted: boolean
+}
+
+/** Group pages by tag; the groups stand in the order of their labels. */
+export function groupByTag<Page>(
+  pages: readonly Page[],
+  describe: (page: Page) => TaggedPage
+): TagGroup<Page>[] {
+  const groups = new Map<string, {tag: TagLink; listed: Page[]; unlisted: Page[]}>()
+  for (const page of pages) {
+    const {tags, isUnlisted} = describe(page)
+    for (const tag of tags) {
+      const group = groups.get(tag.path) ?? {tag, listed: [], unlisted: []}
+      groups.set(tag.path, group)
+      const list = isUnlisted ? group.unlisted : group.listed
+      list.push(page)
+    }
+  }
+  return [...groups.values()]
+    .map(({tag, listed, unlisted}) => ({
+      tag,
+      pages: listed.length > 0 ? listed : unlisted,
+      isUnlisted: listed.length === 0
+    }))
+    .sort((left, right) => compareLabels(left.tag.label, right.tag.label))
+}

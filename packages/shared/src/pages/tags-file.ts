@@ -1,0 +1,143 @@
+import {join, posix, relative} from 'node:path'
+import type {SiteContext, SiteProblem, TagLink} from '@lectern/types'
+import {parseDataFile} from '../files/data-file.js'
+import {listKeyLines} from '../front-matter/front-matter.js'
+import {readLocalized} from '../files/read-localized.js'
+import {policyOption} from '../schema/policy-option.js'
+import {z} from '../schema/schema.js'
+import {checkValue} from '../schema/schema-check.js'
+import {slugifyLabel} from '../text/slug.js'
+import {joinRoutePath} from '../url/url-path.js'
+
+/** Options of a plugin whose pages have tags. */
+export const tagsOptions = {
+  tags: z.union([z.string(), z.literal(false)]).nullish(),
+  tagsBasePath: z.string().default('tags'),
+  onInlineTags: policyOption.default('warn')
+}
+
+/** The tags that an author has described in a file. */
+export interface TagsFile {
+  /** Relative to the site folder, posix. */
+  file: string
+  /** By the key that front matter names them by. */
+  tags: ReadonlyMap<string, TagLink>
+}
+
+const tagFields = {
+  label: z.string().optional(),
+  permalink: z.string().optional(),
+  description: z.string().optional()
+}
+const tagSchema = z.strictObject(tagFields).nullable()
+
+/** A tags file with what is wrong in it; absent when there is none. */
+export interface LoadedTags {
+  known?: TagsFile
+  problems: readonly SiteProblem[]
+}
+
+/** Where a plugin looks for a tags file. */
+export interface TagsPlace {
+  /** The content folder, relative to the site folder, posix. */
+  folder: string
+  /** Route path of the page of all tags. */
+  tagsPath: string
+  /** Folder of translations, absolute: its file goes first. */
+  localized?: string
+  /** Whether a file that the options name must be there. */
+  isRequired: boolean
+}
+
+/**
+ * Load the tags file of a content folder: the one that the option names (`tags-file-missing`), else
+ * `tags.yml` if it is there.
+ */
+export async function loadTagsFile(
+  {folder, localized, tagsPath, isRequired}: TagsPlace,
+  {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
+  {tags: wanted}: {tags?: string | false | null}
+): Promise<LoadedTags> {
+  if (wanted === false || wanted === null) return {problems: []}
+  const name = wanted ?? 'tags.yml'
+  const file = posix.join(folder, name)
+  const found = await readLocalized(name, {directory: join(siteDir, folder), localized}, sources)
+  if (found) {
+    const place = relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    return parseTagsFile(found.text, place, tagsPath)
+  }
+  if (wanted === undefined || !isRequired) return {problems: []}
+  const problem: SiteProblem = {
+    code: 'tags-file-missing',
+    message: `The tags file \`${file}\` does not exist.`,
+    hint: 'Create it, or change the option `tags`, which is a path below the content folder.'
+  }
+  return {problems: [problem]}
+}
+
+/** Read a tags file. What is wrong in it is `tags-file-invalid`, or `data-file-invalid` for no YAML. */
+export function parseTagsFile(text: string, file: string, tagsPath: string): LoadedTags {
+  const repeated = findRepeatedTags(text, file)
+  if (repeated.length > 0) return {problems: repeated}
+  const {data, lines, problems} = parseDataFile(text, file)
+  // Without them every tag of a page would seem to be missing.
+  if (problems.length > 0) return {problems}
+  const tags = new Map<string, TagLink>()
+  const keyByPath = new Map<string, string>()
+  const found: SiteProblem[] = []
+  for (const [key, value] of Object.entries(data)) {
+    const position = {file, line: lines[key]}
+    const checked = checkTag(key, value)
+    found.push(...checked.problems.map((problem) => ({...problem, position})))
+    if (checked.value === undefined) continue
+    const tag = createTag(key, checked.value ?? {}, tagsPath)
+    const first = keyByPath.get(tag.path)
+    if (first === undefined) keyByPath.set(tag.path, key)
+    else found.push({...duplicatePath(first, key, tag.path), position})
+    tags.set(key, tag)
+  }
+  return {known: {file, tags}, problems: found}
+}
+
+/** YAML takes no key twice, but its parser does not say which. */
+function findRepeatedTags(text: string, file: string): SiteProblem[] {
+  const seen = new Set<string>()
+  return listKeyLines(text, 1).flatMap(([key, line]) => {
+    if (!seen.has(key)) {
+      seen.add(key)
+      return []
+    }
+    const message = `The tag \`${key}\` stands twice in ${file}.`
+    const hint = 'Remove one of the two, or give it another key.'
+    return [{code: 'tags-file-invalid', message, position: {file, line}, hint}]
+  })
+}
+
+function checkTag(key: string, value: unknown) {
+  return checkValue(tagSchema, {
+    code: 'tags-file-invalid',
+    subject: `Tag \`${key}\``,
+    value,
+    knownKeys: {'': Object.keys(tagFields)}
+  })
+}
+
+function createTag(
+  key: string,
+  {label = key, permalink, description}: NonNullable<z.output<typeof tagSchema>>,
+  tagsPath: string
+): TagLink {
+  return {
+    label,
+    path: joinRoutePath(tagsPath, permalink ?? (slugifyLabel(key) || key)),
+    description
+  }
+}
+
+function duplicatePath(first: string, second: string, path: string): SiteProblem {
+  return {
+    code: 'tags-file-invalid',
+    message: `The tags \`${first}\` and \`${second}\` both have the path ${path}.`,
+    hint: 'Give one of them another `permalink`, or remove it.'
+  }
+}

@@ -1,0 +1,22 @@
+import {z} from './schema.js'
+import {isScriptUrl} from '../url/url-path.js'
+
+/** Attributes whose value is followed or loaded, in HTML that an author wrote. */
+const LINKS =
+  /\s(?:href|xlink:href|src|action|formaction)\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+))/gi
+
+/** A link that an author configures; one that would run code is refused. */
+export const linkField = z
+  .string()
+  .refine((url) => !isScriptUrl(url), 'a path or a web address, and no code')
+
+/** HTML that an author configures; it may hold no link that would run code. */
+export const htmlField = z
+  .string()
+  .refine((html) => !holdsScriptLink(html), 'HTML whose links lead to pages, and run no code')
+
+function holdsScriptLink(html: string): boolean {
+  return [...html.matchAll(LINKS)].some(([, ...values]) =>
+    isScriptUrl(values.find((value) => value !== undefined) ?? '')
+  )
+}

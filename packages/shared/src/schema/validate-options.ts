@@ -1,0 +1,123 @@
+import type {SiteProblem} from '@lectern/types'
+import {findNearest} from '../text/nearest.js'
+
+/** The part of a zod issue that messages need. */
+export interface SchemaIssue {
+  code?: string
+  path: readonly PropertyKey[]
+  message: string
+  expected?: string
+  keys?: readonly string[]
+  values?: readonly unknown[]
+  errors?: readonly (readonly SchemaIssue[])[]
+}
+
+/** What was checked, for the messages. */
+export interface CheckedValue {
+  /** Code of the problems: `config-invalid`, `plugin-options-invalid`, `front-matter-invalid`. */
+  code: string
+  /** How the thing is named in a sentence: `site.config.ts`, `Plugin docs`. */
+  subject: string
+  value: unknown
+  /** Keys that exist, for the nearest one; by the path of the object that holds them, `''` for the top. */
+  knownKeys?: Readonly<Record<string, readonly string[]>>
+  file?: string
+  /** 1-based line of each top-level key. */
+  lines?: Readonly<Record<string, number>>
+  /** Finds a place more exactly than `file` and `lines` do. */
+  locate?(path: readonly PropertyKey[]): SiteProblem['position']
+}
+
+/** Turn the issues of a schema into problems that say where, what was found and what is wanted. */
+export function describeIssues(
+  issues: readonly SchemaIssue[],
+  checked: CheckedValue
+): SiteProblem[] {
+  return issues.flatMap((issue) =>
+    issue.code === 'unrecognized_keys'
+      ? (issue.keys ?? []).map((key) => unknownKey(key, issue, checked))
+      : [wrongValue(issue, checked)]
+  )
+}
+
+function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): SiteProblem {
+  const known = checked.knownKeys?.[issue.path.join('.')] ?? []
+  const nearest = findNearest(key, known)
+  const path = [...issue.path, key].join('.')
+  return {
+    code: checked.code,
+    message: `${checked.subject} has the unknown key \`${path}\`.`,
+    position: positionOf([...issue.path, key], checked),
+    hint: nearest
+      ? `Did you mean \`${[...issue.path, nearest].join('.')}\`?`
+      : known.length > 0
+        ? `Known keys: ${known.join(', ')}.`
+        : 'Remove it.'
+  }
+}
+
+function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
+  const path = issue.path.join('.')
+  const got = describeValue(valueAt(checked.value, issue.path))
+  return {
+    code: checked.code,
+    message: `${checked.subject}: \`${path || 'the whole'}\` is ${got}, but must be ${describeExpected(issue)}.`,
+    position: positionOf(issue.path, checked),
+    hint: `${got === 'missing' ? 'Set' : 'Change'} \`${path || 'it'}\` to ${describeExpected(issue)}.`
+  }
+}
+
+function describeExpected(issue: SchemaIssue): string {
+  if (issue.code === 'invalid_value' && issue.values) {
+    return listChoices(issue.values.map((value) => JSON.stringify(value)))
+  }
+  if (issue.code === 'invalid_type' && issue.expected)
+    return withArticle(AUTHOR_WORDS[issue.expected] ?? issue.expected)
+  if (issue.code === 'invalid_union' && issue.errors) {
+    const options = issue.errors.flatMap(([first]) => (first ? [describeExpected(first)] : []))
+    return listChoices([...new Set(options)])
+  }
+  return issue.message
+}
+
+/** What authors call some types of the schema library. */
+const AUTHOR_WORDS: Readonly<Record<string, string>> = {array: 'list', record: 'object'}
+
+/** `a, b or c`. */
+function listChoices(choices: readonly string[]): string {
+  return [choices.slice(0, -1).join(', '), choices.at(-1)].filter(Boolean).join(' or ')
+}
+
+/** `string` becomes `a string`, `object` `an object`. */
+function withArticle(noun: string): string {
+  return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
+}
+
+/** How a found value is named in a message. */
+export function describeValue(value: unknown): string {
+  if (value === undefined) return 'missing'
+  if (value === null) return 'null'
+  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (typeof value === 'string')
+    return `the string ${JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)}`
+  if (typeof value === 'number' || typeof value === 'boolean') return `the ${typeof value} ${value}`
+  return withArticle(typeof value)
+}
+
+function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+  return path.reduce<unknown>(
+    (current, key) =>
+      typeof current === 'object' && current !== null
+        ? (current as Record<PropertyKey, unknown>)[key]
+        : undefined,
+    value
+  )
+}
+
+function positionOf(path: readonly PropertyKey[], checked: CheckedValue): SiteProblem['position'] {
+  const {file, lines, locate} = checked
+  if (locate) return locate(path)
+  if (file === undefined) return undefined
+  const line = lines?.[String(path[0] ?? '')]
+  return line === undefined ? {file} : {file, line}
+}

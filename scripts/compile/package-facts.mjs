@@ -1,0 +1,79 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * How a package is bundled: one file per export with its dependencies inside. Unbundled, a start would
+ * load hundreds of small modules one by one.
+ *
+ * @typedef {object} BundleFacts
+ * @property {readonly string[]} [external] packages that stay imports, besides our own: they must have
+ *   one copy, ship a binary, or load only when needed
+ * @property {boolean} [require] whether bundled CommonJS dependencies call `require`
+ * @property {readonly string[]} [entries] files that are loaded by path, besides the exports
+ * @property {Readonly<Record<string, string>>} [replace] our modules by the dependency they replace
+ */
+
+/**
+ * The `lectern.compile` field of a package.json.
+ *
+ * @typedef {object} CompileFacts
+ * @property {'top' | 'all'} [sources] `top` when only the top of `src` runs in Node and the rest ships
+ *   as source; default `all`
+ * @property {BundleFacts} [bundle] absent when each source becomes one file
+ * @property {readonly string[]} [singletons] modules that packages import instead of bundling a copy,
+ *   without extension, relative to `src`
+ */
+
+/**
+ * @typedef {object} NodePackage
+ * @property {string} name the folder below `packages`
+ * @property {string} dir absolute
+ * @property {CompileFacts} compile
+ * @property {readonly string[]} exported paths of `exports` in `dist`, without extension; may hold `*`
+ * @property {{file: string, text: string}[]} sources `file` is relative to `src`, sorted
+ */
+
+/**
+ * Lists the packages whose `exports` point into `dist`, sorted by name.
+ *
+ * @param {string} root the top folder of the repository
+ * @returns {NodePackage[]}
+ */
+export function readNodePackages(root) {
+  return readdirSync(path.join(root, 'packages'))
+    .sort()
+    .flatMap((name) => {
+      const dir = path.join(root, 'packages', name)
+      const file = path.join(dir, 'package.json')
+      if (!existsSync(file)) return []
+      const {exports = {}, lectern = {}} = JSON.parse(readFileSync(file, 'utf8'))
+      const exported = [...JSON.stringify(exports).matchAll(/"\.\/dist\/([^"]+)\.js"/g)]
+      if (exported.length === 0) return []
+      /** @type {CompileFacts} */
+      const compile = lectern.compile ?? {}
+      return [
+        {
+          name,
+          dir,
+          compile,
+          exported: exported.map(([, item = '']) => item),
+          sources: readSources(dir, compile.sources !== 'top')
+        }
+      ]
+    })
+}
+
+/**
+ * @param {string} dir
+ * @param {boolean} recursive
+ */
+function readSources(dir, recursive) {
+  const src = path.join(dir, 'src')
+  if (!existsSync(src)) return []
+  return readdirSync(src, {recursive, encoding: 'utf8'})
+    .map((file) => file.split(path.sep).join('/'))
+    .filter((file) => file.endsWith('.ts') && !/\.(?:test|d)\.ts$/.test(file))
+    .filter((file) => !file.split('/').includes('fixtures'))
+    .sort()
+    .map((file) => ({file, text: readFileSync(path.join(src, file), 'utf8')}))
+}
