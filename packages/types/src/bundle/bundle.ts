@@ -1,17 +1,20 @@
-/** A browser module with what it needs; URLs include the base URL. */
+/** A browser module and its dependencies. URLs include the base URL. */
 export interface ClientModule {
+  /** URL of the module. */
   url: string
-  /** Modules it imports statically, directly or not. */
+  /** URLs of all modules that it imports statically, directly or not. */
   imports: readonly string[]
+  /** URLs of its stylesheets. */
   styles: readonly string[]
 }
 
-/** The result of bundling: what pages link to and what renders them. */
+/** The result of bundling: the files that pages link to and the modules that render them. */
 export interface Bundles {
   /** Changes exactly when the code that every page runs changes. */
   clientId: string
+  /** The module that every page runs. */
   main: ClientModule
-  /** Modules that every page asks for in its head, before the main module has come; in development alone. */
+  /** Modules that every page preloads in its head. Set in development only. */
   preloads: readonly string[]
   /** By component name (`@theme/DocItem`) or content entry (`contentEntry(source)`). */
   modules: Readonly<Record<string, ClientModule>>
@@ -20,10 +23,10 @@ export interface Bundles {
   server: {
     /** Absolute path of the module that exports `renderStaticBody` and `renderPage`. */
     entry: string
-    /** Absolute path of the server module of each entry of `modules`. File names hold content hashes. */
+    /** Absolute path of the server module of each entry of `modules`. File names contain content hashes. */
     modules: Readonly<Record<string, string>>
   }
-  /** Files for the output folder: absolute path of each, by path relative to the output folder. */
+  /** Files for the output folder: absolute paths by path relative to the output folder. */
   files: Readonly<Record<string, string>>
   /** Bytes of the client bundle, for the summary. */
   bytes: {scripts: number; styles: number}

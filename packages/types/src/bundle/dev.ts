@@ -2,44 +2,45 @@ import type {SiteProblem} from '../source/problem.js'
 
 /** A problem as an open page shows it. */
 export interface DevProblem extends SiteProblem {
-  /** The lines of the source around the place, with numbers and a mark. */
+  /** Lines of the source around the position, with line numbers and a marker. */
   excerpt?: string
 }
 
-/** What the development server writes into every document, as JSON in `#__dev`. */
+/** Data that the development server writes into every document, as JSON in `#__dev`. */
 export interface DevDocument {
-  /** Another one means that the server was started anew. */
+  /** Id of the server process. It changes when the server restarts. */
   session: string
-  /** Count of updates so far. */
+  /** Number of updates so far. */
   version: number
-  /** URL of the module that starts pages; absent while there is no bundle. */
+  /** URL of the module that starts pages. Absent while there is no bundle. */
   main?: string
-  /** What keeps the page from being up to date. */
+  /** Problems that keep the page from updating. */
   problems: readonly DevProblem[]
 }
 
-/** What the development server sends to open pages. */
+/** A message from the development server to open pages. */
 export type DevEvent =
   | {type: 'hello'; session: string; version: number}
-  /** Something has changed. */
+  /** Files have changed. */
   | {
       type: 'update'
       version: number
-      /** Route paths of the pages whose documents are not what they were. */
+      /** Route paths of pages whose documents changed. */
       pages: 'all' | readonly string[]
-      /** Static files that are not what they were, by URL path with base URL. */
+      /** Static files that changed, by URL path with base URL. */
       files: readonly string[]
-      /** URL path with base URL to which a page has moved, by its former route path. */
+      /** New URL paths, with base URL, of moved pages by their former route paths. */
       moves: Readonly<Record<string, string>>
     }
-  /** Links and images of one page that lead nowhere; replaces what was said of it before. */
+  /** Broken links and images of one page. Replaces earlier notices for it. */
   | {type: 'notices'; page: string; problems: readonly DevProblem[]}
 
-/** What an open page reports when something was thrown in it alone. */
+/** An error that was thrown on an open page, as the page reports it. */
 export interface ThrownInBrowser {
   /** Route path of the page. */
   page: string
+  /** Message of the error. */
   message: string
-  /** As the browser writes it: with URLs and places of bundles. */
+  /** Stack trace with URLs and positions in bundles. */
   stack: string
 }

@@ -1,4 +1,4 @@
-/** What `site check` looks for; the names are permanent, for authors set levels by them. */
+/** A rule of `site check`. Names are permanent, since configurations set levels by name. */
 export type CheckRule =
   | 'broken-link'
   | 'broken-anchor'
@@ -21,33 +21,37 @@ export type CheckRule =
   | 'budget-exceeded'
   | 'output-stale'
 
-/** What a finding means: an error gives `site check` the exit code 1. */
+/** The level of a rule. An `error` gives `site check` exit code 1. */
 export type CheckLevel = 'error' | 'warn' | 'off'
 
-/** Findings that a site knows of and wants to hear nothing about: those to which all given fields apply. */
+/** Findings to ignore. A finding is ignored if it matches every given field. */
 export interface IgnoredFinding {
+  /** Rule that reported the finding. */
   rule?: CheckRule
-  /** Pattern for the path of a page, without base URL: `/archive/**`. */
+  /** Glob for the path of the page, without base URL: `/archive/**`. */
   page?: string
-  /** Pattern for what the finding is about: an address, an id, a title. */
+  /** Glob for the URL, id or title that the finding is about. */
   target?: string
 }
 
-/** The most that a page may weigh, in bytes; what browsers get compressed is weighed with gzip. */
+/** The maximum size of a page, in bytes. Compressible parts are measured with gzip. */
 export interface PageBudget {
+  /** HTML document, gzip. */
   html?: number
   /** Scripts that the page loads at once, gzip. */
   js?: number
   /** Stylesheets, gzip. */
   css?: number
-  /** Images as they are, without compression. */
+  /** Images, uncompressed. */
   images?: number
 }
 
-/** What a site says of `site check`. */
+/** The settings of `site check`. */
 export interface CheckSettings {
+  /** Levels that differ from the defaults. */
   rules: Readonly<Partial<Record<CheckRule, CheckLevel>>>
+  /** Findings to ignore. */
   ignore: readonly IgnoredFinding[]
-  /** By plugin (`docs`, `docs/community`) or by a pattern for paths (`/blog/**`); a later one goes before. */
+  /** By plugin (`docs`, `docs/community`) or path pattern (`/blog/**`). The later one wins. */
   budgets: Readonly<Record<string, PageBudget>>
 }

@@ -5,105 +5,136 @@ import type {JsonObject} from '../source/json.js'
 import type {MarkdownPreprocessor} from '../content/markdown-extension.js'
 import type {ProblemPolicy} from '../source/problem.js'
 
-/** `throw` and `log` are the words that Docusaurus uses for `fail` and `warn`. */
+/** A policy as a configuration sets it. `throw` and `log` are Docusaurus's names for `fail` and `warn`. */
 export type PolicySetting = ProblemPolicy | 'throw' | 'log'
 
-/** One language of a site. */
+/** The settings of one locale. */
 export interface LocaleSettings {
-  /** Its name in itself, for menus. */
+  /** Name of the language in that language, for menus. */
   label: string
+  /** Writing direction. */
   direction: 'ltr' | 'rtl'
-  /** Language tag (BCP 47) of its pages. */
+  /** BCP 47 language tag of the pages. */
   htmlLang: string
-  /** Of its dates, as `Intl` names it: `gregory`, `persian`. */
+  /** Calendar for dates, as `Intl` names it: `gregory`, `persian`. */
   calendar: string
-  /** Name of its folder in `i18n.path`. */
+  /** Name of the locale's folder in `i18n.path`. */
   path: string
-  /** Whether its pages are translations of those of the default language. */
+  /** Whether pages are translated. If not, they're built from the files of the default locale. */
   translate: boolean
-  /** Origin of its pages, where it is not that of the site. */
+  /** Origin of the locale's pages, if it differs from the site's. */
   url?: string
-  /** Path of its home page; starts and ends with `/`. */
+  /** Path of the locale's home page. Starts and ends with `/`. */
   baseUrl: string
 }
 
-/** The languages of a site, as seen from one of them. */
+/** The locales of a site, as seen from one of them. */
 export interface I18n {
+  /** Locale that the site is written in. */
   defaultLocale: string
-  /** The language that is being built or shown. */
+  /** Locale that is built or shown. */
   currentLocale: string
+  /** All locales, in the order of the configuration. */
   locales: readonly string[]
-  /** Folder of translations, relative to the site folder. */
+  /** Folder of translations, relative to the site root. */
   path: string
-  /** Origin of the languages that have none of their own, while one is shown that has. */
+  /** Origin of the locales without their own `url`. Set if the current locale has one. */
   url?: string
+  /** Settings of each locale, with defaults filled in. */
   localeConfigs: Readonly<Record<string, LocaleSettings>>
 }
 
-/** The configuration of a site in one of its languages, after validation: every default filled in. */
+/** The validated configuration of a site in one locale, with every default filled in. */
 export interface SiteConfig {
+  /** Name of the site. */
   title: string
-  /** The configuration is written for Docusaurus, or has fields or plugins that are. */
+  /** Set if the configuration has fields or plugins written for Docusaurus. */
   compatibility?: 'docusaurus'
+  /** One sentence about the site. */
   tagline: string
   /** Origin of the deployed site, without a trailing slash. */
   url: string
-  /** Path of the home page of the current language; starts and ends with `/`. */
+  /** Path of the current locale's home page. Starts and ends with `/`. */
   baseUrl: string
-  /** `true`: `/a/`; `false`: `/a`, written as `a.html`; absent: paths stay as plugins made them. */
+  /** `true`: `/a/`. `false`: `/a`, written as `a.html`. Absent: paths stay as plugins created them. */
   trailingSlash?: boolean
+  /** Path of the icon in a static folder, or a URL. */
   favicon?: string
+  /** Text between page title and site title. */
   titleDelimiter: string
+  /** Whether search engines are asked not to index the site. */
   noIndex: boolean
+  /** Owner of the repository, for `site deploy`. */
   organizationName?: string
+  /** Name of the repository, for `site deploy`. */
   projectName?: string
-  /** Branch to which `site deploy` pushes. */
+  /** Branch that `site deploy` pushes to. */
   deploymentBranch?: string
-  /** Host of the repository, where it is not github.com. */
+  /** Host of the repository, if it isn't `github.com`. */
   githubHost?: string
+  /** Port of that host. */
   githubPort?: string
+  /** Locales. */
   i18n: I18n
+  /** Policy for links to pages that don't exist. */
   onBrokenLinks: ProblemPolicy
+  /** Policy for links to anchors that don't exist. */
   onBrokenAnchors: ProblemPolicy
+  /** Policy for links to Markdown files that don't exist. */
   onBrokenMarkdownLinks: ProblemPolicy
+  /** Policy for images in Markdown that don't exist. */
   onBrokenMarkdownImages: ProblemPolicy
+  /** Policy for paths that several pages claim. */
   onDuplicateRoutes: ProblemPolicy
+  /** Markdown settings of the whole site. */
   markdown: Pick<MarkdownOptions, 'format' | 'admonitions' | 'mermaid' | 'anchors'> & {
+    /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
   }
+  /** Security settings. */
   security: {
-    /** Absent: the build neither writes nor checks a content security policy. */
+    /** Content security policy. Without it, the build neither writes nor checks one. */
     csp?: CspSettings
   }
-  /** Whose files the build writes beside the pages. */
+  /** Hosts to write headers and redirects files for. */
   hostFiles: readonly HostName[]
-  /** What `site check` looks at. */
+  /** Settings of `site check`. */
   check: CheckSettings
+  /** Folders whose files are copied to the output, relative to the site root. */
   staticDirectories: readonly string[]
+  /** Tags in the head of every page. */
   headTags: readonly ConfigHeadTag[]
+  /** Stylesheets of every page: URLs, or attributes of `<link>`. */
   stylesheets: readonly (string | Readonly<Record<string, string | boolean>>)[]
+  /** Scripts of every page: URLs, or attributes of `<script>`. */
   scripts: readonly (string | Readonly<Record<string, string | boolean>>)[]
+  /** Modules that every page loads. */
   clientModules: readonly string[]
+  /** Data for plugins and components. */
   customFields: JsonObject
-  /** Validated by the theme. */
+  /** Configuration of the theme, validated by its plugins. */
   themeConfig: JsonObject
 }
 
-/** A host that reads files of its own kind: headers, redirects, what it is to leave alone. */
+/** A host that reads headers, redirects or other settings from files in the output. */
 export type HostName = 'netlify' | 'cloudflare-pages' | 'nginx' | 'github-pages'
 
-/** What a site says of its content security policy. */
+/** The settings of the content security policy. */
 export interface CspSettings {
-  /** Put the policy into every page as well, for hosts that send no headers. */
+  /** Add the policy to every page as a meta tag, for hosts that send no headers. */
   meta: boolean
-  /** File of the output that tells a host to send the policy; `false` for none. */
+  /** Output file that makes a host send the policy, or `false` for none. */
   headersFile: string | false
-  /** Sources by directive, in place of those that the build would write. */
+  /** Sources by directive, in place of the generated ones. */
   directives: Readonly<Record<string, readonly string[]>>
 }
 
+/** A tag for the head of every page. */
 export interface ConfigHeadTag {
+  /** Name of the element. */
   tagName: HeadTagName
+  /** Attributes. `true` writes an attribute without a value. */
   attributes?: Readonly<Record<string, string | boolean>>
+  /** Content of a script, style or noscript element. */
   innerHTML?: string
 }

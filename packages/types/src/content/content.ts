@@ -6,9 +6,9 @@ import type {SiteProblem} from '../source/problem.js'
 export interface TocItem {
   /** The heading's `id`, without `#`. */
   id: string
-  /** 1 to 6. */
+  /** Heading level, 1 to 6. */
   depth: number
-  /** The heading's inline content as HTML, links removed. */
+  /** The heading's inline content as HTML, without links. */
   html: string
 }
 
@@ -22,16 +22,16 @@ export type StaticValue =
   | StaticProps
   | readonly StaticValue[]
 
-/** Properties of a static node, named as React names them. */
+/** Properties of a static node, named as in React. */
 export interface StaticProps {
   readonly [name: string]: StaticValue
 }
 
 /**
- * A node of a static body: text, or an element.
+ * A node of a static body: text or an element.
  *
- * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. A subtree in
- * which no theme component can occur is folded: its inside is `html` and it has no `children`.
+ * `tag` is an HTML element name, or the key of a theme component in `MDXComponents`. A subtree that
+ * can't contain a theme component is folded: it has `html` and no `children`.
  */
 export type StaticNode =
   | string
@@ -42,122 +42,137 @@ export type StaticNode =
       readonly children?: readonly StaticNode[]
     }
 
-/** A link from one source file to another, by file path; stands in the body as `linkToken(index)`. */
+/** A link from one source file to another by file path. The body contains `linkToken(index)` for it. */
 export interface FileLink {
-  /** As the author wrote it, without query and hash: `../a.md`, `/a.md`, `@site/docs/a.md`. */
+  /** Path as written, without query and hash: `../a.md`, `/a.md`, `@site/docs/a.md`. */
   target: string
-  /** Line and column of the link; 1-based. */
+  /** Line of the link, 1-based. */
   line: number
+  /** Column of the link, 1-based. */
   column: number
 }
 
-/** A file that a source uses: an image, a download. Stands in the body as `assetToken(index)`. */
+/** A file that a source uses, such as an image. The body contains `assetToken(index)` for it. */
 export interface AssetReference {
-  /** As the author wrote it, without query and hash, percent-decoded. */
+  /** Path as written, without query and hash, percent-decoded. */
   target: string
-  /** An image that is not there is an error; a link may also be a URL path and is then left alone. */
+  /** A missing image is an error. A link may also be a URL path, which is left as it is. */
   kind: 'image' | 'link'
+  /** Line of the reference, 1-based. */
   line: number
+  /** Column of the reference, 1-based. */
   column: number
 }
 
-/** Text below one heading, for search and for machine-readable output. */
+/** The text below one heading, for search and Markdown output. */
 export interface TextSection {
-  /** `id` of the heading; empty for the text above the first one. */
+  /** `id` of the heading. Empty for the text above the first heading. */
   id: string
+  /** Text of the heading. */
   heading: string
+  /** Plain text of the section. */
   text: string
 }
 
-/** What a page needs beyond the theme: a stylesheet is linked only where its feature is used. */
+/** A feature whose stylesheet is linked only on pages that use it. */
 export type ContentFeature = 'math'
 
 /**
- * A compiled source file. It depends on the source's bytes and the Markdown options alone, never on
- * its place or on other files: whatever is outside stands in it as a token, put in later.
+ * A compiled source file. It depends only on the source's bytes and the Markdown options. References to
+ * other files are tokens that are resolved later.
  */
 export interface ContentRecord {
+  /** A static body is HTML, a live one is a module. */
   kind: 'static' | 'live'
-  /** Top-level nodes of a static body; empty for a live one. */
+  /** Top-level nodes of a static body. Empty for a live one. */
   body: readonly StaticNode[]
-  /** ES module with default export `MDXContent`, JSX already compiled; empty for a static body. */
+  /** ES module with the default export `MDXContent`, JSX compiled. Empty for a static body. */
   code: string
-  /** The same module cut at the truncate marker; empty without one or for a static body. */
+  /** The same module up to the truncate marker. Empty without a marker or for a static body. */
   excerptCode: string
-  /** How many nodes of `body` stand before the truncate marker; absent without one. */
+  /** Number of nodes of `body` before the truncate marker. Absent without a marker. */
   excerptLength?: number
+  /** Headings. */
   toc: readonly TocItem[]
   /** Text of a level-1 heading that opens the body. */
   contentTitle?: string
   /** Plain text of the first paragraph, at most 300 characters. */
   description: string
-  /** Count of words for the reading time; CJK characters count one each. */
+  /** Number of words. A CJK character counts as one word. */
   words: number
+  /** Links to other source files. */
   links: readonly FileLink[]
+  /** Files that the content uses. */
   assets: readonly AssetReference[]
+  /** Text by heading. */
   sections: readonly TextSection[]
   /**
-   * The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`; empty unless
-   * `MarkdownOptions.plain` asks for it.
+   * The content as CommonMark with GFM and formulas, with the tokens of `content-token.ts`. Empty unless
+   * `MarkdownOptions.plain` is set.
    */
   plain: string
-  /** Markdown files whose content stands in `plain` as `partialToken(index)`, as the author wrote them. */
+  /** Paths of Markdown files that `plain` includes as `partialToken(index)`, as written. */
   partials: readonly string[]
+  /** Features that the content uses. */
   features: readonly ContentFeature[]
-  /** CSS in place of style attributes; absent without any, and where they may stay (`hoistStyles`). */
+  /** CSS in place of style attributes. Absent without any, and unless `hoistStyles` is set. */
   styles?: string
-  /** Tags that the source sets in the head of its page; those that code of a live one sets are not here. */
+  /** Head tags that the source sets. Tags that a live source sets in code aren't included. */
   head: readonly HeadTag[]
-  /** Problems inside the source; `position.file` is an empty string and is filled in by the caller. */
+  /** Problems in the source. `position.file` is empty, the caller fills it in. */
   problems: readonly SiteProblem[]
 }
 
-/** Everything but the source that decides what a source compiles to; plain data, part of the cache key. */
+/** Everything besides the source that affects compilation. Plain data, part of the cache key. */
 export interface MarkdownOptions {
-  /** `detect` takes `.mdx` as MDX and all other endings as Markdown. */
+  /** `detect` reads `.mdx` files as MDX and all others as Markdown. */
   format: 'detect' | 'md' | 'mdx'
+  /** Names of admonitions. */
   admonitions: AdmonitionOptions
-  /** Draw code blocks of the language `mermaid` as diagrams. */
+  /** Whether code blocks of the language `mermaid` are drawn as diagrams. */
   mermaid?: boolean
-  /** Address of a repository: `#12` leads to an issue of it, a hash to a commit. */
+  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository?: string
+  /** Settings of heading ids. */
   anchors?: {
-    /** Keep upper case in the ids that are made from headings. */
+    /** Whether generated ids keep upper case. */
     maintainCase?: boolean
   }
-  /** Regular expression for the marker at which excerpts end, instead of the comment `truncate`. */
+  /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
-  /** Identity of the site's own functions that take part (`MarkdownFunctions`): a hash of their code. */
+  /** Hash of the code of the site's functions (`MarkdownFunctions`). */
   functions?: string
   /**
-   * Fold subtrees without theme components to HTML. Off when a site overrides `@theme/MDXComponents`,
-   * for then any element may be a component.
+   * Whether subtrees without theme components are folded to HTML. Off if a site overrides
+   * `@theme/MDXComponents`, since any element may be a component then.
    */
   fold: boolean
-  /** Components of `MDXComponents` that the site replaces: a page that uses one is live. */
+  /** Keys of `MDXComponents` that the site overrides. A page that uses one is live. */
   live?: readonly string[]
+  /** Settings of code blocks. */
   code?: CodeOptions
-  /** Write the content as plain Markdown, too: some plugin of the site reads it. */
+  /** Whether to write the content as plain Markdown, for plugins that read it. */
   plain?: boolean
-  /** Turn style attributes into classes with rules of their own, for a security policy without them. */
+  /** Whether style attributes become classes, for a security policy that blocks inline styles. */
   hoistStyles?: boolean
 }
 
-/** What a site says about all of its code blocks. */
+/** The settings of all code blocks of a site. */
 export interface CodeOptions {
-  /** Language of code blocks that name none. */
+  /** Language of code blocks without one. */
   defaultLanguage?: string
-  /** Comments that mark lines, beside the built-in ones; one with a class of those takes its place. */
+  /** Comments that highlight lines. One with the class of a built-in comment replaces it. */
   magicComments?: readonly MagicComment[]
-  /** Blocks with the word `live` run in the browser: a theme has an editor for them. */
+  /** Whether blocks with the word `live` are editable. */
   live?: boolean
 }
 
-/** A comment in code that gives lines a class and is taken out, as Docusaurus has them. */
+/** A comment that gives lines of a code block a class. The comment itself isn't shown. */
 export interface MagicComment {
+  /** Class of the marked lines. */
   className: string
-  /** Words of a comment that marks the next line. */
+  /** Text of a comment that marks the next line. */
   line?: string
-  /** Words of the comments around marked lines. */
+  /** Texts of the comments around marked lines. */
   block?: {start: string; end: string}
 }

@@ -1,4 +1,4 @@
-/** Element names that the head manager accepts (specification §5). */
+/** Names of elements that a page can set in its head. */
 export type HeadTagName =
   | 'title'
   | 'meta'
@@ -11,13 +11,14 @@ export type HeadTagName =
   | 'body'
 
 /**
- * One head element as data. `html` and `body` set attributes of those elements.
- * Tags of several levels are merged before they are rendered: the inner level wins.
+ * A head element as data. `html` and `body` set attributes of those elements. Tags of several levels
+ * are merged before rendering, and the inner level wins.
  */
 export interface HeadTag {
+  /** Name of the element. */
   tag: HeadTagName
-  /** `true` writes the bare attribute; `false` and `undefined` leave it out. */
+  /** `true` writes an attribute without a value. `false` and `undefined` leave it out. */
   attributes?: Readonly<Record<string, string | boolean | undefined>>
-  /** Text of a title, or source of a script, style or noscript. */
+  /** Text of a title, or content of a script, style or noscript element. */
   content?: string
 }

@@ -1,42 +1,52 @@
-/** Which names `:::name` knows; `false` leaves all containers the text that they are. */
+/**
+ * The admonition names that `:::name` accepts. A list adds names to the built-in ones, and `false` turns
+ * admonitions off.
+ */
 export type AdmonitionOptions =
   | false
-  /** Names beside the built-in ones. */
   | readonly string[]
   | {
+      /** Names to add. */
       readonly keywords?: readonly string[]
-      /** Whether the built-in names stay; they do by default. */
+      /**
+       * Whether the built-in names stay.
+       *
+       * @default true
+       */
       readonly extendDefaults?: boolean
     }
 
-/** A plugin of the unified ecosystem, alone or with its options. */
+/** A unified plugin, alone or with its options. */
 export type MarkdownPlugin =
   | ((...options: never[]) => unknown)
   | readonly [(...options: never[]) => unknown, ...unknown[]]
 
-/** What one plugin instance does to the Markdown of its pages. */
+/** Changes to the Markdown of one plugin instance, returned by the hook `extendMarkdown`. */
 export interface MarkdownExtension {
-  /** Instead of the site's. */
+  /** Admonition names, in place of the site's. */
   admonitions?: AdmonitionOptions
-  /** Regular expression for the marker at which excerpts end, instead of the comment `truncate`. */
+  /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
-  /** Address of a repository: `#12` leads to an issue of it, a hash to a commit. */
+  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository?: string
-  /** On the Markdown tree, before the steps of the generator; then after them. */
+  /** remark plugins that run before the built-in steps. */
   beforeDefaultRemarkPlugins?: readonly MarkdownPlugin[]
+  /** remark plugins that run after the built-in steps. */
   remarkPlugins?: readonly MarkdownPlugin[]
-  /** On the HTML tree, before the steps of the generator; then after them. */
+  /** rehype plugins that run before the built-in steps. */
   beforeDefaultRehypePlugins?: readonly MarkdownPlugin[]
+  /** rehype plugins that run after the built-in steps. */
   rehypePlugins?: readonly MarkdownPlugin[]
-  /** On the JavaScript of MDX pages, all of which are then live. */
+  /** recma plugins for MDX pages. They make all MDX pages live. */
   recmaPlugins?: readonly MarkdownPlugin[]
 }
 
-/** Changes a source before it is parsed. */
+/** Changes a source before it's parsed. */
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
-/** Functions of a site that take part in a compile; they cannot be part of `MarkdownOptions`. */
+/** Functions of a site that take part in compilation. They can't be part of `MarkdownOptions`. */
 export interface MarkdownFunctions
   extends Omit<MarkdownExtension, 'admonitions' | 'repository' | 'truncateMarker'> {
+  /** Changes each source before it's parsed. */
   preprocessor?: MarkdownPreprocessor
 }

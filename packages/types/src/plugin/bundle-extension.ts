@@ -1,18 +1,20 @@
-/** A plugin of esbuild, which is to say what its `setup` takes: `import type {Plugin} from 'esbuild'`. */
+/** An esbuild plugin, typed by its `setup`: `import type {Plugin} from 'esbuild'`. */
 export interface EsbuildPlugin {
+  /** Name for error messages. */
   name: string
+  /** Registers callbacks on a build, as esbuild documents it. */
   setup(build: never): void | Promise<void>
 }
 
-/** What a plugin changes in the way in which code becomes scripts. */
+/** Changes to how code is bundled, returned by the hook `extendBundle`. */
 export interface BundleExtension {
-  /** What the result depends on beside the files that are bundled: with another one all is made again. */
+  /** Identifies everything the extension depends on besides the bundled files. A new key rebuilds all. */
   key: string
-  /** They are asked before the generator's own. */
+  /** esbuild plugins. They run before the built-in ones. */
   plugins?: readonly EsbuildPlugin[]
-  /** Expressions in the place of names in the code: `{__DATE__: '"2026-01-31"'}`. */
+  /** Expressions to substitute for names in the code: `{__DATE__: '"2026-01-31"'}`. */
   define?: Readonly<Record<string, string>>
-  /** How files of an ending are taken: `{'.txt': 'text'}`. */
+  /** Loaders by file extension: `{'.txt': 'text'}`. */
   loader?: Readonly<
     Record<string, 'js' | 'jsx' | 'ts' | 'tsx' | 'json' | 'css' | 'text' | 'base64' | 'dataurl'>
   >

@@ -1,24 +1,29 @@
-/** A file that code of the site imports. */
+/** A file that the site's code imports. */
 export interface ImportedFile {
+  /** Absolute path. */
   absolutePath: string
-  /** Relative to the site folder, posix separators; for problems. */
+  /** Path relative to the site root, with forward slashes, for problems. */
   file: string
 }
 
-/** An ES module in the place of a file. */
+/** An ES module that replaces a file. */
 export interface FileModule {
-  /** Its relative imports begin at `folder`; an import with `?url` behind it is the address of a file. */
+  /** Source of the module. Relative imports start at `folder`. An import with `?url` gives a file's URL. */
   code: string
-  /** Absolute. */
+  /** Absolute path. */
   folder: string
 }
 
-/** What a plugin puts in the place of files that code imports, such as images in several sizes. */
+/** Modules that a plugin substitutes for imported files, returned by the hook `replaceImports`. */
 export interface ImportReplacement {
-  /** Endings of the files: lower case, without dot; of those that the bundler takes as files. */
+  /** Extensions of the files: lower case, without a dot. */
   endings: readonly string[]
-  /** What modules are made from beside the files: with another one all are made again. */
+  /** Identifies everything the modules depend on besides the files. A new key rebuilds all. */
   key: string
-  /** Throws `SiteError` for a file that is not what it should be. Both bundles ask. */
+  /**
+   * Creates the module for a file. Called for both bundles.
+   *
+   * @throws SiteError for an invalid file.
+   */
   create(file: ImportedFile): Promise<FileModule>
 }

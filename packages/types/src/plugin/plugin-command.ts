@@ -1,22 +1,23 @@
-/** A command that a plugin adds to the CLI: `site docs:version 2.0.0`. */
+/** A command that a plugin adds to the CLI, such as `site docs:version 2.0.0`. */
 export interface PluginCommand {
-  /** The plugin's short name, a colon and the command's own. */
+  /** Short name of the plugin, a colon, and the name of the command. */
   name: string
-  /** What has to follow the name, in this order; what may be left out comes last. */
+  /** Arguments in their order. Optional ones come last. */
   arguments: readonly {name: string; description: string; isOptional?: true}[]
-  /** What may be added to it, by name: `dry-run` is written `--dry-run`. */
+  /** Flags by name: `dry-run` becomes `--dry-run`. */
   flags?: readonly {name: string; description: string}[]
   /**
-   * Do it, and say in lines what was done. What it throws is put to the plugin's name.
+   * Runs the command and returns lines that report the result. Errors are reported under the plugin's
+   * name.
    *
-   * @param values - As many as there are `arguments`, but for optional ones at their end.
+   * @param values - The given arguments. Optional ones may be missing at the end.
    */
   run(values: readonly string[], given: GivenToCommand): Promise<readonly string[]>
 }
 
-/** What a plugin's command gets beside its arguments. */
+/** Input of a plugin's command besides its arguments. */
 export interface GivenToCommand {
-  /** Names of the flags that were written. */
+  /** Names of the given flags. */
   flags: ReadonlySet<string>
   /** Environment variables. */
   env: Readonly<Record<string, string | undefined>>

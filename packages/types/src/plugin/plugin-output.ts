@@ -5,86 +5,88 @@ import type {Route} from '../route/route.js'
 export interface RenderedSite {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]
-  /** HTML document of a page, by route path; read anew each time. Rejects for a path that no route has. */
+  /** Reads the HTML document of a page by route path. Rejects for a path without a route. */
   readPage(routePath: string): Promise<string>
   /**
-   * Names what a page is made from: equal keys mean equal documents. None in development, where a page is
-   * made when somebody looks at it.
+   * Identifies everything a page is rendered from: equal keys mean equal documents. `undefined` in
+   * development, where pages are rendered on request.
    */
   keyOfPage(routePath: string): string | undefined
   /**
-   * Whether search engines may list a page: nothing in its head says `noindex`, be it written by the
-   * site, the route, the content or a component. In development, what components say is not known.
+   * Checks whether search engines may index a page: no tag in its head says `noindex`. In development,
+   * tags that components set aren't known.
    */
   isIndexed(routePath: string): boolean
+  /** Text of the contents. */
   contents: ContentTexts
 }
 
-/** What a compiled content says, for search and for machine-readable output. */
+/** The text of a compiled content, for search and Markdown output. */
 export type ContentText = Pick<
   ContentRecord,
   'contentTitle' | 'description' | 'toc' | 'words' | 'sections' | 'plain'
 >
 
-/** The contents of a site's pages, by source as `ContentRef` names it. */
+/** The contents of a site's pages, by source as in `ContentRef`. */
 export interface ContentTexts {
   /**
-   * Names what a content says: equal keys mean equal texts, and texts that stay keep their key, whatever
-   * compiles them. None for what no page shows.
+   * Identifies the text of a content: equal keys mean equal texts. `undefined` for a source that no page
+   * shows.
    */
   keyOf(source: string): string | undefined
-  /** Read anew each time. Rejects for a source that no page shows. */
+  /** Reads the text of a content. Rejects for a source that no page shows. */
   read(source: string): Promise<ContentText>
 }
 
-/** What a file holds. */
+/** The content of a file. */
 export type FileContent = string | Uint8Array
 
 /**
- * What becomes of a file in a copy of the site that is read without a network: `false` for one that no
- * reader needs there, a set for files that are of use only together.
+ * How the offline copy of a site treats a file. `false` leaves it out. A set names files that are only
+ * useful together.
  */
 export type OfflineUse = false | {set: string}
 
 /** A file that a plugin adds to the output, such as a feed. */
 export interface OutputFile {
-  /** Relative to the output folder, posix separators. A page or a static file of that name wins. */
+  /** Path relative to the output folder, with forward slashes. A page or static file of that name wins. */
   file: string
-  /** A function is called when the file is wanted: by a build, or in development by a request. */
+  /** Content, or a function that is called when the file is needed. */
   text: FileContent | (() => FileContent | Promise<FileContent>)
   /**
-   * Names all that the file is made from. A build leaves a file as it is while its key stays, and does
-   * not call `text`.
+   * Identifies everything the file depends on. While the key stays the same, a build keeps the file and
+   * doesn't call `text`.
    */
   key?: string
-  /** Absent where the kind of the file says it: a page, a script, an image. */
+  /** Offline use. Absent for pages, scripts and images, where it follows from the kind of file. */
   offline?: OfflineUse
 }
 
-/** A file of an output that is complete. */
+/** A file of a complete output. */
 export interface FinishedFile {
-  /** Bytes. */
+  /** Size in bytes. */
   size: number
-  /** Names its bytes; hexadecimal digits. */
+  /** Hash of the content, in hexadecimal digits. */
   hash: string
-  /** As the plugin said that made it. */
+  /** Offline use, as set by the plugin that created the file. */
   offline?: OfflineUse
 }
 
-/** The files of an output, by path relative to its folder, posix separators. */
+/** The files of an output by path relative to its folder, with forward slashes. */
 export type FinishedFiles = ReadonlyMap<string, FinishedFile>
 
-/** One line at the end of a build. */
+/** A line of the build summary. */
 export interface SummaryLine {
-  /** At most ten letters, such as `offline`. */
+  /** Label of at most ten characters, such as `offline`. */
   name: string
+  /** Text after the label. */
   text: string
 }
 
-/** What a plugin makes of the output as a whole. */
+/** Files that depend on the whole output, returned by the hook `finishOutput`. */
 export interface FinishedOutput {
-  /** A file of the output of that name wins. */
+  /** Files to add. An existing file of the same name wins. */
   files: readonly Omit<OutputFile, 'offline'>[]
-  /** What the author should know of it. */
+  /** Lines for the build summary. */
   summary?: readonly SummaryLine[]
 }

@@ -4,71 +4,78 @@ import type {OfflineUse} from './plugin-output.js'
 import type {SiteProblem, SourcePosition} from '../source/problem.js'
 import type {PluginRef, Route} from '../route/route.js'
 
-/** A file that the site serves beside its pages, such as a whole sidebar. */
+/** A JSON file that pages fetch on demand, such as a whole sidebar. */
 export interface DataFile {
-  /** Unique over the site; kebab-case. The client asks for it by this name. */
+  /** Name that the client asks for. Unique in the site, kebab-case. */
   name: string
-  /** A function is called when the file is wanted: by a build, or in development by a page. */
+  /** Data, or a function that is called when the file is needed. */
   data: JsonValue | (() => JsonValue)
-  /** Absent for what readers need. */
+  /** Offline use. Absent for data that readers need. */
   offline?: OfflineUse
 }
 
-/** Where the text of a source comes from that a plugin has written. */
+/** The origin of a source that a plugin generated. */
 export interface SourceOrigin {
-  /** The file that an author edits, relative to the site folder. */
+  /** File that an author edits, relative to the site root. */
   file: string
-  /** Count of its lines before the first one of the source. */
+  /** Number of lines in that file before the first line of the source. */
   lineOffset: number
 }
 
-/** What a plugin turns its content into. */
+/** Everything a plugin creates from its content, returned by the hook `createRoutes`. */
 export interface PluginRoutes {
+  /** Pages. */
   routes: readonly Route[]
-  /** Small and bounded whatever the count of pages: it is part of the main bundle. */
+  /** Data for all pages. Keep it small: it's part of the main bundle. */
   globalData?: JsonValue
+  /** JSON files that pages fetch on demand. */
   dataFiles?: readonly DataFile[]
-  /** Of sources that the plugin has written itself, by source: their links and problems are those of the origin. */
+  /** Origins of generated sources, by source. Links and problems are reported at the origin. */
   origins?: Readonly<Record<string, SourceOrigin>>
+  /** Redirects to pages or URLs. */
   redirects?: readonly Redirect[]
+  /** Problems in the content. */
   problems?: readonly SiteProblem[]
 }
 
-/** A path of the site that leads on to another one. */
+/** A redirect from a path of the site to a page or URL. */
 export interface Redirect {
-  /** Without base URL. */
+  /** Path without base URL. */
   from: string
-  /** Route path, with a query and a hash if need be; or a full URL with `http:` or `https:`. */
+  /** Route path, optionally with query and hash, or a full `http:` or `https:` URL. */
   to: string
-  /** Where an author has written it, for problems; absent for one that was made. */
+  /** Where an author wrote the redirect. Absent for a generated one. */
   position?: SourcePosition
 }
 
-/** What all plugins together made of the site's content. */
+/** The content of all plugins. */
 export interface WholeSite {
-  /** As plugins gave them, plugin by plugin. */
+  /** Routes, plugin by plugin. */
   routes: readonly Route[]
-  /** By plugin name, then by plugin id. */
+  /** Global data by plugin name, then plugin id. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
-  /** What `loadContent` gave, for each plugin that has it. */
+  /** Results of `loadContent`, for each plugin that has it. */
   contents: readonly {plugin: PluginRef; content: unknown}[]
-  /** All plugins and themes in their order. */
+  /** All plugins and themes, in order. */
   plugins: readonly PluginRef[]
 }
 
-/** What a plugin has to say of the whole site. */
+/** Pages and data about the whole site, returned by the hook `createSiteRoutes`. */
 export type SiteRoutesOutput = Pick<
   PluginRoutes,
   'routes' | 'globalData' | 'dataFiles' | 'problems'
 >
 
-/** What a plugin makes of the pages of the whole site. */
+/** Redirects that depend on all pages, returned by the hook `createRedirects`. */
 export interface PluginRedirects {
+  /** Redirects to pages or URLs. */
   redirects: readonly Redirect[]
+  /** Problems in the plugin's options or content. */
   problems?: readonly SiteProblem[]
 }
 
-/** Head and body tags for every page. */
+/** Tags for every page, returned by the hook `injectHtmlTags`. */
 export interface HtmlTags {
+  /** Tags in the head. */
   headTags?: readonly HeadTag[]
 }

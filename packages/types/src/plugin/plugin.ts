@@ -19,133 +19,138 @@ import type {SourceHistory} from '../source/source-history.js'
 import type {TranslateText, TranslationFile} from '../source/translation.js'
 import type {SwizzleConfig} from './swizzle.js'
 
-/** What every plugin gets. Paths are absolute. */
+/** The site, as a plugin gets it. Paths are absolute. */
 export interface SiteContext {
+  /** Site root. */
   siteDir: string
-  /** Folder of what is translated to the current language (`i18n/fr`); may be absent. */
+  /** Folder of the current locale's translations, such as `i18n/fr`. It may not exist. */
   localizationDir: string
   /** `development` in `site start`, `production` in all other commands. */
   mode: 'development' | 'production'
+  /** Validated configuration, with every default filled in. */
   siteConfig: SiteConfig
-  /** The file of the configuration, relative to the site folder, for problems that lie in it. */
+  /** Configuration file relative to the site root, with its text, for problems in it. */
   configSource: {file: string; text: string}
+  /** Reads content files. Remembers unchanged files between builds. */
   sources: SourceReader
+  /** Reads when files were last changed. */
   history: SourceHistory
-  /** A text that a plugin shows, in the language of the site; not before all plugins are made. */
+  /** Translates a text of the plugin. Call it in hooks only, once all plugins are loaded. */
   translate: TranslateText
-  /** Load a TypeScript or JavaScript module of the site, such as `sidebars.ts`; its default export. */
+  /** Loads a TypeScript or JavaScript module of the site, such as `sidebars.ts`. Returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
 }
 
-/** A plugin's hooks, in the order in which the build calls them. Each takes values and returns values. */
+/** A plugin: a name and hooks, in the order in which a build calls them. Hooks take and return values. */
 export interface Plugin<Content = unknown> {
+  /** Name of the plugin. Global data and translations are stored under it. */
   name: string
-  /** Read whatever the plugin turns into pages. */
+  /** Loads the plugin's content. */
   loadContent?(): Promise<Content>
   /**
-   * Texts of the content and of `themeConfig` that can be translated, in the language that the site is
-   * written in: `site write-translations` writes them, and `translateContent` gets them back.
+   * Lists translatable texts of the content and of `themeConfig`, in the language that the site is
+   * written in. `site write-translations` writes them, and `translateContent` gets the translations.
    */
   getTranslationFiles?(args: {
     content: Content
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   /**
-   * The content with the texts of another language. Touches no disk; called when there are any.
+   * Returns the content with translated texts. Called if there are translations. Doesn't read files.
    *
-   * @param args.translationFiles - Those of `getTranslationFiles`, translated as far as there are
-   *   translations.
+   * @param args.translationFiles - The files of `getTranslationFiles` with the available translations.
    */
   translateContent?(args: {
     content: Content
     translationFiles: readonly TranslationFile[]
   }): Content | Promise<Content>
-  /** `themeConfig` with the texts of another language; as `translateContent`. */
+  /** Returns `themeConfig` with translated texts, like `translateContent`. */
   translateThemeConfig?(args: {
     themeConfig: JsonObject
     translationFiles: readonly TranslationFile[]
   }): JsonObject | Promise<JsonObject>
-  /** Texts of this plugin's components in the language of the site, by id; those of the site win. */
+  /** Returns texts of the plugin's components in the site's language, by id. The site's own texts win. */
   getDefaultCodeTranslationMessages?():
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
-  /** Decide URLs, navigation and props. Touches no disk. */
+  /** Creates pages, navigation and data from the content. Doesn't read files. */
   createRoutes?(content: Content): PluginRoutes
   /**
-   * Pages, data files and global data about the whole site, and what is wrong with it as a whole. Touches
-   * no disk. Global data stands beside that of `createRoutes`, and wins where both have a key.
+   * Creates pages, data files and global data about the whole site, and reports problems with it. Doesn't
+   * read files. Global data is merged with that of `createRoutes`, and wins for a shared key.
    *
-   * @param site - Without what this hook gives, whoever gives it.
+   * @param site - The whole site without results of this hook.
    */
   createSiteRoutes?(site: WholeSite): SiteRoutesOutput | Promise<SiteRoutesOutput>
   /**
-   * Redirects that depend on the pages of all plugins. Touches no disk. The core checks where they
-   * lead, as it does with those of `createRoutes`.
+   * Creates redirects that depend on the pages of all plugins. Doesn't read files. Targets are checked,
+   * like those of `createRoutes`.
    *
    * @param routes - Every page of the site, sorted by path.
    */
   createRedirects?(routes: readonly Route[]): PluginRedirects
-  /** Whether it reads contents as plain Markdown, which is written for such plugins alone. */
+  /** Whether the plugin reads contents as plain Markdown, which is only written for such plugins. */
   readsPlainMarkdown?: boolean
-  /** What to do otherwise in the Markdown of this instance's pages. */
+  /** Changes how the Markdown of this instance's pages is compiled. */
   extendMarkdown?(): MarkdownExtension
-  /** Folder of components that answer `@theme/Name`; absolute. */
+  /** Returns the absolute path of a folder of `@theme/Name` components. */
   getThemePath?(): string
-  /** What sites should know before they take over components of that folder: `site swizzle`. */
+  /** Describes which components of that folder are safe to override, for `site swizzle`. */
   getSwizzleConfig?(): SwizzleConfig
-  /** Modules for every page's client bundle; absolute paths or package names. */
+  /** Returns modules that every page loads: absolute paths or package names. */
   getClientModules?(): readonly string[]
   /**
-   * Modules in the place of files that the site's code imports or requires. Packages keep their files,
-   * and so does an import with `?url` behind it. Of two plugins for one ending the first counts.
+   * Replaces files that the site's code imports or requires by modules. Files of packages and imports
+   * with `?url` stay. For an extension that two plugins replace, the first one wins.
    */
   replaceImports?(): ImportReplacement
-  /** What is done otherwise when code is bundled, for browsers and for the renderer. */
+  /** Changes how code is bundled, for browsers and for the renderer. */
   extendBundle?(side: 'client' | 'server'): BundleExtension
-  /** CSS made from the checked `themeConfig`, part of the main stylesheet; such as code colours. */
+  /** Creates CSS from the validated `themeConfig`, for the main stylesheet. */
   createGlobalStyles?(themeConfig: JsonObject): string
+  /** Returns tags for every page. */
   injectHtmlTags?(content: Content): HtmlTags
   /**
-   * Inline scripts that this theme's components write into pages, as they stand between the tags: a
-   * content security policy names them by their hashes.
+   * Returns the inline scripts that the plugin's components write into pages, without tags. A content
+   * security policy allows them by their hashes.
    */
   getInlineScripts?(): readonly string[]
   /**
-   * Sources on other hosts that this plugin's code needs, by directive, such as `connect-src`: a content
-   * security policy allows them beside those of the site.
+   * Returns sources on other hosts that the plugin's code needs, by directive such as `connect-src`. A
+   * content security policy allows them.
    */
   getPolicySources?(): Readonly<Record<string, readonly string[] | undefined>>
-  /** Keys of `themeConfig` that are this plugin's own: other plugins are not given them. */
+  /** Keys of `themeConfig` that belong to this plugin. Other plugins don't get them. */
   themeConfigKeys?: readonly string[]
-  /** Check and complete `themeConfig`; throws `SiteError` with all problems. */
+  /**
+   * Validates `themeConfig` and fills in defaults.
+   *
+   * @throws SiteError with all problems.
+   */
   validateThemeConfig?(themeConfig: JsonObject): JsonObject
   /**
-   * Head tags of one page; those of the route itself win. Quick, for it is called for every page, and
-   * the same for the same route.
+   * Creates head tags for one page. Tags of the route win. It's called for every page, so it has to be
+   * fast, and it returns the same for the same route.
    */
   createPageTags?(route: Route): readonly HeadTag[]
   /**
-   * Files made from finished pages. Runs in every build, changed or not, and in development when a file
-   * is asked for, so it has to be quick (what takes time waits in functions) and to give the same for
-   * the same pages.
+   * Creates files from finished pages. It runs in every build and, in development, when one of its files
+   * is requested. It has to be fast and deterministic: put slow work into functions.
    */
   postBuild?(site: RenderedSite): readonly OutputFile[] | Promise<readonly OutputFile[]>
   /**
-   * Files that need to know all others, such as a service worker that lists them. Runs last, in every
-   * build, and gives the same for the same output.
+   * Creates files that depend on all others, such as a service worker that lists them. It runs last, in
+   * every build, and has to be deterministic.
    *
-   * @param folder - Absolute path of the output, complete but for what this hook gives: read it, write
-   *   nothing. What the hook gave in the last build may still be there.
-   * @param files - What is in it, as the build knows it: nobody has to read a file to name its bytes.
+   * @param folder - Absolute path of the output. Read it, but don't write to it. Results of this hook
+   *   from the previous build may still be there.
+   * @param files - Size and hash of each file in the output.
    */
   finishOutput?(folder: string, files: FinishedFiles): FinishedOutput | Promise<FinishedOutput>
   /**
-   * Commands for the CLI. Instances of a plugin give the same ones; the option `--id` says whose is
-   * meant.
+   * Adds commands to the CLI. All instances of a plugin return the same commands, and `--id` selects one
+   * instance.
    */
   extendCli?(): readonly PluginCommand[]
-  /**
-   * Absolute paths of files and folders whose changes matter to this plugin, beside those that it reads
-   * through the site context.
-   */
+  /** Returns absolute paths of files and folders to watch, besides those read through `sources`. */
   getPathsToWatch?(): readonly string[]
 }

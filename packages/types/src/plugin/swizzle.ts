@@ -1,28 +1,29 @@
 /**
- * What becomes of a site's copy or wrapper when the theme goes on: `safe` when what it relies on is kept,
- * `unsafe` when it may change with any release, `forbidden` when it makes no sense.
+ * How safe it is to override a component. `safe` keeps working in minor releases, `unsafe` may break
+ * with any release, and `forbidden` can't work.
  */
 export type SwizzleSafety = 'safe' | 'unsafe' | 'forbidden'
 
-/** How well a component can be taken over by a site. */
+/** How safe each way of overriding a component is. */
 export interface SwizzleActions {
-  /** As a copy of its source. */
+  /** Copying the source of the component. */
   eject: SwizzleSafety
-  /** By a component around it. */
+  /** Wrapping the component in one of the site. */
   wrap: SwizzleSafety
 }
 
-/** What a theme says of its components to those who want to change them. */
+/** How safe it is to override the components of a theme, returned by the hook `getSwizzleConfig`. */
 export interface SwizzleConfig {
-  /** For components that are not listed; both `unsafe` when absent. */
+  /** Safety of components that aren't listed. If it's not set, both actions are `unsafe`. */
   default?: SwizzleActions
-  /** By name without `@theme/`. */
+  /** Components by name, without `@theme/`. */
   components?: Readonly<Record<string, SwizzleComponent>>
 }
 
-/** What a theme says of one component. */
+/** A component in a theme's swizzle configuration. */
 export interface SwizzleComponent {
+  /** Safety of the component. */
   actions?: SwizzleActions
-  /** One sentence; when absent, the first one of the comment above its default export. */
+  /** One sentence. If it's not set, the first sentence of the doc comment of the default export. */
   description?: string
 }

@@ -4,67 +4,240 @@ import type {
   CspSettings,
   HostName,
   LocaleSettings,
-  PolicySetting,
-  SiteConfig
+  PolicySetting
 } from '../config/config.js'
+import type {AdmonitionOptions, MarkdownPreprocessor} from '../content/markdown-extension.js'
 import type {PluginEntry, PresetEntry} from './plugin-entry.js'
 
-/** What an author writes in `site.config.*`: the fields of `SiteConfig`, all but `title` and `url` optional. */
+/** The fields of `site.config.*`. Only `title` and `url` are required. */
 export interface UserConfig {
+  /** Name of the site. */
   title: string
+  /** Origin of the deployed site, such as `https://example.com`. */
   url: string
-  /** The configuration has fields or plugins written for Docusaurus. */
+  /** Accepts fields and plugins written for Docusaurus. Set for every `docusaurus.config.*`. */
   compatibility?: 'docusaurus'
+  /**
+   * One sentence about the site.
+   *
+   * @default ''
+   */
   tagline?: string
+  /**
+   * Path of the home page on the host.
+   *
+   * @default '/'
+   */
   baseUrl?: string
+  /**
+   * Whether paths of pages end with a slash. `true` writes `a/index.html`, `false` writes `a.html`. If
+   * it's not set, paths stay as plugins created them.
+   */
   trailingSlash?: boolean
+  /** Path of the icon in a static folder, or a URL. */
   favicon?: string
+  /**
+   * Text between page title and site title.
+   *
+   * @default '|'
+   */
   titleDelimiter?: string
+  /**
+   * Asks search engines not to index the site.
+   *
+   * @default false
+   */
   noIndex?: boolean
+  /** Owner of the repository, for `site deploy`. */
   organizationName?: string
+  /** Name of the repository, for `site deploy`. */
   projectName?: string
-  /** Branch to which `site deploy` pushes. */
+  /** Branch that `site deploy` pushes to. */
   deploymentBranch?: string
-  /** Host of the repository, where it is not github.com. */
+  /** Host of the repository, if it isn't `github.com`. */
   githubHost?: string
+  /** Port of that host. */
   githubPort?: string | number
+  /** Locales of the site. */
   i18n?: {
+    /**
+     * Locale that the site is written in.
+     *
+     * @default 'en'
+     */
     defaultLocale?: string
+    /** Locales to build, with the default locale among them. If it's not set, only the default locale. */
     locales?: string[]
+    /**
+     * Folder of translations, relative to the site root.
+     *
+     * @default 'i18n'
+     */
     path?: string
+    /**
+     * Settings of single locales.
+     *
+     * @default {}
+     */
     localeConfigs?: Record<string, Partial<LocaleSettings>>
   }
+  /**
+   * Policy for links to pages that don't exist.
+   *
+   * @default 'fail'
+   */
   onBrokenLinks?: PolicySetting
+  /**
+   * Policy for links to anchors that don't exist.
+   *
+   * @default 'warn'
+   */
   onBrokenAnchors?: PolicySetting
+  /**
+   * Policy for links to Markdown files that don't exist.
+   *
+   * @default 'warn'
+   */
   onBrokenMarkdownLinks?: PolicySetting
+  /**
+   * Policy for images in Markdown that don't exist.
+   *
+   * @default 'fail'
+   */
   onBrokenMarkdownImages?: PolicySetting
+  /**
+   * Policy for paths that several pages claim.
+   *
+   * @default 'warn'
+   */
   onDuplicateRoutes?: PolicySetting
-  markdown?: Partial<SiteConfig['markdown']> & {
+  /** Markdown settings of the whole site. */
+  markdown?: {
+    /**
+     * Format of Markdown files. `detect` reads `.mdx` files as MDX and all others as Markdown.
+     *
+     * @default 'detect'
+     */
+    format?: 'detect' | 'md' | 'mdx'
+    /**
+     * Names of admonitions in addition to the built-in ones, or `false` for none.
+     *
+     * @default []
+     */
+    admonitions?: AdmonitionOptions
+    /**
+     * Whether code blocks of the language `mermaid` are drawn as diagrams.
+     *
+     * @default false
+     */
+    mermaid?: boolean
+    /** Settings of heading ids. */
+    anchors?: {
+      /**
+       * Whether generated ids keep upper case.
+       *
+       * @default false
+       */
+      maintainCase?: boolean
+    }
+    /** Changes each source before it's parsed. */
+    preprocessor?: MarkdownPreprocessor
     /** Docusaurus's place for two of the policies. */
     hooks?: {onBrokenMarkdownLinks?: PolicySetting; onBrokenMarkdownImages?: PolicySetting}
   }
+  /** Security settings. */
   security?: {
-    /** Write a content security policy without `unsafe-inline`, and say what it would block. */
+    /**
+     * Writes a content security policy without `unsafe-inline` and reports what it would block. `true`
+     * uses the default settings.
+     */
     csp?: boolean | Partial<CspSettings>
   }
-  /** Write files by which these hosts send headers and redirects. */
+  /**
+   * Hosts to write headers and redirects files for.
+   *
+   * @default []
+   */
   hostFiles?: HostName[]
-  /** What `site check` looks at, and how much of it is an error. */
+  /** Settings of `site check`. */
   check?: {
+    /**
+     * Levels of rules that differ from the defaults.
+     *
+     * @default {}
+     */
     rules?: Partial<Record<CheckRule, CheckLevel>>
-    /** A text is the pattern of pages. */
+    /**
+     * Findings to ignore. A string is a glob for pages.
+     *
+     * @default []
+     */
     ignore?: (string | IgnoredFinding)[]
-    /** By plugin or pattern of paths; sizes in bytes, or as `'115 kB'`. */
+    /**
+     * Maximum sizes by plugin or path pattern, in bytes or as a string such as `'115 kB'`.
+     *
+     * @default {}
+     */
     budgets?: Record<string, {[part in 'html' | 'js' | 'css' | 'images']?: number | string}>
   }
+  /**
+   * Folders whose files are copied to the output, relative to the site root.
+   *
+   * @default ['static']
+   */
   staticDirectories?: string[]
+  /**
+   * Tags for the head of every page.
+   *
+   * @default []
+   */
   headTags?: ConfigHeadTag[]
+  /**
+   * Stylesheets for every page: URLs, or attributes of `<link>`.
+   *
+   * @default []
+   */
   stylesheets?: (string | Record<string, string | boolean>)[]
+  /**
+   * Scripts for every page: URLs, or attributes of `<script>`.
+   *
+   * @default []
+   */
   scripts?: (string | Record<string, string | boolean>)[]
+  /**
+   * Modules that every page loads, relative to the site root.
+   *
+   * @default []
+   */
   clientModules?: string[]
+  /**
+   * Data for plugins and components. JSON values only.
+   *
+   * @default {}
+   */
   customFields?: Record<string, unknown>
+  /**
+   * Presets: names, or pairs of a name and options.
+   *
+   * @default []
+   */
   presets?: PresetEntry[]
+  /**
+   * Plugins: names, or pairs of a name and options.
+   *
+   * @default []
+   */
   plugins?: PluginEntry[]
+  /**
+   * Themes: names, or pairs of a name and options.
+   *
+   * @default []
+   */
   themes?: PluginEntry[]
+  /**
+   * Configuration of the theme.
+   *
+   * @default {}
+   */
   themeConfig?: object
 }

@@ -1,174 +1,217 @@
 import type {Pagination} from './pagination.js'
 import type {SidebarSlice} from './sidebar.js'
 
-/** A link to another page with the label to show. */
+/** A link to another page and its label. */
 export interface PageLink {
-  /** Route path without base URL. */
+  /** Route path, without base URL. */
   path: string
+  /** Text of the link. */
   label: string
 }
 
 /** A tag as pages show it. */
 export interface TagLink {
+  /** Text of the tag. */
   label: string
+  /** Route path of the tag's page. */
   path: string
+  /** Description for the tag's page. */
   description?: string
 }
 
 /** A tag in a list of tags. */
 export interface CountedTag extends TagLink {
-  /** How many pages the page of the tag lists. */
+  /** Number of pages with the tag. */
   count: number
 }
 
+/** An item of the breadcrumbs. */
 export interface Breadcrumb {
+  /** Text of the item. */
   label: string
-  /** Absent for a category without a page of its own. */
+  /** Route path. Absent for a category without a page. */
   path?: string
 }
 
-/** What readers of a version are told: it is not released yet, or no longer looked after. */
+/** The banner of a version that isn't released yet or is no longer maintained. */
 export type VersionBanner = 'unreleased' | 'unmaintained'
 
 /** The version that a page belongs to. */
 export interface DocsVersionProps {
+  /** Name of the version, such as `2.0.0` or `current`. */
   name: string
+  /** Label for readers. */
   label: string
+  /** Whether it's the latest version, at the base path of the docs. */
   isLast: boolean
+  /** Banner on its pages. */
   banner?: VersionBanner
-  /** Whether pages name their version. */
+  /** Whether pages show a version badge. */
   badge: boolean
   /** Class of every page of the version. */
   className: string
 }
 
 /**
- * In which versions a page exists. Its size does not grow with the versions where they have the page
- * at one place, which is the usual case.
+ * The versions that contain a page. The size doesn't grow with the number of versions if the page has
+ * the same path in all of them.
  */
 export interface DocAlternates {
   /**
-   * First and last name of each row of versions, in the order of the global data, that have the page
-   * at the same path below their own.
+   * First and last name of each run of versions, in the order of the global data, that have the page at
+   * the same path below their own.
    */
   ranges?: readonly (readonly [first: string, last: string])[]
-  /** Route path by version name, where the place differs between versions; complete. */
+  /** Route paths by version name, if the path differs between versions. Complete. */
   paths?: Readonly<Record<string, string>>
 }
 
-/** What every page of a docs version gets. */
+/** Props that every page of a docs version has. */
 export interface DocsLayoutProps {
+  /** Id of the docs instance. */
   pluginId: string
+  /** Version of the page. */
   version: DocsVersionProps
-  /** Absent where all versions have the page at the same place, as when there is only one. */
+  /** Absent if all versions have the page at the same path. */
   alternates?: DocAlternates
-  /** Absent for a page in no sidebar. */
+  /** Absent for a page without a sidebar. */
   sidebar?: SidebarSlice
+  /** Categories above the page, and the page itself. */
   breadcrumbs: readonly Breadcrumb[]
+  /** Previous page of the sidebar. */
   previous?: PageLink
+  /** Next page of the sidebar. */
   next?: PageLink
 }
 
-/** What a page shows of its last change; each part may be absent. */
+/** The last update of a page. Each part may be absent. */
 export interface LastUpdate {
   /** ISO 8601, UTC. */
   lastUpdatedAt?: string
+  /** Name of the author. */
   lastUpdatedBy?: string
 }
 
-/** Props of `@theme/DocItem`; its one content is the document. */
+/** Props of `@theme/DocItem`. Content 0 is the doc. */
 export interface DocItemProps extends DocsLayoutProps {
+  /** The doc. */
   doc: LastUpdate & {
+    /** Id of the doc, unique in its version. */
     id: string
-    /** From the front matter, else the first heading, else the id. */
+    /** Title from the front matter, else the first heading, else the id. */
     title: string
-    /** True when the page shows `title` as its heading, since the content opens with none. */
+    /** Whether the page shows `title` as its heading, because the content has none. */
     showTitle: boolean
+    /** Description for search engines. */
     description?: string
+    /** Whether the table of contents is hidden. */
     hideTableOfContents: boolean
+    /** Lowest heading level in the table of contents. */
     tocMinHeadingLevel?: number
+    /** Highest heading level in the table of contents. */
     tocMaxHeadingLevel?: number
+    /** URL of the “Edit this page” link. */
     editUrl?: string
+    /** Tags in the order of the front matter. */
     tags: readonly TagLink[]
+    /** Whether the doc shows the notice for unlisted pages. */
     unlisted?: boolean
   }
 }
 
-/** A category page's card. */
+/** A card on the page of a category. */
 export interface CategoryCard {
+  /** Whether the card links to a page or a category. */
   type: 'link' | 'category'
+  /** Title of the card. */
   label: string
+  /** Route path, or a full URL. */
   path: string
+  /** Text below the title. */
   description?: string
-  /** Count of entries, for a category. */
+  /** Number of items, for a category. */
   count?: number
 }
 
 /** Props of `@theme/DocCategoryGeneratedIndexPage`, the generated index of a category. */
 export interface DocCategoryGeneratedIndexPageProps extends DocsLayoutProps {
+  /** The category and its cards. */
   category: {title: string; description?: string; items: readonly CategoryCard[]}
 }
 
 /** Props of `@theme/DocTagsListPage`, which lists all tags of a version. */
 export interface DocTagsListPageProps extends DocsLayoutProps {
-  /** In the order of their labels. */
+  /** Tags, sorted by label. */
   tags: readonly CountedTag[]
 }
 
-/** A document on the page of a tag. */
+/** A doc on the page of a tag. */
 export interface TaggedDoc extends PageLink {
+  /** Description of the doc. */
   description?: string
 }
 
-/** Props of `@theme/DocTagDocListPage`, which lists the documents with one tag. */
+/** Props of `@theme/DocTagDocListPage`, which lists the docs with one tag. */
 export interface DocTagDocListPageProps extends DocsLayoutProps {
+  /** The tag whose docs are listed. */
   tag: CountedTag
+  /** Route path of the list of tags. */
   allTagsPath: string
-  /** In the order of their labels. */
+  /** Docs, sorted by label. */
   docs: readonly TaggedDoc[]
-  /** Where the list goes on; absent when all is on one page. */
+  /** Position in the list of pages. Absent if there is only one. */
   pagination?: Pagination
 }
 
-/** A document as global data names it. */
+/** A doc in global data. */
 export interface DocData {
+  /** Id of the doc, unique in its version. */
   id: string
   /** Route path. */
   path: string
+  /** Label of links to the doc. */
   label: string
-  /** The sidebar that its page shows. */
+  /** Id of the sidebar that its page shows. */
   sidebar?: string
 }
 
-/** One version of a docs instance, for every page of the site: bounded whatever the count of documents. */
+/** A version of a docs instance in global data. The size doesn't grow with the number of docs. */
 export interface DocsVersionData {
+  /** Name of the version, such as `2.0.0` or `current`. */
   name: string
+  /** Label for readers. */
   label: string
+  /** Whether it's the latest version, at the base path of the docs. */
   isLast: boolean
   /** Route path that all its pages start with. */
   path: string
+  /** Id of the doc that the version opens with. */
   mainDocId: string
   /**
-   * The main document, and those that the navbar or footer of `themeConfig` name by id; all of them
-   * are in a data file, `DocsVersionFile`.
+   * The main doc, and the docs that the navbar or footer links to by id. The data file
+   * `DocsVersionFile` has all of them.
    */
   docs: readonly DocData[]
-  /** Documents that the navbar or footer name and that are drafts. */
+  /** Ids of drafts that the navbar or footer links to. */
   draftIds: readonly string[]
   /** First page of each sidebar. */
   sidebars: Readonly<Record<string, {link?: PageLink}>>
 }
 
-/** Global data of one docs instance. */
+/** Global data of a docs instance. */
 export interface DocsGlobalData {
+  /** Base path of the docs, without base URL. */
   path: string
+  /** Whether pages show breadcrumbs. */
   breadcrumbs: boolean
-  /** The one in the docs folder first, then newest first. */
+  /** Versions: the current one first, then newest first. */
   versions: readonly DocsVersionData[]
 }
 
-/** The data file of one version: every document that has a page, in the order of the files. */
+/** The data file of a version, with every doc in the order of the files. */
 export interface DocsVersionFile {
+  /** All docs that have a page. */
   docs: readonly DocData[]
+  /** Ids of all drafts. */
   draftIds: readonly string[]
 }

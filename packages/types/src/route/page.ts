@@ -3,44 +3,50 @@ import type {JsonObject, JsonValue} from '../source/json.js'
 import type {SiteConfig} from '../config/config.js'
 import type {PluginRef} from './route.js'
 
-/** One compiled content of a page, as the browser sees it. */
+/** A compiled content of a page, as the browser gets it. */
 export interface PageContent {
-  /** URL of the module of a live content; absent for a static one, whose HTML is in the page. */
+  /** URL of the module of a live content. Absent for a static one, whose HTML is in the page. */
   module?: string
+  /** Headings. */
   toc: readonly TocItem[]
   /** Plain text of the first paragraph. */
   description: string
+  /** Number of words. */
   words: number
-  /** It is in the default language of the site, for there is no translation. */
+  /** Set if the content isn't localized and falls back to the default locale. */
   isUntranslated?: true
 }
 
 /**
- * Everything the browser needs to show one page, beside its static HTML. Stands as JSON in the page's
- * own HTML document, so a path is enough to find it: fetch the document.
+ * Everything the browser needs to show a page, besides its static HTML. It's JSON in the page's own HTML
+ * document, so loading a page means fetching its document.
  */
 export interface PageData {
-  /** Id of the client build; another id means that this document needs another client. */
+  /** Id of the client build. A different id means that the document needs a different client. */
   client: string
   /** Route path, without base URL. */
   path: string
-  /** The route's component: its name (`@theme/DocItem`) and the URL of its module. */
+  /** Name of the route's component, such as `@theme/DocItem`. */
   component: string
+  /** URL of the component's module. */
   module: string
+  /** Props of the component. */
   props: JsonObject
-  /** The plugin instance that made the page. */
+  /** Plugin instance that created the page. */
   plugin: PluginRef
+  /** Compiled contents, in order. */
   contents: readonly PageContent[]
-  /** Stylesheets beyond the main one, by URL. */
+  /** URLs of stylesheets besides the main one. */
   styles: readonly string[]
-  /** Its author has not published it yet; only a development server shows such a page. */
+  /** Set for a draft, which only a development server shows. */
   isDraft?: true
-  /** On the not-found page: paths of the routes that answer for every path below their own. */
+  /** On the not-found page: route paths that match every path below them. */
   open?: readonly string[]
 }
 
-/** What every component may ask for; part of the main bundle, so bounded whatever the count of pages. */
+/** Site data that every component can read. Part of the main bundle, so its size is bounded. */
 export interface SiteData {
+  /** The part of the configuration that the browser needs. */
   siteConfig: Pick<
     SiteConfig,
     | 'title'
@@ -57,8 +63,10 @@ export interface SiteData {
     | 'customFields'
     | 'themeConfig'
   >
+  /** Locale of the page. */
   currentLocale: string
-  /** Plugin name, then plugin id. */
+  /** Global data by plugin name, then plugin id. */
   globalData: Readonly<Record<string, Readonly<Record<string, JsonValue>>>>
+  /** Version of Lectern. */
   generatorVersion: string
 }

@@ -1,10 +1,15 @@
-/** Which page of a list is shown, and where the others are. */
+/** The position of a page in a paginated list. */
 export interface Pagination {
+  /** Number of the page, 1-based. */
   page: number
+  /** Number of pages. */
   pageCount: number
+  /** Number of entries on all pages. */
   postCount: number
+  /** Route path of the previous page. */
   previousPath?: string
+  /** Route path of the next page. */
   nextPath?: string
-  /** Whether the oldest come first; absent when they do not. */
+  /** Set if the list starts with the oldest entry. */
   isAscending?: true
 }

@@ -1,51 +1,54 @@
 import type {HeadTag} from '../content/head.js'
 import type {JsonObject} from '../source/json.js'
 
-/** Which plugin instance made a thing. */
+/** A plugin instance. */
 export interface PluginRef {
+  /** Name of the plugin. */
   name: string
+  /** Id of the instance. */
   id: string
 }
 
 /** A source file whose compiled content a page shows. */
 export interface ContentRef {
-  /** Relative to the site folder, posix separators; may start with `../`. */
+  /** Path relative to the site root, with forward slashes. May start with `../`. */
   source: string
-  /** Show only what stands before the truncate marker, if there is one. */
+  /** Whether to show only the part above the truncate marker. */
   excerpt?: boolean
-  /** It is in the default language of the site, for there is no translation. */
+  /** Set if the content isn't localized and falls back to the default locale. */
   isUntranslated?: true
 }
 
-/** One page of the site, as plain data. */
+/** A page of the site, as plain data. */
 export interface Route {
-  /** Starts with `/`, decoded, without base URL; a trailing slash is added or removed later. */
+  /** Path that starts with `/`: decoded, without base URL. A trailing slash is added or removed later. */
   path: string
   /**
-   * Pages that are shown inside this route's component, as its `children`. The route itself is no page
-   * then; its props, contents and head tags are those of each of them, too.
+   * Pages that are shown inside this route's component, as its `children`. The route itself isn't a page
+   * then, and each of them also gets its props, contents and head tags.
    */
   routes?: readonly Route[]
-  /** False when the route also answers every path below it. */
+  /** `false` if the route also matches every path below it. */
   exact?: boolean
-  /** `@theme/Name`, or `@site/path/to/Page.tsx`. */
+  /** Component: `@theme/Name`, or `@site/path/to/Page.tsx`. */
   component: string
-  /** What the component gets as props; written into the page, so keep it small. */
+  /** Props of the component. They're written into the page, so keep them small. */
   props: JsonObject
-  /** More of them, for pages whose contents have components: nothing reads these on other pages. */
+  /** Props for pages whose contents have components. Other pages leave them out. */
   liveProps?: JsonObject
   /** Compiled contents that the component shows, in order. */
   contents: readonly ContentRef[]
-  /** Title, description and other tags of this page; the site's own come from the configuration. */
+  /** Title, description and other tags of the page. */
   head: readonly HeadTag[]
+  /** Plugin instance that created the page. */
   plugin: PluginRef
-  /** The file an author edits to change this page; relative to the site folder. */
+  /** File that an author edits to change the page, relative to the site root. */
   source?: string
-  /** Of a translation: the file in the default language, to which links may lead as well. */
+  /** For a translation: the file in the default locale, which links may also use. */
   original?: string
-  /** When `source` was last changed, for the sitemap: ISO 8601, UTC. No part of the page. */
+  /** Last change of `source`, for the sitemap: ISO 8601, UTC. */
   lastUpdatedAt?: string
-  /** True when links to `source` lead here. At most one route per source. */
+  /** Whether links to `source` resolve to this page. At most one route per source. */
   isSourcePage?: boolean
 }
 

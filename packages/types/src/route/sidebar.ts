@@ -1,58 +1,77 @@
 import type {JsonObject} from '../source/json.js'
 
-/** A sidebar entry as readers see it: every id resolved to a path (specification §3, sidebar item). */
+/** An item of a sidebar, with ids resolved to paths. */
 export type SidebarItem = SidebarLink | SidebarCategory | SidebarHtml
 
+/** A link in a sidebar. */
 export interface SidebarLink {
+  /** Type of the item. */
   type: 'link'
+  /** Text of the link. */
   label: string
   /** Route path without base URL, or a full URL. */
   href: string
+  /** Class of the item. */
   className?: string
+  /** Data for the site's own components. */
   customProps?: JsonObject
 }
 
+/** A category in a sidebar. */
 export interface SidebarCategory {
+  /** Type of the item. */
   type: 'category'
+  /** Text of the category. */
   label: string
-  /** The category's own page, or else its first descendant's; absent when nothing is below it. */
+  /** The category's own page, or else its first descendant's. Absent for an empty category. */
   href?: string
-  /** True when `href` is a descendant's page and not the category's own. */
+  /** Whether `href` is a descendant's page instead of the category's own. */
   linkUnlisted?: boolean
-  /** `false` when it is always open; absent otherwise, since every page carries its items. */
+  /** `false` if the category is always open. */
   collapsible?: boolean
-  /** `false` when it is open at first. */
+  /** `false` if the category is open at first. */
   collapsed?: boolean
   /**
-   * Absent where a page holds its own branch only: the category is closed and its items are in the
-   * sidebar's file.
+   * Items of the category. Absent for a closed category of a page that holds its own branch only. The
+   * sidebar's data file has them.
    */
   items?: readonly SidebarItem[]
-  /** How many items a slice left out of `items`, before and after those it holds. */
+  /** Number of items that a slice leaves out before and after `items`. */
   omitted?: SidebarOmission
+  /** Class of the item. */
   className?: string
+  /** Data for the site's own components. */
   customProps?: JsonObject
 }
 
+/** HTML in a sidebar. */
 export interface SidebarHtml {
+  /** Type of the item. */
   type: 'html'
+  /** HTML of the item. */
   value: string
+  /** Whether the item has the padding of a link. */
   defaultStyle: boolean
+  /** Class of the item. */
   className?: string
 }
 
-/** Counts of siblings that a slice leaves out. */
+/** The number of siblings that a slice leaves out. */
 export interface SidebarOmission {
+  /** Items before the slice. */
   before: number
+  /** Items after the slice. */
   after: number
 }
 
-/** The part of a sidebar that one page carries; the whole is a file of its own. */
+/** The part of a sidebar that a page holds. The whole sidebar is a data file. */
 export interface SidebarSlice {
-  /** Id of the sidebar in the sidebars file; navbar items of type `docSidebar` know it by this. */
+  /** Id of the sidebar in the sidebars file. */
   id?: string
-  /** Name of the data file that holds the whole sidebar (`SidebarItem[]`). */
+  /** Name of the data file with the whole sidebar (`SidebarItem[]`). */
   name: string
+  /** Items of the slice. */
   items: readonly SidebarItem[]
+  /** Number of items that the slice leaves out. */
   omitted?: SidebarOmission
 }

@@ -1,26 +1,28 @@
-/** A place in a source file. Lines and columns are 1-based; `column` counts UTF-16 code units. */
+/** A position in a source file. Lines and columns are 1-based, and columns count UTF-16 code units. */
 export interface SourcePosition {
-  /** Relative to the site folder, posix separators. */
+  /** Path relative to the site root, with forward slashes. */
   file: string
+  /** Line. */
   line?: number
+  /** Column. */
   column?: number
-  /** Last line of the excerpt worth showing; defaults to `line`. */
+  /** Last line of the excerpt to show. If it's not set, `line`. */
   endLine?: number
 }
 
-/** Something wrong with the site that its author can fix. */
+/** A problem that the author of the site can fix. */
 export interface SiteProblem {
-  /** Permanent kebab-case word, so that authors can search for it. */
+  /** Permanent code in kebab-case, which authors can search for. */
   code: string
-  /** What is wrong, naming the thing: one sentence, no “Error:”, no position. */
+  /** One sentence that names the subject and the problem, without “Error:” and position. */
   message: string
-  /** Where to fix it; absent only when no file is at fault. */
+  /** Where to fix it. Absent only if no file is involved. */
   position?: SourcePosition
-  /** What to try next: one imperative sentence. */
+  /** How to fix it: one imperative sentence. */
   hint?: string
-  /** What an option of the plugin that found it lets happen; absent where the configuration decides. */
+  /** Policy from an option of the plugin. If it's not set, the configuration decides. */
   policy?: ProblemPolicy
 }
 
-/** What the configuration lets happen when a problem is found. */
+/** What a problem does: `fail` stops the build, `warn` reports it, `ignore` drops it. */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore'

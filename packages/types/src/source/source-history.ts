@@ -1,25 +1,26 @@
 import type {SiteProblem} from './problem.js'
 
-/** The last change of a file that its history knows of. */
+/** The last change of a file. */
 export interface SourceChange {
   /** ISO 8601, UTC. */
   date: string
+  /** Name of the author. */
   author: string
 }
 
-/** What the history of a folder says of the files in it. */
+/** The history of the files in a folder. */
 export interface SourceChanges {
-  /** The last commit that touched a file at its present path; `undefined` for one in no commit. */
+  /** Finds the last commit that changed a file at its current path. `undefined` if there is none. */
   find(absolutePath: string): SourceChange | undefined
-  /** Why there is nothing to find: no repository, or one without its past. */
+  /** Why the history is missing: no repository, or a shallow clone. */
   problems: readonly SiteProblem[]
 }
 
 /**
- * When sources were changed, and by whom. Nothing is read before the first question, and then all at
- * once: ask for a folder before reading its files, and take the answer after.
+ * Reads when files were last changed and by whom. The first call reads the history of the whole
+ * repository, so call it before reading files and await the result afterwards.
  */
 export interface SourceHistory {
-  /** By absolute path; a folder that is not there has no history. Never rejects. */
+  /** Reads the history of a folder by absolute path. A missing folder has no history. Never rejects. */
   read(directory: string): Promise<SourceChanges>
 }

@@ -1,36 +1,38 @@
 import type {SiteProblem} from './problem.js'
 
-/** What the scan knows of a Markdown file: its front matter and first heading, nothing compiled. */
+/** A scanned Markdown file: front matter and first heading, not compiled. */
 export interface Source {
-  /** Relative to the site folder, posix separators. */
+  /** Path relative to the site root, with forward slashes. */
   file: string
+  /** Absolute path. */
   absolutePath: string
   /** Hash of the file's bytes. */
   hash: string
-  /** Unvalidated; empty when there is none or when it could not be read (see `problems`). */
+  /** Front matter, not validated. Empty if it's missing or invalid (see `problems`). */
   frontMatter: Readonly<Record<string, unknown>>
-  /** 1-based line of each top-level front matter key. */
+  /** Line of each top-level front matter key, 1-based. */
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) that opens the content. */
   contentTitle?: string
-  /** Whether the content holds a truncate marker (`<!-- truncate -->` or its MDX form). */
+  /** Whether the content has a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
-  /** Files whose code the content shows, as their author wrote them; absent for none. */
+  /** Paths of files whose code the content shows, as written. Absent for none. */
   snippets?: readonly string[]
-  /** Invalid UTF-8, front matter that is not YAML. */
+  /** Problems: invalid UTF-8, or front matter that isn't YAML. */
   problems: readonly SiteProblem[]
 }
 
-/** Reads content during the scan; remembers unchanged files between builds. */
+/** Reads content files during the scan. Remembers unchanged files between builds. */
 export interface SourceReader {
   /**
-   * Files below a folder, as posix paths relative to it, in code-unit order. Leaves out
-   * `node_modules` and files or folders whose name starts with `.`. An absent folder has no files.
-   * Extensions come with their dot: `.md`.
+   * Lists the files below a folder as relative paths with forward slashes, in code-unit order. Skips
+   * `node_modules` and names that start with `.`. A missing folder has no files.
+   *
+   * @param extensions - Extensions with their dot: `.md`.
    */
   list(directory: string, extensions: readonly string[]): Promise<string[]>
-  /** Front matter and first heading of one Markdown file, by absolute path. */
+  /** Reads front matter and first heading of a Markdown file by absolute path. */
   read(absolutePath: string): Promise<Source>
-  /** The text of a small data file (`_category_.json`, `authors.yml`), or `undefined` when absent. */
+  /** Reads a small data file (`_category_.json`, `authors.yml`). `undefined` if it's missing. */
   readText(absolutePath: string): Promise<string | undefined>
 }

@@ -1,28 +1,31 @@
-/** A text of a file of translations. */
+/** A text of a translation file. */
 export interface TranslationMessage {
+  /** The text. `{name}` is replaced by a value. */
   message: string
-  /** Tells translators where the text stands. */
+  /** Context for translators. */
   description?: string
 }
 
-/** The texts of a file of translations, by key. */
+/** The texts of a translation file by key. */
 export type TranslationContent = Readonly<Record<string, TranslationMessage>>
 
-/** A file of translations: what a plugin has texts for, in the language that the site is written in or in another. */
+/** A translation file of a plugin. */
 export interface TranslationFile {
-  /** Below the plugin's folder, posix separators, without `.json`: `navbar`, `version-1.0.0`. */
+  /** Path below the plugin's folder, with forward slashes, without `.json`: `navbar`, `version-1.0.0`. */
   path: string
+  /** Texts by key. */
   content: TranslationContent
 }
 
-/** A text that code of the site or of a plugin shows. */
+/** A text in the code of a site or plugin. */
 export interface TextDeclaration {
+  /** Key in translation files. */
   id: string
-  /** In English, or the language that the site is written in; `{name}` stands for a value. */
+  /** Text in the language that the site is written in. `{name}` is replaced by a value. */
   message: string
 }
 
-/** Gives a text in the language of the site. */
+/** Translates a text to the language of the site. */
 export type TranslateText = (
   declaration: TextDeclaration,
   values?: Readonly<Record<string, string | number>>
