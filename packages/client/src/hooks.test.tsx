@@ -2,7 +2,7 @@ import type {JsonObject, PluginRef, SiteData} from '@lectern/types'
 import type {ReactNode} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {useColorMode} from './color-mode.js'
+import {useColorMode} from './color-mode/color-mode.js'
 import {
   useActiveDocContext,
   useActivePlugin,
@@ -11,8 +11,8 @@ import {
   useDocsPage
 } from './docs/docs-data.js'
 import {Head} from './head/head.js'
-import {PageContent, usePage, usePath} from './page-context.js'
-import {RouteContextProvider, useRouteContext} from './route-context.js'
+import {PageContent, usePage, usePath} from './context/page-context.js'
+import {RouteContextProvider, useRouteContext} from './context/route-context.js'
 import {
   SiteDataProvider,
   useAllPluginInstancesData,
@@ -23,7 +23,7 @@ import {
   usePluginData,
   useSiteData,
   useThemeConfig
-} from './site-context.js'
+} from './context/site-context.js'
 
 const plugin: PluginRef = {name: 'docs', id: 'default'}
 

@@ -1,7 +1,7 @@
-export {BrowserOnly, useIsBrowser} from './browser-only.js'
-export {useColorMode} from './color-mode.js'
-export type {ColorMode} from './color-mode-document.js'
-export {useDataFile} from './data-file.js'
+export {BrowserOnly, useIsBrowser} from './browser/browser-only.js'
+export {useColorMode} from './color-mode/color-mode.js'
+export type {ColorMode} from './color-mode/color-mode-document.js'
+export {useDataFile} from './context/data-file.js'
 export {
   findMainDoc,
   useActiveDocContext,
@@ -18,12 +18,16 @@ export {
 export {findActivePlugin} from './docs/find-docs-place.js'
 export {useDocsPreferredVersion, useDocsVersionCandidates} from './docs/preferred-version.js'
 export {useDocsVersionFile} from './docs/version-file.js'
-export {ErrorBoundary, type ErrorBoundaryProps, type ErrorPageProps} from './error-boundary.js'
+export {
+  ErrorBoundary,
+  type ErrorBoundaryProps,
+  type ErrorPageProps
+} from './components/error-boundary.js'
 export {Head} from './head/head.js'
-export {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
-export {Link, type LinkProps} from './link.js'
-export {PageContent, useContentLanguage, usePage, usePath} from './page-context.js'
-export {RouteContextProvider, useRouteContext} from './route-context.js'
+export {lazyComponent, useLazy, type LoadingProps} from './browser/lazy-component.js'
+export {Link, type LinkProps} from './components/link.js'
+export {PageContent, useContentLanguage, usePage, usePath} from './context/page-context.js'
+export {RouteContextProvider, useRouteContext} from './context/route-context.js'
 export {
   useAllPluginInstancesData,
   useBaseUrl,
@@ -34,7 +38,7 @@ export {
   useSiteData,
   useThemeConfig,
   type BaseUrlOptions
-} from './site-context.js'
+} from './context/site-context.js'
 export {createClosingEntry, type ClosingEntry} from './navigation/closing-entry.js'
 export {findHashTarget} from './navigation/hash-target.js'
 export type {
@@ -43,7 +47,7 @@ export type {
   RouteLocation,
   RouteUpdate
 } from './navigation/use-route-updates.js'
-export {createStorageSlot, type StorageSlot} from './storage-slot.js'
+export {createStorageSlot, type StorageSlot} from './browser/storage-slot.js'
 export {
   Interpolate,
   interpolate,

@@ -1,8 +1,8 @@
 import type {PageData, SiteData} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {Head} from './head/head.js'
-import {Link} from './link.js'
-import {PageContent, usePath} from './page-context.js'
+import {Link} from './components/link.js'
+import {PageContent, usePath} from './context/page-context.js'
 import {createRenderer} from './server.js'
 
 const site = {

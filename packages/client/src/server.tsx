@@ -3,14 +3,14 @@ import {renderToPipeableStream, renderToStaticMarkup, renderToString} from 'reac
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
-import {App, type Shell} from './app.js'
-import type {FormatDate} from './date-formats.js'
+import {App, type Shell} from './app/app.js'
+import type {FormatDate} from './context/date-formats.js'
 import {createHeadStore, type HeadStore} from './head/head-store.js'
 import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
-import {PageProvider, type LoadedContent} from './page-context.js'
+import {PageProvider, type LoadedContent} from './context/page-context.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
-import {createSiteDates, SiteDataProvider} from './site-context.js'
+import {createSiteDates, SiteDataProvider} from './context/site-context.js'
 
 /** What the server bundle gives to the renderer. */
 export interface ServerShell extends Shell {

@@ -1,4 +1,4 @@
-import type {ClientShell} from '../app.js'
+import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 import type {FetchedDocument} from './fetch-document.js'
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {ClientShell} from '../app.js'
+import type {ClientShell} from '../app/app.js'
 import {createDevStore} from './dev-store.js'
 
 test('keeps what a change does not name, and tells those who listen', () => {

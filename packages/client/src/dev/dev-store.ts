@@ -1,4 +1,4 @@
-import type {ClientShell} from '../app.js'
+import type {ClientShell} from '../app/app.js'
 import type {ReadyPage} from '../navigation/page-loader.js'
 
 /** What may be replaced in a page that stays open. */

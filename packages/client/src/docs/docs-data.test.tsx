@@ -1,8 +1,8 @@
 import type {DocsGlobalData, JsonObject, PageData, SiteData} from '@lectern/types'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {PageProvider} from '../page-context.js'
-import {SiteDataProvider} from '../site-context.js'
+import {PageProvider} from '../context/page-context.js'
+import {SiteDataProvider} from '../context/site-context.js'
 import {
   useActiveDocContext,
   useActivePlugin,

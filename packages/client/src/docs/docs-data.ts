@@ -1,6 +1,6 @@
 import type {DocsGlobalData, DocsLayoutProps, DocsVersionData} from '@lectern/types'
-import {usePage, usePath} from '../page-context.js'
-import {useGlobalData, usePluginData} from '../site-context.js'
+import {usePage, usePath} from '../context/page-context.js'
+import {useGlobalData, usePluginData} from '../context/site-context.js'
 import {findAlternate} from './find-alternate.js'
 import {type ActivePlugin, findActivePlugin, findActiveVersion} from './find-docs-place.js'
 

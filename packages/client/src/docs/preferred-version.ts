@@ -1,7 +1,7 @@
 import type {DocsVersionData} from '@lectern/types'
 import {useMemo, useSyncExternalStore} from 'react'
-import {useThemeConfig} from '../site-context.js'
-import {createStorageSlot} from '../storage-slot.js'
+import {useThemeConfig} from '../context/site-context.js'
+import {createStorageSlot} from '../browser/storage-slot.js'
 import {useActiveVersion, useLatestVersion, useVersions} from './docs-data.js'
 
 interface PersistenceSettings {

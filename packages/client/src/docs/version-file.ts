@@ -1,6 +1,6 @@
 import type {DocsVersionFile} from '@lectern/types'
 import {createDataName} from '@lectern/shared/files/data-name'
-import {useDataFile} from '../data-file.js'
+import {useDataFile} from '../context/data-file.js'
 
 /**
  * Every document of a version with its id, path, label and sidebar, fetched when `load` is called:

@@ -1,7 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {Helmet} from 'react-helmet-async'
 import type {HeadTag} from '@lectern/types'
-import {useSiteData} from '../site-context.js'
+import {useSiteData} from '../context/site-context.js'
 import {useHeadStore} from './head.js'
 import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
 import {useRootAttributes} from './use-root-attributes.js'

@@ -1,6 +1,6 @@
 import {createContext, useContext, useId, useLayoutEffect, type ReactNode} from 'react'
 import type {HeadTag} from '@lectern/types'
-import {MissingProviderError} from '../missing-provider-error.js'
+import {MissingProviderError} from '../context/missing-provider-error.js'
 import type {HeadStore} from './head-store.js'
 import {parseHeadChildren} from './parse-head-children.js'
 

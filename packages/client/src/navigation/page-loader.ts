@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 import type {HeadTag} from '@lectern/types'
-import type {LoadedContent, LoadedPage} from '../page-context.js'
+import type {LoadedContent, LoadedPage} from '../context/page-context.js'
 import {documentUrl} from './document-url.js'
 import {findOpenPath} from './find-open-path.js'
 import {readPageDocument, type PageDocument} from './page-document.js'

@@ -1,6 +1,6 @@
 import {useMemo} from 'react'
 import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
-import {useSiteData} from '../site-context.js'
+import {useSiteData} from '../context/site-context.js'
 
 /** Chooses the form of a text by a count, as the language of the site does. */
 export interface PluralForm {

@@ -7,9 +7,9 @@ import {
   type ColorMode,
   type ShownMode
 } from './color-mode-document.js'
-import {MissingProviderError} from './missing-provider-error.js'
-import {useThemeConfig} from './site-context.js'
-import {createStorageSlot} from './storage-slot.js'
+import {MissingProviderError} from '../context/missing-provider-error.js'
+import {useThemeConfig} from '../context/site-context.js'
+import {createStorageSlot} from '../browser/storage-slot.js'
 
 interface ColorModeSettings {
   colorMode?: {

@@ -1,7 +1,7 @@
 import type {AnchorHTMLAttributes, Ref} from 'react'
 import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url/url-path'
-import {usePath} from './page-context.js'
-import {useBaseUrl} from './site-context.js'
+import {usePath} from '../context/page-context.js'
+import {useBaseUrl} from '../context/site-context.js'
 
 /** Props of `<Link>`, beside those of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {

@@ -1,5 +1,5 @@
 import {Component, useContext, type ReactNode} from 'react'
-import {PageContext} from './page-context.js'
+import {PageContext} from '../context/page-context.js'
 
 /** What stands in for components that threw. */
 export interface ErrorPageProps {
