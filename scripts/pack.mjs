@@ -15,7 +15,8 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {parseArgs} from 'node:util'
 import {copyDeclarations, writeDeclarations} from './pack/declarations.mjs'
-import {createPublishedManifest, findTypedSources} from './pack/published-manifest.mjs'
+import {matchPattern} from './pack/match-pattern.mjs'
+import {createPublishedManifest, listTypedEntries} from './pack/published-manifest.mjs'
 import {compilePackages} from './compile.mjs'
 import {makeReady} from './make-ready.mjs'
 
@@ -80,9 +81,10 @@ function stagePackage({root, name, declarations, folder}) {
     })
   }
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
+  const context = {files: listFiles(folder), repository: readRepository(root, name)}
   writeFileSync(
     path.join(folder, 'package.json'),
-    `${JSON.stringify(createPublishedManifest(manifest), undefined, 2)}\n`
+    `${JSON.stringify(createPublishedManifest(manifest, context), undefined, 2)}\n`
   )
   const from = path.join(declarations, name, 'src')
   copyDeclarations({from, to: path.join(folder, 'types'), entries: listEntries(manifest, from)})
@@ -93,22 +95,36 @@ function stagePackage({root, name, declarations, folder}) {
  * @param {string} folder of its declarations
  */
 function listEntries(manifest, folder) {
-  return findTypedSources(manifest).flatMap((source) => {
-    const entry = source.replace(/^src\//, '').replace(/\.tsx?$/, '.d.ts')
-    if (!entry.includes('*')) return [entry]
-    return listDeclarations(folder, path.dirname(entry), entry.endsWith('/*'))
-  })
+  const declarations = listFiles(folder).filter((file) => !LEFT_OUT.test(file))
+  return listTypedEntries(manifest).flatMap((entry) =>
+    declarations.filter((file) => matchPattern(entry, file) !== undefined)
+  )
 }
 
 /**
+ * Lists the files of a folder, posix and relative to it, sorted.
+ *
  * @param {string} folder
- * @param {string} below
- * @param {boolean} recursive
  */
-function listDeclarations(folder, below, recursive) {
-  return readdirSync(path.join(folder, below), {recursive, encoding: 'utf8'})
-    .filter((file) => file.endsWith('.d.ts'))
-    .map((file) => path.join(below, file))
+function listFiles(folder) {
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
+
+/**
+ * Reads the value of `repository` for a package: the repository of the workspace, and the package's folder.
+ *
+ * @param {string} root
+ * @param {string} name
+ */
+function readRepository(root, name) {
+  const {repository} = JSON.parse(readFileSync(path.join(root, 'package.json'), 'utf8'))
+  if (repository === undefined) return undefined
+  const location = typeof repository === 'string' ? {type: 'git', url: repository} : repository
+  return {...location, directory: `packages/${name}`}
 }
 
 /**

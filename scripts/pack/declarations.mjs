@@ -1,5 +1,5 @@
 import {spawnSync} from 'node:child_process'
-import {cpSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 
 /**
@@ -43,9 +43,18 @@ function createProject(root, outDir) {
   }
 }
 
+/** Imports in a declaration, with their quotes; a computed one can't occur. */
+const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
+
+/** Components by the name that a site gives them; each package has its own in `components`. */
+const COMPONENT = /^@theme\//
+
 /**
- * Copy the declarations that some entries need, and no others: of a program of hundreds of modules
+ * Copies the declarations that some entries need, and no others: of a program of hundreds of modules
  * users see the types of a few.
+ *
+ * `@theme/Name` becomes the path of that component in the same package. The name exists only in projects
+ * that map it, and the types have to work in all.
  *
  * @param {{from: string, to: string, entries: readonly string[]}} request folders; entries are relative, such as `index.d.ts`
  */
@@ -56,23 +65,51 @@ export function copyDeclarations({from, to, entries}) {
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
+    const {text, needed} = readDeclaration(from, file)
     mkdirSync(path.dirname(path.join(to, file)), {recursive: true})
-    cpSync(path.join(from, file), path.join(to, file))
-    waiting.push(...findNeighbours(from, file))
+    writeFileSync(path.join(to, file), text)
+    waiting.push(...needed)
   }
 }
 
 /**
  * @param {string} folder
  * @param {string} file
- * @returns {string[]}
  */
-function findNeighbours(folder, file) {
-  const text = readFileSync(path.join(folder, file), 'utf8')
-  return [...text.matchAll(/(?:from |import\()["'](\.[^"']+)["']/g)].flatMap(([, request = '']) => {
-    const base = path.join(path.dirname(file), request.replace(/\.jsx?$/, ''))
-    return [`${base}.d.ts`, `${base}/index.d.ts`].filter((candidate) =>
-      existsSync(path.join(folder, candidate))
-    )
+function readDeclaration(folder, file) {
+  /** @type {string[]} */
+  const needed = []
+  const source = readFileSync(path.join(folder, file), 'utf8')
+  const text = source.replace(IMPORT, (whole, before, request, after) => {
+    const found = findDeclaration(folder, file, request)
+    if (found === undefined) return whole
+    needed.push(found)
+    if (!COMPONENT.test(request)) return whole
+    return `${before}${toRelative(file, found)}${after}`
   })
+  return {text, needed}
+}
+
+/**
+ * @param {string} folder
+ * @param {string} importer relative to the folder
+ * @param {string} request
+ * @returns {string | undefined} relative to the folder
+ */
+function findDeclaration(folder, importer, request) {
+  if (!request.startsWith('.') && !COMPONENT.test(request)) return undefined
+  const base = request.startsWith('.')
+    ? path.posix.join(path.posix.dirname(importer), request.replace(/\.jsx?$/, ''))
+    : request.replace(COMPONENT, 'components/')
+  return [`${base}.d.ts`, `${base}/index.d.ts`].find((file) => existsSync(path.join(folder, file)))
+}
+
+/**
+ * @param {string} importer
+ * @param {string} file a declaration
+ */
+function toRelative(importer, file) {
+  const relative = path.posix.relative(path.posix.dirname(importer), file)
+  const request = relative.startsWith('.') ? relative : `./${relative}`
+  return request.replace(/\.d\.ts$/, '.js')
 }

@@ -1,25 +1,60 @@
-import {existsSync, mkdirSync, mkdtempSync, realpathSync, rmSync, writeFileSync} from 'node:fs'
+import {
+  existsSync,
+  mkdirSync,
+  mkdtempSync,
+  readFileSync,
+  realpathSync,
+  rmSync,
+  writeFileSync
+} from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import {copyDeclarations} from './declarations.mjs'
 
-test('copies the declarations that an entry needs, and no others', () => {
+/**
+ * Writes declarations and copies those that `index.d.ts` needs.
+ *
+ * @param {Readonly<Record<string, string>>} files
+ * @returns {string} the folder of the copies
+ */
+function copy(files) {
   const folder = mkdtempSync(path.join(realpathSync(os.tmpdir()), 'lectern-types-'))
   onTestFinished(() => rmSync(folder, {recursive: true, force: true}))
   const from = path.join(folder, 'from')
-  const write = (/** @type {string} */ file, /** @type {string} */ text) => {
+  for (const [file, text] of Object.entries(files)) {
     mkdirSync(path.dirname(path.join(from, file)), {recursive: true})
     writeFileSync(path.join(from, file), text)
   }
-  write('index.d.ts', "export {a} from './a.js'\nexport type B = import('./b').B\n")
-  write('a.d.ts', "import type {C} from './c/deep.js'\nimport 'elsewhere'\n")
-  write('b/index.d.ts', "export type {B} from '../index.js'\n")
-  write('c/deep.d.ts', 'export interface C {}\n')
-  write('unused.d.ts', 'export {}\n')
   const to = path.join(folder, 'to')
   copyDeclarations({from, to, entries: ['index.d.ts']})
-  const names = ['index', 'a', 'b/index', 'c/deep', 'unused']
-  const copied = names.filter((name) => existsSync(path.join(to, `${name}.d.ts`)))
-  expect(copied).toEqual(['index', 'a', 'b/index', 'c/deep'])
+  return to
+}
+
+test('copies the declarations that an entry needs, and no others', () => {
+  const files = {
+    'index.d.ts': "export {a} from './a.js'\nexport type B = import('./b').B\n",
+    'a.d.ts': "import type {C} from './c/deep.js'\nimport 'elsewhere'\n",
+    'b/index.d.ts': "export type {B} from '../index.js'\n",
+    'c/deep.d.ts': 'export interface C {}\n',
+    'unused.d.ts': 'export {}\n'
+  }
+  const to = copy(files)
+  const copied = Object.keys(files).filter((file) => existsSync(path.join(to, file)))
+  expect(copied).toEqual(['index.d.ts', 'a.d.ts', 'b/index.d.ts', 'c/deep.d.ts'])
+})
+
+test('names components by their path, since a project may not map `@theme`', () => {
+  const to = copy({
+    'index.d.ts': "export type {Props} from '@theme/Menu/Item'\n",
+    'components/Menu/Item.d.ts':
+      "import type {P} from '@theme/Menu'\nimport type {Q} from '@theme/Gone'\n",
+    'components/Menu/index.d.ts': 'export interface P {}\n'
+  })
+  const read = (/** @type {string} */ file) => readFileSync(path.join(to, file), 'utf8')
+  expect(read('index.d.ts')).toBe("export type {Props} from './components/Menu/Item.js'\n")
+  expect(read('components/Menu/Item.d.ts')).toBe(
+    "import type {P} from './index.js'\nimport type {Q} from '@theme/Gone'\n"
+  )
+  expect(existsSync(path.join(to, 'components/Menu/index.d.ts'))).toBe(true)
 })

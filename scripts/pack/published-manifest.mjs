@@ -1,64 +1,143 @@
+import {matchPattern} from './match-pattern.mjs'
+
 /**
  * @typedef {string | Readonly<Record<string, string>>} ExportTarget
+ * @typedef {Readonly<Record<string, ExportTarget>>} ExportMap
  * @typedef {object} PackageManifest
  * @property {string} name
  * @property {string} version
  * @property {boolean} [private]
  * @property {readonly string[]} [files]
- * @property {Readonly<Record<string, ExportTarget>>} [exports]
+ * @property {string | Readonly<Record<string, string>>} [bin]
+ * @property {ExportMap} [exports]
  * @property {Readonly<Record<string, string>>} [dependencies]
+ * @property {Readonly<Record<string, string>>} [optionalDependencies]
  * @property {Readonly<Record<string, string>>} [peerDependencies]
  * @property {Readonly<Record<string, string>>} [devDependencies]
+ * @property {unknown} [repository]
  * @property {unknown} [lectern]
  */
+
+/** A TypeScript source that a site's bundler reads; Node can't run it. */
+const SOURCE = /\.tsx?$/
 
 /**
  * Creates the package.json that users get: types are declarations instead of sources; the `source`
  * condition, `devDependencies` and `lectern` (facts for this repository's scripts) are removed.
  *
  * @param {PackageManifest} manifest as it stands in the repository
+ * @param {{files?: readonly string[], repository?: unknown}} [context] `files`: the package's files, posix
+ *   and relative to it; `repository`: the value for npm, which shows it and checks provenance against it
  * @returns {PackageManifest}
  */
-export function createPublishedManifest({devDependencies: _, lectern: __, ...manifest}) {
+export function createPublishedManifest(
+  {devDependencies: _, lectern: __, ...manifest},
+  {files = [], repository} = {}
+) {
+  const published = {...manifest, ...(repository === undefined ? {} : {repository})}
   const exports = Object.entries(manifest.exports ?? {})
-  if (exports.length === 0) return manifest
+  if (exports.length === 0) return published
   return {
-    ...manifest,
-    exports: Object.fromEntries(exports.map(([name, target]) => [name, publishTarget(target)])),
+    ...published,
+    exports: Object.fromEntries(
+      exports.flatMap(([name, target]) => publishExport(name, target, files))
+    ),
     files: [...(manifest.files ?? []), 'types']
   }
 }
 
 /**
- * Sources of which users see the types, relative to the package: `src/index.ts`, `src/*.ts`, and the
- * components of a theme, `src/components/*`.
+ * Lists the declarations behind the exports of a package, relative to its folder of declarations and with
+ * `*` as in `exports`: `index.d.ts`, `*.d.ts`, `components/*.d.ts`.
  *
  * @param {PackageManifest} manifest
  * @returns {string[]}
  */
-export function findTypedSources({exports = {}}) {
+export function listTypedEntries({exports = {}}) {
   return Object.values(exports)
     .map((target) => (typeof target === 'string' ? target : (target.source ?? '')))
-    .filter((file) => /^\.\/src\/.*(?:\.tsx?|\*)$/.test(file))
-    .map((file) => file.slice(2))
+    .filter((file) => /^\.\/src\/.*(?:\.[jt]sx?|\*)$/.test(file))
+    .map((file) => declarationOf(file).replace(/^\.\/types\//, ''))
 }
 
 /**
+ * @param {string} name
  * @param {ExportTarget} target
- * @returns {ExportTarget}
+ * @param {readonly string[]} files
+ * @returns {[string, ExportTarget][]}
  */
-function publishTarget(target) {
-  if (typeof target === 'string') {
-    if (!/\.tsx?$/.test(target)) return target
-    return {types: declarationOf(target), default: target}
-  }
-  const {source, types, default: program, ...others} = target
+function publishExport(name, target, files) {
+  if (typeof target !== 'string') return [[name, publishConditions(target)]]
+  if (SOURCE.test(target)) return [[name, {types: declarationOf(target), default: target}]]
+  if (!target.includes('*')) return [[name, target]]
+  return target.endsWith('*')
+    ? publishFolder(name, target, files)
+    : publishModules(name, target, files)
+}
+
+/** @param {Readonly<Record<string, string>>} target */
+function publishConditions(target) {
+  const {source, types: _, default: program, ...others} = target
   if (source === undefined) return target
   if (program === undefined || program === source) return {types: declarationOf(source)}
   return {types: declarationOf(source), ...others, default: program}
 }
 
-/** @param {string} source such as `./src/a.ts` */
+/**
+ * Publishes a folder whose files are imported with their extensions, `./components/*`: one pattern for each
+ * extension of sources, since only a pattern with the extension can name the declarations.
+ *
+ * @param {string} name
+ * @param {string} target
+ * @param {readonly string[]} files
+ * @returns {[string, ExportTarget][]}
+ */
+function publishFolder(name, target, files) {
+  const extensions = ['.ts', '.tsx'].filter((extension) =>
+    files.some((file) => matchPattern(target + extension, `./${file}`) !== undefined)
+  )
+  const hasOthers = files.some(
+    (file) => !SOURCE.test(file) && matchPattern(target, `./${file}`) !== undefined
+  )
+  return [
+    ...extensions.map((extension) => {
+      const source = target + extension
+      return /** @type {[string, ExportTarget]} */ ([
+        name + extension,
+        {types: declarationOf(source), default: source}
+      ])
+    }),
+    .../** @type {[string, ExportTarget][]} */ (hasOthers ? [[name, target]] : [])
+  ]
+}
+
+/**
+ * Publishes modules that are imported without an extension, `./behaviour/*` to `./src/behaviour/*.js`. In the
+ * repository `.js` stands for `.ts` or `.tsx`. Tools outside it expect the file to exist, so each module is
+ * listed with its own.
+ *
+ * @param {string} name
+ * @param {string} target
+ * @param {readonly string[]} files
+ * @returns {[string, ExportTarget][]}
+ */
+function publishModules(name, target, files) {
+  const modules = ['.ts', '.tsx'].flatMap((extension) => {
+    const pattern = target.replace(/\.js$/, extension)
+    return files
+      .flatMap((file) => matchPattern(pattern, `./${file}`) ?? [])
+      .map((match) => ({match, source: pattern.replace('*', match)}))
+  })
+  if (modules.length === 0) return [[name, target]]
+  return modules
+    .sort((a, b) => (a.match < b.match ? -1 : 1))
+    .map(({match, source}) => [
+      name.replace('*', match),
+      {types: declarationOf(source), default: source}
+    ])
+}
+
+/** @param {string} source such as `./src/a.ts`, `./src/*.js` or `./src/*` */
 function declarationOf(source) {
-  return source.replace(/^\.\/src\//, './types/').replace(/\.tsx?$/, '.d.ts')
+  return `${source.replace(/^\.\/src\//, './types/').replace(/\.[jt]sx?$/, '')}.d.ts`
 }

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createPublishedManifest, findTypedSources} from './published-manifest.mjs'
+import {createPublishedManifest, listTypedEntries} from './published-manifest.mjs'
 
 const MANIFEST = {
   name: '@lectern/a',
@@ -10,6 +10,7 @@ const MANIFEST = {
     './*': {source: './src/*.ts', types: './src/*.ts', default: './dist/*.js'},
     './start': './src/start.tsx',
     './components/*': './src/components/*',
+    './behavior/*': './src/behavior/*.js',
     './package.json': './package.json'
   },
   dependencies: {b: '^1.0.0'},
@@ -17,8 +18,15 @@ const MANIFEST = {
   lectern: {compile: {sources: 'top'}}
 }
 
-test('users get declarations for types, and neither sources for tests nor what only we install', () => {
-  expect(createPublishedManifest(MANIFEST)).toEqual({
+const FILES = [
+  'src/behavior/fold.tsx',
+  'src/behavior/active-path.ts',
+  'src/components/Logo/index.tsx',
+  'src/components/logo.module.css'
+]
+
+test('publishes declarations for types, without the fields that only this repository reads', () => {
+  expect(createPublishedManifest(MANIFEST, {files: FILES})).toEqual({
     name: '@lectern/a',
     version: '1.0.0',
     files: ['dist', 'src', 'types'],
@@ -26,14 +34,26 @@ test('users get declarations for types, and neither sources for tests nor what o
       '.': {types: './types/index.d.ts', default: './dist/index.js'},
       './*': {types: './types/*.d.ts', default: './dist/*.js'},
       './start': {types: './types/start.d.ts', default: './src/start.tsx'},
+      './components/*.tsx': {
+        types: './types/components/*.d.ts',
+        default: './src/components/*.tsx'
+      },
       './components/*': './src/components/*',
+      './behavior/active-path': {
+        types: './types/behavior/active-path.d.ts',
+        default: './src/behavior/active-path.ts'
+      },
+      './behavior/fold': {
+        types: './types/behavior/fold.d.ts',
+        default: './src/behavior/fold.tsx'
+      },
       './package.json': './package.json'
     },
     dependencies: {b: '^1.0.0'}
   })
 })
 
-test('a package that is nothing but types has no program', () => {
+test('omits the program of a package that has types only', () => {
   const source = './src/index.ts'
   const exports = {'.': {types: source, source, default: source}}
   expect(createPublishedManifest({name: 'a', version: '1.0.0', files: [], exports})).toEqual({
@@ -44,11 +64,18 @@ test('a package that is nothing but types has no program', () => {
   })
 })
 
-test('sources with types are those of exports, and the components of a theme', () => {
-  expect(findTypedSources(MANIFEST)).toEqual([
-    'src/index.ts',
-    'src/*.ts',
-    'src/start.tsx',
-    'src/components/*'
+test('names the repository and the folder of the package in it', () => {
+  const repository = {type: 'git', url: 'git+https://a.example/b.git', directory: 'packages/a'}
+  const manifest = createPublishedManifest({name: 'a', version: '1.0.0'}, {repository})
+  expect(manifest).toEqual({name: 'a', version: '1.0.0', repository})
+})
+
+test('declarations are those of exports, and of the sources that a bundler reads', () => {
+  expect(listTypedEntries(MANIFEST)).toEqual([
+    'index.d.ts',
+    '*.d.ts',
+    'start.d.ts',
+    'components/*.d.ts',
+    'behavior/*.d.ts'
   ])
 })

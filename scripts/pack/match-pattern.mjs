@@ -1,0 +1,14 @@
+/**
+ * Matches a path against a pattern of `exports`, where `*` stands for any text, slashes included.
+ *
+ * @param {string} pattern with at most one `*`
+ * @param {string} file
+ * @returns {string | undefined} the text of `*`, empty for a pattern without one
+ */
+export function matchPattern(pattern, file) {
+  const [start = '', end] = pattern.split('*')
+  if (end === undefined) return pattern === file ? '' : undefined
+  const fits = file.length > start.length + end.length
+  if (!fits || !file.startsWith(start) || !file.endsWith(end)) return undefined
+  return file.slice(start.length, file.length - end.length)
+}
