@@ -1,134 +1,113 @@
-/** What runs commands that are written for npm. */
+import convertCommand from 'npm-to-yarn'
+
+/** A package manager that a tab shows commands for. */
 export type PackageManager = 'npm' | 'yarn' | 'pnpm' | 'bun'
 
-/** A call of npm or npx up to the end of its command, at the start of a line or behind another command. */
-const CALL = /(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)([^\n;&|#)`\\]*)/gm
+/** A comment, or an npm or npx command up to the next command, comment or unescaped line end. */
+const COMMENT_OR_COMMAND =
+  /(?<=^|\s)#[^\n]*|(?<=^|[\s(;&|`])(npm|npx)(?=\s|$)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[\s\S]|(?<!\s)#|[^\n;&|#)`"'\\])*)/gm
 
 /**
- * Write the commands of a shell text for another package manager. What has no equal is left to npm,
- * which is always there.
+ * Rewrites the npm and npx commands of a shell text for a different package manager. Comments, and commands
+ * that the package manager doesn't have, stay as they are: npm is always installed.
  */
 export function convertCommands(text: string, manager: PackageManager): string {
   if (manager === 'npm') return text
-  return text.replace(CALL, (whole, program: string, rest: string) => {
-    const words = rest.split(/\s+/).filter(Boolean)
-    const converted = program === 'npx' ? runPackage(words, manager) : convert(words, manager)
-    // White space before what follows, such as a comment, stays.
-    return converted ? converted.join(' ') + (/\s*$/.exec(rest)?.[0] ?? '') : whole
+  return text.replace(COMMENT_OR_COMMAND, (whole, program?: string, rest = '') => {
+    if (!program) return whole
+    const words = readWords(rest)
+    const texts = words.map(({text}) => text)
+    const converted = convert(program, texts, manager)
+    if (!converted) return whole
+    const end = /\s*$/.exec(rest)?.[0] ?? ''
+    return restoreLineBreaks(readWords(converted), words) + end
   })
 }
 
 type Other = Exclude<PackageManager, 'npm'>
-type Words = readonly string[]
 
-const SAME_NAME = new Set(['outdated', 'link', 'unlink', 'publish', 'audit'])
-const SCRIPTS = new Set(['start', 'stop', 'test', 'restart'])
-const VERBS: Readonly<Record<string, string>> = {
-  ...{i: 'install', add: 'install', un: 'uninstall', remove: 'uninstall', rm: 'uninstall'},
-  ...{up: 'update', upgrade: 'update', 'run-script': 'run', t: 'test', tst: 'test'},
-  ...{x: 'exec', init: 'create', innit: 'create', list: 'ls', 'clean-install': 'ci'}
+/** A word of a command with its quotes. */
+interface Word {
+  text: string
+  /** The escaped line break before the word, with its indentation. */
+  lineBreak: string
 }
 
-function convert(words: Words, manager: Other): Words | undefined {
-  const at = words.findIndex((word) => !word.startsWith('-'))
-  const written = words[at] ?? ''
-  const verb = VERBS[written] ?? written
-  const rest = words.filter((_, index) => index !== at)
-  if (SCRIPTS.has(verb)) return runScript(verb, rest, manager)
-  if (SAME_NAME.has(verb)) return [manager, verb, ...rest]
-  switch (verb) {
-    case 'install':
-      return install(rest, manager)
-    case 'ci':
-      return [manager, 'install', '--frozen-lockfile', ...convertFlags(rest, manager)]
-    case 'uninstall':
-      return withGlobal('remove', rest, manager)
-    case 'update':
-      return [manager, manager === 'yarn' ? 'upgrade' : 'update', ...rest]
-    case 'run':
-      return rest.length > 0 ? runScript(rest[0] ?? '', rest.slice(1), manager) : [manager, 'run']
-    case 'exec':
-      return runInstalled(withoutDashes(rest), manager)
-    case 'create':
-      return create(rest, manager)
-    case 'ls':
-      return manager === 'bun' ? ['bun', 'pm', 'ls', ...rest] : [manager, 'list', ...rest]
-    default:
-      return undefined
+function readWords(text: string): Word[] {
+  const words = text.matchAll(
+    /((?:\s*\\\n\s*)?)\s*((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[^\n]|[^\s"'\\])+)/g
+  )
+  return [...words].map(([, lineBreak = '', word = '']) => ({text: word, lineBreak}))
+}
+
+/** Joins the words of a converted command, with a line break before each word that had one. */
+function restoreLineBreaks(converted: readonly Word[], written: readonly Word[]): string {
+  let next = 0
+  return converted.reduce((line, {text}) => {
+    const at = written.findIndex((word, index) => index >= next && word.text === text)
+    const isBroken = at >= 0 && written.slice(next, at + 1).find(({lineBreak}) => lineBreak)
+    if (at >= 0) next = at + 1
+    const space = line ? ' ' : ''
+    return line + (isBroken ? isBroken.lineBreak : space) + text
+  }, '')
+}
+
+const ALIASES: Readonly<Record<string, readonly string[]>> = {
+  ...{add: ['install'], i: ['install'], ci: ['install', '--frozen-lockfile']},
+  ...{'clean-install': ['install', '--frozen-lockfile'], up: ['update'], upgrade: ['update']},
+  ...{un: ['uninstall'], r: ['uninstall'], rm: ['uninstall'], remove: ['uninstall']},
+  ...{'run-script': ['run'], stop: ['run', 'stop'], restart: ['run', 'restart']},
+  ...{x: ['exec'], innit: ['init']}
+}
+/** npm commands that the library doesn't convert although every package manager has them. */
+const SHARED_COMMANDS = new Set(['audit', 'outdated', 'publish', 'update'])
+/** npm flags that are the default of the others or that they don't have. */
+const NPM_FLAGS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
+
+/** Converts one command, or returns `undefined` if the package manager doesn't have it. */
+function convert(program: string, texts: readonly string[], manager: Other): string | undefined {
+  if (program === 'npx') {
+    return callLibrary(['npx', ...texts.filter((word) => !/^(-y|--yes)$/.test(word))], manager)
   }
+  const at = texts.findIndex((word) => !word.startsWith('-'))
+  const written = texts[at] ?? ''
+  const [verb = '', ...added] = ALIASES[written] ?? [written]
+  return convertVerb(verb, [...added, ...texts.filter((_, index) => index !== at)], manager)
 }
 
-function install(words: Words, manager: Other): Words {
-  const hasPackages = words.some((word) => !word.startsWith('-'))
-  if (!hasPackages) return [manager, 'install', ...convertFlags(words, manager)]
-  return withGlobal('add', words, manager)
+function convertVerb(verb: string, rest: readonly string[], manager: Other): string | undefined {
+  const hasNames = rest.some((word) => !word.startsWith('-'))
+  // Only npm has `audit fix`.
+  if (verb === 'audit' && hasNames) return undefined
+  if (SHARED_COMMANDS.has(verb)) {
+    return [manager, verb === 'update' && manager === 'yarn' ? 'upgrade' : verb, ...rest].join(' ')
+  }
+  if (verb === 'install' || verb === 'uninstall') {
+    const converted = callLibrary(['npm', verb, ...convertFlags(rest, manager)], manager)
+    // The library takes a flag for a package to add.
+    return hasNames ? converted : converted?.replace(' add', ' install')
+  }
+  if (isScopeInitializer(verb, rest, manager)) return [manager, 'create', ...rest].join(' ')
+  const isNewPackage = verb === 'init' && !hasNames && manager === 'pnpm'
+  return callLibrary(['npm', verb, ...(isNewPackage ? [] : rest)], manager)
 }
 
-function withGlobal(verb: string, words: Words, manager: Other): Words {
-  const own = words.filter((word) => !GLOBAL.has(word))
-  const flags = convertFlags(own, manager)
-  if (own.length === words.length) return [manager, verb, ...flags]
-  if (manager === 'yarn') return ['yarn', 'global', verb, ...flags]
-  return [manager, verb, '--global', ...flags]
+/** The library would run `@scope` as a package. */
+function isScopeInitializer(verb: string, [name = '']: readonly string[], manager: Other): boolean {
+  return (verb === 'create' || verb === 'init') && manager === 'bun' && /^@[^/]+$/.test(name)
 }
 
-const GLOBAL = new Set(['-g', '--global'])
-/** Flags that are what the others do anyway, or that they do not know. */
-const NEEDLESS = new Set(['--save', '-S', '--save-prod', '-P', '--no-save', '--legacy-peer-deps'])
-const LONG: Readonly<Record<string, string>> = {
-  '-D': '--save-dev',
-  '-E': '--save-exact',
-  '-O': '--save-optional'
+function convertFlags(words: readonly string[], manager: Other): string[] {
+  const production = manager === 'pnpm' ? '--prod' : '--production'
+  return words
+    .filter((word) => !NPM_FLAGS.has(word))
+    .map((word) => (word === '--omit=dev' ? production : word))
 }
 
-/** Yarn and Bun say `--dev` for `--save-dev`; pnpm knows the words of npm. */
-function convertFlags(words: Words, manager: Other): string[] {
-  return words.flatMap((word) => {
-    if (NEEDLESS.has(word)) return []
-    if (word === '--omit=dev') return [manager === 'pnpm' ? '--prod' : '--production']
-    const flag = LONG[word] ?? word
-    return [manager === 'pnpm' ? flag : flag.replace(/^--save-/, '--')]
-  })
-}
+/** A private character: for Bun, the library replaces the first `=` with a space. */
+const EQUALS = '\uE000'
 
-/** Yarn takes a script for a command of its own unless it has one of that name. */
-const YARN_COMMANDS = new Set([
-  'add',
-  'install',
-  'remove',
-  'init',
-  'link',
-  'pack',
-  'publish',
-  'why'
-])
-
-function runScript(script: string, words: Words, manager: Other): Words {
-  const rest = withoutDashes(words)
-  if (manager === 'yarn')
-    return YARN_COMMANDS.has(script) ? ['yarn', 'run', script, ...rest] : ['yarn', script, ...rest]
-  // `bun test` is another thing.
-  const isShort = manager === 'pnpm' && SCRIPTS.has(script)
-  return isShort ? [manager, script, ...rest] : [manager, 'run', script, ...rest]
-}
-
-function runInstalled(words: Words, manager: Other): Words {
-  return manager === 'bun' ? ['bunx', ...words] : [manager, 'exec', ...words]
-}
-
-function runPackage(words: Words, manager: Other): Words {
-  const rest = words.filter((word) => word !== '-y' && word !== '--yes')
-  return manager === 'bun' ? ['bunx', ...rest] : [manager, 'dlx', ...rest]
-}
-
-/** `create x -- --y`: only npm needs the dashes. Without a name it is about a new package. */
-function create(words: Words, manager: Other): Words {
-  const hasName = words.some((word) => !word.startsWith('-'))
-  if (hasName) return [manager, 'create', ...withoutDashes(words)]
-  return [manager, 'init', ...words.filter((word) => manager !== 'pnpm' || word !== '-y')]
-}
-
-function withoutDashes(words: Words): Words {
-  const at = words.indexOf('--')
-  return at < 0 ? words : words.filter((_, index) => index !== at)
+function callLibrary(words: readonly string[], manager: Other): string | undefined {
+  const converted = convertCommand(words.join(' ').replaceAll('=', EQUALS), manager)
+  return /^np[mx]\b/.test(converted) ? undefined : converted.replaceAll(EQUALS, '=')
 }
