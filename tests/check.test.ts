@@ -9,10 +9,10 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {checkOutput} from '../packages/core/src/commands/check.js'
-import {prepareCheck, type PreparedCheck} from '../packages/core/src/commands/prepare-check.js'
+import {checkOutput} from '../packages/site-check/src/check.js'
+import {prepareCheck, type PreparedCheck} from '../packages/site-check/src/prepare-check.js'
 import {checkOption} from '../packages/core/src/config/check-option.js'
-import {describeGenerator} from '../packages/core/src/generator.js'
+import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, runSite, type SiteBuild} from './build-site.js'
 import {FAULTS, type Fault} from './check-faults.js'
@@ -34,7 +34,7 @@ async function check(settings: object = {}, options: {against?: string} = {}) {
   const {siteDir, outDir} = site
   const siteConfig = {...prepared.siteConfig, check: checkOption.parse(settings)}
   const environment = {
-    pool,
+    runner: pool,
     now: 0,
     showStatus: () => {},
     fetch: () => Promise.reject(new Error('no network'))

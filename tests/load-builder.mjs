@@ -1,15 +1,13 @@
-const DIST = new URL('../packages/core/dist/', import.meta.url)
+import {compileKind} from '@lectern/core/content/compile-kind'
+import {build} from '@lectern/core/build/build'
+import {describeGenerator} from '@lectern/core/generator/generator'
+import {createTaskPool} from '@lectern/core/workers/task-pool'
 
-/** What builds sites, to be called in this process: the compiled program without its command line. */
-export async function loadBuilder() {
-  /** @type {typeof import('../packages/core/src/commands/build.js')} */
-  const {build} = await import(new URL('commands/build.js', DIST).href)
-  /** @type {typeof import('../packages/core/src/workers/task-pool.js')} */
-  const {createTaskPool} = await import(new URL('workers/task-pool.js', DIST).href)
-  /** @type {typeof import('../packages/core/src/generator.js')} */
-  const {describeGenerator} = await import(new URL('generator.js', DIST).href)
-  return {build, createTaskPool, generator: describeGenerator(), progress: SILENT}
+/** Builds sites in this process: the compiled program without its command line. */
+export function loadBuilder() {
+  const generator = describeGenerator({compatibility: 'compat-docusaurus'})
+  return {build, compileKind, createTaskPool, generator, progress: SILENT}
 }
 
-/** Shows nothing and measures nothing. @type {import('../packages/core/src/report/progress.js').Progress} */
+/** Shows nothing and measures nothing. @type {import('@lectern/core/report/progress').Progress} */
 const SILENT = {stage: async (_name, run) => run(() => {}), note: () => {}, durations: () => ({})}

@@ -10,9 +10,9 @@ import {
 } from 'node:fs'
 import path from 'node:path'
 import {afterAll, beforeAll, describe, expect, test} from 'vitest'
-import {checkOutput} from '../packages/core/src/commands/check.js'
-import {prepareCheck, type PreparedCheck} from '../packages/core/src/commands/prepare-check.js'
-import {describeGenerator} from '../packages/core/src/generator.js'
+import {checkOutput} from '../packages/site-check/src/check.js'
+import {prepareCheck, type PreparedCheck} from '../packages/site-check/src/prepare-check.js'
+import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
 import {checkSitemaps} from './machine-files/check-sitemap.js'
@@ -182,7 +182,7 @@ describe('a check', () => {
 
   const check = async () => {
     const {findings, pages} = await checkOutput(prepared, site, {
-      ...{pool, now: 0, showStatus: () => {}},
+      ...{runner: pool, now: 0, showStatus: () => {}},
       fetch: () => Promise.reject(new Error('no network'))
     })
     const lines = findings.map(({rule, position, message}) => [

@@ -4,9 +4,9 @@ import themePlugin from '@lectern/theme'
 import type {SiteContext} from '@lectern/types'
 import {transform} from 'esbuild'
 import {expect, test} from 'vitest'
-import {ejectComponent} from '../packages/core/src/swizzle/eject-component.js'
-import {listComponents} from '../packages/core/src/swizzle/theme-component.js'
-import {listThemeSources} from '../packages/core/src/swizzle/theme-source.js'
+import {ejectComponent} from '../packages/site-tools/src/swizzle/eject-component.js'
+import {listComponents} from '../packages/site-tools/src/swizzle/theme-component.js'
+import {listThemeSources} from '../packages/site-tools/src/swizzle/theme-source.js'
 import {buildSite, copyFixture, runSite} from './build-site.js'
 
 /** A copy of the fixture with its theme of a package installed. */

@@ -28,8 +28,33 @@ const ALLOWED = Object.freeze({
   bundler: ['types', 'shared', 'markdown'],
   prerender: ['types', 'shared'],
   core: ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender'],
+  'dev-server': ['types', 'shared', 'markdown', 'client', 'bundler', 'prerender', 'core'],
+  'site-check': ['types', 'shared', 'core'],
+  'site-tools': ['types', 'shared', 'markdown', 'bundler', 'core'],
+  // Core, dev-server and cli reach it through the port `Compatibility` of types. Its modules take the
+  // place of `@docusaurus/*` in a site's bundle, so they use the client and the theme.
+  'compat-docusaurus': ['types', 'shared', 'client', 'theme'],
+  cli: [
+    'types',
+    'shared',
+    'markdown',
+    'bundler',
+    'core',
+    'dev-server',
+    'site-check',
+    'site-tools',
+    'compat-docusaurus'
+  ],
   'preset-classic': ['types', 'shared', PLUGINS, 'theme'],
-  'create-site': ['types']
+  'create-site': ['types'],
+  testing: ['types', 'shared']
+})
+
+/** What tests may import besides: `testing` everywhere, and what one package's tests are about. */
+const ALLOWED_IN_TESTS = Object.freeze({
+  every: ['testing'],
+  // Shims are proven in a bundle like a site's.
+  'compat-docusaurus': ['bundler']
 })
 
 /** Names that only the bundler knows how to resolve, and who may use them. */
@@ -40,7 +65,8 @@ const BUNDLED_ONLY = Object.freeze([
   'plugin-debug',
   'plugin-pwa',
   'plugin-search',
-  'client'
+  'client',
+  'compat-docusaurus'
 ])
 const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 
@@ -51,9 +77,9 @@ const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
  * @returns {SourceComplaint[]}
  */
 export function findWrongImports(sources) {
-  return sources.flatMap(({file, imports}) =>
+  return sources.flatMap(({file, isTest, imports}) =>
     imports.flatMap(({specifier, line}) => {
-      const message = complainAbout(file, specifier)
+      const message = complainAbout(file, specifier, isTest)
       return message ? [{file, line, rule: 'import-direction', message}] : []
     })
   )
@@ -62,9 +88,10 @@ export function findWrongImports(sources) {
 /**
  * @param {string} file
  * @param {string} specifier
+ * @param {boolean} isTest
  * @returns {string | undefined}
  */
-function complainAbout(file, specifier) {
+function complainAbout(file, specifier, isTest) {
   const importer = packageOf(file)
   if (BUNDLED_NAME.test(specifier)) {
     if (BUNDLED_ONLY.includes(importer)) return undefined
@@ -72,7 +99,8 @@ function complainAbout(file, specifier) {
   }
   if (specifier.startsWith('.')) return complainAboutRelative(file, specifier)
   const imported = /^@lectern\/([^/]+)/.exec(specifier)?.[1]
-  return imported === undefined ? undefined : complainAboutPackage(importer, imported)
+  if (imported === undefined || (isTest && isAllowedInTests(importer, imported))) return undefined
+  return complainAboutPackage(importer, imported)
 }
 
 /**
@@ -98,6 +126,16 @@ function complainAboutPackage(importer, imported) {
   if (!allowed) return `The package ${importer} has no place in the table of allowed imports yet.`
   if (allowed.includes(imported) || allowed.includes(kindOf(imported))) return undefined
   return `${importer} imports ${imported}, but may import ${allowed.join(', ') || 'no other package'} only.`
+}
+
+/**
+ * @param {string} importer
+ * @param {string} imported
+ */
+function isAllowedInTests(importer, imported) {
+  /** @type {Readonly<Record<string, readonly string[]>>} */
+  const own = ALLOWED_IN_TESTS
+  return [...ALLOWED_IN_TESTS.every, ...(own[importer] ?? [])].includes(imported)
 }
 
 /** @param {string} name */

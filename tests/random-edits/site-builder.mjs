@@ -18,11 +18,11 @@ const BUILDS_PER_POOL = 24
 
 /** Builds sites in this process, which saves the start of a program for each of hundreds of builds. */
 export async function createSiteBuilder() {
-  const {build, createTaskPool, generator, progress} = await loadBuilder()
+  const {build, compileKind, createTaskPool, generator, progress} = loadBuilder()
   const openPool = () => {
     const pool = createTaskPool(Math.max(1, os.availableParallelism()))
     // With threads open, nothing of a site is ever loaded into this thread but its configuration.
-    pool.warmUp()
+    pool.warmUp(compileKind)
     return pool
   }
   let pool = openPool()

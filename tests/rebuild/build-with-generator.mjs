@@ -4,7 +4,7 @@ import path from 'node:path'
 import {loadBuilder} from '../load-builder.mjs'
 
 const [siteDir = '', changes = '{}'] = process.argv.slice(2)
-const {build, createTaskPool, generator, progress} = await loadBuilder()
+const {build, createTaskPool, generator, progress} = loadBuilder()
 const pool = createTaskPool(2)
 try {
   const {pages, rendered, contents, compiled, isBundleCached} = await build(

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
 import {cacheControlOf, IMMUTABLE_FOLDERS} from '../../packages/core/src/hosting/immutable-files.js'
-import {HOST_FILES} from '../../packages/core/src/serve/find-answer.js'
+import {HOST_FILES} from '../../packages/dev-server/src/preview/find-answer.js'
 
 const MANUAL = new URL('../../content/docs/deployment.md', import.meta.url)
 

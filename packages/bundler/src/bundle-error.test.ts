@@ -21,7 +21,10 @@ function problemsOf(mistakes: readonly Mistake[], siteDir = '/site') {
     detail,
     location: file === undefined ? null : {file, line, column}
   }))
-  const error = createBundleError(Object.assign(new Error('Build failed'), {errors}), siteDir)
+  const error = createBundleError(Object.assign(new Error('Build failed'), {errors}), {
+    siteDir,
+    moduleAliases: {'@docusaurus/Link': '/shims/link.tsx'}
+  })
   if (!(error instanceof SiteError)) throw error
   return error.problems
 }
@@ -102,5 +105,5 @@ test('what a step of ours has found stays as it was told', () => {
 
 test('another error comes back as it is', () => {
   const error = new Error('else')
-  expect(createBundleError(error, '/site')).toBe(error)
+  expect(createBundleError(error, {siteDir: '/site', moduleAliases: {}})).toBe(error)
 })

@@ -2,19 +2,24 @@ import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {adviseOnDocusaurusModule} from './docusaurus-modules.js'
+import type {BundleInput} from './bundle-input.js'
 import {findImport} from './find-import.js'
+import {adviseOnAlias} from './module-aliases.js'
+
+type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
-export function createBundleError(error: unknown, siteDir: string): unknown {
+export function createBundleError(error: unknown, input: ErrorInput): unknown {
   if (!isBuildFailure(error)) return error
   const problems = new Map(
     error.errors
-      .flatMap((message) => describeMessage(message, siteDir))
+      .flatMap((message) => describeMessage(message, input))
       // Client and server bundle report the same mistake.
       .map((problem) => [JSON.stringify(problem), problem] as const)
   )
-  return new SiteError([...problems.values()].sort(comparePlaces), {cause: {siteDir, error}})
+  return new SiteError([...problems.values()].sort(comparePlaces), {
+    cause: {siteDir: input.siteDir, error}
+  })
 }
 
 /** Files are bundled side by side: only their names give the errors an order of their own. */
@@ -28,13 +33,16 @@ function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
-function describeMessage(message: Message, siteDir: string): readonly SiteProblem[] {
+function describeMessage(message: Message, input: ErrorInput): readonly SiteProblem[] {
   // A step of ours that failed inside the bundler, such as the compilation of a partial.
   if (message.detail instanceof SiteError) return message.detail.problems
-  return [describeOwnMessage(message, siteDir)]
+  return [describeOwnMessage(message, input)]
 }
 
-function describeOwnMessage({text, location, notes}: Message, siteDir: string): SiteProblem {
+function describeOwnMessage(
+  {text, location, notes}: Message,
+  {siteDir, moduleAliases}: ErrorInput
+): SiteProblem {
   const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
   if (isPageEntry(location) && text.startsWith('No matching export'))
     return describePageWithoutComponent(text)
@@ -44,14 +52,17 @@ function describeOwnMessage({text, location, notes}: Message, siteDir: string): 
       ? `The module \`${missing}\` that is imported here cannot be found.`
       : `${text.replace(/\.$/, '')}.`,
     position: location ? findPosition(location, missing, siteDir) : undefined,
-    hint: missing ? adviseOnMissing(missing) : (notes[0]?.text ?? 'Correct the code at this place.')
+    hint: missing
+      ? adviseOnMissing(missing, moduleAliases)
+      : (notes[0]?.text ?? 'Correct the code at this place.')
   }
 }
 
-function adviseOnMissing(module: string): string {
+function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']): string {
   if (module.startsWith('.') || module.startsWith('@site'))
     return 'Check the path and the file’s ending.'
-  if (module.startsWith('@docusaurus/')) return adviseOnDocusaurusModule(module)
+  const advice = adviseOnAlias(module, aliases)
+  if (advice !== undefined) return advice
   const depth = module.startsWith('@') ? 2 : 1
   return `Install the package: npm install ${module.split('/').slice(0, depth).join('/')}`
 }

@@ -31,6 +31,8 @@ export interface BundleInput {
   globalStyles: string
   /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */
   importReplacements: readonly ImportReplacement[]
+  /** Modules that replace those of another generator, by name; absolute files. */
+  moduleAliases: Readonly<Record<string, string>>
   /** What plugins do otherwise, in their order; absent for nothing. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */

@@ -14,6 +14,7 @@ const input: BundleInput = {
   clientModules: ['/theme/index.css', '/site/src/track.js'],
   globalStyles: 'a {}',
   importReplacements: [],
+  moduleAliases: {},
   components: ['@theme/DocItem', '@site/src/pages/a.tsx'],
   liveContents: [
     {entry: 'content:docs/a.mdx', source: '/site/docs/a.mdx', code: 'export default 1'},

@@ -37,7 +37,6 @@ export function createEntries(input: BundleInput): BundleEntries {
     [SERVER_ENTRY, {code: serverEntry(), loader: 'js'}],
     ['@generated/site-data', {code: JSON.stringify(input.siteData), loader: 'json'}],
     [MESSAGES_MODULE, {code: JSON.stringify(input.messages), loader: 'json'}],
-    ['@generated/docusaurus.config', {code: docusaurusConfig(), loader: 'js'}],
     [FRAME_MODULE, {code: createFrameModule(frame), loader: 'js'}],
     [MDX_PROVIDER, {code: mdxComponents(), loader: 'js'}],
     ['@generated/styles.css', {code: input.globalStyles, loader: 'css'}]
@@ -93,11 +92,6 @@ function serverEntry(): string {
     `import site from '@generated/site-data'`,
     'export const renderer = createRenderer({site, Root, ErrorPage, components})'
   ].join('\n')
-}
-
-/** What projects for Docusaurus import the configuration from. */
-function docusaurusConfig(): string {
-  return `import site from '@generated/site-data'\nexport default site.siteConfig`
 }
 
 function contentsEntry({liveContents}: BundleInput): string {

@@ -5,12 +5,12 @@ import type {BundleInput} from './bundle-input.js'
 import {FEATURE_STYLES} from './content-entry.js'
 import {cssModules} from './css-modules.js'
 import {dependencyResolver} from './dependency-resolver.js'
-import {docusaurusModules} from './docusaurus-modules.js'
 import {fastRefresh} from './dev/fast-refresh.js'
 import {vendorModules} from './dev/vendor-modules.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
 import {FRAME_MODULE} from './frame.js'
 import {markdownImports} from './markdown-imports.js'
+import {moduleAliases} from './module-aliases.js'
 import {reactNames} from './react-names.js'
 import {REQUIRE_BANNER} from './require-banner.js'
 import {sassStyles} from './sass-styles.js'
@@ -152,7 +152,7 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
       replacements: input.importReplacements
     }),
     themeResolver(input.siteDir, input.themePaths),
-    docusaurusModules(),
+    moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     // What a copy of a theme's component imports, its theme has among its packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths]),

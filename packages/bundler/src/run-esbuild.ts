@@ -65,7 +65,7 @@ async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: str
     await makeImportsRelative(serverFiles, input)
     return {client: clientFiles, server: serverFiles}
   } catch (error) {
-    throw createBundleError(error, input.siteDir)
+    throw createBundleError(error, input)
   }
 }
 

@@ -1,9 +1,10 @@
 #!/usr/bin/env -S node --single-threaded-gc
-// A build keeps each core busy with a thread: helpers for collecting garbage would only take turns with
-// them. Measured on two cores, cold builds take about a tenth less time without.
-import {runCli} from '../dist/cli.js'
+// Sites install @lectern/core, so this package has the binary; @lectern/cli has the program.
+// A build keeps each core busy with a thread: helper threads for garbage collection would only compete
+// with them. On two cores, cold builds take about a tenth less time without.
+import {runCli} from '@lectern/cli'
 
-// Whoever reads along, such as `head`, may have read enough: what was begun goes on without words.
+// A reader such as `head` may close the pipe early; the command still finishes.
 for (const stream of [process.stdout, process.stderr]) {
   stream.on('error', (error) => {
     if (error.code !== 'EPIPE') throw error

@@ -69,6 +69,7 @@ function inputWith(liveContents: readonly LiveContent[]): BundleInput {
     clientModules: [],
     globalStyles: '',
     importReplacements: [],
+    moduleAliases: {},
     components: ['@theme/Page'],
     liveContents,
     features: [],

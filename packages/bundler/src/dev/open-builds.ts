@@ -104,7 +104,7 @@ export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: B
     ])
     return {client: metafileOf(client), server: metafileOf(server)}
   } catch (error) {
-    throw createBundleError(error, input.siteDir)
+    throw createBundleError(error, input)
   }
 }
 

@@ -7,7 +7,7 @@ import {
   listImportReplacements,
   listThemePaths,
   type Site
-} from '../commands/load-site.js'
+} from '../site/load-site.js'
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import {compileImport} from '../content/compile-import.js'
@@ -16,7 +16,7 @@ import type {ResolvedContents} from '../content/resolve-contents.js'
 import type {AssetReader} from '../content/site-assets.js'
 import {collectFunctions} from '../content/site-functions.js'
 import type {SiteMarkdown} from '../content/site-markdown.js'
-import type {Generator} from '../generator.js'
+import type {Generator} from '../generator/generator.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 
 interface BundleInputSettings {
@@ -55,6 +55,7 @@ export function createBundleInput(settings: BundleInputSettings): BundleInput {
     clientModules: listClientModules(site),
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
+    moduleAliases: site.compatibility.moduleAliases,
     extensions: listBundleExtensions(site),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({

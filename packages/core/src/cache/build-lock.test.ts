@@ -3,7 +3,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {withBuildLock} from './build-lock.js'
 
 function createCache(): {cacheDir: string; file: string} {

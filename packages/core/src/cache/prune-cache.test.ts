@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {pruneCache} from './prune-cache.js'
 
 test('of many output folders the three that were built last keep their ledger and spare', () => {

@@ -1,6 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
 import type {IgnoredFinding} from '@lectern/types'
-import {RULE_NAMES} from '../check/rules.js'
+import {RULE_NAMES} from './rules.js'
 
 const rule = z.enum(RULE_NAMES)
 const level = z.enum(['error', 'warn', 'off'])

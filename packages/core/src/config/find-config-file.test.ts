@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {findConfigFile} from './find-config-file.js'
 
 test('prefers site.config to docusaurus.config', () => {

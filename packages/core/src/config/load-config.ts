@@ -1,12 +1,11 @@
 import path from 'node:path'
-import type {PluginEntries, SiteConfig, SiteProblem} from '@lectern/types'
+import type {Compatibility, PluginEntries, SiteConfig, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
-import {adaptConfig} from '../docusaurus/adapt-config.js'
-import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {parseConfig} from './config-schema.js'
 import {findConfigFile} from './find-config-file.js'
-import type {ModuleLoader} from './load-module.js'
+import type {ModuleLoader} from '../modules/load-module.js'
 
 /** A site's configuration with the file it came from. */
 export interface LoadedConfig {
@@ -16,10 +15,16 @@ export interface LoadedConfig {
   configFile: string
   /** Languages that the configuration has settings of. */
   configuredLocales: readonly string[]
-  /** What a configuration for Docusaurus has that Lectern does without; absent for any other. */
-  docusaurus?: readonly SiteProblem[]
+  /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
+  foreign?: readonly SiteProblem[]
   /** Below which all languages of the site are; starts and ends with `/`. */
   rootBaseUrl: string
+}
+
+/** How a configuration is read. */
+export interface ConfigReader {
+  loader: ModuleLoader
+  compatibility: Compatibility
 }
 
 /** What a command line says of a configuration. */
@@ -40,7 +45,7 @@ export interface ConfigChoice {
  */
 export async function loadConfig(
   siteDir: string,
-  loader: ModuleLoader,
+  {loader, compatibility}: ConfigReader,
   choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
   const configFile = findConfigFile(siteDir, choice.configFile)
@@ -57,18 +62,14 @@ export async function loadConfig(
     })
   }
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
-  const adapted = isForDocusaurus(chosen, name) ? adaptConfig(chosen, name) : undefined
+  const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
+  const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
   const {siteConfig, entries, configuredLocales} = parseConfig(adapted?.config ?? chosen, name)
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
     ...{entries, configFile, rootBaseUrl, configuredLocales},
-    docusaurus: adapted?.problems
+    foreign: adapted?.problems
   }
-}
-
-/** Whether a configuration has the fields and plugins of Docusaurus: its name or a field says so. */
-function isForDocusaurus(value: object, name: string): value is UnknownRecord {
-  return isRecord(value) && (name.startsWith('docusaurus.') || value.compatibility === 'docusaurus')
 }

@@ -2,12 +2,13 @@ import path from 'node:path'
 import type {Route} from '@lectern/types'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import type {RememberingReader} from '../scan/source-reader.js'
-import type {TaskPool} from '../workers/task-pool.js'
+import type {RememberingReader} from '../sources/source-reader.js'
+import type {TaskRunner} from '../workers/task.js'
+import {compileKind} from './compile-kind.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {FileHasher} from './file-hasher.js'
 import {describeSnippets, findSnippetFiles} from './snippet-files.js'
-import type {SiteReference} from './site-reference.js'
+import type {SiteReference} from '../site/site-reference.js'
 import type {SiteMarkdown} from './site-markdown.js'
 
 interface CompileSettings {
@@ -22,7 +23,7 @@ interface CompileSettings {
   reader: RememberingReader
   /** Names the files whose code contents show. */
   hasher: Pick<FileHasher, 'hash'>
-  pool: TaskPool
+  runner: TaskRunner
   /** Compiled contents of the last build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
   report(done: number, total: number): void
@@ -63,16 +64,14 @@ export async function compileContents(
       .filter(({key}) => !known.has(key) || !stored.has(key))
       .map((source) => [source.key, source])
   )
-  const compiled = await settings.pool.run<'compile', (typeof sources)[number]>(
-    [...missing.values()],
-    (batch) => ({
-      kind: 'compile',
-      recordsDir: settings.recordsDir,
-      site: settings.site,
-      sources: batch
-    }),
-    {report: (done) => settings.report(done, missing.size)}
-  )
+  const {runner, recordsDir, site} = settings
+  const compiled = await runner.run({
+    kind: compileKind,
+    sources: [...missing.values()],
+    common: {recordsDir, site},
+    createItem: (source) => source,
+    report: (done) => settings.report(done, missing.size)
+  })
   const byKey = new Map([...known, ...compiled.map((content) => [content.key, content] as const)])
   return {
     bySource: new Map(

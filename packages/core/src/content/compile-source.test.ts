@@ -2,7 +2,7 @@ import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {compileSource} from './compile-source.js'
 import {createMarkdownOptions} from './markdown-options.js'
 

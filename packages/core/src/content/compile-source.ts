@@ -4,11 +4,23 @@ import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import {compileContent, resolveFormat} from '@lectern/markdown'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
-import type {CompileItem} from '../workers/tasks.js'
 import {failOnChange} from './source-changed.js'
-import {readSnippetSources} from './snippet-files.js'
+import type {FileMarkdown} from './site-markdown.js'
+import {readSnippetSources, type SnippetFile} from './snippet-files.js'
 import type {CompiledContent} from './compiled-content.js'
 import {selectText} from './select-text.js'
+
+/** One source file to compile. */
+export interface CompileItem extends FileMarkdown {
+  /** Relative to the site root. */
+  file: string
+  absolutePath: string
+  /** Hash of the bytes that the scan read. */
+  hash: string
+  /** Key of the record. */
+  key: string
+  snippets: readonly SnippetFile[]
+}
 
 /**
  * Compile one file, put the record into the store and say what others need to know of it. A record

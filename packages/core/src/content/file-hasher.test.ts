@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createFileHasher} from './file-hasher.js'
 
 test('a file is named by its bytes, and kept under its path in the site', () => {

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {ContentRecord} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createPartialTexts, insertPartials, readAllPartials} from './partial-texts.js'
 
 /** What a partial with the text `import A from './_b.mdx'` and so on compiles to, as far as it counts. */

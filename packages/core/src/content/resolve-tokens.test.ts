@@ -1,6 +1,6 @@
 import type {AssetReference, FileLink, Route} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createTokenResolver} from './resolve-tokens.js'
 import type {AssetReader, SiteAsset} from './site-assets.js'
 

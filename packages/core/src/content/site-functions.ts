@@ -2,9 +2,9 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import type {Site} from '../commands/load-site.js'
-import {listDependencyVersions} from '../dependency-versions.js'
-import type {SiteReference} from './site-reference.js'
+import type {Site} from '../site/load-site.js'
+import {listDependencyVersions} from '../generator/dependency-versions.js'
+import type {SiteReference} from '../site/site-reference.js'
 
 /** The site's own functions that take part in compiles, by plugin label; `''` are those of all files. */
 export function collectFunctions({
@@ -27,14 +27,15 @@ export function collectFunctions({
 export async function loadFunctions({
   generatorDirs,
   loaderHash,
+  compatibility,
   ...place
 }: SiteReference): Promise<Map<string, MarkdownFunctions>> {
   const [{loadSite}, {createSourceReader}] = await Promise.all([
-    import('../commands/load-site.js'),
-    import('../scan/source-reader.js')
+    import('../site/load-site.js'),
+    import('../sources/source-reader.js')
   ])
   const reader = createSourceReader(place.siteDir, {})
-  const generator = {dirs: generatorDirs, loaderHash}
+  const generator = {dirs: generatorDirs, loaderHash, compatibility}
   return collectFunctions(await loadSite({...place, generator, reader}))
 }
 

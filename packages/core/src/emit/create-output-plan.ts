@@ -6,11 +6,11 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {FileHasher} from '../content/file-hasher.js'
 import type {SiteAsset} from '../content/site-assets.js'
-import {hoistedStylesFile, redirectFile} from '../pages/output-file.js'
+import {hoistedStylesFile, redirectFile} from '../output/output-file.js'
 import {createRedirectUrl} from '../routes/redirect-url.js'
-import type {OutputPlan, PlannedFile} from './output-plan.js'
+import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 import {createPageKeys} from './page-key.js'
-import {createRedirectPage} from './redirect-page.js'
+import {createRedirectPage} from '../pages/redirect-page.js'
 
 interface PlanSettings {
   siteDir: string

@@ -2,8 +2,8 @@ import {expect, test} from 'vitest'
 import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {finishOutput} from './finish-output.js'
-import {finishedKey, type OutputPlan} from './output-plan.js'
-import type {WrittenFiles} from './written-file.js'
+import {finishedKey, type OutputPlan} from '../output/output-plan.js'
+import type {WrittenFiles} from '../output/written-file.js'
 
 const TAKEN: OutputPlan = new Map([
   ['index.html', {kind: 'page', key: 'a'}],

@@ -1,9 +1,9 @@
 import type {FinishedFiles, SummaryLine} from '@lectern/types'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
-import type {OutputFolder} from './output-folder.js'
-import {finishedKey, type OutputPlan} from './output-plan.js'
-import type {WrittenFiles} from './written-file.js'
+import type {OutputFolder} from '../output/output-folder.js'
+import {finishedKey, type OutputPlan} from '../output/output-plan.js'
+import type {WrittenFiles} from '../output/written-file.js'
 
 /** What plugins made of an output. */
 export interface Finish {

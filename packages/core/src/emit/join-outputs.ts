@@ -1,10 +1,10 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {linkFile} from './complete-output.js'
-import {guardDisk} from './disk-errors.js'
-import {refuseForeignFolder} from './output-folder.js'
-import {rememberFolders} from './spare-output.js'
-import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
+import {linkFile} from '../output/complete-output.js'
+import {guardDisk} from '../cache/disk-errors.js'
+import {refuseForeignFolder} from '../output/output-folder.js'
+import {rememberFolders} from '../output/spare-output.js'
+import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
 
 /** The built site in one language, to become a part of the output. */
 export interface OutputPart {

@@ -2,7 +2,7 @@ import type {OutputFile, RenderedSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {listPluginFiles, makeFiles} from './make-files.js'
-import {madeKey} from './output-plan.js'
+import {madeKey} from '../output/output-plan.js'
 
 const site: RenderedSite = {
   routes: [],

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {guardDisk} from './disk-errors.js'
+import {guardDisk} from '../cache/disk-errors.js'
 import type {OutputPart} from './join-outputs.js'
 
 /**

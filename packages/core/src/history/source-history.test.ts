@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSourceHistory} from './source-history.js'
-import {createTestRepository, type TestRepository} from './test-repository.js'
+import {createTestRepository, type TestRepository} from '@lectern/testing/test-repository'
 
 const day = (number: number) => `2024-05-${String(number).padStart(2, '0')}T10:00:00Z`
 const on = (number: number, author: string) => ({

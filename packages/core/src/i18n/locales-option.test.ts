@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {parseConfig} from '../config/config-schema.js'
-import {problemsIn} from '../config/test-problems.js'
+import {problemsIn} from '@lectern/testing/test-problems'
 
 const minimal = {title: 'T', url: 'https://example.com'}
 

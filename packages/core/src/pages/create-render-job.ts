@@ -3,7 +3,7 @@ import {contentEntry} from '@lectern/bundler/content-entry'
 import type {PagePolicy, RenderContent, RenderJob} from '@lectern/prerender'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from '../content/compiled-content.js'
-import {hoistedStylesFile, outputFile} from './output-file.js'
+import {hoistedStylesFile, outputFile} from '../output/output-file.js'
 import {createPageHeads} from './page-head.js'
 
 /** What the jobs of all pages have in common. */

@@ -1,12 +1,13 @@
 import type {Route} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
-import type {PageNote} from '../emit/build-ledger.js'
-import {createDiskError} from '../emit/disk-errors.js'
-import type {OutputFolder} from '../emit/output-folder.js'
-import type {TaskPool} from '../workers/task-pool.js'
+import type {PageNote} from '../memory/build-ledger.js'
+import {createDiskError} from '../cache/disk-errors.js'
+import type {OutputFolder} from '../output/output-folder.js'
+import type {TaskRunner} from '../workers/task.js'
+import {renderKind} from './render-kind.js'
 
 interface RenderSettings {
-  pool: TaskPool
+  runner: TaskRunner
   createJob(route: Route): RenderJob
   /** Absolute path of the server bundle's entry. */
   rendererEntry: string
@@ -23,30 +24,24 @@ interface RenderSettings {
  */
 export async function renderPages(
   routes: readonly Route[],
-  {pool, createJob, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
+  {runner, createJob, rendererEntry, recordsDir, output, outDir, report}: RenderSettings
 ): Promise<RenderedPage[]> {
   const intern = createInterner()
   try {
-    return await pool.run<'render', Route>(
-      routes,
-      (batch) => ({
-        kind: 'render',
-        recordsDir,
-        rendererEntry,
-        outDir: output.nextDir,
-        jobs: batch.map(createJob)
-      }),
-      {
-        report: (done) => report(done, routes.length),
-        receive: (pages) =>
-          pages.map((page) => ({
-            ...page,
-            links: page.links.map(intern),
-            ids: page.ids.map(intern),
-            blocked: page.blocked?.map(intern)
-          }))
-      }
-    )
+    return await runner.run({
+      kind: renderKind,
+      sources: routes,
+      common: {recordsDir, rendererEntry, outDir: output.nextDir},
+      createItem: createJob,
+      report: (done) => report(done, routes.length),
+      receive: (pages) =>
+        pages.map((page) => ({
+          ...page,
+          links: page.links.map(intern),
+          ids: page.ids.map(intern),
+          blocked: page.blocked?.map(intern)
+        }))
+    })
   } catch (error) {
     throw createDiskError(error, outDir)
   }

@@ -1,4 +1,6 @@
 import type {
+  Compatibility,
+  EntryKind,
   Plugin,
   PluginEntries,
   PluginEntry,
@@ -9,11 +11,9 @@ import type {
   SiteContext
 } from '@lectern/types'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
-import type {ModuleLoader} from '../config/load-module.js'
-import {adaptFactory} from '../docusaurus/adapt-factory.js'
-import {findStandIn} from '../docusaurus/stand-ins.js'
+import type {ModuleLoader} from '../modules/load-module.js'
 import {findOptionsProblems} from './options-problems.js'
-import {resolveEntry, type EntryKind} from './resolve-entry.js'
+import {resolveEntry} from './resolve-entry.js'
 
 /** A plugin of the site, ready for its hooks to be called. */
 export interface LoadedPlugin {
@@ -30,8 +30,9 @@ interface LoadSettings {
   context: SiteContext
   generatorDirs: readonly string[]
   loader: ModuleLoader
-  /** The configuration is one for Docusaurus: plugins that are not Lectern's are written for it. */
-  isDocusaurus?: boolean
+  compatibility: Compatibility
+  /** The configuration is another generator's: so are plugins that aren't Lectern's. */
+  isForeign?: boolean
 }
 
 interface Definition {
@@ -51,7 +52,7 @@ export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
   // What a preset holds is written for Lectern, as the preset is.
-  const own = {...settings, isDocusaurus: false}
+  const own = {...settings, isForeign: false}
   const definitions = await Promise.all([
     ...presets.flatMap(({plugins = []}) => plugins.map((entry) => define(entry, 'plugin', own))),
     ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
@@ -77,21 +78,21 @@ async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<P
 async function define(
   entry: PluginEntry,
   kind: EntryKind,
-  {context, generatorDirs, loader, isDocusaurus = false}: LoadSettings
+  {context, generatorDirs, loader, compatibility, isForeign = false}: LoadSettings
 ): Promise<Definition | undefined> {
   if (!entry) return undefined
   const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
   const {siteDir} = context
-  const standIn = findStandIn(name)
+  const standIn = compatibility.findStandIn(name)
   if (standIn && !standIn.module) return undefined
   const options = standIn?.withoutOptions ? {} : given
   const {exported, module, folder, isOwn} =
     typeof target === 'string'
-      ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, isDocusaurus})
+      ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, compatibility, isForeign})
       : {exported: target, module: undefined, folder: siteDir, isOwn: false}
-  const isForeign = isDocusaurus && !isOwn
-  const factory = adaptFactory(exported, {module, folder, context, isForeign, kind})
+  const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
+  const factory = compatibility.adaptFactory(exported, origin)
   if (typeof factory === 'function') return {factory: factory as PluginFactory, options, name}
   throw new SiteError({
     code: 'plugin-failed',

@@ -3,19 +3,17 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {ModuleLoader} from '../config/load-module.js'
-import {findStandIn} from '../docusaurus/stand-ins.js'
-
-/** What an entry of `plugins`, `themes` or `presets` is called in messages and short names. */
-export type EntryKind = 'plugin' | 'theme' | 'preset'
+import type {ModuleLoader} from '../modules/load-module.js'
+import type {Compatibility, EntryKind} from '@lectern/types'
 
 interface ResolveSettings {
   kind: EntryKind
   siteDir: string
   generatorDirs: readonly string[]
   loader: ModuleLoader
-  /** The configuration is one for Docusaurus: its short names are looked up, too. */
-  isDocusaurus: boolean
+  compatibility: Compatibility
+  /** The configuration is another generator's: its short names are looked up after Lectern's. */
+  isForeign: boolean
 }
 
 /** The code of a plugin, theme or preset. */
@@ -66,19 +64,15 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
 
 function packageNames(
   name: string,
-  {kind, isDocusaurus}: Pick<ResolveSettings, 'kind' | 'isDocusaurus'>
+  {kind, compatibility, isForeign}: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>
 ): string[] {
-  const standIn = findStandIn(name)?.module
+  const standIn = compatibility.findStandIn(name)?.module
   if (standIn) return [standIn]
   if (kind === 'theme' && name === 'classic') return ['@lectern/theme']
-  const [scope, rest] = name.startsWith('@') ? name.split('/', 2) : [undefined, name]
-  const own = scope
+  const own = name.startsWith('@')
     ? [name, `${name}/lectern-${kind}`]
     : [`@lectern/${kind}-${name}`, `lectern-${kind}-${name}`, name]
-  if (!isDocusaurus) return own
-  const theirs = `docusaurus-${kind}`
-  if (!scope) return [...own, `@docusaurus/${kind}-${name}`, `${theirs}-${name}`]
-  return [...own, rest === undefined ? `${scope}/${theirs}` : `${scope}/${theirs}-${rest}`]
+  return isForeign ? [...own, ...compatibility.listPackageNames(name, kind)] : own
 }
 
 function findPackage(name: string, folder: string): string | undefined {

@@ -9,7 +9,7 @@ import type {
   WholeSite
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {flattenRoutes} from '../routes/flatten-routes.js'
+import {flattenRoutes} from './flatten-routes.js'
 import {blame, type LoadedPlugin} from './load-plugins.js'
 
 /** What all plugins together turned the site's content into. */

@@ -1,7 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import pc from 'picocolors'
 import {describe, expect, test} from 'vitest'
-import {createTemporarySite} from '../temporary-site.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {formatProblem} from './format-problem.js'
 import {sortProblems} from './problem-policy.js'
 import {createProgress, formatBytes, formatDuration} from './progress.js'

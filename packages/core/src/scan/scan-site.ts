@@ -14,7 +14,7 @@ import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
 import {resolveRedirects} from '../routes/resolve-redirects.js'
-import {flattenRoutes} from '../routes/flatten-routes.js'
+import {flattenRoutes} from '../plugins/flatten-routes.js'
 import {createRouteManifest} from '../routes/route-manifest.js'
 
 /** What the scan found: the manifest with everything that plugins gave beside their routes. */

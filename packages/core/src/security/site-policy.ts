@@ -1,5 +1,5 @@
-import type {Site} from '../commands/load-site.js'
-import {REDIRECT_SCRIPT} from '../emit/redirect-page.js'
+import type {Site} from '../site/load-site.js'
+import {REDIRECT_SCRIPT} from '../pages/redirect-page.js'
 import {createCommonTags} from '../pages/page-head.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import {createContentPolicy, listInlineScripts, type ContentPolicy} from './content-policy.js'

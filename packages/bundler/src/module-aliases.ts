@@ -1,0 +1,30 @@
+import type {Plugin} from 'esbuild'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+
+/**
+ * esbuild plugin for modules that replace those of another generator, whatever the site has installed.
+ *
+ * @param aliases - Absolute files by module name.
+ */
+export function moduleAliases(aliases: Readonly<Record<string, string>>): Plugin {
+  return {
+    name: 'module-aliases',
+    setup(build) {
+      build.onResolve({filter: /^@/}, ({path: request}) =>
+        Object.hasOwn(aliases, request) ? {path: aliases[request]} : undefined
+      )
+    }
+  }
+}
+
+/** Returns what to do about a missing module of a scope with aliases, if it is one. */
+export function adviseOnAlias(
+  request: string,
+  aliases: Readonly<Record<string, string>>
+): string | undefined {
+  const scope = request.slice(0, request.indexOf('/') + 1)
+  const names = Object.keys(aliases).filter((name) => name.startsWith(scope))
+  if (scope === '' || names.length === 0) return undefined
+  const near = sortByDistance(request, names).slice(0, 3)
+  return `Use another one: the nearest that Lectern has are ${near.join(', ')}.`
+}

@@ -1,0 +1,158 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {type Command, Option} from 'commander'
+import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
+import type {Requester} from '@lectern/site-check/external/request-address'
+import {describeInstalledGenerator} from '../describe-generator.js'
+import type {CheckResult} from '@lectern/site-check/check'
+import {CommandFailure, FindingsShown} from '../report/command-failure.js'
+import {
+  addBaseUrlOption,
+  addOutputCommand,
+  resolveFolders,
+  type CommandContext,
+  type OutputFlags
+} from '../options/site-command.js'
+
+interface CheckFlags extends OutputFlags {
+  baseUrl?: string
+  external?: boolean
+  against?: string
+  save?: string
+  format: 'text' | 'json' | 'sarif'
+  output?: string
+}
+
+/** `site check` */
+export function addCheckCommand(program: Command, context: CommandContext): void {
+  addBaseUrlOption(addOutputCommand(program, 'check'))
+    .description('check the built site: links, anchors, images, redirects, titles, weight')
+    .option('--external', 'ask other sites whether links to them lead to something')
+    .option(
+      '--against <file|url>',
+      'find addresses that the last deployed site had and this has not'
+    )
+    .option('--save <file>', 'keep the addresses of the site, for --against')
+    .addOption(
+      new Option('--format <name>', 'how findings are written')
+        .choices(['text', 'json', 'sarif'])
+        .default('text')
+    )
+    .option('--output <file>', 'write findings into a file, relative to the site')
+    .action((siteDir: string, flags: CheckFlags) => runCheck(siteDir, flags, context))
+}
+
+async function runCheck(
+  siteArgument: string,
+  flags: CheckFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const [{prepareCheck}, {checkOutput}, {createTaskPool}, {summarizeFindings}] = await Promise.all([
+    import('@lectern/site-check/prepare-check'),
+    import('@lectern/site-check/check'),
+    import('@lectern/core/workers/task-pool'),
+    import('@lectern/site-check/findings/check-summary')
+  ])
+  const generator = describeInstalledGenerator()
+  const pool = createTaskPool(Math.max(1, os.availableParallelism()))
+  const fetch: Requester['fetch'] = (url, init) => globalThis.fetch(url, init)
+  try {
+    const {config: configFile, baseUrl, against} = flags
+    const requester = flags.external ? createRequester(generator.version, fetch) : undefined
+    const options = {siteDir, outDir, configFile, baseUrl, against}
+    const result = await checkOutput(await prepareCheck(options, generator), options, {
+      runner: pool,
+      requester,
+      fetch,
+      now: Date.now(),
+      showStatus: terminal.showStatus
+    })
+    const summary = summarizeFindings(result.findings, result.pages)
+    const report = {result, summary, version: generator.version, siteDir}
+    await writeReport(report, flags, {process, terminal})
+    if (flags.save !== undefined)
+      writeFile(path.resolve(siteDir, flags.save), `${JSON.stringify(result.manifest, null, 1)}\n`)
+    if (summary.errors > 0) throw new FindingsShown()
+  } catch (error) {
+    if (error instanceof FindingsShown) throw error
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  } finally {
+    await pool.close()
+  }
+}
+
+/** Names itself, so that those who run a site know what asks them. */
+function createRequester(version: string, fetch: Requester['fetch']): Requester {
+  return {
+    fetch,
+    wait: (milliseconds) => new Promise((resolve) => setTimeout(resolve, milliseconds)),
+    userAgent: `Mozilla/5.0 (compatible; lectern-site-check/${version})`,
+    timeout: 20_000,
+    retries: 2
+  }
+}
+
+interface Report {
+  result: CheckResult
+  summary: CheckSummary
+  version: string
+  siteDir: string
+}
+
+async function writeReport(
+  {result, summary, version, siteDir}: Report,
+  flags: CheckFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {formatFindings} = await import('../report/format-findings.js')
+  const forPeople = (colors: typeof terminal.colors) =>
+    formatFindings({
+      findings: result.findings,
+      summary,
+      duration: performance.now(),
+      notes: listNotes(result),
+      colors,
+      isVerbose: flags.verbose ?? false
+    })
+  if (flags.format === 'text' && flags.output === undefined)
+    return terminal.print(forPeople(terminal.colors))
+  const pc = (await import('picocolors')).default
+  const text = await formatForFile()
+  if (flags.output === undefined) return terminal.print(text.trimEnd())
+  const file = path.resolve(siteDir, flags.output)
+  writeFile(file, text)
+  terminal.print(
+    `${forPeople(terminal.colors).split('\n').at(-1)} See ${path.relative(process.cwd(), file)}.`
+  )
+
+  async function formatForFile(): Promise<string> {
+    if (flags.format === 'text') return `${forPeople(pc.createColors(false))}\n`
+    if (flags.format === 'json') {
+      const {formatFindingsJson} = await import('@lectern/site-check/findings/findings-json')
+      return formatFindingsJson(result.findings, summary)
+    }
+    const {formatFindingsSarif} = await import('@lectern/site-check/findings/findings-sarif')
+    const siteFolder = path.relative(process.cwd(), siteDir).replaceAll('\\', '/')
+    return formatFindingsSarif(result.findings, {version, siteFolder})
+  }
+}
+
+function listNotes({external}: CheckResult): string[] {
+  if (!external) return []
+  const {refused, remembered} = external
+  return [
+    ...(refused > 0
+      ? [`${refused} links to other sites could not be checked: their hosts refuse programs.`]
+      : []),
+    ...(remembered > 0
+      ? [`${remembered} links to other sites were in order not long ago, and were not asked for.`]
+      : [])
+  ]
+}
+
+function writeFile(file: string, text: string): void {
+  fs.mkdirSync(path.dirname(file), {recursive: true})
+  fs.writeFileSync(file, text)
+}

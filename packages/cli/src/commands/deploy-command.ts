@@ -1,0 +1,127 @@
+import type {Command} from 'commander'
+import type {SiteConfig} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {DeployResult} from '@lectern/site-tools/deploy/deploy'
+import type {DeployTarget} from '@lectern/site-tools/deploy/deploy-target'
+import type {SourceRepository} from '@lectern/site-tools/deploy/source-repository'
+import {runBuild} from './build-command.js'
+import {CommandFailure} from '../report/command-failure.js'
+import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
+import {
+  addBaseUrlOption,
+  addOutputCommand,
+  resolveFolders,
+  type CommandContext,
+  type OutputFlags
+} from '../options/site-command.js'
+import {describeInstalledGenerator} from '../describe-generator.js'
+
+interface DeployFlags extends OutputFlags, LocaleFlags {
+  baseUrl?: string
+  skipBuild?: boolean
+  dryRun?: boolean
+  targetDir?: string
+  remote?: string
+  branch?: string
+}
+
+/** `site deploy` */
+export function addDeployCommand(program: Command, context: CommandContext): void {
+  addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'deploy')))
+    .description('build the site and push it to a branch, from which a host serves it')
+    .option('--skip-build', 'publish what has been built last')
+    .option('--dry-run', 'say what would be published, and where; push nothing')
+    .option('--target-dir <folder>', 'folder of the branch for the site (default: all of it)')
+    .option('--remote <url>', 'repository to push to (default: that of the configuration)')
+    .option(
+      '--branch <name>',
+      'branch to push to (default: that of the configuration, or gh-pages)'
+    )
+    .action((siteDir: string, flags: DeployFlags) => runDeploy(siteDir, flags, context))
+}
+
+async function runDeploy(
+  firstArgument: string,
+  flags: DeployFlags,
+  context: CommandContext
+): Promise<void> {
+  const {process, terminal} = context
+  const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
+  const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
+  const {env} = process
+  if (env.CI_PULL_REQUEST || env.CIRCLE_PULL_REQUEST) {
+    terminal.print('This is a pull request: nothing is published.')
+    return
+  }
+  try {
+    const [{deploy}, {findDeployTarget}, {readSourceRepository}, {loadSiteConfig}] =
+      await Promise.all([
+        import('@lectern/site-tools/deploy/deploy'),
+        import('@lectern/site-tools/deploy/deploy-target'),
+        import('@lectern/site-tools/deploy/source-repository'),
+        import('@lectern/core/site/load-site-config')
+      ])
+    const siteConfig = await loadSiteConfig({
+      ...flags,
+      siteDir,
+      generator: describeInstalledGenerator()
+    })
+    const source = await readSourceRepository(siteDir)
+    const target = findDeployTarget({siteConfig, env, flags, origin: source.origin})
+    refuseOwnBranch(target, {...source, branch: env.CURRENT_BRANCH ?? source.branch})
+    const buildFlags = {...flags, locale: locales, minify: true}
+    if (!flags.skipBuild) await runBuild(siteArgument, buildFlags, context)
+    const message = env.CUSTOM_COMMIT_MESSAGE ?? describeSource(source)
+    const isDryRun = flags.dryRun ?? false
+    const {targetDir} = flags
+    const result = await deploy({outDir, target, targetDir, message, isDryRun, env})
+    terminal.print(describeResult(result, {target, siteConfig, isDryRun}))
+  } catch (error) {
+    if (error instanceof CommandFailure) throw error
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}
+
+/** The sources would be replaced by the site. */
+function refuseOwnBranch({remote, branch}: DeployTarget, source: SourceRepository): void {
+  if (source.branch !== branch || !isSameRepository(remote, source.origin)) return
+  throw new SiteError({
+    code: 'deploy-branch-current',
+    message: `The sources of the site are on the branch ${branch} themselves; publishing would replace them.`,
+    hint: 'Check out the branch of your sources, or choose another one with --branch.'
+  })
+}
+
+/** However one gets there: by SSH or HTTPS, with a user, with `.git` or without. */
+function isSameRepository(one: string, other: string | undefined): boolean {
+  const normalize = (url: string) =>
+    url
+      .replace(/^\w+:\/\//, '')
+      .replace(/^[^/@]*@/, '')
+      .replace(/:(?:\d+\/)?/, '/')
+      .replace(/(?:\.git)?\/*$/, '')
+      .toLowerCase()
+  return other !== undefined && normalize(one) === normalize(other)
+}
+
+function describeSource({commit, isDirty}: SourceRepository): string {
+  if (commit === undefined) return 'Deploy website'
+  return `Deploy website - based on ${commit}${isDirty ? ' and changes after it' : ''}`
+}
+
+interface DeployContext {
+  target: DeployTarget
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl'>
+  isDryRun: boolean
+}
+
+function describeResult(
+  result: DeployResult,
+  {target, siteConfig, isDryRun}: DeployContext
+): string {
+  const place = `${target.branch} of ${target.remote}`
+  if (!result.commit) return `Nothing to publish: ${place} has these files already.`
+  const counts = `${result.added} new, ${result.changed} changed, ${result.removed} removed files`
+  if (isDryRun) return `Would publish to ${place}: ${counts}. Nothing was pushed.`
+  return `Published to ${place}: ${counts}.\nThe site: ${siteConfig.url}${siteConfig.baseUrl}`
+}

@@ -1,0 +1,75 @@
+import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import {expect, test} from 'vitest'
+import {findPluginCommand, isPluginCommand} from './plugin-command.js'
+
+function plugin(name: string, id: string): LoadedPlugin {
+  const run = async () => [id]
+  const extendCli = () => [{name: `${name}:count`, arguments: [], run}]
+  return {plugin: {name, extendCli}, id, label: name}
+}
+
+const GIVEN = {flags: new Set<string>(), env: {}}
+
+const plugins = [plugin('birds', 'default'), plugin('birds', 'garden'), plugin('fish', 'default')]
+
+test('a command is that of the instance with the id', async () => {
+  expect(await findPluginCommand(plugins, 'birds:count', 'garden').run([], GIVEN)).toEqual([
+    'garden'
+  ])
+})
+
+test('an instance may stand behind the command, as Docusaurus has it', async () => {
+  const run = (name: string) => findPluginCommand(plugins, name, 'default').run([], GIVEN)
+  expect(await run('birds:count:garden')).toEqual(['garden'])
+  await expect(async () => run('birds:count:gardne')).rejects.toThrow(
+    expect.objectContaining({
+      problems: [expect.objectContaining({hint: 'Use one of the ids garden, default.'})]
+    })
+  )
+})
+
+test('an unknown command names those there are, the nearest first', () => {
+  expect(() => findPluginCommand(plugins, 'fishes:count', 'default')).toThrow(
+    expect.objectContaining({
+      problems: [
+        {
+          code: 'command-unknown',
+          message: 'No plugin of this site has the command `fishes:count`.',
+          hint: 'Use one of the commands fish:count, birds:count.'
+        }
+      ]
+    })
+  )
+})
+
+test('an unknown id names those there are', () => {
+  expect(() => findPluginCommand(plugins, 'birds:count', 'gardne')).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({
+          code: 'plugin-instance-unknown',
+          hint: 'Use one of the ids garden, default.'
+        })
+      ]
+    })
+  )
+})
+
+test('a site without such plugins says so', () => {
+  expect(() => findPluginCommand([], 'birds:count', 'default')).toThrow(
+    expect.objectContaining({
+      problems: [
+        expect.objectContaining({hint: 'Add the plugin that has it to the configuration.'})
+      ]
+    })
+  )
+})
+
+test.each([
+  ['docs:version', true],
+  ['build', false],
+  ['--id:x', false],
+  [':x', false]
+])('%s names a command of a plugin: %s', (word, expected) => {
+  expect(isPluginCommand(word)).toBe(expected)
+})

@@ -1,0 +1,70 @@
+import path from 'node:path'
+import {type Command, Option} from 'commander'
+import {runBuild} from './build-command.js'
+import {CommandFailure} from '../report/command-failure.js'
+import {
+  addBaseUrlOption,
+  addOutputCommand,
+  parsePort,
+  resolveFolders,
+  type CommandContext,
+  type OutputFlags
+} from '../options/site-command.js'
+import {describeInstalledGenerator} from '../describe-generator.js'
+
+interface ServeFlags extends OutputFlags {
+  baseUrl?: string
+  port: number
+  host: string
+  /** What Docusaurus calls `outDir`. */
+  dir?: string
+  build?: boolean
+}
+
+/** `site serve` */
+export function addServeCommand(program: Command, context: CommandContext): void {
+  addBaseUrlOption(addOutputCommand(program, 'serve'))
+    .description('serve the built site on this machine, as a static host would')
+    .option('-p, --port <number>', 'port to listen on', parsePort, 3000)
+    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .option('--build', 'build the site first')
+    .addOption(new Option('--dir <folder>', 'the same as --out-dir').hideHelp())
+    .addOption(new Option('--no-open', 'no browser is opened in any case').hideHelp())
+    .action((siteDir: string, flags: ServeFlags) => runServe(siteDir, flags, context))
+}
+
+async function runServe(
+  siteArgument: string,
+  flags: ServeFlags,
+  context: CommandContext
+): Promise<void> {
+  const {process, terminal} = context
+  const outFlags = {...flags, outDir: flags.outDir ?? flags.dir}
+  const {siteDir, outDir} = resolveFolders(siteArgument, outFlags, process)
+  if (flags.build) await runBuild(siteArgument, {...outFlags, minify: true}, context)
+  try {
+    const [{serve}, {loadSiteConfig}] = await Promise.all([
+      import('@lectern/dev-server/preview/serve'),
+      import('@lectern/core/site/load-site-config')
+    ])
+    const siteConfig = await loadSiteConfig({
+      ...flags,
+      siteDir,
+      generator: describeInstalledGenerator()
+    })
+    const server = await serve({
+      outDir,
+      port: flags.port,
+      host: flags.host,
+      baseUrl: siteConfig.baseUrl,
+      trailingSlash: siteConfig.trailingSlash,
+      headersFile: siteConfig.security.csp?.headersFile || undefined
+    })
+    terminal.print(
+      `Serving ${path.relative(process.cwd(), outDir) || '.'} on ${terminal.colors.cyan(server.url)}`
+    )
+    terminal.print('Press Ctrl+C to stop.')
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}

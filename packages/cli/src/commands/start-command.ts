@@ -1,0 +1,102 @@
+import {randomUUID} from 'node:crypto'
+import os from 'node:os'
+import {type Command, Option} from 'commander'
+import {describeInstalledGenerator} from '../describe-generator.js'
+import {CommandFailure} from '../report/command-failure.js'
+import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
+import {readPoll} from '../options/poll-option.js'
+import {
+  addSiteCommand,
+  parsePort,
+  resolveFolders,
+  type CliProcess,
+  type CommandContext,
+  type SiteFlags
+} from '../options/site-command.js'
+
+interface StartFlags extends SiteFlags {
+  port: number
+  host: string
+  open?: boolean
+  locale?: string
+  /** What is written after it; `true` when nothing is. */
+  poll?: string | true
+}
+
+/** `site start` */
+export function addStartCommand(program: Command, context: CommandContext): void {
+  const command = addSiteCommand(program, 'start')
+    .description('develop the site: pages are made when they are visited, changes show at once')
+    .option('-p, --port <number>', 'port to listen on, or the next free one', parsePort, 3000)
+    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .option(
+      '-l, --locale <name>',
+      'language to open (default: that of the site); all can be visited'
+    )
+    .option('--open', 'open the site in the browser')
+    .addOption(new Option('--no-open', 'open no browser, which is the default').hideHelp())
+    .option(
+      '--poll [milliseconds]',
+      'look for changes again and again, where the file system tells of none'
+    )
+    .action((siteDir: string, flags: StartFlags) => runStart(command, {siteDir, flags}, context))
+  addDocusaurusFlags(command, context.terminal)
+}
+
+interface CommandLine {
+  siteDir: string
+  flags: StartFlags
+}
+
+async function runStart(
+  command: Command,
+  {siteDir: firstArgument, flags}: CommandLine,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {siteArgument, pollInterval} = readPoll(command, firstArgument, flags, process.cwd())
+  const {siteDir} = resolveFolders(siteArgument, flags, process)
+  try {
+    const [{startDevServer}, {openBrowser}] = await Promise.all([
+      import('@lectern/dev-server/dev-server'),
+      import('@lectern/dev-server/requests/open-browser')
+    ])
+    const server = await startDevServer(
+      {
+        siteDir,
+        configFile: flags.config,
+        locale: flags.locale,
+        port: flags.port,
+        host: flags.host,
+        pollInterval
+      },
+      {
+        generator: describeInstalledGenerator(),
+        terminal,
+        // Time counts from the start of the process.
+        now: () => performance.now(),
+        wallClock: () => Date.now() - performance.now(),
+        session: randomUUID()
+      }
+    )
+    if (flags.open) {
+      const onFailure = () => terminal.print(`No browser could be opened. Visit ${server.url}`)
+      openBrowser(server.url, {
+        platform: os.platform(),
+        browser: process.env.BROWSER,
+        onFailure
+      })
+    }
+    await waitForEnd(process)
+    await server.close()
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
+  }
+}
+
+/** Wait for Ctrl+C, or for whoever started the command to end it. */
+function waitForEnd(process: CliProcess): Promise<void> {
+  return new Promise((resolve) => {
+    process.once('SIGINT', resolve)
+    process.once('SIGTERM', resolve)
+  })
+}

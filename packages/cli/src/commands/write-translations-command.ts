@@ -1,0 +1,61 @@
+import path from 'node:path'
+import type {Command} from 'commander'
+import {printProblems} from '../report/print-problems.js'
+import type {WrittenFile} from '@lectern/site-tools/translations/write-translations'
+import {CommandFailure} from '../report/command-failure.js'
+import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {describeInstalledGenerator} from '../describe-generator.js'
+
+interface TranslationFlags extends SiteFlags {
+  locale?: string
+  override?: boolean
+  messagePrefix?: string
+}
+
+/** `site write-translations` */
+export function addWriteTranslationsCommand(program: Command, context: CommandContext): void {
+  addSiteCommand(program, 'write-translations')
+    .description('write the texts that can be translated into files, and keep what is translated')
+    .option('-l, --locale <locale>', 'language to write (default: the default language)')
+    .option('--override', 'put texts that are translated back to those of the site')
+    .option('--message-prefix <text>', 'what new texts begin with, such as "(fr) "')
+    // Docusaurus's spelling, which is part of scripts.
+    .option('--messagePrefix <text>', 'the same')
+    .action((siteDir: string, flags: TranslationFlags) => run(siteDir, flags, context))
+}
+
+async function run(
+  siteArgument: string,
+  flags: TranslationFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const siteDir = path.resolve(process.cwd(), siteArgument)
+  const {config, verbose = false} = flags
+  try {
+    const [{loadCommandSite}, {writeTranslations}] = await Promise.all([
+      import('@lectern/core/site/load-command-site'),
+      import('@lectern/site-tools/translations/write-translations')
+    ])
+    const site = await loadCommandSite({
+      siteDir,
+      generator: describeInstalledGenerator(),
+      configFile: config,
+      locale: flags.locale
+    })
+    const {written, problems} = await writeTranslations(site, flags)
+    for (const line of written.flatMap(describeFile)) terminal.print(line)
+    printProblems(problems, siteDir, terminal, verbose)
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
+  }
+}
+
+/** What became of a file, with the texts that nothing has any more. */
+function describeFile({file, count, added, unused}: WrittenFile): string[] {
+  const parts = [
+    `${count} ${count === 1 ? 'text' : 'texts'}`,
+    ...(added.length > 0 ? [`${added.length} new`] : []),
+    ...(unused.length > 0 ? [`${unused.length} no longer used`] : [])
+  ]
+  return [`${file}: ${parts.join(', ')}`, ...unused.map((key) => `  no longer used: ${key}`)]
+}

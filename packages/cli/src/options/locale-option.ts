@@ -1,0 +1,34 @@
+import path from 'node:path'
+import type {Command} from 'commander'
+import {isSite} from '../commands/plugin-command.js'
+import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
+
+/** Options of the commands that build some of the languages. */
+export interface LocaleFlags extends SiteFlags {
+  locale?: readonly string[]
+}
+
+/** Let the command line choose languages: `--locale fr --locale de`, or `--locale fr de`. */
+export function addLocaleOption(command: Command): Command {
+  return command.option(
+    '-l, --locale <name...>',
+    'language to build, more than once for several (default: all)'
+  )
+}
+
+/**
+ * Tell the folder of a site from the languages that stand before it, as in `--locale fr de my-site`: the last
+ * one is the folder if there is a site, and no other folder is named.
+ */
+export function splitLocales(
+  siteArgument: string,
+  {locale = [], config}: LocaleFlags,
+  cwd: string
+): {siteArgument: string; locales: readonly string[]} {
+  const last = locale.at(-1)
+  const isFolder =
+    siteArgument === DEFAULT_SITE && last !== undefined && isSite(path.resolve(cwd, last), config)
+  return isFolder
+    ? {siteArgument: last, locales: locale.slice(0, -1)}
+    : {siteArgument, locales: locale}
+}

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type {Command} from 'commander'
+import {POLL_INTERVAL} from '@lectern/dev-server/settings/dev-options'
+import {isSite} from '../commands/plugin-command.js'
+import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
+
+interface PollFlags extends SiteFlags {
+  /** What is written after `--poll`; `true` when nothing is. */
+  poll?: string | true
+}
+
+/**
+ * Read what stands behind `--poll`: milliseconds, `true` or `false`, nothing, or the folder of the site.
+ */
+export function readPoll(
+  command: Command,
+  siteArgument: string,
+  {poll, config}: PollFlags,
+  cwd: string
+): {siteArgument: string; pollInterval?: number} {
+  if (poll === undefined || poll === 'false') return {siteArgument}
+  if (poll === true || poll === 'true') return {siteArgument, pollInterval: POLL_INTERVAL}
+  const pollInterval = Number(poll)
+  if (Number.isInteger(pollInterval) && pollInterval > 0) return {siteArgument, pollInterval}
+  if (siteArgument === DEFAULT_SITE && isSite(path.resolve(cwd, poll), config))
+    return {siteArgument: poll, pollInterval: POLL_INTERVAL}
+  return command.error(
+    `error: '--poll ${poll}' is no interval: write milliseconds, such as --poll 1000`
+  )
+}

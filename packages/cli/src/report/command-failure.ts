@@ -1,0 +1,48 @@
+import {CommanderError} from 'commander'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {countProblems, printProblems} from './print-problems.js'
+import type {Terminal} from '@lectern/core/report/terminal'
+
+/** Exit codes of the CLI. */
+export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70} as const
+
+/** What a command threw, with what is needed to show it. */
+export class CommandFailure extends Error {
+  readonly siteDir: string
+  readonly isVerbose: boolean
+  /** What has become of the last output; empty where there was none. */
+  readonly lastOutput: string
+
+  constructor(cause: unknown, command: Omit<CommandFailure, keyof Error>) {
+    super('The command failed.', {cause})
+    this.siteDir = command.siteDir
+    this.isVerbose = command.isVerbose
+    this.lastOutput = command.lastOutput
+  }
+}
+
+/** Ends a command whose findings have been shown, with the exit code that says that there are some. */
+export class FindingsShown extends Error {}
+
+/** Show what ended a command, and give back the exit code that says so. */
+export function reportFailure(thrown: unknown, terminal: Terminal): number {
+  if (thrown instanceof CommanderError) {
+    // Help and version are exceptions for commander, with exit code 0.
+    return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
+  }
+  if (thrown instanceof FindingsShown) return EXIT.problems
+  const failure = thrown instanceof CommandFailure ? thrown : undefined
+  const error = failure ? failure.cause : thrown
+  if (error instanceof SiteError && failure) {
+    printProblems(error.problems, failure.siteDir, terminal, true)
+    if (failure.isVerbose && error.cause instanceof Error)
+      terminal.printError(error.cause.stack ?? '')
+    terminal.printError(`\n${countProblems(error.problems)}${failure.lastOutput}`)
+    return EXIT.problems
+  }
+  const message = error instanceof Error ? error.message : String(error)
+  terminal.printError(`An error inside the generator: ${message}`)
+  if (failure?.isVerbose && error instanceof Error) terminal.printError(error.stack ?? '')
+  else terminal.printError('Run the command again with --verbose to see where, and report it.')
+  return EXIT.crash
+}

@@ -1,0 +1,94 @@
+import type {
+  ExplainedContent,
+  ExplainedInput,
+  PageExplanation
+} from '@lectern/core/explain/explain-page'
+import type {PageBytes, Weight} from '@lectern/core/explain/page-bytes'
+import type {PageInput} from '@lectern/core/emit/page-key'
+import {formatBytes, formatDuration} from '@lectern/core/report/progress'
+import type {Colors} from '@lectern/core/report/terminal'
+
+const TITLES: Readonly<Record<PageInput, string>> = {
+  generator: 'code of the generator',
+  code: 'components, scripts, styles',
+  site: 'base URL, language',
+  data: 'page data: sidebar, neighbours, options',
+  head: 'title and head tags',
+  text: 'text of its sources',
+  references: 'where links and images lead'
+}
+
+/** What `site build --explain` prints of a page. */
+export function formatExplanation(page: PageExplanation, colors: Colors): string {
+  return [
+    '',
+    `${colors.bold(page.path)}  ${page.file}, ${page.component}, ${page.plugin}`,
+    explainState(page),
+    '',
+    'Made from',
+    ...page.inputs.map(formatInput),
+    ...page.contents.map(
+      ({file, hash, record}) => `  ${file}: bytes ${hash}, compiled as record ${record}`
+    ),
+    '',
+    'Cost',
+    ...page.contents.map(formatCompiling),
+    `  render   ${formatTime(page.renderDuration)}${page.state === 'unchanged' ? ', when it was last rendered' : ''}`,
+    '',
+    'Bytes, and compressed with gzip',
+    ...formatWeights(page.bytes)
+  ].join('\n')
+}
+
+function explainState({state, inputs}: PageExplanation): string {
+  if (state === 'unchanged') return 'Not rendered: all that it is made from is as it was.'
+  if (state === 'new') return 'Rendered: the build before did not have this page.'
+  if (state === 'lost')
+    return 'Rendered: its file in the output was gone, or somebody had changed it.'
+  const changed = inputs.filter(({hash, before}) => hash !== before).map(({name}) => TITLES[name])
+  return `Rendered, for a change of: ${changed.join('; ')}.`
+}
+
+function formatInput({name, hash, before}: ExplainedInput): string {
+  const change = before === undefined || before === hash ? '' : `  was ${before}`
+  return `  ${TITLES[name].padEnd(40)} ${hash}${change}`
+}
+
+function formatCompiling({file, isCompiledNow, duration}: ExplainedContent): string {
+  return `  compile  ${formatTime(duration)}, ${file}${isCompiledNow ? '' : ', from the cache'}`
+}
+
+function formatTime(milliseconds: number | undefined): string {
+  return milliseconds === undefined ? 'not known' : formatDuration(milliseconds)
+}
+
+function formatWeights({html, parts, scripts, styles, images}: PageBytes): string[] {
+  const share = (name: string, bytes: number) => `    ${name.padEnd(38)} ${formatBytes(bytes)}`
+  return [
+    formatWeight('HTML', html),
+    share('head', parts.head),
+    share('content without JavaScript', parts.content),
+    share('data for the browser', parts.data),
+    share('navigation, sidebar, footer and the rest', parts.rest),
+    ...formatFiles('JavaScript', scripts),
+    ...formatFiles('CSS', styles),
+    ...formatFiles('images', images)
+  ]
+}
+
+function formatFiles(title: string, files: readonly (Weight & {file: string})[]): string[] {
+  if (files.length === 0) return []
+  const total = files.reduce((sum, {raw, gzip}) => ({raw: sum.raw + raw, gzip: sum.gzip + gzip}), {
+    raw: 0,
+    gzip: 0
+  })
+  const heading = `${title}, ${files.length} ${files.length === 1 ? 'file' : 'files'}`
+  return [
+    formatWeight(heading, total),
+    ...files.map((file) => formatWeight(`  ${file.file}`, file))
+  ]
+}
+
+function formatWeight(title: string, {raw, gzip}: Weight): string {
+  return `  ${title.padEnd(40)} ${formatBytes(raw)}, ${formatBytes(gzip)}`
+}

@@ -1,0 +1,82 @@
+import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
+import type {PlacedFinding} from '@lectern/site-check/findings/finding'
+import type {Colors} from '@lectern/core/report/terminal'
+import {formatDuration} from '@lectern/core/report/progress'
+
+/** How many findings of a rule are shown; the rest is counted. */
+const SHOWN = 20
+
+interface FindingsReport {
+  findings: readonly PlacedFinding[]
+  summary: CheckSummary
+  /** Milliseconds of the whole command. */
+  duration: number
+  /** What else there is to say, such as how many links could not be checked. */
+  notes: readonly string[]
+  colors: Colors
+  /** Show all findings of a rule. */
+  isVerbose: boolean
+}
+
+/** Findings for people: by rule, each with its place and what to do. */
+export function formatFindings(report: FindingsReport): string {
+  const {findings, notes, colors, summary} = report
+  const byRule = new Map<string, PlacedFinding[]>()
+  for (const finding of findings) {
+    const group = byRule.get(finding.rule)
+    if (group) group.push(finding)
+    else byRule.set(finding.rule, [finding])
+  }
+  const lines = [...byRule.values()].flatMap((group) => formatGroup(group, report))
+  const result = describeResult(summary)
+  const paint =
+    summary.errors > 0 ? colors.red : summary.warnings > 0 ? colors.yellow : colors.green
+  const pages = `${summary.pages} ${summary.pages === 1 ? 'page' : 'pages'}`
+  const end = `${paint(result)} in ${pages}, looked at in ${formatDuration(report.duration)}.`
+  return [...lines, ...notes, end].join('\n')
+}
+
+function formatGroup(
+  group: readonly PlacedFinding[],
+  {colors, isVerbose}: FindingsReport
+): string[] {
+  const [first] = group
+  if (!first) return []
+  const paint = first.level === 'error' ? colors.red : colors.yellow
+  const word = first.level === 'error' ? 'error' : 'warning'
+  const shown = isVerbose ? group : group.slice(0, SHOWN)
+  const left = group.length - shown.length
+  return [
+    `${paint(first.rule)}  ${count(group.length, word)}`,
+    ...shown.flatMap((finding) => formatFinding(finding, colors)),
+    ...(left > 0 ? [`  … and ${left} more. See all with --verbose.`] : []),
+    ''
+  ]
+}
+
+function formatFinding(
+  {rule, message, hint, position, pages}: PlacedFinding,
+  colors: Colors
+): string[] {
+  const {file, line, column} = position ?? {}
+  const place = [file, line, column].filter((part) => part !== undefined).join(':')
+  const isNamed = rule.startsWith('duplicate-')
+  const others =
+    pages.length > 1 && !isNamed ? ` On ${pages.length} pages, such as ${pages[0]}.` : ''
+  return [
+    ...(place ? [`  ${colors.bold(place)}`] : []),
+    `    ${message}${others}`,
+    ...(hint ? [`    ${colors.cyan('→')} ${hint}`] : [])
+  ]
+}
+
+function describeResult({errors, warnings}: CheckSummary): string {
+  if (errors + warnings === 0) return 'Nothing found'
+  if (warnings === 0) return count(errors, 'error')
+  const parts = count(warnings, 'warning')
+  return errors > 0 ? `${count(errors, 'error')} and ${parts}` : parts
+}
+
+function count(found: number, noun: string): string {
+  return `${found} ${noun}${found === 1 ? '' : 's'}`
+}

@@ -1,0 +1,30 @@
+import type {SiteProblem} from '@lectern/types'
+import {formatProblem} from '@lectern/core/report/format-problem'
+import type {Terminal} from '@lectern/core/report/terminal'
+
+/** Warnings shown without `--verbose`; the rest is counted. */
+const WARNINGS_SHOWN = 20
+
+/** Show the problems of a command to who typed it; without `all`, the first of them. */
+export function printProblems(
+  problems: readonly SiteProblem[],
+  siteDir: string,
+  terminal: Terminal,
+  all = false
+): void {
+  const shown = all ? problems : problems.slice(0, WARNINGS_SHOWN)
+  for (const problem of shown) {
+    const kind = problem.policy === 'warn' ? 'warning' : 'error'
+    terminal.printError(`\n${formatProblem(problem, kind, siteDir, terminal.colors)}`)
+  }
+  const left = problems.length - shown.length
+  if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
+}
+
+/** `2 errors and 1 warning.` */
+export function countProblems(problems: readonly SiteProblem[]): string {
+  const warnings = problems.filter(({policy}) => policy === 'warn').length
+  const count = (found: number, noun: string) => `${found} ${noun}${found === 1 ? '' : 's'}`
+  const errors = count(problems.length - warnings, 'error')
+  return warnings > 0 ? `${errors} and ${count(warnings, 'warning')}.` : `${errors}.`
+}

@@ -1,0 +1,68 @@
+import type {AdaptedConfig} from '@lectern/types'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+
+/** Fields without a meaning here, by path: nothing is missing when they are gone. */
+const SILENT: readonly string[] = [
+  'future',
+  'storage',
+  'baseUrlIssueBanner',
+  'markdown.mdx1Compat',
+  'markdown.emoji',
+  'markdown.remarkRehypeOptions'
+]
+
+/** Fields that change what Docusaurus does, and what to do without them. */
+const REPORTED: Readonly<Record<string, string>> = {
+  webpack: 'Code is bundled by esbuild: move what its loaders did into the code or into a plugin.',
+  ssrTemplate: 'Use `headTags`, `scripts` and `@theme/Root` for what the template added.',
+  'markdown.parseFrontMatter': 'Use `markdown.preprocessor`, or change the files.'
+}
+
+/** Whether a configuration was written for Docusaurus: its file name or a field says so. */
+export function isForeignConfig(config: UnknownRecord, file: string): boolean {
+  return file.startsWith('docusaurus.') || config.compatibility === 'docusaurus'
+}
+
+/**
+ * Take out of a configuration of Docusaurus what Lectern has no field for. What it has stays as it is, to
+ * be checked like any configuration.
+ *
+ * @param file - Name of the configuration file, for messages.
+ */
+export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
+  const known = SILENT.reduce((config, field) => without(config, field.split('.')), value)
+  const reported = Object.entries(REPORTED).filter(
+    ([field]) => at(known, field.split('.')) !== undefined
+  )
+  const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
+  return {
+    config: {...withFormat(config), compatibility: 'docusaurus'},
+    problems: reported.map(([field, hint]) => ({
+      code: 'docusaurus-field-unused',
+      message: `\`${field}\` of ${file} means nothing to Lectern.`,
+      position: {file},
+      hint
+    }))
+  }
+}
+
+/** Docusaurus takes all Markdown for MDX where a configuration does not say otherwise. */
+function withFormat(config: UnknownRecord): UnknownRecord {
+  const {markdown = {}} = config
+  return isRecord(markdown) ? {...config, markdown: {format: 'mdx', ...markdown}} : config
+}
+
+/** The value of a field, by path. */
+function at(value: unknown, path: readonly string[]): unknown {
+  const [key, ...rest] = path
+  if (key === undefined) return value
+  return isRecord(value) ? at(value[key], rest) : undefined
+}
+
+/** A copy without one field. */
+function without(value: UnknownRecord, [key, ...rest]: readonly string[]): UnknownRecord {
+  if (key === undefined || !(key in value)) return value
+  const {[key]: found, ...others} = value
+  if (rest.length === 0) return others
+  return isRecord(found) ? {...value, [key]: without(found, rest)} : value
+}

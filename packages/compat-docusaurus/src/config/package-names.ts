@@ -1,0 +1,12 @@
+import type {EntryKind} from '@lectern/types'
+
+/**
+ * Lists Docusaurus's package names for a short name, as its documentation resolves them: `sass` is
+ * `docusaurus-plugin-sass`, and `@acme` is `@acme/docusaurus-plugin`.
+ */
+export function listPackageNames(name: string, kind: EntryKind): readonly string[] {
+  const prefix = `docusaurus-${kind}`
+  if (!name.startsWith('@')) return [`@docusaurus/${kind}-${name}`, `${prefix}-${name}`]
+  const [scope, rest] = name.split('/', 2)
+  return [rest === undefined ? `${scope}/${prefix}` : `${scope}/${prefix}-${rest}`]
+}

@@ -1,0 +1,38 @@
+import type {StandIn} from '@lectern/types'
+
+const same = (module: string): StandIn => ({module})
+const ownWork: StandIn = {}
+
+/** Names that Docusaurus projects use in their configurations, and what does the same here. */
+const STAND_INS: Readonly<Record<string, StandIn>> = {
+  '@docusaurus/preset-classic': same('@lectern/preset-classic'),
+  '@docusaurus/plugin-content-docs': same('@lectern/plugin-docs'),
+  '@docusaurus/plugin-content-blog': same('@lectern/plugin-blog'),
+  '@docusaurus/plugin-content-pages': same('@lectern/plugin-pages'),
+  '@docusaurus/plugin-debug': same('@lectern/plugin-debug'),
+  '@docusaurus/plugin-client-redirects': same('@lectern/plugin-client-redirects'),
+  '@docusaurus/plugin-ideal-image': same('@lectern/plugin-ideal-image'),
+  '@docusaurus/plugin-sitemap': same('@lectern/plugin-sitemap'),
+  '@docusaurus/plugin-pwa': same('@lectern/plugin-pwa'),
+  '@docusaurus/plugin-google-gtag': same('@lectern/preset-classic/google-gtag'),
+  '@docusaurus/plugin-google-tag-manager': same('@lectern/preset-classic/google-tag-manager'),
+  '@docusaurus/theme-classic': same('@lectern/theme'),
+  '@docusaurus/theme-live-codeblock': same('@lectern/theme-live-codeblock'),
+  '@docusaurus/theme-mermaid': same('@lectern/theme-mermaid'),
+  '@docusaurus/theme-search-algolia': {module: '@lectern/plugin-search', withoutOptions: true},
+  '@easyops-cn/docusaurus-search-local': {module: '@lectern/plugin-search', withoutOptions: true},
+  'content-docs': same('@lectern/plugin-docs'),
+  'content-blog': same('@lectern/plugin-blog'),
+  'content-pages': same('@lectern/plugin-pages'),
+  'google-gtag': same('@lectern/preset-classic/google-gtag'),
+  // Drawings are components, Sass is compiled where it is installed, and layers and reports are of no use.
+  '@docusaurus/plugin-svgr': ownWork,
+  '@docusaurus/plugin-css-cascade-layers': ownWork,
+  '@docusaurus/plugin-rsdoctor': ownWork,
+  'docusaurus-plugin-sass': ownWork
+}
+
+/** What stands for a name, if it is one that Docusaurus projects use. */
+export function findStandIn(name: string): StandIn | undefined {
+  return Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined
+}

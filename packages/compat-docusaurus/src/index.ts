@@ -1,0 +1,18 @@
+import type {Compatibility} from '@lectern/types'
+import {adaptConfig, isForeignConfig} from './config/adapt-config.js'
+import {listPackageNames} from './config/package-names.js'
+import {findStandIn} from './config/stand-ins.js'
+import {findUnreadFiles} from './migrate/check-files.js'
+import {createModuleAliases} from './modules/module-aliases.js'
+import {adaptFactory} from './plugins/adapt-factory.js'
+
+/** Lets Docusaurus projects build unchanged. */
+export const compatibility: Compatibility = {
+  isForeignConfig,
+  adaptConfig,
+  findStandIn,
+  listPackageNames,
+  adaptFactory,
+  findUnreadFiles,
+  moduleAliases: createModuleAliases()
+}

@@ -1,0 +1,32 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {afterAll, expect, test} from 'vitest'
+import {checkFiles, findUnreadFiles} from './check-files.js'
+
+const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-files-'))
+afterAll(() => fs.rmSync(siteDir, {recursive: true}))
+
+const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
+
+test('a build warns of files that are missed, and not of the one that every project has', () => {
+  write('babel.config.js', "module.exports = {presets: ['@docusaurus/core/lib/babel/preset']}")
+  write('postcss.config.mjs', 'export default {plugins: []}')
+  expect(findUnreadFiles(siteDir)).toEqual([
+    {
+      code: 'docusaurus-file-unread',
+      message: 'postcss.config.mjs is not read.',
+      position: {file: 'postcss.config.mjs'},
+      hint: 'Stylesheets stay as they are written: let a script make the CSS first.'
+    }
+  ])
+  expect(checkFiles(siteDir).map(({status, file}) => [status, file])).toEqual([
+    ['works', 'babel.config.js'],
+    ['unsupported', 'postcss.config.mjs']
+  ])
+  write('babel.config.js', "module.exports = {plugins: ['owls']}")
+  expect(findUnreadFiles(siteDir).map(({message}) => message)).toEqual([
+    'babel.config.js is not read.',
+    'postcss.config.mjs is not read.'
+  ])
+})

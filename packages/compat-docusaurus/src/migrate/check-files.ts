@@ -1,0 +1,43 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import type {MigrationFinding} from './migration-finding.js'
+
+const POSTCSS = 'Stylesheets stay as they are written: let a script make the CSS first.'
+
+/** Files of tools that Docusaurus runs, with what it means that nothing reads them. */
+const UNREAD: Readonly<Record<string, string>> = {
+  'babel.config.js':
+    'Code is compiled by esbuild; only presets and plugins of your own are missed.',
+  'postcss.config.js': POSTCSS,
+  'postcss.config.cjs': POSTCSS,
+  'postcss.config.mjs': POSTCSS,
+  'postcss.config.ts': POSTCSS
+}
+
+/** Tell of files that Docusaurus reads and Lectern does not. */
+export function checkFiles(siteDir: string): MigrationFinding[] {
+  return Object.entries(UNREAD)
+    .filter(([file]) => fs.existsSync(path.join(siteDir, file)))
+    .map(([file, hint]) => ({
+      status: isTemplate(path.join(siteDir, file)) ? 'works' : 'unsupported',
+      message: `${file} is not read.`,
+      file,
+      hint
+    }))
+}
+
+/** The same for a build: only of files that do what nothing does here. */
+export function findUnreadFiles(siteDir: string): SiteProblem[] {
+  return checkFiles(siteDir).flatMap(({status, message, file, hint}) =>
+    status === 'unsupported'
+      ? [{code: 'docusaurus-file-unread', message, position: file ? {file} : undefined, hint}]
+      : []
+  )
+}
+
+/** Whether a file is the one of the template: it asks for what Docusaurus does anyway. */
+function isTemplate(file: string): boolean {
+  const text = fs.readFileSync(file, 'utf8')
+  return text.includes('@docusaurus/core/lib/babel/preset') && !/plugins/.test(text)
+}

@@ -1,0 +1,21 @@
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {findDocusaurusConfig} from './find-docusaurus-config.js'
+import {writeConfig} from './write-config.js'
+
+test('finds the configuration, and says what to do without one', () => {
+  expect(findDocusaurusConfig(createTemporarySite({'docusaurus.config.mjs': ''}))).toBe(
+    'docusaurus.config.mjs'
+  )
+  expect(() => findDocusaurusConfig(createTemporarySite({}))).toThrow(
+    'There is no docusaurus.config.js (or .ts, .mjs, .cjs) in this folder.'
+  )
+})
+
+test('never overwrites a configuration', () => {
+  const siteDir = createTemporarySite({'docusaurus.config.js': 'module.exports = {}'})
+  writeConfig(siteDir, 'docusaurus.config.js')
+  expect(() => writeConfig(siteDir, 'docusaurus.config.js')).toThrow(
+    'There is a site.config.ts already.'
+  )
+})

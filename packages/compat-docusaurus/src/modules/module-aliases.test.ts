@@ -1,0 +1,104 @@
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
+import {expect, test} from 'vitest'
+import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
+import {adviseOnAlias, moduleAliases} from '@lectern/bundler/module-aliases'
+import {createModuleAliases} from './module-aliases.js'
+import {themeResolver} from '@lectern/bundler/theme-resolver'
+
+const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
+const COMPONENTS = path.join(PACKAGES, 'theme/src/components')
+
+/** What projects for Docusaurus import most: modules with the names that they take from them. */
+const IMPORTS: Readonly<Record<string, string>> = {
+  '@docusaurus/useDocusaurusContext': 'default',
+  '@docusaurus/Link': 'default',
+  '@docusaurus/useBaseUrl': 'default useBaseUrlUtils',
+  '@docusaurus/Translate': 'default translate',
+  '@docusaurus/Interpolate': 'default interpolate',
+  '@docusaurus/Head': 'default',
+  '@docusaurus/BrowserOnly': 'default',
+  '@docusaurus/ErrorBoundary': 'default',
+  '@docusaurus/useIsBrowser': 'default',
+  '@docusaurus/useRouteContext': 'default',
+  '@docusaurus/renderRoutes': 'default',
+  '@docusaurus/constants': 'DEFAULT_PLUGIN_ID',
+  '@docusaurus/useGlobalData': 'default usePluginData useAllPluginInstancesData',
+  '@docusaurus/ExecutionEnvironment': 'default',
+  '@docusaurus/isInternalUrl': 'default hasProtocol',
+  '@docusaurus/router': 'useLocation useHistory Redirect matchPath useParams',
+  '@docusaurus/theme-common':
+    'useColorMode useThemeConfig ThemeClassNames PageMetadata useWindowSize NavbarSecondaryMenuFiller ' +
+    'Collapsible useCollapsible usePrevious ErrorCauseBoundary HtmlClassNameProvider usePluralForm ' +
+    'createStorageSlot useStorageSlot useHistorySelector filterDocCardListItems ' +
+    'isMultiColumnFooterLinks translateTagsPageTitle useCurrentSidebarCategory useDocsPreferredVersion',
+  '@docusaurus/theme-common/internal':
+    'useNavbarMobileSidebar useNavbarSecondaryMenu isSamePath useLockBodyScroll splitNavbarItems ' +
+    'useHideableNavbar useHomePageRoute useBlogPost BlogPostProvider findFirstSidebarItemLink ' +
+    'useDateTimeFormat useDoc useDocsSidebar containsLineNumbers isActiveSidebarItem ' +
+    'parseCodeBlockTitle parseLanguage parseLines sanitizeTabsChildren useAlternatePageUtils ' +
+    'useAnnouncementBar useDocById useDocSidebarItemsExpandedState useScrollPosition ' +
+    'useScrollPositionBlocker useTabs',
+  '@docusaurus/theme-common/Details': 'Details',
+  '@docusaurus/plugin-content-docs/client':
+    'useDoc isActiveSidebarItem useSidebarBreadcrumbs findFirstSidebarItemLink useDocsSidebar ' +
+    'useActiveDocContext useActivePlugin useDocSidebarItemsExpandedState useDocsPreferredVersion ' +
+    'useActiveVersion useDocById useDocVersionSuggestions useDocsVersion useVersions',
+  '@docusaurus/plugin-content-blog/client': 'useBlogPost BlogPostProvider',
+  '@docusaurus/utils-common': 'blogPostContainerID applyTrailingSlash addBaseUrl'
+}
+
+/** Bundle an import as a site's own bundle does; a name that a module does not export is an error. */
+function bundle(contents: string) {
+  return build({
+    stdin: {contents, resolveDir: PACKAGES},
+    absWorkingDir: PACKAGES,
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+    external: ['react', 'react/*', 'react-dom', 'react-router-dom', '@lectern/client', '*.css'],
+    plugins: [
+      themeResolver(PACKAGES, [COMPONENTS, `${PACKAGES}none`]),
+      moduleAliases(createModuleAliases()),
+      dependencyResolver([])
+    ]
+  })
+}
+
+test.each(Object.entries(IMPORTS))('%s has what projects import', async (module, names) => {
+  const list = names.split(' ').map((name, index) => `${name} as name${index}`)
+  const code = `import {${list.join(', ')}} from ${JSON.stringify(module)}\nexport {${list.map((_, index) => `name${index}`)}}`
+  const {errors, warnings} = await bundle(code)
+  expect([...errors, ...warnings]).toEqual([])
+})
+
+/** Components that projects import or replace most. */
+const COMPONENT_NAMES =
+  'Layout Tabs TabItem CodeBlock DocItem/Content DocItem/Paginator DocVersionBanner DocItem/TOC/Mobile ' +
+  'DocItem/TOC/Desktop Heading DocVersionBadge DocItem/Footer DocBreadcrumbs SearchBar ThemedImage ' +
+  'DocSidebarItems Navbar/ColorModeToggle Logo Admonition Icon/Close DocSidebarItem/Link DocItem/Layout ' +
+  'BackToTopButton TOCItems Navbar/MobileSidebar Navbar/Layout Navbar/MobileSidebar/PrimaryMenu ' +
+  'Navbar/MobileSidebar/SecondaryMenu TOC Footer Navbar/Logo DocSidebarItem/Category Footer/Layout NotFound ' +
+  'Navbar/Content Navbar/MobileSidebar/Toggle TOCInline DocCardList BlogLayout NavbarItem ' +
+  'BlogListPaginator BlogPostItem BlogPostItem/Content MDXContent Admonition/Types ' +
+  'BlogPostItem/Container BlogPostItem/Header BlogPostItem/Header/Author BlogPostItem/Header/Authors ' +
+  'BlogPostPage BlogSidebar/Desktop BlogSidebar/Mobile ContentVisibility ' +
+  'DocRoot/Layout EditThisPage Footer/Copyright Footer/Links Footer/Logo Icon/Edit Icon/ExternalLink ' +
+  'Icon/Menu Mermaid Navbar Navbar/MobileSidebar/Header Navbar/MobileSidebar/Layout NotFound/Content ' +
+  'TagsListInline BlogListPage BlogPostItem/Footer/ReadMoreLink CodeBlock/Container ' +
+  'DocBreadcrumbs/Items/Home DocCard DocPaginator DocSidebar/Desktop DocSidebar/Mobile MDXComponents ' +
+  'NavbarItem/ComponentTypes PaginatorNavLink Root'
+
+test.each(COMPONENT_NAMES.split(' '))('@theme/%s is a component of the theme', async (name) => {
+  const {outputFiles} = await bundle(`export {default} from '@theme/${name}'`)
+  expect(outputFiles[0]?.text).toMatch(/\w+ as default\b/)
+})
+
+test('of another module the nearest names are told', async () => {
+  await expect(bundle(`import '@docusaurus/useBaseURLs'`)).rejects.toThrow('Could not resolve')
+  expect(adviseOnAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
+    'Use another one: the nearest that Lectern has are @docusaurus/useBaseUrl, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly.'
+  )
+})

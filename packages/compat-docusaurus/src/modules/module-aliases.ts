@@ -1,0 +1,44 @@
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+
+/** Docusaurus's modules that components import, by name without `@docusaurus/`, and the shim of each. */
+const SHIMS: Readonly<Record<string, string>> = {
+  BrowserOnly: 'browser-only.ts',
+  ErrorBoundary: 'error-boundary.ts',
+  ExecutionEnvironment: 'execution-environment.ts',
+  Head: 'head.ts',
+  Interpolate: 'interpolate.ts',
+  Link: 'link.tsx',
+  Translate: 'translate.ts',
+  constants: 'constants.ts',
+  isInternalUrl: 'is-internal-url.ts',
+  renderRoutes: 'render-routes.ts',
+  router: 'router.tsx',
+  useBaseUrl: 'use-base-url.ts',
+  useDocusaurusContext: 'use-docusaurus-context.ts',
+  useGlobalData: 'use-global-data.ts',
+  useIsBrowser: 'use-is-browser.ts',
+  useRouteContext: 'use-route-context.ts',
+  'plugin-content-blog/client': 'plugins/blog-client.tsx',
+  'plugin-content-docs/client': 'plugins/docs-client.ts',
+  'theme-common': 'theme-common/theme-common.ts',
+  'theme-common/Details': 'theme-common/details.ts',
+  'theme-common/internal': 'theme-common/theme-common-internal.ts',
+  'utils-common': 'theme-common/utils-common.ts'
+}
+
+/**
+ * Maps the modules that sites import to their shims, as absolute files. A shim wins over an installed
+ * package: two copies of a context wouldn't share their state.
+ */
+export function createModuleAliases(): Readonly<Record<string, string>> {
+  const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
+  const aliases = Object.entries(SHIMS).map(
+    ([name, file]) => [`@docusaurus/${name}`, file] as const
+  )
+  return Object.fromEntries(
+    [...aliases, ['@generated/docusaurus.config', 'site-config.js'] as const].map(
+      ([name, file]) => [name, path.join(shims, file)] as const
+    )
+  )
+}

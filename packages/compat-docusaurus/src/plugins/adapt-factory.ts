@@ -1,0 +1,80 @@
+import type {FactoryOrigin, JsonObject, Plugin, PluginFactory, SiteContext} from '@lectern/types'
+import {adaptPlugin} from './adapt-plugin.js'
+import {createDocusaurusContext} from './docusaurus-context.js'
+import {type DocusaurusPlugin, hasDocusaurusHooks} from './docusaurus-plugin.js'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+
+type ForeignFactory = (context: object, options: object) => unknown
+type Validate = (args: {options: object; validate: typeof validate}) => unknown
+type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateTheme}) => JsonObject
+
+/**
+ * A plugin's code as a factory of Lectern: one that is written for Docusaurus gets the context that it
+ * expects, and gives a plugin whose hooks are adapted.
+ *
+ * @returns `exported` itself when it is no function.
+ */
+export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknown {
+  const {folder, context, isForeign, kind} = settings
+  const factory = unwrap(exported)
+  if (typeof factory !== 'function' || kind === 'preset') return factory
+  const found = (hook: string) =>
+    isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
+  // What such hooks take and give is what Docusaurus says of them.
+  const validateOptions = found('validateOptions') as Validate | undefined
+  const checkTheme = found('validateThemeConfig') as ValidateTheme | undefined
+  const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
+    const {id = 'default'} = options
+    const own = isForeign ? createDocusaurusContext(given) : given
+    const made: unknown = await (factory as ForeignFactory)(own, options)
+    // Docusaurus lets a plugin decide that it has nothing to do.
+    if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
+    const plugin = made as Plugin & DocusaurusPlugin
+    if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
+    const validateThemeConfig = (themeConfig: JsonObject) =>
+      checkTheme?.({themeConfig, validate: validateTheme}) ?? themeConfig
+    const adapted = adaptPlugin(plugin, {id, folder, context}) as Plugin
+    return {...adapted, ...(checkTheme && {validateThemeConfig})}
+  }
+  const check = validateOptions
+    ? (options: object) => validateOptions({options, validate})
+    : (factory as PluginFactory).validateOptions
+  return Object.assign(adapt, factory, check && {validateOptions: check})
+}
+
+/** TypeScript compiles a default export to a field of what CommonJS exports. */
+function unwrap(exported: unknown): unknown {
+  return isRecord(exported) && 'default' in exported ? exported.default : exported
+}
+
+/** A check that a module exports, beside or on its plugin. */
+function findHook(name: string, places: readonly unknown[]): unknown {
+  return places
+    .map((place) =>
+      place && (typeof place === 'object' || typeof place === 'function')
+        ? (place as UnknownRecord)[name]
+        : undefined
+    )
+    .find((check) => typeof check === 'function')
+}
+
+interface Schema {
+  validate(value: unknown, settings: object): {error?: Error; value: unknown}
+}
+
+/** Check a value as Docusaurus does, with the schema of the plugin. */
+function validate(schema: Schema, value: object): unknown {
+  const {id, ...rest} = value as {id?: string}
+  const checked = schema.validate(rest, {abortEarly: false})
+  if (checked.error) throw checked.error
+  return {...(checked.value as object), ...(id === undefined ? {} : {id})}
+}
+
+/** The same for `themeConfig`, of which a plugin knows a part, and where no text stands for a number. */
+function validateTheme(schema: Schema, themeConfig: JsonObject): JsonObject {
+  const settings = {abortEarly: false, allowUnknown: true, convert: false}
+  const {error, value} = schema.validate(themeConfig, settings)
+  if (error) throw error
+  // A schema gives what it was given, completed.
+  return value as JsonObject
+}

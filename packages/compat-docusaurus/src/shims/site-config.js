@@ -1,0 +1,3 @@
+import site from '@generated/site-data'
+
+export default site.siteConfig

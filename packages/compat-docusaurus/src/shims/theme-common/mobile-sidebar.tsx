@@ -1,0 +1,46 @@
+import {type ComponentType, useEffect, useMemo} from 'react'
+import {useMobileSidebar} from '@lectern/theme/behaviour/mobile-sidebar'
+import {useWindowSize} from './use-window-size.js'
+
+/** `useNavbarMobileSidebar` of `@docusaurus/theme-common/internal`. */
+export function useNavbarMobileSidebar() {
+  const {isOpen, open, close} = useMobileSidebar()
+  return {
+    disabled: false,
+    shouldRender: useWindowSize() === 'mobile',
+    shown: isOpen,
+    toggle: isOpen ? close : open
+  }
+}
+
+/** `useNavbarSecondaryMenu`: the page's own part of the menu. */
+export function useNavbarSecondaryMenu() {
+  const {secondaryMenu, isSecondary, showPrimary} = useMobileSidebar()
+  return {shown: isSecondary, hide: showPrimary, content: secondaryMenu}
+}
+
+/** Props of `<NavbarSecondaryMenuFiller>`. */
+export interface SecondaryMenuFillerProps<Props extends object> {
+  component: ComponentType<Props>
+  props: Props
+}
+
+/** Fills the page's own part of the menu, from anywhere in the page. */
+export function NavbarSecondaryMenuFiller<Props extends object>({
+  component: Menu,
+  props
+}: SecondaryMenuFillerProps<Props>) {
+  const {fill} = useMobileSidebar()
+  const values = JSON.stringify(Object.entries(props).filter(([, value]) => isPlain(value)))
+  // biome-ignore lint/correctness/useExhaustiveDependencies: props are new in each rendering; their values count
+  const menu = useMemo(() => <Menu {...props} />, [Menu, values])
+  useEffect(() => {
+    fill(menu)
+    return () => fill(undefined)
+  }, [fill, menu])
+  return null
+}
+
+function isPlain(value: unknown): boolean {
+  return typeof value !== 'function'
+}

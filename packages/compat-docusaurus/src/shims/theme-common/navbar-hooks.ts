@@ -1,0 +1,65 @@
+import {useSiteData} from '@lectern/client'
+import {isSamePath} from '@lectern/shared/url/url-path'
+import {useEffect, useRef} from 'react'
+import {useHideOnScroll} from '@lectern/theme/behaviour/use-hide-on-scroll'
+import {useLocation} from '../router.js'
+
+/** `useHideableNavbar`: whether the bar is in sight. */
+export function useHideableNavbar(hideOnScroll: boolean) {
+  const navbarRef = useRef<HTMLElement>(null)
+  return {navbarRef, isNavbarVisible: !useHideOnScroll(navbarRef, hideOnScroll)}
+}
+
+/** `splitNavbarItems`: those at the left, and those at the right, which is where items are without a word. */
+export function splitNavbarItems<Item extends {position?: string}>(
+  items: readonly Item[]
+): [left: Item[], right: Item[]] {
+  const isLeft = ({position}: Item) => position === 'left'
+  return [items.filter(isLeft), items.filter((item) => !isLeft(item))]
+}
+
+/** `useLockBodyScroll`: keep the page from scrolling behind a menu. */
+export function useLockBodyScroll(lock = true): void {
+  useEffect(() => {
+    document.body.style.overflow = lock ? 'hidden' : ''
+    return () => {
+      document.body.style.overflow = ''
+    }
+  }, [lock])
+}
+
+/** `useHomePageRoute`: the site's first page. */
+export function useHomePageRoute(): {path: string; exact: true} {
+  return {path: useSiteData().siteConfig.baseUrl, exact: true}
+}
+
+/** `useLocalPathname`: the path without the base URL. */
+export function useLocalPathname(): string {
+  const {baseUrl} = useSiteData().siteConfig
+  return useLocation().pathname.replace(baseUrl, '/')
+}
+
+/** `isRegexpStringMatch`: a pattern of the configuration, without regard to case. */
+export function isRegexpStringMatch(pattern?: string, text?: string): boolean {
+  return pattern !== undefined && text !== undefined && new RegExp(pattern, 'gi').test(text)
+}
+
+/** `useAlternatePageUtils`: the address of the page in another language. */
+export function useAlternatePageUtils() {
+  const {siteConfig, currentLocale} = useSiteData()
+  const {pathname} = useLocation()
+  const {url, i18n} = siteConfig
+  const root =
+    currentLocale === i18n.defaultLocale
+      ? siteConfig.baseUrl
+      : siteConfig.baseUrl.replace(new RegExp(`${currentLocale}/$`), '')
+  const rest = pathname.replace(siteConfig.baseUrl, '')
+  return {
+    createUrl({locale, fullyQualified}: {locale: string; fullyQualified: boolean}) {
+      const prefix = locale === i18n.defaultLocale ? '' : `${locale}/`
+      return `${fullyQualified ? url : ''}${root}${prefix}${rest}`
+    }
+  }
+}
+
+export {isSamePath}

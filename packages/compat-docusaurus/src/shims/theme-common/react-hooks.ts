@@ -1,0 +1,102 @@
+import {createStorageSlot} from '@lectern/client'
+import {
+  type DependencyList,
+  useCallback,
+  useEffect,
+  useLayoutEffect,
+  useMemo,
+  useRef,
+  useSyncExternalStore
+} from 'react'
+import {useLocation} from '../router.js'
+
+/** `useIsomorphicLayoutEffect`: `useLayoutEffect`, of which React does not warn on a server any more. */
+export const useIsomorphicLayoutEffect = useLayoutEffect
+
+/** `usePrevious`: the value of the rendering before. */
+export function usePrevious<Value>(value: Value): Value | undefined {
+  const ref = useRef<Value>(undefined)
+  useLayoutEffect(() => {
+    ref.current = value
+  })
+  return ref.current
+}
+
+/** `useEvent`: a function that stays the same and calls the newest one. */
+export function useEvent<Arguments extends unknown[], Result>(
+  callback: (...values: Arguments) => Result
+): (...values: Arguments) => Result {
+  const ref = useRef(callback)
+  useLayoutEffect(() => {
+    ref.current = callback
+  }, [callback])
+  return useCallback((...values: Arguments) => ref.current(...values), [])
+}
+
+/** `useShallowMemoObject`: the same object while its values are the same. */
+export function useShallowMemoObject<Value extends object>(value: Value): Value {
+  const entries = Object.entries(value)
+  const flat: DependencyList = entries.sort(([left], [right]) => (left < right ? -1 : 1)).flat()
+  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are what the object is
+  return useMemo(() => value, flat)
+}
+
+/** `useHistorySelector`: something of where the reader is. */
+export function useHistorySelector<Value>(
+  select: (history: {location: ReturnType<typeof useLocation>}) => Value
+): Value {
+  return select({location: useLocation()})
+}
+
+/** `useStorageSlot`: one key of the browser's storage, and how to change it. */
+export function useStorageSlot(key: string | null) {
+  const slot = useMemo(() => createStorageSlot(key ?? ''), [key])
+  const value = useSyncExternalStore(
+    slot.listen,
+    () => (key === null ? null : slot.get()),
+    () => null
+  )
+  return [value, {set: slot.set, del: slot.remove, get: slot.get, listen: slot.listen}] as const
+}
+
+/** `useScrollPosition`: hear of scrolling. */
+export function useScrollPosition(
+  listen: (
+    now: {scrollX: number; scrollY: number},
+    last: {scrollX: number; scrollY: number} | null
+  ) => void
+): void {
+  const onScrollEvent = useEvent(listen)
+  useEffect(() => {
+    let last: {scrollX: number; scrollY: number} | null = null
+    const onScroll = () => {
+      const now = {scrollX: window.scrollX, scrollY: window.scrollY}
+      onScrollEvent(now, last)
+      last = now
+    }
+    onScroll()
+    addEventListener('scroll', onScroll, {passive: true})
+    return () => removeEventListener('scroll', onScroll)
+  }, [onScrollEvent])
+}
+
+/** `useScrollPositionBlocker`: keep an element where it is while the page changes around it. */
+export function useScrollPositionBlocker() {
+  const kept = useRef<{element: HTMLElement; top: number}>(null)
+  useLayoutEffect(() => {
+    if (!kept.current) return
+    const {element, top} = kept.current
+    scrollBy({top: element.getBoundingClientRect().top - top})
+    kept.current = null
+  })
+  return {
+    blockElementScrollPositionUntilNextRender(element: HTMLElement) {
+      kept.current = {element, top: element.getBoundingClientRect().top}
+    }
+  }
+}
+
+/** `prefersReducedMotion`: whether the reader wants less of it. */
+export function prefersReducedMotion(): boolean {
+  return matchMedia('(prefers-reduced-motion: reduce)').matches
+}

@@ -1,0 +1,63 @@
+/** `@docusaurus/theme-common/internal`: what swizzled components take from it. */
+import {useFormatDate, useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import {Children, isValidElement, type ReactElement, type ReactNode, useState} from 'react'
+import {useAnnouncementBar as useBar} from '@lectern/theme/behaviour/use-announcement-bar'
+import {readTabItems} from '@lectern/theme/behaviour/tab-items'
+
+export {BlogPostProvider, useBlogPost} from '../plugins/blog-client.js'
+export {
+  containsLineNumbers,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines
+} from './code-meta.js'
+export {
+  findFirstSidebarItemLink,
+  isActiveSidebarItem,
+  useDoc,
+  useDocById,
+  useDocSidebarItemsExpandedState,
+  useDocsSidebar,
+  useDocsVersion,
+  useSidebarBreadcrumbs,
+  useVisibleSidebarItems
+} from '../plugins/docs-client.js'
+export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from './mobile-sidebar.js'
+export {
+  splitNavbarItems,
+  useAlternatePageUtils,
+  useHideableNavbar,
+  useHomePageRoute,
+  useLocalPathname,
+  useLockBodyScroll
+} from './navbar-hooks.js'
+export {getPrismCssVariables} from './prism-theme.js'
+export {useCodeWordWrap} from './use-code-word-wrap.js'
+export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
+export * from './theme-common.js'
+
+/** Whether the announcement is shown, and how to close it. */
+export function useAnnouncementBar(): {isActive: boolean; close(): void} {
+  const {announcementBar} = useThemeConfig<ThemeConfig>()
+  const close = useBar(announcementBar)
+  return {isActive: announcementBar !== undefined, close}
+}
+
+/** Writes dates in the language of the site. */
+export function useDateTimeFormat(): {format(date: string | number | Date): string} {
+  const formatDate = useFormatDate()
+  return {format: (date) => formatDate(new Date(date).toISOString())}
+}
+
+/** The tabs among children, without white space and what is left out. */
+export function sanitizeTabsChildren(children: ReactNode): ReactElement[] {
+  return Children.toArray(children).filter((child) => isValidElement(child))
+}
+
+/** The tabs of a group and which one is open. */
+export function useTabs(props: {children?: ReactNode; defaultValue?: string | null}) {
+  const {tabs, selected} = readTabItems(props)
+  const [selectedValue, selectValue] = useState(selected)
+  return {tabValues: tabs, selectedValue, selectValue}
+}

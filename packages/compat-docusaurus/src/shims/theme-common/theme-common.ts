@@ -1,0 +1,50 @@
+/** `@docusaurus/theme-common`: what components of themes and sites take from it. */
+import {translate} from '@lectern/client'
+
+export {createStorageSlot, useColorMode, usePluralForm, useThemeConfig} from '@lectern/client'
+export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
+export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behaviour/footer-columns'
+export {Collapsible, useCollapsible} from './collapsible.js'
+export {
+  filterDocCardListItems,
+  useCurrentSidebarCategory,
+  useCurrentSidebarSiblings,
+  useDocsPreferredVersion
+} from '../plugins/docs-client.js'
+export {
+  ErrorBoundaryError,
+  ErrorBoundaryTryAgainButton,
+  ErrorCauseBoundary,
+  ReactContextError
+} from './error-parts.js'
+export {HtmlClassNameProvider, PluginHtmlClassNameProvider} from './html-class-name-provider.js'
+export {NavbarSecondaryMenuFiller} from './mobile-sidebar.js'
+export {isRegexpStringMatch, isSamePath} from './navbar-hooks.js'
+export {PageMetadata} from './page-metadata.js'
+export {
+  prefersReducedMotion,
+  useEvent,
+  useHistorySelector,
+  useIsomorphicLayoutEffect,
+  usePrevious,
+  useShallowMemoObject,
+  useStorageSlot
+} from './react-hooks.js'
+export {usePrismTheme} from './prism-theme.js'
+export {ThemeClassNames} from './theme-class-names.js'
+export {useWindowSize} from './use-window-size.js'
+
+/** The title of a page that lists tags. */
+export function translateTagsPageTitle(): string {
+  return translate({id: 'theme.tags.tagsPageTitle', message: 'Tags'})
+}
+
+/** Tags by their first letters. */
+export function listTagsByLetters<Tag extends {label: string}>(
+  tags: readonly Tag[]
+): {letter: string; tags: Tag[]}[] {
+  const byLetter = Object.groupBy(tags, ({label}) => (label[0] ?? '').toUpperCase())
+  return Object.entries(byLetter)
+    .map(([letter, found = []]) => ({letter, tags: found}))
+    .sort((left, right) => left.letter.localeCompare(right.letter))
+}

@@ -1,0 +1,27 @@
+import {
+  useAllPluginInstancesData as useAllData,
+  useGlobalData as useData,
+  usePluginData as useOneData
+} from '@lectern/client'
+import type {SiteData} from '@lectern/types'
+import {nameHere} from './plugins/plugin-names.js'
+
+/** Whether a hook throws where there is nothing. */
+interface FailFast {
+  failfast?: boolean
+}
+
+/** `@docusaurus/useGlobalData`: by plugin name, then by id. */
+export default function useGlobalData(): SiteData['globalData'] {
+  return useData()
+}
+
+/** Global data of one plugin instance; Docusaurus's names of plugins are understood. */
+export function usePluginData(pluginName: string, pluginId?: string, options?: FailFast): unknown {
+  return useOneData(nameHere(pluginName), pluginId, options)
+}
+
+/** Global data of all instances of a plugin, by id. */
+export function useAllPluginInstancesData(pluginName: string, options?: FailFast) {
+  return useAllData(nameHere(pluginName), options)
+}

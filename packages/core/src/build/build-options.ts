@@ -1,0 +1,79 @@
+import type {SiteProblem, SummaryLine} from '@lectern/types'
+import type {PageExplanation} from '../explain/explain-page.js'
+import type {Generator} from '../generator/generator.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import type {Progress} from '../report/progress.js'
+import type {TaskPool} from '../workers/task-pool.js'
+
+/** What to build. */
+export interface BuildOptions {
+  /** Absolute. */
+  siteDir: string
+  /** Absolute. */
+  outDir: string
+  configFile?: string
+  /** Goes before the one of the configuration. */
+  baseUrl?: string
+  /** Languages to build; all when it is empty. */
+  locales?: readonly string[]
+  minify: boolean
+  /** Page to explain: its URL, its path or its source file. */
+  explain?: string
+}
+
+/** What a build runs with. */
+export interface BuildEnvironment {
+  generator: Generator
+  pool: TaskPool
+  progress: Progress
+  /** Further checks of the site's theme components, such as outdated copies. */
+  checkThemeCopies?(site: ThemeSources): readonly SiteProblem[]
+}
+
+/** Where the components of a site come from. */
+export interface ThemeSources {
+  siteDir: string
+  plugins: readonly LoadedPlugin[]
+  /** Folders of components, lowest priority first; absolute. */
+  themePaths: readonly string[]
+}
+
+/** What one plugin had of a build. */
+export interface PluginShare {
+  /** Milliseconds of the scan; plugins run side by side. */
+  duration: number
+  pages: number
+  /** Bytes of its pages. */
+  bytes: number
+}
+
+/** What one language had of a build. */
+export interface LocaleShare {
+  locale: string
+  pages: number
+  /** Pages that were rendered now. */
+  rendered: number
+}
+
+/** What a build did. */
+export interface BuildResult {
+  outDir: string
+  pages: number
+  /** Pages that were rendered now; the others stayed as they were. */
+  rendered: number
+  contents: number
+  compiled: number
+  isBundleCached: boolean
+  warnings: readonly SiteProblem[]
+  /** Bytes of the output. */
+  bytes: {total: number; html: number; scripts: number; styles: number}
+  files: number
+  /** What plugins have to say of the output. */
+  summary: readonly SummaryLine[]
+  /** By plugin label. */
+  plugins: Readonly<Record<string, PluginShare>>
+  /** Of a site in several languages: what was done for each. */
+  locales?: readonly LocaleShare[]
+  /** Of the page that was asked for. */
+  explanation?: PageExplanation
+}

@@ -1,0 +1,61 @@
+import {expect, test} from 'vitest'
+import {parseConfig} from '../config/config-schema.js'
+import {problemsIn} from '@lectern/testing/test-problems'
+import {findExplainedPlace, listPlaces} from './build-places.js'
+
+function placesOf(i18n: object, locales: readonly string[] = []) {
+  const config = {title: 'T', url: 'https://example.com', baseUrl: '/base/', i18n}
+  const {siteConfig} = parseConfig(config, 'site.config.ts')
+  const folders = {siteDir: '/site', outDir: '/site/build', cacheDir: '/cache'}
+  return listPlaces({siteConfig, rootBaseUrl: '/base/'}, {...folders, locales})
+}
+
+test('a site in one language is built right into its output', () => {
+  expect(placesOf({defaultLocale: 'fr'})).toEqual([
+    {
+      ...{siteDir: '/site', cacheDir: '/cache', ownCacheDir: '/cache'},
+      ...{outDir: '/site/build', finalDir: '/site/build'},
+      ...{name: 'fr', baseUrl: '/base/', folder: ''}
+    }
+  ])
+})
+
+test('each of several languages is built beside, to become a folder of the output', () => {
+  const places = placesOf({locales: ['en', 'fr']})
+  expect(places.map(({name, locale, folder}) => [name, locale, folder])).toEqual([
+    ['en', undefined, ''],
+    ['fr', 'fr', 'fr']
+  ])
+  expect(places[1]?.outDir).toMatch(/^\/cache\/locales\/fr\/staged-\w+$/)
+})
+
+test('some of the languages stay where they are among all', () => {
+  expect(placesOf({locales: ['en', 'fr', 'fa']}, ['fa']).map(({folder}) => folder)).toEqual(['fa'])
+})
+
+test('a language that is none of the site is refused', () => {
+  expect(problemsIn(() => placesOf({locales: ['en', 'fr']}, ['fx']))).toEqual([
+    'The site has no language “fx”.'
+  ])
+})
+
+test('languages on hosts of their own are built one at a time', () => {
+  const i18n = {
+    locales: ['en', 'fr'],
+    localeConfigs: {fr: {url: 'https://example.fr', baseUrl: '/'}}
+  }
+  expect(problemsIn(() => placesOf(i18n))).toEqual([
+    'The languages “en” and “fr” would be built into one folder, build.'
+  ])
+  expect(placesOf(i18n, ['fr']).map(({folder}) => folder)).toEqual([''])
+})
+
+test('a page is explained in the language of its address or of its file', () => {
+  const places = placesOf({locales: ['en', 'fr']})
+  const find = (explain: string) => findExplainedPlace(places, {explain})?.name
+  expect(find('https://example.com/base/fr/docs/a')).toBe('fr')
+  expect(find('/base/docs/a')).toBe('en')
+  expect(find('/docs/a')).toBe('en')
+  expect(find('i18n/fr/docusaurus-plugin-content-docs/current/a.md')).toBe('fr')
+  expect(find('docs/a.md')).toBe('en')
+})

@@ -1,0 +1,85 @@
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {localeCacheFolder} from '../cache/prune-cache.js'
+import type {BuildOptions} from './build-options.js'
+import type {OpenedSite} from '../site/load-site.js'
+import type {BuildPlace} from './prepare-site.js'
+import {stagedFolder} from '../memory/build-ledger.js'
+import {chooseLocale} from '../i18n/choose-locale.js'
+
+/** Where one language of a site is built, and what becomes of it. */
+export interface LocalePlace extends BuildPlace {
+  /** The language, be it the default one. */
+  name: string
+  /** Folder of the output, relative to it, posix; empty for the output itself. */
+  folder: string
+  /** Path of the home page. */
+  baseUrl: string
+}
+
+interface PlaceSettings extends Pick<BuildOptions, 'siteDir' | 'outDir' | 'locales'> {
+  cacheDir: string
+}
+
+/**
+ * Decide where each language that is to be built goes. A site in one language is built right into its
+ * output; of one in several each is built beside the cache, and then all are put together.
+ *
+ * @throws SiteError `locale-unknown`, `locale-folder-shared`.
+ */
+export function listPlaces(
+  {siteConfig, rootBaseUrl}: Pick<OpenedSite, 'siteConfig' | 'rootBaseUrl'>,
+  {siteDir, outDir, cacheDir, locales: wanted = []}: PlaceSettings
+): LocalePlace[] {
+  const {locales, defaultLocale} = siteConfig.i18n
+  for (const locale of wanted) chooseLocale(siteConfig, locale)
+  const common = {siteDir, cacheDir, finalDir: outDir}
+  const places = locales
+    .filter((locale) => wanted.length === 0 || wanted.includes(locale))
+    .map((locale): LocalePlace => {
+      const {baseUrl} = chooseLocale(siteConfig, locale)
+      const own = {name: locale, baseUrl, ...(locale !== defaultLocale && {locale})}
+      if (locales.length === 1)
+        return {...common, ...own, outDir, ownCacheDir: cacheDir, folder: ''}
+      const ownCacheDir = localeCacheFolder(cacheDir, locale)
+      const folder = folderOf(baseUrl, rootBaseUrl)
+      return {...common, ...own, outDir: stagedFolder(ownCacheDir, outDir), ownCacheDir, folder}
+    })
+  refuseSharedFolder(places, outDir)
+  return places
+}
+
+/** A language on a host of its own is a site of its own: it stands at the root of its output. */
+function folderOf(baseUrl: string, rootBaseUrl: string): string {
+  return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')
+}
+
+function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): void {
+  for (const [index, {folder, name}] of places.entries()) {
+    const other = places.slice(0, index).find((place) => place.folder === folder)
+    if (!other) continue
+    throw new SiteError({
+      code: 'locale-folder-shared',
+      message: `The languages “${other.name}” and “${name}” would be built into one folder, ${path.join(path.basename(outDir), folder)}.`,
+      hint: `Build each into a folder of its own: site build --locale ${name} --out-dir build-${name}.`
+    })
+  }
+}
+
+/** The language of the page that `--explain` names: by its address, else by its file, else the first. */
+export function findExplainedPlace(
+  places: readonly LocalePlace[],
+  {explain}: Pick<BuildOptions, 'explain'>
+): LocalePlace | undefined {
+  if (explain === undefined) return undefined
+  const pathname = URL.canParse(explain) ? new URL(explain).pathname : explain
+  const asPath = `/${pathname.replace(/^\/+/, '')}`
+  const [nearest] = places
+    .filter(({baseUrl}) => removeBaseUrl(asPath, baseUrl) !== undefined)
+    .sort((left, right) => right.baseUrl.length - left.baseUrl.length)
+  const byFile = places.find(({name}) => path.posix.normalize(explain).split('/').includes(name))
+  return (
+    (URL.canParse(explain) || explain.startsWith('/') ? nearest : byFile) ?? nearest ?? places[0]
+  )
+}

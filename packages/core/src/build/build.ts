@@ -1,0 +1,150 @@
+import fs from 'node:fs'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {withBuildLock} from '../cache/build-lock.js'
+import {pruneCache} from '../cache/prune-cache.js'
+import {readLedger} from '../memory/build-ledger.js'
+import {makeCacheFolder} from '../cache/disk-errors.js'
+import {prepareJoin} from '../emit/join-outputs.js'
+import {listHostFileNames} from '../hosting/host-files.js'
+import {findExplainedPlace, listPlaces, type LocalePlace} from './build-places.js'
+import {type BuiltLocale, buildLocale} from './build-locale.js'
+import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
+import {joinLanguages} from './join-languages.js'
+import {joinResults} from './join-results.js'
+import {openSite, type OpenedSite} from '../site/load-site.js'
+import {cacheFolder, type EarlierFiles, type LoadedPlace, loadPlace} from './prepare-site.js'
+
+/**
+ * Build a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
+ * the other. The last output is replaced in one step at the end, or not at all. Of two builds of one
+ * site the second one waits.
+ *
+ * @throws SiteError with every problem that the site's policies let fail.
+ */
+export async function build(
+  options: BuildOptions,
+  environment: BuildEnvironment
+): Promise<BuildResult> {
+  // A folder that is not there is a problem of the configuration, not one to be made for the lock.
+  if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment)
+  const onWait = (pid: number) =>
+    environment.progress.note(
+      `Another build of this site is running (process ${pid}); waiting for it to end.`
+    )
+  const cacheDir = cacheFolder(options.siteDir)
+  makeCacheFolder(cacheDir)
+  return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment))
+}
+
+async function buildSafely(
+  options: BuildOptions,
+  environment: BuildEnvironment
+): Promise<BuildResult> {
+  try {
+    return await buildOnce(options, environment, {trustsCache: true})
+  } catch (error) {
+    if (!isPassing(error)) throw error
+    return buildOnce(options, environment, {trustsCache: false})
+  }
+}
+
+/** What a second try puts right: a damaged cache, a file that was saved while the site was built. */
+const PASSING: ReadonlySet<string> = new Set(['cache-damaged', 'source-changed'])
+
+function isPassing(error: unknown): boolean {
+  return error instanceof SiteError && error.problems.some(({code}) => PASSING.has(code))
+}
+
+interface Trust {
+  /**
+   * Whether what the last build noted of its records is believed. A record may have been cut off or taken
+   * away: without the list of what should be there, each is looked at.
+   */
+  trustsCache: boolean
+}
+
+async function buildOnce(
+  options: BuildOptions,
+  environment: BuildEnvironment,
+  trust: Trust
+): Promise<BuildResult> {
+  const {places, loaded} = await openBuild(options, environment, trust)
+  const [first, ...others] = places
+  const isOne = places.length === 1 && first?.outDir === options.outDir
+  if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
+  const explained = findExplainedPlace(places, options)
+  const built: BuiltLocale[] = []
+  const run = async (place: LoadedPlace) => {
+    const explain = place.locale === explained?.locale ? options.explain : undefined
+    built.push(await buildLocale(place, {minify: options.minify, explain}, environment))
+  }
+  await run(loaded)
+  for (const place of others) {
+    const earlier = joinFiles(built)
+    await run(
+      await environment.progress.stage('config', () =>
+        openPlace(place, {options, environment, trust, earlier})
+      )
+    )
+  }
+  const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
+  const warnings = isOne ? [] : joinLanguages(options, parts)
+  prune(built, options)
+  return joinResults(
+    built.map(({result}) => result),
+    {places, outDir: options.outDir, warnings}
+  )
+}
+
+/** Read the configuration, which says what languages there are, and prepare the first of them. */
+function openBuild(
+  options: BuildOptions,
+  environment: BuildEnvironment,
+  trust: Trust
+): Promise<{places: readonly LocalePlace[]; loaded: LoadedPlace}> {
+  const {siteDir, configFile, baseUrl} = options
+  const {generator} = environment
+  const cacheDir = cacheFolder(siteDir)
+  return environment.progress.stage('config', async () => {
+    const read = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
+    const places = listPlaces(read, {...options, cacheDir})
+    const [place] = places
+    if (!place) throw new Error('A site has at least one language.')
+    // The configuration of the default language is there; another one is read with its own addresses.
+    const opened = place.locale === undefined ? read : undefined
+    return {places, loaded: await openPlace(place, {options, environment, trust, opened})}
+  })
+}
+
+interface OpenSettings {
+  options: BuildOptions
+  environment: BuildEnvironment
+  trust: Trust
+  earlier?: EarlierFiles
+  opened?: OpenedSite
+}
+
+function openPlace(place: LocalePlace, settings: OpenSettings): Promise<LoadedPlace> {
+  const {options, environment, trust, earlier, opened} = settings
+  const last = readLedger(place.ownCacheDir, place.finalDir, environment.generator.version)
+  const ledger = trust.trustsCache ? last : {...last, contents: new Map()}
+  return loadPlace(place, {options, environment, ledger, earlier, opened})
+}
+
+/** What is known of files by now: languages share most of theirs. */
+function joinFiles(built: readonly BuiltLocale[]): EarlierFiles {
+  const ledgers = built.map(({ledger}) => ledger)
+  return {
+    sources: Object.assign({}, ...ledgers.map(({sources}) => sources)),
+    files: Object.assign({}, ...ledgers.map(({files}) => files)),
+    images: Object.assign({}, ...ledgers.map(({images}) => images)),
+    contents: new Map(ledgers.flatMap(({contents}) => [...contents]))
+  }
+}
+
+function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {
+  if (built.every(({used}) => used === undefined)) return
+  const cacheDir = cacheFolder(siteDir)
+  const kept = built.flatMap(({used, ledger}) => [...(used ?? ledger.contents.keys())])
+  pruneCache({cacheDir, recordsDir: `${cacheDir}/records`, used: new Set(kept)})
+}

@@ -1,0 +1,83 @@
+import type {SiteProblem, SummaryLine} from '@lectern/types'
+import type {LocalePlace} from './build-places.js'
+import type {BuildResult, PluginShare} from './build-options.js'
+
+interface JoinSettings {
+  /** One for each result. */
+  places: readonly Pick<LocalePlace, 'name'>[]
+  outDir: string
+  /** Of what is known of all languages together. */
+  warnings: readonly SiteProblem[]
+}
+
+/** Say of all languages together what a build did. */
+export function joinResults(
+  results: readonly BuildResult[],
+  {places, outDir, warnings}: JoinSettings
+): BuildResult {
+  const [first] = results
+  if (first && results.length === 1 && first.outDir === outDir) return first
+  const sum = (count: (result: BuildResult) => number) =>
+    results.reduce((total, result) => total + count(result), 0)
+  return {
+    outDir,
+    pages: sum(({pages}) => pages),
+    rendered: sum(({rendered}) => rendered),
+    contents: sum(({contents}) => contents),
+    compiled: sum(({compiled}) => compiled),
+    isBundleCached: results.every(({isBundleCached}) => isBundleCached),
+    // What is wrong with a page that is not translated is wrong in every language that shows it.
+    warnings: dropRepeated(results.flatMap((result) => result.warnings).concat(warnings)),
+    bytes: {
+      total: sum(({bytes}) => bytes.total),
+      html: sum(({bytes}) => bytes.html),
+      scripts: sum(({bytes}) => bytes.scripts),
+      styles: sum(({bytes}) => bytes.styles)
+    },
+    files: sum(({files}) => files),
+    summary: joinSummaries(results, places),
+    plugins: joinShares(results.map(({plugins}) => plugins)),
+    locales: results.map(({pages, rendered}, index) => ({
+      locale: places[index]?.name ?? '',
+      pages,
+      rendered
+    })),
+    explanation: results.find(({explanation}) => explanation)?.explanation
+  }
+}
+
+/** What holds for all languages is said once; the rest names its language. */
+function joinSummaries(
+  results: readonly BuildResult[],
+  places: JoinSettings['places']
+): SummaryLine[] {
+  const counts = new Map<string, number>()
+  for (const line of results.flatMap(({summary}) => summary)) {
+    const key = JSON.stringify(line)
+    counts.set(key, (counts.get(key) ?? 0) + 1)
+  }
+  const isCommon = (line: SummaryLine) => counts.get(JSON.stringify(line)) === results.length
+  const lines = results.flatMap(({summary}, index) =>
+    summary.map((line) =>
+      isCommon(line) ? line : {...line, text: `${places[index]?.name ?? ''}: ${line.text}`}
+    )
+  )
+  return dropRepeated(lines)
+}
+
+function dropRepeated<Value>(values: readonly Value[]): Value[] {
+  return [...new Map(values.map((value) => [JSON.stringify(value), value])).values()]
+}
+
+function joinShares(all: readonly BuildResult['plugins'][]): BuildResult['plugins'] {
+  const joined: Record<string, PluginShare> = {}
+  for (const [label, share] of all.flatMap((shares) => Object.entries(shares))) {
+    const known = joined[label] ?? {duration: 0, pages: 0, bytes: 0}
+    joined[label] = {
+      duration: known.duration + share.duration,
+      pages: known.pages + share.pages,
+      bytes: known.bytes + share.bytes
+    }
+  }
+  return joined
+}

@@ -1,0 +1,57 @@
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describe, expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createDiskError, createFullDiskError, guardDisk, makeCacheFolder} from './disk-errors.js'
+
+describe('a write that fails', () => {
+  const fail = (code: string) => () => {
+    throw Object.assign(new Error(`${code}: it failed`), {code})
+  }
+
+  test.each([
+    ['ENOSPC', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
+    ['EDQUOT', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
+    [
+      'EACCES',
+      'output-unwritable',
+      'The output folder /out cannot be written: you have no right to write there.'
+    ],
+    [
+      'EROFS',
+      'output-unwritable',
+      'The output folder /out cannot be written: the disk is read-only.'
+    ]
+  ])('with %s is %s', (code, problem, message) => {
+    try {
+      guardDisk('/out', fail(code))
+      expect.unreachable()
+    } catch (error) {
+      expect(error).toBeInstanceOf(SiteError)
+      expect((error as SiteError).problems.map((found) => [found.code, found.message])).toEqual([
+        [problem, message]
+      ])
+    }
+  })
+
+  test('for another reason stays what it is', () => {
+    const error = new Error('else')
+    expect(createDiskError(error, '/out')).toBe(error)
+    expect(createFullDiskError(error, '/out')).toBeUndefined()
+  })
+
+  test('is a full disk also in the words of the bundler', () => {
+    const error = new Error('Failed to write to output file: no space left on device')
+    expect(createFullDiskError(error, '/out')?.problems.map(({code}) => code)).toEqual([
+      'disk-full'
+    ])
+  })
+})
+
+test('a cache folder that cannot be made is named with the reason', () => {
+  const siteDir = createTemporarySite({'.site': 'a file'})
+  const cacheDir = path.join(siteDir, '.site', 'cache')
+  expect(() => makeCacheFolder(cacheDir)).toThrow(
+    `The cache folder ${cacheDir} cannot be written: there is a file where it needs a folder.`
+  )
+})

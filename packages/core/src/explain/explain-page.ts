@@ -1,0 +1,143 @@
+import path from 'node:path'
+import type {Route, SiteConfig} from '@lectern/types'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
+import type {CompiledContent} from '../content/compiled-content.js'
+import {outputFile} from '../output/output-file.js'
+import type {SourceMemory} from '../sources/source-reader.js'
+import type {BuildLedger} from '../memory/build-ledger.js'
+import type {OutputPlan} from '../output/output-plan.js'
+import {measurePage, type PageBytes} from './page-bytes.js'
+import {PAGE_INPUTS, readPageKey, type PageInput} from '../emit/page-key.js'
+
+/** One of the things that decide a page's bytes. */
+export interface ExplainedInput {
+  name: PageInput
+  hash: string
+  /** Hash in the build before; absent when the page was not there. */
+  before?: string
+}
+
+/** A source that a page shows. */
+export interface ExplainedContent {
+  /** Relative to the site folder. */
+  file: string
+  /** Hash of its bytes. */
+  hash: string
+  /** Key of the compiled record. */
+  record: string
+  isCompiledNow: boolean
+  /** Milliseconds that compiling took; absent when it is not known. */
+  duration?: number
+}
+
+/** All about one page of a build. */
+export interface PageExplanation {
+  path: string
+  /** Relative to the output folder. */
+  file: string
+  component: string
+  plugin: string
+  /** `new`: was not there; `lost`: is as before, but its file was gone or changed. */
+  state: 'unchanged' | 'changed' | 'new' | 'lost'
+  inputs: readonly ExplainedInput[]
+  contents: readonly ExplainedContent[]
+  /** Milliseconds that rendering took, now or when it was last done. */
+  renderDuration?: number
+  bytes: PageBytes
+}
+
+interface BuiltPages {
+  site: {siteConfig: SiteConfig}
+  contents: {bySource: ReadonlyMap<string, CompiledContent>}
+  plan: OutputPlan
+  outDir: string
+  /** Of the build before. */
+  last: BuildLedger
+  /** Of this build. */
+  next: BuildLedger
+}
+
+/**
+ * Find the page that an author means by a URL, a path with or without base URL, or a source file.
+ *
+ * @throws SiteError `explain-page-unknown`.
+ */
+export function findExplainedRoute(
+  wanted: string,
+  routes: readonly Route[],
+  {siteConfig}: {siteConfig: Pick<SiteConfig, 'baseUrl' | 'url'>}
+): Route {
+  const pathname = URL.canParse(wanted) ? new URL(wanted).pathname : wanted
+  const asPath = comparablePath(
+    `/${pathname.replace(/^\/+/, '').replace(/(?:^|\/)index\.html$/, '')}`
+  )
+  const below = removeBaseUrl(asPath, siteConfig.baseUrl)
+  const candidates = new Set([asPath, ...(below === undefined ? [] : [comparablePath(below)])])
+  const route =
+    routes.find(({path: routePath}) => candidates.has(comparablePath(routePath))) ??
+    routes.find(({source}) => source === path.posix.normalize(wanted))
+  if (route) return route
+  const [nearest] = sortByDistance(
+    below ?? asPath,
+    routes.map((other) => other.path)
+  )
+  throw new SiteError({
+    code: 'explain-page-unknown',
+    message: `There is no page ${wanted} to explain.`,
+    hint: nearest
+      ? `Did you mean ${nearest}?`
+      : 'Give the URL of a page, or the source file that it is made from.'
+  })
+}
+
+/** Say of one page what it was made from, whether it was made now and why, and what it costs. */
+export function explainPage(route: Route, built: BuiltPages): PageExplanation {
+  const {plan, outDir, last, next} = built
+  const file = outputFile(route.path, built.site.siteConfig.trailingSlash)
+  const key = plan.get(file)?.key ?? ''
+  const before = last.output[file]
+  return {
+    path: route.path,
+    file,
+    component: route.component,
+    plugin: `${route.plugin.name}${route.plugin.id === 'default' ? '' : ` (${route.plugin.id})`}`,
+    state: stateOf(key, before?.[0], last.pages.get(route.path) === next.pages.get(route.path)),
+    inputs: compareKeys(key, before?.[0]),
+    contents: explainContents(route, built),
+    renderDuration: next.pages.get(route.path)?.duration,
+    bytes: measurePage(outDir, file, built.site.siteConfig.baseUrl)
+  }
+}
+
+function stateOf(
+  key: string,
+  before: string | undefined,
+  hasSameNote: boolean
+): PageExplanation['state'] {
+  if (before === undefined) return 'new'
+  if (before !== key) return 'changed'
+  return hasSameNote ? 'unchanged' : 'lost'
+}
+
+function compareKeys(key: string, before: string | undefined): ExplainedInput[] {
+  const hashes = readPageKey(key)
+  const known = readPageKey(before ?? '')
+  return PAGE_INPUTS.map((name) => ({name, hash: hashes[name] ?? '', before: known[name]}))
+}
+
+function explainContents(route: Route, {contents, last, next}: BuiltPages): ExplainedContent[] {
+  const sources: SourceMemory = next.sources
+  return route.contents.map(({source}) => {
+    const content = contents.bySource.get(source)
+    const key = content?.key ?? ''
+    return {
+      file: source,
+      hash: sources[source]?.scanned.hash ?? '',
+      record: key,
+      isCompiledNow: !last.contents.has(key),
+      duration: content?.duration
+    }
+  })
+}

@@ -1,0 +1,38 @@
+import {gzipSync} from 'node:zlib'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {measurePage} from './page-bytes.js'
+
+const head =
+  '<head><link rel="stylesheet" href="/base/a.css"><link rel="modulepreload" fetchpriority="low" href="/base/own.js"></head>'
+const content =
+  '<div class="m" data-static-content="0"><div>é</div><img src="/base/my%20dot.png"></div>'
+const data = '<script type="application/json" id="__page">{"path":"/"}</script>'
+const html = `<html>${head}<body><div><img src="https://else.example/x.png">${content}</div>${data}<script type="module" src="/base/b.js"></script></body></html>`
+
+function weigh(text: string) {
+  return {raw: Buffer.byteLength(text), gzip: gzipSync(text).length}
+}
+
+test('a page is weighed with its parts and with what it loads', () => {
+  const outDir = createTemporarySite({
+    'index.html': html,
+    'a.css': 'p {}',
+    'own.js': 'import "./chunk.js"',
+    'b.js': 'import "./chunk.js"',
+    'chunk.js': 'export {}',
+    'my dot.png': 'dot'
+  })
+  const rest = Buffer.byteLength(html) - head.length - Buffer.byteLength(content) - data.length
+  expect(measurePage(outDir, 'index.html', '/base/')).toEqual({
+    html: weigh(html),
+    parts: {head: head.length, content: Buffer.byteLength(content), data: data.length, rest},
+    scripts: [
+      {file: 'own.js', ...weigh('import "./chunk.js"')},
+      {file: 'b.js', ...weigh('import "./chunk.js"')},
+      {file: 'chunk.js', ...weigh('export {}')}
+    ],
+    styles: [{file: 'a.css', ...weigh('p {}')}],
+    images: [{file: 'my dot.png', ...weigh('dot')}]
+  })
+})

@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createScriptImports} from './script-imports.js'
+
+const FILES = {
+  'js/main.js':
+    'import{a}from"./a.js";import"../b.js";const text="from \'./gone.js\'";import("./late.js")',
+  'js/a.js': 'import{b}from"/base/b.js";import"/else/b.js";export const a=b',
+  'js/late.js': '',
+  'b.js': 'import{main}from"./js/main.js";export const b=1'
+}
+
+test('a script loads what it imports and what that imports, each once', () => {
+  expect(createScriptImports(createTemporarySite(FILES), '/base/')('js/main.js')).toEqual([
+    'js/a.js',
+    'b.js'
+  ])
+})
+
+test('imports by address are found in the part of a language', () => {
+  const folder = createTemporarySite({
+    'fr/assets/js/main.js': 'import{a}from"/base/fr/assets/js/a.js";import"/elsewhere/b.js";a()',
+    'fr/assets/js/a.js': 'import"/base/fr/assets/js/c.js"',
+    'fr/assets/js/b.js': '',
+    'fr/assets/js/c.js': ''
+  })
+  expect(createScriptImports(folder, '/base/')('fr/assets/js/main.js')).toEqual([
+    'fr/assets/js/a.js',
+    'fr/assets/js/c.js'
+  ])
+})
+
+test('a script that imports later what it may need loads nothing with itself', () => {
+  expect(createScriptImports(createTemporarySite(FILES), '/base/')('js/late.js')).toEqual([])
+})

@@ -1,0 +1,426 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {describe, expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {openOutputFolder} from './output-folder.js'
+import {finishedKey, madeKey, type OutputPlan} from './output-plan.js'
+import {recoverOutput} from './swap-output.js'
+import type {WrittenFiles} from './written-file.js'
+
+function planOf(texts: Readonly<Record<string, string>>): OutputPlan {
+  return new Map(
+    Object.entries(texts).map(([file, text]) => [file, {kind: 'text', key: `key of ${text}`, text}])
+  )
+}
+
+function read(folder: string): Record<string, string> {
+  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
+  return Object.fromEntries(
+    files
+      .filter((entry) => entry.isFile())
+      .map(({parentPath, name}) => path.join(parentPath, name))
+      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')])
+      .sort()
+  )
+}
+
+const first = {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b'}
+
+/** An output folder with its spare, both in a new folder. */
+function createPlaces(files?: Readonly<Record<string, string>>) {
+  const siteDir = createTemporarySite(files)
+  return {outDir: path.join(siteDir, 'build'), spareDir: path.join(siteDir, '.site/cache/output')}
+}
+
+function build(
+  places: ReturnType<typeof createPlaces>,
+  texts: Readonly<Record<string, string>>,
+  last: WrittenFiles = {}
+): Promise<WrittenFiles> {
+  return openOutputFolder(places, planOf(texts), last).commit(new Map())
+}
+
+/** A site that was built once. */
+async function buildFirst() {
+  const places = createPlaces()
+  const written = await build(places, first)
+  return {...places, places, siteDir: path.dirname(places.outDir), written}
+}
+
+/** Times of change, by file. */
+function timesOf(folder: string): Record<string, number> {
+  return Object.fromEntries(
+    Object.keys(read(folder)).map((file) => [file, fs.statSync(path.join(folder, file)).mtimeMs])
+  )
+}
+
+test('a first build writes all of its plan and nothing beside it', async () => {
+  const {siteDir, outDir} = await buildFirst()
+  expect(read(outDir)).toEqual(first)
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+})
+
+test('builds in a row keep unchanged files and their times, and drop what is gone', async () => {
+  const {places, outDir, written, siteDir} = await buildFirst()
+  const before = timesOf(outDir)
+  const states: readonly Readonly<Record<string, string>>[] = [
+    {'index.html': 'home', 'a/index.html': 'new', 'c.txt': 'c'},
+    {'index.html': 'home', 'c.txt': 'c', 'd/e/f.txt': 'f'},
+    {'index.html': 'home', 'c.txt': 'changed', a: 'a file where a folder was'},
+    {'index.html': 'home', 'a/index.html': 'a', 'b.txt': 'b', 'd/e/f.txt': 'f'}
+  ]
+  let last = written
+  for (const state of states) {
+    last = await build(places, state, last)
+    expect(read(outDir)).toEqual(state)
+    expect(last).toEqual(
+      Object.fromEntries(
+        Object.entries(state).map(([file, text]) => [
+          file,
+          [`key of ${text}`, text.length, timesOf(outDir)[file], hashContent(text)]
+        ])
+      )
+    )
+  }
+  expect(timesOf(outDir)['index.html']).toBe(before['index.html'])
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+})
+
+test('a file of the plan is changed in the output alone, not in the spare', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  const second = await build(places, {...first, 'b.txt': 'second'}, written)
+  expect(read(spareDir)).toEqual(first)
+  await build(places, {...first, 'b.txt': 'third'}, second)
+  expect(read(spareDir)).toEqual({...first, 'b.txt': 'second'})
+  expect(read(outDir)).toEqual({...first, 'b.txt': 'third'})
+})
+
+test('an output without changes stays as it is', async () => {
+  const {places, outDir, written} = await buildFirst()
+  const before = fs.statSync(outDir).ino
+  expect(await build(places, first, written)).toEqual(written)
+  expect(fs.statSync(outDir).ino).toBe(before)
+})
+
+test('files whose bytes come out as before stay, whatever they were made from', async () => {
+  const {places, outDir, written} = await buildFirst()
+  const before = timesOf(outDir)
+  const other = (files: Readonly<Record<string, string>>): OutputPlan =>
+    new Map(Object.entries(files).map(([file, text]) => [file, {kind: 'text', key: 'new', text}]))
+  const second = await openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
+    new Map()
+  )
+  expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashContent('home')])
+  await openOutputFolder(places, planOf(first), {}).commit(new Map())
+  expect(timesOf(outDir)).toEqual({...before, 'b.txt': timesOf(outDir)['b.txt']})
+  expect(read(outDir)).toEqual(first)
+})
+
+test('a file that is put back to what it was is new: its bytes are not those of the last output', async () => {
+  const {places, outDir, written} = await buildFirst()
+  const old = timesOf(outDir)['b.txt']
+  const second = await build(places, {...first, 'b.txt': 'x'}, written)
+  await build(places, first, second)
+  expect(timesOf(outDir)['b.txt']).toBeGreaterThan(Number(old))
+})
+
+test('the file with the time that was noted goes before another one with its bytes', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  const before = timesOf(outDir)
+  const past = new Date('2020-01-01T00:00:00Z')
+  fs.rmSync(path.join(spareDir, 'b.txt'))
+  fs.writeFileSync(path.join(spareDir, 'b.txt'), 'b')
+  fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
+  await build(places, {...first, 'c.txt': 'c'}, written)
+  expect(timesOf(outDir)).toEqual({...before, 'c.txt': timesOf(outDir)['c.txt']})
+})
+
+test('an output that was taken away comes back out of the spare', async () => {
+  const {places, outDir, written} = await buildFirst()
+  const before = timesOf(outDir)
+  fs.rmSync(outDir, {recursive: true})
+  const output = openOutputFolder(places, planOf(first), written)
+  expect(output.unchanged.size).toBe(3)
+  expect(await output.commit(new Map())).toEqual(written)
+  expect(read(outDir)).toEqual(first)
+  expect(timesOf(outDir)).toEqual(before)
+})
+
+test('a copy with other times, as a cache that was restored, counts by its bytes', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  fs.rmSync(outDir, {recursive: true})
+  const past = new Date('2020-01-01T00:00:00Z')
+  fs.utimesSync(path.join(spareDir, 'b.txt'), past, past)
+  const output = openOutputFolder(places, planOf(first), written)
+  expect(output.unchanged.size).toBe(3)
+  expect((await output.commit(new Map()))['b.txt']?.[2]).toBe(past.getTime())
+})
+
+test('a file that somebody has changed since is written again', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  fs.writeFileSync(path.join(outDir, 'b.txt'), 'x')
+  fs.rmSync(spareDir, {recursive: true})
+  const output = openOutputFolder(places, planOf(first), written)
+  expect([...output.unchanged]).toEqual(['index.html', 'a/index.html'])
+  await output.commit(new Map())
+  expect(read(outDir)).toEqual(first)
+})
+
+test.each(['output', 'spare'])(
+  'what somebody put into the %s goes with the next change',
+  async (place) => {
+    const {places, outDir, spareDir, written} = await buildFirst()
+    const folder = place === 'output' ? outDir : spareDir
+    fs.mkdirSync(path.join(folder, 'x'))
+    fs.writeFileSync(path.join(folder, 'x', 'stray.txt'), 'stray')
+    const second = await build(places, {...first, 'b.txt': 'second'}, written)
+    await build(places, first, second)
+    expect(read(outDir)).toEqual(first)
+  }
+)
+
+test('files that are lost in the spare are taken from the output', async () => {
+  const {places, outDir, spareDir, written} = await buildFirst()
+  fs.rmSync(path.join(spareDir, 'a'), {recursive: true})
+  await build(places, {...first, 'b.txt': 'second'}, written)
+  expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
+})
+
+test('nothing of a discarded build is left', async () => {
+  const {places, siteDir, outDir} = await buildFirst()
+  const output = openOutputFolder(places, planOf({'index.html': 'new'}), {})
+  fs.writeFileSync(path.join(output.nextDir, 'index.html'), 'new')
+  output.discard()
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+  expect(read(outDir)).toEqual(first)
+})
+
+describe('after a build that was killed', () => {
+  test('between the two renames the last output is put back', async () => {
+    const {siteDir, outDir} = await buildFirst()
+    fs.renameSync(outDir, path.join(siteDir, '.build.previous'))
+    recoverOutput(outDir)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+    expect(read(outDir)).toEqual(first)
+  })
+
+  test('after the renames the one before is removed', async () => {
+    const {siteDir, outDir} = await buildFirst()
+    fs.cpSync(outDir, path.join(siteDir, '.build.previous'), {recursive: true})
+    recoverOutput(outDir)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+  })
+
+  test('while it put the output together, the spare is lost and nothing else', async () => {
+    const {places, siteDir, outDir, spareDir, written} = await buildFirst()
+    fs.renameSync(spareDir, path.join(siteDir, '.build.ground'))
+    fs.rmSync(path.join(siteDir, '.build.ground', 'b.txt'))
+    const second = await build(places, {...first, 'b.txt': 'second'}, written)
+    expect(read(outDir)).toEqual({...first, 'b.txt': 'second'})
+    await build(places, first, second)
+    expect(read(outDir)).toEqual(first)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+  })
+
+  test('while it wrote, its files are not mixed with new ones', async () => {
+    const {places, siteDir, outDir, written} = await buildFirst()
+    fs.mkdirSync(path.join(siteDir, '.build.next'))
+    fs.writeFileSync(path.join(siteDir, '.build.next', 'half.html'), 'half')
+    await build(places, {...first, 'd.txt': 'd'}, written)
+    expect(read(outDir)).toEqual({...first, 'd.txt': 'd'})
+  })
+})
+
+describe('a folder that holds something else', () => {
+  test.each([
+    ['sources', {'docs/a.md': '# A'}],
+    ['a site’s folder', {'index.html': '', '.site/cache/a': ''}],
+    ['a repository', {'404.html': '', '.git/HEAD': ''}]
+  ])('is not given up: %s', async (_what, files) => {
+    const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
+    const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
+    expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
+      `The output folder ${outDir} holds files that are no built site; a build would remove them.`
+    )
+    expect(read(outDir)).toEqual(files)
+  })
+
+  test('is taken when it is empty', async () => {
+    const places = createPlaces()
+    fs.mkdirSync(places.outDir)
+    await build(places, first)
+    expect(read(places.outDir)).toEqual(first)
+  })
+})
+
+describe('files that are made of pages', () => {
+  const pages = {'index.html': 'home', 'a/index.html': 'a'}
+
+  /** One build whose feed says what it is given; `undefined` for no feed. */
+  function buildWithFeed(
+    places: ReturnType<typeof createPlaces>,
+    feed: string | undefined,
+    last: WrittenFiles = {}
+  ): Promise<WrittenFiles> {
+    const output = openOutputFolder(places, planOf(pages), last)
+    const made: OutputPlan = new Map(
+      feed === undefined ? [] : [['feed.xml', {kind: 'text', key: madeKey(feed), text: feed}]]
+    )
+    return output.commit(new Map(), made)
+  }
+
+  test('stand in the output, and stay as they are when nothing has changed', async () => {
+    const places = createPlaces()
+    const written = await buildWithFeed(places, 'one')
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const times = timesOf(places.outDir)
+    expect(await buildWithFeed(places, 'one', written)).toBe(written)
+    expect(timesOf(places.outDir)).toEqual(times)
+  })
+
+  test('change, come and go without the pages', async () => {
+    const places = createPlaces()
+    const first = await buildWithFeed(places, undefined)
+    const second = await buildWithFeed(places, 'one', first)
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'one'})
+    const third = await buildWithFeed(places, 'two', second)
+    expect(read(places.outDir)).toEqual({...pages, 'feed.xml': 'two'})
+    expect(third['a/index.html']).toEqual(first['a/index.html'])
+    await buildWithFeed(places, undefined, third)
+    expect(read(places.outDir)).toEqual(pages)
+  })
+
+  test('never take the place of a page', async () => {
+    const places = createPlaces()
+    const output = openOutputFolder(places, planOf(pages), {})
+    await output.commit(
+      new Map(),
+      new Map([['index.html', {kind: 'text', key: madeKey('x'), text: 'not a page'}]])
+    )
+    expect(read(places.outDir)).toEqual(pages)
+  })
+
+  test('can be made of pages wherever these stand', async () => {
+    const places = createPlaces()
+    const written = await buildWithFeed(places, 'one')
+    expect(openOutputFolder(places, planOf(pages), written).read('a/index.html')).toBe('a')
+  })
+})
+
+describe('files that are made of the whole output', () => {
+  /** One build that lists what it is, in a file of its own. */
+  async function buildWithList(
+    places: ReturnType<typeof createPlaces>,
+    texts: Readonly<Record<string, string>>,
+    last: WrittenFiles = {}
+  ) {
+    const folders: string[] = []
+    const output = openOutputFolder(places, planOf(texts), last)
+    const written = await output.commit(new Map(), new Map(), async (folder) => {
+      folders.push(folder)
+      const text = Object.keys(read(folder))
+        .filter((file) => file !== 'list.txt')
+        .join(' ')
+      return new Map([['list.txt', {kind: 'text', key: finishedKey(text), text}]])
+    })
+    return {written, folders}
+  }
+
+  test('know all of it before it is in its place', async () => {
+    const places = createPlaces()
+    const {folders} = await buildWithList(places, first)
+    expect(folders).not.toContain(places.outDir)
+    expect(read(places.outDir)).toEqual({...first, 'list.txt': 'a/index.html b.txt index.html'})
+  })
+
+  test('stay as they are when nothing has changed', async () => {
+    const places = createPlaces()
+    const {written} = await buildWithList(places, first)
+    const times = timesOf(places.outDir)
+    const second = await buildWithList(places, first, written)
+    expect(second).toEqual({written, folders: [places.outDir]})
+    expect(timesOf(places.outDir)).toEqual(times)
+  })
+
+  test('follow the output, and go when nobody makes them', async () => {
+    const places = createPlaces()
+    const {written} = await buildWithList(places, first)
+    const second = await buildWithList(places, {'index.html': 'home'}, written)
+    expect(read(places.outDir)).toEqual({'index.html': 'home', 'list.txt': 'index.html'})
+    await build(places, {'index.html': 'home'}, second.written)
+    expect(read(places.outDir)).toEqual({'index.html': 'home'})
+  })
+
+  test('are told of all files as they were written, of their own of the last build nothing', async () => {
+    const places = createPlaces()
+    const told: string[][] = []
+    const finish = async (_: string, written: WrittenFiles): Promise<OutputPlan> => {
+      told.push(
+        Object.entries(written).map(([file, [, size, , hash]]) => `${file} ${size} ${hash}`)
+      )
+      return new Map([['list.txt', {kind: 'text', key: finishedKey('1'), text: 'list'}]])
+    }
+    const texts = {'index.html': 'home', 'b.txt': 'bee'}
+    let last: WrittenFiles = {}
+    for (const text of ['bee', 'bee', 'wasp']) {
+      const output = openOutputFolder(places, planOf({...texts, 'b.txt': text}), last)
+      last = await output.commit(new Map(), new Map(), finish)
+    }
+    const home = `index.html 4 ${hashContent('home')}`
+    const bee = `b.txt 3 ${hashContent('bee')}`
+    expect(told.map((files) => files.toSorted())).toEqual([
+      [bee, home],
+      [bee, home],
+      [`b.txt 4 ${hashContent('wasp')}`, home]
+    ])
+  })
+
+  test('are not made again while their keys stay, though other files change', async () => {
+    const places = createPlaces()
+    const finished: OutputPlan = new Map([['sum.txt', {kind: 'page', key: finishedKey('sum')}]])
+    let writes = 0
+    let last: WrittenFiles = {}
+    const states: string[] = []
+    for (const text of ['bee', 'bee', 'wasp', 'moth']) {
+      const output = openOutputFolder(places, planOf({'index.html': 'home', 'b.txt': text}), last)
+      last = await output.commit(new Map(), new Map(), async () => {
+        if (!output.holds('sum.txt', {kind: 'page', key: finishedKey('sum')})) {
+          writes += 1
+          output.write('sum.txt', 'sum')
+        }
+        return finished
+      })
+      states.push(`${timesOf(places.outDir)['sum.txt']} ${read(places.outDir)['sum.txt']}`)
+    }
+    expect(writes).toBe(1)
+    expect(new Set(states).size).toBe(1)
+  })
+
+  test('leave the last output in its place when making them fails', async () => {
+    const {places, outDir, siteDir, written} = await buildFirst()
+    const output = openOutputFolder(places, planOf({...first, 'b.txt': 'new'}), written)
+    const failure = new Error('The list cannot be made.')
+    await expect(output.commit(new Map(), new Map(), () => Promise.reject(failure))).rejects.toBe(
+      failure
+    )
+    output.discard()
+    expect(read(outDir)).toEqual(first)
+    expect(fs.readdirSync(siteDir).sort()).toEqual(['.site', 'build'])
+  })
+})
+
+test('a made file is looked for under its key, and written when it is not there', async () => {
+  const {places, written: pages} = await buildFirst()
+  const made: OutputPlan = new Map([['feed.xml', {kind: 'page', key: madeKey('1')}]])
+  const output = openOutputFolder(places, planOf(first), pages)
+  expect(output.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(false)
+  output.write('feed.xml', 'one')
+  const written = await output.commit(new Map(), made)
+  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
+  const again = openOutputFolder(places, planOf(first), written)
+  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('1')})).toBe(true)
+  expect(again.holds('feed.xml', {kind: 'page', key: madeKey('2')})).toBe(false)
+  await again.commit(new Map(), made)
+  expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
+})

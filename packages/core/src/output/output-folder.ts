@@ -1,0 +1,256 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {FileContent} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
+import {
+  completeOutput,
+  placeFiles,
+  type FoundFile,
+  type FoundFiles,
+  type OutputParts
+} from './complete-output.js'
+import {type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
+import {createSpare, keepSpare, takeSpare} from './spare-output.js'
+import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
+import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
+
+/** Every built site has one of these. */
+const SITE_FILES: ReadonlySet<string> = new Set(['404.html', 'index.html'])
+
+/** Where an output and its spare stand; absolute. */
+export interface OutputPlaces {
+  outDir: string
+  spareDir: string
+}
+
+/** Makes files of an output that is complete but for them, given what is in it. */
+export type FinishOutput = (folder: string, written: WrittenFiles) => Promise<OutputPlan>
+
+/** The output of a build while it is put together beside the last one. */
+export interface OutputFolder {
+  /** Absolute folder to write new files to. */
+  nextDir: string
+  /** Paths of the plan whose files of an earlier build are what the plan asks for. */
+  unchanged: ReadonlySet<string>
+  /**
+   * Complete the new output and put it in the place of the last one; an output that is complete
+   * already is left alone.
+   *
+   * @param hashes - Hashes of the bytes in `nextDir`, by path.
+   * @param made - Files that are known only now that the pages are rendered; their keys are `madeKey`s.
+   * @param finish - Makes files of the whole; their keys are `finishedKey`s.
+   * @returns What stands in the output now.
+   */
+  commit(
+    hashes: ReadonlyMap<string, string>,
+    made?: OutputPlan,
+    finish?: FinishOutput
+  ): Promise<WrittenFiles>
+  /** Text of a file of the plan that is unchanged or was written to `nextDir`. */
+  read(file: string): string
+  /** Whether a file that a plugin made for an earlier build was made from what is planned. */
+  holds(file: string, planned: PlannedFile): boolean
+  /** Write a file that a plugin made to `nextDir`. */
+  write(file: string, content: FileContent): void
+  /** Leave the last output as it is and remove what was written. */
+  discard(): void
+}
+
+/**
+ * Prepare to replace an output folder in one step. Until `commit` the last output is not touched; an
+ * unchanged file keeps its bytes and its time of change, being the same file.
+ *
+ * @param last - The output as the last build left it.
+ * @throws SiteError `output-unwritable`, `output-not-ours`.
+ */
+export function openOutputFolder(
+  places: OutputPlaces,
+  plan: OutputPlan,
+  last: WrittenFiles
+): OutputFolder {
+  const {outDir} = places
+  guardDisk(outDir, () => {
+    recoverOutput(outDir)
+    refuseForeignFolder(outDir)
+  })
+  const {planned, ...lastMade} = splitMade(last)
+  const complete = findComplete(plan, planned, outDir)
+  const roots = listRoots(places)
+  const found = complete ?? findUnchanged(plan, planned, roots)
+  /** Files of plugins that stand in the output, while nothing else has changed. */
+  const held = new Map<string, FoundFile>()
+  const nextDir = siblingOf(outDir, 'next')
+  const discard = () => fs.rmSync(nextDir, {recursive: true, force: true})
+  guardDisk(outDir, () => {
+    fs.rmSync(siblingOf(outDir, 'ground'), {recursive: true, force: true})
+    discard()
+    if (!complete) fs.mkdirSync(nextDir, {recursive: true})
+  })
+  return {
+    nextDir,
+    unchanged: new Set(found.keys()),
+    commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
+      const completeMade = complete && findComplete(made, lastMade.made, outDir, held)
+      if (complete && completeMade) {
+        const all = new Map([...complete, ...completeMade])
+        const plan = await finish(outDir, listWritten(all))
+        const finished = findComplete(plan, lastMade.finished, outDir)
+        if (finished) return mapWritten(new Map([...all, ...finished]), last)
+      }
+      const all = {
+        plan: new Map([...made, ...plan]),
+        found: new Map([...findUnchanged(made, lastMade.made, roots), ...found])
+      }
+      return guardDiskWhile(outDir, () => {
+        fs.mkdirSync(nextDir, {recursive: true})
+        const {finished: lastFinished} = lastMade
+        return commitOutput({...places, ...all, nextDir, hashes, finish, lastFinished})
+      })
+    },
+    read: (file) => fs.readFileSync(path.join(found.get(file)?.root ?? nextDir, file), 'utf8'),
+    holds: (file, {key}) => {
+      const known = lastMade.made[file] ?? lastMade.finished[file]
+      if (known?.[0] !== key) return false
+      // There may be thousands: each is looked at once where nothing has changed.
+      const written = complete && findWritten(path.join(outDir, file), known)
+      if (written) held.set(file, {root: outDir, written})
+      return written !== undefined || findFile(file, known, roots) !== undefined
+    },
+    write: (file, content) =>
+      guardDisk(outDir, () => {
+        const target = path.join(nextDir, file)
+        fs.mkdirSync(path.dirname(target), {recursive: true})
+        fs.writeFileSync(target, content)
+      }),
+    discard
+  }
+}
+
+/**
+ * The files of the last output, when they are what the plan asks for, no more and no less.
+ *
+ * @param held - Those of them that were found just now.
+ */
+function findComplete(
+  plan: OutputPlan,
+  last: WrittenFiles,
+  outDir: string,
+  held: FoundFiles = new Map()
+): FoundFiles | undefined {
+  if (Object.keys(last).length !== plan.size) return undefined
+  // Names are compared before any file is looked at: of most builds something has changed.
+  const planned = [...plan].map(([file, {key}]) => [file, key, last[file]] as const)
+  if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
+  const found = new Map<string, FoundFile>()
+  for (const [file, , known] of planned) {
+    const written =
+      held.get(file)?.written ?? (known && findWritten(path.join(outDir, file), known))
+    if (!written) return undefined
+    found.set(file, {root: outDir, written})
+  }
+  return found
+}
+
+/** Where files of earlier builds are; one that stands in the spare need not be linked. */
+function listRoots({outDir, spareDir}: OutputPlaces): string[] {
+  return [spareDir, outDir].filter((folder) => fs.existsSync(folder))
+}
+
+function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly string[]): FoundFiles {
+  const found = new Map<string, FoundFile>()
+  for (const [file, {key}] of plan) {
+    const known = last[file]
+    const place = known?.[0] === key ? findFile(file, known, roots) : undefined
+    if (place) found.set(file, place)
+  }
+  return found
+}
+
+/** The very file that was written; else, as in a cache that was restored, one with its bytes. */
+function findFile(
+  file: string,
+  known: WrittenFile,
+  roots: readonly string[]
+): FoundFile | undefined {
+  const same = roots.find((root) => hasSameStat(path.join(root, file), known))
+  if (same !== undefined) return {root: same, written: known}
+  for (const root of roots.toReversed()) {
+    const written = findWritten(path.join(root, file), known)
+    if (written) return {root, written}
+  }
+  return undefined
+}
+
+function mapWritten(files: FoundFiles, last: WrittenFiles): WrittenFiles {
+  const isSame = [...files].every(([file, {written}]) => last[file] === written)
+  return isSame ? last : listWritten(files)
+}
+
+function listWritten(files: FoundFiles): WrittenFiles {
+  return Object.fromEntries([...files].map(([file, {written}]) => [file, written]))
+}
+
+/**
+ * The output replaces a whole folder: one that holds anything but a built site is not given up.
+ *
+ * @param hostFiles - Names of files for hosts, which stand beside the folders of languages.
+ */
+export function refuseForeignFolder(outDir: string, hostFiles: readonly string[] = []): void {
+  const stat = fs.statSync(outDir, {throwIfNoEntry: false})
+  if (!stat) return
+  const files = stat.isDirectory() ? fs.readdirSync(outDir) : undefined
+  const isSource = files?.some((name) => name === '.site' || name === '.git')
+  const isSite =
+    files?.length === 0 ||
+    files?.some((name) => SITE_FILES.has(name)) ||
+    files
+      ?.filter((name) => !hostFiles.includes(name))
+      .every((name) => fs.existsSync(path.join(outDir, name, '404.html')))
+  if (isSite && !isSource) return
+  throw new SiteError({
+    code: 'output-not-ours',
+    message: files
+      ? `The output folder ${outDir} holds files that are no built site; a build would remove them.`
+      : `The output folder ${outDir} is a file.`,
+    hint: 'Choose another folder with --out-dir, or move away what is there.'
+  })
+}
+
+interface Commit extends OutputPlaces, Omit<OutputParts, 'ground'> {
+  finish: FinishOutput
+  /** What plugins made of the whole last output. */
+  lastFinished: WrittenFiles
+}
+
+/** Complete the ground of the new output, swap it in and leave a spare for the next build. */
+async function commitOutput(commit: Commit): Promise<WrittenFiles> {
+  const {outDir, spareDir, nextDir} = commit
+  const spareGround = siblingOf(outDir, 'ground')
+  const hasSpare = takeSpare(spareDir, spareGround)
+  const ground = hasSpare ? spareGround : nextDir
+  const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
+  try {
+    const complete = completeOutput({...commit, ground, found})
+    const finished = await commit.finish(ground, complete)
+    const foundFinished = findUnchanged(finished, commit.lastFinished, listRoots(commit))
+    const written = {
+      ...complete,
+      ...placeFiles({...commit, plan: finished, ground, found: foundFinished})
+    }
+    const replacedDir = swapOutput(outDir, ground)
+    fs.rmSync(nextDir, {recursive: true, force: true})
+    if (replacedDir) keepSpare(replacedDir, spareDir)
+    else createSpare(outDir, Object.keys(written), spareDir)
+    return written
+  } catch (error) {
+    if (hasSpare && fs.existsSync(spareGround)) keepSpare(spareGround, spareDir)
+    throw error
+  }
+}
+
+function moveRoot(found: FoundFiles, from: string, to: string): FoundFiles {
+  return new Map(
+    [...found].map(([file, {root, written}]) => [file, {root: root === from ? to : root, written}])
+  )
+}

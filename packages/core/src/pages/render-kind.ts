@@ -1,0 +1,10 @@
+import {compiledModule} from '@lectern/shared/files/package-folder'
+import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import type {TaskKind} from '../workers/task.js'
+import type {RenderCommon} from './render-task.js'
+
+/** Renders pages and writes their HTML. */
+export const renderKind: TaskKind<RenderJob, RenderCommon, RenderedPage> = {
+  entry: compiledModule('core', 'pages/render-task'),
+  load: () => import('./render-task.js')
+}

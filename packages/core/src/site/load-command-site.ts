@@ -1,0 +1,23 @@
+import path from 'node:path'
+import type {Generator} from '../generator/generator.js'
+import {createSourceReader} from '../sources/source-reader.js'
+import {loadSite, type Site} from './load-site.js'
+
+/** What a command knows of the site it loads. */
+export interface CommandSite {
+  siteDir: string
+  generator: Generator
+  configFile?: string
+  locale?: string
+}
+
+/** Loads a site with its plugins, for commands that neither build nor serve it. */
+export async function loadCommandSite({siteDir, ...chosen}: CommandSite): Promise<Site> {
+  return loadSite({
+    ...chosen,
+    siteDir,
+    mode: 'production',
+    cacheDir: path.join(siteDir, '.site', 'cache'),
+    reader: createSourceReader(siteDir, {})
+  })
+}

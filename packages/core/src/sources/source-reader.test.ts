@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createSourceReader} from './source-reader.js'
+
+test('lists files in code-unit order, without hidden ones and packages', async () => {
+  const siteDir = createTemporarySite({
+    'docs/b.md': '',
+    'docs/a/c.mdx': '',
+    'docs/B.md': '',
+    'docs/.hidden/d.md': '',
+    'docs/node_modules/e.md': '',
+    'docs/f.txt': ''
+  })
+  const {list} = createSourceReader(siteDir, {})
+  expect(await list(path.join(siteDir, 'docs'), ['.md', '.mdx'])).toEqual([
+    'B.md',
+    'a/c.mdx',
+    'b.md'
+  ])
+  expect(await list(path.join(siteDir, 'absent'), ['.md'])).toEqual([])
+})
+
+test('follows links to files, not to folders', async () => {
+  const siteDir = createTemporarySite({'docs/a.md': '', 'other/b.md': ''})
+  fs.symlinkSync('../other/b.md', path.join(siteDir, 'docs/b.md'))
+  fs.symlinkSync('../docs', path.join(siteDir, 'docs/circle'))
+  const {list} = createSourceReader(siteDir, {})
+  expect(await list(path.join(siteDir, 'docs'), ['.md'])).toEqual(['a.md', 'b.md'])
+})
+
+test('keeps to one state of a file for a whole build', async () => {
+  const siteDir = createTemporarySite({'a.md': '# A\n'})
+  const file = path.join(siteDir, 'a.md')
+  const reader = createSourceReader(siteDir, {}, 'once')
+  await reader.read(file)
+  fs.writeFileSync(file, '# Another\n')
+  expect((await reader.read(file)).contentTitle).toBe('A')
+})
+
+test('opens a file again only when its size or time has changed', async () => {
+  const siteDir = createTemporarySite({'a.md': '# A\n'})
+  const file = path.join(siteDir, 'a.md')
+  const first = createSourceReader(siteDir, {})
+  await first.read(file)
+  const memory = first.memory()
+  const known = memory['a.md']
+  if (!known) throw new Error('The reader forgot the file.')
+  const marked = {...memory, 'a.md': {...known, scanned: {...known.scanned, contentTitle: 'Known'}}}
+  const second = createSourceReader(siteDir, marked)
+  expect((await second.read(file)).contentTitle).toBe('Known')
+  fs.writeFileSync(file, '# Another\n')
+  expect((await second.read(file)).contentTitle).toBe('Another')
+})
+
+test('sees a change that left the size and the time of a file as they were', async () => {
+  const siteDir = createTemporarySite({'a.md': '# One\n'})
+  const file = path.join(siteDir, 'a.md')
+  fs.utimesSync(file, 5, 5)
+  const first = createSourceReader(siteDir, {})
+  await first.read(file)
+  fs.writeFileSync(file, '# Two\n')
+  fs.utimesSync(file, 5, 5)
+  const second = createSourceReader(siteDir, first.memory())
+  expect((await second.read(file)).contentTitle).toBe('Two')
+})
+
+test('takes a link that leads to itself, or nowhere, for no file', async () => {
+  const siteDir = createTemporarySite({'docs/a.md': '# A\n'})
+  const docs = path.join(siteDir, 'docs')
+  fs.symlinkSync('loop.md', path.join(docs, 'loop.md'))
+  fs.symlinkSync('gone.md', path.join(docs, 'other.md'))
+  fs.symlinkSync('.', path.join(docs, 'again'))
+  expect(await createSourceReader(siteDir, {}).list(docs, ['.md'])).toEqual(['a.md'])
+})
+
+test('reads the text of a data file, and nothing where there is none', async () => {
+  const siteDir = createTemporarySite({'a.yml': 'a: 1'})
+  const {readText} = createSourceReader(siteDir, {})
+  expect(await readText(path.join(siteDir, 'a.yml'))).toBe('a: 1')
+  expect(await readText(path.join(siteDir, 'b.yml'))).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {answerTask, readAnswer} from './answer-task.js'
+
+function writeTask(code: string): string {
+  const file = path.join(createTemporarySite(), 'task.mjs')
+  fs.writeFileSync(file, `export default ${code}`)
+  return file
+}
+
+test('runs the task of a module on a batch', async () => {
+  const entry = writeTask('(items, {by}) => items.map((item) => item * by)')
+  const answer = await answerTask({entry, items: [1, 2], common: {by: 10}})
+  expect(readAnswer(answer)).toEqual([10, 20])
+})
+
+test('only loads the module if there are no items', async () => {
+  const entry = writeTask('() => { throw new Error("not called") }')
+  expect(readAnswer(await answerTask({entry}))).toEqual([])
+})
+
+test('an error keeps its code', async () => {
+  const entry = writeTask('() => { throw Object.assign(new Error("full"), {code: "ENOSPC"}) }')
+  const answer = await answerTask({entry, items: [1], common: {}})
+  expect(() => readAnswer(answer)).toThrow(expect.objectContaining({code: 'ENOSPC'}))
+})
+
+test('problems stay problems', () => {
+  const problem = {code: 'source-changed', message: 'a.md changed.'} as const
+  expect(() => readAnswer({problems: [problem]})).toThrow(SiteError)
+})

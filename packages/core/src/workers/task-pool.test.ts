@@ -1,0 +1,47 @@
+import {expect, test} from 'vitest'
+import type {Task, TaskKind} from './task.js'
+import {createTaskPool} from './task-pool.js'
+
+/** A kind that only the calling thread can load: few sources never leave it. */
+function localKind<Item, Common, Result>(
+  task: Task<Item, Common, Result>
+): TaskKind<Item, Common, Result> {
+  return {entry: '/missing.js', load: async () => ({default: task})}
+}
+
+test('results are in the order of the sources', async () => {
+  const kind = localKind((items: readonly number[], {by}: {by: number}) =>
+    items.map((item) => item * by)
+  )
+  const pool = createTaskPool(2)
+  const run = {kind, sources: ['1', '22', '333'], common: {by: 2}}
+  expect(await pool.run({...run, createItem: (text) => text.length})).toEqual([2, 4, 6])
+})
+
+test('reports progress and keeps only what `receive` returns', async () => {
+  const kind = localKind((items: readonly string[]) => items.map((item) => ({item, size: 1e6})))
+  const progress: number[] = []
+  const results = await createTaskPool(1).run({
+    kind,
+    sources: ['a', 'b'],
+    common: {},
+    createItem: (source: string) => source,
+    report: (done) => progress.push(done),
+    receive: (received) => received.map(({item}) => ({item, size: 0}))
+  })
+  expect(results.map(({size}) => size)).toEqual([0, 0])
+  expect(progress).toEqual([1, 2])
+})
+
+test('no further batch starts after one has failed', async () => {
+  const seen: string[] = []
+  const kind = localKind((items: readonly string[]) => {
+    seen.push(...items)
+    if (items.includes('b')) throw new Error('b fails')
+    return items
+  })
+  const sources = ['a', 'b', 'c', 'd', 'e', 'f', 'g', 'h']
+  const run = createTaskPool(1).run({kind, sources, common: {}, createItem: (item) => item})
+  await expect(run).rejects.toThrow('b fails')
+  expect(seen.length).toBeLessThan(sources.length)
+})

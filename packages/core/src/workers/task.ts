@@ -1,0 +1,49 @@
+import type {SiteProblem} from '@lectern/types'
+
+/**
+ * Does one batch of work, in any thread. Results are in the order of the items, or fewer.
+ *
+ * @param common - What all batches of a run share; cloned between threads.
+ */
+export type Task<Item, Common, Result> = (
+  items: readonly Item[],
+  common: Common
+) => Promise<readonly Result[]> | readonly Result[]
+
+/** A kind of work: the module whose default export is the task. A thread loads it when it's needed. */
+export interface TaskKind<Item, Common, Result> {
+  /** Absolute path of the compiled module, for other threads. */
+  entry: string
+  /** Loads the module in this thread. */
+  load(): Promise<{default: Task<Item, Common, Result>}>
+}
+
+/** One run: sources become items in batches, just before a thread is free to take them. */
+export interface TaskRun<Source, Item, Common, Result> {
+  kind: TaskKind<Item, Common, Result>
+  sources: readonly Source[]
+  common: Common
+  /** Creates the item of a source, late, so that the items of all batches never exist at once. */
+  createItem(source: Source): Item
+  /** Called with the number of sources done so far. */
+  report?(done: number): void
+  /** Called with each batch's results as they arrive; returns what to keep of them. */
+  receive?(results: readonly Result[]): readonly Result[]
+}
+
+/** Runs tasks: a pool of threads in a build, one thread in the development server. */
+export interface TaskRunner {
+  /** @throws SiteError with the problems that a task throws. */
+  run<Source, Item, Common, Result>(run: TaskRun<Source, Item, Common, Result>): Promise<Result[]>
+}
+
+/** What a thread receives: a batch, or only a module to load ahead of the first batch. */
+export type TaskRequest =
+  | {entry: string; items: readonly unknown[]; common: unknown}
+  | {entry: string}
+
+/** What a thread answers. Errors lose their class and code between threads. */
+export type TaskAnswer =
+  | {results: readonly unknown[]}
+  | {problems: readonly SiteProblem[]}
+  | {error: unknown; code?: string}

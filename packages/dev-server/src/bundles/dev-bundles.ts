@@ -1,0 +1,194 @@
+import path from 'node:path'
+import type {Bundles, SiteProblem} from '@lectern/types'
+import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
+import type {BundleInput} from '@lectern/bundler'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createBundleInput} from '@lectern/core/bundle/create-bundle-input'
+import type {CompiledContent} from '@lectern/core/content/compiled-content'
+import {resolveContents} from '@lectern/core/content/resolve-contents'
+import type {Generator} from '@lectern/core/generator/generator'
+import type {DevSite} from '../site/dev-site.js'
+import {listVendorUrls, preloadVendor} from './vendor-urls.js'
+
+/** The bundles of a running server: always those of the last input that could be bundled. */
+export interface DevBundles {
+  /**
+   * Bring the bundles up to date; never throws. One run goes on at a time.
+   *
+   * @param contents - Those of visited pages that bundles have to know, by source.
+   */
+  update(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): Promise<void>
+  /** The last good ones, once the runs that have begun are over. */
+  current(): Promise<Bundles | undefined>
+  /** Whether the last input held what these contents need, as they are. */
+  holds(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): boolean
+  /** Why the last input could not be bundled. */
+  problems(): readonly SiteProblem[]
+  /** Those of them that concern every page; the others concern pages that are not in the bundles. */
+  sharedProblems(): readonly SiteProblem[]
+  /** Absolute paths of the files behind the bundles. */
+  inputs(): ReadonlySet<string>
+  vendor(): Promise<VendorBundle>
+  /** Absolute folders from which the browser's modules are served; `vendor` once it is known. */
+  folders(): {site: string; vendor?: string}
+  close(): Promise<void>
+}
+
+interface BundlesSettings {
+  generator: Generator
+  /** Absolute folder of the development server's own cache. */
+  devDir: string
+  /** Absolute folder of what all languages of a site share of it. */
+  vendorDir: string
+  recordsDir: string
+  siteDir: string
+}
+
+/** Make the keeper of the bundles. */
+export function createDevBundles(settings: BundlesSettings): DevBundles {
+  const bundler = createDevBundler()
+  const vendor = bundleVendor({
+    cacheDir: settings.vendorDir,
+    generatorDirs: settings.generator.dirs,
+    bundlerHash: settings.generator.bundlerHash,
+    readyDir: settings.generator.readyDir
+  })
+  let vendorFolder: string | undefined
+  vendor.then(
+    ({folder}) => {
+      vendorFolder = folder
+    },
+    // Who needs it gets to know.
+    () => {}
+  )
+  let run: Promise<void> = Promise.resolve()
+  let last: Bundles | undefined
+  let problems: readonly SiteProblem[] = []
+  let isShared = false
+  let held: ReadonlySet<string> = new Set()
+  /** Files whose code partials show, by partial. */
+  const snippets = new Map<string, readonly string[]>()
+
+  const bundleContents = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+    const kept = await vendor
+    const bundles = await bundler.bundle(
+      createInput(site, contents, kept, {...settings, onSnippets: snippets.set.bind(snippets)})
+    )
+    last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
+  }
+  const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+    try {
+      await bundleContents(site, contents)
+      problems = []
+    } catch (error) {
+      problems = problemsOf(error)
+      const whole = listWhole(contents, problems)
+      // Without them it fails as well when it is the site's own code that is broken.
+      isShared = whole.size === contents.size || !(await succeeds(bundleContents(site, whole)))
+    }
+    // Those that failed are held, too: they are not tried again before something changes.
+    held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
+  }
+  return {
+    update(site, contents) {
+      run = run
+        .then(() => bundle(site, contents))
+        .catch((error: unknown) => {
+          problems = problemsOf(error)
+        })
+      return run
+    },
+    async current() {
+      await run
+      return last
+    },
+    holds: (site, contents) =>
+      [...contents].every(([source, content]) =>
+        keysOf(site, source, content).every((key) => held.has(key))
+      ),
+    problems: () => problems,
+    sharedProblems: () => (isShared ? problems : []),
+    inputs: () => new Set([...bundler.inputs(), ...[...snippets.values()].flat()]),
+    vendor: () => vendor,
+    folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder}),
+    async close() {
+      await vendor.catch(() => {})
+      await bundler.close()
+    }
+  }
+}
+
+/** What bundles are made with, and who wants to know of the files whose code partials show. */
+type InputSettings = BundlesSettings & Pick<Parameters<typeof createBundleInput>[0], 'onSnippets'>
+
+function createInput(
+  devSite: DevSite,
+  contents: ReadonlyMap<string, CompiledContent>,
+  vendor: VendorBundle,
+  {generator, devDir, recordsDir, onSnippets}: InputSettings
+): BundleInput {
+  const {site, scanned, markdown, assets, hasher, resolver} = devSite
+  const input = createBundleInput({
+    site,
+    scanned,
+    contents: {bySource: contents, cached: 0},
+    resolved: resolveContents(contents, resolver, scanned.origins),
+    assets,
+    markdown,
+    generator,
+    cacheDir: devDir,
+    recordsDir,
+    hasher,
+    onSnippets,
+    minify: false
+  })
+  const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
+  const {readyDir} = generator
+  return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
+}
+
+/**
+ * The contents that are not broken: all but those which problems name or, when problems lie in what
+ * contents import, all but those that import anything.
+ */
+function listWhole(
+  contents: ReadonlyMap<string, CompiledContent>,
+  problems: readonly SiteProblem[]
+): ReadonlyMap<string, CompiledContent> {
+  const named = new Set(problems.map(({position}) => position?.file ?? ''))
+  const areNamed = [...named].every((file) => contents.has(file))
+  return new Map(
+    [...contents].filter(([source, {kind}]) => (areNamed ? !named.has(source) : kind === 'static'))
+  )
+}
+
+function succeeds(run: Promise<void>): Promise<boolean> {
+  return run.then(
+    () => true,
+    () => false
+  )
+}
+
+/** Whether the bundles have to know a content: it has a module of its own, or needs a stylesheet. */
+export function isBundled({kind, features}: CompiledContent): boolean {
+  return kind === 'live' || features.length > 0
+}
+
+/** What the bundles hold for a content. */
+function keysOf(site: DevSite, source: string, content: CompiledContent): string[] {
+  const features = content.features.map((feature) => `feature ${feature}`)
+  return content.kind === 'live' ? [liveKey(site, source, content), ...features] : features
+}
+
+/** Says whether a live content is the same, with all that its links and images lead to. */
+function liveKey({resolver}: DevSite, source: string, content: CompiledContent): string {
+  return hashValue([source, content.key, resolver.resolve(source, content).tokens])
+}
+
+/** A mistake of ours must not end the server either: it is shown as what it is. */
+function problemsOf(error: unknown): readonly SiteProblem[] {
+  if (error instanceof SiteError) return error.problems
+  const message = error instanceof Error ? error.message : String(error)
+  return [{code: 'bundle-failed', message, hint: 'Report this: it is a mistake of the generator.'}]
+}

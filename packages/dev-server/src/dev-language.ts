@@ -1,0 +1,138 @@
+import type http from 'node:http'
+import path from 'node:path'
+import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
+import type {Terminal} from '@lectern/core/report/terminal'
+import {createDevBundles, type DevBundles} from './bundles/dev-bundles.js'
+import {createDevDocuments, type DevDocuments} from './documents/dev-documents.js'
+import type {DevReport} from './report/dev-report.js'
+import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
+import {loadDevSite, type DevSite} from './site/dev-site.js'
+import {readKnownSources, writeKnownSources} from './site/known-sources.js'
+import {createPageMaker} from './pages/page-maker.js'
+import {createRenderThread} from './render/render-thread.js'
+import {createRequestHandler} from './requests/request-handler.js'
+import type {SiteChanges} from './watch/site-changes.js'
+import {createSiteUpdates, type SiteUpdates} from './updates/site-updates.js'
+import {createUpdateEvents, type UpdateEvents} from './updates/update-events.js'
+import {warmUpBundle, warmUpThread} from './bundles/warm-up.js'
+
+/** A site in one of its languages, as a development server shows it. */
+export interface DevLanguage {
+  answer: http.RequestListener
+  site(): DevSite
+  /** Take over changes from now on, with those that have been waiting. */
+  follow(): void
+  close(): Promise<void>
+}
+
+/** What a language is started with. */
+export interface LanguageParts {
+  report: DevReport
+  /** Of this language alone. */
+  changes: SiteChanges
+  /** Another language than the default one. */
+  locale?: string
+}
+
+/** Milliseconds after the start in which nothing is done that can wait. */
+const QUIET = 3000
+
+/**
+ * Read the configuration and scan the content in one language. A page is compiled when it is visited; the
+ * bundles are begun at once.
+ *
+ * @throws SiteError when the site cannot be read at first; later problems are shown.
+ */
+export async function startLanguage(
+  options: DevOptions,
+  environment: DevEnvironment,
+  {report, changes, locale}: LanguageParts
+): Promise<DevLanguage> {
+  const {siteDir, host, configFile} = options
+  const {generator, terminal, now, session} = environment
+  const cacheDir = path.join(siteDir, '.site', 'cache')
+  const vendorDir = path.join(cacheDir, 'dev')
+  const devDir = locale === undefined ? vendorDir : path.join(vendorDir, 'locales', locale)
+  const recordsDir = path.join(cacheDir, 'records')
+  const thread = createRenderThread(recordsDir)
+  const bundles = createDevBundles({generator, devDir, vendorDir, recordsDir, siteDir})
+  warmUpThread(thread, bundles)
+  const known = readKnownSources(devDir, generator.version)
+  const settings = {siteDir, configFile, locale, cacheDir, generator, now}
+  const site = await loadDevSite(settings, known).catch(async (error: unknown) => {
+    await Promise.all([thread.close(), bundles.close()])
+    throw error
+  })
+  void bundles.update(site, new Map())
+  const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
+  const events = createUpdateEvents()
+  const {send} = events
+  const watch = (next: DevSite) => changes.watch(listWatched(next, bundles))
+  const updates = createSiteUpdates({site, settings, bundles, pages, report, send, watch})
+  const settled = () => changes.idle().then(updates.settled)
+  const documents = createDevDocuments({
+    updates: {...updates, settled},
+    ...{pages, bundles, report, session, send}
+  })
+  // The first page comes first.
+  const remembering = createDelayedRun(QUIET)
+  return {
+    answer: createAnswer({host, updates, documents, events, terminal}),
+    site: updates.site,
+    follow() {
+      updates.tell()
+      watch(site)
+      changes.handOver(updates.take)
+      void bundles.current().then((ready) => {
+        watch(updates.site())
+        // A page that is waited for comes first, and loads what it needs.
+        if (ready && pages.contents().size === 0) warmUpBundle(thread, ready)
+      })
+      remembering.ask(async () => {
+        try {
+          writeKnownSources(devDir, generator.version, site.sources, known)
+        } catch {
+          // A full disk, say: the next start reads all sources.
+        }
+      })
+    },
+    async close() {
+      changes.close()
+      events.close()
+      await Promise.all([thread.close(), bundles.close(), remembering.finish()])
+    }
+  }
+}
+
+interface ServerParts {
+  host: string
+  updates: SiteUpdates
+  documents: DevDocuments
+  events: UpdateEvents
+  terminal: Terminal
+}
+
+function createAnswer({host, updates, documents, events, terminal}: ServerParts) {
+  return createRequestHandler({
+    ...documents,
+    host,
+    baseUrl: () => updates.site().site.siteConfig.baseUrl,
+    formerBaseUrls: updates.formerBaseUrls,
+    openEvents: (request, response, page) =>
+      events.open(request, response, documents.greeting(page)),
+    onError: (error) =>
+      terminal.printError(error instanceof Error ? (error.stack ?? error.message) : String(error))
+  })
+}
+
+/** What decides the site and lies outside of its folder counts as well, but for packages. */
+function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
+  const {site, watchedPaths} = devSite
+  const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]
+  const outside = inputs.filter(
+    (file) =>
+      path.relative(site.siteDir, file).startsWith('..') &&
+      !file.includes(`${path.sep}node_modules${path.sep}`)
+  )
+  return [...watchedPaths, ...outside]
+}

@@ -1,0 +1,79 @@
+import type http from 'node:http'
+import type {I18n, SiteProblem} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import type {DevLanguage} from './dev-language.js'
+import {createLanguages, findLocale} from './dev-languages.js'
+import type {DevSite} from './site/dev-site.js'
+
+const language = {direction: 'ltr', calendar: 'gregory', translate: true} as const
+const i18n: I18n = {
+  ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
+  localeConfigs: {
+    en: {...language, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/'},
+    fr: {...language, label: 'Français', htmlLang: 'fr', path: 'fr', baseUrl: '/fr/'}
+  }
+}
+
+test('an address belongs to the language whose base URL says most of it', () => {
+  expect(findLocale('/docs/fr', i18n)).toBe('en')
+  expect(findLocale('/fr', i18n)).toBe('fr')
+  expect(findLocale('/fr/docs/a', i18n)).toBe('fr')
+  expect(findLocale('/frogs', i18n)).toBe('en')
+  expect(findLocale('/docs', {...i18n, currentLocale: 'fr'})).toBe('en')
+})
+
+/** Languages that answer with their names; those that have a problem cannot be started. */
+async function createTestLanguages(problems: Record<string, SiteProblem | undefined> = {}) {
+  const started: string[] = []
+  const told: string[] = []
+  const start = async (locale = 'en'): Promise<DevLanguage> => {
+    started.push(locale)
+    const problem = problems[locale]
+    if (problem) throw new SiteError(problem)
+    return {
+      answer: (_, response) => void response.end(locale),
+      site: () => ({site: {siteConfig: {i18n}}}) as DevSite,
+      follow: () => {},
+      close: async () => {}
+    }
+  }
+  const report = {
+    problems: (about: string, found: readonly SiteProblem[]) =>
+      told.push(...found.map(({code}) => `${about}: ${code}`))
+  }
+  const {answer} = await createLanguages({start, report})
+  const ask = (url: string) =>
+    new Promise<string>((resolve) => {
+      const response = {writeHead: () => {}, end: resolve}
+      answer(
+        {url} as http.IncomingMessage,
+        response as unknown as http.ServerResponse & {req: http.IncomingMessage}
+      )
+    })
+  return {ask, started, told}
+}
+
+test('a language is started when it is first asked for, and once', async () => {
+  const {ask, started} = await createTestLanguages()
+  expect(await ask('/docs/a')).toBe('en')
+  expect(started).toEqual(['en'])
+  expect(await Promise.all([ask('/fr/'), ask('/fr/docs/a?x=1')])).toEqual(['fr', 'fr'])
+  expect(started).toEqual(['en', 'fr'])
+})
+
+test('what open pages ask for beside pages goes to their language', async () => {
+  const {ask} = await createTestLanguages()
+  expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Ffr%2Fdocs')).toBe('fr')
+  expect(await ask('/__lectern/events?page=%2Fdocs&at=%2Fdocs')).toBe('en')
+})
+
+test('a language that cannot be read says why, and is tried again', async () => {
+  const problem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
+  const problems: Record<string, SiteProblem | undefined> = {fr: problem}
+  const {ask, told} = await createTestLanguages(problems)
+  expect(await ask('/fr/')).toBe('The tag is wrong.\n')
+  expect(told).toEqual(['fr: tags-file-invalid'])
+  problems.fr = undefined
+  expect(await ask('/fr/')).toBe('fr')
+})

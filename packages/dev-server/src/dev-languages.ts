@@ -1,0 +1,94 @@
+import type http from 'node:http'
+import type {I18n} from '@lectern/types'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
+import type {DevLanguage} from './dev-language.js'
+import type {DevReport} from './report/dev-report.js'
+
+/** A site in all its languages, each of which costs nothing until a page of it is asked for. */
+export interface DevLanguages {
+  /** The one that was opened. */
+  first: DevLanguage
+  answer: http.RequestListener
+  close(): Promise<void>
+}
+
+interface LanguagesSettings {
+  /** The language to open; the default one if it is not named. */
+  locale?: string
+  /** @param locale - Absent for the default language. */
+  start(locale: string | undefined, isFirst: boolean): Promise<DevLanguage>
+  report: Pick<DevReport, 'problems'>
+}
+
+/** Start one language, and answer for all. @throws SiteError as `startLanguage` does. */
+export async function createLanguages({
+  locale,
+  start,
+  report
+}: LanguagesSettings): Promise<DevLanguages> {
+  const first = await start(locale, true)
+  const {currentLocale} = first.site().site.siteConfig.i18n
+  const started = new Map<string, Promise<DevLanguage>>([[currentLocale, Promise.resolve(first)]])
+  const open = (name: string): Promise<DevLanguage> => {
+    const known = started.get(name)
+    if (known) return known
+    const {defaultLocale} = first.site().site.siteConfig.i18n
+    const starting = start(name === defaultLocale ? undefined : name, false)
+    started.set(name, starting)
+    starting.then(
+      (language) => {
+        language.follow()
+        report.problems(name, [], 'error')
+      },
+      // The next request tries again: the author may have put it right by then.
+      () => started.delete(name)
+    )
+    return starting
+  }
+  const answer: http.RequestListener = (request, response) => {
+    const {i18n} = first.site().site.siteConfig
+    const name = findLocale(pathOf(request.url), i18n)
+    if (name === currentLocale) return first.answer(request, response)
+    open(name).then(
+      (language) => language.answer(request, response),
+      (error: unknown) => {
+        const problems = error instanceof SiteError ? error.problems : []
+        report.problems(name, problems, 'error')
+        response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'})
+        response.end(
+          problems.map(({message}) => `${message}\n`).join('') || `${messageOf(error)}\n`
+        )
+      }
+    )
+  }
+  return {
+    first,
+    answer,
+    async close() {
+      // One that could not be started has nothing to close.
+      const all = await Promise.allSettled(started.values())
+      await Promise.all(
+        all.map((one) => (one.status === 'fulfilled' ? one.value.close() : undefined))
+      )
+    }
+  }
+}
+
+/** Pages send where they are when they ask for something that is outside of every base URL. */
+function pathOf(url = '/'): string {
+  const {pathname, searchParams} = new URL(url, 'http://localhost')
+  return (pathname.startsWith('/__lectern/') && searchParams.get('at')) || pathname
+}
+
+/** The language of an address: that whose base URL says most of it, else the shown one. */
+export function findLocale(
+  pathname: string,
+  {locales, localeConfigs, currentLocale}: I18n
+): string {
+  const baseUrlOf = (locale: string) => localeConfigs[locale]?.baseUrl ?? '/'
+  const [found = currentLocale] = [currentLocale, ...locales]
+    .filter((locale) => removeBaseUrl(pathname, baseUrlOf(locale)) !== undefined)
+    .sort((left, right) => baseUrlOf(right).length - baseUrlOf(left).length)
+  return found
+}

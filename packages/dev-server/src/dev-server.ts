@@ -1,0 +1,70 @@
+import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
+import {createDevReport} from './report/dev-report.js'
+import {startLanguage} from './dev-language.js'
+import {createLanguages, type DevLanguages} from './dev-languages.js'
+import {listenOnFreePort} from './requests/listen.js'
+import {createSiteChanges} from './watch/site-changes.js'
+
+/** A running development server. */
+export interface DevServer {
+  /** Address of the home page. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Start the development server: watch, read the configuration, scan, listen. Of a site in several
+ * languages the others wait until one of their pages is visited.
+ *
+ * @throws SiteError when the site cannot be read at first, `port-taken` or `address-refused`; later
+ *   problems are shown.
+ */
+export async function startDevServer(
+  options: DevOptions,
+  environment: DevEnvironment
+): Promise<DevServer> {
+  const {siteDir, host} = options
+  const {generator, terminal, now} = environment
+  const report = createDevReport(terminal, siteDir, generator.name)
+  const start = async (locale: string | undefined, isFirst: boolean) => {
+    // What has changed is told once, by the language that was opened.
+    const own = isFirst ? report : {...report, updated: () => {}}
+    const changes = createSiteChanges({...options, ...environment, report: own})
+    try {
+      return await startLanguage(options, environment, {report: own, changes, locale})
+    } catch (error) {
+      changes.close()
+      throw error
+    }
+  }
+  const languages = await createLanguages({locale: options.locale, start, report})
+  const {port, close} = await listen(languages, options)
+  const {baseUrl} = languages.first.site().site.siteConfig
+  const url = `http://${nameOf(host)}:${port}${baseUrl}`
+  report.ready(url, now(), describePort(options.port, port))
+  languages.first.follow()
+  return {
+    url,
+    close: async () => void (await Promise.all([close(), languages.close()]))
+  }
+}
+
+async function listen(languages: DevLanguages, {port, host}: DevOptions) {
+  try {
+    return await listenOnFreePort(languages.answer, port, host)
+  } catch (error) {
+    await languages.close()
+    throw error
+  }
+}
+
+/** An address to click on: a server that listens everywhere is also here. */
+function nameOf(host: string): string {
+  return host === '0.0.0.0' || host === '::' ? 'localhost' : host
+}
+
+function describePort(wanted: number, port: number): string | undefined {
+  return wanted === 0 || wanted === port
+    ? undefined
+    : `Port ${wanted} is in use; this is the next free one.`
+}

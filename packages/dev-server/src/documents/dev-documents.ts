@@ -1,0 +1,108 @@
+import type {DevEvent, DevProblem, Route, ThrownInBrowser} from '@lectern/types'
+import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {createRedirectUrl} from '@lectern/core/routes/redirect-url'
+import {findOpenRoute} from '@lectern/core/routes/route-index'
+import type {DevBundles} from '../bundles/dev-bundles.js'
+import {addExcerpts, type DevReport} from '../report/dev-report.js'
+import {findDevFile, type DevFile} from '../requests/find-dev-file.js'
+import type {PageMaker} from '../pages/page-maker.js'
+import {createDocumentMaker} from './document-maker.js'
+import {createPageNotices} from '../pages/page-notices.js'
+import {createPluginFiles} from './plugin-files.js'
+import {placeBrowserError} from '../report/place-browser-error.js'
+import type {DevPageAnswer} from '../requests/request-handler.js'
+import type {SiteUpdates} from '../updates/site-updates.js'
+
+/** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
+export interface DevDocuments {
+  /** The document of a page; none for a path without a route. */
+  page(routePath: string): Promise<DevPageAnswer | undefined>
+  notFound(): Promise<DevPageAnswer>
+  file(urlPath: string): DevFile | undefined
+  /** A file that a plugin makes of pages. */
+  pluginFile(urlPath: string): Promise<DevFile | undefined>
+  /** Where a path leads on to: a path with base URL, or a full URL. */
+  redirect(routePath: string): string | undefined
+  /** Take down what an open page has thrown. */
+  thrown(report: ThrownInBrowser): DevProblem
+  /** What a page has to know when it starts to listen. */
+  greeting(routePath: string): readonly DevEvent[]
+}
+
+interface DocumentSettings {
+  updates: SiteUpdates
+  pages: PageMaker
+  bundles: DevBundles
+  report: DevReport
+  session: string
+  send(event: DevEvent): void
+}
+
+/** Milliseconds between a page and the look at its links. */
+const CHECK_DELAY = 250
+
+/** Make the documents of a running server. */
+export function createDevDocuments(settings: DocumentSettings): DevDocuments {
+  const {updates, pages, report, session} = settings
+  const notices = createPageNotices({
+    site: updates.site,
+    pages,
+    report,
+    answersFile: async (urlPath) =>
+      file(urlPath) !== undefined || redirect(urlPath) !== undefined || pluginFiles.has(urlPath),
+    send: settings.send,
+    delay: CHECK_DELAY
+  })
+
+  const pluginFiles = createPluginFiles({updates, pages, report})
+
+  const documentOf = createDocumentMaker(settings, notices)
+  const page = async (routePath: string) => {
+    await updates.settled()
+    const route = findRoute(routePath, updates)
+    return route && documentOf(route)
+  }
+  const file = (urlPath: string) => {
+    const {staticDirs, assets, scanned} = updates.site()
+    const {dataFiles} = scanned
+    return findDevFile(urlPath, {
+      folders: settings.bundles.folders(),
+      ...{staticDirs, assets, dataFiles}
+    })
+  }
+  const redirect = (routePath: string) => {
+    const {scanned, site} = updates.site()
+    const wanted = comparablePath(routePath.replace(/\/index\.html$/, '/'))
+    const found = scanned.redirects.find(({from}) => from === wanted)
+    return found && createRedirectUrl(found.to, site.siteConfig)
+  }
+  return {
+    page,
+    file,
+    pluginFile: pluginFiles.answer,
+    redirect,
+    notFound: async () =>
+      (await page('/404.html')) ?? {status: 404, html: '<!doctype html><title>Not found</title>'},
+    thrown(thrown) {
+      const {siteDir, siteConfig} = updates.site().site
+      const findFile = (urlPath: string) => {
+        const found = file(removeBaseUrl(urlPath, siteConfig.baseUrl) ?? '')
+        return found && 'file' in found ? found.file : undefined
+      }
+      const problem = placeBrowserError(thrown, {siteDir, findFile})
+      report.problems(`${thrown.page} in the browser`, [problem], 'error')
+      return addExcerpts([problem], siteDir)[0] ?? problem
+    },
+    greeting(routePath) {
+      const known = notices.of(routePath)
+      const hello: DevEvent = {type: 'hello', session, version: updates.version()}
+      return known ? [hello, known] : [hello]
+    }
+  }
+}
+
+function findRoute(routePath: string, updates: SiteUpdates): Route | undefined {
+  const {routes} = updates.site()
+  const wanted = comparablePath(routePath)
+  return routes.byPath.get(wanted) ?? findOpenRoute(routes, wanted)
+}

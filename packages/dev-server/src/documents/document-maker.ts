@@ -1,0 +1,60 @@
+import type {Route, SiteProblem} from '@lectern/types'
+import type {DevBundles} from '../bundles/dev-bundles.js'
+import {addDevScripts, createErrorDocument} from './dev-document.js'
+import {addExcerpts, type DevReport} from '../report/dev-report.js'
+import type {PageMaker} from '../pages/page-maker.js'
+import type {PageNotices} from '../pages/page-notices.js'
+import {sortForAuthors} from '../pages/page-problems.js'
+import type {DevPageAnswer} from '../requests/request-handler.js'
+import type {SiteUpdates} from '../updates/site-updates.js'
+import {vendorUrl} from '../bundles/vendor-urls.js'
+
+interface MakerSettings {
+  updates: Pick<SiteUpdates, 'site' | 'version' | 'problems'>
+  pages: Pick<PageMaker, 'make'>
+  bundles: Pick<DevBundles, 'vendor'>
+  report: Pick<DevReport, 'problems'>
+  /** Tells one run of the server from another. */
+  session: string
+}
+
+/**
+ * Make the document that the browser gets for a route: the page with the scripts of development, or the
+ * problems that stand in its way. Its links are checked afterwards.
+ */
+export function createDocumentMaker(
+  {updates, pages, bundles, report, session}: MakerSettings,
+  notices: Pick<PageNotices, 'check'>
+): (route: Route) => Promise<DevPageAnswer> {
+  return async (route) => {
+    const site = updates.site()
+    const {siteDir, siteConfig} = site.site
+    const made = await pages.make(route, site)
+    const errors = [...problemsFor(route, updates), ...made.errors]
+    report.problems(route.path, errors, 'error')
+    // What goes on to be thrown is told anew by the page.
+    report.problems(`${route.path} in the browser`, [], 'error')
+    const problems = addExcerpts(errors, siteDir)
+    const dev = {session, version: updates.version(), main: made.main, problems}
+    const vendor = await bundles.vendor()
+    const script = vendorUrl(vendor, '@lectern/client/dev-client', siteConfig.baseUrl)
+    if (made.html === undefined) return {status: 500, html: createErrorDocument(dev, script)}
+    notices.check(route, made)
+    const status = route.path === '/404.html' ? 404 : 200
+    return {status, html: addDevScripts(made.html, dev, script)}
+  }
+}
+
+/** Problems of the site that a page shows; those of another page's file are not its affair. */
+function problemsFor(
+  route: Route,
+  updates: Pick<SiteUpdates, 'site' | 'problems'>
+): readonly SiteProblem[] {
+  const site = updates.site()
+  const {errors} = sortForAuthors(site.scanned.problems, site)
+  const shown = errors.filter(({position}) => {
+    const file = position?.file ?? ''
+    return file === route.source || !site.pagesBySource.has(file)
+  })
+  return [...updates.problems(), ...shown]
+}

@@ -1,0 +1,79 @@
+import type {OutputFile, Plugin, Route, SiteProblem} from '@lectern/types'
+import {expect, test} from 'vitest'
+import type {DevSite} from '../site/dev-site.js'
+import {createPluginFiles} from './plugin-files.js'
+
+const page: Route = {
+  path: '/a',
+  component: '@theme/Page',
+  props: {},
+  contents: [{source: 'a.md'}],
+  head: [{tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}],
+  plugin: {name: 'pages', id: 'default'}
+}
+
+function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
+  // Only what is looked at here.
+  const site = {
+    site: {plugins: [{plugin: {name: 'test', postBuild}, id: 'default', label: 'test'}]},
+    scanned: {manifest: {routes: [page]}},
+    reader: {memory: () => ({})},
+    routes: {byPath: new Map([['/a', page]])},
+    pagesBySource: new Map([['a.md', ['/a']]])
+  } as unknown as DevSite
+  const reported: Record<string, readonly SiteProblem[]> = {}
+  const files = createPluginFiles({
+    updates: {site: () => site, settled: async () => {}},
+    pages: {
+      make: async ({path}) => ({
+        html: `<p>${path}</p>`,
+        errors: [],
+        notices: [],
+        brokenLinks: new Map()
+      }),
+      readContent: async (source) => ({
+        description: `About ${source}.`,
+        toc: [],
+        words: 0,
+        sections: [],
+        plain: ''
+      })
+    },
+    report: {
+      problems: (place, problems) => {
+        reported[place] = problems
+      }
+    }
+  })
+  return {files, reported}
+}
+
+test('makes the file that is asked for, of pages as they are now, and no other', async () => {
+  const {files} = createFiles(({readPage, isIndexed, contents}) => [
+    {file: 'page.txt', text: () => readPage('/a')},
+    {file: 'content.txt', text: async () => (await contents.read('a.md')).description},
+    {file: 'indexed.txt', text: () => String(isIndexed('/a'))},
+    {file: 'never.txt', text: () => Promise.reject(new Error('Nobody asked.'))}
+  ])
+  const textOf = async (urlPath: string) => {
+    const found = await files.answer(urlPath)
+    return found && 'content' in found ? found.content : undefined
+  }
+  expect(await textOf('/page.txt')).toBe('<p>/a</p>')
+  expect(await textOf('/content.txt')).toBe('About a.md.')
+  expect(await textOf('/indexed.txt')).toBe('false')
+  expect(await textOf('/other.txt')).toBeUndefined()
+  expect([await files.has('/page.txt'), await files.has('/other.txt')]).toEqual([true, false])
+})
+
+test('reports what goes wrong, until it is put right', async () => {
+  let text: OutputFile['text'] = () => Promise.reject(new Error('no ink'))
+  const {files, reported} = createFiles(() => [{file: 'a.txt', text}])
+  expect(await files.answer('/a.txt')).toBeUndefined()
+  expect(reported['/a.txt']).toMatchObject([
+    {code: 'plugin-failed', message: 'The plugin test failed in postBuild: no ink.'}
+  ])
+  text = 'ink'
+  expect(await files.answer('/a.txt')).toMatchObject({content: 'ink'})
+  expect(reported['/a.txt']).toEqual([])
+})

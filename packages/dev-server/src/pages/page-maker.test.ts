@@ -1,0 +1,112 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Bundles} from '@lectern/types'
+import {expect, test} from 'vitest'
+import type {CompileItem} from '@lectern/core/content/compile-source'
+import type {Generator} from '@lectern/core/generator/generator'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {loadDevSite} from '../site/dev-site.js'
+import {createPageMaker} from './page-maker.js'
+
+const CONFIG = `
+const plugin = {name: 'docs', id: 'default'}
+const route = (name) => ({
+  path: '/' + name, component: '@theme/Page', props: {}, head: [], plugin,
+  source: name + '.md', isSourcePage: true, contents: [{source: name + '.md'}]
+})
+export default {
+  title: 'Test',
+  url: 'https://docs.example.com',
+  plugins: [() => ({name: 'docs', createRoutes: () => ({routes: [route('a'), route('b')]})})]
+}
+`
+const MODULE = {url: '/assets/js/page.js', imports: [], styles: []}
+const BUNDLES: Bundles = {
+  clientId: 'A',
+  main: {url: '/assets/js/main.js', imports: [], styles: []},
+  preloads: [],
+  modules: {'@theme/Page': MODULE},
+  featureStyles: {},
+  server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}},
+  files: {},
+  bytes: {scripts: 0, styles: 0}
+}
+// Only what is looked at here.
+const GENERATOR = {name: 'Lectern', compilerHash: 'a', dirs: []} as unknown as Generator
+
+async function createSite(bundles: Bundles | undefined = BUNDLES) {
+  const siteDir = createTemporarySite({'site.config.mjs': CONFIG, 'a.md': '# A\n', 'b.md': '# B\n'})
+  const cacheDir = path.join(siteDir, '.site')
+  const recordsDir = path.join(cacheDir, 'records')
+  const settings = {siteDir, cacheDir, generator: GENERATOR, now: () => 0}
+  const site = await loadDevSite(settings, {})
+  const compiled: string[] = []
+  const rendered: string[] = []
+  const pages = createPageMaker({
+    generator: GENERATOR,
+    recordsDir,
+    clientId: 'session',
+    bundles: {
+      current: async () => bundles,
+      update: async () => {},
+      holds: () => true,
+      problems: () => [{code: 'bundle-failed', message: 'No good.'}],
+      sharedProblems: () => [{code: 'bundle-failed', message: 'No good.'}]
+    },
+    thread: {
+      async run({kind, sources, common, createItem}) {
+        const items = sources.map(createItem)
+        compiled.push(...items.map((item) => (item as CompileItem).file))
+        return [...(await (await kind.load()).default(items, common))]
+      },
+      async render(_, {page}) {
+        rendered.push(page.path)
+        return {page: {path: page.path, links: [], ids: ['top'], problems: [], html: '<p>'}}
+      }
+    }
+  })
+  const route = (routePath: string) => {
+    const found = site.routes.byPath.get(routePath)
+    if (!found) throw new Error(`The site has no page ${routePath}.`)
+    return found
+  }
+  const write = (text: string) => fs.writeFileSync(path.join(siteDir, 'a.md'), text)
+  return {site, pages, route, write, compiled, rendered}
+}
+
+test('a page is compiled when it is visited, and again when it has changed', async () => {
+  const {site, pages, route, write, compiled, rendered} = await createSite()
+  await pages.make(route('/a'), site)
+  await pages.make(route('/a'), site)
+  expect(compiled).toEqual(['a.md'])
+  write('# Another\n')
+  await pages.make(route('/a'), site)
+  expect(compiled).toEqual(['a.md', 'a.md'])
+  expect(rendered).toEqual(['/a', '/a', '/a'])
+})
+
+test('only the newest state of a text is remembered', async () => {
+  const {site, pages, route, write, compiled} = await createSite()
+  for (const text of ['# One\n', '# Two\n', '# One\n']) {
+    write(text)
+    await pages.make(route('/a'), site)
+  }
+  expect(compiled).toHaveLength(3)
+})
+
+test('a page that links lead to is rendered once for its ids, until it changes', async () => {
+  const {site, pages, route, write, rendered} = await createSite()
+  expect(await pages.findIds(route('/a'), site)).toEqual(['top'])
+  expect(await pages.findIds(route('/a'), site)).toEqual(['top'])
+  expect(rendered).toEqual(['/a'])
+  write('# Another\n')
+  await pages.findIds(route('/a'), site)
+  expect(rendered).toEqual(['/a', '/a'])
+})
+
+test('a page that the last good bundles do not hold shows why there are no newer ones', async () => {
+  const {site, pages, route} = await createSite({...BUNDLES, modules: {}})
+  const {html, errors} = await pages.make(route('/a'), site)
+  expect(html).toBeUndefined()
+  expect(errors.map(({message}) => message)).toEqual(['No good.'])
+})

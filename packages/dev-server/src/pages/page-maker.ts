@@ -1,0 +1,178 @@
+import type {Bundles, ContentText, Route, SiteProblem} from '@lectern/types'
+import type {RenderedPage, RenderJob} from '@lectern/prerender'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {CompiledContent} from '@lectern/core/content/compiled-content'
+import {readImportRecord} from '@lectern/core/content/compile-import'
+import {createContentTexts} from '@lectern/core/content/content-texts'
+import {createPartialTexts, type PartialTexts} from '@lectern/core/content/partial-texts'
+import {resolveContents} from '@lectern/core/content/resolve-contents'
+import {collectFunctions} from '@lectern/core/content/site-functions'
+import type {Generator} from '@lectern/core/generator/generator'
+import {createRenderJobs} from '@lectern/core/pages/create-render-job'
+import {createPluginPageTags} from '@lectern/core/plugins/plugin-page-tags'
+import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
+import type {DevSite} from '../site/dev-site.js'
+import {createPageContents} from './page-contents.js'
+import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
+import type {RenderThread} from '../render/render-thread.js'
+
+/** A page as it is now. */
+export interface MadePage {
+  /** Absent when the page cannot be rendered. */
+  html?: string
+  /** What an author has to correct. */
+  errors: readonly SiteProblem[]
+  /** What is worth a word while writing: links and images that lead nowhere, warnings. */
+  notices: readonly SiteProblem[]
+  references?: Pick<RenderedPage, 'links' | 'ids'>
+  /** Targets of links that `notices` name already, by source. */
+  brokenLinks: ReadonlyMap<string, readonly string[]>
+  /** URL of the client's main module. */
+  main?: string
+}
+
+interface PageMakerSettings {
+  generator: Pick<Generator, 'name' | 'compilerHash'>
+  recordsDir: string
+  bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
+  thread: Pick<RenderThread, 'run' | 'render'>
+  /** The same for all documents of one server: modules are replaced, the client stays. */
+  clientId: string
+}
+
+/** Makes pages that are asked for: compile, bundle what is live, render. */
+export interface PageMaker {
+  make(route: Route, site: DevSite): Promise<MadePage>
+  /** The ids in a page, which is rendered only when it has changed; none when it cannot be. */
+  findIds(route: Route, site: DevSite): Promise<readonly string[] | undefined>
+  /** What a content of a page says. */
+  readContent(source: string, route: Route, site: DevSite): Promise<ContentText>
+  /** The contents of all pages that were made, by source. */
+  contents(): ReadonlyMap<string, CompiledContent>
+}
+
+/** A page that only has to be rendered, unless something is in the way. */
+interface PreparedPage extends Omit<MadePage, 'html' | 'references'> {
+  ready?: {job: RenderJob; rendererEntry: string}
+}
+
+/** Make a page maker; it remembers what it has compiled. */
+export function createPageMaker(settings: PageMakerSettings): PageMaker {
+  const {bundles, thread, generator, recordsDir} = settings
+  const contents = createPageContents({
+    recordsDir,
+    compilerHash: generator.compilerHash,
+    runner: thread
+  })
+  const records = openRecordStore(recordsDir)
+  const idsByPath = new Map<string, {key: string; ids: readonly string[]}>()
+
+  const bundle = async (site: DevSite, shown: ReadonlyMap<string, CompiledContent>) => {
+    await bundles.current()
+    if (!bundles.holds(site, shown)) {
+      const bundled = [...contents.visited()].filter(([, content]) => isBundled(content))
+      await bundles.update(site, new Map(bundled))
+    }
+    return bundles.current()
+  }
+
+  const prepare = async (route: Route, site: DevSite): Promise<PreparedPage> => {
+    const compiled = await contents.compile(route, site)
+    const {problems, tokens, brokenLinks} = resolveContents(
+      compiled,
+      site.resolver,
+      site.scanned.origins
+    )
+    const {errors, notices} = sortForAuthors(problems, site)
+    if (errors.length > 0) return {notices, brokenLinks, errors}
+    const current = await bundle(site, compiled)
+    const failed = {notices, brokenLinks, errors: bundles.problems()}
+    // The last good bundles may be older than the page.
+    if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
+    const createJob = createRenderJobs({
+      contents: compiled,
+      tokens,
+      bundles: {...current, clientId: settings.clientId},
+      siteConfig: site.site.siteConfig,
+      pluginTags: site.scanned.headTags,
+      createPageTags: createPluginPageTags(site.site.plugins),
+      generator: generator.name,
+      // The server itself answers for what lies below a route.
+      openPaths: []
+    })
+    const ready = {job: markDraft(createJob(route), site), rendererEntry: current.server.entry}
+    return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}
+  }
+
+  const make = async (route: Route, site: DevSite): Promise<MadePage> => {
+    const {ready, ...prepared} = await prepare(route, site)
+    if (!ready) return prepared
+    const {page, stack} = await thread.render(ready.rendererEntry, ready.job)
+    const {html, links, ids} = page
+    idsByPath.set(route.path, {key: hashValue(ready), ids})
+    const thrown = page.problems.map((problem) => placeThrown(problem, stack, site))
+    return {...prepared, html, errors: [...prepared.errors, ...thrown], references: {links, ids}}
+  }
+
+  return {
+    contents: contents.visited,
+    async readContent(source, route, site) {
+      const compiled = await contents.compile(route, site)
+      const {tokens} = resolveContents(compiled, site.resolver, site.scanned.origins)
+      const partials = createPartials(site, settings)
+      return createContentTexts({contents: compiled, tokens, records, partials}).read(source)
+    },
+    make: (route, site) =>
+      retryChanged(() => make(route, site)).catch((error: unknown): MadePage => {
+        return {errors: describeThrown(error), notices: [], brokenLinks: new Map()}
+      }),
+    async findIds(route, site) {
+      const {ready} = await prepare(route, site)
+      if (!ready) return undefined
+      const known = idsByPath.get(route.path)
+      if (known?.key === hashValue(ready)) return known.ids
+      return (await make(route, site)).references?.ids
+    }
+  }
+}
+
+/** A page looks like others to plugins while it is a draft; its author is to see that readers do not. */
+function markDraft(job: RenderJob, {sources}: Pick<DevSite, 'sources'>): RenderJob {
+  const frontMatter = sources[job.source ?? '']?.scanned.frontMatter
+  return frontMatter?.draft === true ? {...job, page: {...job.page, isDraft: true}} : job
+}
+
+/** A file that was saved between two looks at it is made once more. */
+async function retryChanged<Result>(make: () => Promise<Result>): Promise<Result> {
+  try {
+    return await make()
+  } catch (error) {
+    const isChanged =
+      error instanceof SiteError && error.problems.some(({code}) => code === 'source-changed')
+    if (!isChanged) throw error
+    return make()
+  }
+}
+
+function hasLive(contents: ReadonlyMap<string, CompiledContent>, {modules}: Bundles): boolean {
+  return [...contents].every(
+    ([source, {kind}]) =>
+      kind === 'static' ||
+      Object.keys(modules).some((entry) => entry.replace(/\?excerpt$/, '') === `content:${source}`)
+  )
+}
+
+function createPartials(
+  {site, markdown, hasher, resolver}: DevSite,
+  {generator, recordsDir}: PageMakerSettings
+): PartialTexts {
+  const {siteDir} = site
+  const {compilerHash} = generator
+  const functions = collectFunctions(site)
+  const onRecord = () => {}
+  const recordSettings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
+  const readRecord = (file: string) => readImportRecord(file, recordSettings)
+  return createPartialTexts({siteDir, resolver, readRecord})
+}

@@ -1,0 +1,78 @@
+import type {DevEvent, Route, SiteProblem} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createRouteIndex} from '@lectern/core/routes/route-index'
+import type {DevSite} from '../site/dev-site.js'
+import type {MadePage} from './page-maker.js'
+import {createPageNotices} from './page-notices.js'
+
+function route(path: string): Route {
+  const plugin = {name: 'docs', id: 'default'}
+  return {path, source: 'a.md', component: '', props: {}, contents: [], head: [], plugin}
+}
+
+function made(links: readonly string[], notices: readonly SiteProblem[] = []): MadePage {
+  return {errors: [], notices, references: {links, ids: []}, brokenLinks: new Map()}
+}
+
+function createNotices(findIds: (route: Route) => Promise<readonly string[] | undefined>) {
+  const events: DevEvent[] = []
+  const [a, b] = [route('/a'), route('/b')]
+  // Only what is looked at here.
+  const site = {site: {siteDir: '/site'}, routes: createRouteIndex([a, b])} as unknown as DevSite
+  const notices = createPageNotices({
+    site: () => site,
+    pages: {findIds},
+    report: {problems: () => {}},
+    answersFile: async (urlPath) => urlPath === '/logo.svg',
+    send: (event) => events.push(event),
+    delay: 5
+  })
+  return {notices, events, a, b}
+}
+
+/** Longer than any check that has been put off. */
+const settle = () => new Promise((resolve) => setTimeout(resolve, 60))
+const codesOf = (event: DevEvent | undefined) =>
+  event?.type === 'notices' ? event.problems.map(({code, message}) => `${code} ${message}`) : []
+
+test('of a page that is written on only the last state is looked at', async () => {
+  const {notices, events, a} = createNotices(async () => [])
+  notices.check(a, made(['/half']))
+  notices.check(a, made(['/gone', '/logo.svg', '/b']))
+  await settle()
+  expect(events).toHaveLength(1)
+  expect(codesOf(notices.of('/a'))).toEqual([
+    'broken-link The link to /gone on /a leads to no page.'
+  ])
+})
+
+test('pages that are open side by side are all looked at', async () => {
+  const {notices, a, b} = createNotices(async () => [])
+  notices.check(a, made(['/gone']))
+  notices.check(b, made(['/gone']))
+  await settle()
+  expect([notices.of('/a'), notices.of('/b')].map((event) => codesOf(event).length)).toEqual([1, 1])
+})
+
+test('a page that is in order again says so once', async () => {
+  const {notices, events, a} = createNotices(async () => [])
+  for (const links of [['/gone'], ['/b'], ['/b']]) {
+    notices.check(a, made(links))
+    await settle()
+  }
+  expect(events.map((event) => codesOf(event).length)).toEqual([1, 0])
+  expect(notices.of('/a')).toBeUndefined()
+})
+
+test('an id is looked for in the page that has it, unless that page cannot be made', async () => {
+  const {notices, a} = createNotices(async () => ['there'])
+  notices.check(a, made(['/b#there', '/b#gone']))
+  await settle()
+  expect(codesOf(notices.of('/a'))).toHaveLength(1)
+  const broken = createNotices(() => Promise.reject(new Error('It has gone.')))
+  broken.notices.check(broken.a, made(['/b#gone', '/nowhere']))
+  await settle()
+  expect(codesOf(broken.notices.of('/a'))).toEqual([
+    'broken-link The link to /nowhere on /a leads to no page.'
+  ])
+})

@@ -1,0 +1,67 @@
+import type {DevEvent, Route} from '@lectern/types'
+import {createDelayedRun, type DelayedRun} from '@lectern/shared/cache/delayed-run'
+import {checkPageLinks} from './check-page-links.js'
+import {addExcerpts, type DevReport} from '../report/dev-report.js'
+import type {DevSite} from '../site/dev-site.js'
+import type {MadePage, PageMaker} from './page-maker.js'
+
+/** What is worth a word about the pages that were visited: links that lead nowhere, warnings. */
+export interface PageNotices {
+  /** Look at a page that has just been made, when there is time; who shows it is told. */
+  check(route: Route, made: MadePage): void
+  /** What was found in a page last; absent when that was nothing. */
+  of(routePath: string): DevEvent | undefined
+}
+
+interface NoticeSettings {
+  site(): DevSite
+  pages: Pick<PageMaker, 'findIds'>
+  report: Pick<DevReport, 'problems'>
+  /** Whether a path, without base URL, leads to a file or a redirect. */
+  answersFile(urlPath: string): Promise<boolean>
+  send(event: DevEvent): void
+  /**
+   * Milliseconds after which a page is looked at: what the browser asks for after the page comes first,
+   * and of a page that is written on only the last state counts.
+   */
+  delay: number
+}
+
+/** Nothing is found yet. */
+export function createPageNotices(settings: NoticeSettings): PageNotices {
+  const events = new Map<string, DevEvent>()
+  const checks = new Map<string, DelayedRun>()
+
+  const check = async (route: Route, made: MadePage): Promise<void> => {
+    const site = settings.site()
+    const {siteDir} = site.site
+    // A target that cannot be made shows its errors when it is visited.
+    const findIds = (target: Route) => settings.pages.findIds(target, site).catch(() => undefined)
+    const {answersFile} = settings
+    const links = await checkPageLinks({route, site, made, findIds, answersFile})
+    const problems = [...made.notices, ...links]
+    settings.report.problems(route.path, problems, 'warning')
+    const hadSome = events.has(route.path)
+    const event: DevEvent = {
+      type: 'notices',
+      page: route.path,
+      problems: addExcerpts(problems, siteDir)
+    }
+    if (problems.length > 0) events.set(route.path, event)
+    else events.delete(route.path)
+    if (hadSome || problems.length > 0) settings.send(event)
+  }
+
+  return {
+    of: (routePath) => events.get(routePath),
+    check(route, made) {
+      const delayed = checks.get(route.path) ?? createDelayedRun(settings.delay)
+      checks.set(route.path, delayed)
+      delayed.ask(async () => {
+        checks.delete(route.path)
+        // What stands in the way of a check stands in the way of the page, and is shown there.
+        await check(route, made).catch(() => {})
+      })
+    }
+  }
+}

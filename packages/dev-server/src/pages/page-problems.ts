@@ -1,0 +1,38 @@
+import type {SiteProblem} from '@lectern/types'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {sortProblems} from '@lectern/core/report/problem-policy'
+import type {DevSite} from '../site/dev-site.js'
+import {findThrownPlace} from '../report/thrown-place.js'
+
+/** What is broken but does not keep a page from being shown while it is written. */
+const NOTICE_CODES = new Set([
+  'broken-markdown-link',
+  'broken-link',
+  'broken-anchor',
+  'image-missing',
+  'image-invalid'
+])
+
+/** Errors keep a page from being shown; what policies of the build call errors may be only notices. */
+export function sortForAuthors(problems: readonly SiteProblem[], {site}: DevSite) {
+  const {failures, warnings} = sortProblems(problems, site.siteConfig)
+  return {
+    errors: failures.filter(({code}) => !NOTICE_CODES.has(code)),
+    notices: [...failures.filter(({code}) => NOTICE_CODES.has(code)), ...warnings]
+  }
+}
+
+/** Say where in the author's files a page threw, when the stack says it. */
+export function placeThrown(
+  problem: SiteProblem,
+  stack: string | undefined,
+  {site}: DevSite
+): SiteProblem {
+  return {...problem, position: findThrownPlace(stack, site.siteDir) ?? problem.position}
+}
+
+/** Whatever a page throws, such as for a file that has just gone, is that page's problem alone. */
+export function describeThrown(error: unknown): readonly SiteProblem[] {
+  if (error instanceof SiteError) return error.problems
+  return [{code: 'page-failed', message: `The page cannot be made: ${messageOf(error)}.`}]
+}

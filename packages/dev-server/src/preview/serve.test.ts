@@ -1,0 +1,74 @@
+import {expect, onTestFinished, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {serve} from './serve.js'
+
+const files = {
+  'index.html': 'home',
+  'a/index.html': 'page a',
+  'b.html': 'page b',
+  '404.html': 'not found',
+  'assets/js/main-ABC.js': 'code'
+}
+
+async function start(baseUrl = '/') {
+  const outDir = createTemporarySite(files)
+  const server = await serve({outDir, port: 0, host: 'localhost', baseUrl})
+  onTestFinished(() => server.close())
+  return server
+}
+
+test('answers like a static host', async () => {
+  const {url} = await start()
+  const get = async (path: string) => {
+    const response = await fetch(new URL(path, url))
+    return `${response.status} ${await response.text()}`
+  }
+  const paths = ['/', '/a', '/a/', '/b', '/b.html', '/none']
+  expect(await Promise.all(paths.map(get))).toEqual([
+    '200 home',
+    '200 page a',
+    '200 page a',
+    '200 page b',
+    '200 page b',
+    '404 not found'
+  ])
+})
+
+test('lets browsers keep what has a hash in its name, and nothing else', async () => {
+  const {url} = await start()
+  const control = async (path: string) => (await fetch(url + path)).headers.get('cache-control')
+  expect(await control('assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
+  expect(await control('a/')).toBe('no-cache')
+})
+
+test('serves a site below its base URL and leads there from outside', async () => {
+  const {url} = await start('/base/')
+  expect(url).toMatch(/^http:\/\/localhost:\d+\/base\/$/)
+  expect(await (await fetch(`${url}a`)).text()).toBe('page a')
+  expect((await fetch(new URL('/elsewhere', url), {redirect: 'manual'})).status).toBe(404)
+  expect((await fetch(new URL('/base', url), {redirect: 'manual'})).status).toBe(302)
+})
+
+test('says when there is no built site and when the port is taken', async () => {
+  const empty = createTemporarySite()
+  await expect(serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/'})).rejects.toThrow(
+    `There is no built site in ${empty}.`
+  )
+  const {url} = await start()
+  const port = Number(new URL(url).port)
+  await expect(
+    serve({outDir: createTemporarySite(files), port, host: 'localhost', baseUrl: '/'})
+  ).rejects.toThrow(`The port ${port} is in use.`)
+})
+
+test('sends the headers that the output names for its host, with pages and with what is missing', async () => {
+  const headers = "/base/*\n  Content-Security-Policy: default-src 'self'\n"
+  const outDir = createTemporarySite({...files, _headers: headers})
+  const options = {outDir, port: 0, host: 'localhost', baseUrl: '/base/'}
+  const server = await serve({...options, headersFile: '_headers'})
+  onTestFinished(() => server.close())
+  const policyOf = async (path: string) =>
+    (await fetch(server.url + path)).headers.get('content-security-policy')
+  expect(await policyOf('a?b=1')).toBe("default-src 'self'")
+  expect(await policyOf('none')).toBe("default-src 'self'")
+})

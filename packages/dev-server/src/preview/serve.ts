@@ -1,0 +1,69 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createSiteHandler} from './site-handler.js'
+
+export interface ServeOptions {
+  /** Absolute folder of a built site. */
+  outDir: string
+  port: number
+  host: string
+  /** Starts and ends with `/`. */
+  baseUrl: string
+  trailingSlash?: boolean
+  /** File of headers in the output, see `createHeadersFile`; `_headers` if it is not named. */
+  headersFile?: string
+}
+
+export interface SiteServer {
+  /** Address of the home page. */
+  url: string
+  close(): Promise<void>
+}
+
+/**
+ * Serve a built site as a static host does.
+ *
+ * @throws SiteError `output-missing`, `port-taken`.
+ */
+export async function serve({port, host, ...options}: ServeOptions): Promise<SiteServer> {
+  const {outDir, baseUrl} = options
+  if (
+    !fs.existsSync(path.join(outDir, 'index.html')) &&
+    !fs.existsSync(path.join(outDir, '404.html'))
+  ) {
+    throw new SiteError({
+      code: 'output-missing',
+      message: `There is no built site in ${outDir}.`,
+      hint: 'Build it first: site build.'
+    })
+  }
+  const server = http.createServer(createSiteHandler(options))
+  await listen(server, port, host)
+  const address = server.address()
+  const shownPort = typeof address === 'object' && address ? address.port : port
+  return {
+    url: `http://${host}:${shownPort}${baseUrl}`,
+    close: () =>
+      new Promise((resolve) => {
+        server.closeAllConnections()
+        server.close(() => resolve())
+      })
+  }
+}
+
+function listen(server: http.Server, port: number, host: string): Promise<void> {
+  return new Promise((resolve, reject) => {
+    server.once('listening', resolve)
+    server.once('error', (error: NodeJS.ErrnoException) => {
+      const taken = new SiteError({
+        code: 'port-taken',
+        message: `The port ${port} is in use.`,
+        hint: `Choose another one: site serve --port ${port + 1}.`
+      })
+      reject(error.code === 'EADDRINUSE' ? taken : error)
+    })
+    server.listen(port, host)
+  })
+}

@@ -1,0 +1,201 @@
+import http from 'node:http'
+import fs from 'node:fs'
+import path from 'node:path'
+import {brotliDecompressSync, gunzipSync} from 'node:zlib'
+import {expect, onTestFinished, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createSiteHandler} from './site-handler.js'
+
+const LONG = '<p>a page with words</p>\n'.repeat(100)
+const FILES = {
+  'index.html': 'home',
+  '404.html': 'not found',
+  'long/index.html': LONG,
+  'short.txt': '0123456789',
+  'old/index.html': 'moved',
+  'assets/js/main-ABC.js': 'code',
+  'assets/data/index.json': '{}',
+  'assets/search/entry.json': '{}'
+}
+
+interface Answer {
+  status: number | undefined
+  headers: http.IncomingHttpHeaders
+  body: Buffer
+}
+
+interface Asked {
+  method?: string
+  headers?: Record<string, string>
+}
+
+/** A request as it is written: unlike `fetch`, it leaves paths and encodings alone. */
+async function start(files: Readonly<Record<string, string>> = {}, baseUrl = '/') {
+  const outDir = createTemporarySite({...FILES, ...files})
+  const server = http.createServer(createSiteHandler({outDir, baseUrl}))
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(() => void server.close())
+  const address = server.address()
+  const port = typeof address === 'object' ? address?.port : undefined
+  const ask = (urlPath: string, options: Asked = {}) =>
+    new Promise<Answer>((resolve, reject) => {
+      const request = http.request({host: '127.0.0.1', port, path: urlPath, ...options})
+      request.on('error', reject).on('response', (response) => {
+        const chunks: Buffer[] = []
+        response.on('data', (chunk: Buffer) => chunks.push(chunk))
+        response.on('end', () => {
+          const {statusCode: status, headers} = response
+          resolve({status, headers, body: Buffer.concat(chunks)})
+        })
+      })
+      request.end()
+    })
+  return {outDir, ask}
+}
+
+test('compresses text for a client that takes it, and says that the answer depends on it', async () => {
+  const {ask} = await start()
+  const brotli = await ask('/long/', {headers: {'accept-encoding': 'gzip, br'}})
+  expect(brotli.headers).toMatchObject({'content-encoding': 'br', vary: 'Accept-Encoding'})
+  expect(brotliDecompressSync(brotli.body).toString()).toBe(LONG)
+  const gzip = await ask('/long/', {headers: {'accept-encoding': 'gzip'}})
+  expect(gunzipSync(gzip.body).toString()).toBe(LONG)
+  const plain = await ask('/long/')
+  expect(plain.headers).toMatchObject({vary: 'Accept-Encoding', 'content-length': `${LONG.length}`})
+  expect([plain.headers['content-encoding'], plain.body.toString()]).toEqual([undefined, LONG])
+})
+
+test('does not compress what is small already', async () => {
+  const {ask} = await start()
+  const {headers} = await ask('/short.txt', {headers: {'accept-encoding': 'br'}})
+  expect(headers['content-encoding']).toBeUndefined()
+})
+
+test('names types with their character set', async () => {
+  const {ask} = await start()
+  const typeOf = async (urlPath: string) => (await ask(urlPath)).headers['content-type']
+  expect(await typeOf('/')).toBe('text/html; charset=utf-8')
+  expect(await typeOf('/assets/js/main-ABC.js')).toBe('text/javascript; charset=utf-8')
+  expect(await typeOf('/assets/data/index.json')).toBe('application/json')
+})
+
+test('lets browsers keep for a year what has a hash in its name, and nothing else', async () => {
+  const {ask} = await start()
+  const keep = async (urlPath: string) => (await ask(urlPath)).headers['cache-control']
+  expect(await keep('/assets/js/main-ABC.js')).toBe('public, max-age=31536000, immutable')
+  for (const urlPath of ['/', '/assets/data/index.json', '/assets/search/entry.json', '/none'])
+    expect(await keep(urlPath)).toBe('no-cache')
+})
+
+test('does not send again what a browser has', async () => {
+  const {outDir, ask} = await start()
+  const first = await ask('/short.txt')
+  const {etag = '', 'last-modified': date = ''} = first.headers
+  const conditions: Record<string, string>[] = [
+    {'if-none-match': `"other", ${etag}`},
+    {'if-modified-since': date}
+  ]
+  for (const headers of conditions) {
+    const answer = await ask('/short.txt', {headers})
+    expect([answer.status, answer.body.length, answer.headers.etag]).toEqual([304, 0, etag])
+  }
+  fs.writeFileSync(path.join(outDir, 'short.txt'), 'another text')
+  const changed = await ask('/short.txt', {headers: {'if-none-match': etag}})
+  expect([changed.status, changed.body.toString()]).toEqual([200, 'another text'])
+})
+
+test.each([
+  ['bytes=2-4', 206, '234', 'bytes 2-4/10'],
+  ['bytes=7-', 206, '789', 'bytes 7-9/10'],
+  ['bytes=-3', 206, '789', 'bytes 7-9/10'],
+  ['bytes=5-900', 206, '56789', 'bytes 5-9/10'],
+  ['bytes=10-', 416, '', 'bytes */10'],
+  ['bytes=1-2,4-5', 200, '0123456789', undefined],
+  ['lines=1-2', 200, '0123456789', undefined]
+])('answers the range %s with %i', async (range, status, body, contentRange) => {
+  const {ask} = await start()
+  const answer = await ask('/short.txt', {headers: {range}})
+  expect([answer.status, answer.body.toString(), answer.headers['content-range']]).toEqual([
+    status,
+    body,
+    contentRange
+  ])
+})
+
+test('sends a part only of the file that the client has seen', async () => {
+  const {ask} = await start()
+  const {etag = '', 'last-modified': date = ''} = (await ask('/short.txt')).headers
+  const statusOf = async (condition: string) =>
+    (await ask('/short.txt', {headers: {range: 'bytes=0-1', 'if-range': condition}})).status
+  expect([await statusOf(date), await statusOf(etag)]).toEqual([206, 200])
+})
+
+test('HEAD gets the headers of GET and no body; other methods are refused', async () => {
+  const {ask} = await start()
+  const head = await ask('/long/', {method: 'HEAD', headers: {'accept-encoding': 'br'}})
+  expect([head.status, head.body.length, head.headers['content-encoding']]).toEqual([200, 0, 'br'])
+  const length = (await ask('/short.txt', {method: 'HEAD'})).headers['content-length']
+  expect(length).toBe('10')
+  const post = await ask('/', {method: 'POST'})
+  expect([post.status, post.headers.allow]).toEqual([405, 'GET, HEAD'])
+})
+
+test('says what is missing on the page that the site has for it', async () => {
+  const {ask} = await start()
+  const answer = await ask('/none', {headers: {range: 'bytes=0-1', 'if-none-match': '*'}})
+  expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
+})
+
+test('says it in the language of the folder', async () => {
+  const {ask} = await start({'fr/404.html': 'introuvable', 'fr/a/index.html': ''}, '/base/')
+  const bodies = ['/base/fr/none', '/base/fr/a/b/none', '/base/none', '/fr/none'].map(
+    async (urlPath) => (await ask(urlPath)).body.toString()
+  )
+  expect(await Promise.all(bodies)).toEqual([
+    'introuvable',
+    'introuvable',
+    'not found',
+    'not found'
+  ])
+})
+
+test('never leaves the folder', async () => {
+  const {outDir, ask} = await start()
+  fs.writeFileSync(path.join(path.dirname(outDir), 'secret-beside.txt'), 'secret')
+  onTestFinished(() => fs.rmSync(path.join(path.dirname(outDir), 'secret-beside.txt')))
+  for (const urlPath of [
+    '/../secret-beside.txt',
+    '/%2e%2e/secret-beside.txt',
+    '/..%2fsecret-beside.txt',
+    '/long/%2e%2e%2f..%2fsecret-beside.txt'
+  ]) {
+    const answer = await ask(urlPath)
+    expect([answer.status, answer.body.toString()]).toEqual([404, 'not found'])
+  }
+})
+
+test('follows the redirects of the output, with the query of the reader', async () => {
+  const redirects = '# words\n/old /long/?a=1#part 301!\n/x/* /y/:splat 302\n/z /short.txt 200\n'
+  const {ask} = await start({_redirects: redirects})
+  const locationOf = async (urlPath: string) => {
+    const {status, headers} = await ask(urlPath)
+    return `${status} ${headers.location}`
+  }
+  expect(await locationOf('/old')).toBe('301 /long/?a=1#part')
+  expect(await locationOf('/old/?b=2')).toBe('301 /long/?b=2#part')
+  expect(await locationOf('/x/1')).toBe('404 undefined')
+  expect(await locationOf('/z')).toBe('404 undefined')
+  expect((await ask('/_redirects')).status).toBe(404)
+})
+
+test('sends the headers of the output, also those that it would choose otherwise', async () => {
+  const rules = '/*\n  X-Frame-Options: DENY\n/short.txt\n  Cache-Control: no-store\n'
+  const {outDir, ask} = await start({_headers: rules})
+  expect((await ask('/short.txt')).headers).toMatchObject({
+    'x-frame-options': 'DENY',
+    'cache-control': 'no-store'
+  })
+  fs.writeFileSync(path.join(outDir, '_headers'), '/*\n  X-Frame-Options: SAMEORIGIN\n')
+  fs.utimesSync(path.join(outDir, '_headers'), 1, 1)
+  expect((await ask('/none')).headers['x-frame-options']).toBe('SAMEORIGIN')
+})

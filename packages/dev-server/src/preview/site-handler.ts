@@ -1,0 +1,114 @@
+import fs from 'node:fs'
+import type http from 'node:http'
+import path from 'node:path'
+import {findHeaders, parseHeadersFile} from '@lectern/core/hosting/headers-file'
+import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosting/immutable-files'
+import {parseRedirectsFile} from '@lectern/core/hosting/redirects-file'
+import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
+import {sendFile} from './send-file.js'
+
+interface HandlerOptions {
+  /** Absolute. */
+  outDir: string
+  /** Starts and ends with `/`. */
+  baseUrl: string
+  trailingSlash?: boolean
+  headersFile?: string
+}
+
+/** What the output tells its host. */
+interface HostRules {
+  headersOf(urlPath: string): Readonly<Record<string, string>>
+  redirectOf(urlPath: string): {to: string; status: number} | undefined
+}
+
+/**
+ * Answers requests from a built site as a static host does: rules of its `_headers` and `_redirects`, clean
+ * addresses, `404.html` for what is not there.
+ */
+export function createSiteHandler(options: HandlerOptions): http.RequestListener {
+  const rules = readRules(options)
+  return (request, response) => {
+    const [urlPath = '/', query = ''] = splitQuery(request.url ?? '/')
+    for (const [name, value] of Object.entries(rules.headersOf(urlPath)))
+      response.setHeader(name, value)
+    if (request.method !== 'GET' && request.method !== 'HEAD') {
+      response.writeHead(405, {allow: 'GET, HEAD'}).end()
+      return
+    }
+    const redirect = rules.redirectOf(urlPath)
+    if (redirect) return leadOn(response, addQuery(redirect.to, query), redirect.status)
+    if (`${urlPath}/` === options.baseUrl) return leadOn(response, options.baseUrl + query, 302)
+    const answer = find(urlPath, options)
+    if (answer.kind === 'redirect')
+      return leadOn(response, `${options.baseUrl}${answer.path}${query}`, 301)
+    if (answer.kind === 'missing') {
+      response.setHeader('cache-control', ASK_AGAIN)
+      return sendNotFound(
+        request,
+        response,
+        findNotFoundPage(options.outDir, below(urlPath, options))
+      )
+    }
+    if (!response.hasHeader('cache-control'))
+      response.setHeader('cache-control', cacheControlOf(answer.file))
+    return sendFile(request, response, {...answer, status: 200})
+  }
+}
+
+function find(urlPath: string, {outDir, baseUrl, trailingSlash}: HandlerOptions): Answer {
+  if (!urlPath.startsWith(baseUrl)) return {kind: 'missing'}
+  return findAnswer(outDir, below(urlPath, {baseUrl}), trailingSlash)
+}
+
+/** The part of a path below the base URL; empty for another path. */
+function below(urlPath: string, {baseUrl}: Pick<HandlerOptions, 'baseUrl'>): string {
+  return urlPath.startsWith(baseUrl) ? urlPath.slice(baseUrl.length) : ''
+}
+
+/** Path and query, this one with its question mark. */
+function splitQuery(url: string): string[] {
+  const start = url.search(/[?#]/)
+  return start < 0 ? [url] : [url.slice(0, start), url.slice(start).replace(/#.*$/s, '')]
+}
+
+/** The reader's query goes before that of the target, as on the page that is there for other hosts. */
+function addQuery(target: string, query: string): string {
+  if (query.length < 2) return target
+  const [, address = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(target) ?? []
+  return address + query + hash
+}
+
+/** A browser that kept a redirect of one site would follow it on the next one of this port. */
+function leadOn(response: http.ServerResponse, location: string, status: number): void {
+  response.writeHead(status, {location, 'cache-control': ASK_AGAIN}).end()
+}
+
+function sendNotFound(
+  request: http.IncomingMessage,
+  response: http.ServerResponse,
+  page: Answer
+): void {
+  if (page.kind === 'file') sendFile(request, response, {...page, status: 404})
+  else response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found')
+}
+
+function readRules({outDir, headersFile = '_headers'}: HandlerOptions): HostRules {
+  const headers = createFileReader(path.join(outDir, headersFile), parseHeadersFile)
+  const redirects = createFileReader(path.join(outDir, '_redirects'), parseRedirectsFile)
+  return {
+    headersOf: (urlPath) => findHeaders(headers(), urlPath),
+    redirectOf: (urlPath) => redirects().get(urlPath)
+  }
+}
+
+/** What a file says now: a site may be built again while it is served. An absent file is an empty one. */
+function createFileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
+  let known: {mtimeMs: number; value: Value} | undefined
+  return () => {
+    const mtimeMs = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0
+    if (known?.mtimeMs !== mtimeMs)
+      known = {mtimeMs, value: parse(mtimeMs === 0 ? '' : fs.readFileSync(file, 'utf8'))}
+    return known.value
+  }
+}

@@ -1,0 +1,68 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {DataFile, FileContent} from '@lectern/types'
+import type {AssetReader} from '@lectern/core/content/site-assets'
+import type {DevBundles} from '../bundles/dev-bundles.js'
+
+/** What answers the address of something that is no page. */
+export type DevFile = (
+  | {file: string}
+  /** JSON. */
+  | {text: string}
+  /** What a plugin made, with the name that says of what kind it is. */
+  | {content: FileContent; name: string}
+) & {isHashed: boolean}
+
+interface FileSettings {
+  folders: ReturnType<DevBundles['folders']>
+  /** Absolute, the first wins. */
+  staticDirs: readonly string[]
+  assets: Pick<AssetReader, 'published'>
+  dataFiles: readonly DataFile[]
+}
+
+/**
+ * Find what a path stands for: files of bundles, data files, images of contents under their hashed
+ * names, static files. Nothing is copied; each is served from where it is.
+ *
+ * @param urlPath - Decoded, without base URL and query, starting with `/`, without `..`.
+ */
+export function findDevFile(urlPath: string, settings: FileSettings): DevFile | undefined {
+  if (urlPath.startsWith('/assets/')) {
+    const found = findGenerated(urlPath, settings)
+    if (found) return found
+  }
+  for (const folder of settings.staticDirs) {
+    const file = path.join(folder, urlPath)
+    if (isFile(file)) return {file, isHashed: false}
+  }
+  return undefined
+}
+
+function findGenerated(urlPath: string, settings: FileSettings): DevFile | undefined {
+  const rest = urlPath.slice('/assets/'.length)
+  if (rest.startsWith('data/')) return findDataFile(rest.slice('data/'.length), settings.dataFiles)
+  const {site, vendor = site} = settings.folders
+  const file = rest.startsWith('vendor/')
+    ? path.join(vendor, rest.slice('vendor/'.length))
+    : path.join(site, rest)
+  if (isFile(file)) return {file, isHashed: true}
+  const asset = settings.assets.published().find(({url}) => decodeURI(url) === urlPath)
+  return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
+}
+
+/** Names have no hash: an author at work needs no long caching, and only what is wanted is made. */
+function findDataFile(fileName: string, dataFiles: readonly DataFile[]): DevFile | undefined {
+  if (fileName === 'index.json') {
+    const index = dataFiles.map(({name}) => [name, `assets/data/file-${name}.json`])
+    return {text: JSON.stringify(Object.fromEntries(index)), isHashed: false}
+  }
+  const wanted = dataFiles.find(({name}) => `file-${name}.json` === fileName)
+  if (!wanted) return undefined
+  const {data} = wanted
+  return {text: JSON.stringify(typeof data === 'function' ? data() : data), isHashed: false}
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+}

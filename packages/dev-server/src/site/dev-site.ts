@@ -1,0 +1,141 @@
+import path from 'node:path'
+import type {Route} from '@lectern/types'
+import {listThemePaths, loadSite, type Site} from '@lectern/core/site/load-site'
+import {createSiteMarkdown, type SiteMarkdown} from '@lectern/core/content/site-markdown'
+import {createTokenResolver, type TokenResolver} from '@lectern/core/content/resolve-tokens'
+import {createFileHasher, type FileHasher} from '@lectern/core/content/file-hasher'
+import {createAssetReader, type AssetReader} from '@lectern/core/content/site-assets'
+import type {Generator} from '@lectern/core/generator/generator'
+import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import {createRouteIndex, type RouteIndex} from '@lectern/core/routes/route-index'
+import {scanSite, type ScannedSite} from '@lectern/core/scan/scan-site'
+import {
+  createSourceReader,
+  type RememberingReader,
+  type SourceMemory
+} from '@lectern/core/sources/source-reader'
+import {showDrafts} from './show-drafts.js'
+import {listSnippetPages} from './snippet-pages.js'
+
+/** A site as the last scan saw it. A change of its files makes another one. */
+export interface DevSite {
+  site: Site
+  scanned: ScannedSite
+  markdown: SiteMarkdown
+  resolver: TokenResolver
+  assets: AssetReader
+  hasher: FileHasher
+  reader: RememberingReader
+  /** What the scan read of each source, by path relative to the site folder. */
+  sources: SourceMemory
+  routes: RouteIndex
+  /** Sources of the pages that show code of a file, by that file; absolute paths. */
+  snippetPages: ReadonlyMap<string, readonly string[]>
+  /** Route paths of the pages that show a source. */
+  pagesBySource: ReadonlyMap<string, readonly string[]>
+  /** Folders and files that decide the site; absolute. */
+  watchedPaths: readonly string[]
+  /** Absolute paths of the configuration, of the site's own plugins and of what they import. */
+  configFiles: ReadonlySet<string>
+  themePaths: readonly string[]
+  staticDirs: readonly string[]
+}
+
+/** Where a site is and with what it is made. */
+export interface DevSiteSettings {
+  siteDir: string
+  configFile?: string
+  /** Another language than the default one. */
+  locale?: string
+  cacheDir: string
+  generator: Generator
+  /** Milliseconds of a steady clock. */
+  now(): number
+}
+
+/**
+ * Read the configuration and scan the content.
+ *
+ * @param known - What an earlier scan or build knows of the sources.
+ */
+export async function loadDevSite(
+  settings: DevSiteSettings,
+  known: SourceMemory
+): Promise<DevSite> {
+  const paths = new Set([settings.siteDir])
+  const reader = noteFolders(showDrafts(createSourceReader(settings.siteDir, known)), paths)
+  const site = await loadSite({...settings, mode: 'development', reader})
+  // What the scan loads, such as sidebars, is loaded again by every scan.
+  const {configFiles} = site
+  const hasher = createFileHasher(site.siteDir, {})
+  const assets = createAssetReader(hasher, {})
+  return scanDevSite({site, reader, hasher, assets, configFiles, paths}, settings.now)
+}
+
+/** Scan the content again, with the configuration as it is. */
+export async function rescanDevSite(before: DevSite, now: () => number): Promise<DevSite> {
+  return scanDevSite({...before, paths: new Set(before.watchedPaths)}, now)
+}
+
+type ReadSite = Pick<DevSite, 'site' | 'reader' | 'hasher' | 'assets' | 'configFiles'>
+
+async function scanDevSite(
+  {site, reader, hasher, assets, configFiles, paths}: ReadSite & {paths: Set<string>},
+  now: () => number
+): Promise<DevSite> {
+  const {siteDir, siteConfig} = site
+  const scanned = await scanSite(site.plugins, siteConfig, now)
+  const {routes} = scanned.manifest
+  const themePaths = listThemePaths(site)
+  const sources = {...reader.memory()}
+  return {
+    site,
+    scanned,
+    reader,
+    hasher,
+    assets,
+    markdown: createSiteMarkdown(site, routes),
+    resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
+    sources,
+    snippetPages: listSnippetPages(siteDir, sources),
+    routes: createRouteIndex(routes),
+    pagesBySource: listPages(routes),
+    configFiles,
+    themePaths,
+    staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+    watchedPaths: [
+      ...new Set([...paths, ...themePaths.filter(isEditable), ...site.plugins.flatMap(listWatched)])
+    ]
+  }
+}
+
+function listWatched({plugin}: LoadedPlugin): readonly string[] {
+  return plugin.getPathsToWatch?.() ?? []
+}
+
+function listPages(routes: readonly Route[]): Map<string, string[]> {
+  const pages = new Map<string, string[]>()
+  for (const {path: routePath, contents} of routes) {
+    for (const {source} of contents) pages.set(source, [...(pages.get(source) ?? []), routePath])
+  }
+  return pages
+}
+
+/** Remember which folders plugins look into: content may lie outside of the site's folder. */
+function noteFolders(reader: RememberingReader, paths: Set<string>): RememberingReader {
+  return {
+    ...reader,
+    list(directory, extensions) {
+      paths.add(path.resolve(directory))
+      return reader.list(directory, extensions)
+    },
+    readText(file) {
+      paths.add(path.resolve(file))
+      return reader.readText(file)
+    }
+  }
+}
+
+function isEditable(folder: string): boolean {
+  return !folder.includes(`${path.sep}node_modules${path.sep}`)
+}

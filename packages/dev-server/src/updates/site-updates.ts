@@ -1,0 +1,237 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {DevEvent, SiteProblem} from '@lectern/types'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
+import {localizationFolder} from '@lectern/core/i18n/choose-locale'
+import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
+import type {DevReport} from '../report/dev-report.js'
+import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '../site/dev-site.js'
+import type {PageMaker} from '../pages/page-maker.js'
+import {sortForAuthors} from '../pages/page-problems.js'
+import {planUpdate, type UpdatePlan} from './plan-update.js'
+
+/** The site as it is now, and how it comes to be another. */
+export interface SiteUpdates {
+  site(): DevSite
+  /** Base URLs that the site had before; never that of now. */
+  formerBaseUrls(): readonly string[]
+  /** Count of updates so far. */
+  version(): number
+  /** Why the last change could not be taken over; the site is then the one before. */
+  problems(): readonly SiteProblem[]
+  /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
+  tell(): void
+  /** Resolves when the updates that have begun are over. */
+  settled(): Promise<void>
+  /**
+   * Take changed files over, after what is under way.
+   *
+   * @param start - When the first of them changed.
+   */
+  take(files: readonly string[], start: number): void
+}
+
+interface UpdateSettings {
+  /** As it was first read. */
+  site: DevSite
+  settings: DevSiteSettings
+  bundles: DevBundles
+  pages: PageMaker
+  report: DevReport
+  /** Tell the open pages. */
+  send(event: DevEvent): void
+  /** Called after each update: other files may matter now. */
+  watch(site: DevSite): void
+}
+
+/** Keep a site up to date. Nothing that an author writes ends the server: problems are kept and shown. */
+export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
+  const {settings, bundles, report} = parts
+  const {siteDir, now} = settings
+  const hashes = new Map<string, string>()
+  let {site} = parts
+  let failures: Failures = {config: [], scan: []}
+  const baseUrls = new Set<string>()
+  let version = 0
+  let settled: Promise<void> = Promise.resolve()
+  const problems = () => [...failures.config, ...failures.scan]
+  const tell = () => {
+    const {errors} = sortForAuthors(site.scanned.problems, site)
+    report.problems('the site', [...problems(), ...bundles.problems(), ...errors], 'error')
+  }
+
+  const apply = async (plan: UpdatePlan): Promise<void> => {
+    try {
+      if (plan.config) site = await loadDevSite(settings, site.reader.memory())
+      else if (plan.scan) site = await rescanDevSite(site, now)
+      if (plan.config) failures = {config: [], scan: []}
+      else if (plan.scan) failures = {...failures, scan: []}
+    } catch (error) {
+      // A scan that goes well again does not mend a configuration that cannot be read.
+      failures = {...failures, [plan.config ? 'config' : 'scan']: describeFailure(error)}
+    }
+    // Bundling would make a deleted folder anew, with nothing but the cache in it.
+    const canBundle = fs.existsSync(siteDir)
+    if (canBundle && (plan.config || plan.scan || plan.bundle)) {
+      await bundles.update(site, listBundled(parts.pages, site))
+    }
+    parts.watch(site)
+  }
+
+  const update = async (files: readonly string[], start: number): Promise<void> => {
+    const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
+    const changed = files.filter((file) => hasChanged(file, hashes))
+    if (changed.length === 0) return
+    const plan = planUpdate(changed, {
+      siteDir,
+      hasComeOrGone: (file) => returned.has(file) || !fs.existsSync(file),
+      sourceState: (file) => sourceState(file, site),
+      snippetPages: site.snippetPages,
+      configFiles: site.configFiles,
+      localizationDir: localizationFolder(siteDir, site.site.siteConfig),
+      bundleInputs: bundles.inputs(),
+      themePaths: site.themePaths,
+      staticDirs: site.staticDirs,
+      failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
+    })
+    const before = site
+    baseUrls.add(before.site.siteConfig.baseUrl)
+    await apply(plan)
+    version++
+    const {baseUrl} = site.site.siteConfig
+    const staticFiles = plan.staticFiles.map((file) => addBaseUrl(encodeURI(file), baseUrl))
+    parts.send({
+      type: 'update',
+      version,
+      pages: listPages(plan, site),
+      files: staticFiles,
+      moves: listMoves(changed, before, site)
+    })
+    report.updated(changed, now() - start, describeUpdate(plan, before, site))
+    tell()
+  }
+
+  return {
+    site: () => site,
+    formerBaseUrls: () => [...baseUrls].filter((base) => base !== site.site.siteConfig.baseUrl),
+    version: () => version,
+    problems,
+    tell,
+    settled: () => settled,
+    take(files, start) {
+      settled = settled
+        .then(() => update(files, start))
+        .catch((error: unknown) => {
+          failures = {...failures, scan: describeFailure(error)}
+          tell()
+        })
+    }
+  }
+}
+
+/** Why the configuration could not be read, and why the content could not be scanned. */
+interface Failures {
+  config: readonly SiteProblem[]
+  scan: readonly SiteProblem[]
+}
+
+/** What an author should know of an update beside its files. */
+function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): string | undefined {
+  if (!plan.config || before === after) return undefined
+  const labels = ({site}: DevSite) => site.plugins.map(({label}) => label).join(', ')
+  return labels(before) === labels(after)
+    ? 'configuration read again'
+    : `started again with other plugins: ${labels(after)}`
+}
+
+/** The contents of visited pages that are still there and that bundles have to know. */
+function listBundled(pages: PageMaker, site: DevSite) {
+  const contents = [...pages.contents()]
+  return new Map(
+    contents.filter(([source, content]) => isBundled(content) && site.pagesBySource.has(source))
+  )
+}
+
+/** Route paths of the pages whose documents an update changes. */
+function listPages(plan: UpdatePlan, {site, pagesBySource}: DevSite): 'all' | readonly string[] {
+  if (plan.config || plan.scan || plan.bundle) return 'all'
+  return plan.contents.flatMap((file) => pagesBySource.get(sourceOf(file, site.siteDir)) ?? [])
+}
+
+/** Where the pages of changed sources have come to be, by their former route paths. */
+function listMoves(
+  changed: readonly string[],
+  before: DevSite,
+  after: DevSite
+): Record<string, string> {
+  if (before === after) return {}
+  const {siteDir, siteConfig} = after.site
+  const former = listSourcePages(before)
+  const current = listSourcePages(after)
+  const moves: Record<string, string> = {}
+  for (const file of changed) {
+    const source = sourceOf(file, siteDir)
+    const [from, to] = [former.get(source), current.get(source)]
+    if (from === undefined || to === undefined || from === to) continue
+    moves[from] = addBaseUrl(encodeURI(to), siteConfig.baseUrl)
+  }
+  return moves
+}
+
+/** Route path of the page that each source has, by source. */
+function listSourcePages({scanned}: DevSite): Map<string, string> {
+  return new Map(
+    scanned.manifest.routes.flatMap(({path: routePath, source, isSourcePage}) =>
+      source !== undefined && isSourcePage ? [[source, routePath] as const] : []
+    )
+  )
+}
+
+function sourceOf(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).replaceAll('\\', '/')
+}
+
+/** Stands for the hash of a file that is not there. */
+const GONE = 'gone'
+
+/** A touch without a change is none; a file that has gone has changed. */
+function hasChanged(file: string, hashes: Map<string, string>): boolean {
+  const hash = hashFile(file)
+  const before = hashes.get(file)
+  hashes.set(file, hash)
+  return before !== hash
+}
+
+function hashFile(file: string): string {
+  try {
+    return hashContent(fs.readFileSync(file))
+  } catch {
+    // It has gone, or nobody may read it, which is the same for a site.
+    return GONE
+  }
+}
+
+/** Whether what the scan knows of a source still holds. */
+function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}: DevSite) {
+  const file = sourceOf(absolutePath, site.siteDir)
+  const known = sources[file]?.scanned
+  if (!known) return 'unknown'
+  if (!fs.existsSync(absolutePath)) return 'changed'
+  // The reader is synchronous inside: its memory is new when the call comes back.
+  void reader.read(absolutePath)
+  // Some plugins read more of a source than its front matter.
+  const isReadWhole = watchedPaths.includes(absolutePath)
+  const comparable = (scanned: typeof known | undefined) =>
+    JSON.stringify({...scanned, hash: isReadWhole && scanned?.hash, snippets: []})
+  return comparable(reader.memory()[file]?.scanned) === comparable(known)
+    ? 'same-front-matter'
+    : 'changed'
+}
+
+function describeFailure(error: unknown): readonly SiteProblem[] {
+  if (error instanceof SiteError) return error.problems
+  const message = error instanceof Error ? error.message : String(error)
+  return [{code: 'site-failed', message, hint: 'Correct the last change, or start again.'}]
+}

@@ -1,0 +1,91 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createChangeCollector} from './change-collector.js'
+import type {DevReport} from '../report/dev-report.js'
+import {createGitLock} from './git-lock.js'
+import {watchFiles} from './watch-files.js'
+
+type Take = (files: readonly string[], start: number) => void
+
+/** What happens to the files of a site, from before they are read at first. */
+export interface SiteChanges {
+  /** Watch more files and folders; absolute. */
+  watch(paths: readonly string[]): void
+  /** Hand changes over from now on, with those that have been waiting. */
+  handOver(take: Take): void
+  /** Resolves when no change waits to be handed over. */
+  idle(): Promise<void>
+  close(): void
+}
+
+interface ChangesSettings {
+  /** Absolute. */
+  siteDir: string
+  /** Milliseconds between two looks at the files; the system tells of changes without it. */
+  pollInterval?: number
+  report: DevReport
+  /** Milliseconds of a steady clock. */
+  now(): number
+  /** Milliseconds by which files are dated. */
+  wallClock(): number
+}
+
+/** Begin to watch a site, before anything of it is read: no change is lost on the way. */
+export function createSiteChanges(settings: ChangesSettings): SiteChanges {
+  const {siteDir, pollInterval, report, now} = settings
+  const early: Parameters<Take>[] = []
+  let take: Take = (files, start) => early.push([files, start])
+  const isHeld = createGitLock(siteDir, settings.wallClock)
+  const collector = createChangeCollector({
+    silence: decideSilence,
+    limit: (count) => (isHeld() ? 5000 : count < 20 ? 300 : 1500),
+    isHeld,
+    now,
+    later(run, milliseconds) {
+      const timer = setTimeout(run, milliseconds)
+      return () => clearTimeout(timer)
+    },
+    handOver(files, start) {
+      // Editors and tools put a file beside the one they save, for a moment.
+      const isPassing = (file: string) => files.get(file) === true && !fs.existsSync(file)
+      const lasting = [...files.keys()].filter((file) => !isPassing(file))
+      take(lasting, start)
+    }
+  })
+  const watcher = watchFiles({
+    siteDir,
+    ignored: [path.join(siteDir, 'build')],
+    pollInterval,
+    since: settings.wallClock(),
+    onChange: collector.add,
+    onFallback: () => report.note(FALLBACK),
+    watch: fs.watch
+  })
+  return {
+    watch: watcher.add,
+    handOver(next) {
+      take = next
+      for (const change of early) take(...change)
+    },
+    idle: collector.idle,
+    close() {
+      collector.close()
+      watcher.close()
+    }
+  }
+}
+
+const FALLBACK =
+  'The system allows no more watched folders: the files are looked at again and again instead.'
+
+/** One file is an editor, many are a checkout, which takes its time. */
+function decideSilence(files: readonly string[]): number {
+  if (files.length > 1) return 60
+  // Some editors empty a file, or move it away, before they write it anew.
+  return files.some(isGoneOrEmpty) ? 120 : 10
+}
+
+function isGoneOrEmpty(file: string): boolean {
+  const {size = 0} = fs.statSync(file, {throwIfNoEntry: false}) ?? {}
+  return size === 0
+}

@@ -1,0 +1,134 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createAddressBook} from './site/address-book.js'
+import {
+  createDeployManifest,
+  parseDeployManifest,
+  type DeployManifest
+} from './site/deploy-manifest.js'
+import {openAnswerCache} from './external/answer-cache.js'
+import {checkExternalLinks, type ExternalResult} from './external/check-external-links.js'
+import {listExternalLinks} from './external/list-external-links.js'
+import type {Requester} from './external/request-address.js'
+import {createLanguageFinder} from './sources/find-place-by-language.js'
+import {findStaleSources} from './sources/find-stale-sources.js'
+import type {PlacedFinding} from './findings/finding.js'
+import {placeFindings} from './sources/place-findings.js'
+import {readOutput} from './read/read-output.js'
+import {runChecks} from './checks/run-checks.js'
+import {pathInOutput} from './site/checked-language.js'
+import {createSourceTexts} from './sources/source-texts.js'
+import type {TaskRunner} from '@lectern/core/workers/task'
+import type {CheckOptions} from './check-options.js'
+import type {PreparedCheck} from './prepare-check.js'
+import {cacheFolder} from '@lectern/core/build/prepare-site'
+
+/** What a check runs with. */
+export interface CheckEnvironment {
+  runner: TaskRunner
+  /** How other hosts are asked; absent when they are not to be. */
+  requester?: Requester
+  /** Milliseconds since 1970. */
+  now: number
+  showStatus: (line: string) => void
+  fetch: Requester['fetch']
+}
+
+/** What a check has found. */
+export interface CheckResult {
+  findings: readonly PlacedFinding[]
+  pages: number
+  /** The addresses of the site, to be kept. */
+  manifest: DeployManifest
+  external?: Omit<ExternalResult, 'findings'>
+}
+
+/**
+ * Check a built site: what readers get, not what it is made from.
+ *
+ * @throws SiteError `output-missing`, `check-manifest-invalid`, `check-manifest-missing`.
+ */
+export async function checkOutput(
+  prepared: PreparedCheck,
+  {siteDir, outDir, against}: CheckOptions,
+  environment: CheckEnvironment
+): Promise<CheckResult> {
+  const {siteConfig, languages, built, sources} = prepared
+  const {check} = siteConfig
+  const {runner, fetch, requester} = environment
+  const before = against === undefined ? undefined : await readManifest(against, {siteDir, fetch})
+  const site = await readOutput({outDir, siteConfig, languages, runner})
+  const book = createAddressBook(site)
+  const external =
+    requester &&
+    (await askOthers(listExternalLinks(site, book), siteDir, {...environment, requester}))
+  const found = [
+    ...runChecks({site, book, check, before}),
+    ...(external?.findings ?? []),
+    ...findStaleSources(built, sources)
+  ]
+  const findings = placeFindings(found, {
+    siteDir,
+    outDir,
+    site,
+    check,
+    routeByPath: new Map(
+      languages.flatMap((language) =>
+        language.routes.map((route) => [pathInOutput(route.path, language), route] as const)
+      )
+    ),
+    finder: createFinder(prepared, siteDir)
+  })
+  return {findings, pages: site.pages.length, manifest: createDeployManifest(site), external}
+}
+
+function createFinder({moduleFiles, languages}: PreparedCheck, siteDir: string) {
+  const configFiles = [...moduleFiles]
+    .map((file) => path.relative(siteDir, file).replaceAll('\\', '/'))
+    .filter((file) => !file.includes('node_modules/'))
+  return createLanguageFinder(languages, {texts: createSourceTexts(siteDir), configFiles})
+}
+
+async function askOthers(
+  links: ReturnType<typeof listExternalLinks>,
+  siteDir: string,
+  {now, showStatus, requester}: CheckEnvironment & {requester: Requester}
+): Promise<ExternalResult> {
+  const cache = openAnswerCache(path.join(cacheFolder(siteDir), 'external-links.json'), now)
+  const report = (done: number, total: number) =>
+    showStatus(`Asking other sites: ${done} of ${total} links`)
+  const result = await checkExternalLinks(links, {requester, cache, report})
+  showStatus('')
+  cache.save()
+  return result
+}
+
+interface ManifestPlace {
+  siteDir: string
+  fetch: Requester['fetch']
+}
+
+async function readManifest(
+  place: string,
+  {siteDir, fetch}: ManifestPlace
+): Promise<DeployManifest> {
+  const text = /^https?:\/\//.test(place)
+    ? await fetchText(place, fetch)
+    : readText(path.resolve(siteDir, place))
+  if (text !== undefined) return parseDeployManifest(text, place)
+  throw new SiteError({
+    code: 'check-manifest-missing',
+    message: `There is no list of addresses at ${place}.`,
+    hint: 'Keep one when you deploy: site check --save urls.json.'
+  })
+}
+
+async function fetchText(url: string, fetch: Requester['fetch']): Promise<string | undefined> {
+  const response = await fetch(url, {signal: AbortSignal.timeout(30_000)}).catch(() => undefined)
+  return response?.ok ? response.text() : undefined
+}
+
+function readText(file: string): string | undefined {
+  return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined
+}

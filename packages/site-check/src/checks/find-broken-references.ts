@@ -1,0 +1,146 @@
+import {type AddressBook, showAddress, type Target} from '../site/address-book.js'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {Finding, OutputPlace} from '../findings/finding.js'
+import {createNearestPaths} from '../site/nearest-paths.js'
+import type {PageReference} from '../site/page-facts.js'
+
+/** What is wrong with one address. */
+type Fault = Pick<Finding, 'rule' | 'message' | 'hint'>
+
+/**
+ * Look where all links lead and whether all that pages load is there. Rules: `broken-link`, `broken-anchor`,
+ * `missing-asset`; one finding for each address, with all places that show it.
+ */
+export function findBrokenReferences(site: CheckedSite, book: AddressBook): Finding[] {
+  const findings = new Map<string, Finding & {places: OutputPlace[]}>()
+  const judge = createJudge(site, book)
+  for (const {file, kind, url, at} of listReferences(site)) {
+    const fault = judge({kind, url}, file)
+    if (!fault) continue
+    const key = `${fault.rule} ${fault.message}`
+    const known = findings.get(key)
+    if (known) known.places.push({file, at})
+    else {
+      const written = {kind: 'reference', url} as const
+      findings.set(key, {...fault, target: url, places: [{file, at}], written})
+    }
+  }
+  return [...findings.values()]
+}
+
+/** Everything that pages and stylesheets refer to. */
+function* listReferences(site: CheckedSite): Iterable<PageReference & {file: string}> {
+  for (const {file, references} of site.pages)
+    for (const reference of references) yield {...reference, file}
+  for (const {file, urls} of site.styles)
+    for (const {text, at} of urls) yield {kind: 'other', url: text, at, file}
+}
+
+type Judge = (reference: Pick<PageReference, 'kind' | 'url'>, file: string) => Fault | undefined
+
+function createJudge(site: CheckedSite, book: AddressBook): Judge {
+  const findNear = createNearestPaths(site.pages.map(({path}) => path))
+  const findNearFile = createNearestPaths([...site.files].map((file) => `/${file}`))
+  const hasId = createIdTest(site.pages)
+  return ({kind, url}, file) => {
+    const target = book.resolve(url, file)
+    if (kind !== 'link') return judgeAsset({target, kind, url}, findNearFile)
+    const end = followRedirect(target, book)
+    if (end.kind === 'page' && !hasId(end.page, end.hash))
+      return brokenAnchor(url, end.page, end.hash)
+    return judgeLink({target, url}, findNear)
+  }
+}
+
+/** A hash goes along with a redirect that has none of its own. */
+function followRedirect(target: Target, book: AddressBook): Target {
+  if (target.kind !== 'redirect') return target
+  const next = book.resolve(target.redirect.to, target.redirect.file)
+  return next.kind === 'page' ? {...next, hash: next.hash || target.hash} : next
+}
+
+function createIdTest(pages: readonly CheckedPage[]): (page: CheckedPage, hash: string) => boolean {
+  const sets = new Map<string, ReadonlySet<string>>()
+  const byFile = new Map(pages.map((page) => [page.file, page]))
+  return ({file}, hash) => {
+    if (hash === '' || hash === 'top') return true
+    const ids = sets.get(file) ?? new Set(byFile.get(file)?.ids)
+    sets.set(file, ids)
+    return ids.has(hash)
+  }
+}
+
+type FindNear = (wanted: string) => string | undefined
+
+function judgeLink({target, url}: {target: Target; url: string}, findNear: FindNear) {
+  const rule = 'broken-link'
+  if (target.kind === 'invalid')
+    return {
+      rule,
+      message: `The link to ${url} is no valid address.`,
+      hint: 'Correct the address.'
+    } as const
+  if (target.kind === 'unbased') {
+    const message = `The link to ${target.path} lacks the base URL, so it leads out of the site.`
+    const hint = 'Let the generator add it: link to the source file, or use the component Link.'
+    return {rule, message, hint} as const
+  }
+  if (target.kind !== 'missing') return undefined
+  const near = findNear(target.path)
+  const hint = near ? `Did you mean ${near}?` : 'Correct the link, or add the page.'
+  return {rule, message: `The link to ${target.path} leads to no page.`, hint} as const
+}
+
+function brokenAnchor(url: string, page: CheckedPage, hash: string): Fault {
+  const [near] = page.ids.filter((id) => id.toLowerCase() === hash.toLowerCase())
+  return {
+    rule: 'broken-anchor',
+    message: url.startsWith('#')
+      ? `The link to #${hash} leads to no element of ${page.path}.`
+      : `The link to ${page.path}#${hash} leads to a page that has no element with this id.`,
+    hint: near
+      ? `Did you mean #${near}? Upper and lower case count.`
+      : 'Use the id of a heading of that page, or give a heading this id.'
+  }
+}
+
+const NOUNS: Readonly<Record<PageReference['kind'], string>> = {
+  link: 'page',
+  image: 'image',
+  variant: 'image',
+  script: 'script',
+  style: 'stylesheet',
+  media: 'media file',
+  frame: 'frame',
+  other: 'file'
+}
+
+interface LoadedAddress extends Pick<PageReference, 'kind' | 'url'> {
+  target: Target
+}
+
+function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Fault | undefined {
+  const rule = 'missing-asset'
+  const noun = NOUNS[kind]
+  if (url === '') {
+    const hint = 'Look at what gives it its address: an import, a property, a file name.'
+    return {
+      rule,
+      message: `${noun === 'image' ? 'An' : 'A'} ${noun} has no address, so nothing is shown.`,
+      hint
+    }
+  }
+  if (target.kind === 'invalid')
+    return {rule, message: `The address “${url}” of a ${noun} is not valid.`, hint: 'Correct it.'}
+  if (target.kind === 'unbased') {
+    const hint = 'Add the base URL with useBaseUrl, or import the file.'
+    return {rule, message: `The ${noun} ${target.path} is asked for without the base URL.`, hint}
+  }
+  if (target.kind !== 'missing') return undefined
+  const near = findNear(target.path)
+  return {
+    rule,
+    message: `The ${noun} ${showAddress(target.path)} does not exist.`,
+    hint: near ? `Did you mean ${near}?` : 'Correct the path, or put the file into a static folder.'
+  }
+}

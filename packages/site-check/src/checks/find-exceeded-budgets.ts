@@ -1,0 +1,88 @@
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
+import type {PageBudget, PluginRef} from '@lectern/types'
+import {formatBytes} from '@lectern/core/report/progress'
+import type {AddressBook} from '../site/address-book.js'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {Finding} from '../findings/finding.js'
+import type {ReferenceKind} from '../site/page-facts.js'
+
+const NAMES = {
+  html: 'HTML',
+  js: 'JavaScript',
+  css: 'CSS',
+  images: 'images'
+} as const
+
+/** Compare what every page loads with what it may weigh. Rule: `budget-exceeded`. */
+export function findExceededBudgets(
+  site: CheckedSite,
+  book: AddressBook,
+  budgets: Readonly<Record<string, PageBudget>>
+): Finding[] {
+  const budgetOf = createBudgets(budgets)
+  return site.pages.flatMap((page) => {
+    const budget = page.plugin && budgetOf(page.path, page.plugin)
+    return budget ? comparePage(page, budget, {site, book}) : []
+  })
+}
+
+/** Of several budgets of a page the later ones go before, number by number. */
+function createBudgets(budgets: Readonly<Record<string, PageBudget>>) {
+  const entries = Object.entries(budgets).map(([name, budget]) => {
+    const matches = createFileMatcher({include: [name], exclude: []})
+    const isMeant = (path: string, {name: plugin, id}: PluginRef) =>
+      name.startsWith('/')
+        ? matches(path)
+        : name === '*' || name === plugin || name === `${plugin}/${id}`
+    return {isMeant, budget}
+  })
+  return (path: string, plugin: PluginRef): PageBudget | undefined => {
+    const meant = entries.filter(({isMeant}) => isMeant(path, plugin))
+    return meant.length === 0 ? undefined : Object.assign({}, ...meant.map(({budget}) => budget))
+  }
+}
+
+interface BudgetContext {
+  site: CheckedSite
+  book: AddressBook
+}
+
+function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetContext): Finding[] {
+  const weights = weighPage(page, context)
+  return (Object.keys(NAMES) as (keyof typeof NAMES)[]).flatMap((name) => {
+    const limit = budget[name]
+    const weight = weights[name]
+    if (limit === undefined || weight <= limit) return []
+    const unit = name === 'images' ? '' : ' with gzip'
+    return [
+      {
+        rule: 'budget-exceeded' as const,
+        message: `${page.path} loads ${formatBytes(weight)} of ${NAMES[name]}${unit}, ${formatBytes(weight - limit)} more than its budget of ${formatBytes(limit)}.`,
+        hint: 'See what it loads with `site build --explain`, or raise the budget in `check.budgets`.',
+        target: name,
+        places: [{file: page.file}]
+      }
+    ]
+  })
+}
+
+function weighPage(page: CheckedPage, {site, book}: BudgetContext): Required<PageBudget> {
+  const sum = (files: readonly string[], size: 'raw' | 'gzip') =>
+    [...new Set(files)].reduce((total, file) => total + site.weigh(file)[size], 0)
+  const scripts = listFiles(page, 'script', book)
+  return {
+    html: page.gzip ?? 0,
+    js: sum([...scripts, ...scripts.flatMap(site.scriptImports)], 'gzip'),
+    css: sum(listFiles(page, 'style', book), 'gzip'),
+    images: sum(listFiles(page, 'image', book), 'raw')
+  }
+}
+
+/** What a page loads from the site itself. */
+function listFiles({references, file}: CheckedPage, kind: ReferenceKind, book: AddressBook) {
+  return references.flatMap((reference) => {
+    if (reference.kind !== kind) return []
+    const target = book.resolve(reference.url, file)
+    return target.kind === 'file' ? [target.path.slice(1)] : []
+  })
+}

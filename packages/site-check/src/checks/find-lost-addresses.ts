@@ -1,0 +1,89 @@
+import {findNearest} from '@lectern/shared/text/nearest'
+import type {AddressBook} from '../site/address-book.js'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {DeployManifest} from '../site/deploy-manifest.js'
+import type {Finding} from '../findings/finding.js'
+import {createNearestPaths} from '../site/nearest-paths.js'
+
+type KeptPage = DeployManifest['pages'][string]
+
+/**
+ * Find addresses that the last deployed site had and this one has not. Rules: `lost-url`, with the redirect that
+ * would keep it; `lost-anchor`.
+ */
+export function findLostAddresses(
+  site: CheckedSite,
+  book: AddressBook,
+  before: DeployManifest
+): Finding[] {
+  const guess = createGuess(site)
+  const pages = Object.entries(before.pages).flatMap(([path, kept]) => {
+    const target = book.find(path)
+    if (target.kind === 'missing') return [lostUrl(path, guess(path, kept))]
+    return target.kind === 'page' ? findLostAnchors(path, kept, target.page) : []
+  })
+  const redirects = before.redirects.filter((from) => book.find(from).kind === 'missing')
+  return [...pages, ...redirects.map((from) => lostUrl(from, guess(from)))]
+}
+
+function lostUrl(path: string, to: string | undefined): Finding {
+  return {
+    rule: 'lost-url',
+    message: `${path} was there when the site was deployed, and is gone.`,
+    hint: to
+      ? `Keep the address with a redirect: {from: '${path}', to: '${to}'}.`
+      : 'Add a redirect to what took its place, or the page itself.',
+    target: path,
+    places: []
+  }
+}
+
+function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Finding[] {
+  const ids = new Set(page.ids)
+  return kept.anchors
+    .filter((anchor) => !ids.has(anchor))
+    .map((anchor) => {
+      const near = findNearest(anchor, page.anchors.slice(0, 200))
+      return {
+        rule: 'lost-anchor',
+        message: `${path}#${anchor} was there when the site was deployed, and is gone.`,
+        hint: near
+          ? `If the heading of #${near} is the same one, give it its old id: {#${anchor}}.`
+          : `Give the heading that took its place the old id: {#${anchor}}.`,
+        target: `${path}#${anchor}`,
+        places: [{file: page.file}]
+      }
+    })
+}
+
+/** Where the content of a page went: the same file, the same title, the same name, a similar path. */
+function createGuess({pages}: CheckedSite) {
+  const bySource = indexUnique(pages, ({source}) => source)
+  const byTitle = indexUnique(pages, ({title}) => title)
+  const byName = indexUnique(pages, ({path}) => lastSegment(path))
+  const findNear = createNearestPaths(pages.map(({path}) => path))
+  return (path: string, {source, title}: Partial<KeptPage> = {}): string | undefined =>
+    bySource.get(source ?? '') ??
+    byTitle.get(title ?? '') ??
+    byName.get(lastSegment(path)) ??
+    findNear(path)
+}
+
+function lastSegment(path: string): string {
+  return path.slice(path.lastIndexOf('/') + 1)
+}
+
+/** What two pages share says of neither that it is meant. */
+function indexUnique(
+  pages: readonly CheckedPage[],
+  keyOf: (page: CheckedPage) => string | undefined
+): ReadonlyMap<string, string> {
+  const counts = new Map<string, {count: number; path: string}>()
+  for (const page of pages) {
+    const key = keyOf(page)
+    if (key) counts.set(key, {count: (counts.get(key)?.count ?? 0) + 1, path: page.path})
+  }
+  return new Map(
+    [...counts].flatMap(([key, {count, path}]) => (count === 1 ? [[key, path] as const] : []))
+  )
+}

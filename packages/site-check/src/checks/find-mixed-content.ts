@@ -1,0 +1,31 @@
+import type {CheckedSite} from '../site/checked-site.js'
+import type {Finding, OutputPlace} from '../findings/finding.js'
+
+/**
+ * Find what pages of an `https:` site load by `http:`: browsers block it, or mark the page as insecure. Rule:
+ * `mixed-content`; one finding for each address (Mixed Content, W3C Candidate Recommendation, §5).
+ */
+export function findMixedContent(site: CheckedSite): Finding[] {
+  if (!site.url.startsWith('https:')) return []
+  const findings = new Map<string, Finding & {places: OutputPlace[]}>()
+  const note = (url: string, place: OutputPlace) => {
+    if (!/^http:\/\//i.test(url)) return
+    const known = findings.get(url)
+    if (known) known.places.push(place)
+    else findings.set(url, {...describe(url), places: [place]})
+  }
+  for (const {file, references} of site.pages)
+    for (const {kind, url, at} of references) if (kind !== 'link') note(url, {file, at})
+  for (const {file, urls} of site.styles) for (const {text, at} of urls) note(text, {file, at})
+  return [...findings.values()]
+}
+
+function describe(url: string): Omit<Finding, 'places'> {
+  return {
+    rule: 'mixed-content',
+    message: `${url} is loaded without encryption by a site that is encrypted: browsers block it.`,
+    hint: 'Use its `https:` address, or keep a copy among the files of the site.',
+    target: url,
+    written: {kind: 'reference', url}
+  }
+}

@@ -1,0 +1,43 @@
+import {type AddressBook, comparableDecoded} from '../site/address-book.js'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {Finding} from '../findings/finding.js'
+
+/**
+ * Find pages to which nobody gets by reading: no other page links to them and no sidebar holds them. Rule:
+ * `orphan-page`. The home page, the not-found page, pages that search engines leave out and pages that no author
+ * has written, such as the archive of a blog, are no orphans.
+ */
+export function findOrphans(site: CheckedSite, book: AddressBook): Finding[] {
+  const reached = findReached(site, book)
+  return site.pages.filter(isExpected).flatMap((page) => {
+    if (reached.has(page.file) || site.listed.has(comparableDecoded(page.path))) return []
+    return [
+      {
+        rule: 'orphan-page' as const,
+        message: `No page links to ${page.path}, and no sidebar holds it.`,
+        hint: 'Link to it, put it into a sidebar, or mark it as `unlisted` if that is meant.',
+        target: page.path,
+        places: [{file: page.file}]
+      }
+    ]
+  })
+}
+
+function isExpected({source, path, isIndexed}: CheckedPage): boolean {
+  return source !== undefined && isIndexed && path !== '/' && path !== '/404.html'
+}
+
+/** Files of the pages that others link to, straight or by a redirect. */
+function findReached(site: CheckedSite, book: AddressBook): Set<string> {
+  const reached = new Set<string>()
+  for (const {file, references} of site.pages) {
+    for (const {kind, url} of references) {
+      if (kind !== 'link') continue
+      const target = book.resolve(url, file)
+      const end =
+        target.kind === 'redirect' ? book.resolve(target.redirect.to, target.redirect.file) : target
+      if (end.kind === 'page' && end.page.file !== file) reached.add(end.page.file)
+    }
+  }
+  return reached
+}

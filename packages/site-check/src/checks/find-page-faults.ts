@@ -1,0 +1,57 @@
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {Finding} from '../findings/finding.js'
+
+/**
+ * Find what is wrong with pages by themselves. Rules: `duplicate-id`, `missing-alt`, `missing-title`,
+ * `missing-lang`. HTML files of static folders are their authors' own.
+ */
+export function findPageFaults({pages}: CheckedSite): Finding[] {
+  return pages
+    .filter(({plugin}) => plugin !== undefined)
+    .flatMap((page) => [
+      ...findRepeatedIds(page),
+      ...findUnlabelled(page),
+      ...(page.title ? [] : [missing(page, 'title')]),
+      ...(page.lang ? [] : [missing(page, 'lang')])
+    ])
+}
+
+function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
+  return [...new Map(repeatedIds.map((one) => [one.text, one])).values()].map(({text, at}) => ({
+    rule: 'duplicate-id',
+    message: `The id “${text}” stands at several elements of ${path}.`,
+    hint: 'Give each element an id of its own: links lead to the first one only.',
+    target: text,
+    places: [{file, at}],
+    written: {kind: 'id', id: text}
+  }))
+}
+
+function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
+  return unlabelled.map(({text, at}) => ({
+    rule: 'missing-alt',
+    message: `The image ${shorten(text)} on ${path} has no alternative text.`,
+    hint: 'Say in `alt` what it shows; write `alt=""` if it only decorates.',
+    target: text,
+    places: [{file, at}],
+    written: {kind: 'reference', url: text}
+  }))
+}
+
+/** Images may stand in their address. */
+function shorten(url: string): string {
+  return url.length > 80 ? `${url.slice(0, 77)}...` : url
+}
+
+function missing({path, file}: CheckedPage, what: 'title' | 'lang'): Finding {
+  const isTitle = what === 'title'
+  return {
+    rule: `missing-${what}`,
+    message: isTitle ? `${path} has no title.` : `${path} does not say in what language it is.`,
+    hint: isTitle
+      ? 'Set `title` in its front matter, or in its `Head`.'
+      : 'Leave the attribute `lang` of `html` in place, or set it in its `Head`.',
+    target: path,
+    places: [{file}]
+  }
+}

@@ -1,0 +1,103 @@
+import type {AddressBook} from '../site/address-book.js'
+import type {CheckedRedirect, CheckedSite} from '../site/checked-site.js'
+import type {Finding} from '../findings/finding.js'
+
+/** Where a redirect ends. */
+type End =
+  | {kind: 'arrives'; steps: readonly string[]}
+  | {kind: 'loop'; steps: readonly string[]}
+  | {kind: 'missing'; steps: readonly string[]; path: string}
+
+/**
+ * Follow every redirect to its end. Rules: `redirect-loop`, once for each loop; `redirect-chain` where one
+ * redirect leads to another; `redirect-target-missing`.
+ */
+export function findRedirectFaults(site: CheckedSite, book: AddressBook): Finding[] {
+  const told = new Set<string>()
+  const known = new Map<string, End>()
+  return dropRepeated(site.redirects).flatMap((redirect) => {
+    const end = follow(redirect, book, known)
+    const finding = describe(redirect, end)
+    if (!finding || told.has(finding.message)) return []
+    told.add(finding.message)
+    return [finding]
+  })
+}
+
+/** A redirect stands in a page and in the files of hosts: the first place counts. */
+function dropRepeated(redirects: readonly CheckedRedirect[]): CheckedRedirect[] {
+  const told = new Set<string>()
+  return redirects.filter(({from, to}) => {
+    const isFirst = !told.has(`${from} ${to}`)
+    told.add(`${from} ${to}`)
+    return isFirst
+  })
+}
+
+/** Each redirect is followed once: of what comes after it the end is known. */
+function follow(first: CheckedRedirect, book: AddressBook, known: Map<string, End>): End {
+  const steps: string[] = []
+  let redirect = first
+  for (;;) {
+    const {from} = redirect
+    if (steps.includes(from)) return {kind: 'loop', steps: steps.slice(steps.indexOf(from))}
+    const end = known.get(redirect.from)
+    if (end && steps.length > 0) return {...end, steps: [...steps, ...end.steps]}
+    steps.push(from)
+    const target = book.resolve(redirect.to, redirect.file)
+    if (target.kind === 'redirect') {
+      redirect = target.redirect
+      continue
+    }
+    const isMissing = target.kind === 'missing' || target.kind === 'invalid'
+    const last: End = isMissing
+      ? {
+          kind: 'missing',
+          steps: [from],
+          path: target.kind === 'missing' ? target.path : redirect.to
+        }
+      : {kind: 'arrives', steps: [from]}
+    known.set(from, last)
+    return {...last, steps}
+  }
+}
+
+function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | undefined {
+  const place = {
+    target: from,
+    places: [{file, at}],
+    written: {kind: 'quoted', text: from}
+  } as const
+  if (end.kind === 'loop') {
+    const loop = rotate(end.steps)
+    return {
+      ...place,
+      rule: 'redirect-loop',
+      message: `The redirects of ${loop.join(' and ')} lead in a circle.`,
+      hint: 'Let one of them lead to a page.'
+    }
+  }
+  if (end.kind === 'missing') {
+    // Those before the last one of a chain would say the same again.
+    if (end.steps.length > 1) return undefined
+    return {
+      ...place,
+      rule: 'redirect-target-missing',
+      message: `The redirect of ${from} leads to ${to}, which is no page.`,
+      hint: 'Let it lead to the page that took the place of the old one.'
+    }
+  }
+  if (end.steps.length < 2) return undefined
+  return {
+    ...place,
+    rule: 'redirect-chain',
+    message: `The redirect of ${from} leads to another redirect: ${end.steps.join(' → ')} → …`,
+    hint: 'Let it lead to the last page at once: every step costs readers a round trip.'
+  }
+}
+
+/** A loop is named by its least member first, from wherever it was entered. */
+function rotate(steps: readonly string[]): readonly string[] {
+  const least = steps.indexOf([...steps].sort()[0] ?? '')
+  return [...steps.slice(least), ...steps.slice(0, least)]
+}

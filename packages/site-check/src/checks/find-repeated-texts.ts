@@ -1,0 +1,63 @@
+import {addBaseUrl, isSamePath} from '@lectern/shared/url/url-path'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import type {Finding} from '../findings/finding.js'
+import type {FindingSubject} from '../findings/ignored-findings.js'
+
+type Field = 'title' | 'description'
+
+/**
+ * Find pages that search engines and tabs of a browser cannot tell apart. Rules: `duplicate-title`,
+ * `duplicate-description`; one finding for each text. Versions of the docs and languages are compared within
+ * themselves, and pages that name another one as the canonical one are left out.
+ */
+export function findRepeatedTexts(
+  site: CheckedSite,
+  isIgnored: (subject: FindingSubject) => boolean
+): Finding[] {
+  const pages = site.pages.filter((page) => isFound(page, site))
+  return (['title', 'description'] as const).flatMap((field) => {
+    const rule = `duplicate-${field}` as const
+    // What counts is how many are left.
+    const wanted = pages.filter(
+      ({path, [field]: target = ''}) => !isIgnored({rule, target, page: path})
+    )
+    return findRepeated(wanted, field)
+  })
+}
+
+function isFound(page: CheckedPage, {url, baseUrl}: CheckedSite): boolean {
+  const {plugin, isIndexed, canonical, path} = page
+  if (!plugin || !isIndexed || path === '/404.html') return false
+  if (canonical === undefined || !URL.canParse(canonical, url)) return true
+  return isSamePath(new URL(canonical, url).pathname, addBaseUrl(path, baseUrl))
+}
+
+function findRepeated(pages: readonly CheckedPage[], field: Field): Finding[] {
+  const holders = new Map<string, CheckedPage[]>()
+  for (const page of pages) {
+    const text = page[field]
+    if (!text) continue
+    const key = `${page.folder} ${page.scope} ${text}`
+    const known = holders.get(key)
+    if (known) known.push(page)
+    else holders.set(key, [page])
+  }
+  return [...holders.values()]
+    .filter((same) => same.length > 1)
+    .map((same) => describe(same, field))
+}
+
+function describe(pages: readonly CheckedPage[], field: Field): Finding {
+  const text = pages[0]?.[field] ?? ''
+  const shown = pages.slice(0, 3).map(({path}) => path)
+  const others = pages.length - shown.length
+  const list = `${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}`
+  return {
+    rule: `duplicate-${field}`,
+    message: `The ${field} “${text}” is that of ${pages.length} pages: ${list}.`,
+    hint: `Give each page a ${field} that says what is on it alone.`,
+    target: text,
+    places: pages.map(({file}) => ({file})),
+    written: {kind: 'field', field}
+  }
+}

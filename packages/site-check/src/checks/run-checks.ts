@@ -1,0 +1,36 @@
+import type {CheckSettings} from '@lectern/types'
+import type {AddressBook} from '../site/address-book.js'
+import type {CheckedSite} from '../site/checked-site.js'
+import type {DeployManifest} from '../site/deploy-manifest.js'
+import {findBrokenReferences} from './find-broken-references.js'
+import {findExceededBudgets} from './find-exceeded-budgets.js'
+import {findLostAddresses} from './find-lost-addresses.js'
+import {findMixedContent} from './find-mixed-content.js'
+import {findOrphans} from './find-orphans.js'
+import {findPageFaults} from './find-page-faults.js'
+import {findRedirectFaults} from './find-redirect-faults.js'
+import {findRepeatedTexts} from './find-repeated-texts.js'
+import type {Finding} from '../findings/finding.js'
+import {createIgnoreTest} from '../findings/ignored-findings.js'
+
+interface CheckInput {
+  site: CheckedSite
+  book: AddressBook
+  check: CheckSettings
+  /** The addresses of the last deployed site, where they are known. */
+  before?: DeployManifest
+}
+
+/** Everything that is found without asking another host. */
+export function runChecks({site, book, check, before}: CheckInput): Finding[] {
+  return [
+    ...findBrokenReferences(site, book),
+    ...findRedirectFaults(site, book),
+    ...findOrphans(site, book),
+    ...findRepeatedTexts(site, createIgnoreTest(check.ignore)),
+    ...findPageFaults(site),
+    ...findMixedContent(site),
+    ...findExceededBudgets(site, book, check.budgets),
+    ...(before ? findLostAddresses(site, book, before) : [])
+  ]
+}

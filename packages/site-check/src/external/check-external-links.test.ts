@@ -1,0 +1,155 @@
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {openAnswerCache} from './answer-cache.js'
+import {checkExternalLinks} from './check-external-links.js'
+import type {Requester} from './request-address.js'
+
+/** Another host, on this machine: answers by path, and notes what it was asked. */
+async function startHost(
+  answers: Readonly<Record<string, (request: http.IncomingMessage, asked: number) => number>>
+) {
+  const asked: string[] = []
+  const agents = new Set<string | undefined>()
+  const server = http.createServer((request, response) => {
+    const line = `${request.method} ${request.url}`
+    asked.push(line)
+    agents.add(request.headers['user-agent'])
+    const times = asked.filter((other) => other === line).length
+    const status = answers[request.url ?? '']?.(request, times) ?? 404
+    if (status === 429) response.setHeader('retry-after', '7')
+    response.writeHead(status, status === 301 ? {location: '/fine'} : {})
+    response.end()
+  })
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  const stop = () => {
+    server.closeAllConnections()
+    return new Promise((resolve) => server.close(resolve))
+  }
+  onTestFinished(async () => {
+    await stop()
+  })
+  const {port} = server.address() as AddressInfo
+  return {asked, agents, origin: `http://127.0.0.1:${port}`, stop}
+}
+
+function createRequester(timeout = 20_000) {
+  const waits: number[] = []
+  const requester: Requester = {
+    fetch: (url, init) => fetch(url, init),
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+    },
+    userAgent: 'a check',
+    timeout,
+    retries: 2
+  }
+  return {requester, waits}
+}
+
+const linksTo = (origin: string, ...paths: string[]) =>
+  paths.map((path) => ({
+    url: origin + path,
+    written: origin + path,
+    places: [{file: 'index.html', at: 0}]
+  }))
+
+const openCache = (now = 1000, siteDir = createTemporarySite()) =>
+  openAnswerCache(path.join(siteDir, 'links.json'), now)
+
+test('tells links that lead to nothing from those that are in order', async () => {
+  const host = await startHost({
+    '/fine': () => 200,
+    '/moved': () => 301,
+    '/no-head': ({method}) => (method === 'HEAD' ? 405 : 200),
+    '/private': () => 403
+  })
+  const {requester, waits} = createRequester()
+  const links = linksTo(host.origin, '/fine', '/moved', '/no-head', '/private', '/gone')
+  const result = await checkExternalLinks(links, {requester, cache: openCache(), report() {}})
+  expect(result.findings.map(({rule, message}) => [rule, message])).toEqual([
+    ['broken-external-link', `The link to ${host.origin}/gone leads to nothing: status 404.`]
+  ])
+  expect(result.refused).toBe(1)
+  expect(host.asked).toEqual([
+    'HEAD /fine',
+    'HEAD /moved',
+    'HEAD /fine',
+    'HEAD /no-head',
+    'GET /no-head',
+    'HEAD /private',
+    'GET /private',
+    'HEAD /gone',
+    'GET /gone'
+  ])
+  expect([...host.agents]).toEqual(['a check'])
+  // One host is asked one thing after the other, with pauses.
+  expect(waits).toEqual([200, 200, 200, 200])
+})
+
+test('asks again for what may pass, when the host wants it', async () => {
+  const host = await startHost({
+    '/busy': (_, asked) => (asked > 1 ? 200 : 429),
+    '/broken': () => 503
+  })
+  const {requester, waits} = createRequester()
+  const links = linksTo(host.origin, '/busy', '/broken')
+  const result = await checkExternalLinks(links, {requester, cache: openCache(), report() {}})
+  expect(result.findings.map(({rule, message}) => [rule, message])).toEqual([
+    [
+      'external-link-unreachable',
+      `Whether ${host.origin}/broken is there could not be found out: status 503.`
+    ]
+  ])
+  expect(waits).toEqual([7000, 200, 1000, 2000])
+})
+
+test('does not take a host that is away, or that never answers, for a broken link', async () => {
+  const away = await startHost({})
+  await away.stop()
+  const server = http.createServer(() => {})
+  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
+  onTestFinished(async () => {
+    server.closeAllConnections()
+    await new Promise((resolve) => server.close(resolve))
+  })
+  const silent = `http://127.0.0.1:${(server.address() as AddressInfo).port}`
+  const ask = async (origin: string, timeout?: number) => {
+    const {requester} = createRequester(timeout)
+    const check = {requester, cache: openCache(), report() {}}
+    const {findings} = await checkExternalLinks(linksTo(origin, '/'), check)
+    return findings.map(({rule, message}) => [rule, message])
+  }
+  expect([...(await ask(away.origin)), ...(await ask(silent, 1))]).toEqual([
+    [
+      'external-link-unreachable',
+      `Whether ${away.origin}/ is there could not be found out: ECONNREFUSED.`
+    ],
+    [
+      'external-link-unreachable',
+      `Whether ${silent}/ is there could not be found out: no answer in time.`
+    ]
+  ])
+})
+
+test('remembers for a week what was in order, and nothing else', async () => {
+  const host = await startHost({'/fine': () => 200})
+  const {requester} = createRequester()
+  const siteDir = createTemporarySite()
+  const week = 7 * 24 * 60 * 60 * 1000
+  const run = async (now: number) => {
+    const cache = openCache(now, siteDir)
+    host.asked.length = 0
+    const links = linksTo(host.origin, '/fine', '/gone')
+    const {remembered} = await checkExternalLinks(links, {requester, cache, report() {}})
+    cache.save()
+    return {remembered, asked: host.asked.filter((line) => line.startsWith('HEAD'))}
+  }
+  expect(await run(1000)).toEqual({remembered: 0, asked: ['HEAD /fine', 'HEAD /gone']})
+  expect(await run(2000)).toEqual({remembered: 1, asked: ['HEAD /gone']})
+  expect((await run(1000 + week)).remembered).toBe(0)
+  // The clock went back: what it says of the time to come is worth nothing.
+  expect((await run(500)).remembered).toBe(0)
+})

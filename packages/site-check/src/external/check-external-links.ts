@@ -1,0 +1,85 @@
+import type {Finding} from '../findings/finding.js'
+import type {AnswerCache} from './answer-cache.js'
+import type {ExternalLink} from './list-external-links.js'
+import {type Answer, requestAddress, type Requester} from './request-address.js'
+
+/** How many hosts are asked at a time, and how long the next question to the same one waits. */
+const HOSTS_AT_A_TIME = 8
+const PAUSE = 200
+
+interface ExternalCheck {
+  requester: Requester
+  cache: AnswerCache
+  report(done: number, total: number): void
+}
+
+/** What came of the links to other sites. */
+export interface ExternalResult {
+  findings: Finding[]
+  /** Links of which nobody could tell, for their hosts do not talk to programs. */
+  refused: number
+  /** Links that were in order not long ago, and were not asked for. */
+  remembered: number
+}
+
+/**
+ * Ask other hosts whether links to them lead to something: one question at a time to each host, with pauses.
+ * Rules: `broken-external-link`, `external-link-unreachable`.
+ */
+export async function checkExternalLinks(
+  links: readonly ExternalLink[],
+  check: ExternalCheck
+): Promise<ExternalResult> {
+  const asked = links.filter(({url}) => !check.cache.isFresh(url))
+  const answers = new Map<string, Answer>()
+  const queues = [...groupByHost(asked).values()]
+  const hosts = queues.entries()
+  const runLane = async () => {
+    for (const [, queue] of hosts) {
+      for (const [index, {url}] of queue.entries()) {
+        if (index > 0) await check.requester.wait(PAUSE)
+        const answer = await requestAddress(url, check.requester)
+        answers.set(url, answer)
+        if (answer.kind === 'ok') check.cache.note(url)
+        check.report(answers.size, asked.length)
+      }
+    }
+  }
+  await Promise.all(Array.from({length: HOSTS_AT_A_TIME}, runLane))
+  const kinds = [...answers.values()].map(({kind}) => kind)
+  return {
+    findings: asked.flatMap((link) => describe(link, answers.get(link.url))),
+    refused: kinds.filter((kind) => kind === 'refused').length,
+    remembered: links.length - asked.length
+  }
+}
+
+function groupByHost(links: readonly ExternalLink[]): ReadonlyMap<string, ExternalLink[]> {
+  const byHost = new Map<string, ExternalLink[]>()
+  for (const link of links) {
+    const {host} = new URL(link.url)
+    const queue = byHost.get(host)
+    if (queue) queue.push(link)
+    else byHost.set(host, [link])
+  }
+  return byHost
+}
+
+function describe({url, written, places}: ExternalLink, answer: Answer | undefined): Finding[] {
+  if (answer?.kind !== 'broken' && answer?.kind !== 'unreachable') return []
+  const isBroken = answer.kind === 'broken'
+  return [
+    {
+      rule: isBroken ? 'broken-external-link' : 'external-link-unreachable',
+      message: isBroken
+        ? `The link to ${url} leads to nothing: ${answer.reason}.`
+        : `Whether ${url} is there could not be found out: ${answer.reason}.`,
+      hint: isBroken
+        ? 'Find out where it has moved to, or take the link out.'
+        : 'Run the check again later; ignore the address if its host is often away.',
+      target: url,
+      places,
+      written: {kind: 'reference', url: written}
+    }
+  ]
+}

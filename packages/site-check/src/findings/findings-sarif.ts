@@ -1,0 +1,76 @@
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import type {PlacedFinding} from './finding.js'
+import {RULE_NAMES, RULES} from '@lectern/core/config/rules'
+
+interface SarifContext {
+  /** Of the generator. */
+  version: string
+  /** Folder of the site, relative to the folder to which addresses of files are relative; posix. */
+  siteFolder: string
+}
+
+const SCHEMA =
+  'https://docs.oasis-open.org/sarif/sarif/v2.1.0/errata01/os/schemas/sarif-schema-2.1.0.json'
+
+/**
+ * Findings as a log that code hosts show beside the changed lines (SARIF 2.1.0). A finding keeps its fingerprint
+ * when lines before it change.
+ */
+export function formatFindingsSarif(
+  findings: readonly PlacedFinding[],
+  {version, siteFolder}: SarifContext
+): string {
+  const log = {
+    $schema: SCHEMA,
+    version: '2.1.0',
+    runs: [
+      {
+        tool: {
+          driver: {
+            name: 'site check',
+            semanticVersion: version,
+            rules: RULE_NAMES.map((id) => ({
+              id,
+              shortDescription: {text: RULES[id].summary},
+              defaultConfiguration: {level: sarifLevel(RULES[id].level)}
+            }))
+          }
+        },
+        columnKind: 'utf16CodeUnits',
+        results: findings.map((finding) => createResult(finding, siteFolder))
+      }
+    ]
+  }
+  return `${JSON.stringify(log, null, 2)}\n`
+}
+
+function createResult(finding: PlacedFinding, siteFolder: string) {
+  const {rule, level, message, hint, target, position} = finding
+  const uri =
+    position && encodeURI(path.posix.normalize(path.posix.join(siteFolder, position.file)))
+  return {
+    ruleId: rule,
+    ruleIndex: RULE_NAMES.indexOf(rule),
+    level: sarifLevel(level),
+    message: {text: hint ? `${message} ${hint}` : message},
+    ...(uri !== undefined && {
+      locations: [
+        {
+          physicalLocation: {
+            artifactLocation: {uri},
+            ...(position?.line !== undefined && {
+              region: {startLine: position.line, startColumn: position.column ?? 1}
+            })
+          }
+        }
+      ]
+    }),
+    partialFingerprints: {'siteCheck/v1': hashContent(`${rule}\n${target}\n${uri ?? ''}`)}
+  }
+}
+
+function sarifLevel(level: 'error' | 'warn' | 'off'): 'error' | 'warning' | 'none' {
+  if (level === 'off') return 'none'
+  return level === 'warn' ? 'warning' : 'error'
+}

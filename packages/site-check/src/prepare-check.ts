@@ -1,0 +1,108 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteConfig} from '@lectern/types'
+import type {CheckedLanguage} from './site/checked-language.js'
+import {readLedger} from '@lectern/core/memory/build-ledger'
+import type {Generator} from '@lectern/core/generator/generator'
+import {listPlaces, type LocalePlace} from '@lectern/core/build/build-places'
+import {scanSite} from '@lectern/core/scan/scan-site'
+import {createSourceReader, type SourceMemory} from '@lectern/core/sources/source-reader'
+import type {CheckOptions} from './check-options.js'
+import {loadSite, openSite, type OpenedSite} from '@lectern/core/site/load-site'
+import {cacheFolder} from '@lectern/core/build/prepare-site'
+
+/** A site of which the configuration and the pages are known, to be compared with its output. */
+export interface PreparedCheck {
+  /** Its `baseUrl` is that of the output as a whole, in which other languages are folders. */
+  siteConfig: SiteConfig
+  /** Absolute paths of the configuration and of what it loads. */
+  moduleFiles: ReadonlySet<string>
+  /** The languages that are in the output; at least one. */
+  languages: readonly CheckedLanguage[]
+  /** Sources as the last build has read them, and as they are. */
+  built: SourceMemory
+  sources: SourceMemory
+}
+
+interface ScannedLanguage {
+  language: CheckedLanguage
+  moduleFiles: ReadonlySet<string>
+  built: SourceMemory
+  sources: SourceMemory
+}
+
+/** Read the configuration and scan the sources: for places, and for what pages are meant to be there. */
+export async function prepareCheck(
+  options: CheckOptions,
+  generator: Generator
+): Promise<PreparedCheck> {
+  const {siteDir, configFile, baseUrl} = options
+  const cacheDir = cacheFolder(siteDir)
+  const opened = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
+  const scanned: ScannedLanguage[] = []
+  for (const place of listBuiltPlaces(opened, options, generator))
+    scanned.push(await scanPlace(place, {options, generator, opened}))
+  const languages = scanned.map(({language}) => language)
+  // Of what no ledger tells, nobody knows whether it is stale.
+  const remembered = scanned.filter(({built}) => Object.keys(built).length > 0)
+  return {
+    siteConfig: findWholeConfig(languages, opened),
+    moduleFiles: new Set(scanned.flatMap(({moduleFiles}) => [...moduleFiles])),
+    languages,
+    built: Object.assign({}, ...remembered.map(({built}) => built)),
+    sources: Object.assign({}, ...remembered.map(({sources}) => sources))
+  }
+}
+
+/** The languages that the output has; the default one where nothing tells. */
+function listBuiltPlaces(
+  opened: OpenedSite,
+  {siteDir, outDir}: CheckOptions,
+  {version}: Generator
+): LocalePlace[] {
+  const {locales} = opened.siteConfig.i18n
+  const settings = {siteDir, outDir, cacheDir: cacheFolder(siteDir)}
+  const places = locales.flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
+  if (places.length === 1) return places
+  const present = places.filter(({folder}) => fs.existsSync(path.join(outDir, folder, '404.html')))
+  const known = present.filter(
+    ({ownCacheDir}) => Object.keys(readLedger(ownCacheDir, outDir, version).sources).length > 0
+  )
+  if (present.length === 0) return places.filter(({locale}) => locale === undefined)
+  // Languages on hosts of their own have outputs of their own, of which this is one.
+  const byFolder = new Map([...known, ...present].reverse().map((place) => [place.folder, place]))
+  return places.filter((place) => byFolder.get(place.folder) === place)
+}
+
+interface ScanSettings {
+  options: CheckOptions
+  generator: Generator
+  opened: OpenedSite
+}
+
+async function scanPlace(
+  {ownCacheDir, cacheDir, locale, folder}: LocalePlace,
+  {options, generator, opened}: ScanSettings
+): Promise<ScannedLanguage> {
+  const {siteDir, outDir, configFile, baseUrl} = options
+  const {sources: built} = readLedger(ownCacheDir, outDir, generator.version)
+  const reader = createSourceReader(siteDir, built, 'once')
+  const {plugins, siteConfig, moduleFiles} = await loadSite({
+    ...{siteDir, mode: 'production', configFile, baseUrl, locale},
+    // The configuration of the default language is there; another one is read with its own addresses.
+    ...{cacheDir, generator, reader, opened: locale === undefined ? opened : undefined}
+  })
+  // Problems of the sources are for the build, which has seen them.
+  const {manifest, redirects} = await scanSite(plugins, siteConfig, () => 0)
+  const language = {folder, siteConfig, routes: manifest.routes, redirects}
+  return {language, moduleFiles: moduleFiles(), built, sources: reader.memory()}
+}
+
+/** The language at the root says what all of the output is; without one it is what the folders share. */
+function findWholeConfig(
+  languages: readonly CheckedLanguage[],
+  {siteConfig, rootBaseUrl}: OpenedSite
+): SiteConfig {
+  const root = languages.find(({folder}) => folder === '')
+  return root?.siteConfig ?? {...siteConfig, baseUrl: rootBaseUrl}
+}

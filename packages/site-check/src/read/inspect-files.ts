@@ -1,0 +1,23 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+import type {PageFacts} from '../site/page-facts.js'
+import {readPage} from './read-page.js'
+
+/** HTML files to read, in a worker thread. */
+export interface InspectFiles {
+  /** Absolute. */
+  outDir: string
+  files: readonly string[]
+  /** Whether budgets ask for the weight of the files. */
+  isWeighed: boolean
+}
+
+/** Read HTML files one by one; nothing of a file is kept but its facts. */
+export function inspectFiles({outDir, files, isWeighed}: InspectFiles): PageFacts[] {
+  return files.map((file) => {
+    const bytes = fs.readFileSync(path.join(outDir, file))
+    const facts = readPage(bytes.toString('utf8'), file)
+    return isWeighed ? {...facts, gzip: gzipSync(bytes).length} : facts
+  })
+}

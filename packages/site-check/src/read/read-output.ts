@@ -1,0 +1,203 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {gzipSync} from 'node:zlib'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
+import type {SiteConfig} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {createScriptImports} from '@lectern/core/explain/script-imports'
+import {createRedirectUrl} from '@lectern/core/routes/redirect-url'
+import type {TaskRunner} from '@lectern/core/workers/task'
+import {comparableDecoded} from '../site/address-book.js'
+import {type CheckedLanguage, fileInOutput, pathInOutput} from '../site/checked-language.js'
+import type {
+  CheckedPage,
+  CheckedRedirect,
+  CheckedSite,
+  CheckedStyles
+} from '../site/checked-site.js'
+import {pagePath} from '../site/page-path.js'
+import type {PageFacts} from '../site/page-facts.js'
+import {readCssUrls} from './read-css-urls.js'
+import {inspectKind} from './inspect-kind.js'
+import {readHostRedirects} from './read-host-redirects.js'
+
+interface OutputSettings {
+  /** Absolute folder of the built site. */
+  outDir: string
+  siteConfig: SiteConfig
+  languages: readonly CheckedLanguage[]
+  runner: TaskRunner
+}
+
+/**
+ * Read a built site: each HTML file once, in worker threads, of which only the facts stay.
+ *
+ * @throws SiteError `output-missing`.
+ */
+export async function readOutput(settings: OutputSettings): Promise<CheckedSite> {
+  const {outDir, siteConfig, languages} = settings
+  const files = listFiles(outDir)
+  const facts = await inspect(files, settings)
+  const {trailingSlash, url, baseUrl} = siteConfig
+  const knownByFile = mapPages(languages)
+  const pages = facts
+    .filter(({redirect}) => redirect === undefined)
+    .map((one): CheckedPage => {
+      const path = pagePath(one.file, trailingSlash)
+      return {...one, path, ...knownByFile.get(one.file)}
+    })
+  const hosted = readHostRedirects((file) => readText(outDir, files, file), baseUrl)
+  return {
+    url,
+    baseUrl,
+    trailingSlash,
+    pages,
+    files,
+    redirects: [
+      ...listRedirectPages(facts, trailingSlash),
+      ...hosted.redirects,
+      ...languages.flatMap((language) => [...listPlanned(language)])
+    ],
+    styles: readStyles(outDir, files),
+    openPaths: [...hosted.openPaths, ...listOpenPaths(languages)],
+    listed: new Set(languages.flatMap((language) => readListed(outDir, files, language))),
+    scriptImports: createScriptImports(outDir, baseUrl),
+    weigh: createScales(outDir)
+  }
+}
+
+/** What is known of the page in each file, by its language. */
+function mapPages(languages: readonly CheckedLanguage[]) {
+  return new Map(
+    languages.flatMap((language) =>
+      language.routes.map(({path, plugin, source}) => {
+        const {folder} = language
+        const page = {path: pathInOutput(path, language), folder, plugin, source}
+        return [fileInOutput(path, language), page] as const
+      })
+    )
+  )
+}
+
+function listOpenPaths(languages: readonly CheckedLanguage[]): string[] {
+  return languages.flatMap((language) =>
+    language.routes
+      .filter(({exact}) => exact === false)
+      .map(({path}) => `${pathInOutput(path, language)}/`)
+  )
+}
+
+function listFiles(outDir: string): Set<string> {
+  if (!fs.existsSync(outDir)) throw missingOutput(outDir)
+  const entries = fs.readdirSync(outDir, {withFileTypes: true, recursive: true})
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(outDir, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.replaceAll('\\', '/'))
+  if (!files.some((file) => file.endsWith('.html'))) throw missingOutput(outDir)
+  return new Set(files.sort())
+}
+
+function missingOutput(outDir: string): SiteError {
+  return new SiteError({
+    code: 'output-missing',
+    message: `There is no built site in ${outDir}.`,
+    hint: 'Build it first: site build.'
+  })
+}
+
+async function inspect(
+  files: ReadonlySet<string>,
+  {outDir, siteConfig, runner}: OutputSettings
+): Promise<readonly PageFacts[]> {
+  const isWeighed = Object.keys(siteConfig.check.budgets).length > 0
+  const texts = new Map<string, string>()
+  const intern = (text: string) => {
+    const known = texts.get(text)
+    if (known === undefined) texts.set(text, text)
+    return known ?? text
+  }
+  return runner.run({
+    kind: inspectKind,
+    sources: [...files].filter((file) => file.endsWith('.html')),
+    common: {outDir, isWeighed},
+    createItem: (file) => file,
+    // Every page repeats the URLs of the navigation: they are kept once.
+    receive: (facts) =>
+      facts.map(({references, ...one}) => ({
+        ...one,
+        ids: one.ids.map(intern),
+        references: references.map(({url, ...reference}) => ({...reference, url: intern(url)}))
+      }))
+  })
+}
+
+function listRedirectPages(
+  facts: readonly PageFacts[],
+  trailingSlash: boolean | undefined
+): CheckedRedirect[] {
+  return facts.flatMap(({file, redirect}) =>
+    redirect === undefined
+      ? []
+      : [
+          {
+            from: comparableDecoded(pagePath(file, trailingSlash)),
+            to: redirect.text,
+            file,
+            at: redirect.at
+          }
+        ]
+  )
+}
+
+/** What plugins ask for is in the output by some file; the page may be found without its ending. */
+function* listPlanned(language: CheckedLanguage): Iterable<CheckedRedirect> {
+  const {redirects, siteConfig} = language
+  const file = fileInOutput('/', language)
+  for (const {from, to} of redirects)
+    yield {from: pathInOutput(from, language), to: createRedirectUrl(to, siteConfig), file}
+}
+
+function readStyles(outDir: string, files: ReadonlySet<string>): CheckedStyles[] {
+  return [...files]
+    .filter((file) => file.endsWith('.css'))
+    .map((file) => ({file, urls: readCssUrls(fs.readFileSync(path.join(outDir, file), 'utf8'))}))
+}
+
+/** The paths in the files of sidebars: a page shows its own part of one only. */
+function readListed(
+  outDir: string,
+  files: ReadonlySet<string>,
+  language: CheckedLanguage
+): string[] {
+  const {baseUrl} = language.siteConfig
+  const start = pathInOutput('/assets/data/sidebar-', language).slice(1)
+  const listed: string[] = []
+  for (const file of files) {
+    if (!file.startsWith(start) || !/^[^/]*\.json$/.test(file.slice(start.length))) continue
+    const text = fs.readFileSync(path.join(outDir, file), 'utf8')
+    JSON.parse(text, (key, value: unknown) => {
+      if (key !== 'href' || typeof value !== 'string') return value
+      const path = value.startsWith(baseUrl) ? removeBaseUrl(value, baseUrl) : value
+      listed.push(comparableDecoded(pathInOutput(path ?? value, language)))
+      return value
+    })
+  }
+  return listed
+}
+
+function createScales(outDir: string): CheckedSite['weigh'] {
+  const weights = new Map<string, {raw: number; gzip: number}>()
+  return (file) => {
+    const known = weights.get(file)
+    if (known) return known
+    const bytes = fs.readFileSync(path.join(outDir, file))
+    const weight = {raw: bytes.length, gzip: gzipSync(bytes).length}
+    weights.set(file, weight)
+    return weight
+  }
+}
+
+function readText(outDir: string, files: ReadonlySet<string>, file: string): string | undefined {
+  return files.has(file) ? fs.readFileSync(path.join(outDir, file), 'utf8') : undefined
+}

@@ -1,0 +1,24 @@
+import type {CheckedLanguage} from '../site/checked-language.js'
+import {createPlaceFinder, type PlaceFinder, type PlaceSettings} from './find-place.js'
+
+/** Find places in the sources of each language as its own addresses have them. */
+export function createLanguageFinder(
+  languages: readonly CheckedLanguage[],
+  shared: Pick<PlaceSettings, 'texts' | 'configFiles'>
+): PlaceFinder {
+  const finders = languages.map((language) => ({
+    routes: new Set(language.routes),
+    finder: createPlaceFinder({...language, ...shared})
+  }))
+  return {
+    findInPage: (written, route) =>
+      finders.find(({routes}) => routes.has(route))?.finder.findInPage(written, route),
+    findInConfig(written) {
+      for (const {finder} of finders) {
+        const found = finder.findInConfig(written)
+        if (found) return found
+      }
+      return undefined
+    }
+  }
+}

@@ -1,0 +1,185 @@
+import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
+import type {Route, SiteConfig, SourcePosition} from '@lectern/types'
+import {findLinkedPath, mapSourcesToPaths} from '@lectern/core/content/resolve-tokens'
+import type {Written} from '../findings/finding.js'
+import {listSourceReferences} from './source-references.js'
+import type {SourceTexts} from './source-texts.js'
+
+/** What places are found by. */
+export interface PlaceSettings {
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+  routes: readonly Route[]
+  texts: SourceTexts
+  /** The configuration and what it loads, relative to the site folder. */
+  configFiles: readonly string[]
+}
+
+/** Finds where authors have written what stands in the output. */
+export interface PlaceFinder {
+  /** In the sources of one page. */
+  findInPage(written: Written, route: Route): SourcePosition | undefined
+  /** In the configuration and what it loads: sidebars, navbar, footer, redirects. */
+  findInConfig(written: Written): SourcePosition | undefined
+}
+
+/** Prepare to find places; every source is read and searched once, however many findings it has. */
+export function createPlaceFinder(settings: PlaceSettings): PlaceFinder {
+  const {texts, configFiles} = settings
+  const findReference = createReferenceFinder(settings)
+  return {
+    findInPage(written, route) {
+      // Pages that list others show texts of their sources, and have titles of their own.
+      const files = written.kind === 'field' ? listOwnSource(route) : listPageSources(route, texts)
+      for (const file of files) {
+        const found =
+          written.kind === 'reference'
+            ? findReference(written.url, file, route)
+            : findOther(written, file, texts.read(file) ?? '')
+        if (found) return found
+      }
+      return undefined
+    },
+    findInConfig(written) {
+      for (const name of listQuoted(written, settings.siteConfig)) {
+        for (const file of configFiles) {
+          const position = findQuoted(name, file, texts.read(file))
+          if (position.line !== undefined) return position
+        }
+      }
+      return undefined
+    }
+  }
+}
+
+function listOwnSource({source}: Route): string[] {
+  return source === undefined ? [] : [source]
+}
+
+function listPageSources({source, contents}: Route, texts: SourceTexts): string[] {
+  const own = [...contents.map((content) => content.source), ...(source ? [source] : [])]
+  return [...new Set(own.flatMap((file) => texts.withImports(file)))]
+}
+
+function listQuoted(
+  written: Written,
+  {url, baseUrl}: Pick<SiteConfig, 'url' | 'baseUrl'>
+): string[] {
+  if (written.kind === 'quoted') return [written.text]
+  if (written.kind !== 'reference') return []
+  const bare = written.url.startsWith(url) ? written.url.slice(url.length) : written.url
+  const path = removeBaseUrl(bare, baseUrl)
+  return [written.url, ...(path === undefined ? [] : [path, path.slice(1)])].filter(
+    (name) => name.length > 1
+  )
+}
+
+function findOther(written: Written, file: string, text: string): SourcePosition | undefined {
+  const at = written.kind === 'id' ? findId(written.id, text) : findField(written, text)
+  return at === undefined ? undefined : positionAt(at, file, text)
+}
+
+/** The last place that gives an id: the one before it had it first. */
+function findId(id: string, text: string): number | undefined {
+  const name = id.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+  const given = new RegExp(
+    `\\{(?:/\\* *)?#${name}(?: *\\*/)?\\}|\\bid=\\{?["'\`]${name}["'\`]`,
+    'g'
+  )
+  const written = [...text.matchAll(given)].at(-1)?.index
+  if (written !== undefined) return written
+  const headings = [...text.matchAll(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm)]
+  return headings.findLast(([, heading = '']) => lettersOf(heading) === lettersOf(id))?.index
+}
+
+/** What a heading and the id that is made from it have in common. */
+function lettersOf(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}
+
+function findField(written: Written, text: string): number | undefined {
+  if (written.kind !== 'field') return undefined
+  const {field} = written
+  const [front = ''] = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(text) ?? []
+  const inFront = new RegExp(`^${field}:`, 'm').exec(front)?.index
+  if (inFront !== undefined || field === 'description') return inFront
+  return /^# .+$/m.exec(text)?.index ?? /<title>/.exec(text)?.index
+}
+
+/** By page and source: where each address stands. */
+type Index = ReadonlyMap<string, number>
+
+function createReferenceFinder(settings: PlaceSettings) {
+  const {texts} = settings
+  const indexes = new Map<string, Index>()
+  const keysOf = createKeys(settings)
+  return (url: string, file: string, route: Route): SourcePosition | undefined => {
+    const text = texts.read(file)
+    if (text === undefined) return undefined
+    const name = `${route.path} ${file}`
+    const index =
+      indexes.get(name) ?? indexSource(text, file, (address) => keysOf(address, route, file))
+    indexes.set(name, index)
+    const at = keysOf(url, route).flatMap((key) => index.get(key) ?? [])[0]
+    return at === undefined ? undefined : positionAt(at, file, text)
+  }
+}
+
+function indexSource(text: string, file: string, keysOf: (address: string) => string[]): Index {
+  const index = new Map<string, number>()
+  for (const {address, at} of listSourceReferences(text, /\.mdx?$/i.test(file)))
+    for (const key of keysOf(address)) if (!index.has(key)) index.set(key, at)
+  return index
+}
+
+/** The forms under which an address is found; those of a source know of files beside it. */
+function createKeys({siteConfig, routes}: PlaceSettings) {
+  const {url, baseUrl, trailingSlash} = siteConfig
+  const pathBySource = mapSourcesToPaths(routes)
+  return (written: string, {path, ...route}: Route, source?: string): string[] => {
+    const address = written.replace(/^pathname:\/\//i, '')
+    const base = url + addBaseUrl(applyTrailingSlash(encodeURI(path), trailingSlash), baseUrl)
+    const [, target = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(address) ?? []
+    const linked =
+      source !== undefined && /\.mdx?$/i.test(target)
+        ? findLinkedPath({target: decodeURI(target)}, listPlaces(source, route), pathBySource)
+        : undefined
+    const forms = [
+      address,
+      ...(linked === undefined ? [] : [addBaseUrl(encodeURI(linked), baseUrl) + suffix]),
+      ...(address.startsWith('/') ? [addBaseUrl(address, baseUrl)] : [])
+    ]
+    return [...forms.map((form) => comparable(form, base)), ...listFileNames(target)]
+  }
+}
+
+/** Links of a translation lead to what is around its original as well. */
+function listPlaces(
+  file: string,
+  {source, original}: Pick<Route, 'source' | 'original'>
+): string[] {
+  return original !== undefined && file === source ? [file, original] : [file]
+}
+
+function comparable(address: string, base: string): string {
+  if (!URL.canParse(address, base)) return address
+  const {origin, pathname, search, hash} = new URL(address, base)
+  return origin + pathname.replace(/(?<=.)\/$/, '') + search + hash
+}
+
+/** A file that is published gets a hash into its name. */
+function listFileNames(target: string): string[] {
+  const name = target.slice(target.lastIndexOf('/') + 1)
+  const published = /\/assets\/(?:images|files)\/(.+)-[\da-f]{8,}(\.\w+)$/.exec(target)
+  if (published) return [`file ${published[1]}${published[2]}`]
+  return /\.\w+$/.test(name) && !target.startsWith('/') && !/^\w+:/.test(target)
+    ? [`file ${name}`]
+    : []
+}
+
+/** Line and column of an offset, both from 1. */
+export function positionAt(at: number, file: string, text: string): SourcePosition {
+  const before = text.slice(0, at)
+  const line = before.split('\n').length
+  return {file, line, column: at - before.lastIndexOf('\n')}
+}

@@ -1,0 +1,29 @@
+import type {SourceMemory} from '@lectern/core/sources/source-reader'
+import type {Finding} from '../findings/finding.js'
+
+/**
+ * Find sources that are not those from which the output was built. Rule: `output-stale`; one finding.
+ *
+ * @param built - What the build has read; empty when that is not known.
+ * @param now - The same sources as they are now.
+ */
+export function findStaleSources(built: SourceMemory, now: SourceMemory): Finding[] {
+  if (Object.keys(built).length === 0) return []
+  const changed = Object.keys(now).filter(
+    (file) => built[file]?.scanned.hash !== now[file]?.scanned.hash
+  )
+  const gone = Object.keys(built).filter((file) => now[file] === undefined)
+  const [first] = [...changed, ...gone].sort()
+  if (first === undefined) return []
+  const others = changed.length + gone.length - 1
+  const more = others > 0 ? ` and ${others} more source${others > 1 ? 's' : ''}` : ''
+  return [
+    {
+      rule: 'output-stale',
+      message: `The site was built before ${first}${more} changed.`,
+      hint: 'Build it again, so that findings and their places are those of now: site build.',
+      target: first,
+      places: []
+    }
+  ]
+}

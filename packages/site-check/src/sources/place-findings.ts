@@ -1,0 +1,135 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {CheckSettings, Route, SourcePosition} from '@lectern/types'
+import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
+import {positionAt, type PlaceFinder} from './find-place.js'
+import type {Finding, OutputPlace, PlacedFinding} from '../findings/finding.js'
+import {createIgnoreTest} from '../findings/ignored-findings.js'
+import {levelOf, RULE_NAMES} from '@lectern/core/config/rules'
+
+interface PlacingSettings {
+  /** Absolute. */
+  siteDir: string
+  outDir: string
+  site: CheckedSite
+  check: CheckSettings
+  routeByPath: ReadonlyMap<string, Route>
+  finder: PlaceFinder
+}
+
+/**
+ * Give findings their levels and the places at which they are mended. What several sources show becomes a finding
+ * for each of them; what the configuration puts into all pages stays one. Sorted by rule and place.
+ */
+export function placeFindings(
+  findings: readonly Finding[],
+  settings: PlacingSettings
+): PlacedFinding[] {
+  const {site, check} = settings
+  const isIgnored = createIgnoreTest(check.ignore)
+  const pageByFile = new Map(site.pages.map((page) => [page.file, page]))
+  const placed = findings.flatMap((finding) => {
+    const level = levelOf(finding.rule, check.rules)
+    if (level === 'off') return []
+    const {rule, target} = finding
+    const places = finding.places
+      .map((place) => ({...place, page: pageByFile.get(place.file)}))
+      .filter(({page}) => !isIgnored({rule, target, page: page?.path}))
+    // Of what is gone there is no place.
+    if (
+      places.length === 0 &&
+      (finding.places.length > 0 || isIgnored({rule, target, page: target}))
+    )
+      return []
+    return splitBySource(finding, places, settings).map(({position, pages}): PlacedFinding => {
+      const {places: _, written: __, ...rest} = finding
+      return {...rest, level, position, pages}
+    })
+  })
+  return placed.sort(compareFindings)
+}
+
+type PagePlace = OutputPlace & {page?: CheckedPage}
+
+interface Split {
+  position?: SourcePosition
+  pages: string[]
+}
+
+/** The sources at fault with their pages, and what no page has in a source of its own. */
+function splitBySource(
+  {written, rule}: Finding,
+  places: readonly PagePlace[],
+  settings: PlacingSettings
+): Split[] {
+  const bySource = new Map<string, Split>()
+  const shared: PagePlace[] = []
+  for (const place of places) {
+    const position = findSource(place, written, settings)
+    if (!position || !place.page) {
+      shared.push(place)
+      continue
+    }
+    const key = `${position.file}:${position.line}:${position.column}`
+    const known = bySource.get(key) ?? {position, pages: []}
+    known.pages.push(place.page.path)
+    bySource.set(key, known)
+  }
+  const own = [...bySource.values()]
+  // A title is one thing at fault, however many pages have it.
+  if (rule.startsWith('duplicate-') && own.length > 1) {
+    const pages = places.flatMap(({page}) => (page ? [page.path] : []))
+    return [{position: own[0]?.position, pages}]
+  }
+  if (own.length > 0 && shared.length === 0) return own
+  return [...own, placeShared(shared, written, settings)]
+}
+
+function findSource(
+  {page}: PagePlace,
+  written: Finding['written'],
+  {routeByPath, finder}: PlacingSettings
+): SourcePosition | undefined {
+  const route = page && routeByPath.get(page.path)
+  if (!route) return undefined
+  if (written) return finder.findInPage(written, route)
+  return route.source === undefined ? undefined : {file: route.source}
+}
+
+function placeShared(
+  places: readonly PagePlace[],
+  written: Finding['written'],
+  settings: PlacingSettings
+): Split {
+  const pages = places.flatMap(({page}) => (page ? [page.path] : []))
+  const [first] = places
+  const position = written && settings.finder.findInConfig(written)
+  return {position: position ?? (first && placeInOutput(first, settings)), pages}
+}
+
+/** No source shows it: the file of the output does. */
+function placeInOutput(
+  {file, at}: OutputPlace,
+  {siteDir, outDir}: PlacingSettings
+): SourcePosition {
+  const absolutePath = path.join(outDir, file)
+  const shown = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  if (at === undefined || !fs.existsSync(absolutePath)) return {file: shown}
+  return positionAt(at, shown, fs.readFileSync(absolutePath, 'utf8'))
+}
+
+function compareFindings(left: PlacedFinding, right: PlacedFinding): number {
+  const order = RULE_NAMES.indexOf(left.rule) - RULE_NAMES.indexOf(right.rule)
+  if (order !== 0) return order
+  const [one, other] = [left.position, right.position]
+  const byFile = compareTexts(one?.file ?? '', other?.file ?? '')
+  if (byFile !== 0) return byFile
+  const byLine = (one?.line ?? 0) - (other?.line ?? 0)
+  return (
+    byLine || (one?.column ?? 0) - (other?.column ?? 0) || compareTexts(left.message, right.message)
+  )
+}
+
+function compareTexts(left: string, right: string): number {
+  return left < right ? -1 : left > right ? 1 : 0
+}

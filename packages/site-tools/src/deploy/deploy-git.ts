@@ -1,0 +1,93 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {askGit} from '@lectern/core/history/run-git'
+import type {DeployTarget} from './deploy-target.js'
+
+/** Runs git for one deployment. */
+export interface DeployGit {
+  /** Give back what git said. Throws `deploy-failed`. */
+  run(...args: string[]): Promise<string>
+  /** The exit code and what git said; for questions that may be answered with no. */
+  ask(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
+}
+
+interface GitPlace {
+  /** The repository that is made for the deployment; absolute. */
+  gitDir: string
+  /** Whose files are added; absolute. */
+  workTree: string
+  target: DeployTarget
+  env: Readonly<Record<string, string | undefined>>
+}
+
+/** Git, in a repository of its own: the one of the sources is not touched. */
+export function openDeployGit({gitDir, workTree, target, env}: GitPlace): DeployGit {
+  const place = [`--git-dir=${gitDir}`, `--work-tree=${workTree}`]
+  const own = {...createIdentity(env), ...createSecret(target), ...(env.CI ? NO_PROMPT : {})}
+  const ask: DeployGit['ask'] = async (...args) => {
+    const {output, message, exitCode} = await askGit([...place, ...args], workTree, own)
+    return {exitCode, output: output.trim(), message: hideSecret(message, target)}
+  }
+  return {
+    ask,
+    run: async (...args) => {
+      const {exitCode, output, message} = await ask(...args)
+      if (exitCode === 0) return output
+      throw createFailure(args[0] ?? '', message, target)
+    }
+  }
+}
+
+/** A machine that waits for a password waits for ever. */
+const NO_PROMPT = Object.freeze({GIT_TERMINAL_PROMPT: '0'})
+
+function createIdentity(env: GitPlace['env']): Record<string, string> {
+  const {GIT_USER_NAME: name, GIT_USER_EMAIL: email} = env
+  return {
+    ...(name ? {GIT_AUTHOR_NAME: name, GIT_COMMITTER_NAME: name} : {}),
+    ...(email ? {GIT_AUTHOR_EMAIL: email, GIT_COMMITTER_EMAIL: email} : {})
+  }
+}
+
+/** As a header in the environment: arguments can be read by every user of a machine. */
+function createSecret({credentials}: DeployTarget): Record<string, string> {
+  if (!credentials) return {}
+  return {
+    GIT_CONFIG_COUNT: '1',
+    GIT_CONFIG_KEY_0: 'http.extraHeader',
+    GIT_CONFIG_VALUE_0: `Authorization: Basic ${encodeCredentials(credentials)}`
+  }
+}
+
+function encodeCredentials({user, password}: {user: string; password: string}): string {
+  return Buffer.from(`${user}:${password}`).toString('base64')
+}
+
+function hideSecret(text: string, {credentials}: DeployTarget): string {
+  if (!credentials?.password) return text
+  const {password} = credentials
+  return [password, encodeURIComponent(password), encodeCredentials(credentials)].reduce(
+    (shown, secret) => shown.replaceAll(secret, '…'),
+    text
+  )
+}
+
+function createFailure(
+  command: string,
+  message: string,
+  {remote, branch}: DeployTarget
+): SiteError {
+  const reason = message.split('\n').find((line) => /fatal|error|denied/i.test(line)) ?? message
+  return new SiteError({
+    code: 'deploy-failed',
+    message: `The site could not be published to ${branch} of ${remote}: git ${command} said “${reason.trim()}”.`,
+    hint: adviseOn(message)
+  })
+}
+
+function adviseOn(message: string): string {
+  if (/\[rejected\]|non-fast-forward|fetch first/.test(message))
+    return 'Somebody has published meanwhile. Run the command again.'
+  if (/tell me who you are|ident/.test(message))
+    return 'Set GIT_USER_NAME and GIT_USER_EMAIL: a commit has an author.'
+  return 'Look whether the repository is there and whether you may write to it: USE_SSH=true with a key, or GIT_USER and GIT_PASS with a token.'
+}

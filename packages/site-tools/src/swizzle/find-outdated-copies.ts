@@ -1,0 +1,34 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import {isOutdated, listCopies} from './copied-component.js'
+import {ORIGINS_FILE} from './origins.js'
+import {listThemeSources} from './theme-source.js'
+
+interface CopySettings {
+  siteDir: string
+  plugins: readonly Pick<LoadedPlugin, 'plugin'>[]
+  /** Folders of components, lowest priority first. */
+  themePaths: readonly string[]
+}
+
+/** Say once which copies of components are behind their themes. Reads nothing in a site without copies. */
+export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings): SiteProblem[] {
+  const folders = themePaths.filter((folder) => fs.existsSync(path.join(folder, ORIGINS_FILE)))
+  if (folders.length === 0) return []
+  const themes = listThemeSources(siteDir, plugins)
+  const outdated = listCopies({siteDir, themePaths: folders, themes}).filter(isOutdated)
+  const [first] = outdated
+  if (!first) return []
+  const names = outdated.map(({name}) => `\`${name}\``).join(', ')
+  const file = path.relative(siteDir, path.join(first.folder, ORIGINS_FILE))
+  return [
+    {
+      code: 'swizzled-component-outdated',
+      message: `The theme has changed since these components were copied from it: ${names}.`,
+      position: {file: file.replaceAll('\\', '/')},
+      hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'
+    }
+  ]
+}

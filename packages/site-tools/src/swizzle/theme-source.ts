@@ -1,0 +1,56 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SwizzleConfig} from '@lectern/types'
+import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+
+/** A theme whose components a site may take over. */
+export interface ThemeSource {
+  /** Of the plugin: `theme-classic`. */
+  name: string
+  /** Of its components; absolute. */
+  folder: string
+  /** Absent when the theme is part of the site. */
+  package?: ThemePackage
+  config: SwizzleConfig
+}
+
+/** The package that a theme came in. */
+export interface ThemePackage {
+  name: string
+  version: string
+  /** Absolute. */
+  folder: string
+  /** As it stands in its `package.json`. */
+  exports?: unknown
+}
+
+/** The themes of a site, lowest priority first. */
+export function listThemeSources(
+  siteDir: string,
+  plugins: readonly Pick<LoadedPlugin, 'plugin'>[]
+): ThemeSource[] {
+  return plugins.flatMap(({plugin}) => {
+    const folder = plugin.getThemePath?.()
+    if (folder === undefined || !fs.existsSync(folder)) return []
+    const config = plugin.getSwizzleConfig?.() ?? {}
+    return [{name: plugin.name, folder, package: findPackage(folder, siteDir), config}]
+  })
+}
+
+/** How a theme is called in messages: by its package and version, or by its own name. */
+export function describeTheme(theme: Pick<ThemeSource, 'name' | 'package'>): string {
+  return theme.package ? `${theme.package.name} ${theme.package.version}` : theme.name
+}
+
+/** The package around a folder, unless that is the site or holds it. */
+function findPackage(folder: string, siteDir: string): ThemePackage | undefined {
+  const file = path.join(folder, 'package.json')
+  if (fs.existsSync(file)) {
+    const {name, version, exports} = JSON.parse(fs.readFileSync(file, 'utf8')) as ThemePackage
+    const isAround = !path.relative(folder, siteDir).startsWith('..')
+    if (isAround) return undefined
+    if (name) return {name, version, folder, exports}
+  }
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : findPackage(parent, siteDir)
+}

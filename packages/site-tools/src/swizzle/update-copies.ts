@@ -1,0 +1,99 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import type {Terminal} from '@lectern/core/report/terminal'
+import {type CopiedComponent, isOutdated} from './copied-component.js'
+import {diffCopy} from './diff-copy.js'
+import {ejectComponent} from './eject-component.js'
+import {mergeComponent, type MergedCopyFile} from './merge-component.js'
+
+interface Update {
+  siteDir: string
+  /** All that the site has. */
+  copies: readonly CopiedComponent[]
+  /** Name of the only one that is meant. */
+  wanted?: string
+}
+
+/**
+ * `site swizzle --diff`: print what themes have changed since components were copied.
+ *
+ * @throws SiteError `swizzle-copy-unknown`.
+ */
+export async function diffCopies(update: Update, terminal: Terminal): Promise<void> {
+  const copies = chooseCopies(update).filter(isOutdated)
+  for (const copy of copies) {
+    const {component, origin} = copy
+    const settings = {siteDir: update.siteDir, language: origin.language}
+    const current = component ? (await ejectComponent(component, settings)).files : {}
+    const patch = diffCopy(copy, current)
+    if (patch !== '') terminal.print(paintPatch(patch, terminal))
+  }
+  if (copies.length === 0) terminal.print(nothingNew(update))
+}
+
+/**
+ * `site swizzle --merge`: take over what themes have changed since components were copied.
+ *
+ * @throws SiteError `swizzle-conflict` when an author has to decide; also what `mergeComponent` throws.
+ */
+export async function mergeCopies(update: Update, terminal: Terminal): Promise<void> {
+  const copies = chooseCopies(update).filter(isOutdated)
+  const conflicts: MergedCopyFile[] = []
+  for (const copy of copies) {
+    const files = await mergeComponent(copy, update.siteDir)
+    for (const {file, outcome} of files) terminal.print(`${copy.name}: ${file} ${SAID[outcome]}`)
+    conflicts.push(...files.filter(({outcome}) => outcome === 'conflict'))
+  }
+  if (copies.length === 0) terminal.print(nothingNew(update))
+  if (conflicts.length > 0) throw new SiteError(conflicts.map(({file}) => conflictIn(file)))
+}
+
+const SAID: Readonly<Record<MergedCopyFile['outcome'], string>> = {
+  unchanged: 'has nothing to take over',
+  taken: 'is as the theme has it now',
+  merged: 'has your changes and those of the theme',
+  conflict: 'has conflicts',
+  kept: 'stays as it is: the theme or the site has deleted it'
+}
+
+function conflictIn(file: string) {
+  return {
+    code: 'swizzle-conflict',
+    message: 'The theme and the site have changed the same lines.',
+    position: {file},
+    hint: 'Keep what is right of the two sides between `<<<<<<<` and `>>>>>>>`, and delete the markers.'
+  }
+}
+
+function chooseCopies({copies, wanted}: Update): readonly CopiedComponent[] {
+  if (wanted === undefined) return copies
+  const name = wanted.replace(/^@theme\//, '')
+  const chosen = copies.filter((copy) => copy.name === name)
+  if (chosen.length > 0) return chosen
+  const names = sortByDistance(
+    name,
+    copies.map((copy) => copy.name)
+  )
+  throw new SiteError({
+    code: 'swizzle-copy-unknown',
+    message: `The site has no copy of \`${name}\` that remembers where it came from.`,
+    hint:
+      names.length > 0
+        ? `It has copies of ${names.join(', ')}.`
+        : 'Only what `site swizzle --eject` has copied can be compared with the theme.'
+  })
+}
+
+function nothingNew({copies}: Update): string {
+  if (copies.length === 0) return 'The site has no copies of components.'
+  return 'Nothing has changed in the theme since components were copied.'
+}
+
+function paintPatch(patch: string, {colors}: Terminal): string {
+  const paint = (line: string) => {
+    if (line.startsWith('+')) return colors.green(line)
+    if (line.startsWith('-')) return colors.red(line)
+    return line.startsWith('@@') ? colors.cyan(line) : line
+  }
+  return patch.trimEnd().split('\n').map(paint).join('\n')
+}

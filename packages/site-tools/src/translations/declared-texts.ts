@@ -1,0 +1,75 @@
+import path from 'node:path'
+import type {SiteProblem, TranslationContent} from '@lectern/types'
+import {listThemePaths, type Site} from '@lectern/core/site/load-site'
+import {blame, type LoadedPlugin} from '@lectern/core/plugins/load-plugins'
+import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
+import {extractTexts} from './extract-texts.js'
+import {listCodeFiles} from './list-code-files.js'
+import {CODE_FILE, nameTranslationFolder} from '@lectern/core/translations/translation-folder'
+
+/** A file of translations as the site would have it in one of its languages. */
+export interface DeclaredFile {
+  /** Relative to the folder of a language, posix separators. */
+  file: string
+  content: TranslationContent
+}
+
+/** All texts of a site that can be translated. */
+export interface DeclaredTexts {
+  files: readonly DeclaredFile[]
+  problems: readonly SiteProblem[]
+}
+
+/** Find all that can be translated: in code of the site and its themes, and what plugins name. */
+export async function findDeclaredTexts(site: Site): Promise<DeclaredTexts> {
+  const code = await findCodeTexts(site)
+  const files = await Promise.all(site.plugins.map(listPluginFiles))
+  return {
+    files: [{file: CODE_FILE, content: code.content}, ...files.flat()],
+    problems: code.problems
+  }
+}
+
+async function findCodeTexts(site: Site) {
+  const {findTranslations} = await import('@lectern/bundler/translations')
+  const own = path.join(site.siteDir, 'src')
+  const themes = listThemePaths(site).filter((folder) => !isInside(folder, own))
+  const folders = [own, ...themes.map(findCodeFolder)]
+  const {content, problems} = extractTexts(listCodeFiles(folders), site.siteDir, findTranslations)
+  const defaults = await collectDefaultMessages(site.plugins)
+  return {content: addDefaults(content, defaults), problems}
+}
+
+/** Themes have their texts in the language of the site already, some of which stand in no component. */
+function addDefaults(
+  content: TranslationContent,
+  defaults: Readonly<Record<string, string>>
+): TranslationContent {
+  const translated = Object.entries(defaults).map(([id, message]) => [
+    id,
+    {...content[id], message}
+  ])
+  return {...content, ...Object.fromEntries(translated)}
+}
+
+async function listPluginFiles({plugin, id, label}: LoadedPlugin): Promise<DeclaredFile[]> {
+  if (!plugin.getTranslationFiles) return []
+  const content = await blame(label, 'loadContent', () => plugin.loadContent?.())
+  const files = await blame(label, 'getTranslationFiles', () =>
+    plugin.getTranslationFiles?.({content})
+  )
+  const folder = nameTranslationFolder({name: plugin.name, id})
+  return (files ?? []).map((file) => ({
+    file: `${folder}/${file.path}.json`,
+    content: file.content
+  }))
+}
+
+/** Components of a package stand beside other code of theirs. */
+function findCodeFolder(themePath: string): string {
+  return /[\\/]src[\\/]components$/.test(themePath) ? path.dirname(themePath) : themePath
+}
+
+function isInside(file: string, folder: string): boolean {
+  return !path.relative(folder, file).startsWith('..')
+}

@@ -1,0 +1,69 @@
+import path from 'node:path'
+import type {Route} from '@lectern/types'
+import type {Site} from '@lectern/core/site/load-site'
+import {createSourceHistory} from '@lectern/core/history/source-history'
+import {localizationFolder} from '@lectern/core/i18n/choose-locale'
+import {scanSite} from '@lectern/core/scan/scan-site'
+import {findDeclaredTexts} from './declared-texts.js'
+import {readTranslations} from '@lectern/core/translations/read-translations'
+import {compareTranslations, type LocaleStatus} from './translation-status.js'
+
+interface StatusSettings {
+  siteDir: string
+  cacheDir: string
+  /** Loads the site in a language; in its own without one. */
+  load(locale?: string): Promise<Site>
+  /** The only language to look at. */
+  locale?: string
+}
+
+/** Find out how much of a site is translated, by language; its own is none of them. */
+export async function findTranslationStatus(settings: StatusSettings): Promise<LocaleStatus[]> {
+  const {siteDir, cacheDir} = settings
+  const own = await settings.load()
+  const {defaultLocale, locales} = own.siteConfig.i18n
+  const history = createSourceHistory({siteDir, cacheDir})
+  const routes = await listRoutes(own)
+  const changes = await history.read(siteDir)
+  const findChange = (file: string) => changes.find(path.join(siteDir, file))
+  const others = settings.locale
+    ? [settings.locale]
+    : locales.filter((one) => one !== defaultLocale)
+  const found: LocaleStatus[] = []
+  // One after another: each is a whole site.
+  for (const locale of others) {
+    const site = await settings.load(locale)
+    const localized = await listRoutes(site)
+    const folder = `${toSiteFile(localizationFolder(siteDir, site.siteConfig), siteDir)}/`
+    found.push({
+      locale,
+      trees: compareTranslations({routes, localized, folder, findChange}),
+      missingTexts: await findMissingTexts(site)
+    })
+  }
+  return found
+}
+
+async function listRoutes({plugins, siteConfig}: Site): Promise<readonly Route[]> {
+  return (await scanSite(plugins, siteConfig, () => 0)).manifest.routes
+}
+
+/** Keys that files of translations lack; texts that a theme has in the language are none of them. */
+async function findMissingTexts(site: Site): Promise<Record<string, readonly string[]>> {
+  const {siteDir, siteConfig, messages} = site
+  const folder = localizationFolder(siteDir, siteConfig)
+  const missing: Record<string, readonly string[]> = {}
+  for (const {file, content} of (await findDeclaredTexts(site)).files) {
+    const absolutePath = path.join(folder, file)
+    const own = readTranslations(absolutePath, siteDir) ?? {}
+    const keys = Object.keys(content).filter(
+      (key) => !Object.hasOwn(own, key) && !(file === 'code.json' && Object.hasOwn(messages, key))
+    )
+    if (keys.length > 0) missing[toSiteFile(absolutePath, siteDir)] = keys
+  }
+  return missing
+}
+
+function toSiteFile(absolutePath: string, siteDir: string): string {
+  return path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+}

@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Site} from '@lectern/core/site/load-site'
+import {localizationFolder} from '@lectern/core/i18n/choose-locale'
+import {findDeclaredTexts} from './declared-texts.js'
+import {mergeTranslations, type WriteSettings} from './merge-translations.js'
+import {readTranslations} from '@lectern/core/translations/read-translations'
+import type {SiteProblem} from '@lectern/types'
+
+/** What became of a file of translations. */
+export interface WrittenFile {
+  /** Relative to the site folder, posix separators. */
+  file: string
+  count: number
+  added: readonly string[]
+  unused: readonly string[]
+}
+
+/**
+ * Write the files of translations of the language that a site was loaded in.
+ *
+ * @throws SiteError with all `translation-file-invalid`; then nothing is written.
+ */
+export async function writeTranslations(
+  site: Site,
+  settings: WriteSettings
+): Promise<{written: readonly WrittenFile[]; problems: readonly SiteProblem[]}> {
+  const {siteDir} = site
+  const folder = localizationFolder(siteDir, site.siteConfig)
+  const {files, problems} = await findDeclaredTexts(site)
+  const merged = files.map(({file, content}) => {
+    const absolutePath = path.join(folder, file)
+    const existing = readTranslations(absolutePath, siteDir) ?? {}
+    return {absolutePath, ...mergeTranslations(content, existing, settings)}
+  })
+  const written = merged
+    .filter(({content}) => Object.keys(content).length > 0)
+    .map(({absolutePath, content, added, unused}) => {
+      fs.mkdirSync(path.dirname(absolutePath), {recursive: true})
+      fs.writeFileSync(absolutePath, `${JSON.stringify(content, undefined, 2)}\n`)
+      const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      return {file, count: Object.keys(content).length, added, unused}
+    })
+  return {written, problems}
+}

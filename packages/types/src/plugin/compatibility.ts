@@ -1,0 +1,57 @@
+import type {SiteProblem} from '../source/problem.js'
+import type {SiteContext} from './plugin.js'
+
+/** What an entry of `plugins`, `themes` or `presets` is. */
+export type EntryKind = 'plugin' | 'theme' | 'preset'
+
+/** A configuration without the fields that Lectern doesn't have. */
+export interface AdaptedConfig {
+  config: Readonly<Record<string, unknown>>
+  /** Removed fields that make a difference. */
+  problems: readonly SiteProblem[]
+}
+
+/** Replaces a package of another generator. */
+export interface StandIn {
+  /** Package to load instead; absent when Lectern does the work itself. */
+  module?: string
+  /** The options have a different meaning here, so they are left out. */
+  withoutOptions?: true
+}
+
+/** Where the code of a plugin comes from. */
+export interface FactoryOrigin {
+  /** The whole module, if the plugin is a package. */
+  module?: unknown
+  /** Folder that the plugin's relative paths start from; absolute. */
+  folder: string
+  context: SiteContext
+  /** Whether the plugin was written for the other generator, whatever hooks it has. */
+  isForeign: boolean
+  kind: EntryKind
+}
+
+/**
+ * Lets a site written for another generator build unchanged. The pipeline calls this port; only the
+ * package that implements it knows the other generator.
+ */
+export interface Compatibility {
+  /** Whether a configuration was written for the other generator. */
+  isForeignConfig(config: Readonly<Record<string, unknown>>, file: string): boolean
+  /**
+   * Removes the fields that Lectern doesn't have. Other fields are validated as usual.
+   *
+   * @param file - Name of the configuration file, for messages.
+   */
+  adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
+  /** Returns the replacement of a plugin, theme or preset, if there is one. */
+  findStandIn(name: string): StandIn | undefined
+  /** Lists the other generator's package names for a short name, in order of preference. */
+  listPackageNames(name: string, kind: EntryKind): readonly string[]
+  /** Turns the code of a plugin into a factory. Code that isn't a function is returned as it is. */
+  adaptFactory(exported: unknown, origin: FactoryOrigin): unknown
+  /** Reports files that the other generator reads and Lectern doesn't. */
+  findUnreadFiles(siteDir: string): readonly SiteProblem[]
+  /** Modules that replace the other generator's, by the name that sites import; absolute files. */
+  moduleAliases: Readonly<Record<string, string>>
+}
