@@ -1,7 +1,8 @@
 export {BrowserOnly, useIsBrowser} from './browser/browser-only.js'
-export {useColorMode} from './color-mode/color-mode.js'
-export type {ColorMode} from './color-mode/color-mode-document.js'
+export {useColorMode, type ColorModeValue} from './color-mode/color-mode.js'
+export type {ColorMode, ShownMode} from './color-mode/color-mode-document.js'
 export {useDataFile} from './context/data-file.js'
+export type {DateStyle, FormatDate} from './context/date-formats.js'
 export {
   findMainDoc,
   useActiveDocContext,
@@ -13,10 +14,17 @@ export {
   useDocVersionSuggestions,
   useLatestVersion,
   useVersions,
-  type DocReference
+  type ActiveDocContext,
+  type DocReference,
+  type DocVersionSuggestions,
+  type FailFast
 } from './docs/docs-data.js'
-export {findActivePlugin} from './docs/find-docs-place.js'
-export {useDocsPreferredVersion, useDocsVersionCandidates} from './docs/preferred-version.js'
+export {findActivePlugin, type ActivePlugin} from './docs/find-docs-place.js'
+export {
+  useDocsPreferredVersion,
+  useDocsVersionCandidates,
+  type PreferredVersion
+} from './docs/preferred-version.js'
 export {useDocsVersionFile} from './docs/version-file.js'
 export {
   ErrorBoundary,
@@ -27,7 +35,12 @@ export {Head} from './head/head.js'
 export {lazyComponent, useLazy, type LoadingProps} from './browser/lazy-component.js'
 export {Link, type LinkProps} from './components/link.js'
 export {PageContent, useContentLanguage, usePage, usePath} from './context/page-context.js'
-export {RouteContextProvider, useRouteContext} from './context/route-context.js'
+export {
+  RouteContextProvider,
+  useRouteContext,
+  type RouteContextProviderProps,
+  type RouteContextValue
+} from './context/route-context.js'
 export {
   useAllPluginInstancesData,
   useBaseUrl,

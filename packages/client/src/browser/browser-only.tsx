@@ -1,6 +1,6 @@
 import {useSyncExternalStore, type ReactNode} from 'react'
 
-/** False while prerendering and during hydration, true from then on. */
+/** Returns `false` while prerendering and during hydration, and `true` from then on. */
 export function useIsBrowser(): boolean {
   return useSyncExternalStore(
     neverChanges,
@@ -13,12 +13,14 @@ function neverChanges(): () => void {
   return () => {}
 }
 
-/** Renders its function in the browser only; `fallback` stands in the prerendered page. */
+/** Renders content in the browser only. The prerendered page contains `fallback`. */
 export function BrowserOnly({
   children,
   fallback = null
 }: {
+  /** Returns the content. It isn't called while prerendering. */
   children: () => ReactNode
+  /** Content of the prerendered page. If it's not set, nothing. */
   fallback?: ReactNode
 }) {
   return useIsBrowser() ? children() : fallback

@@ -1,15 +1,15 @@
 import {useEffect, useState, type ComponentType} from 'react'
 
-/** Milliseconds before a slow load shows that it is under way (specification §9). */
+/** Milliseconds before a slow load shows its loading component. */
 const LOADING_DELAY = 200
 
-/** What is known of something that is not there yet. */
+/** The state of a load. */
 export interface LoadingProps {
-  /** Why it cannot be loaded. */
+  /** Error of a failed load. */
   error?: Error
-  /** Whether it has taken so long that readers should be told. */
+  /** Whether the load has taken longer than 200 ms. */
   pastDelay: boolean
-  /** Try it once more. */
+  /** Loads again. */
   retry(): void
 }
 
@@ -20,9 +20,10 @@ interface LazyState<Loaded> {
 }
 
 /**
- * Loads something when a component is first shown in the browser (specification §4, lazy load).
+ * Loads a module or data when a component is first shown in the browser.
  *
- * @param load - Called once, and once more for a `retry`; a second retry loads the page anew.
+ * @param load - Called once, and once more for the first `retry`. A second retry reloads the page.
+ * @returns `loaded` is `undefined` until the load is done.
  */
 export function useLazy<Loaded>(
   load: () => Promise<Loaded>
@@ -60,10 +61,15 @@ export function useLazy<Loaded>(
 }
 
 /**
- * A component whose code is loaded when it is first shown; the prerendered page has nothing in its
- * place.
+ * Creates a component whose code is loaded when it's first shown. The prerendered page doesn't contain
+ * it.
  *
- * @param Loading - Stands in for it, such as `@theme/Loading`.
+ * @param load - Imports the module that exports the component by default.
+ * @param Loading - Component to show until then, such as `@theme/Loading`.
+ * @example
+ * ```tsx
+ * const Chart = lazyComponent(() => import('./Chart'), Loading)
+ * ```
  */
 export function lazyComponent<Props extends object>(
   load: () => Promise<{default: ComponentType<Props>}>,

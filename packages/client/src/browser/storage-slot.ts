@@ -1,15 +1,18 @@
-/** One key of the browser's local storage. */
+/** A key of the browser's local storage. */
 export interface StorageSlot {
+  /** Returns the value, or `null`. */
   get(): string | null
+  /** Stores a value. */
   set(value: string): void
+  /** Removes the value. */
   remove(): void
-  /** Hear of changes made in other tabs; gives back how to stop. */
+  /** Calls back for changes in other tabs. Returns a function that stops it. */
   listen(onChange: (value: string | null) => void): () => void
 }
 
 /**
- * Local storage under one key. Where storage is not available (blocked, full, private mode) reading
- * gives `null` and writing warns in the console, and nothing throws.
+ * Creates access to one key of the local storage. It never throws: if storage is unavailable, reading
+ * returns `null`, and the console shows a warning.
  */
 export function createStorageSlot(key: string): StorageSlot {
   return {

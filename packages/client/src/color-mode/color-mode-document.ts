@@ -1,24 +1,24 @@
-/** What a page can be shown in. */
+/** A color mode. */
 export type ColorMode = 'light' | 'dark'
 
-/** The colour mode of a page and why it is shown. */
+/** The color mode of a page and the reader's choice. */
 export interface ShownMode {
-  /** What the page shows; the default mode until the browser has taken over. */
+  /** Mode that the page shows. Until hydration, the default mode. */
   colorMode: ColorMode
-  /** What a reader, or the address, chose; `null` while the page follows the system. */
+  /** Mode that the reader or the URL chose. `null` while the page follows the system. */
   colorModeChoice: ColorMode | null
 }
 
 const DARK_QUERY = '(prefers-color-scheme: dark)'
 
-/** The mode that the document shows: a script in its head has set it before anything was painted. */
+/** Returns the mode that the document shows. A script in its head sets it before the first paint. */
 export function readShownMode(): ShownMode {
   const {theme, themeChoice} = document.documentElement.dataset
   const colorMode = theme === 'dark' ? 'dark' : 'light'
   return {colorMode, colorModeChoice: themeChoice === 'system' ? null : colorMode}
 }
 
-/** Show a mode: for stylesheets, and for what the browser itself draws, such as scrollbars. */
+/** Sets the mode for stylesheets and for parts that the browser draws, such as scrollbars. */
 export function showColorMode(mode: ColorMode, choice: ColorMode | 'system'): void {
   const root = document.documentElement
   root.dataset.theme = mode
@@ -26,12 +26,12 @@ export function showColorMode(mode: ColorMode, choice: ColorMode | 'system'): vo
   document.querySelector('meta[name=color-scheme]')?.setAttribute('content', mode)
 }
 
-/** The mode that the system prefers. */
+/** Returns the mode that the system prefers. */
 export function systemMode(): ColorMode {
   return matchMedia(DARK_QUERY).matches ? 'dark' : 'light'
 }
 
-/** Hear of a change of the system's preference; gives back how to stop. */
+/** Calls back when the system's preference changes. Returns a function that stops watching. */
 export function watchSystemMode(onChange: () => void): () => void {
   const query = matchMedia(DARK_QUERY)
   query.addEventListener('change', onChange)

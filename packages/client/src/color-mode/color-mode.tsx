@@ -19,16 +19,17 @@ interface ColorModeSettings {
   }
 }
 
-interface ColorModeValue extends ShownMode {
-  /** Choose a mode, and remember it unless `persist` is false; `null` forgets the choice. */
+/** The color mode, and a function that changes it. */
+export interface ColorModeValue extends ShownMode {
+  /** Sets the mode and stores it, unless `persist` is `false`. `null` removes the stored choice. */
   setColorMode(mode: ColorMode | null, options?: {persist?: boolean}): void
 }
 
 const ColorModeContext = createContext<ColorModeValue | undefined>(undefined)
 
 /**
- * Keeps `html[data-theme]`, the stored choice (key `theme`) and the system's preference in step
- * (specification §4, colour mode). The first value is set by a script in the head, before paint.
+ * Synchronizes `html[data-theme]`, the stored choice (key `theme`) and the system's preference. A script
+ * in the head sets the first value before the first paint.
  */
 export function ColorModeProvider({children}: {children: ReactNode}) {
   const {
@@ -78,7 +79,7 @@ function parseColorMode(stored: string | null): ColorMode | null {
   return stored === 'dark' || stored === 'light' ? stored : null
 }
 
-/** The colour mode that is shown, and how to change it. */
+/** Returns the color mode of the page and a function that changes it. */
 export function useColorMode(): ColorModeValue {
   const value = useContext(ColorModeContext)
   if (!value) throw new MissingProviderError('useColorMode', 'ColorModeProvider')

@@ -1,24 +1,25 @@
 import {Component, useContext, type ReactNode} from 'react'
 import {PageContext} from '../context/page-context.js'
 
-/** What stands in for components that threw. */
+/** Props of the content that replaces components after an error. */
 export interface ErrorPageProps {
+  /** Error that was thrown. */
   error: Error
-  /** Render what threw once more. */
+  /** Renders the children again. */
   tryAgain(): void
 }
 
 /** Props of `<ErrorBoundary>`. */
 export interface ErrorBoundaryProps {
-  /** Stands in for the children while they cannot be rendered; plain words by default. */
+  /** Returns the content to show after an error. If it's not set, the message and a button to try again. */
   fallback?: (props: ErrorPageProps) => ReactNode
+  /** Components whose errors are caught. */
   children?: ReactNode
 }
 
 /**
- * Shows its fallback in place of children that throw, until they are tried again or the reader goes to
- * another page (specification §4, error boundary). While prerendering nothing is caught: the build
- * reports what throws.
+ * Shows a fallback if its children throw, until the reader tries again or opens a different page. Errors
+ * while prerendering aren't caught: they fail the build.
  */
 export function ErrorBoundary(props: ErrorBoundaryProps) {
   return <PageBoundary {...props} page={useContext(PageContext)?.page.path} />

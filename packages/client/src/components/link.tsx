@@ -3,28 +3,43 @@ import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url/url-pa
 import {usePath} from '../context/page-context.js'
 import {useBaseUrl} from '../context/site-context.js'
 
-/** Props of `<Link>`, beside those of an anchor. */
+/** Props of `<Link>`, in addition to the attributes of an anchor. */
 export interface LinkProps extends AnchorHTMLAttributes<HTMLAnchorElement> {
   /** Path without base URL, or a full URL. */
   to?: string
-  /** The same as `to`. */
+  /** Alternative to `to`. */
   href?: string
-  /** Do not fetch the page ahead. */
+  /**
+   * Whether the page isn't prefetched.
+   *
+   * @default false
+   */
   noPrefetch?: boolean
-  /** Whether a path is below the base URL of the site, as it is unless said otherwise. */
+  /**
+   * Whether the base URL is added to a path.
+   *
+   * @default true
+   */
   autoAddBaseUrl?: boolean
-  /** Mark the link while its page is shown. */
+  /**
+   * Whether the link is marked as active on its own page.
+   *
+   * @default false
+   */
   isNavLink?: boolean
+  /**
+   * Class of an active link.
+   *
+   * @default 'active'
+   */
   activeClassName?: string
-  /** When the link counts as active; by default on its own page. */
+  /** Decides whether the link is active. If it's not set, it's active on its own page. */
   isActive?: (match: unknown, location: {pathname: string}) => boolean
+  /** Ref of the anchor. */
   ref?: Ref<HTMLAnchorElement>
 }
 
-/**
- * A link: an anchor with the base URL added. Clicks and prefetching are handled for the whole
- * document in one place (`navigation/use-link-navigation`), so links in static HTML behave alike.
- */
+/** Renders a link to a page or URL. Adds the base URL to paths, and prefetches pages. */
 export function Link({isNavLink, activeClassName, isActive, ...link}: LinkProps) {
   if (!isNavLink) return <Anchor {...link} />
   return <NavLink activeClassName={activeClassName} isActive={isActive} {...link} />

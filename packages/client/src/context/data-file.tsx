@@ -7,8 +7,11 @@ interface DataFileState<Data> {
 }
 
 /**
- * A data file of the site, such as a whole sidebar, fetched when `load` is called. Its URL holds a
- * hash, found in the index of data files, so that pages need not change when only the file does.
+ * Returns a data file of a plugin and a function that fetches it. The URL contains a hash from the index
+ * of data files, so a new file doesn't change pages.
+ *
+ * @param name - Name of the data file, as in `createRoutes`.
+ * @returns `data` is `undefined` until `load` has fetched the file.
  */
 export function useDataFile<Data>(name: string): {data: Data | undefined; load(): void} {
   const {baseUrl} = useSiteData().siteConfig

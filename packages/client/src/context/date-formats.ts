@@ -1,12 +1,12 @@
-/** How much of a date is shown: “21 November 2026” or “21 Nov 2026”, in the order of the language. */
+/** The length of a date: “November 21, 2026” or “Nov 21, 2026”. */
 export type DateStyle = 'long' | 'short'
 
-/** Writes dates as readers of one language do. */
+/** Formats a date in ISO 8601, in UTC. If `style` isn't set, the date is long. */
 export type FormatDate = (iso: string, style?: DateStyle) => string
 
 /**
- * Make what writes the dates of a site; `iso` is UTC and is shown as such. Making a format takes a
- * hundred times as long as using it, so each is made once, when it is first needed.
+ * Creates the function that formats dates. Creating a format takes a hundred times as long as using it,
+ * so each is created once, on first use.
  */
 export function createDateFormats(locale: string, calendar = 'gregory'): FormatDate {
   const formats = new Map<DateStyle, Intl.DateTimeFormat>()

@@ -35,19 +35,21 @@ function useLoadedPage(hook: string): LoadedPage {
   return loaded
 }
 
-/** Data of the page that is shown. */
+/** Returns the data of the page. */
 export function usePage(): PageData {
   return useLoadedPage('usePage').page
 }
 
-/** Route path of the page that is shown: decoded, without base URL. */
+/** Returns the route path of the page: decoded, without base URL. */
 export function usePath(): string {
   return useLoadedPage('usePath').page.path
 }
 
 /**
- * Attributes for what is in the language of content number `index`: nothing where that is the language
- * of the page, as it is but for what is not translated.
+ * Returns the attributes for an element in the language of a content. They're only set if the content
+ * isn't localized and differs from the language of the page.
+ *
+ * @param index - Position of the content on the page, 0-based.
  */
 export function useContentLanguage(index = 0): {lang?: string; dir?: 'ltr' | 'rtl'} {
   const {i18n} = useSiteData().siteConfig
@@ -56,11 +58,20 @@ export function useContentLanguage(index = 0): {lang?: string; dir?: 'ltr' | 'rt
   return {lang: settings?.htmlLang, dir: settings?.direction}
 }
 
-/**
- * Shows compiled content number `index` of the page: its static HTML, which React leaves alone, or
- * its live module.
- */
-export function PageContent({index = 0, className}: {index?: number; className?: string}) {
+/** Renders a compiled content of the page: static HTML, which React doesn't hydrate, or a live module. */
+export function PageContent({
+  index = 0,
+  className
+}: {
+  /**
+   * Position of the content on the page, 0-based.
+   *
+   * @default 0
+   */
+  index?: number
+  /** Class of the element around the content. */
+  className?: string
+}) {
   const {page, contents} = useLoadedPage('PageContent')
   const language = useContentLanguage(index)
   const content = contents[index]

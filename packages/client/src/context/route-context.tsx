@@ -2,23 +2,25 @@ import {createContext, useContext, useMemo, type ReactNode} from 'react'
 import type {JsonObject, PluginRef} from '@lectern/types'
 import {MissingProviderError} from './missing-provider-error.js'
 
-/** Whose page is shown. */
+/** The plugin of a page, and the data of its layouts. */
 export interface RouteContextValue {
-  /** The plugin instance that made the page. */
+  /** Plugin instance that created the page. */
   plugin: PluginRef
-  /** What the layouts around a component share with it; the inner one wins. */
+  /** Data from the layouts around the component. The inner one wins. */
   data: JsonObject
 }
 
-interface RouteContextProviderProps {
-  /** Only the topmost names the plugin; those below it add to its data. */
+/** Props of `<RouteContextProvider>`. */
+export interface RouteContextProviderProps {
+  /** Data to add. Only the topmost provider sets the plugin. */
   value: {plugin?: PluginRef; data?: JsonObject}
+  /** Components that get the data. */
   children: ReactNode
 }
 
 const RouteContext = createContext<RouteContextValue | undefined>(undefined)
 
-/** Says whose page is shown, and adds what a layout shares with its contents. */
+/** Adds data to the route context of the components in it. */
 export function RouteContextProvider({value, children}: RouteContextProviderProps) {
   const parent = useContext(RouteContext)
   const merged = useMemo(() => mergeContexts(parent, value), [parent, value])
@@ -34,7 +36,7 @@ function mergeContexts(
   throw new Error('The topmost <RouteContextProvider> has no `plugin` in its value.')
 }
 
-/** The plugin instance that made the shown page, and what its layouts share. */
+/** Returns the plugin instance that created the page, and the data of the layouts around the component. */
 export function useRouteContext(): RouteContextValue {
   const value = useContext(RouteContext)
   if (!value) throw new MissingProviderError('useRouteContext', 'RouteContextProvider')

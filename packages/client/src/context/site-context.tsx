@@ -31,33 +31,45 @@ export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): 
   return createDateFormats(htmlLang, calendar)
 }
 
-/** Writes dates in the language of the site: `useFormatDate()('2026-11-21')`. */
+/**
+ * Returns a function that formats dates in the language of the site.
+ *
+ * @example
+ * ```tsx
+ * const formatDate = useFormatDate()
+ * formatDate('2026-11-21') // November 21, 2026
+ * formatDate('2026-11-21', 'short') // Nov 21, 2026
+ * ```
+ */
 export function useFormatDate(): FormatDate {
   const formatDate = useContext(FormatDateContext)
   if (!formatDate) throw new MissingProviderError('useFormatDate', 'SiteDataProvider')
   return formatDate
 }
 
-/** The site's configuration, as far as the browser needs it, and its global data. */
+/** Returns the configuration and the global data of the site. */
 export function useSiteData(): SiteData {
   const site = useContext(SiteDataContext)
   if (!site) throw new MissingProviderError('useSiteData', 'SiteDataProvider')
   return site
 }
 
-/** The validated `themeConfig`; its type is the theme's promise. */
+/** Returns `themeConfig` with every default filled in. Give its type as `Config`. */
 export function useThemeConfig<Config>(): Config {
   return useSiteData().siteConfig.themeConfig as Config
 }
 
-/** Global data of all plugins: by plugin name, then by plugin id. */
+/** Returns the global data of all plugins by plugin name, then plugin id. */
 export function useGlobalData(): SiteData['globalData'] {
   return useSiteData().globalData
 }
 
 /**
- * Global data of one plugin instance; without such an instance it is `undefined`, or with `failfast`
- * an error (specification §8).
+ * Returns the global data of a plugin instance, or `undefined` if there is none.
+ *
+ * @param pluginName - Name of the plugin.
+ * @param pluginId - Id of the instance. If it's not set, `'default'`.
+ * @throws Error if there is no data and `failfast` is set.
  */
 export function usePluginData<Data = JsonValue>(
   pluginName: string,
@@ -83,7 +95,12 @@ export function usePluginData<Data = JsonValue>(
   )
 }
 
-/** Global data of all instances of one plugin, by id; with `failfast` it throws when there is none. */
+/**
+ * Returns the global data of all instances of a plugin by id, or `undefined` if there is none.
+ *
+ * @param pluginName - Name of the plugin.
+ * @throws Error if there is no data and `failfast` is set.
+ */
 export function useAllPluginInstancesData(
   pluginName: string,
   {failfast}: {failfast?: boolean} = {}
@@ -95,23 +112,37 @@ export function useAllPluginInstancesData(
   )
 }
 
-/** What may be asked of an address beside its path. */
+/** Options of `useBaseUrl`. */
 export interface BaseUrlOptions {
-  /** Add the base URL to a path relative to the page as well. */
+  /**
+   * Add the base URL to a path without a leading slash.
+   *
+   * @default false
+   */
   forcePrependBaseUrl?: boolean
-  /** With the origin of the deployed site. */
+  /**
+   * Return a full URL with the origin of the deployed site.
+   *
+   * @default false
+   */
   absolute?: boolean
 }
 
 /**
- * The URL of a path of this site: base URL and the site's trailing slash added. External URLs and
- * paths relative to the page stay as they are.
+ * Returns a path of the site with base URL and trailing slash. External URLs and relative paths stay as
+ * they are.
+ *
+ * @param path - Path that starts with `/`.
+ * @example
+ * ```tsx
+ * useBaseUrl('/img/logo.svg') // /notes/img/logo.svg
+ * ```
  */
 export function useBaseUrl(path: string, options?: BaseUrlOptions): string {
   return useBaseUrlUtils().withBaseUrl(path, options)
 }
 
-/** `useBaseUrl` as a function, for many paths. */
+/** Returns `useBaseUrl` as a plain function, for several paths or for use in callbacks. */
 export function useBaseUrlUtils(): {
   withBaseUrl(path: string, options?: BaseUrlOptions): string
 } {

@@ -4,49 +4,57 @@ import {useGlobalData, usePluginData} from '../context/site-context.js'
 import {findAlternate} from './find-alternate.js'
 import {type ActivePlugin, findActivePlugin, findActiveVersion} from './find-docs-place.js'
 
-/** Name of the docs plugin, under which its global data stands. */
+/** Name of the docs plugin in global data. */
 const DOCS_PLUGIN = 'docs'
 
-/** A document of a version: as much as a link to it needs. */
+/** A link to a doc of a version. */
 export interface DocReference {
+  /** Id of the doc, unique in its version. */
   id: string
   /** Route path. */
   path: string
-  /** What links to it say, where it is known. */
+  /** Text of links to the doc, if it's known. */
   label?: string
-  /** The sidebar that its page shows. */
+  /** Id of the sidebar that its page shows. */
   sidebar?: string
 }
 
-/** Where the reader is in one docs instance. */
+/** The position of the page in a docs instance. */
 export interface ActiveDocContext {
-  /** Absent outside of the instance. */
+  /** Version of the page. Absent on pages outside the instance. */
   activeVersion?: DocsVersionData
-  /** Absent on pages that show no document. */
+  /** Doc of the page. Absent on pages without a doc. */
   activeDoc?: DocReference
-  /** The page in the versions that have it, its own included, by version name. */
+  /** The same page in all versions that have it, by version name. */
   alternateDocVersions: Readonly<Record<string, DocReference>>
 }
 
-/** Whether a hook throws where there is nothing, instead of giving `undefined`. */
+/** The behavior of a hook that finds nothing. */
 export interface FailFast {
+  /** Throw an error instead of returning `undefined`. */
   failfast?: boolean
 }
 
-/** Global data of all docs instances, by plugin id. */
+/** Returns the global data of all docs instances by plugin id. */
 export function useAllDocsData(): Readonly<Record<string, DocsGlobalData>> {
   // The docs plugin makes this data; its type is the contract between the two.
   return (useGlobalData()[DOCS_PLUGIN] ?? {}) as unknown as Record<string, DocsGlobalData>
 }
 
-/** Global data of one docs instance; throws when the site has no such instance. */
+/**
+ * Returns the global data of a docs instance.
+ *
+ * @param pluginId - Id of the instance. If it's not set, `'default'`.
+ * @throws Error if the site has no such instance.
+ */
 export function useDocsData(pluginId?: string): DocsGlobalData {
   return usePluginData<DocsGlobalData>(DOCS_PLUGIN, pluginId, {failfast: true})
 }
 
 /**
- * The docs instance that the shown page belongs to. With `failfast` it throws where there is none
- * (specification §8).
+ * Returns the docs instance that the page belongs to.
+ *
+ * @throws Error if there is none and `failfast` is set.
  */
 export function useActivePlugin(options: {failfast: true}): ActivePlugin
 export function useActivePlugin(options?: FailFast): ActivePlugin | undefined
@@ -61,12 +69,12 @@ export function useActivePlugin({failfast}: FailFast = {}): ActivePlugin | undef
   )
 }
 
-/** All versions of a docs instance: the one in the docs folder first, then newest first. */
+/** Returns all versions of a docs instance: the current one first, then newest first. */
 export function useVersions(pluginId?: string): readonly DocsVersionData[] {
   return useDocsData(pluginId).versions
 }
 
-/** The version at the base path of a docs instance. */
+/** Returns the latest version of a docs instance, which is at its base path. */
 export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   const versions = useVersions(pluginId)
   const latest = versions.find(({isLast}) => isLast) ?? versions[0]
@@ -74,18 +82,18 @@ export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   return latest
 }
 
-/** The version of a docs instance that the reader is in; `undefined` outside of the instance. */
+/** Returns the version that the page belongs to, or `undefined` on pages outside the docs instance. */
 export function useActiveVersion(pluginId?: string): DocsVersionData | undefined {
   return useActiveDocContext(pluginId).activeVersion
 }
 
-/** The docs part of the shown page's props; every field is absent on other pages. */
+/** Returns the props of a docs page. On other pages, all fields are absent. */
 export function useDocsPage(): Partial<DocsLayoutProps> & {doc?: {id: string}} {
   // Props are JSON whose shape the page's component knows; each field is checked where it is used.
   return usePage().props as Partial<DocsLayoutProps> & {doc?: {id: string}}
 }
 
-/** The version and the document that the reader sees, and where else the page is. */
+/** Returns the version and the doc of the page, and the same page in other versions. */
 export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const data = useDocsData(pluginId)
   const path = usePath()
@@ -108,14 +116,15 @@ export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   }
 }
 
-/** What a reader of another version is offered. */
+/** The links that a page of an old version suggests. */
 export interface DocVersionSuggestions {
+  /** Latest version. */
   latestVersionSuggestion: DocsVersionData
-  /** The shown page in the last version; absent when that version does not have it. */
+  /** The same page in the latest version. Absent if that version doesn't have it. */
   latestDocSuggestion?: DocReference
 }
 
-/** The last version of a docs instance, and the shown page in it. */
+/** Returns the latest version of a docs instance, and the same page in it. */
 export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestions {
   const latest = useLatestVersion(pluginId)
   const {alternateDocVersions} = useActiveDocContext(pluginId)
@@ -125,7 +134,11 @@ export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestio
   }
 }
 
-/** The document that a version opens with; each version has one. */
+/**
+ * Returns the doc that a version opens with.
+ *
+ * @param version - A version from global data.
+ */
 export function findMainDoc({docs, mainDocId, path}: DocsVersionData): DocReference {
   return docs.find(({id}) => id === mainDocId) ?? {id: mainDocId, path}
 }

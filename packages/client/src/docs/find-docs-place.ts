@@ -2,11 +2,18 @@ import type {DocsGlobalData, DocsVersionData} from '@lectern/types'
 
 /** The docs instance that a path belongs to. */
 export interface ActivePlugin {
+  /** Id of the instance. */
   pluginId: string
+  /** Global data of the instance. */
   pluginData: DocsGlobalData
 }
 
-/** Find the docs instance whose path is the longest one above a path. */
+/**
+ * Finds the docs instance that a path belongs to. If instances are nested, the innermost one.
+ *
+ * @param all - Global data of all docs instances by plugin id.
+ * @param routePath - Path without base URL.
+ */
 export function findActivePlugin(
   all: Readonly<Record<string, DocsGlobalData>>,
   routePath: string
@@ -15,7 +22,7 @@ export function findActivePlugin(
   return found && {pluginId: found[0], pluginData: found[1]}
 }
 
-/** Find the version that a path belongs to: the one whose path is the longest above it. */
+/** Finds the version that a path belongs to: the one with the longest path above it. */
 export function findActiveVersion(
   {versions}: DocsGlobalData,
   routePath: string

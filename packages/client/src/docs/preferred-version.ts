@@ -10,14 +10,15 @@ interface PersistenceSettings {
 
 /** The version that a reader chose last. */
 export interface PreferredVersion {
-  /** Absent while prerendering, without a choice, and when the chosen version is gone. */
+  /** Chosen version. Absent while prerendering, without a choice, and if the version no longer exists. */
   preferredVersion?: DocsVersionData
+  /** Stores a reader's choice. */
   savePreferredVersionName(name: string): void
 }
 
 /**
- * The version that a reader chose, kept in local storage as `docs-preferred-version-{pluginId}`
- * (specification §9) unless `themeConfig.docs.versionPersistence` is `none`.
+ * Returns the version that a reader chose last. Local storage keeps it as
+ * `docs-preferred-version-{pluginId}`, unless `themeConfig.docs.versionPersistence` is `none`.
  */
 export function useDocsPreferredVersion(pluginId = 'default'): PreferredVersion {
   const versions = useVersions(pluginId)
@@ -45,8 +46,8 @@ function createMemory(pluginId: string) {
 }
 
 /**
- * The versions that links of the navbar may lead to, best first: the one that the reader is in, the
- * one chosen last, the last one.
+ * Returns the versions that a link of the navbar may use, best first: the version of the page, the one
+ * chosen last, and the latest one.
  */
 export function useDocsVersionCandidates(pluginId?: string): readonly DocsVersionData[] {
   const active = useActiveVersion(pluginId)

@@ -3,8 +3,11 @@ import {createDataName} from '@lectern/shared/files/data-name'
 import {useDataFile} from '../context/data-file.js'
 
 /**
- * Every document of a version with its id, path, label and sidebar, fetched when `load` is called:
- * global data names only a few of them, so that pages do not grow with the docs.
+ * Returns a list of every doc of a version, and a function that fetches it. Global data contains only a
+ * few of them, so that pages don't grow with the docs.
+ *
+ * @param version - Name of the version.
+ * @returns `data` is `undefined` until `load` has fetched the file.
  */
 export function useDocsVersionFile(version: string, pluginId = 'default') {
   return useDataFile<DocsVersionFile>(createDataName('docs', pluginId, version))

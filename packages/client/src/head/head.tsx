@@ -6,20 +6,25 @@ import {parseHeadChildren} from './parse-head-children.js'
 
 const HeadStoreContext = createContext<HeadStore | undefined>(undefined)
 
-/** Gives `<Head>` the store in which it puts its tags. */
+/** Provides the store for the tags of `<Head>`. */
 export function HeadProvider({store, children}: {store: HeadStore; children: ReactNode}) {
   return <HeadStoreContext value={store}>{children}</HeadStoreContext>
 }
 
-/** The store of head tags that components have set. */
+/** Returns the store of head tags that components set. */
 export function useHeadStore(): HeadStore {
   const store = useContext(HeadStoreContext)
   if (!store) throw new MissingProviderError('useHeadStore', 'HeadProvider')
   return store
 }
 
-/** Sets tags of the document's head from anywhere in a page; they win over the page's own. */
-export function Head({children}: {children?: ReactNode}) {
+/** Sets tags in the document's head. They replace the page's own tags of the same kind. */
+export function Head({
+  children
+}: {
+  /** Elements such as `<title>` and `<meta>`. */
+  children?: ReactNode
+}) {
   const store = useHeadStore()
   const id = useId()
   const tags = parseHeadChildren(children)

@@ -1,23 +1,23 @@
 /** Marks an entry of the history that only stands for something open over the page. */
 const STATE_KEY = 'closesOverlay'
 
-/** An entry of the session history whose only task is to be gone back from. */
+/** An entry of the session history that going back removes. */
 export interface ClosingEntry {
-  /** Put the entry behind the current one, with the same address. */
+  /** Adds the entry, with the URL of the current one. */
   push(): void
-  /** Take the entry away again. */
+  /** Removes the entry. */
   drop(): void
-  /** Leave the entry to the page that is about to take its place. */
+  /** Keeps the entry for a page that is about to replace it. */
   forget(): void
-  /** Follow the history; gives back how to stop. */
+  /** Starts watching the history. Returns a function that stops it. */
   listen(): () => void
 }
 
 /**
- * Lets going back close what is open instead of leaving the page (specification §4, mobile sidebar):
- * readers of phones go back to close things. The router does not hear of these steps.
+ * Creates a history entry so that going back closes an overlay, such as the mobile sidebar, instead of
+ * leaving the page. The router ignores the entry.
  *
- * @param onBack - Called when a reader has gone back.
+ * @param onBack - Called when the reader goes back.
  */
 export function createClosingEntry(onBack: () => void): ClosingEntry {
   /** The address of our entry while something is open. */

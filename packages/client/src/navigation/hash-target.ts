@@ -1,4 +1,4 @@
-/** The element of the page that the hash of an address names, if there is one (HTML §7.4.6.4). */
+/** Finds the element that the hash of a URL links to (HTML §7.4.6.4), or returns `null`. */
 export function findHashTarget(hash: string): HTMLElement | null {
   const fragment = hash.replace(/^#/, '')
   if (fragment === '') return null

@@ -2,31 +2,36 @@ import {useLayoutEffect, useRef} from 'react'
 import {useLocation, type Location} from 'react-router-dom'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
-/** A place of the site as the address bar has it, with the base URL. */
+/** The parts of a URL of the site. */
 export interface RouteLocation {
+  /** Path with base URL. */
   pathname: string
+  /** Query with `?`, or an empty string. */
   search: string
+  /** Hash with `#`, or an empty string. */
   hash: string
 }
 
-/** A way from one place to another; there is none before the first. */
+/** A navigation. */
 export interface RouteUpdate {
+  /** Previous location. `null` on the first page. */
   previousLocation: RouteLocation | null
+  /** New location. */
   location: RouteLocation
 }
 
-/** What a client module of the site or of a plugin may export, by name or inside of its default. */
+/** The functions that a client module may export, by name or in its default export. */
 export interface RouteListeners {
-  /** The address has changed; the page may still have to be loaded. Its result is called when it is shown. */
+  /** Called when the URL has changed, before the page is loaded. The result is called when it's shown. */
   onRouteUpdate?(update: RouteUpdate): (() => void) | undefined
-  /** The page is shown: in the document, with its head. */
+  /** Called when the page and its head are in the document. */
   onRouteDidUpdate?(update: RouteUpdate): void
 }
 
-/** A client module with whatever it exports. */
+/** A client module of the site or a plugin. */
 export type ClientModule = RouteListeners & {default?: unknown}
 
-/** Tells client modules where the reader goes: first the address, then, when it is shown, the page. */
+/** Notifies client modules of navigations: first of the URL, then of the page. */
 export function useRouteUpdates(
   modules: readonly ClientModule[],
   shown: Location,

@@ -1,15 +1,15 @@
 import {Fragment, type ReactNode} from 'react'
 
-/** What may stand for a `{name}` in a message. */
+/** Values for `{name}` in a message. */
 export type InterpolationValues = Readonly<Record<string, ReactNode>>
 
 /** A name in braces: `{count}`. */
 const VARIABLE = /\{(\w+)\}/g
 
 /**
- * Put values in the place of `{name}` in a message. A name without a value stays as it is written.
+ * Replaces `{name}` in a message by values. A name without a value stays as written.
  *
- * @returns A string when all values are strings or numbers, otherwise React nodes.
+ * @returns A string if all values are strings or numbers, otherwise React nodes.
  */
 export function interpolate(
   text: string,
@@ -42,16 +42,22 @@ function isElement(part: ReactNode): boolean {
   return typeof part !== 'string' && typeof part !== 'number'
 }
 
+/** Props of `<Interpolate>`. */
 export interface InterpolateProps {
-  /** The message: one plain string. */
+  /** Message as one plain string. */
   children: string
+  /** Values for `{name}`. */
   values?: InterpolationValues
 }
 
 /**
- * A message with values in it: `<Interpolate values={{name}}>{'Hello {name}'}</Interpolate>`.
+ * Renders a message with values.
  *
- * @throws Error when its child is not one plain string (specification §5).
+ * @throws Error if the child isn't one plain string.
+ * @example
+ * ```tsx
+ * <Interpolate values={{name}}>{'Hello {name}'}</Interpolate>
+ * ```
  */
 export function Interpolate({children, values}: InterpolateProps) {
   checkMessage('<Interpolate>', children)

@@ -1,25 +1,29 @@
 import type {ReactNode} from 'react'
 import {checkMessage, interpolate, type InterpolationValues} from './interpolate.js'
 
-/** A text of the site that may have translations. One of `id` and `message` may stand for the other. */
+/** A translatable text. It needs an `id`, a `message`, or both. */
 export interface TranslationDeclaration {
-  /** Names the text in files of translations; the message itself when left out. */
+  /** Key in translation files. If it's not set, the message. */
   id?: string
-  /** The text in the language that the site is written in; the id when left out. */
+  /** Text in the language that the site is written in. If it's not set, the id. */
   message?: string
-  /** Tells translators where the text stands and what it is for. */
+  /** Context for translators. */
   description?: string
 }
 
-/** Texts in the language of the site, by id. */
+/** Texts in the language of the site by id. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * A text for attributes and code: `translate({id: 'search.label', message: 'Search'})`.
+ * Returns a text in the language of the site, for attributes and code.
  *
- * @param values - What stands for `{name}` in the message.
- * @param messages - Given by the bundler, where it could not put the text itself in the place of the call.
- * @throws Error when neither id nor message is given, or the message is not a string (specification §5).
+ * @param values - Values for `{name}` in the message.
+ * @param messages - Set by the bundler if it can't substitute the text itself.
+ * @throws Error if neither id nor message is given, or the message isn't a string.
+ * @example
+ * ```tsx
+ * translate({id: 'search.label', message: 'Search'})
+ * ```
  */
 export function translate(
   declaration: TranslationDeclaration,
@@ -29,18 +33,24 @@ export function translate(
   return interpolate(findMessage('translate()', declaration, messages), values)
 }
 
+/** Props of `<Translate>`. */
 export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> {
-  /** The message: one plain string. */
+  /** Message as one plain string. */
   children?: string
+  /** Values for `{name}`. */
   values?: InterpolationValues
-  /** Given by the bundler, as to `translate`. */
+  /** Set by the bundler. */
   messages?: Messages
 }
 
 /**
- * A text in JSX: `<Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate>`.
+ * Renders a text in the language of the site.
  *
- * @throws Error as `translate` does.
+ * @throws Error if it has neither id nor message, or the message isn't one plain string.
+ * @example
+ * ```tsx
+ * <Translate id="greeting" values={{name}}>{'Hello {name}'}</Translate>
+ * ```
  */
 export function Translate({children, values, messages, ...declaration}: TranslateProps): ReactNode {
   const text = findMessage('<Translate>', {...declaration, message: children}, messages)

@@ -2,13 +2,21 @@ import {useMemo} from 'react'
 import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
 import {useSiteData} from '../context/site-context.js'
 
-/** Chooses the form of a text by a count, as the language of the site does. */
+/** Selects the plural form of a text. */
 export interface PluralForm {
-  /** Forms stand in the order zero, one, two, few, many, other, as far as the language has them. */
+  /** Forms are separated by `|`, in the order zero, one, two, few, many, other, as the language has them. */
   selectMessage(count: number, pluralMessages: string): string
 }
 
-/** `usePluralForm().selectMessage(count, translate({id: 'pages', message: 'One page|{count} pages'}))`. */
+/**
+ * Returns a function that selects the plural form of a text in the language of the site.
+ *
+ * @example
+ * ```tsx
+ * const {selectMessage} = usePluralForm()
+ * selectMessage(count, translate({id: 'pages', message: 'One page|{count} pages'}, {count}))
+ * ```
+ */
 export function usePluralForm(): PluralForm {
   const {currentLocale} = useSiteData()
   return useMemo(() => {
