@@ -10,13 +10,15 @@ import {feedOption} from './feed/feed-options.js'
 import type {ProcessBlogPosts} from './processed-post.js'
 import type {ReadingTime} from './reading-time.js'
 
-/** What an `editUrl` function knows of a post. */
+/** Input of an `editUrl` function for a post. */
 export interface EditUrlInput {
-  /** Folder of the blog, relative to the site folder. */
+  /** Folder of the blog, relative to the site root. */
   blogDirPath: string
-  /** Relative to that folder. */
+  /** Path of the file in that folder. */
   blogPath: string
+  /** Route path of the post. */
   permalink: string
+  /** Locale of the page. */
   locale: string
 }
 
@@ -24,29 +26,48 @@ const countOrAll = z.union([z.int().min(0, 'a count'), z.literal('ALL')])
 
 /** Theme components that show the pages of a blog, by option. */
 const componentOptions = {
+  /** Component of lists of posts. @default '@theme/BlogListPage' */
   blogListComponent: z.string().default('@theme/BlogListPage'),
+  /** Component of posts. @default '@theme/BlogPostPage' */
   blogPostComponent: z.string().default('@theme/BlogPostPage'),
+  /** Component of the archive. @default '@theme/BlogArchivePage' */
   blogArchiveComponent: z.string().default('@theme/BlogArchivePage'),
+  /** Component of the list of tags. @default '@theme/BlogTagsListPage' */
   blogTagsListComponent: z.string().default('@theme/BlogTagsListPage'),
+  /** Component of a tag's page. @default '@theme/BlogTagsPostsPage' */
   blogTagsPostsComponent: z.string().default('@theme/BlogTagsPostsPage'),
+  /** Component of the list of authors. @default '@theme/Blog/Pages/BlogAuthorsListPage' */
   blogAuthorsListComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsListPage'),
+  /** Component of an author's page. @default '@theme/Blog/Pages/BlogAuthorsPostsPage' */
   blogAuthorsPostsComponent: z.string().default('@theme/Blog/Pages/BlogAuthorsPostsPage')
 }
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /** Folder of the posts, relative to the site root. @default 'blog' */
   path: z.string().default('blog'),
+  /** Base path of the blog. `'/'` puts it at the root of the site. @default 'blog' */
   routeBasePath: z.string().default('blog'),
+  /** Title of the blog. @default 'Blog' */
   blogTitle: z.string().default('Blog'),
+  /** Description of the blog for search engines. @default 'Blog' */
   blogDescription: z.string().default('Blog'),
+  /** Number of posts in the sidebar, or `'ALL'`. @default 5 */
   blogSidebarCount: countOrAll.default(5),
+  /** Title of the sidebar. @default 'Recent posts' */
   blogSidebarTitle: z.string().default('Recent posts'),
+  /** Number of posts on one page of a list, or `'ALL'`. @default 10 */
   postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
+  /** Order of posts. @default 'descending' */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
+  /** Whether posts show their reading time. @default true */
   showReadingTime: z.boolean().default(true),
+  /** Computes the reading time of a post. If it's not set, 200 words take one minute. */
   readingTime: z
     .custom<ReadingTime>((value) => typeof value === 'function', 'a function')
     .optional(),
+  /** Marker at which lists cut a post. If it's not set, `<!-- truncate -->`. */
   truncateMarker: z
     .custom<RegExp>(
       (value) => value instanceof RegExp,
@@ -56,27 +77,57 @@ const optionsSchema = z.strictObject({
   ...lastUpdateOptions,
   ...tagsOptions,
   ...markdownOptions,
+  /**
+   * URL of the site root in a repository, to which the path of the file is added, or a function
+   * that returns the URL. If it's not set, pages have no “Edit this page” link.
+   */
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  /**
+   * Whether a translated page links to its translation. If not, it links to the original file.
+   *
+   * @default false
+   */
   editLocalizedFiles: editLocalizedFilesOption,
   ...componentOptions,
+  /** Removes or reorders posts before pages are created. */
   processBlogPosts: z
     .custom<ProcessBlogPosts>((value) => typeof value === 'function', 'a function')
     .optional(),
+  /** Settings of feeds, or `false` or `null` for none. */
   feedOptions: feedOption,
+  /** Authors file, relative to the blog folder. @default 'authors.yml' */
   authorsMapPath: z.string().default('authors.yml'),
+  /** Path of the author pages, below the base path. @default 'authors' */
   authorsBasePath: z.string().default('authors'),
+  /** Path of the archive, below the base path, or `null` for none. @default 'archive' */
   archiveBasePath: z.string().nullable().default('archive'),
+  /** Path of further pages of a list, below the list. @default 'page' */
   pageBasePath: z.string().default('page'),
+  /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /**
+   * Globs of files to ignore.
+   *
+   * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
+   */
   exclude: z.array(z.string()).default([...defaultExclude]),
+  /** Policy for posts without a truncate marker. @default 'warn' */
   onUntruncatedBlogPosts: policyOption.default('warn'),
+  /** Policy for authors that the authors file doesn't define. @default 'ignore' */
   onInlineAuthors: policyOption.default('ignore')
 })
 
-/** The options of one blog with every default filled in. */
-export type BlogOptions = z.output<typeof optionsSchema>
+/** The options of the blog plugin. */
+export interface BlogPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link BlogPluginOptions} with every default filled in. */
+export interface BlogOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parseBlogOptions(options: unknown): BlogOptions {
   return parsePluginOptions(optionsSchema, 'blog', options)
 }

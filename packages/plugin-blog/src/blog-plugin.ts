@@ -9,7 +9,7 @@ import {makeFeeds} from './feed/make-feeds.js'
 import {type BlogContent, loadBlog} from './load-blog.js'
 import {choosePosts} from './process-posts.js'
 
-/** A blog with authors, tags and lists, from a folder of Markdown files. */
+/** Creates a blog with authors, tags, lists and feeds from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
   const {siteConfig, siteDir} = context
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})

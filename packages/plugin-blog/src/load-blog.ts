@@ -13,7 +13,11 @@ import {createBlogPaths} from './blog-paths.js'
 import type {CreatedPosts, PostFile} from './post.js'
 import {defaultReadingTime} from './reading-time.js'
 
-/** A blog as it stands on disk. */
+/**
+ * The loaded content of a blog.
+ *
+ * @internal
+ */
 export interface BlogContent {
   files: readonly PostFile[]
   authors: AuthorsMap

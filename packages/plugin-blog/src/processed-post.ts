@@ -1,20 +1,24 @@
 import type {BlogPostSummary} from '@lectern/types'
 
-/** A post as `processBlogPosts` gets it. */
+/** A post in the input of `processBlogPosts`. */
 export interface ProcessedPost {
+  /** Slug of the post, unique in its blog. */
   id: string
+  /** Title, description and other facts about the post. */
   metadata: Omit<BlogPostSummary, 'id' | 'path' | 'date'> & {
     /** Route path, without base URL. */
     permalink: string
+    /** Publication date. */
     date: Date
-    /** Relative to the site folder. */
+    /** Path of the file relative to the site root. */
     source: string
+    /** Front matter. */
     frontMatter: Readonly<Record<string, unknown>>
   }
 }
 
-/** Leaves posts out or puts them into another order; nothing returned means no change. */
+/** Removes or reorders posts. The result `undefined` means no change. */
 export type ProcessBlogPosts = (input: {
-  /** In the order of lists, unlisted ones among them. */
+  /** Posts in the order of lists, including unlisted ones. */
   blogPosts: ProcessedPost[]
 }) => readonly ProcessedPost[] | undefined | Promise<readonly ProcessedPost[] | undefined>

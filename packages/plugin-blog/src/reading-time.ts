@@ -1,12 +1,14 @@
 import {countWords} from '@lectern/shared/text/count-words'
 
-/** What a site's own function for the reading time gets. */
+/** Input of a `readingTime` function. */
 export interface ReadingTimeInput {
-  /** The text of the post without its front matter, as its author wrote it. */
+  /** Source of the post, without front matter. */
   content: string
+  /** Front matter. */
   frontMatter: Readonly<Record<string, unknown>>
+  /** Locale of the post. */
   locale: string
-  /** Minutes for the words of a text; 200 words take one unless told otherwise. */
+  /** Returns the default reading time of a text: one minute for 200 words, unless set otherwise. */
   defaultReadingTime(input: {
     content: string
     locale?: string
@@ -14,7 +16,7 @@ export interface ReadingTimeInput {
   }): number
 }
 
-/** Says how many minutes a post takes; nothing returned means that the post shows no time. */
+/** Returns the reading time of a post in minutes, or `undefined` to show none. */
 export type ReadingTime = (input: ReadingTimeInput) => number | undefined
 
 const WORDS_PER_MINUTE = 200

@@ -8,45 +8,87 @@ import {z} from '@lectern/shared/schema/schema'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/files/edit-url'
 
-/** What an `editUrl` function knows of a release. */
+/** Input of an `editUrl` function for a release. */
 export interface ChangelogEditUrlInput {
-  /** Of the changelog: its folder, or its one file; relative to the site folder. */
+  /** Folder or file of the changelog, relative to the site root. */
   changelogPath: string
-  /** Relative to that folder; of one file its name. */
+  /** Path of the release in that folder, or name of the one file. */
   releasePath: string
+  /** Route path of the release. */
   permalink: string
+  /** Locale of the page. */
   locale: string
 }
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /**
+   * Changelog file, or a folder with one file per release, relative to the site root.
+   *
+   * @default 'CHANGELOG.md'
+   */
   path: z.string().default('CHANGELOG.md'),
+  /** Base path of the changelog. @default 'changelog' */
   routeBasePath: z.string().default('changelog'),
+  /** Title of the changelog. @default 'Changelog' */
   title: z.string().default('Changelog'),
+  /**
+   * Description of the changelog for search engines.
+   *
+   * @default 'What has changed, release by release.'
+   */
   description: z.string().default('What has changed, release by release.'),
+  /** Title of the sidebar. @default 'All releases' */
   sidebarTitle: z.string().default('All releases'),
+  /** Number of releases in the sidebar, or `'ALL'`. @default 'ALL' */
   sidebarCount: z.union([z.int().min(0, 'a count'), z.literal('ALL')]).default('ALL'),
+  /** Number of releases on one page of the list, or `'ALL'`. @default 20 */
   releasesPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(20),
+  /** Path of further pages of the list, below the base path. @default 'page' */
   pageBasePath: z.string().default('page'),
+  /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository: z
     .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
     .optional(),
+  /** Authors file, relative to the changelog folder. @default 'authors.yml' */
   authorsMapPath: z.string().default('authors.yml'),
+  /**
+   * URL of the site root in a repository, to which the path of the file is added, or a function
+   * that returns the URL. If it's not set, pages have no “Edit this page” link.
+   */
   editUrl: createEditUrlSchema<ChangelogEditUrlInput>().optional(),
+  /** Globs of files to read, if `path` is a folder. @default ['**\/*.{md,mdx}'] */
   include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /**
+   * Globs of files to ignore.
+   *
+   * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
+   */
   exclude: z.array(z.string()).default([...defaultExclude]),
+  /** Policy for authors that the authors file doesn't define. @default 'ignore' */
   onInlineAuthors: policyOption.default('ignore'),
+  /** Settings of feeds, or `false` or `null` for none. */
   feedOptions: feedOption,
+  /** Component of the list of releases. @default '@theme/ChangelogList' */
   listComponent: z.string().default('@theme/ChangelogList'),
+  /** Component of releases. @default '@theme/ChangelogPage' */
   releaseComponent: z.string().default('@theme/ChangelogPage'),
   ...lastUpdateOptions,
   ...markdownOptions
 })
 
-/** The options of one changelog with every default filled in. */
-export type ChangelogOptions = z.output<typeof optionsSchema>
+/** The options of the changelog plugin. */
+export interface ChangelogPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link ChangelogPluginOptions} with every default filled in. */
+export interface ChangelogOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parseChangelogOptions(options: unknown): ChangelogOptions {
   return parsePluginOptions(optionsSchema, 'changelog', options)
 }

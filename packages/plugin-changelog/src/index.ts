@@ -2,6 +2,10 @@ import {changelogPlugin} from './changelog-plugin.js'
 
 export {changelogPlugin} from './changelog-plugin.js'
 export {parseChangelogOptions as validateOptions} from './changelog-options.js'
-export type {ChangelogEditUrlInput, ChangelogOptions} from './changelog-options.js'
+export type {
+  ChangelogEditUrlInput,
+  ChangelogOptions,
+  ChangelogPluginOptions
+} from './changelog-options.js'
 export type {ChangelogContent} from './load-changelog.js'
 export default changelogPlugin

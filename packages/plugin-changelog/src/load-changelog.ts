@@ -11,7 +11,11 @@ import {parseChangelog} from './parse-changelog.js'
 import {sortReleaseFiles} from './release-files.js'
 import {writeReleases} from './write-releases.js'
 
-/** A changelog as it stands on disk. */
+/**
+ * The loaded content of a changelog.
+ *
+ * @internal
+ */
 export interface ChangelogContent extends BlogContent {
   /** Pages beside the list of releases. */
   pages: readonly SourceFile[]

@@ -2,7 +2,7 @@ import type {Plugin, SiteContext} from '@lectern/types'
 import {collectRedirects} from './collect-redirects.js'
 import {parseRedirectsOptions, type RedirectsOptions} from './redirects-options.js'
 
-/** Leads old addresses to pages. */
+/** Creates redirects from old paths to pages. */
 export function clientRedirectsPlugin(context: SiteContext, options: RedirectsOptions): Plugin {
   const {configSource} = context
   const site = {trailingSlash: context.siteConfig.trailingSlash, configSource}

@@ -2,5 +2,9 @@ import {clientRedirectsPlugin} from './client-redirects-plugin.js'
 
 export {clientRedirectsPlugin} from './client-redirects-plugin.js'
 export {parseRedirectsOptions as validateOptions} from './redirects-options.js'
-export type {RedirectsOptions} from './redirects-options.js'
+export type {
+  CreateRedirects,
+  RedirectsOptions,
+  RedirectsPluginOptions
+} from './redirects-options.js'
 export default clientRedirectsPlugin

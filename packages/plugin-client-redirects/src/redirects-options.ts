@@ -1,7 +1,7 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 
-/** Gives the paths from which a page is reached as well, by the path of the page. */
+/** Returns the paths that redirect to a page, by the route path of the page. */
 export type CreateRedirects = (path: string) => string | readonly string[] | null | undefined
 
 const createRedirects = z.custom<CreateRedirects>(
@@ -12,22 +12,40 @@ const createRedirects = z.custom<CreateRedirects>(
 const extension = z.string().regex(/^[^./]+$/, 'an ending without `.` and `/`, such as "html"')
 
 const redirect = z.strictObject({
+  /** Paths to redirect, without base URL. */
   from: z.union([z.string(), z.array(z.string())]),
+  /** Route path of a page, optionally with query and hash, or a full URL. */
   to: z.string()
 })
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /** Redirects from paths to pages or URLs. @default [] */
   redirects: z.array(redirect).default([]),
+  /** Creates redirects to each page. */
   createRedirects: createRedirects.optional(),
+  /**
+   * Extensions to redirect from: `['html']` redirects `/docs/intro.html` to `/docs/intro`.
+   *
+   * @default []
+   */
   fromExtensions: z.array(extension).default([]),
+  /** Extensions to redirect to: `['html']` redirects `/note` to `/note.html`. @default [] */
   toExtensions: z.array(extension).default([])
 })
 
-/** The options of the plugin with every default filled in. */
-export type RedirectsOptions = z.output<typeof optionsSchema>
+/** The options of the redirects plugin. */
+export interface RedirectsPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link RedirectsPluginOptions} with every default filled in. */
+export interface RedirectsOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parseRedirectsOptions(options: unknown): RedirectsOptions {
   return parsePluginOptions(optionsSchema, 'client-redirects', options)
 }

@@ -3,7 +3,7 @@ import type {Plugin, SiteContext} from '@lectern/types'
 import {createDebugData} from './debug-data.js'
 import {createDebugRoutes} from './debug-routes.js'
 
-/** Shows what the generator knows of a site (specification §2, Debug). */
+/** Creates debug pages with the site's configuration, routes, content and plugins. */
 export function debugPlugin(context: SiteContext): Plugin {
   return {
     name: 'debug',

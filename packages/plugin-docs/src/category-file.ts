@@ -10,8 +10,8 @@ const categoryFileSchema = z.strictObject({
   position: z.number().optional()
 })
 
-/** What a `_category_` file says of its folder. */
-export type CategoryFileData = z.output<typeof categoryFileSchema>
+/** The content of a `_category_` file. */
+export interface CategoryFileData extends z.output<typeof categoryFileSchema> {}
 
 /** A `_category_` file with its path. */
 export interface CategoryFile extends CategoryFileData {

@@ -27,5 +27,5 @@ export const docFrontMatterSchema = z.object({
   last_update: lastUpdateField
 })
 
-/** What `docFrontMatterSchema` gives. */
-export type DocFrontMatter = z.output<typeof docFrontMatterSchema>
+/** The validated front matter of a doc. */
+export interface DocFrontMatter extends z.output<typeof docFrontMatterSchema> {}

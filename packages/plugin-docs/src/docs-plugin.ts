@@ -8,7 +8,7 @@ import {listDocsTexts, translateDocs} from './docs-texts.js'
 import {type DocsContent, loadDocs} from './load-docs.js'
 import {createVersionCommand} from './version-command.js'
 
-/** Documents with sidebars, from a folder of Markdown files. */
+/** Creates docs with sidebars and versions from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {
   const {siteDir} = context
   const localized = localizedFolder(context, {plugin: 'docs', id: options.id})

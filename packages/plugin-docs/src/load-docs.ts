@@ -7,7 +7,11 @@ import {loadVersion, type VersionContent} from './load-version.js'
 import {nameVersionFiles} from './version-files.js'
 import {parseVersionNames} from './version-names.js'
 
-/** Everything that the pages of one docs instance are made from, as it stands on disk. */
+/**
+ * The loaded content of a docs instance.
+ *
+ * @internal
+ */
 export interface DocsContent {
   versions: readonly VersionContent[]
   problems: readonly SiteProblem[]

@@ -1,33 +1,51 @@
 import {z} from '@lectern/shared/schema/schema'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
-/** The constants of specification §9: quality, the widest and the narrowest size, and how many there are. */
+/**
+ * The defaults of the options.
+ *
+ * @internal
+ */
 export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, steps: 2})
 
 const width = z.int().min(1, 'a count of pixels above 0')
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /** Quality of the generated images, 1 to 100. @default 70 */
   quality: z
     .int()
     .min(1, 'a number from 1 to 100')
     .max(100, 'a number from 1 to 100')
     .default(IDEAL_IMAGE.quality),
+  /** Width of the largest image, in pixels. @default 1030 */
   max: width.default(IDEAL_IMAGE.max),
+  /** Width of the smallest image, in pixels. @default 640 */
   min: width.default(IDEAL_IMAGE.min),
+  /** Number of sizes from `min` to `max`. @default 2 */
   steps: z.int().min(1, 'a count above 0').max(20, 'a count up to 20').default(IDEAL_IMAGE.steps),
-  /** Instead of what `min`, `max` and `steps` make. */
+  /** Widths in pixels, in place of `min`, `max` and `steps`. */
   sizes: z.array(width).min(1, 'a list of widths').optional(),
-  /** The same for one width. */
+  /** One width in pixels, in place of `min`, `max` and `steps`. */
   size: width.optional(),
+  /** Format of the generated images. `original` keeps JPEG and PNG. @default 'webp' */
   format: z.enum(['webp', 'original']).default('webp'),
+  /** Whether `site start` shows the original images, which is faster. @default true */
   disableInDev: z.boolean().default(true)
 })
 
-/** The options of the plugin with every default filled in. */
-export type IdealImageOptions = z.output<typeof optionsSchema>
+/** The options of the responsive images plugin. */
+export interface IdealImagePluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link IdealImagePluginOptions} with every default filled in. */
+export interface IdealImageOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parseIdealImageOptions(options: unknown): IdealImageOptions {
   return parsePluginOptions(optionsSchema, 'ideal-image', options)
 }

@@ -7,7 +7,7 @@ import {createImageModule} from './image-module.js'
 import {makeSizes} from './make-sizes.js'
 import {readImage} from './read-image.js'
 
-/** Offers the images that code imports in several sizes, with a placeholder until they are there. */
+/** Resizes the images that code imports, and adds a placeholder that shows while they load. */
 export function idealImagePlugin(context: SiteContext, options: IdealImageOptions): Plugin {
   const isWhole = context.mode === 'development' && options.disableInDev
   const cacheDir = path.join(context.siteDir, '.site', 'cache', 'ideal-image')

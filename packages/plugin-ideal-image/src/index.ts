@@ -1,6 +1,10 @@
 import {idealImagePlugin} from './ideal-image-plugin.js'
 
 export {idealImagePlugin} from './ideal-image-plugin.js'
-export {IDEAL_IMAGE, type IdealImageOptions} from './ideal-image-options.js'
+export {
+  IDEAL_IMAGE,
+  type IdealImageOptions,
+  type IdealImagePluginOptions
+} from './ideal-image-options.js'
 export {parseIdealImageOptions as validateOptions} from './ideal-image-options.js'
 export default idealImagePlugin

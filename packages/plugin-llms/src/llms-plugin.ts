@@ -14,7 +14,7 @@ import {createTextPage, type TextPage} from './text-page.js'
 /** Changes with what this package writes of the same pages. */
 const FORM = 1
 
-/** Writes pages as Markdown, and lists of them, for programs that read. */
+/** Writes pages as Markdown, and lists of them, for language models and other programs. */
 export function llmsPlugin(context: SiteContext, options: LlmsOptions): Plugin {
   const {siteConfig} = context
   return {

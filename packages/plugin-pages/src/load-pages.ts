@@ -5,7 +5,11 @@ import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readSourceFiles} from '@lectern/shared/files/source-files'
 import type {PagesOptions} from './pages-options.js'
 
-/** One page file. */
+/**
+ * A file of the pages folder.
+ *
+ * @internal
+ */
 export interface PageFile {
   /** Relative to the folder of the pages, posix. */
   file: string

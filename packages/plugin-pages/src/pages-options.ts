@@ -5,33 +5,62 @@ import {lastUpdateOptions} from '@lectern/shared/files/last-update'
 import {markdownOptions} from '@lectern/shared/schema/markdown-options'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
-/** What an `editUrl` function knows of a Markdown page. */
+/** Input of an `editUrl` function for a Markdown page. */
 export interface EditUrlInput {
-  /** Folder of the pages, relative to the site folder. */
+  /** Folder of the pages, relative to the site root. */
   pagesDirPath: string
-  /** Relative to that folder. */
+  /** Path of the file in that folder. */
   pagesPath: string
+  /** Route path of the page. */
   permalink: string
+  /** Locale of the page. */
   locale: string
 }
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /** Folder of the pages, relative to the site root. @default 'src/pages' */
   path: z.string().default('src/pages'),
+  /** Base path of the pages. @default '/' */
   routeBasePath: z.string().default('/'),
+  /** Globs of files to read, relative to `path`. @default ['**\/*.{js,jsx,ts,tsx,md,mdx}'] */
   include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  /**
+   * Globs of files to ignore.
+   *
+   * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**', '**\/*.d.ts']
+   */
   exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
+  /**
+   * URL of the site root in a repository, to which the path of the file is added, or a function
+   * that returns the URL. Applies to Markdown pages. If it's not set, they have no “Edit this page”
+   * link.
+   */
   editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  /**
+   * Whether a translated page links to its translation. If not, it links to the original file.
+   *
+   * @default false
+   */
   editLocalizedFiles: editLocalizedFilesOption,
   ...lastUpdateOptions,
   ...markdownOptions,
+  /** Component of Markdown pages. @default '@theme/MDXPage' */
   mdxPageComponent: z.string().default('@theme/MDXPage')
 })
 
-/** The options of one pages instance with every default filled in. */
-export type PagesOptions = z.output<typeof optionsSchema>
+/** The options of the pages plugin. */
+export interface PagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link PagesPluginOptions} with every default filled in. */
+export interface PagesOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parsePagesOptions(options: unknown): PagesOptions {
   return parsePluginOptions(optionsSchema, 'pages', options)
 }

@@ -6,7 +6,7 @@ import {loadPages, type PagesContent} from './load-pages.js'
 import {createPageRoute, NOT_FOUND_PATH, type PagesSettings} from './page-route.js'
 import {type PagesOptions, parsePagesOptions} from './pages-options.js'
 
-/** Pages from React components and Markdown files, and the page of unknown addresses. */
+/** Creates pages from React components and Markdown files, and the not-found page. */
 export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin<PagesContent> {
   const localized = localizedFolder(context, {plugin: 'pages', id: options.id})
   const settings = {options, siteConfig: context.siteConfig}
@@ -21,7 +21,11 @@ export function pagesPlugin(context: SiteContext, options: PagesOptions): Plugin
 
 pagesPlugin.validateOptions = parsePagesOptions
 
-/** Turn page files into routes. */
+/**
+ * Creates the routes of page files.
+ *
+ * @internal
+ */
 export function createPagesRoutes(
   {files, problems}: PagesContent,
   settings: PagesSettings

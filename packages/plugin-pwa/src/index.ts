@@ -1,6 +1,10 @@
 import {pwaPlugin} from './pwa-plugin.js'
 
-export {parsePwaOptions as validateOptions, type PwaOptions} from './pwa-options.js'
+export {
+  parsePwaOptions as validateOptions,
+  type PwaOptions,
+  type PwaPluginOptions
+} from './pwa-options.js'
 export {pwaPlugin} from './pwa-plugin.js'
 export type {WorkerParams} from './worker/worker-params.js'
 export default pwaPlugin

@@ -22,9 +22,15 @@ const size = z.number().int().nonnegative()
 type ManifestTransforms = NonNullable<InjectManifestOptions['manifestTransforms']>
 
 const manifestConfig = z.strictObject({
+  /**
+   * Globs of output files to keep. If it's not set, pages, scripts, styles, data, images and fonts.
+   */
   globPatterns: z.array(pattern).optional(),
+  /** Globs of output files to leave out. @default [] */
   globIgnores: z.array(pattern).default([]),
+  /** Size in bytes above which files are left out. @default 2097152 */
   maximumFileSizeToCacheInBytes: size.default(2 * 1024 * 1024),
+  /** URLs to keep in addition, alone or with a revision. @default [] */
   additionalManifestEntries: z
     .array(
       z.union([
@@ -33,6 +39,7 @@ const manifestConfig = z.strictObject({
       ])
     )
     .default([]),
+  /** Functions that change the list of files, as in Workbox. */
   manifestTransforms: z
     .custom<ManifestTransforms>(
       (value) => Array.isArray(value) && value.every((item) => typeof item === 'function'),
@@ -42,29 +49,59 @@ const manifestConfig = z.strictObject({
 })
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. A site has only one. @default 'default' */
   id: z.literal('default').default('default'),
+  /**
+   * When the site is stored for offline use. One matching strategy is enough.
+   *
+   * @default ['appInstalled', 'queryString', 'standalone']
+   */
   offlineModeActivationStrategies: z
     .array(z.enum(STRATEGIES))
     .default(['appInstalled', 'queryString', 'standalone']),
+  /** Files to store. */
   injectManifestConfig: manifestConfig.prefault({}),
+  /** Size in bytes above which images are left out. @default 524288 */
   maximumImageSize: size.default(512 * 1024),
+  /** Size in bytes above which the search index is left out. @default 4194304 */
   maximumSearchSize: size.default(4 * 1024 * 1024),
+  /**
+   * `link` and `meta` tags for every page. Paths that start with `/` get the base URL.
+   *
+   * @default []
+   */
   pwaHead: z.array(headTag).default([]),
+  /** Module with your own code for the service worker, relative to the site root. */
   swCustom: z.string().optional(),
+  /** Client module that registers the service worker, in place of the built-in one. */
   swRegister: z.string().optional(),
-  /** A component of one's own is `src/theme/PwaReloadPopup`, as with every other one. */
+  /**
+   * Whether readers are asked to reload when a new version is available. To change the component, override
+   * `@theme/PwaReloadPopup`.
+   *
+   * @default true
+   */
   reloadPopup: z
     .union([z.boolean(), z.literal('@theme/PwaReloadPopup')])
     .default(true)
     .transform(Boolean),
+  /** Whether the browser's console logs what the service worker does. @default false */
   debug: z.boolean().default(false),
+  /** Whether to write a service worker that removes itself. @default false */
   selfDestroying: z.boolean().default(false)
 })
 
-/** The options of the plugin with every default filled in. */
-export type PwaOptions = z.output<typeof optionsSchema>
+/** The options of the offline plugin. */
+export interface PwaPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link PwaPluginOptions} with every default filled in. */
+export interface PwaOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parsePwaOptions(options: unknown): PwaOptions {
   return parsePluginOptions(optionsSchema, 'pwa', options)
 }

@@ -6,8 +6,8 @@ import {resolveFromSite} from './site-file.js'
 import {parsePwaOptions, type PwaOptions} from './pwa-options.js'
 
 /**
- * Keeps a site for reading offline and lets readers install it (specification §4, §7). In development
- * there is no service worker: it would show an author what the site was.
+ * Makes a site readable offline and installable. There is no service worker in development, since it
+ * would show stale pages.
  */
 export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
   const {siteDir, siteConfig} = context

@@ -8,23 +8,37 @@ import type {JsonObject, SiteContext} from '@lectern/types'
 const regExp = z.string().refine(isRegExp, {message: 'a regular expression'})
 
 const schema = z.strictObject({
+  /** Id of an Algolia application. If it's not set, the index is part of the site. */
   appId: z.string().min(1, 'a name').optional(),
+  /** Public search key of the application. */
   apiKey: z.string().min(1, 'a key').optional(),
+  /** Name of the Algolia index, and of the browser's list of recent searches. @default 'site' */
   indexName: z.string().min(1, 'a name').default('site'),
+  /** URL that answers in place of Algolia's, such as a proxy. */
   host: z.string().refine(isWebAddress, {message: 'an address with http: or https:'}).optional(),
+  /** Whether to search only the reader's language and version. @default true */
   contextualSearch: z.boolean().default(true),
+  /** Parameters to send with every query. @default {} */
   searchParameters: z.record(z.string(), z.json()).default({}),
+  /** Path of the results page, or `false` for none. @default 'search' */
   searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
+  /** Regular expression for URLs of results that load a full page. */
   externalUrlRegex: regExp.optional(),
-  placeholder: z.string().optional(), // The text of the empty field, under HTML's name for it.
+  /** Text of the search button and the empty field. If it's not set, `Search docs`. */
+  placeholder: z.string().optional(),
+  /** URL where readers report missing results. `{query}` is replaced by the query. */
   missingResultsUrl: z
     .string()
     .refine((url) => !isScriptUrl(url), {message: 'an address that runs no code'})
     .optional(),
+  /** Regular expression for the paths of results, and its replacement. */
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
-  /** Read for configurations of Docusaurus: events of a visit are not reported to anybody. */
+  /** Accepted for Docusaurus configurations, without effect. */
   insights: z.boolean().optional()
 })
+
+/** The configuration of the search, in `themeConfig.search`. */
+export interface SearchThemeConfig extends z.input<typeof schema> {}
 
 const KNOWN_KEYS = {
   '': Object.keys(schema.shape),

@@ -1,6 +1,6 @@
 import type {FacetFilters} from './search-client.js'
 
-/** `themeConfig.search` with every default filled in (specification §3). */
+/** {@link SearchThemeConfig} with every default filled in. */
 export interface SearchConfig {
   /** Of an application of Algolia; without it the index is part of the site. */
   appId?: string

@@ -24,7 +24,7 @@ import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 /** Parts that a server at work remembers: all of a usual site. */
 const MANY_PARTS = 100
 
-/** A search button, its modal, the page of all results, and the index that they ask. */
+/** Adds the search button, the search dialog, the results page and the search index. */
 export function searchPlugin(context: SiteContext): Plugin {
   const {siteConfig, configSource, mode} = context
   const readConfig = () =>

@@ -2,6 +2,11 @@ import {sitemapPlugin} from './sitemap-plugin.js'
 
 export {sitemapPlugin} from './sitemap-plugin.js'
 export {parseSitemapOptions as validateOptions} from './sitemap-options.js'
-export type {SitemapOptions} from './sitemap-options.js'
+export type {
+  CreateItemsInput,
+  CreateSitemapItems,
+  SitemapOptions,
+  SitemapPluginOptions
+} from './sitemap-options.js'
 export type {SitemapItem} from './sitemap-item.js'
 export default sitemapPlugin

@@ -1,4 +1,4 @@
-/** How often a page changes, in the words of the protocol. */
+/** Change frequencies of the sitemap protocol. */
 export const CHANGE_FREQUENCIES = [
   'always',
   'hourly',
@@ -9,15 +9,16 @@ export const CHANGE_FREQUENCIES = [
   'never'
 ] as const
 
-/** One page of a sitemap. */
+/** A page in a sitemap. */
 export interface SitemapItem {
-  /** Full address, percent-encoded. */
+  /** Full URL, percent-encoded. */
   url: string
-  /** A date (`2026-01-31`) or a date and time, as W3C Datetime has them. */
+  /** Date (`2026-01-31`), or date and time, in W3C Datetime format. */
   lastmod?: string | null
+  /** Change frequency. */
   changefreq?: (typeof CHANGE_FREQUENCIES)[number] | null
-  /** 0 to 1. */
+  /** Priority, 0 to 1. */
   priority?: number | null
-  /** The page in other languages; `x-default` for all the rest. */
+  /** URLs of the page by language, with `x-default` for all other languages. */
   links?: readonly {lang: string; url: string}[]
 }

@@ -18,7 +18,7 @@ import {createSitemapFiles} from './sitemap-files.js'
 import type {SitemapItem} from './sitemap-item.js'
 import {parseSitemapOptions, type SitemapOptions} from './sitemap-options.js'
 
-/** Lists the pages of a site for search engines; a site with `noIndex` has no list. */
+/** Writes a sitemap, unless the site sets `noIndex`. */
 export function sitemapPlugin(
   context: SiteContext,
   options: SitemapOptions

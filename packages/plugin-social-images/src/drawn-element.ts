@@ -1,17 +1,19 @@
 import type {SocialImageProps} from './social-image-props.js'
 
-/** A node of a design: text, or a box with styles, as JSX makes them. */
+/** A node of a design, as JSX creates it: text, or a box with styles. */
 export type DrawnNode = DrawnElement | string | number | boolean | null | undefined
 
-/** What JSX makes of `<div style={…}>…</div>`. */
+/** An element of a design, as JSX creates it from `<div style={…}>…</div>`. */
 export interface DrawnElement {
+  /** Element name or component. */
   type: unknown
+  /** Styles and children. */
   props: Readonly<Record<string, unknown>> & {
     children?: DrawnNode | readonly DrawnNode[]
   }
 }
 
-/** Says what the image of a page looks like. */
+/** Returns the design of a page's image as JSX. */
 export type SocialImageDesign = (props: SocialImageProps) => unknown
 
 /** A box whose children stand in a row, or in a column. */

@@ -1,7 +1,8 @@
 import {socialImagesPlugin} from './social-images-plugin.js'
 
-export type {DrawnElement} from './drawn-element.js'
+export type {DrawnElement, DrawnNode} from './drawn-element.js'
 export type {SocialImageProps} from './social-image-props.js'
+export type {SocialImagesOptions, SocialImagesPluginOptions} from './social-images-options.js'
 export {parseSocialImagesOptions as validateOptions} from './social-images-options.js'
 export {socialImagesPlugin} from './social-images-plugin.js'
 export default socialImagesPlugin

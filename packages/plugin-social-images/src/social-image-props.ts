@@ -1,15 +1,17 @@
 import type {SocialImagesOptions} from './social-images-options.js'
 
-/** Size of an image in pixels: what networks show in full, without cutting anything off. */
+/** Size of an image in pixels. Social networks show it without cropping. */
 export const IMAGE_SIZE = Object.freeze({width: 1200, height: 630})
 
-/** What a design has to show. */
+/** Props of a design. */
 export interface SocialImageProps {
+  /** Title of the page. */
   title: string
-  /** Of the page, or the tagline of the site; may be empty. */
+  /** Description of the page, or the tagline of the site. May be empty. */
   description: string
-  /** What the page is a part of: its category, else the first part of its address; empty for the site. */
+  /** Category of the page, else the first segment of its path. Empty for the home page. */
   section: string
+  /** Title of the site. */
   siteTitle: string
   /** Host name of the site. */
   host: string
@@ -17,5 +19,6 @@ export interface SocialImageProps {
   direction: 'ltr' | 'rtl'
   /** The logo of the navbar as a data URI. */
   logo?: string
+  /** Colors from the options. */
   colors: SocialImagesOptions['colors']
 }

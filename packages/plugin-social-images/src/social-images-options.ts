@@ -4,30 +4,48 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 const color = z.string().regex(/^#[\da-f]{6}$/i, 'a color such as `#2e8555`')
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
-  /** Module of the site that says what an image looks like, in the place of the plugin's own design. */
+  /** Module of the site that exports your own design, in place of the built-in one. */
   component: z.string().optional(),
-  /** Fonts for writing that Inter has not: files of the site, or of packages. */
+  /**
+   * Font files for scripts that Inter doesn't cover, from the site or a package.
+   *
+   * @default []
+   */
   fonts: z
     .array(z.string().regex(/\.(?:ttf|otf|woff)$/, 'a file that ends in .ttf, .otf or .woff'))
     .default([]),
+  /** Colors of the built-in design, as `#rrggbb`. */
   colors: z
     .strictObject({
+      /** Background. @default '#0f1b16' */
       background: color.default('#0f1b16'),
+      /** Shape behind the text. @default '#16281f' */
       shape: color.default('#16281f'),
+      /** Title. @default '#f2f7f4' */
       text: color.default('#f2f7f4'),
+      /** Description and site title. @default '#9fb5a9' */
       muted: color.default('#9fb5a9'),
+      /** Accents. @default '#25c2a0' */
       accent: color.default('#25c2a0')
     })
     .prefault({}),
-  /** Pages that keep the image of the site: globs over paths with base URL. */
+  /** Globs of paths, with base URL, of pages that keep the site's image. @default [] */
   ignorePatterns: z.array(z.string()).default([])
 })
 
-/** The options of the plugin with every default filled in. */
-export type SocialImagesOptions = z.output<typeof optionsSchema>
+/** The options of the social images plugin. */
+export interface SocialImagesPluginOptions extends z.input<typeof optionsSchema> {}
 
-/** Complete what an author wrote; throws `SiteError` with all `plugin-options-invalid`. */
+/** {@link SocialImagesPluginOptions} with every default filled in. */
+export interface SocialImagesOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
 export function parseSocialImagesOptions(options: unknown): SocialImagesOptions {
   return parsePluginOptions(optionsSchema, 'social-images', options)
 }

@@ -19,7 +19,7 @@ const FOLDER = 'assets/social'
 /** Changes with the way in which designs are drawn. */
 const FORM = 1
 
-/** Draws an image of each page that is shown where a link to it is shared. */
+/** Draws a social image for each page. */
 export async function socialImagesPlugin(
   context: SiteContext,
   options: SocialImagesOptions

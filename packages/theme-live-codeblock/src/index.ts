@@ -2,9 +2,9 @@ import {fileURLToPath} from 'node:url'
 import type {PluginFactory} from '@lectern/types'
 import {completeLiveConfig} from './live-config.js'
 
-export type {LiveConfig} from './live-config.js'
+export type {LiveCodeBlockThemeConfig, LiveConfig} from './live-config.js'
 
-/** A theme that makes editors of code blocks with the word `live`. */
+/** Turns code blocks with the word `live` into editors with a preview. */
 export const liveCodeblockTheme: PluginFactory = () => ({
   name: 'theme-live-codeblock',
   getThemePath: () => sourcePath('components'),

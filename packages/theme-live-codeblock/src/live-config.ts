@@ -4,11 +4,15 @@ import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-
 import type {JsonObject} from '@lectern/types'
 
 const schema = z.strictObject({
+  /** Position of the preview, relative to the editor. @default 'bottom' */
   playgroundPosition: z.enum(['top', 'bottom']).default('bottom')
 })
 
-/** `themeConfig.liveCodeBlock`, with its defaults filled in. */
-export type LiveConfig = z.output<typeof schema>
+/** The configuration of live code blocks, in `themeConfig.liveCodeBlock`. */
+export interface LiveCodeBlockThemeConfig extends z.input<typeof schema> {}
+
+/** {@link LiveCodeBlockThemeConfig} with every default filled in. */
+export interface LiveConfig extends z.output<typeof schema> {}
 
 /**
  * Check `themeConfig.liveCodeBlock` and fill in its defaults.

@@ -2,7 +2,9 @@ import {fileURLToPath} from 'node:url'
 import type {PluginFactory} from '@lectern/types'
 import {createMermaidConfig} from './mermaid-config.js'
 
-/** Draws code blocks of the language `mermaid`, for sites with `markdown: {mermaid: true}`. */
+export type {MermaidConfig, MermaidThemeConfig} from './mermaid-config.js'
+
+/** Draws code blocks of the language `mermaid` as diagrams, if the site sets `markdown.mermaid`. */
 export const mermaidTheme: PluginFactory = () => ({
   name: 'theme-mermaid',
   getThemePath: () => sourcePath('components'),

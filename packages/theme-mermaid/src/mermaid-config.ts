@@ -4,18 +4,24 @@ import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-
 import type {JsonObject} from '@lectern/types'
 
 const theme = z.strictObject({
+  /** Mermaid theme of the light mode. @default 'default' */
   light: z.string().default('default'),
+  /** Mermaid theme of the dark mode. @default 'dark' */
   dark: z.string().default('dark')
 })
 
 const schema = z.strictObject({
+  /** Mermaid themes by color mode. */
   theme: theme.prefault({}),
-  /** What Mermaid's own `initialize` takes. */
+  /** Configuration that is passed to Mermaid's `initialize`. @default {} */
   options: z.record(z.string(), z.json()).default({})
 })
 
-/** `themeConfig.mermaid` with every default filled in. */
-export type MermaidConfig = z.output<typeof schema>
+/** The configuration of diagrams, in `themeConfig.mermaid`. */
+export interface MermaidThemeConfig extends z.input<typeof schema> {}
+
+/** {@link MermaidThemeConfig} with every default filled in. */
+export interface MermaidConfig extends z.output<typeof schema> {}
 
 /**
  * Check `themeConfig.mermaid` and complete it; the rest of `themeConfig` is not this theme's.

@@ -1,32 +1,41 @@
 import type {BlogPostSummary, SiteConfig} from '@lectern/types'
 
-/** An entry of a feed. All addresses are full ones. */
+/** An item of a feed. All URLs are full ones. */
 export interface FeedItem {
+  /** Title. */
   title: string
-  /** Never changes, for readers know an entry by it. */
+  /** Permanent id. Feed readers recognize an item by it. */
   id: string
+  /** URL of the post. */
   link: string
+  /** Publication date. */
   date: Date
+  /** Short description. */
   description?: string
-  /** HTML. */
+  /** Content as HTML. */
   content?: string
+  /** URL of the image. */
   image?: string
+  /** Authors. */
   author?: {name?: string; email?: string; link?: string}[]
+  /** Tags. */
   category?: {name?: string}[]
 }
 
-/** What a site's own function for the entries of its feeds gets. */
+/** Input of a `createFeedItems` function. */
 export interface FeedItemsInput {
-  /** Those within the limit, newest first. */
+  /** Posts within the limit, newest first. */
   blogPosts: readonly BlogPostSummary[]
+  /** Configuration of the site. */
   siteConfig: SiteConfig
+  /** Creates the default items of posts. */
   defaultCreateFeedItems(input: {
     blogPosts: readonly BlogPostSummary[]
     siteConfig?: SiteConfig
   }): Promise<FeedItem[]>
 }
 
-/** Makes the entries of a site's feeds instead of the plugin. */
+/** Creates the items of feeds. */
 export type CreateFeedItems = (
   input: FeedItemsInput
 ) => readonly FeedItem[] | Promise<readonly FeedItem[]>

@@ -1,15 +1,13 @@
 import type {ComponentProps} from 'react'
 import {type ImageSource, readImageSource} from '../image-source.js'
 
+/** Props of `@theme/IdealImage`, in addition to those of `<img>`. */
 export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {
-  /** What `import` or `require` of an image gives, or an address. */
+  /** Imported image, or a URL. */
   img: ImageSource
 }
 
-/**
- * An image of which the browser takes the size that it needs. The placeholder lies below it: the image
- * covers it when it comes, without a script.
- */
+/** Renders an image in the size that the browser needs, with a placeholder while it loads. */
 export default function IdealImage({img, className, style, alt = '', ...rest}: IdealImageProps) {
   const {address, sizes, placeholder} = readImageSource(img)
   const own = {loading: 'lazy', decoding: 'async', ...rest} as const

@@ -1,13 +1,15 @@
 import {translate} from '@lectern/client'
 import IconClose from '@theme/Icon/Close'
 
+/** Props of `@theme/PwaReloadPopup`. */
 export interface PwaReloadPopupProps {
-  /** Shows the new version. */
+  /** Reloads the page with the new version. */
   onReload(): void
+  /** Closes the popup. */
   onClose(): void
 }
 
-/** Says that there is a new version of a site which is read offline (specification §4). */
+/** Asks readers of a stored site to reload when a new version is available. */
 export default function PwaReloadPopup({onReload, onClose}: PwaReloadPopupProps) {
   return (
     <section

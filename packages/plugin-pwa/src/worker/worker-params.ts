@@ -1,6 +1,8 @@
-/** What a page tells the worker that it registers, in the query `params` of its address (specification §7). */
+/** The parameters of the service worker, in the query `params` of its URL. */
 export interface WorkerParams {
+  /** Whether the site is stored for offline use. */
   offlineMode: boolean
+  /** Whether the worker logs what it does. */
   debug: boolean
 }
 

@@ -4,7 +4,9 @@ import {parseDate} from '../text/parse-date.js'
 
 /** Options of a plugin whose pages may show when and by whom they were last changed. */
 export const lastUpdateOptions = {
+  /** Whether pages show when they were last updated. @default false */
   showLastUpdateTime: z.boolean().default(false),
+  /** Whether pages show who last updated them. @default false */
   showLastUpdateAuthor: z.boolean().default(false)
 }
 

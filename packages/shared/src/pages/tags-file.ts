@@ -11,8 +11,18 @@ import {joinRoutePath} from '../url/url-path.js'
 
 /** Options of a plugin whose pages have tags. */
 export const tagsOptions = {
+  /**
+   * Tags file, relative to the content folder, or `false` for none. If it's not set, `tags.yml` is
+   * used if it exists.
+   */
   tags: z.union([z.string(), z.literal(false)]).nullish(),
+  /** Path of the tag pages, below the base path. @default 'tags' */
   tagsBasePath: z.string().default('tags'),
+  /**
+   * Policy for tags that the tags file doesn't define. Applies if there is a tags file.
+   *
+   * @default 'warn'
+   */
   onInlineTags: policyOption.default('warn')
 }
 

@@ -34,11 +34,20 @@ const plugins = z
 
 /** Options of a plugin with Markdown pages for what happens to their Markdown. */
 export const markdownOptions = {
+  /**
+   * Names of admonitions in addition to the built-in ones, or `false` for none. If it's not set,
+   * the site's `markdown.admonitions`.
+   */
   admonitions: admonitionsOption.optional(),
+  /** remark plugins that run before the built-in steps. */
   beforeDefaultRemarkPlugins: plugins,
+  /** remark plugins that run after the built-in steps. */
   remarkPlugins: plugins,
+  /** rehype plugins that run before the built-in steps. */
   beforeDefaultRehypePlugins: plugins,
+  /** rehype plugins that run after the built-in steps. */
   rehypePlugins: plugins,
+  /** recma plugins for MDX pages. */
   recmaPlugins: plugins
 }
 
