@@ -1,9 +1,9 @@
 import path from 'node:path'
 import {listThemeComponents} from '@lectern/bundler'
 import type {ScannedProject} from '@lectern/compat-docusaurus/migrate/create-report'
-import {CONFIG_LABEL} from '@lectern/core/plugins/report-problems'
 import {scanSite} from '@lectern/core/scan/scan-site'
-import {listThemePaths, loadSite} from '@lectern/core/site/load-site'
+import {listThemePaths} from '@lectern/core/site/site'
+import {loadSite} from '@lectern/core/site/load-site'
 import {createSourceReader} from '@lectern/core/sources/source-reader'
 import {describeInstalledGenerator} from './describe-generator.js'
 
@@ -17,10 +17,10 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
     generator: describeInstalledGenerator(),
     reader: createSourceReader(siteDir, {})
   })
-  const {problems, manifest} = await scanSite(site.plugins, site.siteConfig, () => 0)
+  const {problems, manifest} = await scanSite(site, () => 0)
   const themePaths = listThemePaths(site)
   return {
-    plugins: site.plugins.map(({label}) => label).filter((label) => label !== CONFIG_LABEL),
+    plugins: site.plugins.map(({label}) => label),
     pages: manifest.routes.length,
     problems,
     themeComponents: listThemeComponents(themePaths.slice(0, -1)),

@@ -13,13 +13,13 @@ import {choosePosts} from './process-posts.js'
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
   const {siteConfig, siteDir} = context
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
-  const settings: BlogSettings = {plugin: 'blog', options, siteConfig, translate: context.translate}
+  const settings: BlogSettings = {plugin: 'blog', options, siteConfig}
   return {
     name: 'blog',
     loadContent: async () => processContent(await loadBlog(context, options), settings),
     getTranslationFiles: () => listBlogTexts(options),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
-    createRoutes: (content) => createBlogRoutes(content, settings),
+    createRoutes: (content, {translate}) => createBlogRoutes(content, {...settings, translate}),
     postBuild: (site) => makeFeeds(site, settings, context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),

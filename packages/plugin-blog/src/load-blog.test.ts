@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {blogPlugin} from './index.js'
@@ -9,7 +10,7 @@ function loadRoutes(
   history?: SiteContext['history']
 ) {
   const plugin = blogPlugin(testContext(files, history), blogPlugin.validateOptions(options))
-  return plugin.loadContent?.().then((content) => plugin.createRoutes?.(content))
+  return plugin.loadContent?.().then((content) => plugin.createRoutes?.(content, hookTools))
 }
 
 test('goes from files to pages', async () => {

@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import {blogPlugin} from './index.js'
 import {choosePosts} from './process-posts.js'
@@ -49,7 +50,7 @@ test('lists, sidebar and pages hold the chosen posts in their new order', async 
   const files = {'2021-01-01-a.md': '', '2022-01-01-b.md': '', '2023-01-01-c.md': ''}
   const plugin = blogPlugin(testContext(files), options)
   const content = await plugin.loadContent?.()
-  const {routes} = (content && plugin.createRoutes?.(content)) ?? {routes: []}
+  const {routes} = (content && plugin.createRoutes?.(content, hookTools)) ?? {routes: []}
   expect(routes.map(({path}) => path)).toEqual([
     '/blog',
     '/blog/2021/01/01/a',

@@ -1,7 +1,6 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext, Source} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
-import {asWritten} from '@lectern/shared/front-matter/text-values'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {parseTagsFile} from '@lectern/shared/pages/tags-file'
 import {parseAuthorsMap} from './authors-map.js'
@@ -62,7 +61,6 @@ export function testContext(
       readText: async (path) => files[path.replace('/site/blog/', '')]
     },
     history,
-    translate: asWritten,
     loadModule: async () => undefined
   }
 }

@@ -25,7 +25,8 @@ export function changelogPlugin(
     loadContent: () => loadChangelog(context, options),
     getTranslationFiles: () => listBlogTexts(createBlogOptions(options)),
     translateContent: ({content, translationFiles}) => translateBlog(content, translationFiles),
-    createRoutes: (content) => createChangelogRoutes(content, options, context),
+    createRoutes: (content, tools) =>
+      createChangelogRoutes(content, options, {...context, ...tools}),
     postBuild: (site) => makeFeeds(site, createBlogSettings(options, context), context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),

@@ -1,4 +1,4 @@
-import type {ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import type {HookTools, ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
 import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import type {ChangelogContent} from './load-changelog.js'
@@ -8,7 +8,7 @@ import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
 
 /** What pages depend on beside options and content. */
-type ChangelogContext = Pick<SiteContext, 'siteConfig' | 'translate'>
+type ChangelogContext = Pick<SiteContext, 'siteConfig'> & Partial<HookTools>
 
 /** How the pages of a changelog are made, as those of a blog. */
 export function createBlogSettings(

@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import plugin, {docsPlugin} from './index.js'
 import {testContext} from './test-context.js'
@@ -6,7 +7,9 @@ test('goes from files to pages', async () => {
   const context = testContext({'/site/docs/intro.md': '', '/site/docs/guides/index.md': ''})
   const docs = docsPlugin(context, docsPlugin.validateOptions({}))
   const content = await docs.loadContent?.()
-  const {routes} = content ? (docs.createRoutes?.(content) ?? {routes: []}) : {routes: []}
+  const {routes} = content
+    ? (docs.createRoutes?.(content, hookTools) ?? {routes: []})
+    : {routes: []}
   expect(routes.map(({path}) => path)).toEqual(['/docs/guides', '/docs/intro'])
   expect(docs.getPathsToWatch?.()).toEqual([
     '/site/docs',

@@ -17,7 +17,8 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
     loadContent: () => loadDocs(context, options),
     getTranslationFiles: ({content}) => listDocsTexts(content, options),
     translateContent: ({content, translationFiles}) => translateDocs(content, translationFiles),
-    createRoutes: (content) => createDocsRoutes(content, {options, ...context}),
+    createRoutes: (content, {translate}) =>
+      createDocsRoutes(content, {...context, options, translate}),
     extendCli: () => [createVersionCommand(context, options)],
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [

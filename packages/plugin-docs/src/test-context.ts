@@ -1,7 +1,6 @@
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
-import {asWritten} from '@lectern/shared/front-matter/text-values'
 import {testSource} from './test-docs.js'
 
 /** A site at `/site` whose files are the given texts by absolute path, for tests. */
@@ -25,7 +24,6 @@ export function testContext(files: Readonly<Record<string, string>>): SiteContex
       readText: async (absolutePath) => files[absolutePath]
     },
     history: {read: async () => NO_CHANGES},
-    translate: asWritten,
     loadModule: async () => undefined
   }
 }

@@ -1,6 +1,6 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import {extname} from 'node:path'
 import type {SiteConfig, SiteContext, Source} from '@lectern/types'
-import {asWritten} from '@lectern/shared/front-matter/text-values'
 import {expect, test} from 'vitest'
 import {pagesPlugin} from './pages-plugin.js'
 
@@ -22,7 +22,6 @@ function contextOf(files: Files): SiteContext {
     mode: 'production',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: siteConfig as SiteConfig,
-    translate: asWritten,
     sources: {
       list: async (directory, extensions) =>
         directory === '/site/src/pages'
@@ -51,7 +50,7 @@ function contextOf(files: Files): SiteContext {
 async function createRoutes(files: Files, options: object = {}) {
   const plugin = pagesPlugin(contextOf(files), pagesPlugin.validateOptions(options))
   const content = await plugin.loadContent?.()
-  return (content && plugin.createRoutes?.(content)) ?? {routes: []}
+  return (content && plugin.createRoutes?.(content, hookTools)) ?? {routes: []}
 }
 
 const notFound = {

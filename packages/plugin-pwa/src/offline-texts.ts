@@ -1,11 +1,11 @@
-import type {SiteContext} from '@lectern/types'
+import type {HookTools, SiteContext} from '@lectern/types'
 import type {OfflineTexts} from './worker/offline-page.js'
 
 /** What the service worker says to readers without a network, in the language of the site. */
 export function createOfflineTexts({
   siteConfig,
   translate
-}: Pick<SiteContext, 'siteConfig' | 'translate'>): OfflineTexts {
+}: Pick<SiteContext, 'siteConfig'> & HookTools): OfflineTexts {
   const {currentLocale, localeConfigs} = siteConfig.i18n
   const {htmlLang = currentLocale, direction = 'ltr'} = localeConfigs[currentLocale] ?? {}
   return {

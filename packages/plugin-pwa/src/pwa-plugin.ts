@@ -30,12 +30,17 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
           ]
         : [],
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
-    finishOutput: async (folder, files) => {
+    finishOutput: async (folder, files, {translate}) => {
       // Loads much that only a build needs.
       const {finishWorker} = await import('./precache/finish-worker.js')
       const {baseUrl} = siteConfig
       const place = {folder, baseUrl, siteDir, sourceDir: sourcePath('worker')}
-      return finishWorker({...place, files, options, texts: createOfflineTexts(context)})
+      return finishWorker({
+        ...place,
+        files,
+        options,
+        texts: createOfflineTexts({siteConfig, translate})
+      })
     }
   }
 }

@@ -44,7 +44,7 @@ export function searchPlugin(context: SiteContext): Plugin {
       fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
     ],
     extendBundle: () => WITHOUT_INLINE_STYLE,
-    createRoutes: () => ({routes: createPageRoutes(readConfig(), context.translate)}),
+    createRoutes: (_, {translate}) => ({routes: createPageRoutes(readConfig(), translate)}),
     injectHtmlTags: () => ({
       headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
     }),

@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import type {HeadTag, RenderedSite, Route, SiteConfig, SiteContext} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
 import {parseSitemapOptions} from './sitemap-options.js'
@@ -59,7 +60,7 @@ async function build(
     contents: {keyOf: () => undefined, read: () => Promise.reject(new Error('not asked for'))}
   }
   const content = await plugin.loadContent?.()
-  const {problems = []} = (content && plugin.createRoutes?.(content)) ?? {}
+  const {problems = []} = (content && plugin.createRoutes?.(content, hookTools)) ?? {}
   const files = (await plugin.postBuild?.(site)) ?? []
   return {
     files: Object.fromEntries(files.map(({file, text}) => [file, String(text)])),

@@ -8,7 +8,8 @@ import {listPlaces, type LocalePlace} from '@lectern/core/build/build-places'
 import {scanSite} from '@lectern/core/scan/scan-site'
 import {createSourceReader, type SourceMemory} from '@lectern/core/sources/source-reader'
 import type {CheckOptions} from './check-options.js'
-import {loadSite, openSite, type OpenedSite} from '@lectern/core/site/load-site'
+import {loadSite} from '@lectern/core/site/load-site'
+import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
 import {cacheFolder} from '@lectern/core/build/prepare-site'
 
 /** A site of which the configuration and the pages are known, to be compared with its output. */
@@ -87,15 +88,16 @@ async function scanPlace(
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readLedger(ownCacheDir, outDir, generator.version)
   const reader = createSourceReader(siteDir, built, 'once')
-  const {plugins, siteConfig, moduleFiles} = await loadSite({
+  const site = await loadSite({
     ...{siteDir, mode: 'production', configFile, baseUrl, locale},
     // The configuration of the default language is there; another one is read with its own addresses.
     ...{cacheDir, generator, reader, opened: locale === undefined ? opened : undefined}
   })
   // Problems of the sources are for the build, which has seen them.
-  const {manifest, redirects} = await scanSite(plugins, siteConfig, () => 0)
+  const {manifest, redirects} = await scanSite(site, () => 0)
+  const {siteConfig} = site
   const language = {folder, siteConfig, routes: manifest.routes, redirects}
-  return {language, moduleFiles: moduleFiles(), built, sources: reader.memory()}
+  return {language, moduleFiles: site.moduleFiles(), built, sources: reader.memory()}
 }
 
 /** The language at the root says what all of the output is; without one it is what the folders share. */

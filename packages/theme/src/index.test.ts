@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import {existsSync} from 'node:fs'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteContext} from '@lectern/types'
@@ -76,7 +77,7 @@ test('keeps keys that nobody knows in a project of Docusaurus, and warns of them
     ...themeConfig,
     navbar: {items: []}
   })
-  expect(theme.createRoutes?.(undefined).problems).toEqual([
+  expect(theme.createRoutes?.(undefined, hookTools).problems).toEqual([
     {
       code: 'docusaurus-field-unused',
       message: '`themeConfig` has the key `navbr`, which the theme does not know.',

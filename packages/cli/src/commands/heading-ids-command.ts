@@ -70,7 +70,7 @@ async function listSources(siteDir: string, {config}: SiteFlags): Promise<string
     generator: describeInstalledGenerator(),
     configFile: config
   })
-  const {manifest} = await scanSite(site.plugins, site.siteConfig, () => 0)
+  const {manifest} = await scanSite(site, () => 0)
   const sources = manifest.routes.flatMap(({contents}) => contents.map(({source}) => source))
   return [...new Set(sources)].sort().map((source) => path.resolve(siteDir, source))
 }

@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
@@ -26,7 +27,7 @@ async function create(plugin: DocusaurusPlugin) {
   const adapted = adapt(plugin)
   const content = await adapted.loadContent?.()
   if (!content) throw new Error('An adapted plugin always has content.')
-  return {...adapted.createRoutes?.(content), tags: adapted.injectHtmlTags?.(content)}
+  return {...adapted.createRoutes?.(content, hookTools), tags: adapted.injectHtmlTags?.(content)}
 }
 
 test('data of a route become props, and its path loses the base URL', async () => {
@@ -119,7 +120,7 @@ test('postBuild works on a copy, of which new files are taken over', async () =>
     }
   })
   await adapted.loadContent?.()
-  const finished = await adapted.finishOutput?.(outDir, new Map())
+  const finished = await adapted.finishOutput?.(outDir, new Map(), hookTools)
   expect(finished?.files.map(({file, text}) => [file, String(text)])).toEqual([
     ['list.json', '[["/base/","/base/docs"],"content","Birds"]']
   ])
@@ -177,7 +178,9 @@ test('pages are those of translated content', async () => {
   expect(files).toEqual([{path: 'titles', content: {title: {message: 'Owls'}}}])
   const translationFiles = [{path: 'titles', content: {title: {message: 'Eulen'}}}]
   const translated = await adapted.translateContent?.({content, translationFiles})
-  expect(translated && adapted.createRoutes?.(translated).globalData).toEqual({title: 'Eulen'})
+  expect(translated && adapted.createRoutes?.(translated, hookTools).globalData).toEqual({
+    title: 'Eulen'
+  })
 })
 
 test('a theme passes on its texts, and a plugin without translations has no hook for them', async () => {

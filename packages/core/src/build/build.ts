@@ -11,7 +11,7 @@ import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
 import {joinResults} from './join-results.js'
-import {openSite, type OpenedSite} from '../site/load-site.js'
+import {openSite, type OpenedSite} from '../site/open-site.js'
 import {cacheFolder, type EarlierFiles, type LoadedPlace, loadPlace} from './prepare-site.js'
 
 /**

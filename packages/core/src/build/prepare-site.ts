@@ -6,7 +6,8 @@ import {scanSite} from '../scan/scan-site.js'
 import {compileKind} from '../content/compile-kind.js'
 import {createSourceReader} from '../sources/source-reader.js'
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
-import {loadSite, type OpenedSite} from '../site/load-site.js'
+import {loadSite} from '../site/load-site.js'
+import type {OpenedSite} from '../site/open-site.js'
 
 /** Where a site's cache is; absolute. */
 export function cacheFolder(siteDir: string): string {
@@ -64,9 +65,7 @@ export type PreparedSite = Awaited<ReturnType<typeof prepareSite>>
 /** The scan. */
 export async function prepareSite(loaded: LoadedPlace, {progress}: BuildEnvironment) {
   const {site, cacheDir} = loaded
-  const scanned = await progress.stage('scan', () =>
-    scanSite(site.plugins, site.siteConfig, () => performance.now())
-  )
+  const scanned = await progress.stage('scan', () => scanSite(site, () => performance.now()))
   failOnProblems(scanned.problems, site.siteConfig)
   return {...loaded, recordsDir: path.join(cacheDir, 'records'), scanned}
 }

@@ -29,6 +29,7 @@ import {failOnProblems} from '../report/fail-on-problems.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
 import {createPolicyLine} from '../report/policy-line.js'
 import {createSitePolicy} from '../security/site-policy.js'
+import {createTranslate} from '../translations/code-messages.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import type {BuildEnvironment, PluginShare} from './build-options.js'
@@ -232,8 +233,13 @@ async function emitSite(
   const {ownCacheDir, finalDir, ledger, reader, hasher, assets, contents} = built
   let summary: readonly SummaryLine[] = []
   const finish = async (folder: string, written: WrittenFiles) => {
-    const {plugins} = built.site
-    const finished = await finishOutput(folder, {plugins, taken: plan, written, output})
+    const finished = await finishOutput(folder, {
+      plugins: built.site.plugins,
+      taken: plan,
+      written,
+      output,
+      tools: {translate: createTranslate(built.site.messages)}
+    })
     summary = finished.summary
     return finished.plan
   }

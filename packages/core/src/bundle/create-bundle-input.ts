@@ -1,13 +1,12 @@
 import type {BundleInput} from '@lectern/bundler'
 import {
   createGlobalStyles,
-  createSiteData,
   listBundleExtensions,
   listClientModules,
-  listImportReplacements,
-  listThemePaths,
-  type Site
-} from '../site/load-site.js'
+  listImportReplacements
+} from './plugin-inputs.js'
+import {createSiteData} from './site-data.js'
+import {listThemePaths, type Site} from '../site/site.js'
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
 import {compileImport} from '../content/compile-import.js'

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import type {Site} from '../site/load-site.js'
+import type {Site} from '../site/site.js'
 import {listDependencyVersions} from '../generator/dependency-versions.js'
 import type {SiteReference} from '../site/site-reference.js'
 

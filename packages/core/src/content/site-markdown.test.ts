@@ -2,7 +2,7 @@ import type {Plugin, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
 import {parseConfig} from '../config/config-schema.js'
-import type {Site} from '../site/load-site.js'
+import type {Site} from '../site/site.js'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSiteMarkdown} from './site-markdown.js'
 
@@ -27,6 +27,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     siteDir,
     siteConfig: parseConfig(config, 'site.config.mjs').siteConfig,
     messages: {},
+    problems: [],
     compatibility: NO_COMPATIBILITY,
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     moduleFiles: () => new Set(),

@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
@@ -36,7 +37,8 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
     plugins,
     taken: TAKEN,
     written: WRITTEN,
-    output
+    output,
+    tools: hookTools
   })
   return {texts, summary, files: [...plan.keys()]}
 }

@@ -1,4 +1,4 @@
-import type {FinishedFiles, SummaryLine} from '@lectern/types'
+import type {FinishedFiles, HookTools, SummaryLine} from '@lectern/types'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
@@ -19,17 +19,20 @@ interface FinishSettings {
   /** The same, as it was written. */
   written: WrittenFiles
   output: Pick<OutputFolder, 'holds' | 'write'>
+  tools: HookTools
 }
 
 /** Ask all plugins for the files that they make of the whole output in a folder. */
 export async function finishOutput(
   folder: string,
-  {plugins, taken, written, output}: FinishSettings
+  {plugins, taken, written, output, tools}: FinishSettings
 ): Promise<Finish> {
   const known = describeFiles(taken, written)
   const finished = await Promise.all(
     plugins.map(async ({plugin, label}) => {
-      const made = await blame(label, 'finishOutput', () => plugin.finishOutput?.(folder, known))
+      const made = await blame(label, 'finishOutput', () =>
+        plugin.finishOutput?.(folder, known, tools)
+      )
       const {files = [], summary = []} = made ?? {}
       return {
         files: files.map((file) => createPluginFile(file, {label, hook: 'finishOutput'})),

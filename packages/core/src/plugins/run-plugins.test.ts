@@ -1,3 +1,4 @@
+import {hookTools} from '@lectern/testing/hook-tools'
 import type {Plugin} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
@@ -21,13 +22,13 @@ const birds = loaded('birds', {
 })
 
 test('what plugins share stands under their names and ids', async () => {
-  const {globalData} = await runPlugins([birds], () => 0)
+  const {globalData} = await runPlugins([birds], hookTools, () => 0)
   expect(globalData).toEqual({birds: {default: {names: ['heron']}}})
 })
 
 test('what is wrong in several plugins is told together', async () => {
   await expect(
-    runPlugins([failing('fish'), birds, failing('frogs')], () => 0)
+    runPlugins([failing('fish'), birds, failing('frogs')], hookTools, () => 0)
   ).rejects.toMatchObject({
     problems: [{code: 'fish-missing'}, {code: 'frogs-missing'}]
   })
@@ -39,7 +40,7 @@ test('what a plugin throws otherwise is put to its name', async () => {
       throw new Error('no light')
     }
   })
-  await expect(runPlugins([broken], () => 0)).rejects.toThrow(
+  await expect(runPlugins([broken], hookTools, () => 0)).rejects.toThrow(
     'The plugin moths failed in createRoutes: no light.'
   )
 })

@@ -1,6 +1,7 @@
 import type {
   DataFile,
   HeadTag,
+  HookTools,
   JsonValue,
   Redirect,
   Route,
@@ -35,9 +36,10 @@ export interface SiteRoutes {
  */
 export async function runPlugins(
   plugins: readonly LoadedPlugin[],
+  tools: HookTools,
   now: () => number
 ): Promise<SiteRoutes> {
-  const results = await settleAll(plugins.map((loaded) => runPlugin(loaded, now)))
+  const results = await settleAll(plugins.map((loaded) => runPlugin(loaded, tools, now)))
   const globalData: Record<string, Record<string, JsonValue>> = {}
   for (const {loaded, created} of results) {
     if (created?.globalData === undefined) continue
@@ -71,12 +73,12 @@ async function settleAll<Result>(runs: readonly Promise<Result>[]): Promise<Resu
   return Promise.all(runs)
 }
 
-async function runPlugin(loaded: LoadedPlugin, now: () => number) {
+async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => number) {
   const {plugin, label} = loaded
   const start = now()
   const source = await blame(label, 'loadContent', () => plugin.loadContent?.())
   const content = loaded.localize ? await loaded.localize(source) : source
-  const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content))
+  const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content, tools))
   const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
   return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
 }

@@ -1,6 +1,8 @@
 import {expect, test} from 'vitest'
 import {scanSite} from './scan-site.js'
 
+const SITE = {siteConfig: {}, messages: {}, problems: []}
+
 test('a problem that several plugins find is reported once', async () => {
   const problem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
   const plugins = ['docs', 'blog'].map((name) => ({
@@ -8,7 +10,7 @@ test('a problem that several plugins find is reported once', async () => {
     id: 'default',
     label: name
   }))
-  const {problems} = await scanSite(plugins, {}, () => 0)
+  const {problems} = await scanSite({...SITE, plugins}, () => 0)
   expect(problems).toEqual([problem])
 })
 
@@ -20,6 +22,6 @@ test('global data about the whole site stands beside what the plugin has said be
   }
   const late = {name: 'late', createSiteRoutes: () => ({routes: [], globalData: 'dusk'})}
   const plugins = [plugin, late].map((one) => ({plugin: one, id: 'a', label: one.name}))
-  const {globalData} = await scanSite(plugins, {}, () => 0)
+  const {globalData} = await scanSite({...SITE, plugins}, () => 0)
   expect(globalData).toEqual({owls: {a: {count: 3, kind: 'barn'}}, late: {a: 'dusk'}})
 })

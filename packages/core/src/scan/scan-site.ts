@@ -12,6 +12,8 @@ import type {
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
+import type {Site} from '../site/site.js'
+import {createTranslate} from '../translations/code-messages.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
 import {resolveRedirects} from '../routes/resolve-redirects.js'
 import {flattenRoutes} from '../plugins/flatten-routes.js'
@@ -22,6 +24,11 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
   manifest: RouteManifest
 }
 
+/** The part of a site that the scan needs. */
+export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems'> {
+  siteConfig: Pick<SiteConfig, 'trailingSlash'>
+}
+
 /**
  * The scan: plugins list their files and read front matter, and their routes become one manifest. Not
  * a line of content is compiled.
@@ -29,11 +36,11 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
  * @param now - Milliseconds of a steady clock.
  */
 export async function scanSite(
-  plugins: readonly LoadedPlugin[],
-  siteConfig: Pick<SiteConfig, 'trailingSlash'>,
+  {plugins, siteConfig, messages, problems: known}: ScanInput,
   now: () => number
 ): Promise<ScannedSite> {
-  const {routes: claimed, contents, ...rest} = await runPlugins(plugins, now)
+  const tools = {translate: createTranslate(messages)}
+  const {routes: claimed, contents, ...rest} = await runPlugins(plugins, tools, now)
   const {globalData} = rest
   const more = await askForSiteRoutes(plugins, {routes: claimed, globalData, contents})
   const {manifest, problems} = createRouteManifest([
@@ -45,6 +52,7 @@ export async function scanSite(
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
   const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
   const found = [
+    ...known,
     ...rest.problems,
     ...problems,
     ...[...more, ...asked].flatMap((made) => made.problems ?? [])

@@ -1,4 +1,4 @@
-import type {Site} from '../site/load-site.js'
+import type {Site} from '../site/site.js'
 import {REDIRECT_SCRIPT} from '../pages/redirect-page.js'
 import {createCommonTags} from '../pages/page-head.js'
 import type {ScannedSite} from '../scan/scan-site.js'

@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type {Generator} from '../generator/generator.js'
 import {createSourceReader} from '../sources/source-reader.js'
-import {loadSite, type Site} from './load-site.js'
+import {loadSite} from './load-site.js'
+import type {Site} from './site.js'
 
 /** What a command knows of the site it loads. */
 export interface CommandSite {

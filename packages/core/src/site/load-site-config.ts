@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteConfig} from '@lectern/types'
 import type {Generator} from '../generator/generator.js'
-import {openSite} from './load-site.js'
+import {openSite} from './open-site.js'
 
 interface ConfigSettings {
   siteDir: string

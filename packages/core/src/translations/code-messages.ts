@@ -25,10 +25,8 @@ export function mergeMessages(defaults: CodeMessages, own: TranslationContent): 
   return {...defaults, ...Object.fromEntries(written)}
 }
 
-/** Gives plugins their texts in the language of the site. */
-export function createTranslate(messages: () => CodeMessages): TranslateText {
-  return ({id, message}, values) => {
-    const all = messages()
-    return putValues(Object.hasOwn(all, id) ? (all[id] ?? message) : message, values)
-  }
+/** Creates the function that translates plugins' texts to the site's language. */
+export function createTranslate(messages: CodeMessages): TranslateText {
+  return ({id, message}, values) =>
+    putValues(Object.hasOwn(messages, id) ? (messages[id] ?? message) : message, values)
 }

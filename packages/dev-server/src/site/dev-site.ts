@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {Route} from '@lectern/types'
-import {listThemePaths, loadSite, type Site} from '@lectern/core/site/load-site'
+import {listThemePaths, type Site} from '@lectern/core/site/site'
+import {loadSite} from '@lectern/core/site/load-site'
 import {createSiteMarkdown, type SiteMarkdown} from '@lectern/core/content/site-markdown'
 import {createTokenResolver, type TokenResolver} from '@lectern/core/content/resolve-tokens'
 import {createFileHasher, type FileHasher} from '@lectern/core/content/file-hasher'
@@ -84,7 +85,7 @@ async function scanDevSite(
   now: () => number
 ): Promise<DevSite> {
   const {siteDir, siteConfig} = site
-  const scanned = await scanSite(site.plugins, siteConfig, now)
+  const scanned = await scanSite(site, now)
   const {routes} = scanned.manifest
   const themePaths = listThemePaths(site)
   const sources = {...reader.memory()}

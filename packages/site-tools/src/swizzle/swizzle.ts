@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {listThemePaths, type Site} from '@lectern/core/site/load-site'
+import {listThemePaths, type Site} from '@lectern/core/site/site'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {type Ask, askChoice} from './ask-swizzle.js'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'

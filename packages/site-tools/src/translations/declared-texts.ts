@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {SiteProblem, TranslationContent} from '@lectern/types'
-import {listThemePaths, type Site} from '@lectern/core/site/load-site'
+import {listThemePaths, type Site} from '@lectern/core/site/site'
 import {blame, type LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {collectDefaultMessages} from '@lectern/core/translations/code-messages'
 import {extractTexts} from './extract-texts.js'

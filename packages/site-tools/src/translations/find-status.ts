@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Route} from '@lectern/types'
-import type {Site} from '@lectern/core/site/load-site'
+import type {Site} from '@lectern/core/site/site'
 import {createSourceHistory} from '@lectern/core/history/source-history'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {scanSite} from '@lectern/core/scan/scan-site'
@@ -44,8 +44,8 @@ export async function findTranslationStatus(settings: StatusSettings): Promise<L
   return found
 }
 
-async function listRoutes({plugins, siteConfig}: Site): Promise<readonly Route[]> {
-  return (await scanSite(plugins, siteConfig, () => 0)).manifest.routes
+async function listRoutes(site: Site): Promise<readonly Route[]> {
+  return (await scanSite(site, () => 0)).manifest.routes
 }
 
 /** Keys that files of translations lack; texts that a theme has in the language are none of them. */

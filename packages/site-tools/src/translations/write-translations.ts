@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Site} from '@lectern/core/site/load-site'
+import type {Site} from '@lectern/core/site/site'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {findDeclaredTexts} from './declared-texts.js'
 import {mergeTranslations, type WriteSettings} from './merge-translations.js'

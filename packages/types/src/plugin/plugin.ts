@@ -35,10 +35,14 @@ export interface SiteContext {
   sources: SourceReader
   /** Reads when files were last changed. */
   history: SourceHistory
-  /** Translates a text of the plugin. Call it in hooks only, once all plugins are loaded. */
-  translate: TranslateText
   /** Loads a TypeScript or JavaScript module of the site, such as `sidebars.ts`. Returns its default export. */
   loadModule(absolutePath: string): Promise<unknown>
+}
+
+/** What hooks get once all plugins are loaded. */
+export interface HookTools {
+  /** Translates a text of the plugin to the site's language. */
+  translate: TranslateText
 }
 
 /** A plugin: a name and hooks, in the order in which a build calls them. Hooks take and return values. */
@@ -73,7 +77,7 @@ export interface Plugin<Content = unknown> {
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>
   /** Creates pages, navigation and data from the content. Doesn't read files. */
-  createRoutes?(content: Content): PluginRoutes
+  createRoutes?(content: Content, tools: HookTools): PluginRoutes
   /**
    * Creates pages, data files and global data about the whole site, and reports problems with it. Doesn't
    * read files. Global data is merged with that of `createRoutes`, and wins for a shared key.
@@ -145,7 +149,11 @@ export interface Plugin<Content = unknown> {
    *   from the previous build may still be there.
    * @param files - Size and hash of each file in the output.
    */
-  finishOutput?(folder: string, files: FinishedFiles): FinishedOutput | Promise<FinishedOutput>
+  finishOutput?(
+    folder: string,
+    files: FinishedFiles,
+    tools: HookTools
+  ): FinishedOutput | Promise<FinishedOutput>
   /**
    * Adds commands to the CLI. All instances of a plugin return the same commands, and `--id` selects one
    * instance.

@@ -1,0 +1,30 @@
+import path from 'node:path'
+import type {ImportReplacement} from '@lectern/types'
+import type {Site} from '../site/site.js'
+
+/** Lists modules that run on every page: those of plugins, then the site's own. */
+export function listClientModules({siteDir, siteConfig, plugins}: Site): string[] {
+  const own = siteConfig.clientModules.map((module) =>
+    module.startsWith('.') ? path.resolve(siteDir, module) : module
+  )
+  return [...plugins.flatMap(({plugin}) => plugin.getClientModules?.() ?? []), ...own]
+}
+
+/** Lists what plugins replace imported files with. */
+export function listImportReplacements({plugins}: Site): ImportReplacement[] {
+  return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
+}
+
+/** Lists how plugins extend the bundler. */
+export function listBundleExtensions({plugins}: Site) {
+  const of = (side: 'client' | 'server') =>
+    plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? [])
+  return {client: of('client'), server: of('server')}
+}
+
+/** Returns the CSS that plugins generate from the configuration. */
+export function createGlobalStyles({siteConfig, plugins}: Site): string {
+  return plugins
+    .map(({plugin}) => plugin.createGlobalStyles?.(siteConfig.themeConfig) ?? '')
+    .join('\n')
+}

@@ -1,0 +1,32 @@
+import type {Compatibility} from '@lectern/types'
+import {type ConfigChoice, loadConfig, type LoadedConfig} from '../config/load-config.js'
+import type {Generator} from '../generator/generator.js'
+import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
+import {loadCompatibility} from './load-compatibility.js'
+
+/** A loaded configuration, and what loads other modules of its site. */
+export interface OpenedSite extends LoadedConfig {
+  loader: ModuleLoader
+  compatibility: Compatibility
+}
+
+/** Where a site is, and how its configuration is chosen. */
+export interface OpenSettings extends ConfigChoice {
+  siteDir: string
+  cacheDir: string
+  generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
+}
+
+/** Loads the configuration alone. */
+export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
+  const {siteDir, cacheDir, generator} = settings
+  const loader = createModuleLoader({
+    siteDir,
+    cacheDir,
+    generatorDirs: generator.dirs,
+    loaderHash: generator.loaderHash
+  })
+  const compatibility = await loadCompatibility(generator.compatibility)
+  const reader = {loader, compatibility}
+  return {...(await loadConfig(siteDir, reader, settings)), ...reader}
+}

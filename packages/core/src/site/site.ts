@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import type {CodeMessages} from '../translations/code-messages.js'
+import type {SiteReference} from './site-reference.js'
+
+/** A site with its plugins, before any content is read. */
+export interface Site {
+  siteDir: string
+  siteConfig: SiteConfig
+  plugins: readonly LoadedPlugin[]
+  compatibility: Compatibility
+  /** Strings of the code in the site's language, by id. */
+  messages: CodeMessages
+  /** Problems with the configuration that don't keep the site from loading. */
+  problems: readonly SiteProblem[]
+  /** The configuration, its plugins and translation files, before any content is read; absolute. */
+  configFiles: ReadonlySet<string>
+  /** Returns `configFiles` with what was loaded since, such as sidebars; absolute. */
+  moduleFiles(): ReadonlySet<string>
+  /** How another thread loads the site again. */
+  reference: SiteReference
+}
+
+/** Lists folders of theme components, lowest priority first: themes in order, then the site's own. */
+export function listThemePaths({siteDir, plugins}: Pick<Site, 'siteDir' | 'plugins'>): string[] {
+  const themes = plugins.flatMap(({plugin}) => plugin.getThemePath?.() ?? [])
+  return [...themes, path.join(siteDir, 'src', 'theme')]
+}
