@@ -38,7 +38,7 @@ function readPackageSources(root) {
     .flatMap((dir) =>
       readdirSync(path.join(root, dir), {recursive: true, encoding: 'utf8'})
         .map((file) => `${dir}/${file.split(path.sep).join('/')}`)
-        .filter((file) => /\.tsx?$/.test(file) && !file.includes('/fixtures/'))
+        .filter((file) => /\.tsx?$/.test(file))
     )
     .sort()
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))

@@ -50,6 +50,17 @@ describe('import direction', () => {
     expect(complaintsAbout({'core/src/a.ts': text})).toHaveLength(3)
   })
 
+  test('sample values are for tests only', () => {
+    const text =
+      "import {createRoute} from '@lectern/testing/create-route'\nimport './fixtures/sample.js'"
+    expect(complaintsAbout({'core/src/a.test.ts': text})).toEqual([])
+    expect(complaintsAbout({'core/src/a/fixtures/b.tsx': text})).toEqual([])
+    expect(complaintsAbout({'core/src/a.ts': text})).toEqual([
+      'packages/core/src/a.ts:1 import-direction',
+      'packages/core/src/a.ts:2 import-direction'
+    ])
+  })
+
   test('a relative path may not lead into another package', () => {
     const complaints = complaintsAbout({'core/src/a.ts': "import '../../types/src/b.js'"})
     expect(complaints).toEqual(['packages/core/src/a.ts:1 import-direction'])

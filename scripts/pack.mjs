@@ -35,15 +35,28 @@ export function stagePackages({root, outDir}) {
   const declarations = mkdtempSync(path.join(os.tmpdir(), 'lectern-types-'))
   try {
     writeDeclarations({root, outDir: declarations})
-    const names = readdirSync(path.join(root, 'packages'))
-      .filter((name) => existsSync(path.join(root, 'packages', name, 'package.json')))
-      .sort()
+    const names = listPublicPackages(path.join(root, 'packages'))
     for (const name of names)
       stagePackage({root, name, declarations, folder: path.join(outDir, name)})
     return names
   } finally {
     rmSync(declarations, {recursive: true, force: true})
   }
+}
+
+/**
+ * Lists the packages that aren't `private`, sorted by name.
+ *
+ * @param {string} packages folder
+ * @returns {string[]}
+ */
+function listPublicPackages(packages) {
+  return readdirSync(packages)
+    .filter((name) => {
+      const file = path.join(packages, name, 'package.json')
+      return existsSync(file) && JSON.parse(readFileSync(file, 'utf8')).private !== true
+    })
+    .sort()
 }
 
 /**

@@ -5,6 +5,9 @@ import path from 'node:path/posix'
 
 const PLUGINS = 'plugin-*'
 
+/** The package that tests share. */
+const TESTING = 'testing'
+
 /**
  * What each package may import from the others. A package that is missing here fails the check, so
  * that its place is decided before its first import.
@@ -47,12 +50,12 @@ const ALLOWED = Object.freeze({
   ],
   'preset-classic': ['types', 'shared', PLUGINS, 'theme'],
   'create-site': ['types'],
-  testing: ['types', 'shared']
+  [TESTING]: ['types', 'shared']
 })
 
 /** What tests may import besides: `testing` everywhere, and what one package's tests are about. */
 const ALLOWED_IN_TESTS = Object.freeze({
-  every: ['testing'],
+  every: [TESTING],
   // Shims are proven in a bundle like a site's.
   'compat-docusaurus': ['bundler']
 })
@@ -79,10 +82,23 @@ const BUNDLED_NAME = /^@(theme|theme-original|theme-init|site|generated)\//
 export function findWrongImports(sources) {
   return sources.flatMap(({file, isTest, imports}) =>
     imports.flatMap(({specifier, line}) => {
-      const message = complainAbout(file, specifier, isTest)
+      const message =
+        (isTest ? undefined : findTestCode(specifier)) ?? complainAbout(file, specifier, isTest)
       return message ? [{file, line, rule: 'import-direction', message}] : []
     })
   )
+}
+
+/**
+ * @param {string} specifier
+ * @returns {string | undefined}
+ */
+function findTestCode(specifier) {
+  const isTestCode =
+    /^\..*\/fixtures\//.test(specifier) || specifier.startsWith(`@lectern/${TESTING}/`)
+  return isTestCode
+    ? `\`${specifier}\` is test code, which isn't packed: only tests may import it.`
+    : undefined
 }
 
 /**

@@ -10,7 +10,7 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @typedef {{name: string, line: number, documented: boolean}} ExportFact
  * @typedef {object} SourceFacts
  * @property {string} file
- * @property {boolean} isTest
+ * @property {boolean} isTest a test, or what tests alone use
  * @property {number} lines
  * @property {ImportFact[]} imports static, type-only, dynamic ones and re-exports
  * @property {BanFact[]} banned
@@ -20,6 +20,9 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node
  * @typedef {{type: string, value: string, start: number, end: number}} Comment
  */
+
+/** Tests, the `fixtures` folders beside them, and the package that tests share. */
+const TEST_CODE = /\.test\.tsx?$|\/fixtures\/|^packages\/testing\//
 
 /**
  * Parse one TypeScript file.
@@ -34,7 +37,7 @@ export function readSourceFacts(file, text) {
   const nodes = [...walk(/** @type {Node} */ (/** @type {unknown} */ (program)), undefined)]
   return {
     file,
-    isTest: /\.test\.tsx?$/.test(file),
+    isTest: TEST_CODE.test(file),
     lines: text.split('\n').length - (text.endsWith('\n') ? 1 : 0),
     imports: nodes.flatMap(({node}) => findImport(node, lineAt)),
     banned: [

@@ -1,0 +1,21 @@
+import type {PageContent, PageData} from '@lectern/types'
+
+/** Returns the data of a docs page, with the given fields instead of its own. */
+export function createPageData(path: string, fields: Partial<PageData> = {}): PageData {
+  return {
+    path,
+    client: 'build-1',
+    component: '@theme/DocItem',
+    module: '/assets/js/doc-item.js',
+    props: {},
+    plugin: {name: 'docs', id: 'default'},
+    contents: [],
+    styles: [],
+    ...fields
+  }
+}
+
+/** Returns the data of one static content of a page. */
+export function createPageContent(fields: Partial<PageContent> = {}): PageContent {
+  return {toc: [], description: '', words: 0, ...fields}
+}

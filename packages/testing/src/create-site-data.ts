@@ -1,0 +1,16 @@
+import type {SiteConfig, SiteData} from '@lectern/types'
+import {createSiteConfig} from './create-site-config.js'
+
+/** Returns what components know of a site: a sample configuration with the given fields, and global data. */
+export function createSiteData(
+  config: Partial<SiteConfig> = {},
+  globalData: SiteData['globalData'] = {}
+): SiteData {
+  const siteConfig = createSiteConfig(config)
+  return {
+    siteConfig,
+    currentLocale: siteConfig.i18n.currentLocale,
+    globalData,
+    generatorVersion: '0.0.0'
+  }
+}
