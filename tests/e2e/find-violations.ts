@@ -14,6 +14,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  * @param rules - Names of rules or tags.
  */
 async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
+  await untilStill(page)
   await page.evaluate(AXE)
   const {violations} = await page.evaluate(
     (runOnly) =>
@@ -36,6 +37,15 @@ export async function findInBothModes(page: Page): Promise<string[]> {
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark')
   const dark = await findViolations(page, ['color-contrast', 'link-in-text-block'])
   return [...light, ...dark.map((violation) => `in dark mode, ${violation}`)]
+}
+
+/** Waits until every transition has ended: until then colors are those of neither mode. */
+async function untilStill(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const hasEnd = ({effect}: Animation) => effect?.getComputedTiming().endTime !== Infinity
+    const animations = document.getAnimations().filter(hasEnd)
+    await Promise.allSettled(animations.map(({finished}) => finished))
+  })
 }
 
 function describeNode({target, html, any, all, none}: NodeResult): string {

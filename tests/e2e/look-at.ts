@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {Page} from 'playwright/test'
+import {untilHydrated} from './hydrated.js'
 import {expect} from './site-test.js'
 
 /** Widths of a large screen, of the widest narrow one, and of a phone. */
@@ -46,9 +47,7 @@ export async function openInMode(page: Page, address: string, mode: Mode): Promi
     route.fulfill({path: path.join(FONTS, path.basename(route.request().url()))})
   )
   await page.goto(address)
-  await page.waitForFunction(() =>
-    Object.keys(document.querySelector('main') ?? {}).some((key) => key.startsWith('__reactFiber'))
-  )
+  await untilHydrated(page)
   await page.addStyleTag({content: FONT_CSS})
   await page.evaluate(() => document.fonts.ready)
 }

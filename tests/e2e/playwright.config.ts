@@ -9,8 +9,8 @@ export default defineConfig({
   globalSetup: './build-sites.ts',
   workers: 2,
   timeout: 60_000,
-  // A machine that has other work is no reason to fail; what needed a second try is named as flaky.
-  retries: 1,
+  // A test that needs a second try hides an error, in the product or in the test.
+  retries: 0,
   expect: {timeout: 15_000},
   // One picture for all systems: they are compared coarsely (`visual.spec.ts`).
   snapshotPathTemplate: '{testDir}/pictures/{arg}{ext}',

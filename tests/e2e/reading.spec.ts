@@ -1,4 +1,5 @@
 import type {Page} from 'playwright/test'
+import {afterScroll} from './after-scroll.js'
 import {untilHydrated} from './hydrated.js'
 import {expect, readingTest as test} from './site-test.js'
 
@@ -151,7 +152,7 @@ test.describe('scrolling', () => {
   test('back and forward return to where the reader was', async ({page}) => {
     await open(page, '/docs/long')
     await page.evaluate(() => scrollTo(0, 600))
-    await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)
+    await afterScroll(page)
     // Playwright would scroll to the link before it clicks.
     await page.evaluate(() =>
       document.querySelector<HTMLElement>('[data-static-content] a')?.click()
@@ -161,6 +162,7 @@ test.describe('scrolling', () => {
     // A reader's own act: before the first frame of a page a mere change of the place would be undone.
     await page.mouse.wheel(0, 300)
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(300)
+    await afterScroll(page)
     await page.goBack()
     await expect(page.locator('h1')).toHaveText('Long')
     await expect.poll(() => page.evaluate(() => scrollY)).toBe(600)

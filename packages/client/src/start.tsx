@@ -1,12 +1,12 @@
 import {StrictMode, startTransition, useState} from 'react'
 import {createRoot, hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
-import type {SiteData} from '@lectern/types'
-import {applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
 import {App, type ClientShell} from './app/app.js'
 import {createHeadStore} from './head/head-store.js'
+import {useHydrationMark} from './browser/hydration-mark.js'
 import {documentUrl} from './navigation/document-url.js'
 import {findOpenPath} from './navigation/find-open-path.js'
+import {findCleanAddress} from './navigation/legacy-address.js'
 import {
   createPageLoader,
   preparePage,
@@ -15,13 +15,11 @@ import {
 } from './navigation/page-loader.js'
 import {
   hasLostComments,
-  NOT_FOUND_PATH,
   readPageDocument,
   ROOT_ID,
   type PageDocument
 } from './navigation/page-document.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
-import {cleanLegacyPath} from './navigation/site-link.js'
 import {useLinkNavigation} from './navigation/use-link-navigation.js'
 import {usePrefetch} from './navigation/use-prefetch.js'
 import {useRouteUpdates} from './navigation/use-route-updates.js'
@@ -34,7 +32,9 @@ export async function startClient(shell: ClientShell): Promise<void> {
   const current = readPageDocument(document)
   if (!root || !current) return
   const {baseUrl, trailingSlash} = shell.site.siteConfig
-  if (leavesLegacyAddress(current.page.path, shell.site.siteConfig)) return
+  const clean = findCleanAddress(location, current.page.path, shell.site.siteConfig)
+  if (clean?.isElsewhere) return location.replace(clean.url)
+  if (clean) history.replaceState(history.state, '', clean.url)
   const {pageComponents: components} = shell
   const client = current.page.client
   const loader = createPageLoader({client, components, baseUrl, trailingSlash})
@@ -65,29 +65,6 @@ async function prepareDocument(
   return {...(await preparePage(source, components)), head: current.head}
 }
 
-/**
- * Legacy addresses ending in `.html` become the clean path (specification §2): the address bar shows
- * it, or where the host has no such file the page is looked for there.
- *
- * @returns whether another document is about to be loaded.
- */
-function leavesLegacyAddress(
-  pagePath: string,
-  {baseUrl, trailingSlash}: SiteData['siteConfig']
-): boolean {
-  const {pathname, search, hash} = location
-  const clean = cleanLegacyPath(pathname)
-  const path = removeBaseUrl(pathname, baseUrl)
-  if (clean === pathname || path === undefined) return false
-  const isFound = pagePath !== NOT_FOUND_PATH
-  const url = isFound
-    ? applyTrailingSlash(clean, trailingSlash)
-    : documentUrl(path, baseUrl, trailingSlash)
-  if (isFound) history.replaceState(history.state, '', url + search + hash)
-  else location.replace(url + search + hash)
-  return !isFound
-}
-
 interface ClientAppProps {
   shell: ClientShell
   initial: ReadyPage
@@ -114,6 +91,7 @@ function CurrentPage({shell, initial, loader}: ClientAppProps) {
   usePrefetch({loader, baseUrl, trailingSlash, pagePath: page.page.path})
   useScroll(shown.location, shown.navigation)
   useRouteUpdates(shell.clientModules, shown.location, baseUrl)
+  useHydrationMark()
   return (
     <>
       <App

@@ -4,6 +4,7 @@ import {hydrateRoot} from 'react-dom/client'
 import {BrowserRouter} from 'react-router-dom'
 import {App, type ClientShell} from '../app/app.js'
 import {createHeadStore} from '../head/head-store.js'
+import {useHydrationMark} from '../browser/hydration-mark.js'
 import {NOT_FOUND_PATH, readPageDocument, ROOT_ID} from '../navigation/page-document.js'
 import {preparePage, type PageLoader, type ReadyPage} from '../navigation/page-loader.js'
 import {RouteAnnouncer} from '../navigation/route-announcer.js'
@@ -137,6 +138,7 @@ function DevPage({store, initial, loader}: DevClientProps) {
   useLinkNavigation(baseUrl)
   useScroll(shown.location, shown.navigation)
   useRouteUpdates(shell.clientModules, shown.location, baseUrl)
+  useHydrationMark()
   useEffect(() => {
     const connection = devConnection()
     connection.shown = {base, page}

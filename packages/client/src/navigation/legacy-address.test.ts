@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {findCleanAddress} from './legacy-address.js'
+
+function clean(
+  address: string,
+  pagePath = '/docs/owl',
+  site: Parameters<typeof findCleanAddress>[2] = {baseUrl: '/base/'}
+) {
+  return findCleanAddress(new URL(address, 'https://example.com'), pagePath, site)
+}
+
+test.each([
+  ['/base/docs/owl.html', '/base/docs/owl'],
+  ['/base/docs/owl/index.html', '/base/docs/owl/'],
+  ['/base/docs/owl.html?tab=a#food', '/base/docs/owl?tab=a#food']
+])('the page at %s is shown as %s', (address, url) => {
+  expect(clean(address)).toEqual({url, isElsewhere: false})
+})
+
+test('the site decides about the slash at the end', () => {
+  expect(
+    clean('/base/docs/owl.html', '/docs/owl', {baseUrl: '/base/', trailingSlash: true})?.url
+  ).toBe('/base/docs/owl/')
+})
+
+test('a host without the old file is asked for the clean path', () => {
+  expect(clean('/base/docs/owl.html#food', '/404.html')).toEqual({
+    url: '/base/docs/owl/#food',
+    isElsewhere: true
+  })
+})
+
+test.each(['/base/docs/owl', '/base/docs/2.0', '/other/owl.html'])('%s stays', (address) => {
+  expect(clean(address)).toBeUndefined()
+})

@@ -1,0 +1,34 @@
+import type {SiteData} from '@lectern/types'
+import {applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {documentUrl} from './document-url.js'
+import {NOT_FOUND_PATH} from './page-document.js'
+import {cleanLegacyPath} from './site-link.js'
+
+/** Where an address with `.html` leads to instead. */
+export interface CleanAddress {
+  /** Path with query and hash. */
+  url: string
+  /** Whether the page is in another document: the host doesn't have the page at the old address. */
+  isElsewhere: boolean
+}
+
+/**
+ * Finds the clean form of a legacy address (specification §2): `/a.html` becomes `/a`.
+ *
+ * @param pagePath - Path of the page that the host answered with.
+ * @returns `undefined` for an address that is clean, or outside of the site.
+ */
+export function findCleanAddress(
+  {pathname, search, hash}: Pick<Location, 'pathname' | 'search' | 'hash'>,
+  pagePath: string,
+  {baseUrl, trailingSlash}: Pick<SiteData['siteConfig'], 'baseUrl' | 'trailingSlash'>
+): CleanAddress | undefined {
+  const clean = cleanLegacyPath(pathname)
+  const path = removeBaseUrl(pathname, baseUrl)
+  if (clean === pathname || path === undefined) return undefined
+  const isElsewhere = pagePath === NOT_FOUND_PATH
+  const url = isElsewhere
+    ? documentUrl(path, baseUrl, trailingSlash)
+    : applyTrailingSlash(clean, trailingSlash)
+  return {url: url + search + hash, isElsewhere}
+}
