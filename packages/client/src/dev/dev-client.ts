@@ -6,6 +6,7 @@ import {fetchDocument, readDevDocument} from './fetch-document.js'
 import {refreshFiles} from './refresh-files.js'
 import {installRefreshRuntime} from './refresh-runtime.js'
 import {reportThrown} from './report-thrown.js'
+import {runInTurn} from './run-in-turn.js'
 
 /** Starts when it is loaded: the server puts this script into every document, before all others. */
 installRefreshRuntime()
@@ -17,7 +18,7 @@ function listenToServer(): void {
   const overlay = createErrorOverlay()
   const notices = new Map<string, readonly DevProblem[]>()
   let {version} = started
-  const refresh = createRefresh(async () => {
+  const refresh = runInTurn(async () => {
     const fetched = await fetchDocument(location.href)
     if (fetched.movedTo !== undefined) return location.replace(fetched.movedTo)
     version = fetched.dev.version
@@ -77,24 +78,6 @@ function connect(receive: (event: DevEvent) => void): void {
   addEventListener('pageshow', ({persisted}) => {
     if (persisted) location.reload()
   })
-}
-
-/** Run one at a time; calls that come meanwhile are one more run. */
-function createRefresh(run: () => Promise<void>): () => void {
-  let isRunning = false
-  let isWanted = false
-  const start = async () => {
-    isRunning = true
-    while (isWanted) {
-      isWanted = false
-      await run().catch((error: unknown) => console.warn('The page could not be updated.', error))
-    }
-    isRunning = false
-  }
-  return () => {
-    isWanted = true
-    if (!isRunning) void start()
-  }
 }
 
 /** Route path of the page that is shown: the document's own until the app has taken over. */

@@ -1,9 +1,10 @@
-import type {DocsGlobalData, JsonObject, PageData, SiteData} from '@lectern/types'
-import {renderToStaticMarkup} from 'react-dom/server'
+import type {DocsGlobalData, JsonObject, SiteData} from '@lectern/types'
+import {createPageData} from '@lectern/testing/create-page-data'
+import {createSiteData} from '@lectern/testing/create-site-data'
 import {expect, test} from 'vitest'
-import {PageProvider} from '../context/page-context.js'
-import {SiteDataProvider} from '../context/site-context.js'
+import {runHook} from '../fixtures/run-hook.js'
 import {
+  findMainDoc,
   useActiveDocContext,
   useActivePlugin,
   useActiveVersion,
@@ -25,32 +26,13 @@ const docs: DocsGlobalData = {
   ]
 }
 const community: DocsGlobalData = {path: '/community', breadcrumbs: false, versions: []}
+// Global data is JSON: types of other packages aren't known to be.
+const globalData = {docs: {default: docs, community}} as unknown as SiteData['globalData']
+const site = createSiteData({}, globalData)
 
-/** What a hook gives on a page. */
+/** Returns what a hook returns on a page of the site. */
 function run<Result>(use: () => Result, path: string, props: JsonObject = {}): Result {
-  const results: Result[] = []
-  function Probe() {
-    results.push(use())
-    return null
-  }
-  const page: PageData = {
-    ...{client: '', path, component: '', module: '', props, contents: [], styles: []},
-    plugin: {name: 'docs', id: 'default'}
-  }
-  const site = {
-    siteConfig: {i18n: {localeConfigs: {}}},
-    globalData: {docs: {default: docs, community}}
-  } as unknown as SiteData
-  renderToStaticMarkup(
-    <SiteDataProvider site={site}>
-      <PageProvider value={{page, component: Probe, contents: []}}>
-        <Probe />
-      </PageProvider>
-    </SiteDataProvider>
-  )
-  const [result] = results
-  if (result === undefined) return undefined as Result
-  return result
+  return runHook(use, {site, page: createPageData(path, {props})})
 }
 
 const inOld = {
@@ -119,4 +101,18 @@ test('a page of one instance has no place in another', () => {
   expect(run(() => useActiveDocContext('community'), '/docs/1.0/b', inOld)).toEqual({
     alternateDocVersions: {}
   })
+})
+
+test('docs without a version have no latest version', () => {
+  expect(() => run(() => useLatestVersion('community'), '/')).toThrow(
+    'The docs with the id "community" have no version.'
+  )
+})
+
+test('a version opens with its main document, whether or not global data lists it', () => {
+  const [version] = docs.versions
+  if (!version) throw new Error('The sample has no version.')
+  const owl = {id: 'a', path: '/docs/next/owl', label: 'Owl'}
+  expect(findMainDoc({...version, docs: [owl]})).toBe(owl)
+  expect(findMainDoc(version)).toEqual({id: 'a', path: '/docs/next'})
 })

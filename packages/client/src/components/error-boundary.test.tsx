@@ -1,0 +1,79 @@
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {createPageData} from '@lectern/testing/create-page-data'
+import {mount} from '../fixtures/mount.js'
+import {onPage, renderOnPage} from '../fixtures/run-hook.js'
+import {ErrorBoundary, PageBoundary, type ErrorPageProps} from './error-boundary.js'
+
+/** Mounts a page part that throws while `luck.isBad`; notes what is shown. */
+async function showUnlucky() {
+  const report = vi.spyOn(console, 'error').mockImplementation(() => {})
+  onTestFinished(() => report.mockRestore())
+  const luck = {isBad: true}
+  const shown: (string | ErrorPageProps)[] = []
+  function Part() {
+    if (luck.isBad) throw new Error('No luck')
+    shown.push('part')
+    return null
+  }
+  const at = (path: string) =>
+    onPage(
+      <ErrorBoundary
+        fallback={(props) => {
+          shown.push(props)
+          return null
+        }}
+      >
+        <Part />
+      </ErrorBoundary>,
+      {page: createPageData(path)}
+    )
+  const mounted = await mount(at('/docs/owl'))
+  const last = () => shown[shown.length - 1]
+  return {...mounted, luck, last, show: (path: string) => mounted.update(at(path))}
+}
+
+function isFallback(shown: string | ErrorPageProps | undefined): shown is ErrorPageProps {
+  return typeof shown === 'object'
+}
+
+test('what throws is replaced by the fallback, which knows the error', async () => {
+  const {last} = await showUnlucky()
+  const shown = last()
+  expect(isFallback(shown) && shown.error.message).toBe('No luck')
+})
+
+test('a reader can try again', async () => {
+  const {luck, last, act} = await showUnlucky()
+  luck.isBad = false
+  await act(() => {
+    const shown = last()
+    if (isFallback(shown)) shown.tryAgain()
+  })
+  expect(last()).toBe('part')
+})
+
+test('another page is shown without the error of the last one', async () => {
+  const {luck, last, show} = await showUnlucky()
+  luck.isBad = false
+  await show('/docs/owl')
+  expect(isFallback(last())).toBe(true)
+  await show('/docs/gull')
+  expect(last()).toBe('part')
+})
+
+test('a value that is no error is shown as text', () => {
+  expect(PageBoundary.getDerivedStateFromError('No luck').error).toEqual(new Error('No luck'))
+})
+
+test('while prerendering nothing is caught: the build reports it', () => {
+  function Part(): never {
+    throw new Error('No luck')
+  }
+  expect(() =>
+    renderOnPage(
+      <ErrorBoundary>
+        <Part />
+      </ErrorBoundary>
+    )
+  ).toThrow('No luck')
+})

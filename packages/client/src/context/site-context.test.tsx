@@ -1,0 +1,84 @@
+import {createI18n, createLocaleSettings} from '@lectern/testing/create-site-config'
+import {createSiteData} from '@lectern/testing/create-site-data'
+import {expect, test} from 'vitest'
+import {runHook} from '../fixtures/run-hook.js'
+import {
+  useAllPluginInstancesData,
+  useBaseUrl,
+  useBaseUrlUtils,
+  useFormatDate,
+  useGlobalData,
+  usePluginData,
+  useThemeConfig
+} from './site-context.js'
+
+const site = createSiteData(
+  {url: 'https://site.example', baseUrl: '/base/', trailingSlash: true, themeConfig: {logo: 'a'}},
+  {birds: {default: ['heron'], coast: ['gull']}}
+)
+
+test('plugin data is that of one instance or of all', () => {
+  expect(runHook(() => usePluginData('birds'), {site})).toEqual(['heron'])
+  expect(runHook(() => usePluginData('birds', 'coast'), {site})).toEqual(['gull'])
+  expect(runHook(() => useAllPluginInstancesData('birds'), {site})).toBe(site.globalData.birds)
+  expect(runHook(useGlobalData, {site})).toBe(site.globalData)
+})
+
+test('missing plugin data is undefined', () => {
+  expect(runHook(() => usePluginData('birds', 'lake'), {site})).toBeUndefined()
+  expect(runHook(() => useAllPluginInstancesData('fish'), {site})).toBeUndefined()
+})
+
+test.each([
+  [
+    'an id',
+    () => usePluginData('birds', 'lake', {failfast: true}),
+    'There is no global data of the plugin "birds" with the id "lake". Available ids: default, coast.'
+  ],
+  [
+    'a plugin',
+    () => usePluginData('fish', undefined, {failfast: true}),
+    'There is no global data of the plugin "fish" with the id "default". The site has no such plugin.'
+  ],
+  [
+    'all instances of a plugin',
+    () => useAllPluginInstancesData('fish', {failfast: true}),
+    'There is no global data of the plugin "fish". Plugins with global data: birds.'
+  ]
+])('with failfast, the data of %s that is missing is an error', (_, use, message) => {
+  expect(() => runHook(use, {site})).toThrow(message)
+})
+
+test.each([
+  ['/a', undefined, '/base/a/'],
+  ['/img/a.svg', undefined, '/base/img/a.svg'],
+  ['a', undefined, 'a'],
+  ['a', {forcePrependBaseUrl: true}, '/base/a/'],
+  ['/a', {absolute: true}, 'https://site.example/base/a/'],
+  ['https://other.example/a', {absolute: true}, 'https://other.example/a'],
+  ['#a', undefined, '#a']
+])('%s with %o has the URL %s', (path, options, url) => {
+  expect(runHook(() => useBaseUrlUtils().withBaseUrl(path, options), {site})).toBe(url)
+  expect(runHook(() => useBaseUrl(path, options), {site})).toBe(url)
+})
+
+test('components read the theme’s configuration', () => {
+  expect(runHook(() => useThemeConfig<{logo: string}>(), {site})).toEqual({logo: 'a'})
+})
+
+test.each([
+  ['the language of the site', {htmlLang: 'de-DE'}, '21. November 2026'],
+  ['the calendar of the language', {htmlLang: 'en', calendar: 'buddhist'}, 'November 21, 2569 BE']
+])('dates are written by %s', (_, settings, expected) => {
+  const i18n = createI18n({
+    currentLocale: 'de',
+    localeConfigs: {de: createLocaleSettings('de', settings)}
+  })
+  const inGerman = createSiteData({i18n})
+  expect(runHook(() => useFormatDate()('2026-11-21'), {site: inGerman})).toBe(expected)
+})
+
+test('a language without settings writes dates by its own name', () => {
+  const french = createSiteData({i18n: createI18n({currentLocale: 'fr'})})
+  expect(runHook(() => useFormatDate()('2026-11-21', 'short'), {site: french})).toBe('21 nov. 2026')
+})

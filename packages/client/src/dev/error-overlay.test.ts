@@ -1,0 +1,119 @@
+import type {DevProblem} from '@lectern/types'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {StubElement} from '../fixtures/stub-elements.js'
+import {createErrorOverlay} from './error-overlay.js'
+
+/** A document in which the overlay is shown. */
+function openPage() {
+  const html = new StubElement('html')
+  const page = new EventTarget()
+  const changes: {report(): void} = {report: () => {}}
+  const stubs = {
+    document: {documentElement: html, createElement: (name: string) => new StubElement(name)},
+    addEventListener: page.addEventListener.bind(page),
+    matchMedia: () => ({matches: true}),
+    MutationObserver: class {
+      constructor(report: () => void) {
+        changes.report = report
+      }
+      observe = () => {}
+    }
+  }
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return {
+    overlay: createErrorOverlay(),
+    html,
+    read: () => html.read(),
+    mode: () => html.list('lectern-problems')[0]?.dataset.mode,
+    chooseMode(mode: string) {
+      html.dataset.theme = mode
+      changes.report()
+    },
+    press: (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), {key})),
+    close: () => html.list('button')[0]?.dispatchEvent(new Event('click'))
+  }
+}
+
+const ERROR: DevProblem = {
+  code: 'link-broken',
+  message: 'The link `./gull.md` is broken.',
+  position: {file: 'docs/owl.md', line: 3, column: 5},
+  hint: 'Fix the path.',
+  excerpt: '  2 | # Owl\n> 3 | See <b>[gull](./gull.md)</b>.'
+}
+
+test('an error covers the page with its code, place, source lines and fix', () => {
+  const {overlay, read} = openPage()
+  overlay.showErrors([ERROR])
+  expect(read()).toEqual([
+    'code: link-broken',
+    'The link `./gull.md` is broken.',
+    'place: docs/owl.md:3:5',
+    '  2 | # Owl',
+    // As text: what a site's files hold is never markup of the overlay.
+    'marked: > 3 | See <b>[gull](./gull.md)</b>.',
+    'hint: Fix the path.',
+    'foot: This goes away by itself when it is corrected.  closes it until then.',
+    'Esc',
+    'Close: ×'
+  ])
+})
+
+test('an error without a place names what is known', () => {
+  const {overlay, read} = openPage()
+  overlay.showErrors([{code: 'browser-error', message: 'x is not a function'}])
+  expect(read().slice(0, 2)).toEqual(['code: browser-error', 'x is not a function'])
+})
+
+test('notices are counted in a corner and leave the page in view', () => {
+  const {overlay, read} = openPage()
+  const {message, hint, position} = ERROR
+  overlay.showNotices([
+    {code: 'a', message, hint, position},
+    {code: 'b', message: 'No title.'}
+  ])
+  expect(read()).toEqual([
+    '2 notices on this page',
+    'The link `./gull.md` is broken.',
+    'place: docs/owl.md:3:5',
+    'hint: Fix the path.',
+    'No title.',
+    'Close: ×'
+  ])
+  overlay.showNotices([{code: 'b', message: 'No title.'}])
+  expect(read()[0]).toBe('1 notice on this page')
+})
+
+test.each(['the Escape key', 'its button'])(
+  'a cover is closed by %s, and comes back with the next error',
+  (way) => {
+    const {overlay, read, press, close} = openPage()
+    overlay.showErrors([ERROR])
+    press('a')
+    expect(read()).not.toEqual([])
+    if (way === 'its button') close()
+    else press('Escape')
+    expect(read()).toEqual([])
+    overlay.showErrors([ERROR])
+    expect(read()[0]).toBe('code: link-broken')
+  }
+)
+
+test('the cover goes away when nothing is wrong any more; notices stay', () => {
+  const {overlay, read} = openPage()
+  overlay.showNotices([{code: 'b', message: 'No title.'}])
+  overlay.showErrors([ERROR])
+  overlay.showErrors([])
+  expect(read()).toEqual(['1 notice on this page', 'No title.', 'Close: ×'])
+})
+
+test('the overlay has the color mode of the page, else that of the system', () => {
+  const {overlay, mode, chooseMode} = openPage()
+  overlay.showErrors([ERROR])
+  expect(mode()).toBe('dark')
+  chooseMode('light')
+  expect(mode()).toBe('light')
+})

@@ -1,0 +1,53 @@
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {syncStyles} from './sync-styles.js'
+
+interface StubLink {
+  href: string
+  onload?(): void
+  onerror?(): void
+}
+
+/** A document that links these stylesheets; new ones load when a test says so. */
+function stubDocument(...urls: readonly string[]) {
+  let links: StubLink[] = urls.map((href) => ({href}))
+  const asElement = (link: StubLink) =>
+    Object.assign(link, {
+      getAttribute: () => link.href,
+      after: (next: StubLink) => links.splice(links.indexOf(link) + 1, 0, next),
+      remove() {
+        links = links.filter((other) => other !== link)
+      }
+    })
+  vi.stubGlobal('document', {
+    querySelectorAll: () => links.map(asElement),
+    createElement: () => ({}),
+    head: {append: (link: StubLink) => links.push(link)}
+  })
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  return {list: () => links.map(({href}) => href), at: (index: number) => links[index]}
+}
+
+test('a new stylesheet takes effect before the old one goes', async () => {
+  const document = stubDocument('/assets/a-1.css', '/assets/b.css')
+  const syncing = syncStyles(['/assets/a-2.css', '/assets/b.css'])
+  expect(document.list()).toEqual(['/assets/a-1.css', '/assets/b.css', '/assets/a-2.css'])
+  document.at(2)?.onload?.()
+  await syncing
+  expect(document.list()).toEqual(['/assets/b.css', '/assets/a-2.css'])
+})
+
+test('a stylesheet that cannot be loaded doesn’t hold up the page', async () => {
+  const document = stubDocument()
+  const syncing = syncStyles(['/assets/a.css'])
+  document.at(0)?.onerror?.()
+  await syncing
+  expect(document.list()).toEqual(['/assets/a.css'])
+})
+
+test('stylesheets of others stay', async () => {
+  const document = stubDocument('https://fonts.example/owl.css')
+  await syncStyles([])
+  expect(document.list()).toEqual(['https://fonts.example/owl.css'])
+})

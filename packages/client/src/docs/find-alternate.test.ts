@@ -1,0 +1,43 @@
+import type {DocsVersionData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {findAlternate} from './find-alternate.js'
+
+function version(name: string, path: string): DocsVersionData {
+  return {
+    ...{name, label: name, isLast: path === '/docs', path, mainDocId: 'owl'},
+    ...{docs: [], draftIds: [], sidebars: {}}
+  }
+}
+
+const next = version('current', '/docs/next')
+const second = version('2.0', '/docs')
+const first = version('1.0', '/docs/1.0')
+const data = {versions: [next, second, first]}
+
+const owl = {
+  path: '/docs/owl',
+  version: {name: '2.0', label: '2.0', isLast: true, badge: false, className: ''}
+}
+
+test('a page is at the same place below each version', () => {
+  const places = data.versions.map((target) => findAlternate(target, owl, data))
+  expect(places).toEqual(['/docs/next/owl', '/docs/owl', '/docs/1.0/owl'])
+})
+
+test('docs at the root of the site keep the whole path', () => {
+  const atRoot = {versions: [version('current', '/next'), version('2.0', '/')]}
+  const place = {...owl, path: '/guide/owl'}
+  expect(findAlternate(version('current', '/next'), place, atRoot)).toBe('/next/guide/owl')
+})
+
+test('a page that older versions lack has no place in them', () => {
+  const place = {...owl, alternates: {ranges: [['current', '2.0']] as const}}
+  expect(findAlternate(next, place, data)).toBe('/docs/next/owl')
+  expect(findAlternate(first, place, data)).toBeUndefined()
+})
+
+test('a page that has moved is where its versions say', () => {
+  const place = {...owl, alternates: {paths: {current: '/docs/next/birds/owl'}}}
+  expect(findAlternate(next, place, data)).toBe('/docs/next/birds/owl')
+  expect(findAlternate(first, place, data)).toBeUndefined()
+})

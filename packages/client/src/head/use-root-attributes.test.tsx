@@ -1,0 +1,47 @@
+import type {HeadTag} from '@lectern/types'
+import {expect, test, vi} from 'vitest'
+import {mount} from '../fixtures/mount.js'
+import {useRootAttributes} from './use-root-attributes.js'
+
+/** An `<html>` that notes what is written. */
+function stubHtml(attributes: Readonly<Record<string, string>>) {
+  const values = new Map(Object.entries(attributes))
+  const written: string[] = []
+  vi.stubGlobal('document', {
+    documentElement: {
+      getAttribute: (name: string) => values.get(name) ?? null,
+      setAttribute(name: string, value: string) {
+        values.set(name, value)
+        written.push(name)
+      },
+      removeAttribute: (name: string) => values.delete(name)
+    }
+  })
+  return {read: () => Object.fromEntries(values), written}
+}
+
+function Page({attributes}: {attributes: NonNullable<HeadTag['attributes']>}) {
+  useRootAttributes('html', [{tag: 'html', attributes}])
+  return null
+}
+
+test('another page brings its own attributes and takes back those of the last one', async () => {
+  const {read} = stubHtml({'data-theme': 'dark'})
+  const {update} = await mount(<Page attributes={{lang: 'en', class: 'docs', translate: 'no'}} />)
+  expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'docs', translate: 'no'})
+  await update(<Page attributes={{lang: 'en', class: 'blog'}} />)
+  expect(read()).toEqual({'data-theme': 'dark', lang: 'en', class: 'blog'})
+})
+
+test('what is there already isn’t written again: browsers would style the whole page again', async () => {
+  const {written} = stubHtml({lang: 'en', dir: 'ltr'})
+  const {update} = await mount(<Page attributes={{lang: 'en', dir: 'ltr'}} />)
+  await update(<Page attributes={{lang: 'en', dir: 'ltr', class: 'blog'}} />)
+  expect(written).toEqual(['class'])
+})
+
+test('true is a bare attribute, and false leaves one out', async () => {
+  const {read} = stubHtml({})
+  await mount(<Page attributes={{hidden: true, inert: false, lang: undefined}} />)
+  expect(read()).toEqual({hidden: ''})
+})

@@ -1,0 +1,63 @@
+import {expect, test} from 'vitest'
+import {stubWindow} from '../fixtures/stub-window.js'
+import {holdScroll} from './hold-scroll.js'
+
+/** A page whose heading is held at the top of the window. */
+function holdHeading() {
+  const window = stubWindow()
+  window.places.owl = 400
+  const stop = holdScroll(() => document.getElementById('owl')?.scrollIntoView())
+  return {window, stop}
+}
+
+test('a place is brought into view with the next frame', () => {
+  const {window} = holdHeading()
+  expect(window.top()).toBe(0)
+  window.frame()
+  expect(window.top()).toBe(400)
+})
+
+test('a picture that comes late doesn’t move the place', () => {
+  const {window} = holdHeading()
+  window.frame()
+  Object.assign(window, {height: 3300, places: {owl: 700}})
+  window.frame()
+  expect(window.top()).toBe(700)
+})
+
+test('a reader who scrolls on is left alone', () => {
+  const {window} = holdHeading()
+  window.frame()
+  window.scroll(520)
+  window.frame()
+  Object.assign(window, {height: 3300, places: {owl: 700}})
+  window.frame()
+  expect(window.top()).toBe(520)
+})
+
+test.each(['wheel', 'touchstart', 'pointerdown', 'keydown'])(
+  'a reader’s %s before the first frame ends it',
+  (act) => {
+    const {window} = holdHeading()
+    window.send(act)
+    window.frame()
+    expect(window.top()).toBe(0)
+  }
+)
+
+test('what the browser scrolls because the page grew isn’t taken for the reader', () => {
+  const {window} = holdHeading()
+  window.frame()
+  // The browser keeps what is in view in its place: the page is longer, and scrolled by as much.
+  Object.assign(window, {height: 3300, places: {owl: 700}})
+  window.scroll(600)
+  window.frame()
+  expect(window.top()).toBe(700)
+})
+
+test('a page that is left is no longer held', () => {
+  const {window, stop} = holdHeading()
+  stop()
+  window.frame()
+  expect(window.top()).toBe(0)
+})

@@ -1,0 +1,62 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {createScrollMemory, placeOf} from './scroll-memory.js'
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+function stubStorage(text: string | null): {text: string | null} {
+  const stored = {text}
+  vi.stubGlobal('sessionStorage', {
+    getItem: () => stored.text,
+    setItem(_: string, value: string) {
+      stored.text = value
+    }
+  })
+  return stored
+}
+
+test('places are remembered over documents of the same tab', () => {
+  const stored = stubStorage('{"a /docs/owl":120}')
+  const memory = createScrollMemory()
+  memory.set('b /docs/gull', 300)
+  expect([memory.get('a /docs/owl'), memory.get('b /docs/gull')]).toEqual([120, 300])
+  memory.save()
+  const next = createScrollMemory()
+  expect([next.get('a /docs/owl'), next.get('b /docs/gull')]).toEqual([120, 300])
+  expect(JSON.parse(stored.text ?? '')).toEqual({'a /docs/owl': 120, 'b /docs/gull': 300})
+})
+
+test('a place that the reader has changed wins over the remembered one', () => {
+  stubStorage('{"a /docs/owl":120}')
+  const memory = createScrollMemory()
+  memory.set('a /docs/owl', 80)
+  expect(memory.get('a /docs/owl')).toBe(80)
+})
+
+test.each([
+  ['something else', () => stubStorage('not JSON')],
+  [
+    'nothing, because it is blocked',
+    () =>
+      vi.stubGlobal('sessionStorage', {
+        getItem() {
+          throw new Error('Blocked')
+        },
+        setItem() {
+          throw new Error('Blocked')
+        }
+      })
+  ]
+])('a storage that holds %s is no error', (_, stub) => {
+  stub()
+  const memory = createScrollMemory()
+  memory.set('a /docs/owl', 80)
+  memory.save()
+  expect([memory.get('a /docs/owl'), memory.get('b /docs/gull')]).toEqual([80, undefined])
+})
+
+test('places differ by entry of the history, by path and by hash', () => {
+  const owl = {key: 'a', pathname: '/docs/owl', hash: '#food'}
+  expect(placeOf(owl)).toBe('a /docs/owl#food')
+})

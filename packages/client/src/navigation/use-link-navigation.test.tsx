@@ -1,0 +1,103 @@
+import {useLocation} from 'react-router-dom'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {mountRoute} from '../fixtures/mount-route.js'
+import {useLinkNavigation} from './use-link-navigation.js'
+
+/** As much of an anchor as a click on it needs. */
+class StubAnchor {
+  readonly target = ''
+  readonly dataset = {}
+  readonly url: URL
+  constructor(readonly href: string) {
+    this.url = new URL(href, 'https://example.com/owl')
+    this.href = this.url.href
+  }
+  readonly hasAttribute = (name: string) => name === 'href'
+  readonly closest = () => this
+  get origin() {
+    return this.url.origin
+  }
+  get pathname() {
+    return this.url.pathname
+  }
+  get search() {
+    return this.url.search
+  }
+  get hash() {
+    return this.url.hash
+  }
+}
+
+/** A reader on `/owl`; `click` returns whether the site took the click over. */
+async function openOwl(state: unknown = null) {
+  const page = new EventTarget()
+  vi.stubGlobal('document', page)
+  vi.stubGlobal('location', new URL('https://example.com/owl'))
+  vi.stubGlobal('history', {state})
+  vi.stubGlobal('Element', StubAnchor)
+  vi.stubGlobal('HTMLAnchorElement', StubAnchor)
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const places: string[] = []
+  const mounted = await mountRoute(function Site() {
+    useLinkNavigation('/')
+    const {pathname, search, hash} = useLocation()
+    places.push(pathname + search + hash)
+    return null
+  }, '/owl')
+  return {
+    ...mounted,
+    place: () => places[places.length - 1],
+    async click(href: string, keys: object = {}) {
+      const event = Object.assign(new Event('click', {cancelable: true}), {button: 0, ...keys})
+      Object.defineProperty(event, 'target', {value: new StubAnchor(href)})
+      await mounted.act(() => page.dispatchEvent(event))
+      return event.defaultPrevented
+    }
+  }
+}
+
+test('a click on a link of the site shows its page without loading a document', async () => {
+  const {click, place, go} = await openOwl()
+  expect([await click('/gull.html?tab=a#food'), place()]).toEqual([true, '/gull?tab=a#food'])
+  await go(-1)
+  expect(place()).toBe('/owl')
+})
+
+test('a link to a place in the page is the browser’s own affair', async () => {
+  const {click, place} = await openOwl()
+  expect([await click('#food'), place()]).toEqual([false, '/owl'])
+})
+
+test.each([
+  ['the middle button', {button: 1}],
+  ['Ctrl', {ctrlKey: true}],
+  ['Cmd', {metaKey: true}],
+  ['Shift', {shiftKey: true}],
+  ['Alt', {altKey: true}]
+])('a click with %s is left to the browser', async (_, keys) => {
+  const {click, place} = await openOwl()
+  expect([await click('/gull', keys), place()]).toEqual([false, '/owl'])
+})
+
+test('a click on another site is left to the browser', async () => {
+  const {click} = await openOwl()
+  expect(await click('https://example.org/')).toBe(false)
+})
+
+test('a link to the shown page adds nothing to the history', async () => {
+  const {click, go, place} = await openOwl()
+  await click('/gull')
+  vi.stubGlobal('location', new URL('https://example.com/gull'))
+  await click('/gull')
+  await go(-1)
+  expect(place()).toBe('/owl')
+})
+
+test('a link in an open menu takes the place of the menu’s entry in the history', async () => {
+  const {click, go, place} = await openOwl({closesOverlay: true})
+  await click('/gull')
+  await go(-1)
+  expect(place()).toBe('/gull')
+})

@@ -1,0 +1,140 @@
+import type {Location, NavigationType} from 'react-router-dom'
+import {expect, test} from 'vitest'
+import {mount} from '../fixtures/mount.js'
+import {stubWindow} from '../fixtures/stub-window.js'
+import {useScroll} from './use-scroll.js'
+
+interface Step {
+  /** Path with query and hash. */
+  to: string
+  /** Key of the history's entry. */
+  key: string
+  type?: 'PUSH' | 'POP' | 'REPLACE'
+}
+
+function Page({shown, type}: {shown: Location; type: NavigationType}) {
+  useScroll(shown, type)
+  return null
+}
+
+function pageAt({to, key, type = 'PUSH'}: Step) {
+  const {pathname, search, hash} = new URL(to, 'https://example.com')
+  const shown: Location = {pathname, search, hash, key, state: null}
+  // An enumeration whose values are these words.
+  return <Page shown={shown} type={type as NavigationType} />
+}
+
+/** Opens a site; `go` shows another page or place, with the frame in which a reader sees it. */
+async function open(first: Step, places: Readonly<Record<string, number>> = {}) {
+  const window = stubWindow()
+  Object.assign(window.places, places)
+  const enter = ({to, key}: Step) => {
+    window.history.state = {key}
+    window.location.hash = new URL(to, 'https://example.com').hash
+  }
+  enter(first)
+  const {update, unmount} = await mount(pageAt({type: 'POP', ...first}))
+  window.frame()
+  return {
+    window,
+    unmount,
+    async go(step: Step) {
+      enter(step)
+      await update(pageAt(step))
+      window.frame()
+    },
+    read(top: number) {
+      window.scroll(top)
+      window.frame()
+    }
+  }
+}
+
+test('another page begins at its top', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  await go({to: '/gull', key: 'b'})
+  expect(window.top()).toBe(0)
+})
+
+test('going back and forward returns to where the reader was', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  await go({to: '/gull', key: 'b'})
+  read(200)
+  await go({to: '/owl', key: 'a', type: 'POP'})
+  expect(window.top()).toBe(500)
+  await go({to: '/gull', key: 'b', type: 'POP'})
+  expect(window.top()).toBe(200)
+})
+
+test('the same page reached by a link begins at its top', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  await go({to: '/gull', key: 'b'})
+  await go({to: '/owl', key: 'c'})
+  expect(window.top()).toBe(0)
+})
+
+test('a link with a hash leads to its heading', async () => {
+  const {window, go} = await open({to: '/owl', key: 'a'}, {food: 900})
+  await go({to: '/gull#food', key: 'b'})
+  expect(window.top()).toBe(900)
+})
+
+test('going back returns to where the reader was, not to the heading', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'}, {food: 900})
+  await go({to: '/gull#food', key: 'b'})
+  read(1200)
+  await go({to: '/owl', key: 'c'})
+  await go({to: '/gull#food', key: 'b', type: 'POP'})
+  expect(window.top()).toBe(1200)
+})
+
+test('a heading that the page doesn’t have leaves the reader where they are', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  await go({to: '/owl#lost', key: 'b'})
+  expect(window.top()).toBe(500)
+})
+
+test('a change of the query alone scrolls nowhere', async () => {
+  const {window, go, read} = await open({to: '/owl?tab=a', key: 'a'})
+  read(500)
+  await go({to: '/owl?tab=b', key: 'b'})
+  expect(window.top()).toBe(500)
+})
+
+test('a page that the browser has loaded stays where the browser has scrolled', async () => {
+  const {window} = await open({to: '/owl', key: 'a'})
+  window.scroll(70)
+  window.frame()
+  expect(window.top()).toBe(70)
+})
+
+test('a heading in view of a loaded page stays in its place when the page grows above it', async () => {
+  const {window} = await open({to: '/owl#food', key: 'a'}, {food: 100})
+  Object.assign(window, {height: 3300, places: {food: 400}})
+  window.frame()
+  expect(window.top()).toBe(300)
+})
+
+test('places are remembered for the next document of the tab', async () => {
+  const {window, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  expect(window.history.scrollRestoration).toBe('manual')
+  window.send('pagehide')
+  expect(window.history.scrollRestoration).toBe('auto')
+  expect(JSON.parse(window.stored.get('site-scroll-positions') ?? '')).toEqual({'a /owl': 500})
+})
+
+test('what is scrolled once the history has moved on doesn’t count for the last page', async () => {
+  const {window, go, read} = await open({to: '/owl', key: 'a'})
+  read(500)
+  // The page of the new entry is still being loaded.
+  window.history.state = {key: 'b'}
+  read(20)
+  await go({to: '/gull', key: 'b'})
+  await go({to: '/owl', key: 'a', type: 'POP'})
+  expect(window.top()).toBe(500)
+})

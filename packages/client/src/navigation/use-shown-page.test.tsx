@@ -1,0 +1,103 @@
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {createReadyPage, createStubLoader, mountRoute} from '../fixtures/mount-route.js'
+import {useShownPage} from './use-shown-page.js'
+
+/** A site of which `/owl` is shown. */
+async function openOwl() {
+  const marks = new Set<string>()
+  const toggleAttribute = (name: string, on: boolean) => (on ? marks.add(name) : marks.delete(name))
+  vi.stubGlobal('document', {documentElement: {toggleAttribute}})
+  const reloads = {count: 0}
+  vi.stubGlobal('location', {reload: () => (reloads.count += 1)})
+  vi.useFakeTimers({toFake: ['setTimeout', 'clearTimeout']})
+  onTestFinished(() => {
+    vi.useRealTimers()
+  })
+  const loader = createStubLoader()
+  const initial = createReadyPage('/owl')
+  const seen: ReturnType<typeof useShownPage>[] = []
+  const mounted = await mountRoute(function Probe() {
+    seen.push(useShownPage({initial, loader, baseUrl: '/', trailingSlash: undefined}))
+    return null
+  }, '/owl')
+  return {
+    ...mounted,
+    loader,
+    marks,
+    reloads,
+    pass: (ms: number) => mounted.act(() => vi.advanceTimersByTime(ms)),
+    /** Page that is shown, and the address that belongs to it. */
+    shown() {
+      const {page, location, navigation} = seen[seen.length - 1] ?? {}
+      return [
+        page?.page.path,
+        `${location?.pathname}${location?.search}${location?.hash}`,
+        navigation
+      ]
+    }
+  }
+}
+
+test('the old page stays until the next one is there', async () => {
+  const {go, act, loader, shown} = await openOwl()
+  await go('/gull#food')
+  expect([shown(), loader.requested]).toEqual([['/owl', '/owl', 'POP'], ['/gull/']])
+  await act(() => loader.answer('/gull/', createReadyPage('/gull')))
+  expect(shown()).toEqual(['/gull', '/gull#food', 'PUSH'])
+})
+
+test('a page that was fetched ahead is shown at once', async () => {
+  const {go, loader, shown} = await openOwl()
+  loader.pages.set('/gull/', createReadyPage('/gull'))
+  await go('/gull')
+  expect([shown(), loader.requested]).toEqual([['/gull', '/gull', 'PUSH'], []])
+})
+
+test('another hash or query belongs to the page that is shown', async () => {
+  const {go, loader, shown} = await openOwl()
+  await go('/owl?tab=a#food')
+  expect([shown(), loader.requested]).toEqual([['/owl', '/owl?tab=a#food', 'PUSH'], []])
+})
+
+test('a reader who goes on meanwhile sees the page that they wanted last', async () => {
+  const {go, act, loader, shown} = await openOwl()
+  await go('/gull')
+  await go('/heron')
+  await act(() => loader.answer('/gull/', createReadyPage('/gull')))
+  expect(shown()[0]).toBe('/owl')
+  await act(() => loader.answer('/heron/', createReadyPage('/heron')))
+  expect(shown()[0]).toBe('/heron')
+})
+
+test('a reader who goes back meanwhile stays on the page', async () => {
+  const {go, act, loader, shown, marks, pass} = await openOwl()
+  await go('/gull')
+  await pass(200)
+  await go(-1)
+  await act(() => loader.answer('/gull/', createReadyPage('/gull')))
+  expect([shown()[0], [...marks]]).toEqual(['/owl', []])
+})
+
+test('a change shows its progress after 200 ms, until it is done', async () => {
+  const {go, act, loader, marks, pass} = await openOwl()
+  await go('/gull')
+  await pass(199)
+  expect([...marks]).toEqual([])
+  await pass(1)
+  expect([...marks]).toEqual(['data-navigating'])
+  await act(() => loader.answer('/gull/', createReadyPage('/gull')))
+  expect([...marks]).toEqual([])
+})
+
+test('a page that cannot be loaded is left to the host', async () => {
+  const warn = vi.spyOn(console, 'warn').mockImplementation(() => {})
+  onTestFinished(() => warn.mockRestore())
+  const {go, act, loader, reloads, shown, marks} = await openOwl()
+  await go('/gull')
+  await act(() => loader.answer('/gull/', new Error('/gull/ belongs to another build.')))
+  expect([reloads.count, shown()[0], [...marks]]).toEqual([1, '/owl', []])
+  expect(warn).toHaveBeenCalledExactlyOnceWith(
+    'The page is loaded in full.',
+    new Error('/gull/ belongs to another build.')
+  )
+})
