@@ -123,6 +123,7 @@ describe('escapes from the type checker', () => {
     ['any', 'export let value: any'],
     ['any', 'export const list = [] as Array<any>'],
     ['non-null', 'export const size = (name?: string) => name!.length'],
+    ['as-never', 'export const size = (name: unknown) => name as never'],
     ['ts-ignore', '// @ts-ignore\nexport const size = 1'],
     ['syntax', 'export const = 1']
   ])('%s fails: %s', (rule, text) => {
@@ -132,6 +133,162 @@ describe('escapes from the type checker', () => {
   test('the words in text and names are harmless', () => {
     const text = "export const any = 'any!' // any"
     expect(complaintsAbout({'core/src/a.ts': text})).toEqual([])
+  })
+})
+
+/**
+ * Complaints about a package `docs` with two folders.
+ *
+ * @param {Record<string, string>} files relative to `src`
+ * @param {Partial<import('./check-source/package-folders.mjs').PackageFolders>} [facts]
+ */
+function checkFolders(files, facts) {
+  const list = Object.entries(files).map(([name, text]) => {
+    return {file: `packages/plugin-docs/src/${name}`, text}
+  })
+  const item = {
+    name: 'plugin-docs',
+    folders: ['text', 'pages'],
+    present: ['pages', 'text'],
+    ...facts
+  }
+  return checkSource(list, [item]).complaints
+}
+
+/** @param {number} count */
+function manyFiles(count) {
+  return Object.fromEntries(Array.from({length: count}, (_, index) => [`text/a${index}.ts`, '']))
+}
+
+/** @param {number} count */
+function functionWithLines(count) {
+  return `export function long() {${'\n'.repeat(count - 1)}}`
+}
+
+describe('folders inside a package', () => {
+  test('a folder may import the folders before it, and a file in src all of them', () => {
+    const complaints = checkFolders({
+      'text/a.ts': "import './b.js'",
+      'text/b.ts': '',
+      'pages/c.ts': "import '../text/a.js'",
+      'plugin.ts': "import './pages/c.js'\nimport './text/a.js'",
+      'index.ts': "export * from './plugin.js'"
+    })
+    expect(complaints).toEqual([])
+  })
+
+  test('an import of a later folder fails, a type-only one too', () => {
+    const text = "\nimport type {Page} from '../pages/page.js'"
+    expect(checkFolders({'text/a.ts': text, 'pages/page.ts': ''})).toEqual([
+      {
+        file: 'packages/plugin-docs/src/text/a.ts',
+        line: 2,
+        rule: 'folder-direction',
+        message: 'text imports `../pages/page.js`, but pages comes after text in `lectern.folders`.'
+      }
+    ])
+  })
+
+  test('a folder may not import a file directly in src', () => {
+    expect(checkFolders({'pages/a.ts': "import '../options.js'", 'options.ts': ''})).toEqual([
+      {
+        file: 'packages/plugin-docs/src/pages/a.ts',
+        line: 1,
+        rule: 'folder-direction',
+        message:
+          'pages imports `../options.js`, which is directly in src; move it into a folder before pages.'
+      }
+    ])
+  })
+
+  test('no file imports the entry of its package', () => {
+    expect(checkFolders({'plugin.ts': "import './index.js'", 'index.ts': ''})).toEqual([
+      {
+        file: 'packages/plugin-docs/src/plugin.ts',
+        line: 1,
+        rule: 'folder-direction',
+        message:
+          "`./index.js` is the package's entry, which is for other packages; import the file itself."
+      }
+    ])
+  })
+
+  test('tests may import every folder', () => {
+    expect(checkFolders({'text/a.test.ts': "import '../pages/page.js'"})).toEqual([])
+  })
+
+  test('the list names the folders that exist', () => {
+    const complaints = checkFolders(
+      {'text/a.ts': "import '../pages/b.js'", 'pages/b.ts': ''},
+      {folders: ['text', 'gone']}
+    )
+    expect(complaints.map(({file, rule, message}) => `${file} ${rule}: ${message}`)).toEqual([
+      "packages/plugin-docs/package.json folder-list: The folder src/pages isn't in `lectern.folders`.",
+      "packages/plugin-docs/package.json folder-list: `lectern.folders` lists gone, but src/gone doesn't exist."
+    ])
+  })
+
+  test('folders inside a folder may not import each other in a circle', () => {
+    const complaints = checkFolders({
+      'pages/tags/a.ts': "import '../list/b.js'",
+      'pages/list/b.ts': '',
+      'pages/list/c.ts': "import '../tags/d.js'",
+      'pages/tags/d.ts': ''
+    })
+    expect(complaints).toEqual([
+      {
+        file: 'packages/plugin-docs/src/pages/list',
+        line: 1,
+        rule: 'folder-cycle',
+        message:
+          'These folders import each other in a circle: pages/list → pages/tags → pages/list.'
+      }
+    ])
+  })
+
+  test('a package without folders needs no order', () => {
+    const facts = {folders: undefined, present: []}
+    expect(checkFolders({'a.ts': "import './b.js'", 'b.ts': ''}, facts)).toEqual([])
+  })
+})
+
+describe('limits', () => {
+  test('a folder with more than 20 files fails, tests not counted', () => {
+    const most = {...manyFiles(20), 'text/a1.test.ts': ''}
+    expect(checkFolders(most)).toEqual([])
+    expect(checkFolders({...most, 'text/last.ts': ''})).toEqual([
+      {
+        file: 'packages/plugin-docs/src/text',
+        line: 1,
+        rule: 'folder-size',
+        message: 'The folder holds 21 source files, and 20 is the limit; group them in subfolders.'
+      }
+    ])
+  })
+
+  test('a package can declare a reason for a large folder', () => {
+    const facts = {largeFolders: {text: 'The names of its files are public.'}}
+    expect(checkFolders(manyFiles(21), facts)).toEqual([])
+  })
+
+  test('a function over 80 lines fails, and those over 50 are counted', () => {
+    const file = 'packages/plugin-docs/src/long.ts'
+    const most = checkSource([{file, text: functionWithLines(80)}])
+    expect(most.complaints).toEqual([])
+    expect(most.figures.longFunctions).toBe(1)
+    expect(checkSource([{file, text: functionWithLines(81)}]).complaints).toEqual([
+      {
+        file,
+        line: 1,
+        rule: 'function-length',
+        message: 'long has 81 lines, and 80 is the limit; split it.'
+      }
+    ])
+  })
+
+  test('the limits wait until a package has an order of folders', () => {
+    const files = {'text/long.ts': functionWithLines(81), ...manyFiles(21)}
+    expect(checkFolders(files, {folders: undefined})).toEqual([])
   })
 })
 
@@ -156,11 +313,14 @@ describe('figures', () => {
       longFiles: [],
       functions: 2,
       medianFunction: 3,
+      longFunctions: 0,
       longestFunctions: [
         {name: 'add', file: 'packages/core/src/add.ts', line: 2, lines: 3},
         {name: 'bare', file: 'packages/core/src/add.ts', line: 5, lines: 1}
       ],
       documented: 0.5,
+      largestPackage: {name: 'core', share: 1},
+      largestFolder: {folder: 'packages/core/src', files: 1},
       testRatio: 0.2
     })
   })

@@ -98,6 +98,10 @@ function findBannedNode(node, lineAt) {
     const message = 'A non-null `!` hides a case; handle the absent value.'
     return [{rule: 'non-null', line: lineAt(node.end), message}]
   }
+  if (node.type === 'TSAsExpression' && typeOf(node.typeAnnotation) === 'TSNeverKeyword') {
+    const message = '`as never` fits every type, as `any` does; give the value its type.'
+    return [{rule: 'as-never', line: lineAt(node.end), message}]
+  }
   return []
 }
 
@@ -125,6 +129,11 @@ function measureFunction(node, parent, lineAt) {
   const line = lineAt(node.start)
   const name = nameOf(node.id) ?? nameOf(parent?.id) ?? nameOf(parent?.key) ?? '(callback)'
   return [{name, line, lines: lineAt(node.end) - line + 1}]
+}
+
+/** @param {unknown} node */
+function typeOf(node) {
+  return isNode(node) ? node.type : undefined
 }
 
 /** @param {unknown} id */

@@ -1,11 +1,14 @@
+import {countFiles} from './source-limits.mjs'
+
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 
-/** More lines than this in one file is a question worth asking. */
+/** A file with more lines than this is listed. */
 const LONG_FILE = 300
+/** Functions with more lines than this are counted. */
+const LONG_FUNCTION = 50
 
 /**
- * Sizes that show where the code grows. They are printed on every run, so that they are numbers and
- * not opinions, and never fail a build.
+ * Measures where the code grows. These figures are printed on every run and never fail a build.
  *
  * @param {readonly SourceFacts[]} sources
  */
@@ -23,27 +26,52 @@ export function measureSources(sources) {
     longFiles: code.filter(({lines}) => lines > LONG_FILE).map(({file, lines}) => ({file, lines})),
     functions: functions.length,
     medianFunction: median(functions.map(({lines}) => lines)),
+    longFunctions: functions.filter(({lines}) => lines > LONG_FUNCTION).length,
     longestFunctions: functions.sort((left, right) => right.lines - left.lines).slice(0, 10),
     documented: share(declared.filter(({documented}) => documented).length, declared.length),
+    largestPackage: findLargestPackage(code, codeLines),
+    largestFolder: countFiles(sources).reduce(
+      (largest, item) => (item.files > largest.files ? item : largest),
+      {folder: '', files: 0}
+    ),
     testRatio: share(sum(sources.filter(({isTest}) => isTest).map(({lines}) => lines)), codeLines)
   }
 }
 
 /**
- * The figures as lines for a terminal.
+ * @param {readonly SourceFacts[]} code
+ * @param {number} allLines
+ */
+function findLargestPackage(code, allLines) {
+  /** @type {Map<string, number>} */
+  const linesByName = new Map()
+  for (const {file, lines} of code) {
+    const name = file.split('/')[1] ?? ''
+    linesByName.set(name, (linesByName.get(name) ?? 0) + lines)
+  }
+  const [name = '', lines = 0] =
+    [...linesByName].sort(([, left], [, right]) => right - left)[0] ?? []
+  return {name, share: share(lines, allLines)}
+}
+
+/**
+ * Renders the figures as lines for a terminal.
  *
  * @param {ReturnType<typeof measureSources>} figures
  */
 export function renderFigures(figures) {
-  const percent = (figures.documented * 100).toFixed(0)
+  const {largestPackage, largestFolder} = figures
   return [
     `${figures.files} files, ${figures.lines} lines; median file ${figures.medianFile} lines`,
+    `Largest package: ${largestPackage.name} (${percent(largestPackage.share)} of the lines)`,
+    `Largest folder: ${largestFolder.folder} (${largestFolder.files} files)`,
+    `${figures.longFunctions} functions over ${LONG_FUNCTION} lines (goal: at most 10)`,
     `${figures.functions} functions, median ${figures.medianFunction} lines; the longest:`,
     ...figures.longestFunctions.map(
       ({name, file, line, lines}) => `  ${String(lines).padStart(4)} ${name} (${file}:${line})`
     ),
     ...figures.longFiles.map(({file, lines}) => `Over ${LONG_FILE} lines: ${file} (${lines})`),
-    `${percent} % of exported declarations have a doc comment (aim: 95 %)`,
+    `${percent(figures.documented)} of exported declarations have a doc comment (aim: 95 %)`,
     `${figures.testRatio.toFixed(2)} lines of tests beside the source for one line of source`
   ].join('\n')
 }
@@ -57,6 +85,11 @@ function median(values) {
 /** @param {readonly number[]} values */
 function sum(values) {
   return values.reduce((total, value) => total + value, 0)
+}
+
+/** @param {number} value between 0 and 1 */
+function percent(value) {
+  return `${(value * 100).toFixed(0)} %`
 }
 
 /**

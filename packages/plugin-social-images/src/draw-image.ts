@@ -15,12 +15,13 @@ export async function drawImage(
   const families = [...new Set(fonts.map(({name}) => name))]
   const page = {
     type: 'div',
+    key: null,
     props: {
       style: {display: 'flex', fontFamily: families.join(', '), fontWeight: 700, ...IMAGE_SIZE},
       children: element
     }
   }
-  const svg = await satori(page as never, {
+  const svg = await satori(page, {
     ...IMAGE_SIZE,
     fonts: fonts.map((font) => ({...font, style: 'normal' as const}))
   })

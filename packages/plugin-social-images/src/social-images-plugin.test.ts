@@ -1,4 +1,4 @@
-import type {Route, SiteContext} from '@lectern/types'
+import type {RenderedSite, Route, SiteContext, WholeSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {box} from './drawn-element.js'
 import type {SocialImageProps} from './social-image-props.js'
@@ -17,6 +17,16 @@ const page: Route = {
   plugin: {name: 'docs', id: 'default'},
   isSourcePage: true
 }
+
+const RENDERED_SITE: RenderedSite = {
+  routes: [page],
+  readPage: async () => '',
+  keyOfPage: () => undefined,
+  isIndexed: () => true,
+  contents: {keyOf: () => undefined, read: async (source) => Promise.reject(new Error(source))}
+}
+
+const WHOLE_SITE: WholeSite = {routes: [page], globalData: {}, contents: [], plugins: []}
 
 /** The plugin of a site whose own design is this one. */
 function createPlugin(design: unknown) {
@@ -51,7 +61,7 @@ test('a design of the site is given what there is to say, and is what is drawn',
     return box({fontSize: 40}, `${props.title}, of ${props.siteTitle}`)
   }
   const plugin = await createPlugin(design)
-  const files = await plugin.postBuild?.({routes: [page]} as never)
+  const files = await plugin.postBuild?.(RENDERED_SITE)
   expect(asked.at(-1)).toEqual({
     title: 'Owl',
     description: 'Hunts at night.',
@@ -76,7 +86,7 @@ test('another design gives another image, and one that shows the same words alon
 
 test('letters that a design of the site adds are looked for as well', async () => {
   const plugin = await createPlugin(({title}: SocialImageProps) => box({}, '鳥', title))
-  const found = await plugin.createSiteRoutes?.({routes: [page]} as never)
+  const found = await plugin.createSiteRoutes?.(WHOLE_SITE)
   expect(found?.problems?.map(({message}) => message)).toEqual([
     'No font has these letters of the social image of the site itself: 鳥'
   ])

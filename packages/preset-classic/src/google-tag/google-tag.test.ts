@@ -7,15 +7,20 @@ import {onRouteDidUpdate} from './page-view.js'
 afterEach(() => vi.unstubAllGlobals())
 
 /** The plugin as a site gets it. */
-async function create(factory: PluginFactory, options: object, mode = 'production') {
-  const valid = factory.validateOptions?.(options)
+async function create<Options>(
+  factory: PluginFactory<Options>,
+  options: object,
+  mode = 'production'
+) {
+  // What a factory's validation returns are its options.
+  const valid = factory.validateOptions?.(options) as Options
   // The plugin reads the mode and nothing else of the context.
-  return factory({mode} as SiteContext, valid as never)
+  return factory({mode} as SiteContext, valid)
 }
 
 test('loads the script of the first id and configures all of them', async () => {
   const options = {trackingID: ['G-ONE1', 'G-TWO2'], anonymizeIP: true}
-  const plugin = await create(googleGtagPlugin as PluginFactory, options)
+  const plugin = await create(googleGtagPlugin, options)
   const tags = plugin.injectHtmlTags?.(undefined).headTags ?? []
   expect(tags.map(({attributes}) => attributes?.src).filter(Boolean)).toEqual([
     'https://www.googletagmanager.com/gtag/js?id=G-ONE1'
@@ -27,21 +32,21 @@ test('loads the script of the first id and configures all of them', async () => 
 })
 
 test('a container of the tag manager is loaded by its id', async () => {
-  const plugin = await create(googleTagManagerPlugin as PluginFactory, {containerId: 'GTM-AB12'})
+  const plugin = await create(googleTagManagerPlugin, {containerId: 'GTM-AB12'})
   expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('gtm.js?id=GTM-AB12')
 })
 
 test('authors are not counted while they write', async () => {
-  const gtag = await create(googleGtagPlugin as PluginFactory, {trackingID: 'G-1'}, 'development')
+  const gtag = await create(googleGtagPlugin, {trackingID: 'G-1'}, 'development')
   expect(gtag).toEqual({name: 'google-gtag'})
   const options = {containerId: 'GTM-1'}
-  const manager = await create(googleTagManagerPlugin as PluginFactory, options, 'development')
+  const manager = await create(googleTagManagerPlugin, options, 'development')
   expect(manager).toEqual({name: 'google-tag-manager'})
 })
 
 test('an id that would end the script is refused', async () => {
   await expect(
-    create(googleGtagPlugin as PluginFactory, {trackingID: `G-1');x('`})
+    create(googleGtagPlugin, {trackingID: `G-1');x('`})
   ).rejects.toThrow('an id such as "G-ABC123"')
 })
 

@@ -1,0 +1,45 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * The folders of a package's `src`, as its package.json declares them under `lectern` and as they are on disk.
+ *
+ * @typedef {object} PackageFolders
+ * @property {string} name the folder below `packages`
+ * @property {readonly string[]} [folders] `lectern.folders`: the folders in `src`, each of which may import
+ *   the ones before it
+ * @property {Readonly<Record<string, string>>} [largeFolders] `lectern.largeFolders`: paths in `src` that may
+ *   hold any number of files, each with the reason
+ * @property {readonly string[]} present the folders in `src` on disk, sorted
+ */
+
+/**
+ * Reads the folders of every package that has a `src`, sorted by name.
+ *
+ * @param {string} root the top folder of the repository
+ * @returns {PackageFolders[]}
+ */
+export function readPackageFolders(root) {
+  return readdirSync(path.join(root, 'packages'))
+    .sort()
+    .flatMap((name) => {
+      const dir = path.join(root, 'packages', name)
+      const src = path.join(dir, 'src')
+      if (!existsSync(src)) return []
+      const {lectern = {}} = JSON.parse(readFileSync(path.join(dir, 'package.json'), 'utf8'))
+      const present = readdirSync(src, {withFileTypes: true})
+        .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
+        .map((entry) => entry.name)
+        .sort()
+      return [{name, folders: lectern.folders, largeFolders: lectern.largeFolders, present}]
+    })
+}
+
+/**
+ * Whether a package has folders and doesn't say in which direction they import each other.
+ *
+ * @param {PackageFolders} item
+ */
+export function hasNoOrder({folders, present}) {
+  return folders === undefined && present.length > 0
+}

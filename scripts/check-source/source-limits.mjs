@@ -1,0 +1,70 @@
+import path from 'node:path/posix'
+
+/** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
+/** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
+/** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
+
+/** More source files than this in one folder need subfolders. */
+const MOST_FILES = 20
+/** More lines than this in one function, with the functions inside it, need to be split. */
+const MOST_LINES = 80
+
+/**
+ * Finds folders of a package that hold too many files, tests not counted, unless its package.json lists them
+ * under `lectern.largeFolders`.
+ *
+ * @param {readonly SourceFacts[]} sources
+ * @param {PackageFolders} item
+ * @returns {SourceComplaint[]}
+ */
+export function findLargeFolders(sources, {name, largeFolders = {}}) {
+  const src = `packages/${name}/src`
+  return countFiles(sources)
+    .filter(({folder}) => `${folder}/`.startsWith(`${src}/`))
+    .filter(
+      ({folder, files}) => files > MOST_FILES && !(folder.slice(src.length + 1) in largeFolders)
+    )
+    .map(({folder, files}) => ({
+      file: folder,
+      line: 1,
+      rule: 'folder-size',
+      message: `The folder holds ${files} source files, and ${MOST_FILES} is the limit; group them in subfolders.`
+    }))
+}
+
+/**
+ * Counts the source files directly in each folder, tests excluded.
+ *
+ * @param {readonly SourceFacts[]} sources
+ * @returns {{folder: string, files: number}[]}
+ */
+export function countFiles(sources) {
+  /** @type {Map<string, number>} */
+  const counts = new Map()
+  for (const {file, isTest} of sources) {
+    const folder = path.dirname(file)
+    if (!isTest) counts.set(folder, (counts.get(folder) ?? 0) + 1)
+  }
+  return [...counts].map(([folder, files]) => ({folder, files}))
+}
+
+/**
+ * Finds functions that are too long, tests excluded.
+ *
+ * @param {readonly SourceFacts[]} sources
+ * @returns {SourceComplaint[]}
+ */
+export function findLongFunctions(sources) {
+  return sources
+    .filter(({isTest}) => !isTest)
+    .flatMap(({file, functions}) =>
+      functions
+        .filter(({lines}) => lines > MOST_LINES)
+        .map(({name, line, lines}) => ({
+          file,
+          line,
+          rule: 'function-length',
+          message: `${name} has ${lines} lines, and ${MOST_LINES} is the limit; split it.`
+        }))
+    )
+}
