@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {Command, CommanderError, Option} from 'commander'
-import {askChoices, Cancelled, DEFAULTS, type PartialChoices} from './ask-choices.js'
+import {askChoices, Cancelled, DEFAULTS, type PartialChoices} from './choices/ask-choices.js'
 import {createSite} from './create-site.js'
-import {findPackagesProblem} from './find-packages-problem.js'
+import {findPackagesProblem} from './choices/find-packages-problem.js'
 import {formatNextSteps, formatProblem} from './next-steps.js'
 import {runProgram} from './run-program.js'
 import {
@@ -13,7 +13,7 @@ import {
   type SiteChoices,
   TEMPLATES,
   type TemplateName
-} from './site-choices.js'
+} from './choices/site-choices.js'
 
 /** What the command sees of the process that it runs in. */
 export interface CliProcess {

@@ -3,8 +3,8 @@ import path from 'node:path'
 import {describe, expect, test} from 'vitest'
 import {createSite, type CreateSiteTools} from './create-site.js'
 import {createTemporaryFolder} from './fixtures/temporary-folder.js'
-import type {SiteChoices} from './site-choices.js'
-import {writeFiles} from './write-files.js'
+import type {SiteChoices} from './choices/site-choices.js'
+import {writeFiles} from './files/write-files.js'
 
 const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices => ({
   folder,

@@ -1,2 +1,2 @@
 export {createSite, type CreatedSite, type CreateSiteTools} from './create-site.js'
-export type {Language, PackageManager, SiteChoices, TemplateName} from './site-choices.js'
+export type {Language, PackageManager, SiteChoices, TemplateName} from './choices/site-choices.js'

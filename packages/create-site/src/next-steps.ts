@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
-import {describeCommands, type SiteChoices} from './site-choices.js'
+import {describeCommands, type SiteChoices} from './choices/site-choices.js'
 
 /** What to type now that a site is there. */
 export function formatNextSteps(choices: SiteChoices, cwd: string): string {

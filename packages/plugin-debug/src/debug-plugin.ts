@@ -1,7 +1,7 @@
 import {fileURLToPath} from 'node:url'
 import type {Plugin, SiteContext} from '@lectern/types'
-import {createDebugData} from './debug-data.js'
-import {createDebugRoutes} from './debug-routes.js'
+import {createDebugData} from './data/debug-data.js'
+import {createDebugRoutes} from './pages/debug-routes.js'
 
 /** Creates debug pages with the site's configuration, routes, content and plugins. */
 export function debugPlugin(context: SiteContext): Plugin {

@@ -5,7 +5,7 @@ import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {FileModule, SiteContext} from '@lectern/types'
 import {idealImagePlugin} from './ideal-image-plugin.js'
-import {readImageSource, type SizedSource} from './image-source.js'
+import {readImageSource, type SizedSource} from './browser/image-source.js'
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-images-'))
 const fileOf = (name: string) => path.join(siteDir, name)

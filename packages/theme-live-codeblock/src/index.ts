@@ -1,8 +1,8 @@
 import {fileURLToPath} from 'node:url'
 import type {PluginFactory} from '@lectern/types'
-import {completeLiveConfig} from './live-config.js'
+import {completeLiveConfig} from './config/live-config.js'
 
-export type {LiveCodeBlockThemeConfig, LiveConfig} from './live-config.js'
+export type {LiveCodeBlockThemeConfig, LiveConfig} from './config/live-config.js'
 
 /** Turns code blocks with the word `live` into editors with a preview. */
 export const liveCodeblockTheme: PluginFactory = () => ({

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url'
 import type {PluginFactory} from '@lectern/types'
-import {createMermaidConfig} from './mermaid-config.js'
+import {createMermaidConfig} from './config/mermaid-config.js'
 
 export type {MermaidConfig, MermaidThemeConfig} from './mermaid-config.js'
 

@@ -2,7 +2,7 @@ import {useEffect} from 'react'
 import {Link, useDataFile, useSiteData} from '@lectern/client'
 import type {JsonValue} from '@lectern/types'
 import Layout from '@theme/Layout'
-import type {DebugPageProps} from '../debug-routes.js'
+import type {DebugPageProps} from '../pages/debug-routes.js'
 import {JsonView} from '../json-view/JsonView.js'
 import styles from './debug-page.module.css'
 

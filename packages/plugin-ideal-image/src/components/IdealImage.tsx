@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react'
-import {type ImageSource, readImageSource} from '../image-source.js'
+import {type ImageSource, readImageSource} from '../browser/image-source.js'
 
 /** Props of `@theme/IdealImage`, in addition to those of `<img>`. */
 export interface IdealImageProps extends Omit<ComponentProps<'img'>, 'src' | 'srcSet'> {

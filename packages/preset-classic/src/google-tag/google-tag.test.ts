@@ -13,7 +13,7 @@ async function create<Options>(
   mode = 'production'
 ) {
   // What a factory's validation returns are its options.
-  const valid = factory.validateOptions?.(options) as Options
+  const valid = factory.validateOptions?.(options) as Options & {id?: string}
   // The plugin reads the mode and nothing else of the context.
   return factory({mode} as SiteContext, valid)
 }
@@ -45,9 +45,9 @@ test('authors are not counted while they write', async () => {
 })
 
 test('an id that would end the script is refused', async () => {
-  await expect(
-    create(googleGtagPlugin, {trackingID: `G-1');x('`})
-  ).rejects.toThrow('an id such as "G-ABC123"')
+  await expect(create(googleGtagPlugin, {trackingID: `G-1');x('`})).rejects.toThrow(
+    'an id such as "G-ABC123"'
+  )
 })
 
 test('pages are told after the first, and jumps within a page, but not the same place', () => {

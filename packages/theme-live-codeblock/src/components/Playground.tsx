@@ -3,7 +3,7 @@ import PlaygroundEditor from '@theme/PlaygroundEditor'
 import ReactLiveScope from '@theme/ReactLiveScope'
 import {useState} from 'react'
 import {LiveError, LivePreview, LiveProvider} from 'react-live'
-import type {LiveConfig} from '../live-config.js'
+import type {LiveConfig} from '../config/live-config.js'
 
 export interface PlaygroundProps {
   code: string

@@ -1,5 +1,5 @@
 import {useThemeConfig} from '@lectern/client'
-import type {MermaidConfig} from '../mermaid-config.js'
+import type {MermaidConfig} from '../config/mermaid-config.js'
 
 export interface MermaidProps {
   /** Source of the diagram. */

@@ -1,5 +1,5 @@
 import type {Mermaid} from 'mermaid'
-import type {MermaidConfig} from '../mermaid-config.js'
+import type {MermaidConfig} from '../config/mermaid-config.js'
 import {showLoading} from './show-loading.js'
 
 /** Milliseconds before a slow load shows that it is under way (specification §9). */

@@ -3,12 +3,12 @@ import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
-import {createTemporaryFolder} from './fixtures/temporary-folder.js'
-import {type Language, type PackageManager, TEMPLATES} from './site-choices.js'
+import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
+import {type Language, type PackageManager, TEMPLATES} from '../choices/site-choices.js'
 import {createSiteFiles} from './site-files.js'
 import {fillIn, readTemplate} from './template-files.js'
 
-const ROOT = fileURLToPath(new URL('../../..', import.meta.url))
+const ROOT = fileURLToPath(new URL('../../../..', import.meta.url))
 
 const create = (language: Language, packageManager: PackageManager = 'npm') =>
   TEMPLATES.map((template) => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {Language, TemplateName} from './site-choices.js'
+import type {Language, TemplateName} from '../choices/site-choices.js'
 import {stripTypes} from './strip-types.js'
 
 /** The files of a template as they stand in a site; `__NAME__` in them is still to be filled in. */
@@ -47,7 +47,7 @@ function readFolder(folder: string): [string, string][] {
 }
 
 function templateFolder(name: string): string {
-  return fileURLToPath(new URL(`../templates/${name}`, import.meta.url))
+  return fileURLToPath(new URL(`../../templates/${name}`, import.meta.url))
 }
 
 /** A package cannot hold a file called .gitignore: npm would take it for its own. */

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {PackageManager, SiteChoices} from './site-choices.js'
+import type {PackageManager, SiteChoices} from '../choices/site-choices.js'
 import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
 /** The packages of Lectern that a site names itself. */

@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
 import {createPackageManifest, findTarballs} from './package-manifest.js'
-import type {SiteChoices} from './site-choices.js'
+import type {SiteChoices} from '../choices/site-choices.js'
 import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
 const CHOICES: SiteChoices = {
@@ -52,7 +52,7 @@ test('pages that are components bring React, and TypeScript a compiler', () => {
 
 test('versions are those that this repository works with', () => {
   const read = (file: string) =>
-    JSON.parse(readFileSync(new URL(`../../../${file}`, import.meta.url), 'utf8'))
+    JSON.parse(readFileSync(new URL(`../../../../${file}`, import.meta.url), 'utf8'))
   const {devDependencies} = read('package.json')
   expect(TYPESCRIPT).toBe(devDependencies.typescript)
   expect(REACT_TYPES).toBe(devDependencies['@types/react'])

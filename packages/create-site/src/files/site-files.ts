@@ -4,8 +4,8 @@ import {
   type Language,
   type SiteChoices,
   type TemplateName
-} from './site-choices.js'
-import {createSiteNames} from './site-names.js'
+} from '../choices/site-choices.js'
+import {createSiteNames} from '../choices/site-names.js'
 import {fillIn, readTemplate, type TemplateFiles} from './template-files.js'
 
 interface FileSettings {

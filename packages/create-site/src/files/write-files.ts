@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
-import {createUnwritable} from './find-target-problem.js'
+import {createUnwritable} from '../choices/find-target-problem.js'
 import type {TemplateFiles} from './template-files.js'
 
 /**
