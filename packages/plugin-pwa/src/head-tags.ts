@@ -1,5 +1,5 @@
 import type {HeadTag} from '@lectern/types'
-import type {PwaOptions} from './pwa-options.js'
+import type {PwaOptions} from './options/pwa-options.js'
 
 /** The head tags of `pwaHead`; addresses that start with `/` get the base URL. */
 export function createHeadTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HeadTag[] {

@@ -4,7 +4,7 @@ export {
   parsePwaOptions as validateOptions,
   type PwaOptions,
   type PwaPluginOptions
-} from './pwa-options.js'
+} from './options/pwa-options.js'
 export {pwaPlugin} from './pwa-plugin.js'
 export type {WorkerParams} from './worker/worker-params.js'
 export default pwaPlugin

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
-import type {PwaOptions} from '../pwa-options.js'
+import type {PwaOptions} from '../options/pwa-options.js'
 
 interface ManifestPlace {
   /** The output; absolute. */

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
 import type {FinishedFiles} from '@lectern/types'
-import {parsePwaOptions} from '../pwa-options.js'
+import {parsePwaOptions} from '../options/pwa-options.js'
 import {finishWorker} from './finish-worker.js'
 
 const SOURCES = fileURLToPath(new URL('../worker', import.meta.url))

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import type {FinishedFiles, OfflineUse} from '@lectern/types'
-import {parsePwaOptions} from '../pwa-options.js'
+import {parsePwaOptions} from '../options/pwa-options.js'
 import {listPrecache} from './list-precache.js'
 
 type TestFile = number | {size: number; offline: OfflineUse}

@@ -1,6 +1,6 @@
 import {makeRe} from 'minimatch'
 import type {FinishedFile, FinishedFiles} from '@lectern/types'
-import type {PwaOptions} from '../pwa-options.js'
+import type {PwaOptions} from '../options/pwa-options.js'
 import {listOlderFonts} from './older-fonts.js'
 import {IGNORED, IMAGE, NAMED_BY_HASH, PATTERNS} from './precache-patterns.js'
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 // The package's main module loads a JavaScript compiler as well, which takes a second.
 import {injectManifest} from 'workbox-build/build/inject-manifest.js'
-import type {PwaOptions} from '../pwa-options.js'
+import type {PwaOptions} from '../options/pwa-options.js'
 import type {ListedEntry} from './list-precache.js'
 
 /** A worker with its list. */

@@ -1,7 +1,7 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 import type {InjectManifestOptions} from 'workbox-build'
-import {STRATEGIES} from './browser/offline-mode.js'
+import {STRATEGIES} from '../browser/offline-mode.js'
 
 const url = z
   .string()
