@@ -1,7 +1,7 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
 import {parseConfig} from '../../packages/core/src/config/config-schema.js'
-import {parseBlogOptions} from '../../packages/plugin-blog/src/blog-options.js'
+import {parseBlogOptions} from '../../packages/plugin-blog/src/options/blog-options.js'
 import {parseDocsOptions} from '../../packages/plugin-docs/src/docs-options.js'
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
 import {createThemeConfig} from '../../packages/theme/src/theme-config.js'

@@ -1,5 +1,5 @@
 import {basename} from 'node:path'
-import type {FeedSettings, FeedType} from './feed-options.js'
+import type {FeedSettings, FeedType} from '../options/feed-options.js'
 import {FEED_CSS} from './feed-css.js'
 import {createFeedXslt} from './feed-xslt.js'
 

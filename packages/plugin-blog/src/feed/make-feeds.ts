@@ -9,10 +9,10 @@ import type {
   SiteContext
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {BlogOptions} from '../blog-options.js'
-import {createBlogPaths} from '../blog-paths.js'
-import type {BlogSettings} from '../blog-routes.js'
-import {listFeedTypes} from './feed-options.js'
+import type {BlogOptions} from '../options/blog-options.js'
+import {createBlogPaths} from '../options/blog-paths.js'
+import type {BlogSettings} from '../routes/blog-routes.js'
+import {listFeedTypes} from '../options/feed-options.js'
 
 /** Make the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
 export async function makeFeeds(

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import type {FeedItem} from './feed-item.js'
+import type {FeedItem} from '../options/feed-item.js'
 import {renderJsonFeed} from './render-json-feed.js'
 
 const FACTS = {

@@ -1,4 +1,4 @@
-import type {FeedItem} from './feed-item.js'
+import type {FeedItem} from '../options/feed-item.js'
 
 /** What a feed says of itself; all addresses are full ones. */
 export interface JsonFeedFacts {

@@ -1,7 +1,4 @@
-import {createPluralRules, selectPluralForm} from '@lectern/shared/text/plural-form'
-import {putValues} from '@lectern/shared/front-matter/text-values'
 import type {TranslationFile} from '@lectern/types'
-import type {Blog} from './blog.js'
 import type {BlogOptions} from './blog-options.js'
 
 /** The options that readers see. */
@@ -36,14 +33,4 @@ export function translateBlog<Content extends object>(
     return text ? [[name, text.message] as const] : []
   })
   return {...content, texts: Object.fromEntries(entries)}
-}
-
-/** A count of posts in words, in the language of the site: `One post`, `3 posts`. */
-export function countPosts(
-  count: number,
-  {translate, siteConfig}: Pick<Blog, 'translate' | 'siteConfig'>
-): string {
-  const forms = translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'})
-  const rules = createPluralRules(siteConfig.i18n.currentLocale)
-  return putValues(selectPluralForm(rules, count, forms), {count})
 }

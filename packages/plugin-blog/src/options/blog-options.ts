@@ -6,7 +6,7 @@ import {markdownOptions} from '@lectern/shared/schema/markdown-options'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {tagsOptions} from '@lectern/shared/pages/tags-file'
-import {feedOption} from './feed/feed-options.js'
+import {feedOption} from './feed-options.js'
 import type {ProcessBlogPosts} from './processed-post.js'
 import type {ReadingTime} from './reading-time.js'
 

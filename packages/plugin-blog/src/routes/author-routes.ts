@@ -7,7 +7,7 @@ import type {
 import {describeList} from '@lectern/shared/text/describe-list'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
-import type {Post} from './post.js'
+import type {Post} from '../posts/post.js'
 
 interface AuthorGroup {
   author: BlogAuthor & {page: string}

@@ -3,12 +3,12 @@ import type {SiteConfig, SiteContext, Source} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {parseTagsFile} from '@lectern/shared/pages/tags-file'
-import {parseAuthorsMap} from './authors-map.js'
-import {parseBlogOptions} from './blog-options.js'
-import {createBlogPaths} from './blog-paths.js'
-import {type BlogSettings, createBlogRoutes, createPosts} from './blog-routes.js'
-import type {BlogContent} from './load-blog.js'
-import type {Post} from './post.js'
+import {parseAuthorsMap} from '../posts/authors-map.js'
+import {parseBlogOptions} from '../options/blog-options.js'
+import {createBlogPaths} from '../options/blog-paths.js'
+import {type BlogSettings, createBlogRoutes, createPosts} from '../routes/blog-routes.js'
+import type {BlogContent} from '../posts/load-blog.js'
+import type {Post} from '../posts/post.js'
 
 /** The part of a configuration that blog pages depend on, for tests. */
 export const testSiteConfig = {

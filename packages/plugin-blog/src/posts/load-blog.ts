@@ -7,11 +7,11 @@ import {readSourceFiles, type SourceFile} from '@lectern/shared/files/source-fil
 import {loadTagsFile, type TagsFile} from '@lectern/shared/pages/tags-file'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
-import type {BlogOptions} from './blog-options.js'
-import type {BlogTexts} from './blog-texts.js'
-import {createBlogPaths} from './blog-paths.js'
+import type {BlogOptions} from '../options/blog-options.js'
+import type {BlogTexts} from '../options/blog-texts.js'
+import {createBlogPaths} from '../options/blog-paths.js'
 import type {CreatedPosts, PostFile} from './post.js'
-import {defaultReadingTime} from './reading-time.js'
+import {defaultReadingTime} from '../options/reading-time.js'
 
 /**
  * The loaded content of a blog.

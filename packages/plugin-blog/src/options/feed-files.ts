@@ -1,6 +1,6 @@
 import type {HeadTag, SiteConfig} from '@lectern/types'
 import {addBaseUrl, joinRoutePath} from '@lectern/shared/url/url-path'
-import type {BlogOptions} from '../blog-options.js'
+import type {BlogOptions} from './blog-options.js'
 import {type FeedType, listFeedTypes} from './feed-options.js'
 
 /** File and media type of each kind of feed. */

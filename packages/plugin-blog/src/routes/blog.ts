@@ -1,11 +1,11 @@
 import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} from '@lectern/types'
 import {createPageHead, type PageHeadInput} from '@lectern/shared/pages/page-head'
-import type {BlogOptions} from './blog-options.js'
-import type {BlogPaths} from './blog-paths.js'
+import type {BlogOptions} from '../options/blog-options.js'
+import type {BlogPaths} from '../options/blog-paths.js'
 import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
-import {createFeedLinks} from './feed/feed-files.js'
-import type {AuthorsMap} from './authors-map.js'
-import type {Post} from './post.js'
+import {createFeedLinks} from '../options/feed-files.js'
+import type {AuthorsMap} from '../posts/authors-map.js'
+import type {Post} from '../posts/post.js'
 
 /** One blog, resolved: what its routes are made from. */
 export interface Blog {
