@@ -3,7 +3,7 @@ import {existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
-import {findReadyModule, readReadyModules} from '../packages/bundler/src/ready-modules.js'
+import {findReadyModule, readReadyModules} from '../packages/bundler/src/input/ready-modules.js'
 import {findUndeclaredImports} from '../scripts/pack/undeclared-imports.mjs'
 import {countPackages} from './count-packages.js'
 import {startDevServer} from './dev-server.js'

@@ -1,6 +1,6 @@
 import type {Bundles} from '@lectern/types'
-import {readCachedBundles} from './bundle-cache.js'
-import type {BundleInput} from './bundle-input.js'
+import {readCachedBundles} from './cache/bundle-cache.js'
+import type {BundleInput} from './input/bundle-input.js'
 
 /** The bundles, and whether they are those of an earlier build. */
 export interface BundleResult {
@@ -19,6 +19,6 @@ export async function bundleSite(input: BundleInput): Promise<BundleResult> {
   const cached = await readCachedBundles(input)
   if (cached) return {bundles: cached, isCached: true}
   // Loaded only when there is something to bundle: most builds find the bundles ready.
-  const {runEsbuild} = await import('./run-esbuild.js')
+  const {runEsbuild} = await import('./esbuild/run-esbuild.js')
   return {bundles: await runEsbuild(input), isCached: false}
 }

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SiteData} from '@lectern/types'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import type {BundleInput, LiveContent} from '../bundle-input.js'
+import type {BundleInput, LiveContent} from '../input/bundle-input.js'
 import {
   bundleVendor,
   createDevBundler,
@@ -104,6 +104,18 @@ test('a page that an earlier run has bundled takes no place of another', async (
   const before = await bundler.bundle(inputWith([alone('b.mdx')]))
   const after = await bundler.bundle(inputWith([alone('b.mdx'), alone('a.mdx')]))
   expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
+})
+
+test('partials that import each other are inputs, so that a fix is noticed', async () => {
+  const code = (name: string) => `import Next from './${name}'\nexport default Next\n`
+  write('_a.mdx', code('_b.mdx'))
+  write('_b.mdx', code('_a.mdx'))
+  const input: BundleInput = {
+    ...inputWith([{...content('page.mdx'), code: code('_a.mdx')}]),
+    compileImport: async (file) => read(file)
+  }
+  await expect(bundler.bundle(input)).rejects.toThrow('is a part of itself')
+  expect([...bundler.inputs()]).toContain(path.join(siteDir, '_b.mdx'))
 })
 
 test('modules that came ready make the bundles that they would be made into', async () => {

@@ -1,14 +1,21 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import {context, type BuildContext, type BuildResult, type Metafile, type OutputFile} from 'esbuild'
+import {
+  context,
+  type BuildContext,
+  type BuildOptions,
+  type BuildResult,
+  type Metafile,
+  type OutputFile
+} from 'esbuild'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
-import {createBundleError} from '../bundle-error.js'
-import type {BundleInput} from '../bundle-input.js'
-import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries.js'
-import {clientOptions, serverOptions} from '../esbuild-options.js'
-import {createImportRewriter} from '../run-esbuild.js'
-import {NAMESPACE} from '../virtual-modules.js'
-import {readReadyModules} from '../ready-modules.js'
+import {createBundleError} from '../esbuild/bundle-error.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
+import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
+import {createImportRewriter} from '../esbuild/run-esbuild.js'
+import {NAMESPACE} from '../entries/virtual-modules.js'
+import {readReadyModules} from '../input/ready-modules.js'
 
 /**
  * Both builds of esbuild, with what may change in them between two runs.
@@ -60,23 +67,14 @@ export async function openBuilds(
     readyModules,
     compileImport: (file) => current.input.compileImport(file)
   }
+  const open = (options: BuildOptions) => context({...options, write: false})
   const [client, server] = await Promise.all([
-    context({
-      ...clientOptions(
-        clientInput,
-        {...entries, modules: clientModules},
-        path.join(outDir, 'client')
-      ),
-      write: false
-    }),
-    context({
-      ...serverOptions(
-        serverInput,
-        {...entries, modules: serverModules},
-        path.join(outDir, 'server')
-      ),
-      write: false
-    })
+    open(
+      clientOptions(clientInput, {...entries, modules: clientModules}, path.join(outDir, 'client'))
+    ),
+    open(
+      serverOptions(serverInput, {...entries, modules: serverModules}, path.join(outDir, 'server'))
+    )
   ])
   // An open page may have been made by the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
@@ -153,7 +151,7 @@ function listScriptNames(result: BuildResult): [name: string, entry: string][] {
 /** What does not parse stays as it is: esbuild says where. */
 async function makeReplaceable(code: string, name: string, epoch: number): Promise<string> {
   // Sites whose visited pages hold no components never load it.
-  const {refreshTransform} = await import('./refresh-transform.js')
+  const {refreshTransform} = await import('../refresh/refresh-transform.js')
   return refreshTransform(code, name, epoch) ?? code
 }
 

@@ -1,4 +1,4 @@
-import {moduleSyntax} from '../module-syntax.js'
+import {moduleSyntax} from '../modules/module-syntax.js'
 import {parseSync} from 'oxc-parser'
 import {findImports, type TranslationImport} from './find-imports.js'
 import {readCall} from './read-call.js'

@@ -1,6 +1,6 @@
 import type {SiteData} from '@lectern/types'
 import {expect, test} from 'vitest'
-import type {BundleInput} from './bundle-input.js'
+import type {BundleInput} from '../input/bundle-input.js'
 import {createEntries} from './entries.js'
 
 const input: BundleInput = {

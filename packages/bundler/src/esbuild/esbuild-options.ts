@@ -1,23 +1,22 @@
-import path from 'node:path'
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
-import {assetImports} from './asset-imports.js'
-import type {BundleInput} from './bundle-input.js'
-import {FEATURE_STYLES} from './content-entry.js'
-import {cssModules} from './css-modules.js'
-import {dependencyResolver} from './dependency-resolver.js'
-import {fastRefresh} from './dev/fast-refresh.js'
-import {vendorModules} from './dev/vendor-modules.js'
-import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from './entries.js'
-import {FRAME_MODULE} from './frame.js'
-import {markdownImports} from './markdown-imports.js'
-import {moduleAliases} from './module-aliases.js'
-import {reactNames} from './react-names.js'
-import {REQUIRE_BANNER} from './require-banner.js'
-import {sassStyles} from './sass-styles.js'
-import {themeResolver} from './theme-resolver.js'
-import {translatedModules} from './translation/translated-modules.js'
-import {treeShakeRouter} from './tree-shake-router.js'
-import {virtualModules} from './virtual-modules.js'
+import {assetImports} from '../loaders/asset-imports.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import {FEATURE_STYLES} from '../entries/content-entry.js'
+import {cssModules} from '../loaders/css-modules.js'
+import {dependencyResolver} from '../modules/dependency-resolver.js'
+import {fastRefresh} from '../refresh/fast-refresh.js'
+import {vendorModules} from '../vendor/vendor-modules.js'
+import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
+import {FRAME_MODULE} from '../entries/frame.js'
+import {markdownImports} from '../loaders/markdown-imports.js'
+import {moduleAliases} from '../module-aliases.js'
+import {reactNames} from '../modules/react-names.js'
+import {REQUIRE_BANNER} from '../modules/require-banner.js'
+import {sassStyles} from '../loaders/sass-styles.js'
+import {themeResolver} from '../theme/theme-resolver.js'
+import {translatedModules} from '../translation/translated-modules.js'
+import {treeShakeRouter} from '../modules/tree-shake-router.js'
+import {virtualModules} from '../entries/virtual-modules.js'
 
 const FILE_ENDINGS = [
   'png',
@@ -44,9 +43,6 @@ const FILE_LOADERS = Object.fromEntries(
 )
 
 type Side = 'client' | 'server'
-
-/** Prefix of the entry that holds the stylesheet of a content feature. */
-export const FEATURE_PREFIX = 'feature-'
 
 /** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
 export function clientOptions(
@@ -200,9 +196,4 @@ function entryPoints(
   if (mode !== 'development') return Object.fromEntries(points)
   const fixed = points.filter(([, entry]) => !entry.startsWith('content:'))
   return {contents: CONTENTS_ENTRY, ...Object.fromEntries(fixed)}
-}
-
-/** Output name of an entry's file: the entry's name without the hash that esbuild puts in. */
-export function outputStem(file: string): string {
-  return path.posix.basename(file).replace(/-[A-Z0-9]{8}\.\w+$/, '')
 }

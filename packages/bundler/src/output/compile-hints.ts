@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
-import {CLIENT_ENTRY} from './entries.js'
+import {CLIENT_ENTRY} from '../entries/entries.js'
 import {entryFiles, staticImports} from './output-files.js'
 
 /**

@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
-import {findImport} from './find-import.js'
+import {findImport} from '../modules/find-import.js'
 
 /**
  * Fail for Markdown files that import themselves: rendering them would never end.

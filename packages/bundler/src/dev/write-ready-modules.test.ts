@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {beforeEach, expect, onTestFinished, test} from 'vitest'
-import {nameModule} from './dev/name-module.js'
-import {refreshTransform} from './dev/refresh-transform.js'
-import {findReadyModule, readReadyModules, writeReadyModules} from './ready-modules.js'
+import {nameModule} from '../refresh/name-module.js'
+import {refreshTransform} from '../refresh/refresh-transform.js'
+import {findReadyModule, readReadyModules} from '../input/ready-modules.js'
+import {writeReadyModules} from './write-ready-modules.js'
 
 const HELLO = `import Translate, {translate} from '@lectern/client'
 export const Hello = () => <b title={translate({id: 'hello.title', message: 'A greeting'})}>Hi</b>

@@ -2,9 +2,9 @@ import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {BundleInput} from './bundle-input.js'
-import {findImport} from './find-import.js'
-import {adviseOnAlias} from './module-aliases.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import {findImport} from '../modules/find-import.js'
+import {adviseOnAlias} from '../module-aliases.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 

@@ -1,6 +1,6 @@
 import type {Plugin} from 'esbuild'
-import type {BundleInput} from './bundle-input.js'
-import {translateModule} from './translation/translated-modules.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import {translateModule} from '../translation/translated-modules.js'
 
 /** esbuild plugin for Markdown files that a module imports: each is a component, as in MDX. */
 export function markdownImports({

@@ -1,5 +1,5 @@
 import type {Metafile} from 'esbuild'
-import {NAMESPACE} from './virtual-modules.js'
+import {NAMESPACE} from '../entries/virtual-modules.js'
 
 /** Entry files of a build, by entry. */
 export function entryFiles({outputs}: Metafile, ending: string): Map<string, string> {

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import type {BundleInput} from '../bundle-input.js'
-import {isInstalledPackage} from '../installed-package.js'
-import {findReadyModule} from '../ready-modules.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import {isInstalledPackage} from '../modules/installed-package.js'
+import {findReadyModule} from '../input/ready-modules.js'
 import {translateOnce, type ModuleTexts} from '../translation/translated-modules.js'
 import {nameModule} from './name-module.js'
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import {transformSync} from 'oxc-transform'
-import {moduleSyntax} from '../module-syntax.js'
+import {moduleSyntax} from '../modules/module-syntax.js'
 import {MODULE_NAME, nameModule} from './name-module.js'
 
 /** `createContext(` as it stands in a module once types are gone. */

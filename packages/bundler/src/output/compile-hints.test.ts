@@ -4,8 +4,8 @@ import path from 'node:path'
 import {build} from 'esbuild'
 import {afterEach, beforeEach, expect, test} from 'vitest'
 import {addCompileHints, COMPILE_HINT} from './compile-hints.js'
-import {CLIENT_ENTRY} from './entries.js'
-import {NAMESPACE} from './virtual-modules.js'
+import {CLIENT_ENTRY} from '../entries/entries.js'
+import {NAMESPACE} from '../entries/virtual-modules.js'
 
 let folder = ''
 beforeEach(() => {

@@ -1,0 +1,58 @@
+import type {Metafile} from 'esbuild'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {BundleEntries} from '../entries/entries.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import type {OpenBuilds} from './open-builds.js'
+
+/** Builds of esbuild that stay open between two runs. */
+export interface KeptBuilds {
+  isOpen(): boolean
+  /**
+   * Runs both builds, opening new ones if the open ones can't take the input.
+   *
+   * @throws SiteError for errors in the site's code.
+   */
+  rebuild(input: BundleInput, entries: BundleEntries): Promise<{client: Metafile; server: Metafile}>
+  /** Cancels the current run and rejects later ones. */
+  stop(): Promise<void>
+  close(): Promise<void>
+}
+
+/** Keeps no build open before the first run: esbuild is loaded only when there is something to bundle. */
+export function createKeptBuilds(): KeptBuilds {
+  let builds: OpenBuilds | undefined
+  let isStopped = false
+  const checkNotStopped = () => {
+    if (isStopped) throw new Error('The server has been stopped.')
+  }
+  const close = async () => {
+    const open = builds
+    builds = undefined
+    await Promise.all([open?.client.dispose(), open?.server.dispose()])
+  }
+  return {
+    isOpen: () => builds !== undefined,
+    async rebuild(input, entries) {
+      const {openBuilds, rebuild} = await import('./open-builds.js')
+      const key = keyOf(input, entries)
+      checkNotStopped()
+      if (builds?.key !== key) {
+        await close()
+        builds = await openBuilds(input, entries, key)
+        checkNotStopped()
+      }
+      return rebuild(builds, input, entries)
+    },
+    async stop() {
+      isStopped = true
+      await Promise.all([builds?.client.cancel(), builds?.server.cancel()])
+    },
+    close
+  }
+}
+
+/** What an open build cannot change: all but the inside of the modules that the generator writes. */
+function keyOf(input: BundleInput, {names}: BundleEntries): string {
+  const {siteData: _, liveContents: __, globalStyles: ___, ...fixed} = input
+  return hashValue([fixed, [...names.keys()].filter((entry) => !entry.startsWith('content:'))])
+}

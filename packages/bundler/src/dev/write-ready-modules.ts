@@ -1,0 +1,45 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {READY_FILE, type ReadyModule, readyModuleKey} from '../input/ready-modules.js'
+
+/**
+ * Make the modules of some folders ready: their texts, and what React Fast Refresh needs. The first start
+ * of a site then loads no compiler for them.
+ *
+ * @param readyDir - Absolute folder to write to.
+ * @param folders - Absolute; those inside are looked through as well.
+ */
+export async function writeReadyModules(
+  readyDir: string,
+  folders: readonly string[]
+): Promise<void> {
+  const [{findTranslations}, {inlineTranslations}, {registerComponents}] = await Promise.all([
+    import('../translation/find-translations.js'),
+    import('../translation/inline-translations.js'),
+    import('../refresh/refresh-transform.js')
+  ])
+  const modules: Record<string, ReadyModule> = {}
+  for (const file of folders.flatMap(listModules)) {
+    const code = fs.readFileSync(file, 'utf8')
+    const translated = inlineTranslations(code, file, {})
+    const registered = registerComponents(translated ?? code, path.basename(file), true)
+    if (registered === undefined) continue
+    const uses = findTranslations(code, file)?.uses ?? []
+    const texts = uses.flatMap(({id, message}) => id ?? message ?? [])
+    modules[readyModuleKey(file, code)] = {
+      texts,
+      registered,
+      ...(translated !== undefined && {translated})
+    }
+  }
+  fs.mkdirSync(readyDir, {recursive: true})
+  fs.writeFileSync(path.join(readyDir, READY_FILE), JSON.stringify(modules))
+}
+
+function listModules(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|d)\.[jt]sx?$/.test(file))
+    .sort()
+    .map((file) => path.join(folder, file))
+}
