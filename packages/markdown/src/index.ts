@@ -1,4 +1,8 @@
-export {COMPONENT_TAGS} from './component-tags.js'
-export {compileContent, type CompileSettings, type ContentSource} from './compile-content.js'
-export type {SnippetSource} from './read-snippet.js'
-export {resolveFormat} from './resolve-format.js'
+export {COMPONENT_TAGS} from './tree/component-tags.js'
+export {
+  compileContent,
+  type CompileSettings,
+  type ContentSource
+} from './compile/compile-content.js'
+export type {SnippetSource} from './code/read-snippet.js'
+export {resolveFormat} from './source/resolve-format.js'

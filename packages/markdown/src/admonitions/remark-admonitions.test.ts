@@ -1,0 +1,105 @@
+import {expect, test} from 'vitest'
+import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+
+test.each([
+  [':::note\n\na\n\n:::', {type: 'note'}],
+  [':::note\na\n:::', {type: 'note'}],
+  [':::caution\na\n:::', {type: 'warning'}],
+  [':::tip Some *words*\na\n:::', {type: 'tip', titleHtml: 'Some <em>words</em>'}],
+  ['::: tip Words\na\n:::', {type: 'tip', titleHtml: 'Words'}],
+  [':::tip[Some *words*]\na\n:::', {type: 'tip', titleHtml: 'Some <em>words</em>'}],
+  [':::tip A [b]\na\n:::', {type: 'tip', titleHtml: 'A [b]'}],
+  [':::tip A ] b\na\n:::', {type: 'tip', titleHtml: 'A ] b'}],
+  [':::tip{title="A & b"}\na\n:::', {type: 'tip', titleHtml: 'A &amp; b'}],
+  ['> [!NOTE]\n> a', {type: 'note'}],
+  ['> [!caution]\n>\n> a', {type: 'danger', titleHtml: 'Caution'}]
+])('reads %j', async (text, props) => {
+  const admonition = {tag: 'admonition', props, children: [{tag: 'p', html: 'a'}]}
+  expect(await compileMd(text)).toMatchObject({body: [admonition], problems: []})
+  expect(await compileMdx(text)).toMatchObject({body: [admonition], problems: []})
+})
+
+test('nests admonitions with more colons outside', async () => {
+  const {body} = await compileMd('::::note\n\n:::tip Inner\n\na\n\n:::\n\nb\n\n::::')
+  expect(body).toEqual([
+    {
+      tag: 'admonition',
+      props: {type: 'note'},
+      children: [
+        {
+          tag: 'admonition',
+          props: {type: 'tip', titleHtml: 'Inner'},
+          children: [{tag: 'p', html: 'a'}]
+        },
+        {tag: 'p', html: 'b'}
+      ]
+    }
+  ])
+})
+
+test('knows the names that the site adds', async () => {
+  const {body, problems} = await compileMd(':::legal\na\n:::', {admonitions: ['legal']})
+  expect([body, problems]).toEqual([
+    [{tag: 'admonition', props: {type: 'legal'}, children: [{tag: 'p', html: 'a'}]}],
+    []
+  ])
+})
+
+test('keeps an unknown name as text and names the nearest', async () => {
+  const {body, problems} = await compileMd('text\n\n:::nota Words\n\na\n\n:::')
+  expect(visibleText(body)).toBe('text :::nota Words a :::')
+  expect(problems).toEqual([
+    {
+      code: 'admonition-unknown',
+      message: 'There is no admonition named `nota`.',
+      position: {file: '', line: 3, column: 1},
+      hint: expect.stringMatching(/^Write `:::note`, or add the name .* known names are note, /)
+    }
+  ])
+})
+
+test('leaves the fences in code alone', async () => {
+  const {sections} = await compileMd('```md\n:::note Some title\n:::\n```')
+  expect(sections).toEqual([{id: '', heading: '', text: ':::note Some title :::'}])
+})
+
+test('leaves a quote alone in which the mark is not on a line of its own', async () => {
+  expect((await compileMd('> [!NOTE] a')).body).toMatchObject([{tag: 'blockquote'}])
+})
+
+test.each([
+  ['every name', {extendDefaults: true, keywords: ['bird']}, ['bird', 'note']],
+  ['only its own', {extendDefaults: false, keywords: ['bird']}, ['bird']],
+  ['a list of its own', ['bird'], ['bird', 'note']]
+])('knows %s that a site wants', async (_name, admonitions, expected) => {
+  const {body} = await compileMd(':::bird\na\n:::\n\n:::note\nb\n:::', {admonitions})
+  const types = body.flatMap((node) => (typeof node === 'object' ? (node.props?.type ?? []) : []))
+  expect(types).toEqual(expected)
+})
+
+test('leaves containers alone in a site without admonitions', async () => {
+  const text = ':::note Title\n\na\n\n:::'
+  expect(await compileMd(text, {admonitions: false})).toMatchObject({
+    body: [
+      {tag: 'p', html: ':::note Title'},
+      {tag: 'p', html: 'a'},
+      {tag: 'p', html: ':::'}
+    ],
+    problems: []
+  })
+})
+
+test.each([
+  ['a\n\n:::note\n\nb\n', 3, ':::note'],
+  [':::note\n:::tip Inner\na\n:::\n', 1, ':::note'],
+  ['> :::note\n> a\n\nb', 1, ':::note']
+])('says that a container in %j is never closed', async (text, line, opening) => {
+  const {problems} = await compileMd(text)
+  expect(problems).toMatchObject([
+    {
+      code: 'admonition-unclosed',
+      message: `The container \`${opening}\` is opened and never closed.`,
+      position: {line}
+    }
+  ])
+})

@@ -1,0 +1,214 @@
+import type {CodeOptions} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {compileMd} from '../testing/compile-sample.js'
+
+async function codeProps(text: string, code: CodeOptions = {}) {
+  const {body} = await compileMd(text, {code})
+  const [node] = body
+  return typeof node === 'string' ? undefined : node?.props
+}
+
+test('highlights code line by line', async () => {
+  expect(await codeProps('```js title="a.js"\nconst a\n\nb < c\n```')).toEqual({
+    language: 'js',
+    title: 'a.js',
+    html:
+      '<span class="token-line"><span class="token keyword">const</span> a\n</span>' +
+      '<span class="token-line">\n</span>' +
+      '<span class="token-line">b <span class="token operator">&lt;</span> c</span>',
+    lineCount: 3
+  })
+})
+
+test('shows code without a language, or in an unknown one, as plain text', async () => {
+  const html = '<span class="token-line">if &lt;a&gt;</span>'
+  expect(await codeProps('```\nif <a>\n```')).toEqual({html, lineCount: 1})
+  expect(await codeProps('```nope\nif <a>\n```')).toEqual({language: 'nope', html, lineCount: 1})
+  expect(await codeProps('```../x\nif <a>\n```')).toMatchObject({html})
+  expect(await codeProps('```extend\nif <a>\n```')).toMatchObject({html})
+})
+
+test('takes the default language of the site', async () => {
+  expect(await codeProps('    a', {defaultLanguage: 'js'})).toMatchObject({language: 'js'})
+})
+
+test.each([
+  ['bash', 'if true', 'token keyword'],
+  ['sh', 'if true', 'token keyword'],
+  ['shell', 'if true', 'token keyword'],
+  ['yml', 'a: 1', 'token key'],
+  ['ts', 'let a: string', 'token keyword'],
+  ['TypeScript', 'let a', 'token keyword'],
+  ['diff', '+ a', 'token inserted'],
+  ['json5', '{a: 1}', 'token property'],
+  ['docker', 'FROM a', 'token instruction'],
+  ['toml', 'a = 1', 'token key'],
+  ['ini', 'a=1', 'token key'],
+  ['php', '<?php echo 1;', 'token keyword'],
+  ['rb', 'def a', 'token keyword']
+])('knows the language %s', async (language, code, token) => {
+  expect((await codeProps(`\`\`\`${language}\n${code}\n\`\`\``))?.html).toContain(token)
+})
+
+test('tells text from code in JSX and in PHP', async () => {
+  const jsx = await codeProps('```jsx\n<a>let it be</a>\n```')
+  expect(jsx?.html).toContain('<span class="token plain-text">let it be</span>')
+  const php = await codeProps('```php\n<b>echo</b> <?php echo 1 ?>\n```')
+  expect(php?.html).toContain('</span>echo<span class="token tag">')
+})
+
+test('closes a token at the end of each line and opens it again', async () => {
+  expect((await codeProps('```js\n/* a\n\nb */ c\n```'))?.html).toBe(
+    '<span class="token-line"><span class="token comment">/* a</span>\n</span>' +
+      '<span class="token-line">\n</span>' +
+      '<span class="token-line"><span class="token comment">b */</span> c</span>'
+  )
+})
+
+test.each([
+  ['<pre>\na <b>b</b>\nc\n</pre>', {html: 'a <b>b</b>\nc\n', lineCount: 2}],
+  ['<pre>a\n</pre>', {html: '<span class="token-line">a</span>', lineCount: 1}],
+  [
+    '<pre><code class="language-js">let a</code></pre>',
+    {
+      language: 'js',
+      html: '<span class="token-line"><span class="token keyword">let</span> a</span>',
+      lineCount: 1
+    }
+  ]
+])('takes %j for a code block', async (text, props) => {
+  expect((await compileMd(text)).body).toEqual([{tag: 'pre', props}])
+})
+
+test('leaves no global name behind when it loads a language', async () => {
+  await codeProps('```ruby\na\n```')
+  expect('Prism' in globalThis).toBe(false)
+})
+
+test.each([
+  ['js showLineNumbers', true],
+  ['js showLineNumbers=5', 5],
+  ['js showLineNumbers {1}', true],
+  ['js', undefined]
+])('numbers lines as %j says', async (info, showLineNumbers) => {
+  expect((await codeProps(`\`\`\`${info}\na\n\`\`\``))?.showLineNumbers).toBe(showLineNumbers)
+})
+
+const LINE = /<span class="token-line([^"]*)">/g
+const HIGHLIGHTED = 'theme-code-block-highlighted-line'
+
+/** Class names of each line beside its own. */
+async function lineMarks(text: string, code?: CodeOptions): Promise<string[]> {
+  const html = String((await codeProps(text, code))?.html)
+  return [...html.matchAll(LINE)].map(([, marks = '']) => marks.trim())
+}
+
+async function markedLines(text: string): Promise<number[]> {
+  const marks = await lineMarks(text)
+  return marks.flatMap((mark, index) => (mark === HIGHLIGHTED ? [index + 1] : []))
+}
+
+test.each([
+  ['js {1,3-4}', [1, 3, 4]],
+  ['js{2}', [2]],
+  ['{2} title="{3}"', [2]],
+  ['js {0,9-99999999999}', []]
+])('highlights the lines of %j', async (info, lines) => {
+  expect(await markedLines(`\`\`\`${info}\na\nb\nc\nd\n\`\`\``)).toEqual(lines)
+})
+
+test.each([
+  '// highlight-next-line',
+  '//highlight-next-line',
+  '/* highlight-next-line */',
+  '# highlight-next-line',
+  '<!-- highlight-next-line -->',
+  '{/* highlight-next-line */}',
+  '-- highlight-next-line',
+  '% highlight-next-line',
+  '; highlight-next-line',
+  "' highlight-next-line",
+  'REM highlight-next-line',
+  '(* highlight-next-line *)',
+  '{# highlight-next-line #}',
+  '{{!-- highlight-next-line --}}',
+  '// [!code highlight]',
+  '/* [!code hl] */'
+])('highlights the line after %s', async (comment) => {
+  const text = `\`\`\`text\na\n  ${comment}\nb\nc\n\`\`\``
+  expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[2], 3])
+})
+
+test('highlights the lines between two comments', async () => {
+  const text = '```js\na\n// highlight-start\nb\nc\n// highlight-end\nd\n```'
+  expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[2, 3], 4])
+})
+
+test.each([
+  ['add', 'code-block-diff-add-line'],
+  ['remove', 'code-block-diff-remove-line'],
+  ['focus', 'code-block-focus-line'],
+  ['warning', 'code-block-warning-line'],
+  ['error', 'code-block-error-line']
+])('marks lines with %s comments', async (word, className) => {
+  const block = `\`\`\`js\n// ${word}-start\na\n// ${word}-end\nb\n# ${word}-next-line\nc\n\`\`\``
+  expect(await lineMarks(block)).toEqual([className, '', className])
+})
+
+test('reads short marks at the end of lines, for one line or some', async () => {
+  const text =
+    '```js\na() // [!code ++]\nb() // [!code --:2]\nc()\nd()\n<e> <!-- [!code error] -->\n```'
+  expect(await lineMarks(text)).toEqual([
+    'code-block-diff-add-line',
+    'code-block-diff-remove-line',
+    'code-block-diff-remove-line',
+    '',
+    'code-block-error-line'
+  ])
+  expect((await codeProps(text))?.html).not.toContain('!code')
+})
+
+test('leaves short marks that it does not know in the code', async () => {
+  expect((await codeProps('```text\na // [!code bold]\n```'))?.html).toContain('// [!code bold]')
+})
+
+test('keeps several marks of one line apart', async () => {
+  expect(await lineMarks('```js {1}\na // [!code warning]\n```')).toEqual([
+    `code-block-warning-line ${HIGHLIGHTED}`
+  ])
+})
+
+test('shows the comments of other languages in a block of Markdown', async () => {
+  const text =
+    '````md\n```js\n// highlight-next-line\na\n```\n<!-- highlight-next-line -->\nb\n````'
+  expect([await markedLines(text), (await codeProps(text))?.lineCount]).toEqual([[5], 5])
+})
+
+test('reads the comments of the site beside its own, which they may replace', async () => {
+  const magicComments = [
+    {className: 'bird', line: 'This is a bird', block: {start: 'birds', end: 'no birds'}},
+    {className: HIGHLIGHTED, line: 'look'}
+  ]
+  const text =
+    '```js\n// This is a bird\na\n// birds\nb\n// no birds\n// look\nc\n// highlight-next-line\nd\n```'
+  expect(await lineMarks(text, {magicComments})).toEqual(['bird', 'bird', HIGHLIGHTED, '', ''])
+})
+
+test('names the language that is meant', async () => {
+  const {problems} = await compileMd('```javscript\na\n```')
+  expect(problems[0]?.hint).toBe('Did you mean `javascript`?')
+})
+
+test('tells of a language that it does not know, once', async () => {
+  const {problems} = await compileMd(
+    '```birdsong\na\n```\n\n```birdsong\nb\n```\n\n```text\nc\n```'
+  )
+  expect(problems).toEqual([
+    {
+      code: 'code-language-unknown',
+      message: 'The language “birdsong” of a code block is not known, so its code has no colours.',
+      position: {file: '', line: 1, column: 1},
+      hint: 'Correct the name, or write `text`.'
+    }
+  ])
+})

@@ -1,0 +1,94 @@
+import {findNearest} from '@lectern/shared/text/nearest'
+import type {Code} from 'mdast'
+import {listLanguageNames} from '../code/code-languages.js'
+import {type CodeMeta, parseCodeMeta} from '../code/code-meta.js'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {HIGHLIGHTED, type LineMarks} from '../code/magic-comments.js'
+import {readSnippet} from '../code/read-snippet.js'
+import {splitSnippetTarget} from '../code/snippet-targets.js'
+import type {CodeBlock, CodeBlockProps} from '../tree/tree-nodes.js'
+
+/** A code block as its author meant it, before it is highlighted. */
+interface CodeText {
+  code: string
+  language?: string
+  title?: string
+}
+
+/** Highlight a fenced or indented code block and read what its author says about it. */
+export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
+  const {lang, metaText} = splitInfo(node)
+  const meta = parseCodeMeta(metaText)
+  const {code, title, ...text} = readText(node, lang, meta, state)
+  const language = text.language ?? state.options.code?.defaultLanguage
+  const magic = state.readMagicComments(code.replace(/\r\n?/g, '\n'), language)
+  const {showLineNumbers} = meta
+  if (language !== undefined) checkLanguage(language, node, state)
+  const props: CodeBlockProps = {
+    ...(language === undefined ? {} : {language}),
+    ...(title ? {title} : {}),
+    ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
+    ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
+    ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
+  }
+  return {type: 'codeBlock', value: magic.code, props, position: node.position}
+}
+
+function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
+  if (!words.has('live')) return {}
+  return {live: true, code, ...(words.has('noInline') && {noInline: true})}
+}
+
+/** The code of the fence, or of the file that it names; what stands in the fence then only fills in. */
+function readText(
+  node: Code,
+  language: string | undefined,
+  {title, file}: CodeMeta,
+  state: CompileState
+): CodeText {
+  if (file === undefined) return {code: node.value, language, title}
+  const {target} = splitSnippetTarget(file)
+  const snippet = readSnippet(file, state.snippets[target])
+  if ('problem' in snippet) reportProblem(state, node.position, snippet.problem)
+  return {
+    code: 'code' in snippet ? snippet.code : node.value,
+    language: language ?? languageOf(target, state),
+    title: title ?? target.replace(/^(?:@site\/|\.{0,2}\/)+/, '')
+  }
+}
+
+/** The ending of a file, or its whole name, such as Dockerfile. */
+function languageOf(target: string, {highlighter}: CompileState): string | undefined {
+  const language = target.slice(target.search(/[^./]+$/)).toLowerCase()
+  return highlighter.knows(language) ? language : undefined
+}
+
+/** ```` ```js{1,3} ````, ```` ```{1} ```` and ```` ```file=a.js ```` are written without a space, too. */
+export function splitInfo(node: Code): {lang: string | undefined; metaText: string} {
+  const info = node.lang ?? ''
+  if (/^\w+=/.test(info)) return {lang: undefined, metaText: `${info} ${node.meta ?? ''}`}
+  const [, lang = '', ranges = ''] = /^([^{]*)(\{.*)?$/s.exec(info) ?? []
+  return {lang: lang === '' ? undefined : lang, metaText: `${ranges} ${node.meta ?? ''}`}
+}
+
+function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMarks {
+  if (highlighted.size === 0) return marks
+  const joined = new Map(marks)
+  for (const line of highlighted) {
+    joined.set(line, [...new Set([...(joined.get(line) ?? []), HIGHLIGHTED])])
+  }
+  return joined
+}
+
+/** Said in the same words by every page, so that a site hears of a language once. */
+function checkLanguage(language: string, {position}: Code, state: CompileState): void {
+  if (state.highlighter.knows(language)) return
+  const message = `The language “${language}” of a code block is not known, so its code has no colours.`
+  if (state.problems.some((problem) => problem.message === message)) return
+  const nearest = findNearest(language, listLanguageNames())
+  reportProblem(state, position, {
+    code: 'code-language-unknown',
+    message,
+    hint: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or write `text`.'
+  })
+}

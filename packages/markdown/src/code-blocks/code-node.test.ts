@@ -1,0 +1,87 @@
+import {expect, test} from 'vitest'
+import {compileContent} from '../compile/compile-content.js'
+import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+
+const FENCE = '```bash npm2yarn title="Install"\nnpm install lectern\n```'
+
+test('commands for npm become tabs for each package manager, in either format', async () => {
+  for (const {kind, body} of [await compileMd(FENCE), await compileMdx(FENCE)]) {
+    const [tabs] = body
+    if (typeof tabs === 'string' || !tabs) throw new Error('No tabs.')
+    expect([kind, tabs.tag, tabs.props]).toEqual(['static', 'Tabs', {groupId: 'npm2yarn'}])
+    const items = (tabs.children ?? []).map((item) =>
+      typeof item === 'string' ? item : [item.tag, item.props, visibleText(item.children ?? [])]
+    )
+    expect(items).toEqual([
+      ['TabItem', {value: 'npm', label: 'npm'}, 'npm install lectern'],
+      ['TabItem', {value: 'yarn', label: 'Yarn'}, 'yarn add lectern'],
+      ['TabItem', {value: 'pnpm', label: 'pnpm'}, 'pnpm add lectern'],
+      ['TabItem', {value: 'bun', label: 'Bun'}, 'bun add lectern']
+    ])
+    const [first] = tabs.children ?? []
+    const block = typeof first === 'object' ? first.children?.[0] : undefined
+    expect(typeof block === 'object' && block.props).toMatchObject({title: 'Install'})
+  }
+})
+
+test('the plugin of Docusaurus says which tabs there are, and whether they go together', async () => {
+  function remarkNpm2yarn() {}
+  const shout = ['Loud', (code: string) => code.toUpperCase()]
+  const plugin = [remarkNpm2yarn, {converters: ['pnpm', shout, 'unknown']}] as const
+  const {body} = await compileContent(
+    {text: FENCE, format: 'md'},
+    {format: 'detect', admonitions: [], fold: true, live: []},
+    {functions: {remarkPlugins: [plugin]}}
+  )
+  const [tabs] = body
+  if (typeof tabs === 'string' || !tabs) throw new Error('No tabs.')
+  expect(tabs.props).toBeUndefined()
+  expect(visibleText(body)).toBe('npm install lectern pnpm add lectern NPM INSTALL LECTERN')
+})
+
+test('a search finds the commands of such tabs once', async () => {
+  const {sections} = await compileMd(FENCE)
+  expect(sections).toEqual([{id: '', heading: '', text: 'npm install lectern'}])
+})
+
+test('a page with code of its own shows such tabs, too', async () => {
+  const {kind, code} = await compileMdx(`${FENCE}\n\n{1 + 1}`)
+  expect(kind).toBe('live')
+  expect(code).toContain('_jsx(TabItem, {')
+  expect(code).toContain('groupId: "npm2yarn"')
+})
+
+test('a page is made with code when the site has tabs of its own', async () => {
+  expect((await compileMd(FENCE, {live: ['Tabs']})).kind).toBe('live')
+})
+
+const IMPORT = "import CodeBlock from '@theme/CodeBlock'\n\n"
+
+test.each([
+  ['<CodeBlock language="js">{`\nlet a\n  b\n`}</CodeBlock>', {language: 'js', lineCount: 2}],
+  ['<CodeBlock language="js">let a</CodeBlock>', {language: 'js', lineCount: 1}],
+  ['<CodeBlock className="language-js" children="let a" />', {language: 'js', lineCount: 1}],
+  [
+    '<CodeBlock title="a.js" showLineNumbers={5} metastring="{1}">{"let a"}</CodeBlock>',
+    {title: 'a.js', showLineNumbers: 5, lineCount: 1}
+  ]
+])('%s is highlighted as a fence is', async (element, props) => {
+  const {kind, body} = await compileMdx(IMPORT + element)
+  expect([kind, body]).toEqual([
+    'static',
+    [{tag: 'pre', props: {...props, html: expect.any(String)}}]
+  ])
+})
+
+test('an element whose code is computed stays an element', async () => {
+  const {kind, code} = await compileMdx(`${IMPORT}<CodeBlock>{String(1)}</CodeBlock>`)
+  expect([kind, code.includes('_jsx(CodeBlock')]).toEqual(['live', true])
+})
+
+test('a block that is live makes a page with code, where a theme has an editor', async () => {
+  const fence = '```jsx live noInline\nrender(1)\n```'
+  expect((await compileMd(fence)).kind).toBe('static')
+  const {kind, code} = await compileMd(fence, {code: {live: true}})
+  expect(kind).toBe('live')
+  expect(code).toMatch(/live: true,\s+code: "render\(1\)",\s+noInline: true/)
+})

@@ -1,0 +1,75 @@
+import type {Code} from 'mdast'
+import {createCodeBlock} from './code-block.js'
+import type {CompileState} from '../state/compile-state.js'
+import {findBuiltIn} from '../state/guard-plugins.js'
+import {convertCommands, type PackageManager} from './package-manager-commands.js'
+import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
+
+/** A tab, and how its commands are made of those for npm. */
+interface CommandTab {
+  value: string
+  label: string
+  convert(code: string): string
+}
+
+const LABELS: Readonly<Record<PackageManager, string>> = {
+  npm: 'npm',
+  yarn: 'Yarn',
+  pnpm: 'pnpm',
+  bun: 'Bun'
+}
+
+/**
+ * Make tabs of a code block with commands for npm (`npm2yarn` in its info string): one for each
+ * package manager. All such tabs of a site show the one that the reader chose. A site may list the
+ * remark plugin that does this for Docusaurus, whose options then count.
+ */
+export function createPackageManagerTabs(node: Code, state: CompileState): StaticComponent {
+  const options = findBuiltIn('remarkNpm2yarn', state.functions.remarkPlugins)
+  const tabs = listTabs(options?.converters ?? ['yarn', 'pnpm', 'bun'])
+  const isTogether = options === undefined || options.sync === true
+  return {
+    type: 'component',
+    name: 'Tabs',
+    props: isTogether ? {groupId: 'npm2yarn'} : {},
+    children: tabs.map(({value, label, convert}, index): StaticComponent => {
+      const block = createCodeBlock({...node, value: convert(node.value)}, state)
+      return {
+        type: 'component',
+        name: 'TabItem',
+        props: {value, label},
+        children: [index === 0 ? block : hideFromSearch(block)],
+        position: node.position
+      }
+    }),
+    position: node.position
+  }
+}
+
+/** Whether an author wants a tab for each package manager. */
+export function isForPackageManagers({meta}: Code): boolean {
+  return /(?:^|\s)npm2yarn(?:\s|$)/.test(meta ?? '')
+}
+
+/** Search finds the words of the author only. */
+function hideFromSearch(block: CodeBlock): CodeBlock {
+  return {...block, value: ''}
+}
+
+/** @param converters - Names of package managers, or pairs of a name and a function of the site's own. */
+function listTabs(converters: unknown): CommandTab[] {
+  const list: readonly unknown[] = Array.isArray(converters) ? converters : []
+  return ['npm', ...list].flatMap((converter): CommandTab[] => {
+    const [name, own]: readonly unknown[] = Array.isArray(converter) ? converter : [converter]
+    if (typeof name !== 'string') return []
+    if (typeof own === 'function')
+      return [{value: name, label: name, convert: (code) => String(own(code))}]
+    return isPackageManager(name)
+      ? [{value: name, label: LABELS[name], convert: (code) => convertCommands(code, name)}]
+      : []
+  })
+}
+
+function isPackageManager(name: string): name is PackageManager {
+  return Object.hasOwn(LABELS, name)
+}

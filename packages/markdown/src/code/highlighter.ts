@@ -1,0 +1,122 @@
+import {Prism} from 'prism-react-renderer'
+import type {Grammar, Token} from 'prismjs'
+import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
+import type {LineMarks} from './magic-comments.js'
+import {escapeAttribute, escapeText} from '../tree/render-html.js'
+
+/** Turns code into lines of HTML, each `<span class="token-line">` with its line feed inside. */
+export interface Highlighter {
+  highlight(code: string, language: string | undefined, marks: LineMarks): CodeHtml
+  /** Whether a language is known, or is a name for text without one. */
+  knows(language: string): boolean
+}
+
+/** Highlighted code. */
+export interface CodeHtml {
+  html: string
+  lineCount: number
+}
+
+/** Create a highlighter; it keeps the grammars that it has found. Unknown languages are plain text. */
+export function createHighlighter(): Highlighter {
+  const findLanguage = createLanguageFinder()
+  const find = (language: string) => findLanguage(language.toLowerCase())
+  return {
+    knows: (language) => PLAIN_TEXT_NAMES.has(language.toLowerCase()) || Boolean(find(language)),
+    highlight(code, language, marks) {
+      const found = language === undefined ? undefined : find(language)
+      const lines = new LineWriter()
+      if (!found) lines.write(code)
+      else writeTokens(tokenize(code, found), '', lines)
+      return {html: wrapLines(lines.lines, marks), lineCount: lines.lines.length}
+    }
+  }
+}
+
+/** JSX, PHP and some others do part of their work in hooks around the tokenizer. */
+function tokenize(code: string, {id, grammar}: CodeLanguage): Prism.TokenStream {
+  const env: {code: string; grammar: Grammar; language: string; tokens: Prism.TokenStream} = {
+    code,
+    grammar,
+    language: id,
+    tokens: []
+  }
+  Prism.hooks.run('before-tokenize', env)
+  env.tokens = Prism.tokenize(env.code, env.grammar)
+  Prism.hooks.run('after-tokenize', env)
+  return env.tokens
+}
+
+/** Collects HTML line by line; the tokens around a line's end are closed before it and opened after. */
+class LineWriter {
+  readonly lines: string[] = ['']
+  /** Classes of the tokens that the writer is in, outermost first; `opened` of them have a tag. */
+  private readonly around: string[] = []
+  private opened = 0
+
+  write(text: string): void {
+    let start = 0
+    for (let end = text.indexOf('\n'); end >= 0; end = text.indexOf('\n', start)) {
+      this.add(text.slice(start, end))
+      this.append('</span>'.repeat(this.opened))
+      this.opened = 0
+      this.lines.push('')
+      start = end + 1
+    }
+    this.add(start === 0 ? text : text.slice(start))
+  }
+
+  enter(className: string): void {
+    this.around.push(className)
+  }
+
+  leave(): void {
+    if (this.opened === this.around.length) {
+      this.append('</span>')
+      this.opened--
+    }
+    this.around.pop()
+  }
+
+  /** Tags are opened late, so that none stays empty. */
+  private add(text: string): void {
+    if (text === '') return
+    for (; this.opened < this.around.length; this.opened++) {
+      this.append(`<span class="token ${this.around[this.opened]}">`)
+    }
+    this.append(escapeText(text))
+  }
+
+  private append(html: string): void {
+    this.lines[this.lines.length - 1] += html
+  }
+}
+
+/** `outer`: classes of the token around. */
+function writeTokens(content: Prism.TokenStream, outer: string, lines: LineWriter): void {
+  if (typeof content === 'string') lines.write(content)
+  else if (Array.isArray(content)) {
+    for (const part of content) writeTokens(part, outer, lines)
+  } else {
+    const className = classNameOf(content)
+    // A token in one of its own kind looks the same.
+    const isNew = className !== outer
+    if (isNew) lines.enter(className)
+    writeTokens(content.content, className, lines)
+    if (isNew) lines.leave()
+  }
+}
+
+function classNameOf({type, alias}: Token): string {
+  return alias ? [type, alias].flat().join(' ') : type
+}
+
+function wrapLines(lines: readonly string[], marks: LineMarks): string {
+  const last = lines.length - 1
+  return lines
+    .map((line, index) => {
+      const classNames = ['token-line', ...(marks.get(index + 1) ?? [])].map(escapeAttribute)
+      return `<span class="${classNames.join(' ')}">${line}${index < last ? '\n' : ''}</span>`
+    })
+    .join('')
+}

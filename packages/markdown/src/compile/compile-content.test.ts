@@ -1,0 +1,189 @@
+import {expect, test} from 'vitest'
+import {compileContent} from './compile-content.js'
+import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+
+test('compiles a page to a static body and says what is in it', async () => {
+  const text = '---\ntitle: T\n---\n\n# Hello *you*\n\nSee [b](./b.md#x).\n\n## Part\n\nText.\n'
+  expect(await compileMd(text)).toEqual({
+    kind: 'static',
+    body: [
+      {tag: 'h1', props: {id: 'hello-you'}, children: ['Hello ', {tag: 'em', html: 'you'}]},
+      {
+        tag: 'p',
+        children: ['See ', {tag: 'a', props: {href: 'site-link://0/#x'}, children: ['b']}, '.']
+      },
+      {tag: 'h2', props: {id: 'part'}, children: ['Part']},
+      {tag: 'p', html: 'Text.'}
+    ],
+    code: '',
+    excerptCode: '',
+    toc: [{id: 'part', depth: 2, html: 'Part'}],
+    contentTitle: 'Hello you',
+    description: 'See b.',
+    words: 6,
+    links: [{target: './b.md', line: 7, column: 5}],
+    assets: [],
+    sections: [
+      {id: '', heading: '', text: 'See b.'},
+      {id: 'part', heading: 'Part', text: 'Text.'}
+    ],
+    features: [],
+    head: [],
+    plain: '',
+    partials: [],
+    problems: []
+  })
+})
+
+test.each([
+  ['less than', 'a < b and a <b', 'a &lt; b and a &lt;b'],
+  ['braces', 'use {name} and { x', 'use {name} and { x'],
+  ['times', 'at 10:30 or a:b', 'at 10:30 or a:b'],
+  ['emoji names', ':smile: ::x', ':smile: ::x'],
+  ['prices', 'from $5 to $10 or $HOME', 'from $5 to $10 or $HOME'],
+  ['inline HTML', 'a <b class="x">b</b>', 'a <b class="x">b</b>'],
+  ['unclosed HTML', 'a <b>b', 'a <b>b</b>'],
+  ['comments', 'a <!-- b --> c', 'a  c']
+])('keeps %s in Markdown as it was meant', async (_name, text, html) => {
+  expect(await compileMd(text)).toMatchObject({body: [{tag: 'p', html}], problems: []})
+})
+
+test('leaves comments between blocks out', async () => {
+  const {body} = await compileMd('a\n\n<!-- one\n\ntwo -->\n\nb')
+  expect(body).toEqual([
+    {tag: 'p', html: 'a'},
+    {tag: 'p', html: 'b'}
+  ])
+})
+
+test('keeps the HTML around Markdown', async () => {
+  const {body} = await compileMd('<div class="box" style="color:red">\n\n*a* [b](c)\n\n</div>')
+  expect(body).toEqual([
+    {
+      tag: 'div',
+      props: {className: 'box', style: {color: 'red'}},
+      children: [
+        {
+          tag: 'p',
+          children: [{tag: 'em', html: 'a'}, ' ', {tag: 'a', props: {href: 'c'}, children: ['b']}]
+        }
+      ]
+    }
+  ])
+})
+
+test('hands details to the theme with its summary', async () => {
+  const {body} = await compileMd('<details><summary>S</summary>\n\nText\n\n</details>')
+  expect(body).toEqual([
+    {
+      tag: 'details',
+      children: [
+        {tag: 'summary', html: 'S'},
+        {tag: 'p', html: 'Text'}
+      ]
+    }
+  ])
+})
+
+test('renders a table without blanks between its rows', async () => {
+  const {body} = await compileMd('| a | b |\n|---|:-:|\n| 1 | 2 |')
+  expect(body).toEqual([
+    {
+      tag: 'table',
+      children: [
+        {tag: 'thead', html: '<tr><th>a</th><th class="text--center">b</th></tr>'},
+        {tag: 'tbody', html: '<tr><td>1</td><td class="text--center">2</td></tr>'}
+      ]
+    }
+  ])
+})
+
+test('folds nothing but text when every element may be a component', async () => {
+  const {body} = await compileMd('a *b*', {fold: false})
+  expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'em', children: ['b']}]}])
+})
+
+test.each(['<!-- truncate -->', '<!--truncate-->'])('ends the excerpt at %s', async (marker) => {
+  const {body, excerptLength} = await compileMd(`a\n\nb\n\n${marker}\n\nc`)
+  expect([body.length, excerptLength]).toEqual([3, 2])
+})
+
+test('renders formulas and says that the page needs their styles', async () => {
+  const {features, sections, body} = await compileMd('Area $a^2$.\n\n$$\nx\n$$')
+  expect(features).toEqual(['math'])
+  expect(sections).toEqual([{id: '', heading: '', text: 'Area a^2. x'}])
+  expect(JSON.stringify(body)).toContain('katex-display')
+})
+
+test('reports a formula that is not TeX and shows it all the same', async () => {
+  const {problems, body} = await compileMd('Text\n\n$$\n\\frac{a}{\n$$')
+  expect(problems).toEqual([
+    {
+      code: 'math-invalid',
+      message:
+        "A formula is not valid TeX: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{.",
+      position: {file: '', line: 3, column: 1},
+      hint: 'Correct the formula, or write `\\$` for a dollar sign that is text.'
+    }
+  ])
+  expect(visibleText(body)).toBe('Text \\frac{a}{')
+})
+
+test('takes lines that end in CR and LF', async () => {
+  const text =
+    '---\ntitle: T\n---\n# A {#x}\n\n:::note Some title\n\nb\n\n:::\n\n```js {1}\na\nb\n```\n'
+  expect(await compileMd(text.replaceAll('\n', '\r\n'))).toEqual(await compileMd(text))
+})
+
+test.each([
+  ['quotes', '> '.repeat(3000)],
+  ['emphasis', '*'.repeat(3000)],
+  ['brackets', '['.repeat(3000)],
+  ['tags', '<div>'.repeat(3000)],
+  ['a fence', '```js\nconst'],
+  ['an admonition', ':::note\ntext'],
+  ['a formula', '$$\nx'],
+  ['a comment', 'a <!-- b\n\n<!-- c']
+])('never throws for deep or unclosed %s', async (_name, text) => {
+  expect(await compileMd(`${text} x`)).toMatchObject({kind: 'static'})
+})
+
+test('says so when a page is nested too deep', async () => {
+  const {problems} = await compileMd(`${'<div>'.repeat(30_000)} x`)
+  expect(problems.map(({code}) => code)).toEqual(['markdown-too-deep'])
+})
+
+test('gives the same record for the same text, as plain data', async () => {
+  const text = '# A\n\n```ts\nlet a\n```\n\n![x](y.png) [z](z.md)\n\n:::tip\nb\n:::'
+  const first = await compileMd(text)
+  expect(JSON.stringify(await compileMd(text))).toBe(JSON.stringify(first))
+  expect(JSON.parse(JSON.stringify(first))).toEqual(first)
+})
+
+test('makes a module of a Markdown page that another page imports', async () => {
+  const options = {format: 'detect', admonitions: [], fold: true} as const
+  const source = {text: 'a < *b*\n', format: 'md'} as const
+  const record = await compileContent(source, options, {live: true})
+  expect(record).toMatchObject({kind: 'live', body: []})
+  expect(record.code).toContain('"__html": "a &lt; <em>b</em>"')
+})
+
+test('counts Chinese characters as words', async () => {
+  expect((await compileMd('你好 world 3')).words).toBe(4)
+})
+
+test('cuts a long description at a word', async () => {
+  const {description} = await compileMd('word '.repeat(100))
+  expect([description.length, description.endsWith(' word')]).toEqual([299, true])
+})
+
+test('reports an import that is not JavaScript', async () => {
+  expect((await compileMdx("import x form './a'\n\nText")).problems).toEqual([
+    {
+      code: 'mdx-syntax',
+      message: 'An import or export is not valid JavaScript: Unexpected token.',
+      position: {file: '', line: 1, column: 10},
+      hint: 'Correct the statement, and leave a blank line after it; write `\\import` for a word that is text.'
+    }
+  ])
+})

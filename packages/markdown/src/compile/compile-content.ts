@@ -1,0 +1,225 @@
+import {countWords} from '@lectern/shared/text/count-words'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import type {
+  ContentRecord,
+  HeadTag,
+  MarkdownFunctions,
+  MarkdownOptions,
+  SiteProblem
+} from '@lectern/types'
+import type {Root} from 'hast'
+import {checkTabs} from '../jsx/check-tabs.js'
+import {replaceCodeBlockJsx} from '../jsx/code-block-jsx.js'
+import type {CompileState} from '../state/compile-state.js'
+import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
+import {createHighlighter} from '../code/highlighter.js'
+import {createMagicComments} from '../code/magic-comments.js'
+import {mdxProblem} from '../source/mdx-problem.js'
+import {createModuleCode} from '../jsx/module-code.js'
+import {createPageValues, exportValues} from '../jsx/page-values.js'
+import {markExcerpt} from '../excerpt/mark-excerpt.js'
+import {hoistStyles} from '../html/hoist-styles.js'
+import {parseMarkdown} from '../parse/parse-markdown.js'
+import {createPlainMarkdown} from '../plain/plain-markdown.js'
+import {plainText} from '../tree/plain-text.js'
+import {prepareText} from '../source/prepare-text.js'
+import type {SnippetSource} from '../code/read-snippet.js'
+import {openingTitle} from '../headings/rehype-headings.js'
+import {isStaticTree, replaceStaticJsx} from '../jsx/rehype-static-jsx.js'
+import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
+import {createStaticBody} from '../jsx/static-body.js'
+import {findStaticNames} from '../jsx/static-components.js'
+import {takeHead} from '../html/take-head.js'
+import {createDescription, createSections} from '../headings/text-sections.js'
+
+/** A text to compile, with its front matter. */
+export interface ContentSource {
+  text: string
+  format: 'md' | 'mdx'
+  /** The files that `findSnippetTargets` finds in the text, by its words. */
+  snippets?: Readonly<Record<string, SnippetSource>>
+}
+
+/** What the place of use decides about a compile. */
+export interface CompileSettings {
+  /** Make a module in any case: for a file that another one imports. */
+  live?: boolean
+  /** Module that exports `useMDXComponents`; modules take their components from it. */
+  providerImportSource?: string
+  /** The site's own functions; `options.functions` says which. */
+  functions?: MarkdownFunctions
+  /** Absolute path of the file, for functions of the site. */
+  filePath?: string
+}
+
+/**
+ * Compile a Markdown or MDX text. Depends on its arguments alone and never throws for what an author
+ * wrote: `record.problems` tells (`mdx-syntax`, `admonition-unknown`, `link-refused`,
+ * `math-invalid`, `markdown-too-deep`), sorted by place.
+ */
+export async function compileContent(
+  source: ContentSource,
+  options: MarkdownOptions,
+  settings: CompileSettings = {}
+): Promise<ContentRecord> {
+  let lineOffset = 0
+  try {
+    const prepared = {...source, text: preprocess(source.text, settings)}
+    const state = createState(prepared, options, settings)
+    lineOffset = state.lineOffset
+    const tree = await parseMarkdown(state, source.format)
+    return await createRecord(tree, prepared, state, settings)
+  } catch (error) {
+    return emptyRecord(authorProblem(error, source.format, lineOffset))
+  }
+}
+
+function preprocess(
+  fileContent: string,
+  {functions, filePath = ''}: Pick<CompileSettings, 'functions' | 'filePath'>
+): string {
+  if (!functions?.preprocessor) return fileContent
+  try {
+    return functions.preprocessor({filePath, fileContent})
+  } catch (error) {
+    throw new PluginFailure('preprocessor', error)
+  }
+}
+
+function createState(
+  {text, format, snippets = {}}: ContentSource,
+  options: MarkdownOptions,
+  {functions = {}, filePath}: CompileSettings
+): CompileState {
+  const {body, lineOffset} = splitFrontMatter(text)
+  return {
+    text: prepareText(markExcerpt(body, options.truncateMarker), {
+      format,
+      hasContainers: options.admonitions !== false
+    }),
+    functions,
+    filePath,
+    authorLines: body.split('\n'),
+    lineOffset,
+    options,
+    snippets,
+    highlighter: createHighlighter(),
+    readMagicComments: createMagicComments(options.code?.magicComments ?? []),
+    links: [],
+    assets: [],
+    toc: [],
+    problems: [],
+    features: new Set()
+  }
+}
+
+async function createRecord(
+  tree: Root,
+  source: ContentSource,
+  state: CompileState,
+  settings: CompileSettings
+): Promise<ContentRecord> {
+  const {fold, live = []} = state.options
+  const {names, isComplete} = findStaticNames(tree, live)
+  checkTabs(tree, names, state)
+  replaceCodeBlockJsx(tree, names, state)
+  const scope = {names, live, values: createPageValues(source.text, state.toc)}
+  const {recmaPlugins = []} = state.functions
+  const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
+  if (settings.live || !isPlain) {
+    // React takes no style that is a text, which plain pages may have.
+    if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
+    const styles = hoistStyles(tree, state)
+    const facts = {...describeTree(tree, [], state), ...styles}
+    const values = settings.live || mentionsValues(state.text) ? scope.values : {}
+    const whole = exportValues(tree, values)
+    const {providerImportSource} = settings
+    const modules = await createModuleCode(whole, {fold, providerImportSource, recmaPlugins})
+    return {kind: 'live', body: [], ...modules, ...facts}
+  }
+  if (source.format === 'mdx') {
+    replaceStaticJsx(tree, scope)
+    rehypeWrittenPre(state)(tree)
+  }
+  const head = takeHead(tree, state)
+  const styles = hoistStyles(tree, state)
+  const facts = {...describeTree(tree, head, state), ...styles}
+  return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
+}
+
+/** A page that does not name a value does without it. */
+function mentionsValues(text: string): boolean {
+  return /\b(?:toc|frontMatter)\b/.test(text)
+}
+
+type Facts = Omit<ContentRecord, 'kind' | 'body' | 'code' | 'excerptCode' | 'excerptLength'>
+
+function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState): Facts {
+  const title = openingTitle(tree)
+  const contentTitle = title ? plainText(title.children) : undefined
+  const sections = createSections(tree)
+  const texts = sections.map(({heading, text}) => countWords(heading) + countWords(text))
+  return {
+    toc: state.toc,
+    ...(contentTitle === undefined ? {} : {contentTitle}),
+    description: createDescription(tree),
+    words: texts.reduce((sum, count) => sum + count, countWords(contentTitle ?? '')),
+    links: state.links,
+    assets: state.assets,
+    sections,
+    ...(state.options.plain ? createPlainMarkdown(state) : NOT_PLAIN),
+    features: [...state.features],
+    head,
+    problems: sortProblems(state.problems)
+  }
+}
+
+/** What no plugin reads is not written. */
+const NOT_PLAIN = Object.freeze({plain: '', partials: []})
+
+function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
+  return [...problems].sort(
+    ({position: left}, {position: right}) =>
+      (left?.line ?? 0) - (right?.line ?? 0) || (left?.column ?? 0) - (right?.column ?? 0)
+  )
+}
+
+function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number): SiteProblem {
+  if (error instanceof RangeError) {
+    return {
+      code: 'markdown-too-deep',
+      message: 'Lists, quotes or tags of the page stand too deep inside each other.',
+      position: {file: '', line: lineOffset + 1, column: 1},
+      hint: 'Take some of the levels out.'
+    }
+  }
+  if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
+  if (format === 'mdx') return mdxProblem(error, lineOffset)
+  return {
+    code: 'markdown-unreadable',
+    message: `The page cannot be compiled: ${messageOf(error).replace(/\.$/, '')}.`,
+    position: {file: '', line: lineOffset + 1, column: 1},
+    hint: 'Take parts of the page out to find the one that is at fault, and report it.'
+  }
+}
+
+function emptyRecord(problem: SiteProblem): ContentRecord {
+  return {
+    kind: 'static',
+    body: [],
+    code: '',
+    excerptCode: '',
+    toc: [],
+    description: '',
+    words: 0,
+    links: [],
+    assets: [],
+    sections: [],
+    plain: '',
+    partials: [],
+    features: [],
+    head: [],
+    problems: [problem]
+  }
+}

@@ -1,0 +1,201 @@
+import {expect, test} from 'vitest'
+import {compileContent} from './compile-content.js'
+import {compileMd, compileMdx} from '../testing/compile-sample.js'
+
+test('compiles MDX without code to the same static body as Markdown', async () => {
+  const text = '# A\n\nb *c* [d](e.md)\n\n```js\nf\n```\n'
+  expect(await compileMdx(text)).toEqual(await compileMd(text))
+})
+
+test('keeps a page with plain HTML elements static', async () => {
+  const {kind, body} = await compileMdx(
+    '<div className="x" hidden>\n\nA<br />b\n\n</div>\n\n{/* c */}'
+  )
+  expect([kind, body]).toEqual([
+    'static',
+    [{tag: 'div', props: {className: 'x', hidden: true}, html: '<p>A<br>b</p>'}]
+  ])
+})
+
+test.each([
+  ['an import', "import A from './a'\n\ntext"],
+  ['an expression', 'a {1 + 1}'],
+  ['a component', '<Chart />'],
+  ['a component of the theme that needs a browser', "import A from '@theme/Layout'\n\n<A />"],
+  ['a component of its own under the name of a global one', 'export const Tabs = A\n\n<Tabs />'],
+  ['an attribute with an expression', '<div style={{color: red}} />'],
+  ['an attribute with a function', '<button onClick={() => {}} />'],
+  ['attributes that are spread', '<div {...all} />']
+])('makes a module of a page with %s', async (_name, text) => {
+  expect(await compileMdx(text)).toMatchObject({kind: 'live', body: [], problems: []})
+})
+
+test('keeps a page with written values static', async () => {
+  const {kind, body} = await compileMdx(
+    '<p style={{marginTop: "1px"}} width={3}>{"a"} {`b`} {null}</p>'
+  )
+  const props = {style: {marginTop: '1px'}, width: 3}
+  expect([kind, body]).toEqual(['static', [{tag: 'p', props, html: 'a b '}]])
+})
+
+test('keeps a page with static components of the theme static', async () => {
+  const {kind, body} = await compileMdx(
+    "import T from '@theme/Tabs'\nimport TabItem from '@theme/TabItem'\n\n" +
+      '<T groupId="os" values={[{value: "a", label: "A"}]} lazy>\n<TabItem value="a">\n\nOne *more*.\n\n</TabItem>\n</T>'
+  )
+  const item = {
+    tag: 'TabItem',
+    props: {value: 'a'},
+    children: [{tag: 'p', html: 'One <em>more</em>.'}]
+  }
+  expect(kind).toBe('static')
+  expect(body).toEqual([
+    {tag: 'Tabs', props: {groupId: 'os', values: [{value: 'a', label: 'A'}]}, children: [item]}
+  ])
+})
+
+test('makes a page live that uses a component which the site replaces', async () => {
+  const {kind} = await compileMdx('<Tabs>\n<TabItem value="a">A</TabItem>\n</Tabs>', {
+    live: ['Tabs']
+  })
+  expect(kind).toBe('live')
+})
+
+test('gives a page its own headings and front matter', async () => {
+  const source = '---\nplace: Lake\n---\n\n## One\n\n<TOCInline toc={toc} />'
+  expect((await compileMdx(source)).body[1]).toEqual({
+    tag: 'TOCInline',
+    props: {toc: [{value: 'One', id: 'one', level: 2}]}
+  })
+  const {code} = await compileMdx(`${source}\n\n{frontMatter.place}`)
+  expect(code).toContain('export const frontMatter = {\n  "place": "Lake"\n};')
+  expect(code).toContain('export const toc = [{')
+})
+
+test('leaves names alone that a page declares itself', async () => {
+  const {code} = await compileMdx(
+    "import {toc as other} from './b.mdx'\n\nexport const frontMatter = {}\n\n{toc.length + other.length}"
+  )
+  expect(code).toContain('export const toc = [];')
+  expect(code.match(/const frontMatter/g)).toHaveLength(1)
+})
+
+test('takes head tags out of a page, in both formats', async () => {
+  const head = [
+    {tag: 'title', attributes: {}, content: 'Own'},
+    {tag: 'meta', attributes: {name: 'author', content: 'Ada'}}
+  ]
+  const text =
+    '<head>\n  <title>Own</title>\n  <meta name="author" content="Ada" />\n</head>\n\n# A'
+  expect(await compileMdx(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
+  expect(await compileMd(text)).toMatchObject({kind: 'static', head, contentTitle: 'A'})
+})
+
+test('says what a head cannot hold', async () => {
+  const {problems, body} = await compileMdx('<head>\n  <p>a</p>\n  <h2>b</h2>\n</head>')
+  expect([problems.map(({code, position}) => [code, position?.line]), body]).toEqual([
+    [
+      ['head-child-invalid', 2],
+      ['head-child-invalid', 3]
+    ],
+    []
+  ])
+})
+
+test('writes a module with folded HTML around the components', async () => {
+  const {code} = await compileMdx("import A from './a'\n\nSome *text*.\n\n<A />\n")
+  expect(
+    code
+  ).toBe(`import {Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs} from "react/jsx-runtime";
+import A from './a';
+function _createMdxContent(props) {
+  const _components = {
+    p: "p",
+    ...props.components
+  };
+  return _jsxs(_Fragment, {
+    children: [_jsx(_components.p, {
+      dangerouslySetInnerHTML: {
+        "__html": "Some <em>text</em>."
+      }
+    }), _jsx(A, {})]
+  });
+}
+export default function MDXContent(props = {}) {
+  const {wrapper: MDXLayout} = props.components || ({});
+  return MDXLayout ? _jsx(MDXLayout, {
+    ...props,
+    children: _jsx(_createMdxContent, {
+      ...props
+    })
+  }) : _createMdxContent(props);
+}
+`)
+})
+
+test('folds nothing in a module when every element may be a component', async () => {
+  const {code} = await compileMdx('Some *text*. {1 + 1}', {fold: false})
+  expect(code).toContain('_components.em')
+})
+
+test('makes a module with style objects of a plain page that another page imports', async () => {
+  const options = {format: 'detect', admonitions: [], fold: true} as const
+  const source = {text: '<p style="color: red">[a](b)</p>', format: 'mdx'} as const
+  const {kind, code} = await compileContent(source, options, {live: true})
+  expect([kind, code.includes('color: "red"')]).toEqual(['live', true])
+})
+
+test('writes an excerpt module with its imports, cut at the marker', async () => {
+  const {excerptCode} = await compileMdx("import A from './a'\n\n<A />\n\n{/* truncate */}\n\nrest")
+  expect([excerptCode.includes("from './a'"), excerptCode.includes('rest')]).toEqual([true, false])
+})
+
+test('takes HTML comments, but leaves code and exports alone', async () => {
+  const text =
+    "export const a = '<!-- 1 -->'\n\nb <!-- 2 */ --> c `<!-- 3 -->`\n\n```html\n<!-- 4 -->\n```"
+  const {code, sections} = await compileMdx(text)
+  expect(sections).toEqual([{id: '', heading: '', text: 'b c <!-- 3 --> <!-- 4 -->'}])
+  expect(code).toContain("'<!-- 1 -->'")
+})
+
+test('takes both forms of explicit heading ids', async () => {
+  const {toc} = await compileMdx('## A {#x}\n\n## B {/* #y */}\n\n## C {#z} ##')
+  expect(toc).toEqual([
+    {id: 'x', depth: 2, html: 'A'},
+    {id: 'y', depth: 2, html: 'B'},
+    {id: 'z', depth: 2, html: 'C'}
+  ])
+})
+
+test('resolves what Markdown links to, and leaves JSX attributes as written', async () => {
+  const {links, assets, code} = await compileMdx(
+    '[a](b.md) ![c](d.png)\n\n<img src="e.png" />\n\n{1 + 1}'
+  )
+  expect([links.length, assets.length]).toEqual([1, 1])
+  expect(code).toContain('src: "e.png"')
+})
+
+test('gives code blocks in modules the properties that they have in static pages', async () => {
+  const {code} = await compileMdx('```js title="a.js" showLineNumbers=3\na\n\nb\n```\n\n{1 + 1}')
+  expect(code).toContain(`_jsx(_components.pre, {
+      language: "js",
+      title: "a.js",
+      html: "<span class=\\"token-line\\">a\\n</span><span class=\\"token-line\\">\\n</span><span class=\\"token-line\\">b</span>",
+      lineCount: 3,
+      showLineNumbers: 3
+    })`)
+})
+
+test.each([
+  ['a <5', 'After `<` the character `5` cannot be part of a tag.', 1, 4],
+  ['---\na: 1\n---\n\nb {c', 'A brace `{` is opened and never closed.', 5, 5],
+  ['<div>\n\ntext', 'The tag `<div>` is not closed in the block in which it is opened.', 1, 1],
+  ['a {1 +}', 'The expression in braces is not valid JavaScript: Unexpected token.', 1, 7],
+  ['</div>', 'A closing tag has no opening tag before it.', 1, 2]
+])('explains what is wrong with %j', async (text, message, line, column) => {
+  const {body, problems} = await compileMdx(text)
+  expect([body, problems]).toEqual([
+    [],
+    [{code: 'mdx-syntax', message, position: {file: '', line, column}, hint: expect.any(String)}]
+  ])
+})

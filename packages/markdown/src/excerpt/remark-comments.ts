@@ -1,0 +1,58 @@
+import type {Html, Parents, Root, RootContent} from 'mdast'
+import type {CompileState} from '../state/compile-state.js'
+import {OWN_MARKER} from './mark-excerpt.js'
+import type {TruncateMarker} from '../tree/tree-nodes.js'
+
+/**
+ * Take comments out of the tree, `<!-- … -->` and in MDX those in braces, and turn a top-level
+ * `truncate` comment into a marker; with a marker of the site's own, that one instead.
+ */
+export function remarkComments({options}: Pick<CompileState, 'options'>) {
+  const word = options.truncateMarker ? OWN_MARKER : 'truncate'
+  return (tree: Root): void => {
+    tree.children = tree.children.map((node) => findMarker(node, word) ?? node)
+    removeComments(tree)
+  }
+}
+
+function findMarker(node: RootContent, word: string): TruncateMarker | undefined {
+  const comment =
+    node.type === 'html'
+      ? /^\s*<!--([\s\S]*?)-->\s*$/.exec(node.value)?.[1]
+      : node.type === 'mdxFlowExpression'
+        ? /^\s*\/\*([\s\S]*?)\*\/\s*$/.exec(node.value)?.[1]
+        : undefined
+  return comment?.trim() === word ? {type: 'truncate', position: node.position} : undefined
+}
+
+function removeComments(parent: Parents): void {
+  let found = false
+  for (const child of parent.children) {
+    if (child.type === 'html') found = stripComments(child) || found
+    else if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression') {
+      found = isCommentExpression(child.value) || found
+    } else if ('children' in child) removeComments(child)
+  }
+  if (!found) return
+  // The type of a parent's children differs by parent; dropping some of them never breaks it.
+  const children: Parents['children'][number][] = parent.children
+  parent.children = children.filter((child) => !isEmptied(child)) as typeof parent.children
+}
+
+/** An HTML comment that is never closed hides the rest, as in a browser. */
+function stripComments(node: Html): boolean {
+  if (!node.value.includes('<!--')) return false
+  node.value = node.value.replace(/<!--[\s\S]*?(?:-->|$)/g, '')
+  return true
+}
+
+function isEmptied(node: Parents['children'][number]): boolean {
+  if (node.type === 'html') return node.value.trim() === ''
+  if (node.type !== 'mdxFlowExpression' && node.type !== 'mdxTextExpression') return false
+  return isCommentExpression(node.value)
+}
+
+/** Whether an expression in braces holds comments only, or nothing. */
+export function isCommentExpression(value: string): boolean {
+  return /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n|$))*$/.test(value)
+}

@@ -1,0 +1,34 @@
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import type {Element, Root} from 'hast'
+import type {CompileState} from '../state/compile-state.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+
+/** What remark-rehype calls the heading above the footnotes. */
+export const FOOTNOTE_LABEL = 'footnote-label'
+
+/**
+ * Make the ids of footnotes those of this text alone: several texts stand on one page where a blog
+ * lists posts, or a page holds partials.
+ */
+export function rehypeFootnotes(state: CompileState) {
+  return (tree: Root): void => {
+    if (!state.text.includes('[^')) return
+    const notes = state.text.split('\n').filter((line) => /^[\s>]*\[\^/.test(line))
+    const suffix = `-${hashContent([state.text.slice(0, 200), ...notes].join('\n')).slice(0, 6)}`
+    walkHtml(tree, (node) => {
+      if (node.type === 'element') nameAnew(node, suffix)
+    })
+  }
+}
+
+const ID = new RegExp(`^#?(?:user-content-fn(?:ref)?-|${FOOTNOTE_LABEL}$)`)
+
+function nameAnew({properties}: Element, suffix: string): void {
+  for (const name of ['id', 'href'] as const) {
+    const value = properties[name]
+    if (typeof value === 'string' && ID.test(value)) properties[name] = value + suffix
+  }
+  const {ariaDescribedBy: ids} = properties
+  if (Array.isArray(ids))
+    properties.ariaDescribedBy = ids.map((id) => (id === FOOTNOTE_LABEL ? id + suffix : String(id)))
+}

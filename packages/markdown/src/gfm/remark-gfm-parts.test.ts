@@ -1,0 +1,29 @@
+import {expect, test} from 'vitest'
+import {compileMd} from '../testing/compile-sample.js'
+
+test.each([
+  ['see https://a.b/c', 'https://a.b/c', 'https://a.b/c'],
+  ['see www.a.b', 'http://www.a.b', 'www.a.b'],
+  ['see me@a.b', 'mailto:me@a.b', 'me@a.b'],
+  ['see me&#64;a.b', 'mailto:me@a.b', 'me@a.b']
+])('links the address in %j', async (text, href, label) => {
+  expect((await compileMd(text)).body).toEqual([
+    {tag: 'p', children: ['see ', {tag: 'a', props: {href}, children: [label]}]}
+  ])
+})
+
+test.each([
+  ['a ~~b~~', {tag: 'p', html: 'a <del>b</del>'}],
+  ['a\n:-\nb', {tag: 'table'}],
+  ['a | b\n--|--', {tag: 'table'}],
+  ['- [ ] a', {tag: 'ul', props: {className: 'contains-task-list'}}],
+  ['- [X] a', {tag: 'ul', props: {className: 'contains-task-list'}}]
+])('reads %j as GitHub does', async (text, node) => {
+  expect((await compileMd(text)).body).toMatchObject([node])
+})
+
+test('puts footnotes at the end, out of the contents', async () => {
+  const {body, toc} = await compileMd('a[^1]\n\n[^1]: b')
+  expect(body.map((node) => (typeof node === 'string' ? node : node.tag))).toEqual(['p', 'section'])
+  expect(toc).toEqual([])
+})

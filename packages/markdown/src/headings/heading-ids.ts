@@ -1,0 +1,70 @@
+import GithubSlugger from 'github-slugger'
+import {mapOutsideFences} from '../source/code-fences.js'
+
+/** How ids are written into a text. */
+export interface HeadingIdOptions {
+  format: 'md' | 'mdx'
+  /** Keep upper case. */
+  maintainCase?: boolean
+  /** Write ids anew where there are some. */
+  overwrite?: boolean
+}
+
+const HEADING = /^([ \t>]*#{1,6}[ \t]+)(.*?)([ \t]*)$/
+const OWN_ID = /[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
+
+/**
+ * Write its id behind every heading that has none, so that links to it outlive changes of its words.
+ * Only headings with `#` are looked at; the level-1 heading of a page is its title and needs none.
+ */
+export function writeHeadingIds(text: string, options: HeadingIdOptions): string {
+  const slugger = createSlugger(text, options)
+  const [, front = '', body = ''] =
+    /^(---\r?\n[\s\S]*?\n---[ \t]*(?:\r?\n|$))?([\s\S]*)$/.exec(text) ?? []
+  const written = mapOutsideFences(body, (run) =>
+    run
+      .split('\n')
+      .map((line) => writeId(line, slugger, options))
+      .join('\n')
+  )
+  return front + written
+}
+
+/** Ids that stay are taken before any is made up. */
+function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugger {
+  const slugger = new GithubSlugger()
+  if (overwrite) return slugger
+  mapOutsideFences(text, (run) => {
+    for (const line of run.split('\n')) {
+      const id = readId(HEADING.exec(line.replace(/\r$/, ''))?.[2] ?? '')
+      if (id !== undefined) slugger.slug(id, true)
+    }
+    return run
+  })
+  return slugger
+}
+
+function readId(title: string): string | undefined {
+  const match = OWN_ID.exec(title)
+  return match?.[1] ?? match?.[2]
+}
+
+function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions): string {
+  const end = line.endsWith('\r') ? '\r' : ''
+  const [, mark = '', title = ''] = HEADING.exec(line.slice(0, line.length - end.length)) ?? []
+  if (!mark.includes('##') || title === '') return line
+  if (readId(title) !== undefined && !options.overwrite) return line
+  const bare = title.replace(OWN_ID, '').replace(/[ \t]+#+$/, '')
+  const id = slugger.slug(plainTitle(bare), options.maintainCase)
+  const written = options.format === 'mdx' ? `{/* #${id} */}` : `{#${id}}`
+  return `${mark}${bare} ${written}${end}`
+}
+
+/** The words of a heading without the signs of Markdown around them. */
+function plainTitle(title: string): string {
+  return title
+    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
+    .replace(/<[^>]+>/g, '')
+    .replace(/\*\*|__|~~|`/g, '')
+    .trim()
+}

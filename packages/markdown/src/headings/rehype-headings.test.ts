@@ -1,0 +1,50 @@
+import {expect, test} from 'vitest'
+import {compileMd} from '../testing/compile-sample.js'
+
+test('numbers headings of the same text', async () => {
+  const {toc} = await compileMd('## A\n\n## A\n\n### A')
+  expect(toc.map(({id, depth}) => [id, depth])).toEqual([
+    ['a', 2],
+    ['a-1', 2],
+    ['a-2', 3]
+  ])
+})
+
+test.each([
+  '## A b {#x}',
+  '## A b {#x} ##',
+  '## A b {/* #x */}',
+  '## A b {/*#x*/}',
+  'A b {#x}\n---'
+])('takes the id out of %j', async (text) => {
+  const {body, toc} = await compileMd(text)
+  expect([body, toc]).toEqual([
+    [{tag: 'h2', props: {id: 'x'}, children: ['A b']}],
+    [{id: 'x', depth: 2, html: 'A b'}]
+  ])
+})
+
+test('does not make up an id that an author has given', async () => {
+  const {toc} = await compileMd('## A\n\n## B {#a}')
+  expect(toc.map(({id}) => id)).toEqual(['a-1', 'a'])
+})
+
+test('keeps the markup of a heading in the table of contents, but no links', async () => {
+  const {toc} = await compileMd('## A `b` [*c*](d) & e[^1]\n\n[^1]: f')
+  expect(toc).toEqual([{id: 'a-b-c--e', depth: 2, html: 'A <code>b</code> <em>c</em> &amp; e'}])
+})
+
+test('takes a first heading of level 1 for the title, and no other', async () => {
+  const {contentTitle, toc} = await compileMd('<!-- c -->\n\n# A\n\n# B')
+  expect([contentTitle, toc]).toEqual(['A', [{id: 'b', depth: 1, html: 'B'}]])
+  expect((await compileMd('text\n\n# A')).contentTitle).toBeUndefined()
+})
+
+test('cuts the text at headings, code included', async () => {
+  const {sections} = await compileMd('a\n\n- b\n- c\n\n## D\n\n```\ne\n```\n\n> ## F\n> g')
+  expect(sections).toEqual([
+    {id: '', heading: '', text: 'a b c'},
+    {id: 'd', heading: 'D', text: 'e'},
+    {id: 'f', heading: 'F', text: 'g'}
+  ])
+})

@@ -1,0 +1,81 @@
+import type {TextSection} from '@lectern/types'
+import type {Nodes, Root} from 'hast'
+import {isHeadingTag} from '../tree/component-tags.js'
+import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
+import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
+import {openingTitle} from './rehype-headings.js'
+
+/** Cut a page's text at its headings; the h1 that opens the body starts none. */
+export function createSections(tree: Root): TextSection[] {
+  const title = openingTitle(tree)
+  const sections: TextSection[] = []
+  let open: TextSection = {id: '', heading: '', text: ''}
+  const close = () => {
+    const text = collapse(open.text)
+    if (text !== '' || open.id !== '') sections.push({...open, text})
+  }
+  const visit = (node: Nodes): void => {
+    if (node === title || isFootnoteLabel(node)) return
+    if (node.type === 'element' && isHeadingTag(node.tagName)) {
+      close()
+      open = {id: String(node.properties.id ?? ''), heading: plainText(node.children), text: ''}
+    } else if (mayHoldHeadings(node)) {
+      open.text += ' '
+      for (const child of node.children) visit(child)
+      open.text += ' '
+    } else open.text += rawText(node)
+  }
+  visit(tree)
+  close()
+  return sections
+}
+
+/** The heading that screen readers hear before the footnotes; its name comes from remark-rehype. */
+function isFootnoteLabel(node: Nodes): boolean {
+  return (
+    node.type === 'element' && String(node.properties.id ?? '').startsWith(`${FOOTNOTE_LABEL}-`)
+  )
+}
+
+type Container = Extract<Nodes, {children: unknown}>
+
+/** Most blocks cannot, and are read in one go. */
+function mayHoldHeadings(node: Nodes): node is Container {
+  if (!('children' in node)) return false
+  if (node.type !== 'element')
+    return node.type === 'root' || node.type === 'component' || node.type === 'mdxJsxFlowElement'
+  return !LEAVES.has(node.tagName) && !isInlineTag(node.tagName)
+}
+
+const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'pre'])
+
+/** The page's first paragraph as plain text, cut at a word to at most 300 characters. */
+export function createDescription(tree: Root): string {
+  const paragraph = tree.children.find(isTextParagraph) ?? findParagraph(tree)
+  return paragraph ? cutAtWord(plainText([paragraph])) : ''
+}
+
+function isTextParagraph(node: Nodes): boolean {
+  return node.type === 'element' && node.tagName === 'p' && plainText([node]) !== ''
+}
+
+function findParagraph(node: Nodes): Nodes | undefined {
+  if (!('children' in node)) return undefined
+  for (const child of node.children) {
+    const found = isTextParagraph(child) ? child : findParagraph(child)
+    if (found) return found
+  }
+  return undefined
+}
+
+const MAX_DESCRIPTION = 300
+
+function cutAtWord(text: string): string {
+  if (text.length <= MAX_DESCRIPTION) return text
+  const cut = text.slice(0, MAX_DESCRIPTION)
+  const end = text[MAX_DESCRIPTION] === ' ' ? MAX_DESCRIPTION : cut.lastIndexOf(' ')
+  return (end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')).replace(
+    /[\s,;:]+$/,
+    ''
+  )
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {compileContent} from '../compile/compile-content.js'
+
+const options = {format: 'detect', admonitions: {}, fold: true, hoistStyles: true} as const
+
+test('style attributes become classes with rules that win as they would', async () => {
+  const text = '<p class="a" style="color: red;">x</p>\n\n<p style="color: red">y</p>'
+  const {body, styles} = await compileContent({text, format: 'md'}, options)
+  expect(styles).toBe('.style-35eac301:not(#\\#){color: red}')
+  expect(JSON.stringify(body)).toContain('a style-35eac301')
+  expect(JSON.stringify(body)).not.toContain('"style"')
+})
+
+test('formulas have none left, on plain pages and on live ones', async () => {
+  const text = '$$\n\\frac{1}{2}\n$$\n'
+  const plain = await compileContent({text, format: 'md'}, options)
+  const live = await compileContent(
+    {text: `export const a = 1\n\n${text}{a}`, format: 'mdx'},
+    options
+  )
+  expect(plain.styles).toContain('height:')
+  expect(JSON.stringify(plain.body)).not.toContain('style=')
+  expect(live.kind).toBe('live')
+  expect(live.styles).toBe(plain.styles)
+  expect(live.code).not.toContain('style:')
+})
+
+test('without a policy they stay', async () => {
+  const text = '<p style="color: red">x</p>'
+  const record = await compileContent({text, format: 'md'}, {...options, hoistStyles: undefined})
+  expect(record.styles).toBeUndefined()
+  expect(JSON.stringify(record.body)).toContain('"style":{"color":"red"}')
+})

@@ -1,0 +1,38 @@
+import {createHash} from 'node:crypto'
+import type {Root} from 'hast'
+import type {CompileState} from '../state/compile-state.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+
+/**
+ * Turn the style attributes of a tree into classes, each with a rule that wins as the attribute would:
+ * outside of cascade layers, with the weight of an id. Formulas, too, are held together by such styles.
+ * JSX that React makes in the browser sets its styles itself, which a security policy allows.
+ *
+ * @returns The rules, in the order of their first use.
+ */
+export function hoistStyles(
+  tree: Root,
+  {options}: Pick<CompileState, 'options'>
+): {styles?: string} {
+  if (!options.hoistStyles) return {}
+  const rules = new Map<string, string>()
+  walkHtml(tree, (node) => {
+    if (node.type !== 'element' || typeof node.properties.style !== 'string') return
+    const {style, className = [], ...properties} = node.properties
+    const css = style.trim().replace(/;$/, '')
+    node.properties = properties
+    if (css === '' || !isPlain(css)) return
+    const name = `style-${createHash('sha256').update(css).digest('hex').slice(0, 8)}`
+    rules.set(name, `.${name}:not(#\\#){${css}}`)
+    node.properties.className = [
+      ...(Array.isArray(className) ? className : [String(className)]),
+      name
+    ]
+  })
+  return rules.size === 0 ? {} : {styles: [...rules.values()].join('\n')}
+}
+
+/** A brace would end the rule and start another: no browser takes it in an attribute either. */
+function isPlain(css: string): boolean {
+  return !/[{}]/.test(css)
+}

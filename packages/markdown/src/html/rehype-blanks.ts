@@ -1,0 +1,38 @@
+import type {Element, Parents, Root, RootContent} from 'hast'
+import {isInlineTag} from '../tree/plain-text.js'
+
+/** Elements in which only blocks matter. */
+const CONTAINERS: ReadonlySet<string> = new Set(
+  'ul ol li dl dd table thead tbody tfoot tr blockquote admonition details section div'.split(' ')
+)
+
+/** Drop line feeds between blocks: they cost bytes, and React does not want them in tables. */
+export function rehypeBlanks() {
+  return (tree: Root): void => dropBlanks(tree)
+}
+
+function dropBlanks(parent: Parents): void {
+  for (const child of parent.children) {
+    if ('children' in child && child.type === 'element' && child.tagName !== 'pre')
+      dropBlanks(child)
+  }
+  if (parent.type === 'element' && !CONTAINERS.has(parent.tagName)) return
+  const {children} = parent
+  if (!children.some(isBlank)) return
+  parent.children = children.filter(
+    (child, index) =>
+      !isBlank(child) || isInline(children[index - 1]) || isInline(children[index + 1])
+  ) as Element['children']
+}
+
+function isBlank(node: RootContent): boolean {
+  return node.type === 'text' && /^\s*\n\s*$/.test(node.value)
+}
+
+function isInline(node: RootContent | undefined): boolean {
+  if (!node) return false
+  if (node.type === 'element') return isInlineTag(node.tagName) || node.tagName === 'img'
+  return (
+    node.type === 'text' || node.type === 'mdxJsxTextElement' || node.type === 'mdxTextExpression'
+  )
+}

@@ -1,0 +1,76 @@
+import type {HeadTag, HeadTagName} from '@lectern/types'
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import {find, html} from 'property-information'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {joinValue} from '../tree/render-html.js'
+
+/** The element by which `<head>` goes through the HTML parser, which would drop it. */
+export const HEAD_TAG = 'page-head'
+
+const ALLOWED: readonly HeadTagName[] = [
+  ...(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body'] as const)
+]
+
+/**
+ * Take every `<head>` out of a static tree and give its tags (`head-child-invalid`).
+ */
+export function takeHead(tree: Root, state: CompileState): HeadTag[] {
+  return takeFrom(tree, state)
+}
+
+function takeFrom(parent: Parents, state: CompileState): HeadTag[] {
+  const tags: HeadTag[] = []
+  parent.children = parent.children.filter((child) => {
+    if (isHead(child)) tags.push(...readTags(child.children, state))
+    else if ('children' in child) tags.push(...takeFrom(child, state))
+    return !isHead(child)
+  }) as ElementContent[]
+  return tags
+}
+
+type Head = Extract<Nodes, {type: 'component' | 'element'}>
+
+function isHead(node: Nodes): node is Head {
+  if (node.type === 'component') return node.name === 'head'
+  return node.type === 'element' && node.tagName === HEAD_TAG
+}
+
+function readTags(nodes: readonly ElementContent[], state: CompileState): HeadTag[] {
+  return nodes.flatMap((node) => {
+    if (node.type === 'element' && isAllowed(node.tagName)) return [createTag(node, node.tagName)]
+    // Markdown makes paragraphs of tags that stand on one line.
+    if (node.type === 'element' && node.tagName === 'p') return readTags(node.children, state)
+    if (node.type === 'comment' || (node.type === 'text' && node.value.trim() === '')) return []
+    reportStranger(node, state)
+    return []
+  })
+}
+
+function isAllowed(tagName: string): tagName is HeadTagName {
+  return (ALLOWED as readonly string[]).includes(tagName)
+}
+
+function createTag({properties, children}: Element, tag: HeadTagName): HeadTag {
+  const attributes = Object.entries(properties).flatMap(([name, value]) => {
+    if (value === undefined || value === null || value === false) return []
+    const info = find(html, name)
+    return [
+      [info.attribute, value === true ? true : joinValue(value, info.commaSeparated)] as const
+    ]
+  })
+  const content = children.map((child) => (child.type === 'text' ? child.value : '')).join('')
+  return {
+    tag,
+    attributes: Object.fromEntries(attributes),
+    ...(content.trim() === '' ? undefined : {content})
+  }
+}
+
+function reportStranger(node: ElementContent, state: CompileState): void {
+  const found = node.type === 'element' ? `\`<${node.tagName}>\`` : 'text'
+  reportProblem(state, node.position, {
+    code: 'head-child-invalid',
+    message: `\`<head>\` holds ${found}, which no head of a page can hold.`,
+    hint: `Leave in it only ${ALLOWED.join(', ')}.`
+  })
+}

@@ -1,0 +1,72 @@
+import {expect, test} from 'vitest'
+import {compileMdx} from '../testing/compile-sample.js'
+
+function tabs(items: string, attributes = '') {
+  return compileMdx(`Text.\n\n<Tabs${attributes}>\n${items}\n</Tabs>\n`)
+}
+
+const A = '<TabItem value="a">A</TabItem>'
+const B = '<TabItem value="b">B</TabItem>'
+
+test.each([
+  [`${A}\n${B}`, ''],
+  [`${A}\n${B}`, ' defaultValue="b"'],
+  [`${A}\n${B}`, ' defaultValue={null}'],
+  [`${A}\n${B}`, ' values={[{value: "a", label: "A"}, {value: "b", label: "B"}]}'],
+  [`${A}\n{items}`, ' defaultValue="c"'],
+  [`${A}\n<Rest />`, '']
+])('finds nothing wrong with %j and%s', async (items, attributes) => {
+  expect((await tabs(items, attributes)).problems).toEqual([])
+})
+
+test.each([
+  [
+    A,
+    ' queryString',
+    'tabs-query-unnamed',
+    3,
+    '`<Tabs queryString>` has no name for the address, since it is in no group.'
+  ],
+  ['', '', 'tabs-empty', 3, '`<Tabs>` holds no `<TabItem>`.'],
+  [
+    '\nText.\n',
+    '',
+    'tabs-child-invalid',
+    5,
+    '`<Tabs>` holds `<p>` beside its `<TabItem>` elements.'
+  ],
+  [
+    `${A}\n<TabItem label="B">B</TabItem>`,
+    '',
+    'tab-value-missing',
+    5,
+    'A `<TabItem>` has no `value`.'
+  ],
+  [`${A}\n${A}`, '', 'tab-value-duplicate', 5, 'Two tabs of one group have the value `a`.'],
+  [
+    A,
+    ' values={[{value: "a"}, {value: "a"}]}',
+    'tab-value-duplicate',
+    3,
+    'Two tabs of one group have the value `a`.'
+  ],
+  [
+    `${A}\n${B}`,
+    ' defaultValue="bb"',
+    'tabs-default-unknown',
+    3,
+    'The `defaultValue` of the tabs is `bb`, and no tab has that value.'
+  ]
+])('says what is wrong with %j and%s', async (items, attributes, code, line, message) => {
+  const {problems} = await tabs(items, attributes)
+  expect(problems).toEqual([
+    {code, message, position: {file: '', line, column: 1}, hint: expect.any(String)}
+  ])
+})
+
+test('lists the values that a default can have, the nearest first', async () => {
+  const {problems} = await tabs(`${A}\n${B}`, ' defaultValue="b1"')
+  expect(problems[0]?.hint).toBe(
+    'Write one of b, a, or `{null}` for tabs that are all closed at first.'
+  )
+})

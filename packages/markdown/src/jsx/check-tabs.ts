@@ -1,0 +1,132 @@
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import type {StaticProps, StaticValue} from '@lectern/types'
+import type {Nodes, Root, RootContent} from 'hast'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {isJsx, readJsxProps} from './rehype-static-jsx.js'
+import type {StaticNames} from './static-components.js'
+import {type JsxElement, walkHtml} from '../tree/tree-nodes.js'
+
+/**
+ * Report what is wrong with tabs whose items are written out (`tabs-empty`, `tabs-child-invalid`,
+ * `tab-value-missing`, `tab-value-duplicate`, `tabs-default-unknown`, `tabs-query-unnamed`). Tabs that code makes are left
+ * to their component, which throws.
+ */
+export function checkTabs(tree: Root, names: StaticNames, state: CompileState): void {
+  if (![...names.values()].includes('Tabs') || !state.text.includes('<')) return
+  walkHtml(tree, (node) => {
+    if (isJsx(node) && names.get(node.name ?? '') === 'Tabs') checkGroup(node, names, state)
+  })
+}
+
+function checkGroup(group: JsxElement, names: StaticNames, state: CompileState): void {
+  const props = readJsxProps(group, {values: {}})
+  const children = group.children.filter((child) => !isBlank(child))
+  const items = children.filter((child) => isItem(child, names))
+  if (props?.queryString === true && props.groupId === undefined) reportUnnamed(group, state)
+  if (!props || children.some(isComputed)) return
+  const stranger = children.find((child) => !isItem(child, names))
+  if (stranger) reportStranger(stranger, state)
+  else if (items.length === 0) reportEmpty(group, state)
+  else checkValues(group, props, items, state)
+}
+
+function isItem(node: Nodes, names: StaticNames): node is JsxElement {
+  return isJsx(node) && names.get(node.name ?? '') === 'TabItem'
+}
+
+/** What an expression or a component of the page becomes is seen when it is rendered. */
+function isComputed(node: RootContent): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression') return true
+  return (
+    isJsx(node) && (node.name === null || (/^[A-Z]/.test(node.name) && node.name !== 'TabItem'))
+  )
+}
+
+function isBlank(node: Nodes): boolean {
+  return node.type === 'text' && node.value.trim() === ''
+}
+
+function reportStranger(node: RootContent, state: CompileState): void {
+  const name = isJsx(node) ? node.name : node.type === 'element' ? node.tagName : undefined
+  reportProblem(state, node.position, {
+    code: 'tabs-child-invalid',
+    message: `\`<Tabs>\` holds ${name ? `\`<${name}>\`` : 'text'} beside its \`<TabItem>\` elements.`,
+    hint: 'Put all content of tabs into `<TabItem value="…">` elements.'
+  })
+}
+
+function reportUnnamed(group: JsxElement, state: CompileState): void {
+  reportProblem(state, group.position, {
+    code: 'tabs-query-unnamed',
+    message: '`<Tabs queryString>` has no name for the address, since it is in no group.',
+    hint: 'Write a name, such as `queryString="platform"`, or add a `groupId`.'
+  })
+}
+
+function reportEmpty(group: JsxElement, state: CompileState): void {
+  reportProblem(state, group.position, {
+    code: 'tabs-empty',
+    message: '`<Tabs>` holds no `<TabItem>`.',
+    hint: 'Add a `<TabItem value="…">` for each tab, or remove the tabs.'
+  })
+}
+
+function checkValues(
+  group: JsxElement,
+  props: StaticProps,
+  items: readonly JsxElement[],
+  state: CompileState
+): void {
+  const found: string[] = []
+  for (const item of items) {
+    const own = readJsxProps(item, {values: {}})
+    // A value that is computed may be any.
+    if (!own) return
+    if (typeof own.value !== 'string' && typeof own.value !== 'number') reportMissing(item, state)
+    else if (found.includes(String(own.value))) reportDuplicate(item, String(own.value), state)
+    else found.push(String(own.value))
+  }
+  const values = listValues(props.values) ?? found
+  const twice = values.find((value, index) => values.indexOf(value) < index)
+  if (twice !== undefined) reportDuplicate(group, twice, state)
+  checkDefault(group, props.defaultValue, values, state)
+}
+
+function listValues(values: StaticValue): string[] | undefined {
+  if (!Array.isArray(values)) return undefined
+  return values.flatMap((entry: StaticValue) => {
+    const value =
+      typeof entry === 'object' && entry !== null && 'value' in entry ? entry.value : undefined
+    return typeof value === 'string' || typeof value === 'number' ? [String(value)] : []
+  })
+}
+
+function reportMissing(item: JsxElement, state: CompileState): void {
+  reportProblem(state, item.position, {
+    code: 'tab-value-missing',
+    message: 'A `<TabItem>` has no `value`.',
+    hint: 'Give it one that no other tab of the group has: `<TabItem value="npm">`.'
+  })
+}
+
+function reportDuplicate(node: JsxElement, value: string, state: CompileState): void {
+  reportProblem(state, node.position, {
+    code: 'tab-value-duplicate',
+    message: `Two tabs of one group have the value \`${value}\`.`,
+    hint: 'Give each tab a `value` of its own.'
+  })
+}
+
+function checkDefault(
+  group: JsxElement,
+  value: StaticValue,
+  values: readonly string[],
+  state: CompileState
+): void {
+  if (value === undefined || value === null || values.includes(String(value))) return
+  reportProblem(state, group.position, {
+    code: 'tabs-default-unknown',
+    message: `The \`defaultValue\` of the tabs is \`${String(value)}\`, and no tab has that value.`,
+    hint: `Write one of ${sortByDistance(String(value), values).join(', ')}, or \`{null}\` for tabs that are all closed at first.`
+  })
+}

@@ -1,0 +1,82 @@
+import type {StaticProps} from '@lectern/types'
+import type {ElementContent, Nodes, Parents, Root} from 'hast'
+import {createCodeBlock} from '../code-blocks/code-block.js'
+import type {CompileState} from '../state/compile-state.js'
+import {readProgramLiteral} from './literal-value.js'
+import {isJsx, readJsxProps} from './rehype-static-jsx.js'
+import type {StaticNames} from './static-components.js'
+import type {CodeBlock, JsxElement} from '../tree/tree-nodes.js'
+
+/**
+ * Highlight the code of `<CodeBlock>` elements whose code and properties are written out. What code
+ * computes is left to the component.
+ */
+export function replaceCodeBlockJsx(tree: Root, names: StaticNames, state: CompileState): void {
+  if ([...names.values()].includes('CodeBlock')) replaceIn(tree, names, state)
+}
+
+function replaceIn(parent: Parents, names: StaticNames, state: CompileState): void {
+  const children: Nodes[] = parent.children
+  parent.children = children.map((child) => {
+    if (isJsx(child) && names.get(child.name ?? '') === 'CodeBlock')
+      return createBlock(child, state) ?? child
+    if ('children' in child) replaceIn(child, names, state)
+    return child
+  }) as ElementContent[]
+}
+
+/** Properties that say the same as an info string. */
+const KNOWN = new Set(
+  'language className title showLineNumbers metastring live noInline children'.split(' ')
+)
+
+function createBlock(element: JsxElement, state: CompileState): CodeBlock | undefined {
+  const props = readJsxProps(element, {values: {}})
+  if (!props || Object.keys(props).some((name) => !KNOWN.has(name))) return undefined
+  const value = typeof props.children === 'string' ? props.children : readText(element)
+  if (value === undefined) return undefined
+  const code = value.replace(/^[ \t]*\n/, '').trimEnd()
+  const meta = [props.metastring, props.live && 'live', props.noInline && 'noInline']
+  const block = createCodeBlock(
+    {
+      type: 'code',
+      lang: languageOf(props),
+      meta: meta.filter((word) => typeof word === 'string').join(' '),
+      value: code,
+      position: element.position
+    },
+    state
+  )
+  return {...block, props: {...block.props, ...writtenProps(props)}}
+}
+
+function languageOf({language, className}: StaticProps): string | undefined {
+  if (typeof language === 'string') return language
+  return /(?:^|\s)language-(\S+)/.exec(typeof className === 'string' ? className : '')?.[1]
+}
+
+function writtenProps({title, showLineNumbers}: StaticProps): Partial<CodeBlock['props']> {
+  const isNumber = typeof showLineNumbers === 'number' || typeof showLineNumbers === 'boolean'
+  return {
+    ...(typeof title === 'string' && {title}),
+    ...(isNumber && {showLineNumbers})
+  }
+}
+
+/** A text, or one expression that is a text; `undefined` when there is more. */
+function readText({children}: JsxElement): string | undefined {
+  const texts = children.filter((child) => child.type !== 'text' || child.value.trim() !== '')
+  const [only] = texts
+  if (!only || texts.length > 1) return undefined
+  if (only.type === 'text') return only.value
+  if (only.type === 'element' && only.tagName === 'p') return readParagraph(only.children)
+  if (only.type !== 'mdxFlowExpression' && only.type !== 'mdxTextExpression') return undefined
+  const found = readProgramLiteral(only.data?.estree)
+  return typeof found?.value === 'string' ? found.value : undefined
+}
+
+/** MDX makes a paragraph of a text on a line of its own. */
+function readParagraph(children: readonly ElementContent[]): string | undefined {
+  const [text] = children
+  return children.length === 1 && text?.type === 'text' ? text.value : undefined
+}

@@ -1,0 +1,66 @@
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import {collapseSpaces} from '../tree/collapse-spaces.js'
+import {findUnfoldable} from '../tree/component-subtrees.js'
+import {isVoidTag} from '../tree/component-tags.js'
+import {jsxElement} from './jsx-element.js'
+import {reactProps} from './react-props.js'
+import {renderHtml} from '../tree/render-html.js'
+
+/**
+ * Turn a tree into one that MDX compiles: code blocks and folded subtrees become elements with their
+ * HTML as a property. The tree that is given stays as it is.
+ */
+export function createLiveTree(tree: Root, fold: boolean): Root {
+  const unfoldable = fold ? findUnfoldable(tree) : undefined
+  const children = liveChildren(tree, unfoldable) as Root['children']
+  return collapseSpaces({...tree, children})
+}
+
+/** The part of a tree before the truncate marker, with its imports and exports; `undefined` without one. */
+export function cutAtMarker(tree: Root): Root | undefined {
+  const end = tree.children.findIndex((node) => node.type === 'truncate')
+  if (end < 0) return undefined
+  const children = tree.children.filter((node, index) => index < end || node.type === 'mdxjsEsm')
+  return {...tree, children}
+}
+
+function liveChildren(parent: Parents, unfoldable: ReadonlySet<Nodes> | undefined) {
+  return parent.children.flatMap((node) => liveNode(node as ElementContent, unfoldable))
+}
+
+/** A `<details>` that is written as JSX is the theme's too: MDX marks what it must not replace in `data`. */
+function liveNode(
+  node: ElementContent,
+  unfoldable: ReadonlySet<Nodes> | undefined
+): ElementContent[] {
+  if (node.type === 'truncate') return []
+  if (node.type === 'codeBlock') return [jsxElement('pre', {...node.props}, [])]
+  if (!('children' in node)) return [node]
+  if (node.type === 'element' && canFold(node, unfoldable)) return [foldedElement(node)]
+  const children = liveChildren(node, unfoldable)
+  if (node.type === 'component') return [jsxElement(node.name, node.props, children)]
+  if (node.type === 'mdxJsxFlowElement' && (node.name === 'details' || node.name === 'head'))
+    return [{...node, children, data: {}}]
+  if (node.type === 'element' && node.tagName === 'admonition') {
+    return [jsxElement('admonition', reactProps(node) ?? {}, children)]
+  }
+  return [node.type === 'element' ? plainElement(node, children) : {...node, children}]
+}
+
+/** React takes functions for handlers, never the text that HTML has. */
+function plainElement(node: Element, children: ElementContent[]): Element {
+  const names = Object.keys(node.properties).filter((name) => !/^on[A-Z]/.test(name))
+  const properties = Object.fromEntries(names.map((name) => [name, node.properties[name]]))
+  return {...node, properties, children}
+}
+
+/** Text alone is as short as a child. */
+function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boolean {
+  if (!unfoldable || unfoldable.has(node) || isVoidTag(node.tagName)) return false
+  return node.children.some((child) => child.type !== 'text')
+}
+
+function foldedElement(node: Element): ElementContent {
+  const inner = {dangerouslySetInnerHTML: {__html: renderHtml(node.children)}}
+  return jsxElement(node.tagName, {...reactProps(node), ...inner}, [])
+}

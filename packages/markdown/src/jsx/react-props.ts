@@ -1,0 +1,65 @@
+import type {StaticProps, StaticValue} from '@lectern/types'
+import type {Element, Properties} from 'hast'
+import {find, hastToReact, html, svg} from 'property-information'
+import styleToObject from 'style-to-js'
+import {joinValue} from '../tree/render-html.js'
+
+/** An element's properties under React's names, with `style` as an object; `undefined` for none. */
+export function reactProps(element: Element): StaticProps | undefined {
+  const props: Record<string, StaticProps[string]> = {}
+  let isEmpty = true
+  for (const name in element.properties) {
+    const value = element.properties[name]
+    if (value === undefined || value === null || value === false) continue
+    // React takes functions for handlers, never text.
+    if (/^on[A-Z]/.test(name)) continue
+    const [key, converted] = reactProp(name, value, element.tagName)
+    props[key] = converted
+    isEmpty = false
+  }
+  return isEmpty ? undefined : props
+}
+
+function reactProp(
+  name: string,
+  value: NonNullable<Properties[string]>,
+  tagName: string
+): [string, StaticProps[string]] {
+  const info = find(tagName === 'svg' ? svg : html, name)
+  const key = info.space ? (hastToReact[info.property] ?? info.property) : info.attribute
+  if (key === 'style') return [key, styleObject(String(value))]
+  if (Array.isArray(value)) return [key, joinValue(value, info.commaSeparated)]
+  return [key, value]
+}
+
+function styleObject(style: string): StaticProps {
+  try {
+    return styleToObject(style, {reactCompat: true})
+  } catch {
+    // Not CSS: a browser would drop the attribute, too.
+    return {}
+  }
+}
+
+/** Properties of an element by the names and values that JSX gives it. */
+export function propertiesFromJsx(tagName: string, props: StaticProps): Properties {
+  const schema = tagName === 'svg' ? svg : html
+  const properties: Properties = {}
+  for (const [name, value] of Object.entries(props)) {
+    if (name === 'style') properties.style = styleText(value)
+    else if (value !== null && typeof value !== 'object')
+      properties[find(schema, name).property] = value
+  }
+  return properties
+}
+
+/** An object of JSX as CSS; its values are texts. */
+function styleText(style: StaticValue): string {
+  if (typeof style !== 'object' || style === null) return String(style)
+  return Object.entries(style)
+    .map(
+      ([name, value]) =>
+        `${name.replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}: ${value}`
+    )
+    .join('; ')
+}

@@ -1,0 +1,129 @@
+import type {StaticProps, StaticValue} from '@lectern/types'
+import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import {readProgramLiteral} from './literal-value.js'
+import {propertiesFromJsx} from './react-props.js'
+import type {StaticNames} from './static-components.js'
+import type {JsxElement, StaticComponent} from '../tree/tree-nodes.js'
+
+/** What a page can name without code of its own. */
+export interface StaticScope {
+  /** Components, by the name that the page uses. */
+  names: StaticNames
+  /** Values of identifiers, such as `toc`. */
+  values: Readonly<Record<string, StaticValue>>
+  /** Components that the site replaces by its own, of which nothing is known. */
+  live: readonly string[]
+}
+
+/**
+ * Whether an MDX tree needs no module: its expressions are written out, and its JSX consists of HTML
+ * elements and static components whose attributes are written out, too. Imports are looked at by
+ * `findStaticNames`.
+ */
+export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
+  if (node.type === 'mdxFlowExpression' || node.type === 'mdxTextExpression')
+    return literalText(node) !== undefined
+  if (isJsx(node) && !isStaticElement(node, scope)) return false
+  if (node.type === 'codeBlock' && node.props.live) return false
+  if (node.type === 'component' && scope.live.includes(node.name)) return false
+  return !('children' in node) || node.children.every((child) => isStaticTree(child, scope))
+}
+
+/** Whether a node is an element of JSX. */
+export function isJsx(node: Nodes): node is JsxElement {
+  return node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+}
+
+function isStaticElement(node: JsxElement, scope: StaticScope): boolean {
+  const props = readJsxProps(node, scope)
+  if (!props || node.name === null) return false
+  if (scope.names.has(node.name)) return true
+  return /^[a-z][a-z\d]*$/.test(node.name) && Object.entries(props).every(isHtmlAttribute)
+}
+
+/** A style is static when its values are texts: for numbers React has rules of its own. */
+function isHtmlAttribute([name, value]: [string, StaticValue]): boolean {
+  if (typeof value === 'string') return true
+  if (name !== 'style') return typeof value !== 'object' || value === null
+  if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
+  return Object.values(value).every((part) => typeof part === 'string')
+}
+
+/** The attributes of an element as values; `undefined` when some have to be computed. */
+export function readJsxProps(
+  node: JsxElement,
+  {values}: Pick<StaticScope, 'values'>
+): StaticProps | undefined {
+  const props: Record<string, StaticValue> = {}
+  for (const attribute of node.attributes) {
+    if (attribute.type !== 'mdxJsxAttribute') return undefined
+    const {name, value} = attribute
+    if (typeof value === 'string') props[name] = value
+    else if (!value) props[name] = true
+    else {
+      const found = readProgramLiteral(value.data?.estree, values)
+      if (!found) return undefined
+      props[name] = found.value
+    }
+  }
+  return props
+}
+
+/** Turn the JSX of a tree into HTML elements and static components, all that can be. */
+export function replaceStaticJsx(tree: Root, scope: StaticScope): void {
+  replaceIn(tree, scope)
+}
+
+function replaceIn(parent: Parents, scope: StaticScope): void {
+  parent.children = parent.children.flatMap((child) => {
+    if ('children' in child) replaceIn(child, scope)
+    if (child.type === 'mdxFlowExpression' || child.type === 'mdxTextExpression')
+      return [{type: 'text', value: literalText(child) ?? ''}]
+    return [isJsx(child) && isStaticElement(child, scope) ? plainNode(child, scope) : child]
+  }) as ElementContent[]
+}
+
+/** What React shows of a value in braces; `undefined` when it has to be computed. */
+function literalText(
+  node: Extract<Nodes, {type: 'mdxFlowExpression' | 'mdxTextExpression'}>
+): string | undefined {
+  const found = readProgramLiteral(node.data?.estree)
+  if (!found) return undefined
+  const {value} = found
+  if (value === null || typeof value === 'boolean') return ''
+  return typeof value === 'object' ? undefined : String(value)
+}
+
+function plainNode(node: JsxElement, scope: StaticScope): Element | StaticComponent {
+  const props = readJsxProps(node, scope) ?? {}
+  const {position} = node
+  const children = node.children as ElementContent[]
+  const name = scope.names.get(node.name ?? '')
+  if (name !== undefined) {
+    return {
+      type: 'component',
+      name,
+      props: propsFor(name, props),
+      children: children.filter(isShown),
+      position
+    }
+  }
+  const tagName = node.name ?? 'div'
+  return {
+    type: 'element',
+    tagName,
+    properties: propertiesFromJsx(tagName, props),
+    children,
+    position
+  }
+}
+
+/** Content of tabs is made when they are first shown only where there is code to make it. */
+function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
+  return name === 'Tabs' || lazy === undefined ? props : {...props, lazy}
+}
+
+/** Line feeds between blocks are no content. */
+function isShown(node: ElementContent): boolean {
+  return node.type !== 'text' || !/^\s*\n\s*$/.test(node.value)
+}

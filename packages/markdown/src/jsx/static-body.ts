@@ -1,0 +1,62 @@
+import type {StaticNode, StaticProps} from '@lectern/types'
+import type {Element, Nodes, Root} from 'hast'
+import {findUnfoldable} from '../tree/component-subtrees.js'
+import {isVoidTag} from '../tree/component-tags.js'
+import {reactProps} from './react-props.js'
+import {renderHtml} from '../tree/render-html.js'
+import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
+
+/** A static body, and how many of its nodes stand before the truncate marker. */
+export interface StaticBody {
+  body: StaticNode[]
+  excerptLength?: number
+}
+
+/** Turn a tree without MDX nodes into a static body. With `fold` off only text is folded. */
+export function createStaticBody(tree: Root, fold: boolean): StaticBody {
+  const unfoldable = fold ? findUnfoldable(tree) : undefined
+  const body: StaticNode[] = []
+  let excerptLength: number | undefined
+  for (const node of tree.children) {
+    if (node.type === 'truncate') excerptLength ??= body.length
+    else body.push(...staticNode(node, unfoldable))
+  }
+  return excerptLength === undefined ? {body} : {body, excerptLength}
+}
+
+/** `unfoldable` is absent when no element may fold. */
+function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): StaticNode[] {
+  if (node.type === 'text') return [node.value]
+  if (node.type === 'codeBlock') return [{tag: 'pre', props: staticProps(node.props)}]
+  if (node.type === 'component') return [componentNode(node, unfoldable)]
+  if (node.type !== 'element') return []
+  const props = reactProps(node)
+  const start = props ? {tag: node.tagName, props} : {tag: node.tagName}
+  if (isVoidTag(node.tagName) || node.children.length === 0) return [start]
+  return [{...start, ...content(node, unfoldable)}]
+}
+
+/** A folded element has its inside as HTML; a component, and what holds one, has children. */
+function content(
+  node: Element,
+  unfoldable: ReadonlySet<Nodes> | undefined
+): {html: string} | {children: StaticNode[]} {
+  if (unfoldable && !unfoldable.has(node)) return {html: renderHtml(node.children)}
+  return {children: node.children.flatMap((child) => staticNode(child, unfoldable))}
+}
+
+function componentNode(
+  {name, props, children}: StaticComponent,
+  unfoldable: ReadonlySet<Nodes> | undefined
+): StaticNode {
+  const inner = children.flatMap((child) => staticNode(child, unfoldable))
+  return {
+    tag: name,
+    ...(Object.keys(props).length > 0 && {props}),
+    ...(inner.length > 0 && {children: inner})
+  }
+}
+
+function staticProps(props: CodeBlockProps): StaticProps {
+  return {...props}
+}

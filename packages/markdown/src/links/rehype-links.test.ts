@@ -1,0 +1,106 @@
+import {expect, test} from 'vitest'
+import {compileMd} from '../testing/compile-sample.js'
+
+const link = (href: string) => ({tag: 'a', props: {href}, children: ['x']})
+
+test.each([
+  ['./b.md', 'site-link://0/', './b.md'],
+  ['/docs/b.mdx?a=1#c', 'site-link://0/?a=1#c', '/docs/b.mdx'],
+  ['@site/docs/b.md', 'site-link://0/', '@site/docs/b.md'],
+  ['<./a b.md>', 'site-link://0/', './a b.md'],
+  ['./a%20b.md', 'site-link://0/', './a b.md']
+])('takes %s for a link to a source file', async (href, token, target) => {
+  const {body, links} = await compileMd(`[x](${href})`)
+  expect([body, links]).toEqual([
+    [{tag: 'p', children: [link(token)]}],
+    [{target, line: 1, column: 1}]
+  ])
+})
+
+test('names a target once', async () => {
+  const {links} = await compileMd('[x](a.md) [x](a.md#b) [x](c.md)')
+  expect(links.map(({target}) => target)).toEqual(['a.md', 'c.md'])
+})
+
+test.each([
+  ['./a.zip', 'site-asset://0/'],
+  ['@site/static/a.pdf', 'site-asset://0/']
+])('takes %s for a file', async (href, token) => {
+  const {body, assets} = await compileMd(`[x](${href})`)
+  expect(body).toEqual([{tag: 'p', children: [link(token)]}])
+  expect(assets).toEqual([{target: href, kind: 'link', line: 1, column: 1}])
+})
+
+test.each([
+  'https://a.b/c.md',
+  'mailto:a@b.c',
+  '#part',
+  '/docs/page',
+  '../page',
+  './page.html',
+  '/files/a.zip'
+])('leaves %s as it is', async (href) => {
+  const {body, links, assets} = await compileMd(`[x](${href})`)
+  expect([body, links, assets]).toEqual([[{tag: 'p', children: [link(href)]}], [], []])
+})
+
+test('leaves pathname:// to the link component', async () => {
+  const {body} = await compileMd('[x](pathname:///a.zip)')
+  expect(body).toEqual([{tag: 'p', children: [link('pathname:///a.zip')]}])
+})
+
+test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(
+  'refuses the link %s',
+  async (href) => {
+    const {body, problems} = await compileMd(`a [x](${href})`)
+    expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'a', children: ['x']}]}])
+    expect(problems).toEqual([
+      {
+        code: 'link-refused',
+        message: `The link to \`${href}\` would run code.`,
+        position: {file: '', line: 1, column: 3},
+        hint: 'Link to a page or a file, or put the code into a component of an .mdx file.'
+      }
+    ])
+  }
+)
+
+test('resolves reference-style links and links around images', async () => {
+  const {body, links, assets} = await compileMd('[![i](i.png "T")][r]\n\n[r]: r.md')
+  const image = {
+    src: 'site-asset://0/',
+    alt: 'i',
+    title: 'T',
+    loading: 'lazy',
+    decoding: 'async',
+    width: 'site-width://0/',
+    height: 'site-height://0/'
+  }
+  expect(body).toEqual([
+    {
+      tag: 'p',
+      children: [
+        {tag: 'a', props: {href: 'site-link://0/'}, children: [{tag: 'img', props: image}]}
+      ]
+    }
+  ])
+  expect(links).toEqual([{target: 'r.md', line: 1, column: 1}])
+  expect(assets).toEqual([{target: 'i.png', kind: 'image', line: 1, column: 2}])
+})
+
+test('keeps the size that an author gives an image', async () => {
+  const {body} = await compileMd('a <img src="/i.png" width="20">')
+  expect(body).toMatchObject([
+    {
+      children: [
+        'a ',
+        {tag: 'img', props: {src: 'site-asset://0/', width: 20, loading: 'lazy', decoding: 'async'}}
+      ]
+    }
+  ])
+})
+
+test('leaves images of other hosts where they are', async () => {
+  const {assets} = await compileMd('![i](https://a.b/i.png) ![i](data:image/png;base64,AA)')
+  expect(assets).toEqual([])
+})

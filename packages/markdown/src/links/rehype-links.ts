@@ -1,0 +1,116 @@
+import {assetToken, heightToken, linkToken, widthToken} from '@lectern/shared/cache/content-token'
+import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
+import type {AssetReference} from '@lectern/types'
+import type {Element, Root} from 'hast'
+import {type CompileState, filePlace, reportProblem} from '../state/compile-state.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+
+/**
+ * Put tokens for what lies outside the file: links to source files, links to other files, images.
+ * A link that would run code loses its `href` (`link-refused`).
+ */
+export function rehypeLinks(state: CompileState) {
+  const links = new Map<string, number>()
+  const assets = new Map<string, number>()
+  return (tree: Root): void =>
+    walkHtml(tree, (node) => {
+      if (node.type !== 'element') return
+      if (node.tagName === 'a') resolveLink(node, {state, links, assets})
+      else if (node.tagName === 'img') resolveImage(node, {state, links, assets})
+    })
+}
+
+interface LinkContext {
+  state: CompileState
+  /** Index of each target. */
+  links: Map<string, number>
+  /** Index of each kind and target. */
+  assets: Map<string, number>
+}
+
+function resolveLink(node: Element, context: LinkContext): void {
+  const {href} = node.properties
+  if (typeof href !== 'string') return
+  if (isScriptUrl(href)) refuseLink(node, href, context.state)
+  // A `pathname:` link counts as external here; the theme's link component takes it up.
+  else if (!isExternalUrl(href)) {
+    const {pathname, suffix} = splitUrl(href)
+    if (/\.mdx?$/i.test(pathname)) {
+      node.properties.href = linkToken(linkIndex(pathname, node, context)) + suffix
+    } else if (isFilePath(pathname)) {
+      node.properties.href = assetToken(assetIndex('link', pathname, node, context)) + suffix
+    }
+  }
+}
+
+/** A file beside the source, and not a page that happens to end in `.html`. */
+function isFilePath(pathname: string): boolean {
+  if (pathname.startsWith('/')) return false
+  return /[^/.][^/]*\.\w+$/.test(pathname) && !/\.html?$/i.test(pathname)
+}
+
+function refuseLink(node: Element, href: string, state: CompileState): void {
+  delete node.properties.href
+  reportProblem(state, node.position, {
+    code: 'link-refused',
+    message: `The link to \`${href.length > 60 ? `${href.slice(0, 57)}...` : href}\` would run code.`,
+    hint: 'Link to a page or a file, or put the code into a component of an .mdx file.'
+  })
+}
+
+function resolveImage(node: Element, context: LinkContext): void {
+  const {src, width, height} = node.properties
+  if (typeof src !== 'string') return
+  node.properties.loading ??= 'lazy'
+  node.properties.decoding ??= 'async'
+  if (/^pathname:\/\//i.test(src)) node.properties.src = src.slice('pathname://'.length)
+  else if (src !== '' && !src.startsWith('#') && !isExternalUrl(src)) {
+    const {pathname, suffix} = splitUrl(src)
+    const index = assetIndex('image', pathname, node, context)
+    node.properties.src = assetToken(index) + suffix
+    // One size from the author and one from the file would distort the image.
+    if (width !== undefined || height !== undefined) return
+    node.properties.width = widthToken(index)
+    node.properties.height = heightToken(index)
+  }
+}
+
+function linkIndex(pathname: string, node: Element, {state, links}: LinkContext): number {
+  const target = decodePath(pathname)
+  const known = links.get(target)
+  if (known !== undefined) return known
+  links.set(target, state.links.length)
+  return state.links.push({target, ...filePlace(node.position, state)}) - 1
+}
+
+function assetIndex(
+  kind: AssetReference['kind'],
+  pathname: string,
+  node: Element,
+  {state, assets}: LinkContext
+): number {
+  const target = decodePath(pathname)
+  const key = `${kind} ${target}`
+  const known = assets.get(key)
+  if (known !== undefined) return known
+  assets.set(key, state.assets.length)
+  return state.assets.push({target, kind, ...filePlace(node.position, state)}) - 1
+}
+
+/** An address up to its query or hash, and the rest. */
+export function splitUrl(url: string): {pathname: string; suffix: string} {
+  const end = url.search(/[?#]/)
+  return end < 0
+    ? {pathname: url, suffix: ''}
+    : {pathname: url.slice(0, end), suffix: url.slice(end)}
+}
+
+/** A path as files are named. */
+export function decodePath(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname)
+  } catch {
+    // A stray `%` is no encoding: the path stands for itself.
+    return pathname
+  }
+}

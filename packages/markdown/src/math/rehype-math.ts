@@ -1,0 +1,54 @@
+import type {Root} from 'hast'
+import type {Position} from 'unist'
+import {VFile} from 'vfile'
+import type {VFileMessage} from 'vfile-message'
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {findBuiltIn} from '../state/guard-plugins.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+
+/**
+ * Render formulas with KaTeX and note that the page needs its styles (`math-invalid`). KaTeX is
+ * large, and loaded for the first page that has a formula.
+ */
+export function rehypeMath(state: CompileState) {
+  return async (tree: Root): Promise<void> => {
+    if (!/\$|math/.test(state.text) || !hasMath(tree)) return
+    state.features.add('math')
+    const {default: rehypeKatex} = await import('rehype-katex')
+    const file = new VFile()
+    // KaTeX would print what it finds unusual.
+    const options = findBuiltIn('rehypeKatex', state.functions.rehypePlugins)
+    rehypeKatex({strict: 'ignore', ...options})(tree, file)
+    for (const message of file.messages) reportMath(message, state)
+  }
+}
+
+function hasMath(tree: Root): boolean {
+  let found = false
+  walkHtml(tree, (node) => {
+    if (node.type !== 'element' || node.tagName !== 'code') return
+    const {className} = node.properties
+    found ||= Array.isArray(className) && className.includes('language-math')
+  })
+  return found
+}
+
+function reportMath(message: VFileMessage, state: CompileState): void {
+  const reason = messageOf(message.cause)
+    .replace(/^KaTeX parse error: /, '')
+    // KaTeX underlines the place with combining characters.
+    .replace(/[\u0332\u0333]/g, '')
+    .replace(/\.$/, '')
+  reportProblem(state, formulaPosition(message), {
+    code: 'math-invalid',
+    message: `A formula is not valid TeX: ${reason}.`,
+    hint: 'Correct the formula, or write `\\$` for a dollar sign that is text.'
+  })
+}
+
+/** Only what stands in the source itself has a position: of a block, the element around its code. */
+function formulaPosition(message: VFileMessage): Position | undefined {
+  const around = [...(message.ancestors ?? [])].reverse()
+  return around.find((node) => node.position && node.type !== 'root')?.position
+}

@@ -1,0 +1,43 @@
+import type {Root} from 'hast'
+import remarkParse from 'remark-parse'
+import remarkRehype from 'remark-rehype'
+import {unified} from 'unified'
+import {VFile} from 'vfile'
+import type {CompileState} from '../state/compile-state.js'
+import {messageProblems} from '../state/guard-plugins.js'
+import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
+
+interface Stash {
+  tree?: Root
+}
+
+/** Parse a text and run every step; MDX nodes stay in the tree. Throws what the MDX parser throws. */
+export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): Promise<Root> {
+  const stash: Stash = {}
+  const file = new VFile({value: state.text, path: state.filePath})
+  if (format === 'mdx') await runMdx(file, state, stash)
+  else await runMarkdown(file, state, stash)
+  state.problems.push(...messageProblems(file.messages, state.lineOffset))
+  return stash.tree ?? {type: 'root', children: []}
+}
+
+async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {
+  const processor = unified()
+    .use(remarkParse)
+    .use(remarkSteps(state))
+    .use(remarkRehype, htmlOptions(state))
+    .use([...rehypeSteps(state), [stashTree, stash]])
+  await processor.run(processor.parse(file), file)
+}
+
+/** The steps after the stash write a module, here of nothing. */
+async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<void> {
+  const {createProcessor} = await import('@mdx-js/mdx')
+  const processor = createProcessor({
+    format: 'mdx',
+    remarkPlugins: remarkSteps(state),
+    remarkRehypeOptions: htmlOptions(state),
+    rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
+  })
+  await processor.process(file)
+}

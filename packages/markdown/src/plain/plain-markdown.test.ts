@@ -1,0 +1,211 @@
+import {expect, test} from 'vitest'
+import {compileContent} from '../compile/compile-content.js'
+
+/** A text as plain Markdown. */
+async function plainOf(text: string, format: 'md' | 'mdx' = 'md'): Promise<string> {
+  const record = await compileContent(
+    {text, format},
+    {format, admonitions: [], fold: true, plain: true}
+  )
+  return record.plain
+}
+
+const lines = (...texts: readonly string[]) => `${texts.join('\n')}\n`
+
+test('what every reader of Markdown knows stays', async () => {
+  const text = lines(
+    '# Title',
+    '',
+    'Some _emphasis_, **importance**, ~~regret~~ and `code`.[^1]',
+    '',
+    '1. one',
+    '2. two',
+    '   - [x] done',
+    '',
+    '| a | b |',
+    '| - | - |',
+    '| 1 | `x \\| y` |',
+    '',
+    'A formula $x^2$ and',
+    '',
+    '$$',
+    'y = x',
+    '$$',
+    '',
+    '[^1]: A note.'
+  )
+  expect(await plainOf(text)).toBe(text)
+})
+
+test('front matter, comments, ids and markers are left out', async () => {
+  const text =
+    '---\ntitle: x\n---\n\n## A {#b}\n\nText.\n\n<!-- truncate -->\n\nMore. <!-- hidden -->\n'
+  expect(await plainOf(text)).toBe(lines('## A', '', 'Text.', '', 'More.'))
+})
+
+test('admonitions are quotes that open with their title', async () => {
+  const text =
+    ':::tip Good *advice*\n\nText.\n\n- a\n\n:::\n\n:::danger\n\nText.\n\n:::\n\n> [!NOTE]\n> Alert.\n'
+  expect(await plainOf(text)).toBe(
+    lines(
+      '> **Tip: Good _advice_**',
+      '>',
+      '> Text.',
+      '>',
+      '> - a',
+      '',
+      '> **Danger**',
+      '>',
+      '> Text.',
+      '',
+      '> **Note**',
+      '>',
+      '> Alert.'
+    )
+  )
+})
+
+test('tabs stand below each other under their labels', async () => {
+  const text = lines(
+    '<Tabs groupId="os">',
+    '  <TabItem value="win" label="Windows">',
+    '',
+    '  Press `Ctrl`.',
+    '',
+    '  </TabItem>',
+    '  <TabItem value="mac">On a *Mac*.</TabItem>',
+    '</Tabs>'
+  )
+  expect(await plainOf(text, 'mdx')).toBe(
+    lines('**Windows**', '', 'Press `Ctrl`.', '', '**mac**', '', 'On a _Mac_.')
+  )
+})
+
+test('elements and components are what they mean, or what they hold', async () => {
+  const text = lines(
+    "import Thing from './thing.js'",
+    '',
+    'export const year = 2026',
+    '',
+    '<details>',
+    '<summary>More</summary>',
+    '',
+    'Hidden.',
+    '',
+    '</details>',
+    '',
+    '<Admonition type="info" title="Look">',
+    '',
+    'Here.',
+    '',
+    '</Admonition>',
+    '',
+    'Press <kbd>K</kbd>, {year}, {"words"}, <a href="/a">go</a>.<br/>Next.',
+    '',
+    '<Thing size={3}>',
+    '',
+    'Inside.',
+    '',
+    '</Thing>',
+    '',
+    '<Thing />'
+  )
+  expect(await plainOf(text, 'mdx')).toBe(
+    lines(
+      '**More**',
+      '',
+      'Hidden.',
+      '',
+      '> **Info: Look**',
+      '>',
+      '> Here.',
+      '',
+      'Press K, , words, [go](site-path:///a).\\',
+      'Next.',
+      '',
+      'Inside.'
+    )
+  )
+})
+
+test('code has no marks for the eye', async () => {
+  const text = lines(
+    '```js {2} title="a.js" showLineNumbers',
+    '// highlight-next-line',
+    'a()',
+    '```',
+    '',
+    '```sh npm2yarn',
+    'npm install',
+    '```'
+  )
+  expect(await plainOf(text)).toBe(
+    lines('```js title="a.js"', 'a()', '```', '', '```sh', 'npm install', '```')
+  )
+})
+
+test('addresses outside of the file are marked and are tokens, as in HTML', async () => {
+  const text = lines(
+    '[doc](../b.md#c), [path](/docs/x?y#z), [near](./x), [here](#h), [out](https://a.example/b)',
+    '',
+    '![image](./a.png "Title") [file](./a.zip) [raw](pathname:///raw)',
+    '',
+    '[ref]',
+    '',
+    '[ref]: ../b.md'
+  )
+  expect(await plainOf(text)).toBe(
+    lines(
+      '[doc](site-path://site-link://0/#c), [path](site-path:///docs/x?y#z), [near](site-path://./x), [here](#h), [out](https://a.example/b)',
+      '',
+      '![image](site-path://site-asset://0/ "Title") [file](site-path://site-asset://1/) [raw](site-path:///raw)',
+      '',
+      '[ref]',
+      '',
+      '[ref]: site-path://site-link://0/'
+    )
+  )
+})
+
+test('a link that would run code is its text', async () => {
+  expect(await plainOf('[a](javascript:alert(1)) b')).toBe('a b\n')
+})
+
+test('scripts, styles and head tags of a page are no words', async () => {
+  const text = '<script>x()</script>\n\n<head>\n  <meta name="a">\n</head>\n\n<div>kept</div>\n'
+  expect(await plainOf(text)).toBe('<div>kept</div>\n')
+})
+
+test('a partial is a token where it stands', async () => {
+  const text = 'import Part from \'./_part.mdx\'\n\n- a\n\n  <Part name="x" />\n'
+  const {plain, partials} = await compileContent(
+    {text, format: 'mdx'},
+    {format: 'mdx', admonitions: [], fold: true, plain: true}
+  )
+  expect({plain, partials}).toEqual({
+    plain: '- a\n\n  site-partial://0/\n',
+    partials: ['./_part.mdx']
+  })
+})
+
+test('a node of a plugin that nobody knows is what it holds', async () => {
+  const plugin = () => (tree: {children: unknown[]}) => {
+    tree.children.push({
+      type: 'strange',
+      children: [{type: 'paragraph', children: [{type: 'text', value: 'x'}]}]
+    })
+  }
+  const {plain} = await compileContent(
+    {text: 'a', format: 'md'},
+    {format: 'md', admonitions: [], fold: true, plain: true},
+    {functions: {remarkPlugins: [plugin]}}
+  )
+  expect(plain).toBe('a\n\nx\n')
+})
+
+test('nothing is written for a site without a reader of plain Markdown', async () => {
+  const options = {format: 'md', admonitions: [], fold: true} as const
+  const record = await compileContent({text: '# Title\n\nWords.\n', format: 'md'}, options)
+  expect(record.plain).toBe('')
+  expect(record.partials).toEqual([])
+})

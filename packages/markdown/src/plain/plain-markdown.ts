@@ -1,0 +1,70 @@
+import {messageOf} from '@lectern/shared/problems/site-problem'
+import type {Root, RootContent} from 'mdast'
+import {gfmFootnoteToMarkdown} from 'mdast-util-gfm-footnote'
+import {gfmStrikethroughToMarkdown} from 'mdast-util-gfm-strikethrough'
+import {gfmTableToMarkdown} from 'mdast-util-gfm-table'
+import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item'
+import {mathToMarkdown} from 'mdast-util-math'
+import {toMarkdown, type Options} from 'mdast-util-to-markdown'
+import type {CompileState} from '../state/compile-state.js'
+import {toBlocks} from './plain-flow.js'
+import {listPartials} from './plain-partials.js'
+import {simplifyNodes} from './plain-nodes.js'
+import type {PlainContext} from './plain-url.js'
+import {copyBlock} from './plain-verbatim.js'
+
+const OPTIONS: Options = {
+  bullet: '-',
+  emphasis: '_',
+  fences: true,
+  listItemIndent: 'one',
+  resourceLink: true,
+  rule: '-',
+  extensions: [
+    gfmFootnoteToMarkdown(),
+    gfmStrikethroughToMarkdown(),
+    gfmTableToMarkdown({tablePipeAlign: false}),
+    gfmTaskListItemToMarkdown(),
+    mathToMarkdown()
+  ]
+}
+
+/** A content as Markdown that any reader knows, and the files whose content stands in it as tokens. */
+export interface PlainMarkdown {
+  plain: string
+  partials: readonly string[]
+}
+
+/** Keep the Markdown tree as the last step leaves it: HTML is made of it, and plain Markdown. */
+export function remarkKeepTree(state: CompileState) {
+  return (tree: Root): void => {
+    state.markdownTree = tree
+  }
+}
+
+/**
+ * Write a content as CommonMark with GFM and formulas alone: no JSX, no containers, no imports. What
+ * lies outside of the file stands in it as tokens, as it does in HTML. Ask when all steps have run, for
+ * these find the links.
+ */
+export function createPlainMarkdown(state: CompileState): PlainMarkdown {
+  const tree = state.markdownTree ?? {type: 'root', children: []}
+  const partials = listPartials(tree)
+  const context = {state, partials}
+  try {
+    const blocks = tree.children.map(
+      (node) => copyBlock(node, context) ?? writeBlock(node, context)
+    )
+    const plain = blocks.filter((block) => block !== '').join('\n\n')
+    return {plain: plain && `${plain}\n`, partials: [...partials.values()]}
+  } catch (error) {
+    // Plugins of a site may leave a tree that no Markdown can say; the page itself may be fine.
+    if (error instanceof RangeError) throw error
+    return {plain: `<!-- ${messageOf(error).replaceAll('--', '- -')} -->\n`, partials: []}
+  }
+}
+
+function writeBlock(node: RootContent, context: PlainContext): string {
+  const children = toBlocks(simplifyNodes([node], context))
+  return toMarkdown({type: 'root', children}, OPTIONS).trimEnd()
+}

@@ -1,0 +1,127 @@
+import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
+import {parseCodeMeta} from '../code/code-meta.js'
+import {splitInfo} from '../code-blocks/code-block.js'
+import {createBox} from './plain-box.js'
+import {hasBlock, toBlocks, trimEnd} from './plain-flow.js'
+import {simplifyJsx} from './plain-jsx.js'
+import {type PlainContext, resolvePlainUrl} from './plain-url.js'
+import {capitalize} from './plain-words.js'
+import {readSnippet} from '../code/read-snippet.js'
+import {splitSnippetTarget} from '../code/snippet-targets.js'
+
+/** Turn nodes of any kind into such as every reader of Markdown knows. */
+export function simplifyNodes(nodes: readonly Nodes[], context: PlainContext): RootContent[] {
+  return nodes.flatMap((node) => simplifyNode(node, context))
+}
+
+function simplifyNode(node: Nodes, context: PlainContext): readonly RootContent[] {
+  switch (node.type) {
+    case 'code':
+      return [simplifyCode(node, context)]
+    case 'link':
+    case 'image':
+    case 'definition':
+      return simplifyLink(node, context)
+    case 'html':
+      return /^\s*<(?:script|style|head)\b/i.test(node.value) ? [] : [node]
+    case 'containerDirective':
+    case 'blockquote':
+      return simplifyBox(node, context)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return simplifyJsx(node, {...context, simplify: (inner) => simplifyNodes(inner, context)})
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return readLiteral(node.value)
+    case 'mdxjsEsm':
+    case 'truncate':
+    case 'yaml':
+      return []
+    default:
+      return simplifyOther(node, context)
+  }
+}
+
+/** Nodes of plugins of the site are what they hold. */
+function simplifyOther(node: Nodes, context: PlainContext): readonly RootContent[] {
+  if (!('children' in node)) return KNOWN_LEAVES.has(node.type) ? [node as RootContent] : []
+  const children = simplifyNodes(node.children, context)
+  if (node.type === 'paragraph' || node.type === 'heading') return simplifyLine(node, children)
+  if (BLOCK_PARENTS.has(node.type)) return [withChildren(node, toBlocks(children))]
+  return KNOWN_PARENTS.has(node.type) ? [withChildren(node, children)] : children
+}
+
+/** A paragraph may hold elements that turn out to be blocks: then these stand on their own. */
+function simplifyLine(
+  node: Paragraph | Heading,
+  children: readonly RootContent[]
+): readonly RootContent[] {
+  if (hasBlock(children)) return toBlocks(children)
+  const words = trimEnd(children as PhrasingContent[])
+  return words.length > 0 || node.type === 'heading' ? [{...node, children: words}] : []
+}
+
+/** A copy of a parent; its children are of the kinds that it had. */
+function withChildren(node: Parents, children: readonly RootContent[]): RootContent {
+  return {...node, children} as RootContent
+}
+
+const KNOWN_LEAVES: ReadonlySet<string> = new Set(
+  'text inlineCode break thematicBreak imageReference footnoteReference math inlineMath'.split(' ')
+)
+const KNOWN_PARENTS: ReadonlySet<string> = new Set(
+  'list table tableRow tableCell emphasis strong delete linkReference'.split(' ')
+)
+const BLOCK_PARENTS: ReadonlySet<string> = new Set(['listItem', 'footnoteDefinition'])
+
+/** Without what is only for the eye; with the code of the file that the fence names. */
+function simplifyCode(node: Code, {state}: PlainContext): Code {
+  const {lang, metaText} = splitInfo(node)
+  const {file, title} = parseCodeMeta(metaText)
+  const {target} = splitSnippetTarget(file ?? '')
+  const snippet = file === undefined ? undefined : readSnippet(file, state.snippets[target])
+  const text = snippet && 'code' in snippet ? snippet.code : node.value
+  const {code} = state.readMagicComments(text.replace(/\r\n?/g, '\n'), lang)
+  const named = title ?? (file === undefined ? undefined : target)
+  return {
+    type: 'code',
+    // Only after a language may a title follow.
+    lang: lang ?? (named ? 'text' : undefined),
+    meta: named ? `title="${named.replaceAll('"', '')}"` : undefined,
+    value: code
+  }
+}
+
+/** A link that would run code is its text. */
+function simplifyLink(
+  node: Extract<Nodes, {type: 'link' | 'image' | 'definition'}>,
+  context: PlainContext
+): readonly RootContent[] {
+  const url = resolvePlainUrl(node.url, node.type === 'image' ? 'image' : 'link', context)
+  if (node.type !== 'link') return url === undefined ? [] : [{...node, url}]
+  const children = simplifyNodes(node.children, context)
+  return url === undefined ? children : [{...node, url, children: children as PhrasingContent[]}]
+}
+
+/** An admonition is a quote that opens with its title. */
+function simplifyBox(
+  node: Extract<Parents, {type: 'containerDirective' | 'blockquote'}>,
+  context: PlainContext
+): readonly RootContent[] {
+  const children = simplifyNodes(node.children, context)
+  if (node.data?.hName !== 'admonition') {
+    if (node.type === 'containerDirective') return children
+    return [withChildren(node, toBlocks(children))]
+  }
+  const [label] = node.children
+  const hasTitle = label?.type === 'paragraph' && label.data?.hName === 'admonition-title'
+  const title = hasTitle && children[0]?.type === 'paragraph' ? children[0] : undefined
+  const type = String(node.data.hProperties?.type ?? 'note')
+  return [createBox(capitalize(type), title, title ? children.slice(1) : children)]
+}
+
+/** `{'words'}` says its words; any other expression says nothing that is known here. */
+function readLiteral(expression: string): readonly RootContent[] {
+  const [, , value] = /^\s*(['"`])([^'"`\\$]*)\1\s*$/.exec(expression) ?? []
+  return value === undefined ? [] : [{type: 'text', value}]
+}

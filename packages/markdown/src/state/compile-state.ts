@@ -1,0 +1,59 @@
+import type {
+  AssetReference,
+  ContentFeature,
+  FileLink,
+  MarkdownFunctions,
+  MarkdownOptions,
+  SiteProblem,
+  TocItem
+} from '@lectern/types'
+import type {Root as MarkdownRoot} from 'mdast'
+import type {Position} from 'unist'
+import type {Highlighter} from '../code/highlighter.js'
+import type {ReadMagicComments} from '../code/magic-comments.js'
+import type {SnippetSource} from '../code/read-snippet.js'
+
+/** What the steps of one compile share: the text they look into, and what they collect. */
+export interface CompileState {
+  /** Text that is parsed: the body, prepared. Offsets of tree positions count in it. */
+  readonly text: string
+  /** Lines of the body as the author wrote them. */
+  readonly authorLines: readonly string[]
+  /** Count of lines of the file before the body. */
+  readonly lineOffset: number
+  readonly options: MarkdownOptions
+  /** Files whose code the text shows, as their author wrote them. */
+  readonly snippets: Readonly<Record<string, SnippetSource>>
+  readonly functions: MarkdownFunctions
+  /** Absolute path of the file, where it is known. */
+  readonly filePath: string | undefined
+  readonly highlighter: Highlighter
+  readonly readMagicComments: ReadMagicComments
+  readonly links: FileLink[]
+  readonly assets: AssetReference[]
+  readonly toc: TocItem[]
+  readonly problems: SiteProblem[]
+  readonly features: Set<ContentFeature>
+  /** What the Markdown steps made; set by the last of them. */
+  markdownTree?: MarkdownRoot
+}
+
+/** Line and column in the file of a place in the body. */
+export function filePlace(
+  position: Position | undefined,
+  state: Pick<CompileState, 'lineOffset'>
+): {line: number; column: number} {
+  return {
+    line: (position?.start.line ?? 1) + state.lineOffset,
+    column: position?.start.column ?? 1
+  }
+}
+
+/** Add a problem at a place in the body. */
+export function reportProblem(
+  state: CompileState,
+  position: Position | undefined,
+  problem: {code: string; message: string; hint: string}
+): void {
+  state.problems.push({...problem, position: {file: '', ...filePlace(position, state)}})
+}
