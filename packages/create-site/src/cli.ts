@@ -2,10 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {Command, CommanderError, Option} from 'commander'
 import {askChoices, Cancelled, DEFAULTS, type PartialChoices} from './choices/ask-choices.js'
-import {createSite} from './create-site.js'
 import {findPackagesProblem} from './choices/find-packages-problem.js'
-import {formatNextSteps, formatProblem} from './next-steps.js'
-import {runProgram} from './run-program.js'
 import {
   detectPackageManager,
   PACKAGE_MANAGERS,
@@ -14,6 +11,9 @@ import {
   TEMPLATES,
   type TemplateName
 } from './choices/site-choices.js'
+import {createSite} from './create-site.js'
+import {formatNextSteps, formatProblem} from './next-steps.js'
+import {runProgram} from './run-program.js'
 
 /** What the command sees of the process that it runs in. */
 export interface CliProcess {

@@ -1,10 +1,10 @@
 import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
-import {createSite, type CreateSiteTools} from './create-site.js'
-import {createTemporaryFolder} from './fixtures/temporary-folder.js'
 import type {SiteChoices} from './choices/site-choices.js'
+import {createSite, type CreateSiteTools} from './create-site.js'
 import {writeFiles} from './files/write-files.js'
+import {createTemporaryFolder} from './fixtures/temporary-folder.js'
 
 const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices => ({
   folder,

@@ -2,8 +2,8 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {findTargetProblem} from './choices/find-target-problem.js'
 import {describeCommands, type SiteChoices} from './choices/site-choices.js'
-import {createSiteFiles} from './files/site-files.js'
 import {findNameProblem} from './choices/site-names.js'
+import {createSiteFiles} from './files/site-files.js'
 import {writeFiles} from './files/write-files.js'
 
 /** What `createSite` needs of the world. */

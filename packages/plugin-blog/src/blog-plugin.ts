@@ -2,12 +2,12 @@ import {join} from 'node:path'
 import type {MarkdownExtension, Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
-import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
-import {type BlogSettings, createBlogRoutes, createPosts} from './routes/blog-routes.js'
-import {listBlogTexts, translateBlog} from './options/blog-texts.js'
 import {makeFeeds} from './feed/make-feeds.js'
+import {type BlogOptions, parseBlogOptions} from './options/blog-options.js'
+import {listBlogTexts, translateBlog} from './options/blog-texts.js'
 import {type BlogContent, loadBlog} from './posts/load-blog.js'
 import {choosePosts} from './posts/process-posts.js'
+import {type BlogSettings, createBlogRoutes, createPosts} from './routes/blog-routes.js'
 
 /** Creates a blog with authors, tags, lists and feeds from a folder of Markdown files. */
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {

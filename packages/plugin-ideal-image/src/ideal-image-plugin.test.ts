@@ -4,8 +4,8 @@ import path from 'node:path'
 import sharp from 'sharp'
 import {afterAll, beforeAll, expect, test} from 'vitest'
 import type {FileModule, SiteContext} from '@lectern/types'
-import {idealImagePlugin} from './ideal-image-plugin.js'
 import {readImageSource, type SizedSource} from './browser/image-source.js'
+import {idealImagePlugin} from './ideal-image-plugin.js'
 
 const siteDir = fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-images-'))
 const fileOf = (name: string) => path.join(siteDir, name)

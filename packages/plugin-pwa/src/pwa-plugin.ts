@@ -2,8 +2,8 @@ import {fileURLToPath} from 'node:url'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {createHeadTags} from './head-tags.js'
 import {createOfflineTexts} from './offline-texts.js'
-import {resolveFromSite} from './options/site-file.js'
 import {parsePwaOptions, type PwaOptions} from './options/pwa-options.js'
+import {resolveFromSite} from './options/site-file.js'
 
 /**
  * Makes a site readable offline and installable. There is no service worker in development, since it

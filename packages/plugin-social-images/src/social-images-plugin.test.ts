@@ -2,8 +2,8 @@ import type {RenderedSite, Route, SiteContext, WholeSite} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {box} from './drawn-element.js'
 import type {SocialImageProps} from './social-image-props.js'
-import {socialImagesPlugin} from './social-images-plugin.js'
 import {parseSocialImagesOptions} from './social-images-options.js'
+import {socialImagesPlugin} from './social-images-plugin.js'
 
 const page: Route = {
   path: '/docs/owl',

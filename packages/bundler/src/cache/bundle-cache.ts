@@ -4,9 +4,9 @@ import type {Bundles} from '@lectern/types'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleInput} from '../input/bundle-input.js'
+import {listThemeFiles} from '../theme/theme-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from './file-stamps.js'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
-import {listThemeFiles} from '../theme/theme-resolver.js'
 
 /** What stands in the cache beside the bundles: all that they were made from. No path is absolute. */
 interface BundleRecord {

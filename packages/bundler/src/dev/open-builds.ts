@@ -9,12 +9,12 @@ import {
   type OutputFile
 } from 'esbuild'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
-import {createBundleError} from '../esbuild/bundle-error.js'
-import type {BundleInput} from '../input/bundle-input.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
+import {NAMESPACE} from '../entries/virtual-modules.js'
+import {createBundleError} from '../esbuild/bundle-error.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import {createImportRewriter} from '../esbuild/run-esbuild.js'
-import {NAMESPACE} from '../entries/virtual-modules.js'
+import type {BundleInput} from '../input/bundle-input.js'
 import {readReadyModules} from '../input/ready-modules.js'
 
 /**

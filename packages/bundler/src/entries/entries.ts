@@ -1,9 +1,9 @@
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {BundleInput} from '../input/bundle-input.js'
-import {MDX_PROVIDER} from './content-entry.js'
 import {componentModule} from '../theme/nested-component.js'
 import {MESSAGES_MODULE} from '../translation/messages-module.js'
+import {MDX_PROVIDER} from './content-entry.js'
 import {createFrameModule, FRAME_IMPORT, FRAME_MODULE, listFrameComponents} from './frame.js'
 
 /** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */

@@ -1,7 +1,7 @@
 import path from 'node:path'
+import type {BundleInput} from '../input/bundle-input.js'
 import {listReachedFiles} from '../theme/theme-reach.js'
 import {findThemeComponent, listThemeFiles} from '../theme/theme-resolver.js'
-import type {BundleInput} from '../input/bundle-input.js'
 
 /** The module that all others of the browser's bundle import: what every page needs, in one file. */
 export const FRAME_MODULE = '@generated/frame'

@@ -1,7 +1,7 @@
 import type {Plugin} from 'esbuild'
 import type {BundleInput} from '../input/bundle-input.js'
-import type {VirtualModule} from './entries.js'
 import {translateModule} from '../translation/translated-modules.js'
+import type {VirtualModule} from './entries.js'
 
 /** What esbuild puts before the names of these modules. */
 export const NAMESPACE = 'lectern'

@@ -1,9 +1,9 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
 import type {Bundles, ClientModule} from '@lectern/types'
-import type {BundleInput} from '../input/bundle-input.js'
 import {CLIENT_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
 import {FEATURE_PREFIX, outputStem} from '../entries/output-stem.js'
+import type {BundleInput} from '../input/bundle-input.js'
 import {entryFiles, staticImports} from './output-files.js'
 
 interface BundlesInput {

@@ -3,9 +3,9 @@ import os from 'node:os'
 import path from 'node:path'
 import {build} from 'esbuild'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import {addCompileHints, COMPILE_HINT} from './compile-hints.js'
 import {CLIENT_ENTRY} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
+import {addCompileHints, COMPILE_HINT} from './compile-hints.js'
 
 let folder = ''
 beforeEach(() => {

@@ -3,8 +3,8 @@ import {parseSync} from 'oxc-parser'
 import {findImports, type TranslationImport} from './find-imports.js'
 import {readCall} from './read-call.js'
 import {readElement} from './read-element.js'
-import type {TranslationUse} from './translation-use.js'
 import {listChildren, nameOf, type SyntaxNode} from './syntax-node.js'
+import type {TranslationUse} from './translation-use.js'
 
 export type {TranslationUse} from './translation-use.js'
 

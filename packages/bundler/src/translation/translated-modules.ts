@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
-import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 
 /** What the texts of a module depend on. */
 export interface ModuleTexts {

@@ -1,10 +1,10 @@
 import path from 'node:path'
 import type {BuildOptions, Metafile} from 'esbuild'
-import {dependencyResolver} from '../modules/dependency-resolver.js'
 import {listInputFiles} from '../cache/input-files.js'
+import {virtualModules} from '../entries/virtual-modules.js'
+import {dependencyResolver} from '../modules/dependency-resolver.js'
 import {nameExports, REACT_MODULES} from '../modules/react-names.js'
 import {REQUIRE_BANNER} from '../modules/require-banner.js'
-import {virtualModules} from '../entries/virtual-modules.js'
 
 const SHARED = ['react', 'react/jsx-runtime', 'react-dom', 'react-router-dom', 'react-helmet-async']
 /** What each side keeps while all else is replaced: one instance, whose contexts and roots go on. */

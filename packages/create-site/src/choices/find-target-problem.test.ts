@@ -1,8 +1,8 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createUnwritable, findTargetProblem} from './find-target-problem.js'
 import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
+import {createUnwritable, findTargetProblem} from './find-target-problem.js'
 
 test('a folder that is new, empty, or holds a repository alone is free', () => {
   const parent = createTemporaryFolder()

@@ -1,9 +1,9 @@
 import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
+import type {SiteChoices} from '../choices/site-choices.js'
 import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
 import {createPackageManifest, findTarballs} from './package-manifest.js'
-import type {SiteChoices} from '../choices/site-choices.js'
 import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
 const CHOICES: SiteChoices = {

@@ -1,4 +1,3 @@
-import {createPackageManifest} from './package-manifest.js'
 import {
   describeCommands,
   type Language,
@@ -6,6 +5,7 @@ import {
   type TemplateName
 } from '../choices/site-choices.js'
 import {createSiteNames} from '../choices/site-names.js'
+import {createPackageManifest} from './package-manifest.js'
 import {fillIn, readTemplate, type TemplateFiles} from './template-files.js'
 
 interface FileSettings {

@@ -2,10 +2,10 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import type {Code} from 'mdast'
 import {listLanguageNames} from '../code/code-languages.js'
 import {type CodeMeta, parseCodeMeta} from '../code/code-meta.js'
-import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {HIGHLIGHTED, type LineMarks} from '../code/magic-comments.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, CodeBlockProps} from '../tree/tree-nodes.js'
 
 /** A code block as its author meant it, before it is highlighted. */

@@ -1,8 +1,8 @@
 import type {Element} from 'hast'
 import type {Code} from 'mdast'
-import {createCodeNode} from './code-node.js'
 import type {CompileState} from '../state/compile-state.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
+import {createCodeNode} from './code-node.js'
 
 /**
  * What a fence becomes: a formula for `math`, a diagram for `mermaid` where the site asks for it, else a

@@ -1,8 +1,8 @@
 import type {Code} from 'mdast'
-import {createCodeBlock} from './code-block.js'
 import type {CompileState} from '../state/compile-state.js'
-import {createPackageManagerTabs, isForPackageManagers} from './package-manager-tabs.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
+import {createCodeBlock} from './code-block.js'
+import {createPackageManagerTabs, isForPackageManagers} from './package-manager-tabs.js'
 
 /** What a fenced or indented code block becomes. */
 export function createCodeNode(node: Code, state: CompileState): CodeBlock | StaticComponent {

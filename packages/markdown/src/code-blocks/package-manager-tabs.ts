@@ -1,9 +1,9 @@
 import type {Code} from 'mdast'
-import {createCodeBlock} from './code-block.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
-import {convertCommands, type PackageManager} from './package-manager-commands.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
+import {createCodeBlock} from './code-block.js'
+import {convertCommands, type PackageManager} from './package-manager-commands.js'
 
 /** A tab, and how its commands are made of those for npm. */
 interface CommandTab {

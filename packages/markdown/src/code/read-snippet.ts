@@ -1,6 +1,6 @@
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
-import {dropRegionMarks, findRegions} from './source-regions.js'
 import {splitSnippetTarget} from './snippet-targets.js'
+import {dropRegionMarks, findRegions} from './source-regions.js'
 
 /** What is known of a file whose code a page shows. */
 export type SnippetSource =

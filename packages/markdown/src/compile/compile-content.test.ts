@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {compileContent} from './compile-content.js'
 import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+import {compileContent} from './compile-content.js'
 
 test('compiles a page to a static body and says what is in it', async () => {
   const text = '---\ntitle: T\n---\n\n# Hello *you*\n\nSee [b](./b.md#x).\n\n## Part\n\nText.\n'

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {compileContent} from './compile-content.js'
 import {compileMd, compileMdx} from '../testing/compile-sample.js'
+import {compileContent} from './compile-content.js'
 
 test('compiles MDX without code to the same static body as Markdown', async () => {
   const text = '# A\n\nb *c* [d](e.md)\n\n```js\nf\n```\n'

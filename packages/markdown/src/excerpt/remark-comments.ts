@@ -1,7 +1,7 @@
 import type {Html, Parents, Root, RootContent} from 'mdast'
 import type {CompileState} from '../state/compile-state.js'
-import {OWN_MARKER} from './mark-excerpt.js'
 import type {TruncateMarker} from '../tree/tree-nodes.js'
+import {OWN_MARKER} from './mark-excerpt.js'
 
 /**
  * Take comments out of the tree, `<!-- … -->` and in MDX those in braces, and turn a top-level

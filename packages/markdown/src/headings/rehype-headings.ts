@@ -1,11 +1,11 @@
 import type {Element, Root, RootContent} from 'hast'
 import GithubSlugger from 'github-slugger'
+import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
+import {HEAD_TAG} from '../html/take-head.js'
 import type {CompileState} from '../state/compile-state.js'
 import {isHeadingTag} from '../tree/component-tags.js'
 import {plainText} from '../tree/plain-text.js'
-import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {renderHtml} from '../tree/render-html.js'
-import {HEAD_TAG} from '../html/take-head.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /** Give every heading an id, and collect the table of contents without the h1 that opens the body. */

@@ -1,8 +1,8 @@
 import type {TextSection} from '@lectern/types'
 import type {Nodes, Root} from 'hast'
+import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {isHeadingTag} from '../tree/component-tags.js'
 import {collapse, isInlineTag, plainText, rawText} from '../tree/plain-text.js'
-import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {openingTitle} from './rehype-headings.js'
 
 /** Cut a page's text at its headings; the h1 that opens the body starts none. */

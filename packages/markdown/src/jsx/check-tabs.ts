@@ -2,9 +2,9 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {StaticProps, StaticValue} from '@lectern/types'
 import type {Nodes, Root, RootContent} from 'hast'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {type JsxElement, walkHtml} from '../tree/tree-nodes.js'
 import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
-import {type JsxElement, walkHtml} from '../tree/tree-nodes.js'
 
 /**
  * Report what is wrong with tabs whose items are written out (`tabs-empty`, `tabs-child-invalid`,

@@ -2,10 +2,10 @@ import type {StaticProps} from '@lectern/types'
 import type {ElementContent, Nodes, Parents, Root} from 'hast'
 import {createCodeBlock} from '../code-blocks/code-block.js'
 import type {CompileState} from '../state/compile-state.js'
+import type {CodeBlock, JsxElement} from '../tree/tree-nodes.js'
 import {readProgramLiteral} from './literal-value.js'
 import {isJsx, readJsxProps} from './rehype-static-jsx.js'
 import type {StaticNames} from './static-components.js'
-import type {CodeBlock, JsxElement} from '../tree/tree-nodes.js'
 
 /**
  * Highlight the code of `<CodeBlock>` elements whose code and properties are written out. What code

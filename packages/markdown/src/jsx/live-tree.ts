@@ -2,9 +2,9 @@ import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
 import {collapseSpaces} from '../tree/collapse-spaces.js'
 import {findUnfoldable} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
+import {renderHtml} from '../tree/render-html.js'
 import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
-import {renderHtml} from '../tree/render-html.js'
 
 /**
  * Turn a tree into one that MDX compiles: code blocks and folded subtrees become elements with their

@@ -1,9 +1,9 @@
 import type {StaticProps, StaticValue} from '@lectern/types'
 import type {Element, ElementContent, Nodes, Parents, Root} from 'hast'
+import type {JsxElement, StaticComponent} from '../tree/tree-nodes.js'
 import {readProgramLiteral} from './literal-value.js'
 import {propertiesFromJsx} from './react-props.js'
 import type {StaticNames} from './static-components.js'
-import type {JsxElement, StaticComponent} from '../tree/tree-nodes.js'
 
 /** What a page can name without code of its own. */
 export interface StaticScope {

@@ -2,9 +2,9 @@ import type {StaticNode, StaticProps} from '@lectern/types'
 import type {Element, Nodes, Root} from 'hast'
 import {findUnfoldable} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
-import {reactProps} from './react-props.js'
 import {renderHtml} from '../tree/render-html.js'
 import type {CodeBlockProps, StaticComponent} from '../tree/tree-nodes.js'
+import {reactProps} from './react-props.js'
 
 /** A static body, and how many of its nodes stand before the truncate marker. */
 export interface StaticBody {

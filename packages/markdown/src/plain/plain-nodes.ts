@@ -1,13 +1,13 @@
 import type {Code, Heading, Nodes, Paragraph, Parents, PhrasingContent, RootContent} from 'mdast'
-import {parseCodeMeta} from '../code/code-meta.js'
 import {splitInfo} from '../code-blocks/code-block.js'
+import {parseCodeMeta} from '../code/code-meta.js'
+import {readSnippet} from '../code/read-snippet.js'
+import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {createBox} from './plain-box.js'
 import {hasBlock, toBlocks, trimEnd} from './plain-flow.js'
 import {simplifyJsx} from './plain-jsx.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 import {capitalize} from './plain-words.js'
-import {readSnippet} from '../code/read-snippet.js'
-import {splitSnippetTarget} from '../code/snippet-targets.js'
 
 /** Turn nodes of any kind into such as every reader of Markdown knows. */
 export function simplifyNodes(nodes: readonly Nodes[], context: PlainContext): RootContent[] {

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {collapseSpaces} from './collapse-spaces.js'
 import {compileMdx} from '../testing/compile-sample.js'
+import {collapseSpaces} from './collapse-spaces.js'
 
 test('a paragraph that goes over lines is one line in the module of its page', async () => {
   const {code} = await compileMdx('One line\nand  another, {1 + 1}\nof them.')

@@ -1,9 +1,9 @@
 import type {RenderedSite, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {createBlogRoutes} from '../routes/blog-routes.js'
-import {translateBlog} from '../options/blog-texts.js'
-import {testContent, testRoutes, testSiteConfig} from '../testing/test-blog.js'
 import {parseBlogOptions} from '../options/blog-options.js'
+import {translateBlog} from '../options/blog-texts.js'
+import {createBlogRoutes} from '../routes/blog-routes.js'
+import {testContent, testRoutes, testSiteConfig} from '../testing/test-blog.js'
 import {makeFeeds} from './make-feeds.js'
 
 const files = Object.fromEntries(

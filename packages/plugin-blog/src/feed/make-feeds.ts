@@ -11,8 +11,8 @@ import type {
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import type {BlogSettings} from '../routes/blog-routes.js'
 import {listFeedTypes} from '../options/feed-options.js'
+import type {BlogSettings} from '../routes/blog-routes.js'
 
 /** Make the feeds of one blog from its finished pages; the code for that is loaded when it is needed. */
 export async function makeFeeds(

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {createBlogRoutes} from '../routes/blog-routes.js'
-import {listBlogTexts, translateBlog} from './blog-texts.js'
 import {testContent} from '../testing/test-blog.js'
+import {listBlogTexts, translateBlog} from './blog-texts.js'
 
 const french: Record<string, string> = {
   'theme.blog.archive.title': 'Archives',

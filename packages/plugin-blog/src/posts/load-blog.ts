@@ -6,12 +6,12 @@ import {readLocalized} from '@lectern/shared/files/read-localized'
 import {readSourceFiles, type SourceFile} from '@lectern/shared/files/source-files'
 import {loadTagsFile, type TagsFile} from '@lectern/shared/pages/tags-file'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
-import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
 import type {BlogOptions} from '../options/blog-options.js'
-import type {BlogTexts} from '../options/blog-texts.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import type {CreatedPosts, PostFile} from './post.js'
+import type {BlogTexts} from '../options/blog-texts.js'
 import {defaultReadingTime} from '../options/reading-time.js'
+import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
+import type {CreatedPosts, PostFile} from './post.js'
 
 /**
  * The loaded content of a blog.

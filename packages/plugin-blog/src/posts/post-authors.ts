@@ -1,7 +1,7 @@
 import type {BlogAuthor, SiteProblem, Source} from '@lectern/types'
 import {sortByDistance} from '@lectern/shared/text/nearest'
-import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {BlogOptions} from '../options/blog-options.js'
+import {type AuthorsMap, createAuthor} from './authors-map.js'
 import type {InlineAuthor, PostFrontMatter} from './post-front-matter.js'
 
 /** What names in front matter are looked up in. */

@@ -1,8 +1,8 @@
 import {expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import {createPost} from './post.js'
 import {testPostFile, testSiteConfig} from '../testing/test-blog.js'
+import {createPost} from './post.js'
 
 function create(file: string, frontMatter: Record<string, unknown> = {}, changes: object = {}) {
   const options = parseBlogOptions(changes)

@@ -1,9 +1,9 @@
 import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import {blogPlugin} from '../index.js'
-import {choosePosts} from './process-posts.js'
 import type {ProcessBlogPosts} from '../options/processed-post.js'
 import {testContext, testPosts} from '../testing/test-blog.js'
+import {choosePosts} from './process-posts.js'
 
 const posts = testPosts({
   '2021-01-01-a.md': {title: 'A'},

@@ -1,5 +1,5 @@
-import type {Post} from './post.js'
 import type {ProcessBlogPosts, ProcessedPost} from '../options/processed-post.js'
+import type {Post} from './post.js'
 
 /** Ask a site's function which posts stay and in which order. What it changes inside a post is ignored. */
 export async function choosePosts(

@@ -5,9 +5,9 @@ import type {
   Route
 } from '@lectern/types'
 import {describeList} from '@lectern/shared/text/describe-list'
+import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
-import type {Post} from '../posts/post.js'
 
 interface AuthorGroup {
   author: BlogAuthor & {page: string}

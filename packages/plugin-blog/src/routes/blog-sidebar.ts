@@ -2,8 +2,8 @@ import type {BlogSidebarProps, DataFile, DatedLink} from '@lectern/types'
 import {findWindows} from '@lectern/shared/text/list-window'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {BlogOptions} from '../options/blog-options.js'
-import type {Post} from '../posts/post.js'
 import {createDatedLink} from '../posts/post-link.js'
+import type {Post} from '../posts/post.js'
 
 /** How many posts a page names at most, whatever the count of posts. */
 const MAX_ITEMS = 40

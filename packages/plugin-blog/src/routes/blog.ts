@@ -2,10 +2,10 @@ import type {BlogLayoutProps, HeadTag, PluginRef, SiteConfig, TranslateText} fro
 import {createPageHead, type PageHeadInput} from '@lectern/shared/pages/page-head'
 import type {BlogOptions} from '../options/blog-options.js'
 import type {BlogPaths} from '../options/blog-paths.js'
-import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 import {createFeedLinks} from '../options/feed-files.js'
 import type {AuthorsMap} from '../posts/authors-map.js'
 import type {Post} from '../posts/post.js'
+import {type BlogSidebar, createBlogSidebar} from './blog-sidebar.js'
 
 /** One blog, resolved: what its routes are made from. */
 export interface Blog {

@@ -2,10 +2,10 @@ import type {BlogArchivePageProps, BlogListPageProps, HeadTag, Route} from '@lec
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {refToSource} from '@lectern/shared/files/source-files'
+import {createDatedLink} from '../posts/post-link.js'
+import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
 import {paginate, type ListPage} from './paginate.js'
-import type {Post} from '../posts/post.js'
-import {createDatedLink} from '../posts/post-link.js'
 import {createBlogData} from './structured-data.js'
 
 /** A page of a blog before the fields that all of them share. */

@@ -10,9 +10,9 @@ import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from '../options/feed-files.js'
-import type {Blog} from './blog.js'
-import type {Post} from '../posts/post.js'
 import {createPostLink} from '../posts/post-link.js'
+import type {Post} from '../posts/post.js'
+import type {Blog} from './blog.js'
 import {createPostData} from './structured-data.js'
 
 /** Make the page of every post; its neighbours are those of it in the lists. */

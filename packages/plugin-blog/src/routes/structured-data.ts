@@ -3,8 +3,8 @@ import {createBreadcrumbList, createJsonLd} from '@lectern/shared/pages/json-ld'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl, isExternalUrl} from '@lectern/shared/url/url-path'
-import type {Blog} from './blog.js'
 import type {Post} from '../posts/post.js'
+import type {Blog} from './blog.js'
 
 /** What search engines learn of a page that lists posts: https://schema.org/Blog. */
 export function createBlogData(posts: readonly Post[], blog: Blog): HeadTag {

@@ -1,10 +1,10 @@
 import type {BlogTagsPostsPageProps, BlogTagsListPageProps, Route} from '@lectern/types'
 import {describeList} from '@lectern/shared/text/describe-list'
 import {groupByTag, type TagGroup} from '@lectern/shared/pages/tag-groups'
+import type {Post} from '../posts/post.js'
 import {type Blog, createListHead} from './blog.js'
 import {countPosts} from './count-posts.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
-import type {Post} from '../posts/post.js'
 
 /** Make the page of all tags and the pages of each; a blog without tags has none. */
 export function createTagRoutes(blog: Blog): Route[] {

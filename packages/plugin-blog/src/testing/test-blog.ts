@@ -3,12 +3,12 @@ import type {SiteConfig, SiteContext, Source} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
 import type {SourceFile} from '@lectern/shared/files/source-files'
 import {parseTagsFile} from '@lectern/shared/pages/tags-file'
-import {parseAuthorsMap} from '../posts/authors-map.js'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import {type BlogSettings, createBlogRoutes, createPosts} from '../routes/blog-routes.js'
+import {parseAuthorsMap} from '../posts/authors-map.js'
 import type {BlogContent} from '../posts/load-blog.js'
 import type {Post} from '../posts/post.js'
+import {type BlogSettings, createBlogRoutes, createPosts} from '../routes/blog-routes.js'
 
 /** The part of a configuration that blog pages depend on, for tests. */
 export const testSiteConfig = {

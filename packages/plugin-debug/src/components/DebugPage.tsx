@@ -2,8 +2,8 @@ import {useEffect} from 'react'
 import {Link, useDataFile, useSiteData} from '@lectern/client'
 import type {JsonValue} from '@lectern/types'
 import Layout from '@theme/Layout'
-import type {DebugPageProps} from '../pages/debug-routes.js'
 import {JsonView} from '../json-view/JsonView.js'
+import type {DebugPageProps} from '../pages/debug-routes.js'
 import styles from './debug-page.module.css'
 
 /** One of the pages below `/__docusaurus/debug`. */
