@@ -1,6 +1,6 @@
 import fc from 'fast-check'
 import {expect, test} from 'vitest'
-import {parseSidebars} from '../../packages/plugin-docs/src/parse-sidebars.js'
+import {parseSidebars} from '../../packages/plugin-docs/src/formats/parse-sidebars.js'
 import {expectCodedOutcome} from './outcome.js'
 import {createRunSize} from './run-size.js'
 import {applyValueEdits, valueEdit} from './value-edit.js'

@@ -2,11 +2,11 @@ import {resolve} from 'node:path'
 import type {Plugin, SiteContext} from '@lectern/types'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readMarkdownExtension} from '@lectern/shared/schema/markdown-options'
-import {type DocsOptions, parseDocsOptions} from './docs-options.js'
-import {createDocsRoutes} from './docs-routes.js'
-import {listDocsTexts, translateDocs} from './docs-texts.js'
-import {type DocsContent, loadDocs} from './load-docs.js'
-import {createVersionCommand} from './version-command.js'
+import {createVersionCommand} from './commands/version-command.js'
+import {type DocsContent, loadDocs} from './load/load-docs.js'
+import {type DocsOptions, parseDocsOptions} from './options/docs-options.js'
+import {createDocsRoutes} from './routes/docs-routes.js'
+import {listDocsTexts, translateDocs} from './translation/docs-texts.js'
 
 /** Creates docs with sidebars and versions from a folder of Markdown files. */
 export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<DocsContent> {

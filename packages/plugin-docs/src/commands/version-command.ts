@@ -1,0 +1,129 @@
+import {existsSync} from 'node:fs'
+import {cp, mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {basename, dirname, join} from 'node:path'
+import type {PluginCommand, SiteContext} from '@lectern/types'
+import {requireFolder} from '@lectern/shared/files/content-folder'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {parseSidebars} from '../formats/parse-sidebars.js'
+import {loadVersionNames} from '../load/load-docs.js'
+import type {DocsOptions} from '../options/docs-options.js'
+import {readSidebars} from '../sidebars/load-sidebars.js'
+import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/version-files.js'
+import {findNameFault} from '../versions/version-names.js'
+
+/** `site docs:version <version>`: keep the docs of now, with their sidebars, as a version. */
+export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
+  return {
+    name: 'docs:version',
+    arguments: [{name: 'version', description: 'the name of the new version, such as 1.0.0'}],
+    run: async ([name = '']) => {
+      const files = nameVersionFiles(options)
+      const listed = await readListedNames(context, options)
+      checkName(name, listed, files)
+      await checkDocs(context, options)
+      const sidebars = await readCurrentSidebars(context, options)
+      const written = await writeVersion(name, {listed, sidebars, files, context, options})
+      return [`Version ${name} is made. Written:`, ...written.map((file) => `  ${file}`)]
+    }
+  }
+}
+
+async function readListedNames(
+  context: SiteContext,
+  options: DocsOptions
+): Promise<readonly string[]> {
+  if (options.disableVersioning) {
+    throw new SiteError({
+      code: 'versioning-disabled',
+      message:
+        'The option `disableVersioning` of the docs plugin is true, so no version can be made.',
+      hint: 'Set `disableVersioning` to false.'
+    })
+  }
+  const {names, problems} = await loadVersionNames(context, options)
+  if (problems.length > 0) throw new SiteError(problems)
+  return names
+}
+
+function checkName(name: string, listed: readonly string[], files: VersionFiles): void {
+  const fault = findNameFault(name)
+  if (fault !== undefined) {
+    throw new SiteError({
+      code: 'version-name-invalid',
+      message: `The version name ${JSON.stringify(name)} ${fault}.`,
+      hint: 'Choose a name such as `1.0.0`: it stands in paths and in names of folders.'
+    })
+  }
+  if (!listed.includes(name)) return
+  throw new SiteError({
+    code: 'version-exists',
+    message: `The version \`${name}\` exists already.`,
+    position: {file: files.list},
+    hint: `Choose another name; there are ${listed.join(', ')}.`
+  })
+}
+
+async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions): Promise<void> {
+  const directory = join(siteDir, options.path)
+  const names = await sources.list(directory, ['.md', '.mdx'])
+  if (names.some(createFileMatcher(options))) return
+  const found = {directory, folder: options.path, plugin: 'docs', example: 'intro.md'}
+  throw new SiteError(await requireFolder(found))
+}
+
+/** The sidebars of now as they were written, or nothing where there are none. */
+async function readCurrentSidebars(context: SiteContext, options: DocsOptions): Promise<unknown> {
+  if (options.sidebarPath === false) return undefined
+  const {value, file, problems} = await readSidebars(
+    {name: CURRENT_VERSION, sidebarPath: options.sidebarPath},
+    context
+  )
+  const found = [...problems, ...parseSidebars(value, file ?? '').problems]
+  if (found.length > 0) throw new SiteError(found)
+  return value
+}
+
+interface NewVersion {
+  listed: readonly string[]
+  sidebars: unknown
+  files: VersionFiles
+  context: SiteContext
+  options: DocsOptions
+}
+
+/** The list is written last: until then nothing knows of the version. */
+async function writeVersion(name: string, version: NewVersion): Promise<string[]> {
+  const {listed, sidebars, files, context, options} = version
+  const written = [files.docsFolder(name)]
+  const place = (file: string) => join(context.siteDir, file)
+  await copyFolder(place(options.path), place(files.docsFolder(name)), files.docsFolder(name))
+  if (sidebars !== undefined) {
+    written.push(files.sidebarsFile(name))
+    await writeJson(place(files.sidebarsFile(name)), sidebars)
+  }
+  await writeJson(place(files.list), [name, ...listed])
+  return [...written, files.list]
+}
+
+/** Copy under another name first, so that a copy which broke off is never taken for a version. */
+async function copyFolder(from: string, to: string, name: string): Promise<void> {
+  if (existsSync(to)) {
+    throw new SiteError({
+      code: 'version-folder-exists',
+      message: `The folder \`${name}\` is there already, but no version is listed for it.`,
+      hint: 'Move it away, or add its version to the versions file.'
+    })
+  }
+  const unfinished = join(dirname(to), `.${basename(to)}`)
+  await rm(unfinished, {recursive: true, force: true})
+  await cp(from, unfinished, {recursive: true})
+  await rename(unfinished, to)
+}
+
+async function writeJson(file: string, value: unknown): Promise<void> {
+  const unfinished = `${file}.new`
+  await mkdir(dirname(file), {recursive: true})
+  await writeFile(unfinished, `${JSON.stringify(value, null, 2)}\n`)
+  await rename(unfinished, file)
+}

@@ -1,0 +1,34 @@
+import type {SiteProblem} from '@lectern/types'
+import type {DocsOptions} from '../options/docs-options.js'
+import type {VersionFolder} from '../versions/version-folder.js'
+import type {DocCatalog} from './doc-catalog.js'
+import {groupByFolder} from './doc-folders.js'
+import {createDoc, type Doc} from './doc.js'
+import {indexDocs} from './index-docs.js'
+
+/**
+ * Decide the ids and places of a version's documents. Drafts leave it here.
+ *
+ * @returns `docs` in the order of their files; `problems` of front matter, and `doc-id-duplicate`.
+ */
+export function createCatalog(
+  {version, files, categoryFiles, tags: known}: VersionFolder,
+  options: DocsOptions
+): {catalog: DocCatalog; docs: readonly Doc[]; problems: readonly SiteProblem[]} {
+  const {numberPrefixParser, onInlineTags} = options
+  const tags = {tagsPath: version.tagsPath, known, onInlineTags}
+  const created = files.map((file) => createDoc(file, version, {numberPrefixParser, tags}))
+  const live = created.filter(({doc}) => !doc.frontMatter.draft)
+  const drafts = created.filter(({doc}) => doc.frontMatter.draft)
+  const {docById, problems} = indexDocs(live.map(({doc}) => doc))
+  const docs = [...docById.values()]
+  const catalog: DocCatalog = {
+    version,
+    docById,
+    draftIds: new Set(drafts.map(({doc}) => doc.id)),
+    folders: groupByFolder(docs),
+    categoryFiles,
+    options
+  }
+  return {catalog, docs, problems: [...live.flatMap((entry) => entry.problems), ...problems]}
+}

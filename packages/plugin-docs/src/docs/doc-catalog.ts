@@ -1,0 +1,36 @@
+import type {SiteProblem} from '@lectern/types'
+import type {CategoryFile} from '../formats/category-file.js'
+import type {PrefixParser} from '../formats/number-prefix.js'
+import {listNearest} from '../problems/list-nearest.js'
+import type {DocsVersion} from '../versions/docs-version.js'
+import type {DocFolder} from './doc-folders.js'
+import type {Doc} from './doc.js'
+
+/** What sidebars are made from: the documents of one version, by id and by folder. */
+export interface DocCatalog {
+  version: Pick<DocsVersion, 'name' | 'routePath' | 'folder'>
+  /** Without drafts. */
+  docById: ReadonlyMap<string, Doc>
+  /** Sidebars may name a draft; it is left out without a word. */
+  draftIds: ReadonlySet<string>
+  folders: ReadonlyMap<string, DocFolder>
+  /** By folder, as `DocFolder.path`. */
+  categoryFiles: Readonly<Record<string, CategoryFile>>
+  options: {
+    sidebarCollapsible: boolean
+    sidebarCollapsed: boolean
+    numberPrefixParser: PrefixParser
+  }
+}
+
+/** A found document, or the problem of an id that no document has; a draft is neither. */
+export function findDoc(
+  id: string,
+  catalog: Pick<DocCatalog, 'docById' | 'draftIds'>,
+  describe: () => Pick<SiteProblem, 'code' | 'message' | 'position'>
+): {doc?: Doc; problems: readonly SiteProblem[]} {
+  const doc = catalog.docById.get(id)
+  if (doc) return {doc, problems: []}
+  if (catalog.draftIds.has(id)) return {problems: []}
+  return {problems: [{...describe(), hint: listNearest(id, [...catalog.docById.keys()])}]}
+}

@@ -1,0 +1,75 @@
+import type {TagLookup} from '@lectern/shared/pages/page-tags'
+import {expect, test} from 'vitest'
+import {keepName, parseNumberPrefix} from '../formats/number-prefix.js'
+import {testSource} from '../testing/test-docs.js'
+import {createDoc} from './doc.js'
+
+const version = {routePath: '/docs'}
+const tags: TagLookup = {tagsPath: '/docs/tags', onInlineTags: 'warn'}
+const options = {numberPrefixParser: parseNumberPrefix, tags}
+
+test('takes id, place and order from the file', () => {
+  const file = '02-guides/03-install.md'
+  const {doc} = createDoc({file, source: testSource(file)}, version, options)
+  expect(doc).toMatchObject({
+    id: 'guides/install',
+    folder: '02-guides',
+    title: 'guides/install',
+    permalink: '/docs/guides/install',
+    position: 3,
+    isIndex: false
+  })
+})
+
+test('lets the front matter decide id, title, label and order', () => {
+  const file = 'guides/a.md'
+  const frontMatter = {id: 'b', title: 'Title', sidebar_label: 'Label', sidebar_position: 1.5}
+  const {doc} = createDoc({file, source: testSource(file, frontMatter)}, version, options)
+  expect(doc).toMatchObject({
+    id: 'guides/b',
+    title: 'Title',
+    label: 'Label',
+    permalink: '/docs/guides/b',
+    position: 1.5
+  })
+})
+
+test('takes the first heading as the title', () => {
+  const source = {...testSource('a.md'), contentTitle: 'Heading'}
+  expect(createDoc({file: 'a.md', source}, version, options).doc.title).toBe('Heading')
+})
+
+test('keeps number prefixes when told so', () => {
+  const file = '01-a/02-b.md'
+  const {doc} = createDoc({file, source: testSource(file)}, version, {
+    ...options,
+    numberPrefixParser: keepName
+  })
+  expect(doc).toMatchObject({id: '01-a/02-b', position: undefined})
+})
+
+test('keeps the number prefix of one file when its front matter says so', () => {
+  const file = '01-a/02-b.md'
+  const source = testSource(file, {parse_number_prefixes: false})
+  expect(createDoc({file, source}, version, options).doc.id).toBe('a/02-b')
+})
+
+test('reports a wrong front matter value with its line', () => {
+  const source = testSource('a.md', {slug: '/x', sidebar_position: 'first'})
+  expect(createDoc({file: 'a.md', source}, version, options).problems).toEqual([
+    {
+      code: 'front-matter-invalid',
+      message: 'The front matter: `sidebar_position` is the string "first", but must be a number.',
+      position: {file: 'docs/a.md', line: 3},
+      hint: 'Change `sidebar_position` to a number.'
+    }
+  ])
+})
+
+test('takes the word of the front matter on number prefixes over the option', () => {
+  const idOf = (wanted: boolean, numberPrefixParser: typeof keepName) => {
+    const source = testSource('1-a.md', {parse_number_prefixes: wanted})
+    return createDoc({file: '1-a.md', source}, version, {...options, numberPrefixParser}).doc.id
+  }
+  expect([idOf(true, keepName), idOf(false, parseNumberPrefix)]).toEqual(['a', '1-a'])
+})

@@ -1,0 +1,80 @@
+import {posix} from 'node:path'
+import type {SiteProblem, TagLink} from '@lectern/types'
+import {resolveTags, type TagLookup} from '@lectern/shared/pages/page-tags'
+import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
+import type {SourceFile} from '@lectern/shared/files/source-files'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
+import {type DocFrontMatter, docFrontMatterSchema} from '../formats/doc-front-matter.js'
+import {
+  keepName,
+  parseNumberPrefix,
+  type PrefixParser,
+  stripNumberPrefixes
+} from '../formats/number-prefix.js'
+import type {DocsVersion} from '../versions/docs-version.js'
+import {createDocSlug, isFolderIndex} from './doc-slug.js'
+
+/** A document: one source file with everything that its place in the site decides. */
+export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' | 'isUntranslated'> {
+  /** Folder and name without number prefixes: `guides/install`. */
+  id: string
+  /** Folder below that of the version, as on disk; empty at the top. */
+  folder: string
+  file: string
+  frontMatter: DocFrontMatter
+  tags: readonly TagLink[]
+  title: string
+  /** What sidebars call it. */
+  label: string
+  /** Route path. */
+  permalink: string
+  /** Its order among siblings; absent without front matter and number prefix. */
+  position?: number
+  /** Whether it stands for its folder. */
+  isIndex: boolean
+}
+
+/** Make a document of a source file; wrong front matter comes back as problems. */
+export function createDoc(
+  {file, source, change, original, isUntranslated}: SourceFile,
+  version: Pick<DocsVersion, 'routePath'>,
+  settings: {numberPrefixParser: PrefixParser; tags: TagLookup}
+): {doc: Doc; problems: readonly SiteProblem[]} {
+  const {value: frontMatter, problems} = checkFrontMatter(docFrontMatterSchema, source)
+  const parseName = choosePrefixParser(frontMatter, settings)
+  const diskFolder = posix.dirname(file).replace(/^\.$/, '')
+  const folder = stripNumberPrefixes(diskFolder, settings.numberPrefixParser)
+  const diskName = posix.basename(file).replace(/\.\w+$/, '')
+  const {name, number} = parseName(diskName)
+  const baseId = frontMatter.id ?? name
+  const id = folder === '' ? baseId : `${folder}/${baseId}`
+  const title = frontMatter.title ?? source.contentTitle ?? id
+  const slug = createDocSlug({folder, fileName: name, id: baseId, slug: frontMatter.slug})
+  const tags = resolveTags(frontMatter.tags, source, settings.tags)
+  const doc: Doc = {
+    id,
+    folder: diskFolder,
+    file,
+    source,
+    change,
+    original,
+    isUntranslated,
+    frontMatter,
+    tags: tags.tags,
+    title,
+    label: frontMatter.sidebar_label ?? title,
+    permalink: joinRoutePath(version.routePath, slug),
+    position: frontMatter.sidebar_position ?? number,
+    isIndex: isFolderIndex(folder, name)
+  }
+  return {doc, problems: [...source.problems, ...problems, ...tags.problems]}
+}
+
+/** A document may ask for number prefixes, or refuse them, whatever the others do. */
+function choosePrefixParser(
+  {parse_number_prefixes: wanted}: DocFrontMatter,
+  {numberPrefixParser}: {numberPrefixParser: PrefixParser}
+): PrefixParser {
+  if (wanted === false) return keepName
+  return wanted && numberPrefixParser === keepName ? parseNumberPrefix : numberPrefixParser
+}

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest'
+import {testDocs} from '../testing/test-docs.js'
+import {indexDocs} from './index-docs.js'
+
+test('keeps the first of two documents with one id and names both files', () => {
+  const docs = testDocs({'1-a.md': {}, '2-a.md': {}, 'b.md': {id: 'a'}})
+  const {docById, problems} = indexDocs(docs)
+  expect([...docById.values()]).toEqual([docs[0]])
+  expect(problems[1]).toEqual({
+    code: 'doc-id-duplicate',
+    message: 'docs/1-a.md and docs/b.md both have the doc id `a`.',
+    position: {file: 'docs/b.md', line: 2},
+    hint: 'Give one of them another `id` in its front matter, or another file name.'
+  })
+  expect(problems).toHaveLength(2)
+})

@@ -1,0 +1,53 @@
+import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
+import {expect, test} from 'vitest'
+import {testSource} from '../testing/test-docs.js'
+import {docFrontMatterSchema} from './doc-front-matter.js'
+
+test.each([
+  ['id', 'a/b', 'the string "a/b"', 'a word without `/`'],
+  ['title', 3, 'the number 3', 'a string'],
+  ['title_meta', ['x'], 'a list of 1', 'a string'],
+  ['hide_title', 'yes', 'the string "yes"', 'a boolean'],
+  ['description', true, 'the boolean true', 'a string'],
+  ['keywords', 'birds', 'the string "birds"', 'a list'],
+  [
+    'image',
+    './card.png',
+    'the string "./card.png"',
+    'a URL, or a path from the root of the site such as /img/card.png'
+  ],
+  ['slug', '', 'the string ""', 'a path'],
+  ['hide_table_of_contents', 1, 'the number 1', 'a boolean'],
+  ['toc_min_heading_level', 1, 'the number 1', 'a number from 2 to 6'],
+  ['toc_max_heading_level', 7, 'the number 7', 'a number from 2 to 6'],
+  ['sidebar_label', 3, 'the number 3', 'a string'],
+  ['sidebar_position', 'first', 'the string "first"', 'a number'],
+  ['sidebar_class_name', 3, 'the number 3', 'a string'],
+  ['sidebar_custom_props', 'x', 'the string "x"', 'an object'],
+  ['displayed_sidebar', 3, 'the number 3', 'a string'],
+  ['pagination_label', 3, 'the number 3', 'a string'],
+  ['pagination_next', false, 'the boolean false', 'a string'],
+  ['pagination_prev', 3, 'the number 3', 'a string'],
+  ['parse_number_prefixes', 'no', 'the string "no"', 'a boolean'],
+  ['custom_edit_url', 3, 'the number 3', 'a string'],
+  ['tags', 'birds', 'the string "birds"', 'a list'],
+  ['draft', 'no', 'the string "no"', 'a boolean'],
+  ['unlisted', null, 'null', 'a boolean'],
+  ['last_update', 'soon', 'the string "soon"', 'false or an object']
+])('says where `%s` is wrong, what was found and what must be there', (field, value, got, want) => {
+  const source = testSource('a.md', {description: 'About A.', [field]: value})
+  const line = source.frontMatterLines[field]
+  expect(checkFrontMatter(docFrontMatterSchema, source).problems).toEqual([
+    {
+      code: 'front-matter-invalid',
+      message: `The front matter: \`${field}\` is ${got}, but must be ${want}.`,
+      position: {file: 'docs/a.md', line},
+      hint: `Change \`${field}\` to ${want}.`
+    }
+  ])
+})
+
+test('a wrong field leaves the others as they are', () => {
+  const source = testSource('a.md', {title: 'A', sidebar_position: 'first'})
+  expect(checkFrontMatter(docFrontMatterSchema, source).value).toEqual({title: 'A'})
+})

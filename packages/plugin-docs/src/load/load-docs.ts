@@ -1,0 +1,44 @@
+import {join} from 'node:path'
+import type {SiteContext, SiteProblem} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {DocsOptions} from '../options/docs-options.js'
+import {createDocsVersions} from '../versions/docs-version.js'
+import {nameVersionFiles} from '../versions/version-files.js'
+import {parseVersionNames} from '../versions/version-names.js'
+import {loadVersion, type VersionContent} from './load-version.js'
+
+/**
+ * The loaded content of a docs instance.
+ *
+ * @internal
+ */
+export interface DocsContent {
+  versions: readonly VersionContent[]
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Read one docs instance. Throws `SiteError` when its versions cannot be told or when the docs folder
+ * is missing.
+ */
+export async function loadDocs(context: SiteContext, options: DocsOptions): Promise<DocsContent> {
+  const listed = await loadVersionNames(context, options)
+  // Without knowing the versions, all that follows would be wrong as well.
+  if (listed.problems.length > 0) throw new SiteError(listed.problems)
+  const {versions, problems} = createDocsVersions(options, listed.names)
+  if (problems.length > 0) throw new SiteError(problems)
+  const loaded = await Promise.all(
+    versions.map((version) => loadVersion(version, context, options))
+  )
+  return {versions: loaded, problems: loaded.flatMap((version) => version.problems)}
+}
+
+/** Names in the versions file of an instance, newest first; there are none without a file. */
+export async function loadVersionNames(
+  {siteDir, sources}: Pick<SiteContext, 'siteDir' | 'sources'>,
+  options: Pick<DocsOptions, 'id' | 'versionsPath' | 'disableVersioning'>
+): Promise<{names: readonly string[]; problems: readonly SiteProblem[]}> {
+  const file = nameVersionFiles(options).list
+  const text = options.disableVersioning ? undefined : await sources.readText(join(siteDir, file))
+  return text === undefined ? {names: [], problems: []} : parseVersionNames(text, file)
+}

@@ -1,0 +1,178 @@
+import {z} from '@lectern/shared/schema/schema'
+import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
+import {defaultExclude} from '@lectern/shared/files/file-matcher'
+import {lastUpdateOptions} from '@lectern/shared/files/last-update'
+import {markdownOptions} from '@lectern/shared/schema/markdown-options'
+import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {tagsOptions} from '@lectern/shared/pages/tags-file'
+import {keepName, parseNumberPrefix, type PrefixParser} from '../formats/number-prefix.js'
+import type {SidebarItemsGenerator} from './sidebar-items-generator.js'
+
+/** Input of an `editUrl` function for a doc. */
+export interface EditUrlInput {
+  /** Name of the version. */
+  version: string
+  /** Folder of the version, relative to the site root. */
+  versionDocsDirPath: string
+  /** Path of the file in that folder. */
+  docPath: string
+  /** Route path of the doc. */
+  permalink: string
+  /** Locale of the page. */
+  locale: string
+}
+
+/** The result of a number prefix parser. */
+interface FoundPrefix {
+  filename: string
+  numberPrefix?: number
+}
+
+const prefixFunction = z.custom<(name: string) => FoundPrefix>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+
+const numberPrefixParser = z
+  .union([z.boolean(), prefixFunction])
+  .transform((value): PrefixParser => {
+    if (typeof value === 'boolean') return value ? parseNumberPrefix : keepName
+    return (name) => {
+      const {filename, numberPrefix} = value(name)
+      return {name: filename, number: numberPrefix}
+    }
+  })
+
+const sidebarItemsGenerator = z.custom<SidebarItemsGenerator>(
+  (value) => typeof value === 'function',
+  'a function'
+)
+
+const versionSchema = z.strictObject({
+  /** Label of the version. If it's not set, its name, and `Next` for `current`. */
+  label: z.string().optional(),
+  /**
+   * Path of the version below `routeBasePath`. If it's not set, empty for the latest version,
+   * `next` for `current`, and the name for others.
+   */
+  path: z.string().optional(),
+  /**
+   * Banner on the version's pages. If it's not set, `unreleased` for versions newer than the latest
+   * one, `unmaintained` for older ones, and `none` for the latest one.
+   */
+  banner: z.enum(['none', 'unreleased', 'unmaintained']).optional(),
+  /** Whether pages show a version badge. If it's not set, they do if there are several versions. */
+  badge: z.boolean().optional(),
+  /** Class of the version's pages. If it's not set, `docs-version-` and the name. */
+  className: z.string().optional(),
+  /** Whether search engines are asked not to index the version. */
+  noIndex: z.boolean().optional()
+})
+
+/** The settings of one version, with every default filled in. */
+export type VersionOptions = z.output<typeof versionSchema>
+
+const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
+  id: z
+    .string()
+    .regex(/^[\w-]+$/, 'a word of letters, digits, `-` and `_`')
+    .default('default'),
+  /** Folder of the docs, relative to the site root. @default 'docs' */
+  path: z.string().default('docs'),
+  /** Base path of the docs. `'/'` puts them at the root of the site. @default 'docs' */
+  routeBasePath: z.string().default('docs'),
+  /**
+   * Sidebars file, relative to the site root, or `false` for no sidebar. If it's not set, one
+   * sidebar is generated from all folders.
+   */
+  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
+  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  /**
+   * Globs of files to ignore.
+   *
+   * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
+   */
+  exclude: z.array(z.string()).default([...defaultExclude]),
+  /**
+   * URL of the site root in a repository, to which the path of the file is added, or a function
+   * that returns the URL. If it's not set, pages have no “Edit this page” link.
+   */
+  editUrl: createEditUrlSchema<EditUrlInput>().optional(),
+  /**
+   * Whether a translated page links to its translation. If not, it links to the original file.
+   *
+   * @default false
+   */
+  editLocalizedFiles: editLocalizedFilesOption,
+  /** Whether pages of all versions link to the file of the current version. @default false */
+  editCurrentVersion: z.boolean().default(false),
+  /** Whether categories can be collapsed. @default true */
+  sidebarCollapsible: z.boolean().default(true),
+  /** Whether categories are collapsed at first. @default true */
+  sidebarCollapsed: z.boolean().default(true),
+  /** Whether pages show breadcrumbs. @default true */
+  breadcrumbs: z.boolean().default(true),
+  /**
+   * Whether number prefixes such as `02-` are removed from ids and paths, or a function that
+   * removes them.
+   *
+   * @default true
+   */
+  numberPrefixParser: numberPrefixParser.default(() => parseNumberPrefix),
+  /**
+   * Generates the items of `autogenerated` sidebar items. If it's not set, they follow the folders.
+   */
+  sidebarItemsGenerator: sidebarItemsGenerator.optional(),
+  ...lastUpdateOptions,
+  ...tagsOptions,
+  ...markdownOptions,
+  /** Component of docs. @default '@theme/DocItem' */
+  docItemComponent: z.string().default('@theme/DocItem'),
+  /** Component of generated category pages. @default '@theme/DocCategoryGeneratedIndexPage' */
+  docCategoryGeneratedIndexComponent: z.string().default('@theme/DocCategoryGeneratedIndexPage'),
+  /** Component of the list of tags. @default '@theme/DocTagsListPage' */
+  docTagsListComponent: z.string().default('@theme/DocTagsListPage'),
+  /** Component of a tag's page. @default '@theme/DocTagDocListPage' */
+  docTagDocListComponent: z.string().default('@theme/DocTagDocListPage'),
+  /**
+   * Folder of `versions.json`, `versioned_docs` and `versioned_sidebars`, relative to the site
+   * root.
+   *
+   * @default '.'
+   */
+  versionsPath: z.string().default('.'),
+  /** Whether to build the current version only. @default false */
+  disableVersioning: z.boolean().default(false),
+  /** Whether to build the current version. @default true */
+  includeCurrentVersion: z.boolean().default(true),
+  /** Version at the base path. If it's not set, the first one of `versions.json`. */
+  lastVersion: z.string().optional(),
+  /** Versions to build. If it's not set, all of them. */
+  onlyIncludeVersions: z.array(z.string()).min(1, 'a list of at least one version').optional(),
+  /**
+   * Canonical URL of pages: `own` for their own URL, `last` for the same page in the latest
+   * version.
+   *
+   * @default 'own'
+   */
+  canonicalVersion: z.enum(['own', 'last']).default('own'),
+  /** Settings of single versions by name. @default {} */
+  versions: z.record(z.string(), versionSchema).default({})
+})
+
+/** The options of the docs plugin. */
+export interface DocsPluginOptions extends z.input<typeof optionsSchema> {}
+
+/** {@link DocsPluginOptions} with every default filled in. */
+export interface DocsOptions extends z.output<typeof optionsSchema> {}
+
+/**
+ * Validates options and fills in defaults.
+ *
+ * @throws SiteError `plugin-options-invalid` for each invalid option.
+ */
+export function parseDocsOptions(options: unknown): DocsOptions {
+  return parsePluginOptions(optionsSchema, 'docs', options)
+}

@@ -1,0 +1,24 @@
+import type {GeneratedIndex, SidebarNode} from '../sidebars/resolved-sidebar.js'
+import type {ResolvedVersion} from '../site/docs-site.js'
+
+/** A category with a page of its own. */
+export interface CategoryPage {
+  /** Route path. */
+  path: string
+  index: GeneratedIndex
+  node: SidebarNode
+}
+
+/** The generated pages of all categories of a version. */
+export function listCategoryPages({sidebars}: Pick<ResolvedVersion, 'sidebars'>): CategoryPage[] {
+  return [...sidebars.values()].flatMap(({sidebar}) => listPages(sidebar.children))
+}
+
+function listPages(nodes: readonly SidebarNode[]): CategoryPage[] {
+  return nodes.flatMap((node) => [
+    ...(node.generatedIndex
+      ? [{path: node.generatedIndex.path, index: node.generatedIndex, node}]
+      : []),
+    ...listPages(node.children)
+  ])
+}

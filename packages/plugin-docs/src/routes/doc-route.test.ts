@@ -1,0 +1,128 @@
+import {expect, test} from 'vitest'
+import {currentVersionHead, testRoutes, type TestSite} from '../testing/test-content.js'
+
+/** The page of the document `a`. */
+function pageOfA(frontMatter: Record<string, unknown>, site: Partial<TestSite> = {}) {
+  const files = {'a.md': frontMatter, 'b.md': {sidebar_label: 'B'}, 'c.md': {}}
+  const {routes, problems} = testRoutes({files, ...site})
+  return {route: routes[0], problems}
+}
+
+test('writes the tags of the front matter into the head', () => {
+  const frontMatter = {
+    title: 'A',
+    title_meta: 'A for search engines',
+    description: 'About A.',
+    keywords: ['a'],
+    image: '/img/a.png',
+    unlisted: true
+  }
+  expect(pageOfA(frontMatter).route?.head).toEqual([
+    {tag: 'title', content: 'A for search engines'},
+    {tag: 'meta', attributes: {name: 'description', content: 'About A.'}},
+    {tag: 'meta', attributes: {name: 'keywords', content: 'a'}},
+    {tag: 'meta', attributes: {property: 'og:image', content: 'https://example.com/img/a.png'}},
+    {tag: 'meta', attributes: {name: 'twitter:image', content: 'https://example.com/img/a.png'}},
+    {tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}},
+    ...currentVersionHead('docs-doc-page docs-doc-id-a')
+  ])
+})
+
+test('keeps an unlisted page in its sidebar but shows it nowhere', () => {
+  const {route} = pageOfA({unlisted: true})
+  expect(route?.props).toMatchObject({
+    sidebar: {items: [{href: '/docs/b'}, {href: '/docs/c'}]},
+    doc: {unlisted: true}
+  })
+  expect(route?.props.next).toBeUndefined()
+})
+
+test('lets the front matter choose and remove neighbours', () => {
+  expect(pageOfA({pagination_next: 'c', pagination_prev: 'b'}).route?.props).toMatchObject({
+    previous: {path: '/docs/b', label: 'B'},
+    next: {path: '/docs/c', label: 'c'}
+  })
+  expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
+})
+
+test('names a neighbour that does not exist', () => {
+  expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
+    {
+      code: 'pagination-doc-unknown',
+      message: '`pagination_next` names the doc `d`, which does not exist.',
+      position: {file: 'docs/a.md', line: 2},
+      hint: 'Use one of: a, b, c.'
+    }
+  ])
+})
+
+test('shows another sidebar, or none, when the front matter says so', () => {
+  const sidebars = {first: ['a'], second: ['b']}
+  const name = 'sidebar-default-current-second'
+  const shown = pageOfA({displayed_sidebar: 'second'}, {sidebars}).route
+  expect(shown?.props).toMatchObject({sidebar: {name, items: [{href: '/docs/b'}]}})
+  expect(pageOfA({displayed_sidebar: null}, {sidebars}).route?.props.sidebar).toBeUndefined()
+})
+
+test('names a sidebar that does not exist', () => {
+  expect(pageOfA({displayed_sidebar: 'docs'}).problems).toMatchObject([
+    {
+      code: 'sidebar-unknown',
+      message: '`displayed_sidebar` names the sidebar `docs`, which does not exist.',
+      hint: 'Use one of: defaultSidebar.'
+    }
+  ])
+})
+
+test.each([
+  ['https://example.com/edit', {}, 'https://example.com/edit/docs/a.md'],
+  ['https://example.com/edit', {custom_edit_url: 'https://x.example/'}, 'https://x.example/'],
+  ['https://example.com/edit', {custom_edit_url: null}, undefined],
+  [
+    ({docPath, version}: {docPath: string; version: string}) => `${version}:${docPath}`,
+    {},
+    'current:a.md'
+  ],
+  [undefined, {}, undefined]
+])('finds where to edit a page: %s with %o', (editUrl, frontMatter, expected) => {
+  expect(pageOfA(frontMatter, {options: {editUrl}}).route?.props.doc).toMatchObject({
+    editUrl: expected
+  })
+})
+
+test('shows when and by whom a page was last changed only as far as it is asked to', () => {
+  const frontMatter = {last_update: {date: '2026-01-02', author: 'Ada'}}
+  const {route} = pageOfA(frontMatter, {options: {showLastUpdateTime: true}})
+  expect(route?.props.doc).toMatchObject({
+    lastUpdatedAt: '2026-01-02T00:00:00.000Z',
+    lastUpdatedBy: undefined
+  })
+  expect(pageOfA(frontMatter, {}).route).toMatchObject({
+    props: {doc: {lastUpdatedAt: undefined, lastUpdatedBy: undefined}},
+    lastUpdatedAt: '2026-01-02T00:00:00.000Z'
+  })
+})
+
+test('places a date that is none', () => {
+  const {problems} = pageOfA({last_update: {date: 'soon'}}, {})
+  expect(problems?.map(({message}) => message)).toEqual([
+    'The front matter: `last_update.date` is the string "soon", but must be a date such as 2026-01-31.'
+  ])
+})
+
+test('leads to the file of a version, or to that of the docs of now, to edit a page', () => {
+  const editUrl = 'https://git.example/edit/main'
+  const addressOf = (options: object) => {
+    const site = {files: {'a.md': {}}, versions: {'1.0': {'x/a.md': {}}}, options}
+    const {routes} = testRoutes(site)
+    return routes.at(-1)?.props.doc
+  }
+  expect(addressOf({editUrl})).toMatchObject({
+    editUrl: 'https://git.example/edit/main/versioned_docs/version-1.0/x/a.md'
+  })
+  expect(addressOf({editUrl, editCurrentVersion: true})).toMatchObject({
+    editUrl: 'https://git.example/edit/main/docs/x/a.md'
+  })
+  const own = ({versionDocsDirPath}: {versionDocsDirPath: string}) => versionDocsDirPath
+  expect(addressOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
+})

@@ -1,0 +1,127 @@
+import {posix} from 'node:path'
+import type {
+  DocItemProps,
+  DocsLayoutProps,
+  LastUpdate,
+  PageLink,
+  Route,
+  SiteProblem
+} from '@lectern/types'
+import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
+import {createPageHead} from '@lectern/shared/pages/page-head'
+import {refToSource} from '@lectern/shared/files/source-files'
+import {findDoc} from '../docs/doc-catalog.js'
+import type {Doc} from '../docs/doc.js'
+import {createPageLink} from '../sidebars/resolve-sidebar.js'
+import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
+import {locateDoc} from '../site/doc-location.js'
+import {createLayoutProps} from '../site/docs-layout.js'
+import type {DocsSite} from '../site/docs-site.js'
+import {createVersionHead} from '../site/version-head.js'
+import {docKey} from '../site/version-links.js'
+import {createCategoryCards} from './category-cards.js'
+
+/** Make the page of a document. */
+export function createDocRoute(
+  doc: Doc,
+  site: DocsSite
+): {route: Route; problems: readonly SiteProblem[]} {
+  const {location, problems} = locateDoc(doc, site)
+  const key = docKey(doc.id)
+  const layout = createLayoutProps(site, {path: doc.permalink, key}, location)
+  const previous = findNeighbour(doc, 'pagination_prev', {site, found: layout.previous})
+  const next = findNeighbour(doc, 'pagination_next', {site, found: layout.next})
+  const {frontMatter, source} = doc
+  const update = findLastUpdate(frontMatter.last_update, doc.change, site.options)
+  const props = createDocProps(doc, site, {
+    layout: {...layout, previous: previous.link, next: next.link},
+    update: update.shown
+  })
+  const route: Route = {
+    path: doc.permalink,
+    component: site.options.docItemComponent,
+    props: toJsonObject(props),
+    liveProps: createLiveProps(doc, location),
+    contents: [refToSource(doc)],
+    head: [
+      ...createPageHead(
+        {...frontMatter, title: frontMatter.title_meta ?? doc.title},
+        site.siteConfig
+      ),
+      ...createVersionHead(key, `docs-doc-page docs-doc-id-${doc.id.replace(/\s+/g, '-')}`, site),
+      ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
+    ],
+    plugin: site.plugin,
+    source: source.file,
+    original: doc.original,
+    lastUpdatedAt: update.date,
+    isSourcePage: true
+  }
+  return {route, problems: [...problems, ...previous.problems, ...next.problems]}
+}
+
+/** The entries of the category whose own page a document is: for `DocCardList` without `items`. */
+function createLiveProps(doc: Doc, location: SidebarLocation | undefined): Route['liveProps'] {
+  const category = location?.branch.at(-1)
+  if (category?.page?.path !== doc.permalink) return undefined
+  return toJsonObject({category: {title: doc.title, items: createCategoryCards(category)}})
+}
+
+function createDocProps(
+  doc: Doc,
+  site: DocsSite,
+  {layout, update}: {layout: DocsLayoutProps; update: LastUpdate}
+): DocItemProps {
+  const {frontMatter, source} = doc
+  return {
+    ...layout,
+    doc: {
+      id: doc.id,
+      title: doc.title,
+      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
+      description: frontMatter.description,
+      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
+      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
+      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+      editUrl: findEditUrl(doc, site),
+      tags: doc.tags,
+      ...update,
+      unlisted: frontMatter.unlisted
+    }
+  }
+}
+
+function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {
+  const {custom_edit_url: custom} = doc.frontMatter
+  if (custom !== undefined) return custom ?? undefined
+  const folder = options.editCurrentVersion ? options.path : version.folder
+  const edited = chooseEditedFile(doc, options)
+  const file = edited === doc.original || !doc.original ? posix.join(folder, doc.file) : edited
+  return resolveEditUrl(options.editUrl, file, {
+    version: version.name,
+    versionDocsDirPath: folder,
+    docPath: doc.file,
+    permalink: doc.permalink,
+    locale: siteConfig.i18n.currentLocale
+  })
+}
+
+/** What the front matter says of a neighbour, else what the sidebar found. */
+function findNeighbour(
+  doc: Doc,
+  key: 'pagination_prev' | 'pagination_next',
+  {site, found}: {site: DocsSite; found: PageLink | undefined}
+): {link?: PageLink; problems: readonly SiteProblem[]} {
+  const id = doc.frontMatter[key]
+  if (id === undefined) return {link: found, problems: []}
+  if (id === null) return {problems: []}
+  const {doc: target, problems} = findDoc(id, site.catalog, () => ({
+    code: 'pagination-doc-unknown',
+    message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
+    position: {file: doc.source.file, line: doc.source.frontMatterLines[key]}
+  }))
+  return {link: target && createPageLink(target), problems}
+}

@@ -1,0 +1,133 @@
+import {expect, test} from 'vitest'
+import {testRoutes} from '../testing/test-content.js'
+
+const files = {'a.md': {}, 'b.md': {sidebar_label: 'B'}}
+
+test('tells the first page of each sidebar, and of the documents the main one', () => {
+  const link = {type: 'link', label: 'Out', href: 'https://example.com'}
+  const sidebars = {docs: ['b', 'a'], links: [link], empty: []}
+  expect(testRoutes({files, sidebars}).globalData).toEqual({
+    path: '/docs',
+    breadcrumbs: true,
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        path: '/docs',
+        mainDocId: 'b',
+        sidebars: {
+          docs: {link: {path: '/docs/b', label: 'B'}},
+          links: {link: {path: 'https://example.com', label: 'Out'}},
+          empty: {}
+        },
+        docs: [{id: 'b', path: '/docs/b', label: 'B', sidebar: 'docs'}],
+        draftIds: []
+      }
+    ]
+  })
+})
+
+test('tells the place of documents that the navbar names', () => {
+  const themeConfig = {
+    navbar: {
+      items: [
+        {type: 'dropdown', items: [{type: 'doc', docId: 'b'}]},
+        {type: 'doc', docId: 'x', docsPluginId: 'other'}
+      ]
+    }
+  }
+  const {globalData, problems} = testRoutes({files, themeConfig})
+  expect(globalData).toMatchObject({
+    versions: [
+      {
+        mainDocId: 'a',
+        docs: [{id: 'a'}, {id: 'b', path: '/docs/b', label: 'B', sidebar: 'defaultSidebar'}]
+      }
+    ]
+  })
+  expect(problems).toEqual([])
+})
+
+test('names a document of the navbar that does not exist', () => {
+  const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
+  expect(testRoutes({files, themeConfig}).problems).toEqual([
+    {
+      code: 'navbar-doc-unknown',
+      message: 'The theme configuration names the doc `c`, which does not exist.',
+      hint: 'Use one of: a, b.',
+      position: {file: 'site.config.ts', line: 7, column: 20}
+    }
+  ])
+})
+
+test('knows of drafts that the navbar names, and of no others', () => {
+  const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
+  const drafts = {'c.md': {draft: true}, 'd.md': {draft: true}}
+  const {globalData, problems} = testRoutes({files: {...files, ...drafts}, themeConfig})
+  expect(globalData).toMatchObject({versions: [{draftIds: ['c'], docs: [{id: 'a'}]}]})
+  expect(problems).toEqual([])
+})
+
+test('names a sidebar of the navbar that no version has', () => {
+  const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'doc'}]}}
+  const sidebars = {docs: ['a'], api: ['b']}
+  expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
+    {
+      code: 'navbar-sidebar-unknown',
+      message: 'The theme configuration names the sidebar `doc`, which does not exist.',
+      hint: 'Use one of: docs, api.',
+      position: {file: 'site.config.ts', line: 7, column: 24}
+    }
+  ])
+})
+
+test.each([
+  ['a list', ['1.0', '2.0'], 9],
+  ['labels', {'1.0': {label: 'One'}, '2.0': {}}, 11]
+])('names a version of a dropdown, as %s, that does not exist', (_kind, shown, line) => {
+  const themeConfig = {navbar: {items: [{type: 'docsVersionDropdown', versions: shown}]}}
+  const {problems} = testRoutes({files, themeConfig, versions: {'1.0': files}})
+  expect(problems).toEqual([
+    {
+      code: 'navbar-version-unknown',
+      message: 'A version dropdown of the navbar names the version `2.0`, which does not exist.',
+      position: {file: 'site.config.ts', line, column: 13},
+      hint: 'Use one of: 1.0, current.'
+    }
+  ])
+})
+
+test('takes a document of the navbar from whatever version has it', () => {
+  const themeConfig = {navbar: {items: [{type: 'doc', docId: 'old'}]}}
+  const {globalData, problems} = testRoutes({files, themeConfig, versions: {'1.0': {'old.md': {}}}})
+  expect(problems).toEqual([])
+  expect(globalData).toMatchObject({
+    versions: [
+      {name: 'current', docs: [{id: 'a'}]},
+      {name: '1.0', docs: [{id: 'old'}]}
+    ]
+  })
+})
+
+test('has one size for ten documents and for a thousand', () => {
+  const size = (count: number) => {
+    const many = Array.from({length: count}, (_, index) => [`d${index}.md`, {}] as const)
+    return JSON.stringify(testRoutes({files: Object.fromEntries(many)}).globalData).length
+  }
+  expect(size(1000)).toBe(size(10))
+})
+
+test('refuses a sidebar of the navbar that leads nowhere', () => {
+  const themeConfig = {navbar: {items: [{type: 'docSidebar', sidebarId: 'rules'}]}}
+  const sidebars = {docs: ['a'], rules: [{type: 'html', value: '<hr>'}]}
+  expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
+    {
+      code: 'navbar-sidebar-empty',
+      message:
+        'DocSidebarNavbarItem: Sidebar with ID "rules" doesn\'t have anything to be linked to.',
+      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.',
+      position: {file: 'site.config.ts', line: 7, column: 24}
+    }
+  ])
+})

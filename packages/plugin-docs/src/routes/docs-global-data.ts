@@ -1,0 +1,159 @@
+import type {
+  DocData,
+  DocsGlobalData,
+  DocsVersionData,
+  PageLink,
+  SiteContext,
+  SiteProblem
+} from '@lectern/types'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
+import {findProperty, findQuoted} from '@lectern/shared/problems/find-quoted'
+import {listNearest} from '../problems/list-nearest.js'
+import type {SidebarNode} from '../sidebars/resolved-sidebar.js'
+import type {DocsSidebar, DocsSite} from '../site/docs-site.js'
+import {createDocData} from '../site/version-data.js'
+import {findThemeReferences, type ThemeReferences} from './theme-references.js'
+
+/**
+ * What every page of the site may ask about this docs instance; its size does not grow with the
+ * documents. Problems: `navbar-doc-unknown`, `navbar-sidebar-unknown` and `navbar-version-unknown` for
+ * names in the theme configuration that are not there, `navbar-sidebar-empty` for a sidebar without a
+ * link.
+ */
+export function createDocsGlobalData(
+  sites: readonly DocsSite[],
+  configSource: SiteContext['configSource']
+): {
+  globalData: DocsGlobalData
+  problems: readonly SiteProblem[]
+} {
+  const [first] = sites
+  if (!first) return {globalData: {path: '/', breadcrumbs: false, versions: []}, problems: []}
+  const {options, plugin, siteConfig} = first
+  const references = findThemeReferences(siteConfig.themeConfig, plugin.id)
+  const globalData: DocsGlobalData = {
+    path: joinRoutePath(options.routeBasePath),
+    breadcrumbs: options.breadcrumbs,
+    versions: sites.map((site) => createVersionData(site, references))
+  }
+  const problems = [
+    ...findUnknownReferences(references, sites),
+    ...findEmptySidebars(references, sites)
+  ].map(({key, id, ...problem}) => ({...problem, position: findProperty(key, id, configSource)}))
+  return {
+    globalData,
+    problems: [...problems, ...findUnknownVersions(references, sites, configSource)]
+  }
+}
+
+function createVersionData(site: DocsSite, {docIds}: ThemeReferences): DocsVersionData {
+  const {name, label, isLast, routePath} = site.version
+  const {docById, draftIds} = site.catalog
+  const sidebars = [...site.sidebars.values()].map(
+    (entry) => [entry.sidebar.name, {link: findFirstLink(entry)}] as const
+  )
+  const mainDocId = findMainDocId(site)
+  const ids = new Set([mainDocId, ...docIds])
+  return {
+    name,
+    label,
+    isLast,
+    path: routePath,
+    mainDocId,
+    docs: [...ids].flatMap((id): DocData[] => {
+      const doc = docById.get(id)
+      return doc ? [createDocData(doc, site)] : []
+    }),
+    draftIds: docIds.filter((id) => draftIds.has(id)),
+    sidebars: Object.fromEntries(sidebars)
+  }
+}
+
+/** The document at the version's root, else the first of its first sidebar, else the first of all. */
+function findMainDocId({docs, version, sidebars}: DocsSite): string {
+  const idByPath = new Map(docs.map(({id, permalink}) => [permalink, id]))
+  const pages = [...sidebars.values()].flatMap((sidebar) => sidebar.pages)
+  const first = pages.find(({path}) => idByPath.has(path))
+  return idByPath.get(version.routePath) ?? idByPath.get(first?.path ?? '') ?? docs[0]?.id ?? ''
+}
+
+function findFirstLink({pages, sidebar}: DocsSidebar): PageLink | undefined {
+  return pages[0] ?? findFirstHref(sidebar.children)
+}
+
+function findFirstHref(nodes: readonly SidebarNode[]): PageLink | undefined {
+  for (const {item} of nodes) {
+    if (item.type !== 'html' && item.href) return {path: item.href, label: item.label}
+  }
+  return undefined
+}
+
+/** A problem of a name that the theme configuration uses. */
+type NamedProblem = SiteProblem & {key: 'docId' | 'sidebarId'; id: string}
+
+/** A name is unknown when no version has it: a document may be new, or have been there once. */
+function findUnknownReferences(
+  {docIds, sidebarIds}: ThemeReferences,
+  sites: readonly DocsSite[]
+): NamedProblem[] {
+  const knownDocs = new Set(
+    sites.flatMap(({catalog}) => [...catalog.docById.keys(), ...catalog.draftIds])
+  )
+  const knownSidebars = new Set(sites.flatMap(({sidebars}) => [...sidebars.keys()]))
+  return [
+    ...docIds
+      .filter((id) => !knownDocs.has(id))
+      .map((id) => ({
+        key: 'docId' as const,
+        id,
+        code: 'navbar-doc-unknown',
+        message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
+        hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
+      })),
+    ...sidebarIds
+      .filter((id) => !knownSidebars.has(id))
+      .map((id) => ({
+        key: 'sidebarId' as const,
+        id,
+        code: 'navbar-sidebar-unknown',
+        message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
+        hint: listNearest(id, [...knownSidebars])
+      }))
+  ]
+}
+
+/** Versions of dropdowns that are not there. */
+function findUnknownVersions(
+  {versionNames}: ThemeReferences,
+  sites: readonly DocsSite[],
+  configSource: SiteContext['configSource']
+): SiteProblem[] {
+  const known = sites.map(({version}) => version.name)
+  return versionNames
+    .filter((name) => !known.includes(name))
+    .map((name) => ({
+      code: 'navbar-version-unknown',
+      message: `A version dropdown of the navbar names the version \`${name}\`, which does not exist.`,
+      position: findQuoted(name, configSource.file, configSource.text),
+      hint: listNearest(name, known)
+    }))
+}
+
+/** Sidebars of navbar items that have nothing to lead to, in the words of specification §8. */
+function findEmptySidebars(
+  {sidebarIds}: ThemeReferences,
+  sites: readonly DocsSite[]
+): NamedProblem[] {
+  return sidebarIds
+    .filter((id) => {
+      const found = sites.flatMap(({sidebars}) => sidebars.get(id) ?? [])
+      return found.length > 0 && !found.some(findFirstLink)
+    })
+    .map((id) => ({
+      key: 'sidebarId',
+      id,
+      code: 'navbar-sidebar-empty',
+      message: `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`,
+      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'
+    }))
+}

@@ -1,0 +1,55 @@
+import type {DataFile, JsonValue, PluginRoutes} from '@lectern/types'
+import {toJsonObject} from '@lectern/shared/text/json-object'
+import type {DocsContent} from '../load/load-docs.js'
+import {toSidebarItems} from '../sidebars/resolved-sidebar.js'
+import type {DocsSite, ResolvedVersion} from '../site/docs-site.js'
+import {type DocsSettings, resolveDocs} from '../site/resolve-docs.js'
+import {createVersionFile} from '../site/version-data.js'
+import {linkVersions, type VersionPages} from '../site/version-links.js'
+import {listCategoryPages} from './category-pages.js'
+import {createCategoryRoute} from './category-route.js'
+import {createDocRoute} from './doc-route.js'
+import {createDocsGlobalData} from './docs-global-data.js'
+import {createTagRoutes, listTagPaths} from './tag-routes.js'
+
+/** Turn the content of one docs instance into its pages, whole sidebars and global data. */
+export function createDocsRoutes(content: DocsContent, settings: DocsSettings): PluginRoutes {
+  const resolved = content.versions.map((version) => resolveDocs(version, settings))
+  const links = linkVersions(resolved.map(({site}) => listPages(site)))
+  const sites = resolved.map(({site}) => ({...site, links}))
+  const created = sites.map((site) => createVersionRoutes(site))
+  const global = createDocsGlobalData(sites, settings.configSource)
+  return {
+    routes: created.flatMap(({routes}) => routes),
+    globalData: toJsonObject(global.globalData),
+    dataFiles: sites.flatMap((site) => [...createSidebarFiles(site), createVersionFile(site)]),
+    problems: [
+      ...content.problems,
+      ...resolved.flatMap(({problems}) => problems),
+      ...created.flatMap(({problems}) => problems),
+      ...global.problems
+    ]
+  }
+}
+
+function listPages(site: ResolvedVersion): VersionPages {
+  const otherPaths = [...listCategoryPages(site).map(({path}) => path), ...listTagPaths(site)]
+  return {version: site.version, docs: site.docs, otherPaths}
+}
+
+function createVersionRoutes(site: DocsSite) {
+  const docs = site.docs.map((doc) => createDocRoute(doc, site))
+  const categories = listCategoryPages(site).map((page) => createCategoryRoute(page, site))
+  return {
+    routes: [...docs.map(({route}) => route), ...categories, ...createTagRoutes(site)],
+    problems: docs.flatMap(({problems}) => problems)
+  }
+}
+
+function createSidebarFiles({sidebars}: DocsSite): DataFile[] {
+  return [...sidebars.values()].map(({sidebar, dataName}) => ({
+    name: dataName,
+    // An interface has no index signature, so TypeScript cannot see that its values are JSON.
+    data: toSidebarItems(sidebar.children) as unknown as JsonValue
+  }))
+}

@@ -1,0 +1,96 @@
+import {expect, test} from 'vitest'
+import type {SidebarItemConfig} from '../formats/sidebar-config.js'
+import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {autogenerateSidebar} from './autogenerate-sidebar.js'
+
+const sidebar = {name: 'docs', file: 'sidebars.ts'}
+
+/** `Label → link [items]`, to compare whole sidebars at a glance. */
+function sketch(items: readonly SidebarItemConfig[]): string {
+  return items
+    .map((item) => {
+      if (item.type === 'doc') return item.id
+      if (item.type !== 'category') return item.type
+      const link = item.link?.type === 'doc' ? ` → ${item.link.id}` : item.link ? ' → index' : ''
+      return `${item.label}${link} [${sketch(item.items)}]`
+    })
+    .join(', ')
+}
+
+function generate(
+  files: Record<string, Record<string, unknown>>,
+  categoryFiles: Record<string, Record<string, unknown>> = {},
+  dirName = '.'
+) {
+  const described = Object.fromEntries(
+    Object.entries(categoryFiles).map(([folder, data]) => [
+      folder,
+      {...data, file: `docs/${folder}/_category_.json`}
+    ])
+  )
+  const catalog = testCatalog(testDocs(files), {categoryFiles: described})
+  return autogenerateSidebar(dirName, catalog, sidebar)
+}
+
+test('sorts by position, then by file name', () => {
+  const files = {'b.md': {}, 'a.md': {}, 'c.md': {sidebar_position: 2}, '01-z.md': {}}
+  expect(sketch(generate(files).items)).toBe('z, c, a, b')
+})
+
+test('makes categories of folders and links them to their index', () => {
+  const files = {
+    'intro.md': {},
+    '02-guides/index.md': {sidebar_label: 'All guides'},
+    '02-guides/2-b.md': {},
+    '02-guides/1-a.md': {},
+    'more/deep/x.md': {}
+  }
+  expect(sketch(generate(files).items)).toBe(
+    'All guides → guides/index [guides/a, guides/b], intro, more [deep [more/deep/x]]'
+  )
+})
+
+test('lets category files decide label, order and link', () => {
+  const files = {'a/index.md': {}, 'a/x.md': {}, 'b/x.md': {}, 'c/x.md': {}, 'c/y.md': {}}
+  const categoryFiles = {
+    a: {label: 'Last', position: 3, link: null},
+    b: {position: 2, link: {type: 'generated-index'}},
+    c: {position: 1, link: {type: 'doc', id: 'y'}}
+  }
+  expect(sketch(generate(files, categoryFiles).items)).toBe(
+    'c/y → c/y [c/x], b → index [b/x], Last [a/index, a/x]'
+  )
+})
+
+test('takes one folder when told so', () => {
+  const files = {'a.md': {}, '1-guides/b.md': {}}
+  expect(sketch(generate(files, {}, '1-guides').items)).toBe('guides/b')
+})
+
+test('leaves drafts out, and folders of drafts', () => {
+  expect(sketch(generate({'a.md': {}, 'b/c.md': {draft: true}}).items)).toBe('a')
+})
+
+test('names a folder that holds no documents', () => {
+  expect(generate({'guides/a.md': {}}, {}, 'guide').problems).toEqual([
+    {
+      code: 'sidebar-folder-unknown',
+      message: 'Sidebar `docs` lists the folder `guide`, in which there are no documents.',
+      position: {file: 'sidebars.ts'},
+      hint: 'Use one of: guides.'
+    }
+  ])
+})
+
+test('names the category file that links to an unknown document', () => {
+  const {items, problems} = generate({'a/x.md': {}}, {a: {link: {type: 'doc', id: 'z'}}})
+  expect(sketch(items)).toBe('a [a/x]')
+  expect(problems).toEqual([
+    {
+      code: 'sidebar-doc-unknown',
+      message: 'The category file links to the doc `z`, which does not exist.',
+      position: {file: 'docs/a/_category_.json'},
+      hint: 'Use one of: a/x.'
+    }
+  ])
+})

@@ -1,0 +1,69 @@
+import {posix} from 'node:path'
+import type {PageLink, SidebarCategory} from '@lectern/types'
+import {slugifyLabel} from '@lectern/shared/text/slug'
+import {comparablePath, joinRoutePath} from '@lectern/shared/url/url-path'
+import type {DocCatalog} from '../docs/doc-catalog.js'
+import type {Doc} from '../docs/doc.js'
+import type {CategoryConfig} from '../formats/sidebar-config.js'
+import type {GeneratedIndex, SidebarNode} from './resolved-sidebar.js'
+import type {CategoryTexts} from './sidebar-texts.js'
+
+/** A category with its resolved children and the document that it links to. */
+interface CategoryInput {
+  config: CategoryConfig
+  /** What readers see, in the language of the site. */
+  texts: CategoryTexts
+  children: readonly SidebarNode[]
+  doc?: Doc
+  page?: PageLink
+}
+
+/** Make the entry of a category that has children. */
+export function createCategoryNode(
+  {config, texts, children, doc, page}: CategoryInput,
+  {version, options}: Pick<DocCatalog, 'version' | 'options'>
+): SidebarNode {
+  const generatedIndex = createGeneratedIndex(config, texts, version.routePath)
+  const ownPage = page ?? (generatedIndex && {path: generatedIndex.path, label: texts.label})
+  const href = ownPage?.path ?? findFirstHref(children)
+  const collapsible = config.collapsible ?? options.sidebarCollapsible
+  const collapsed = collapsible && (config.collapsed ?? options.sidebarCollapsed)
+  const item: SidebarCategory = {
+    type: 'category',
+    label: texts.label,
+    href,
+    linkUnlisted: href !== undefined && !ownPage ? true : undefined,
+    ...(collapsible ? undefined : {collapsible}),
+    ...(collapsed ? undefined : {collapsed}),
+    className: config.className,
+    customProps: config.customProps
+  }
+  const description =
+    config.description ?? generatedIndex?.description ?? doc?.frontMatter.description
+  return {item, page: ownPage, description, generatedIndex, children, hidden: []}
+}
+
+function createGeneratedIndex(
+  {label, link}: CategoryConfig,
+  texts: CategoryTexts,
+  versionPath: string
+): GeneratedIndex | undefined {
+  if (link?.type !== 'generated-index') return undefined
+  // An address is the same in all languages.
+  const slug = comparablePath(posix.resolve('/', link.slug ?? `category/${slugifyLabel(label)}`))
+  return {
+    path: joinRoutePath(versionPath, slug),
+    title: texts.title ?? texts.label,
+    description: texts.description,
+    keywords: link.keywords,
+    image: link.image
+  }
+}
+
+/** Where a category without a page leads: the first page of this site below it. */
+function findFirstHref(children: readonly SidebarNode[]): string | undefined {
+  for (const {item} of children) {
+    if (item.type !== 'html' && item.href?.startsWith('/')) return item.href
+  }
+  return undefined
+}

@@ -1,0 +1,116 @@
+import {expect, test} from 'vitest'
+import {parseSidebars} from '../formats/parse-sidebars.js'
+import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {resolveSidebar} from './resolve-sidebar.js'
+import {toSidebarItems} from './resolved-sidebar.js'
+
+function resolve(items: unknown, files: Record<string, Record<string, unknown>>) {
+  const {sidebars} = parseSidebars({docs: items}, 'sidebars.ts')
+  return resolveSidebar(
+    {name: 'docs', file: 'sidebars.ts', items: sidebars.docs ?? []},
+    testCatalog(testDocs(files))
+  )
+}
+
+test('resolves documents and categories', () => {
+  const items = ['a', {type: 'category', label: 'More', link: {type: 'doc', id: 'b'}, items: ['c']}]
+  const {sidebar, problems} = resolve(items, {
+    'a.md': {sidebar_label: 'A', sidebar_class_name: 'new'},
+    'b.md': {},
+    'c.md': {sidebar_custom_props: {badge: 'x'}}
+  })
+  expect(problems).toEqual([])
+  expect(toSidebarItems(sidebar.children)).toEqual([
+    {type: 'link', label: 'A', href: '/docs/a', className: 'new'},
+    {
+      type: 'category',
+      label: 'More',
+      href: '/docs/b',
+      items: [{type: 'link', label: 'c', href: '/docs/c', customProps: {badge: 'x'}}]
+    }
+  ])
+})
+
+test('leads a category without a page to its first page', () => {
+  const external = {type: 'link', label: 'Elsewhere', href: 'https://example.com'}
+  const {sidebar} = resolve({Outer: [external, {Inner: ['a']}]}, {'a.md': {}})
+  expect(sidebar.children[0]?.item).toMatchObject({href: '/docs/a', linkUnlisted: true})
+  expect(sidebar.children[0]?.page).toBeUndefined()
+})
+
+test('gives a generated index a page below the version', () => {
+  const link = {type: 'generated-index', description: 'All of them.'}
+  const items = [{type: 'category', label: 'Getting started', link, items: ['a']}]
+  expect(resolve(items, {'a.md': {}}).sidebar.children[0]).toMatchObject({
+    page: {path: '/docs/category/getting-started', label: 'Getting started'},
+    description: 'All of them.',
+    generatedIndex: {path: '/docs/category/getting-started', title: 'Getting started'}
+  })
+})
+
+test('keeps the place of unlisted documents without showing them', () => {
+  const {sidebar} = resolve({Guides: ['a', 'b']}, {'a.md': {unlisted: true}, 'b.md': {}})
+  const [guides] = sidebar.children
+  expect(guides?.children.map(({item}) => item)).toMatchObject([{href: '/docs/b'}])
+  expect(guides?.hidden.map(({id}) => id)).toEqual(['a'])
+})
+
+test('leaves drafts out, and shows a category without items as its document', () => {
+  const items = [
+    {type: 'category', label: 'Guides', link: {type: 'doc', id: 'b'}, items: ['a']},
+    {Empty: ['a']}
+  ]
+  const {sidebar, problems} = resolve(items, {'a.md': {draft: true}, 'b.md': {}})
+  expect(toSidebarItems(sidebar.children)).toEqual([
+    {type: 'link', label: 'Guides', href: '/docs/b'}
+  ])
+  expect(problems).toEqual([])
+})
+
+test('opens a category that cannot be collapsed', () => {
+  const items = [{type: 'category', label: 'Guides', collapsible: false, items: ['a']}]
+  expect(resolve(items, {'a.md': {}}).sidebar.children[0]?.item).toMatchObject({
+    collapsible: false,
+    collapsed: false
+  })
+})
+
+test('names the sidebar of an unknown document and the ids that exist, nearest first', () => {
+  expect(resolve(['intor'], {'install.md': {}, 'intro.md': {}}).problems).toEqual([
+    {
+      code: 'sidebar-doc-unknown',
+      message: 'Sidebar `docs` names the doc `intor`, which does not exist.',
+      position: {file: 'sidebars.ts'},
+      hint: 'Use one of: intro, install.'
+    }
+  ])
+})
+
+test('refuses a category that leads nowhere, and takes one that holds drafts alone', () => {
+  const items = [
+    {type: 'category', label: 'Empty', items: []},
+    {type: 'category', label: 'Index', link: {type: 'generated-index'}, items: []},
+    {type: 'category', label: 'Doc', link: {type: 'doc', id: 'a'}, items: []},
+    {type: 'category', label: 'Draft', items: ['b']}
+  ]
+  const {sidebar, problems} = resolve(items, {'a.md': {}, 'b.md': {draft: true}})
+  expect(problems.map(({code, message}) => [code, message])).toEqual([
+    [
+      'sidebar-category-empty',
+      'The category `Empty` of the sidebar `docs` has no items and leads to no document.'
+    ],
+    [
+      'sidebar-category-empty',
+      'The category `Index` of the sidebar `docs` has no items and leads to no document.'
+    ]
+  ])
+  expect(toSidebarItems(sidebar.children)).toMatchObject([{label: 'Doc', href: '/docs/a'}])
+})
+
+test('shows the line of an unknown document', () => {
+  const text = "export default {\n  docs: ['b']\n}\n"
+  const items = [{type: 'doc' as const, id: 'b'}]
+  const sidebar = {name: 'docs', file: 'sidebars.ts', text, items}
+  const {problems} = resolveSidebar(sidebar, testCatalog(testDocs({'a.md': {}})))
+  expect(problems[0]?.position).toEqual({file: 'sidebars.ts', line: 2, column: 10})
+})

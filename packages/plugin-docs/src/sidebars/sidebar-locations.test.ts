@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest'
+import {parseSidebars} from '../formats/parse-sidebars.js'
+import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {resolveSidebar} from './resolve-sidebar.js'
+import {locatePages} from './sidebar-locations.js'
+
+function locate(items: unknown, files: Record<string, Record<string, unknown>>) {
+  const parsed = parseSidebars({docs: items}, 'sidebars.ts').sidebars.docs ?? []
+  return locatePages(
+    resolveSidebar({name: 'docs', items: parsed}, testCatalog(testDocs(files))).sidebar
+  )
+}
+
+const files = {'a.md': {}, 'b.md': {pagination_label: 'Bee'}, 'c.md': {}, 'd.md': {}}
+
+test('links pages in reading order, category pages among them', () => {
+  const link = {type: 'generated-index', slug: '/all'}
+  const {locationByPath, pages} = locate(
+    ['a', {type: 'category', label: 'All', link, items: ['b']}, 'c', {type: 'ref', id: 'd'}],
+    files
+  )
+  expect(pages.map(({path, label}) => `${path} ${label}`)).toEqual([
+    '/docs/a a',
+    '/docs/all All',
+    '/docs/b Bee',
+    '/docs/c c'
+  ])
+  expect(locationByPath.get('/docs/all')).toMatchObject({
+    sidebar: 'docs',
+    indices: [1, 0],
+    previous: {path: '/docs/a', label: 'a'},
+    next: {path: '/docs/b', label: 'Bee'}
+  })
+  expect(locationByPath.has('/docs/d')).toBe(false)
+})
+
+test('finds the open categories of a page', () => {
+  const {locationByPath} = locate({Outer: ['a', {Inner: ['b', 'c']}]}, files)
+  const location = locationByPath.get('/docs/c')
+  expect(location?.branch.map(({item}) => item.type === 'category' && item.label)).toEqual([
+    'Outer',
+    'Inner'
+  ])
+  expect(location?.indices).toEqual([0, 1, 1])
+})
+
+test('gives an unlisted page its place but no neighbours', () => {
+  const {locationByPath, pages} = locate(['a', 'b'], {'a.md': {}, 'b.md': {unlisted: true}})
+  expect(pages).toEqual([{path: '/docs/a', label: 'a'}])
+  expect(locationByPath.get('/docs/b')).toEqual({
+    sidebar: 'docs',
+    label: 'b',
+    branch: [],
+    indices: [0]
+  })
+})

@@ -1,0 +1,93 @@
+import type {SidebarItem} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {keepName} from '../formats/number-prefix.js'
+import {parseSidebars} from '../formats/parse-sidebars.js'
+import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {resolveSidebar} from './resolve-sidebar.js'
+import {locatePages} from './sidebar-locations.js'
+import {createSidebarSlicer} from './sidebar-slice.js'
+
+/** Documents `name-0`, `name-1` … */
+function many(name: string, count: number): string[] {
+  return Array.from({length: count}, (_, index) => `${name}-${index}`)
+}
+
+function slicesOf(items: unknown) {
+  const ids = [...new Set(JSON.stringify(items).match(/\w+-\d+/g) ?? [])]
+  const docs = testDocs(Object.fromEntries(ids.map((id) => [`${id}.md`, {id}])))
+  const parsed = parseSidebars({docs: items}, 'sidebars.ts').sidebars.docs ?? []
+  const catalog = testCatalog(docs, {
+    options: {sidebarCollapsible: true, sidebarCollapsed: true, numberPrefixParser: keepName}
+  })
+  const {sidebar} = resolveSidebar({name: 'docs', items: parsed}, catalog)
+  const {locationByPath} = locatePages(sidebar)
+  const slice = createSidebarSlicer(sidebar, 'sidebar-docs')
+  return (id: string) => {
+    const location = locationByPath.get(`/docs/${id}`)
+    return slice(location ?? {branch: [], indices: [0]})
+  }
+}
+
+/** `a, Closed, Open(b, c)`, and `…3` for omitted entries. */
+function sketch(list: {items?: readonly SidebarItem[]; omitted?: {before: number; after: number}}) {
+  const texts: string[] = (list.items ?? []).map((item) => {
+    if (item.type === 'html') return item.value
+    return item.type === 'category' && item.items ? `${item.label}(${sketch(item)})` : item.label
+  })
+  if (list.omitted?.before) texts.unshift(`…${list.omitted.before}`)
+  if (list.omitted?.after) texts.push(`…${list.omitted.after}`)
+  return texts.join(', ')
+}
+
+function count(items: readonly SidebarItem[] = []): number {
+  return items.reduce(
+    (sum, item) => sum + 1 + (item.type === 'category' ? count(item.items) : 0),
+    0
+  )
+}
+
+test('opens the branch of the page and leaves other categories closed', () => {
+  const slice = slicesOf(['t-1', {A: ['a-1', {B: ['b-1']}]}, {C: ['c-1']}])
+  expect(sketch(slice('t-1'))).toBe('t-1, A, C')
+  expect(sketch(slice('a-1'))).toBe('t-1, A(a-1, B), C')
+  expect(sketch(slice('b-1'))).toBe('t-1, A(a-1, B(b-1)), C')
+})
+
+test('shows categories that stand open with their items', () => {
+  const slice = slicesOf([
+    {type: 'category', label: 'A', collapsed: false, items: ['a-1', {B: ['b-1']}]},
+    {type: 'category', label: 'C', collapsible: false, items: ['c-1']},
+    't-1'
+  ])
+  expect(sketch(slice('t-1'))).toBe('A(a-1, B), C(c-1), t-1')
+})
+
+test('gives the pages of one category the same slice', () => {
+  const slice = slicesOf([{A: many('a', 5)}, {B: many('b', 5)}])
+  expect(slice('a-0')).toBe(slice('a-4'))
+  expect(slice('a-0')).not.toBe(slice('b-0'))
+})
+
+test('trims a long list around the page and counts what it leaves out', () => {
+  const slice = slicesOf(['t-1', {A: many('a', 1000)}])
+  const middle = slice('a-500')
+  expect(count(middle.items)).toBe(40)
+  expect(sketch(middle)).toMatch(/^t-1, A\(…475, a-475, .*a-500, .*a-512, …487\)$/)
+  expect(sketch(slice('a-0'))).toMatch(/^t-1, A\(a-0, .*a-37, …962\)$/)
+})
+
+test('trims a long top level', () => {
+  const slice = slicesOf(many('t', 100))
+  expect(slice('t-99').omitted).toEqual({before: 60, after: 0})
+})
+
+test('holds at most 40 items however many categories stand open', () => {
+  const open = (label: string) => ({
+    type: 'category',
+    label,
+    collapsed: false,
+    items: many(label, 20)
+  })
+  const slice = slicesOf([...'abcdefgh'].map(open))
+  expect(count(slice('c-10').items)).toBe(40)
+})

@@ -1,0 +1,39 @@
+import type {Breadcrumb, DocsLayoutProps, DocsVersionProps} from '@lectern/types'
+import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
+import type {DocsVersion} from '../versions/docs-version.js'
+import type {DocsSite} from './docs-site.js'
+
+/** The props that every page of a docs version has: its sidebar, breadcrumbs and neighbours. */
+export function createLayoutProps(
+  site: DocsSite,
+  page: {path: string; key: string},
+  location: SidebarLocation | undefined
+): DocsLayoutProps {
+  return {
+    pluginId: site.plugin.id,
+    version: createVersionProps(site.version),
+    alternates: site.links.findAlternates(page.key),
+    sidebar: location && site.sidebars.get(location.sidebar)?.cutSlice(location),
+    breadcrumbs: site.options.breadcrumbs && location ? createBreadcrumbs(page.path, location) : [],
+    previous: location?.previous,
+    next: location?.next
+  }
+}
+
+function createVersionProps(version: DocsVersion): DocsVersionProps {
+  const {name, label, isLast, banner, badge, className} = version
+  return {name, label, isLast, banner, badge, className}
+}
+
+/** The categories around a page, then the page itself. */
+function createBreadcrumbs(
+  routePath: string,
+  {branch, label}: Pick<SidebarLocation, 'branch' | 'label'>
+): Breadcrumb[] {
+  const crumbs: Breadcrumb[] = branch.map(({item, page}) => ({
+    label: item.type === 'category' ? item.label : '',
+    path: page?.path
+  }))
+  const endsWithPage = crumbs.at(-1)?.path === routePath
+  return endsWithPage ? crumbs : [...crumbs, {label, path: routePath}]
+}

@@ -1,0 +1,76 @@
+import type {SiteConfig, SiteContext, SiteProblem, TranslateText} from '@lectern/types'
+import {createDataName} from '@lectern/shared/files/data-name'
+import {groupByTag} from '@lectern/shared/pages/tag-groups'
+import {createCatalog} from '../docs/create-catalog.js'
+import type {DocCatalog} from '../docs/doc-catalog.js'
+import type {VersionContent} from '../load/load-version.js'
+import type {DocsOptions} from '../options/docs-options.js'
+import {resolveSidebar} from '../sidebars/resolve-sidebar.js'
+import {locatePages, type SidebarLocation} from '../sidebars/sidebar-locations.js'
+import {createSidebarSlicer} from '../sidebars/sidebar-slice.js'
+import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
+
+/** Settings that do not come from the content. */
+export interface DocsSettings {
+  options: DocsOptions
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
+  configSource: SiteContext['configSource']
+  translate: TranslateText
+}
+
+/** Decide ids, places and sidebars of one version; drafts leave it here. */
+export function resolveDocs(
+  content: VersionContent,
+  {options, siteConfig, translate}: DocsSettings
+): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
+  const {version} = content
+  const {catalog, docs, problems: found} = createCatalog(content, options)
+  const {sidebars, problems} = resolveSidebars(content, catalog, options.id)
+  const site: ResolvedVersion = {
+    plugin: {name: 'docs', id: options.id},
+    version,
+    options,
+    siteConfig,
+    translate,
+    catalog,
+    docs,
+    tags: groupByTag(docs, ({tags, frontMatter}) => ({
+      tags,
+      isUnlisted: frontMatter.unlisted ?? false
+    })),
+    sidebars: new Map(sidebars.map((entry) => [entry.sidebar.name, entry])),
+    locationByPath: mergeLocations(sidebars)
+  }
+  return {site, problems: [...found, ...problems]}
+}
+
+function resolveSidebars(
+  {sidebars, texts, version}: VersionContent,
+  catalog: DocCatalog,
+  pluginId: string
+): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
+  const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
+    resolveSidebar({name, items, file: sidebars.file, text: sidebars.text, texts}, catalog)
+  )
+  return {
+    sidebars: resolved.map(({sidebar}) => {
+      const dataName = createDataName('sidebar', pluginId, version.name, sidebar.name)
+      return {
+        ...locatePages(sidebar),
+        dataName,
+        cutSlice: createSidebarSlicer(sidebar, dataName)
+      }
+    }),
+    problems: resolved.flatMap(({problems}) => problems)
+  }
+}
+
+function mergeLocations(sidebars: readonly DocsSidebar[]): Map<string, SidebarLocation> {
+  const merged = new Map<string, SidebarLocation>()
+  for (const {locationByPath} of sidebars) {
+    for (const [path, location] of locationByPath) {
+      if (!merged.has(path)) merged.set(path, location)
+    }
+  }
+  return merged
+}

@@ -1,0 +1,144 @@
+import {expect, test} from 'vitest'
+import {parseDocsOptions} from '../options/docs-options.js'
+import {createDocsVersions} from './docs-version.js'
+
+function create(options: object = {}, listed: readonly string[] = []) {
+  return createDocsVersions(parseDocsOptions(options), listed)
+}
+
+function describe(options: object, listed: readonly string[]) {
+  return create(options, listed).versions.map(({name, routePath, isLast, banner}) =>
+    [name, routePath, isLast ? 'last' : banner].join(' ')
+  )
+}
+
+test('there is one version without a list, at the base path', () => {
+  expect(create()).toEqual({
+    versions: [
+      {
+        name: 'current',
+        label: 'Next',
+        isLast: true,
+        folder: 'docs',
+        sidebarPath: undefined,
+        routePath: '/docs',
+        tagsPath: '/docs/tags',
+        banner: undefined,
+        badge: false,
+        className: 'docs-version-current',
+        noIndex: false
+      }
+    ],
+    problems: []
+  })
+})
+
+test('the newest listed version is the last one; what is above it is unreleased, below unmaintained', () => {
+  expect(describe({}, ['2.0', '1.0'])).toEqual([
+    'current /docs/next unreleased',
+    '2.0 /docs last',
+    '1.0 /docs/1.0 unmaintained'
+  ])
+})
+
+test('another version may be the last one', () => {
+  expect(describe({lastVersion: 'current'}, ['2.0', '1.0'])).toEqual([
+    'current /docs last',
+    '2.0 /docs/2.0 unmaintained',
+    '1.0 /docs/1.0 unmaintained'
+  ])
+})
+
+test('versions are left out as the options say', () => {
+  const listed = ['2.0', '1.0']
+  expect(describe({includeCurrentVersion: false}, listed)).toEqual([
+    '2.0 /docs last',
+    '1.0 /docs/1.0 unmaintained'
+  ])
+  expect(describe({disableVersioning: true}, listed)).toEqual(['current /docs last'])
+  expect(describe({onlyIncludeVersions: ['current', '1.0']}, listed)).toEqual([
+    'current /docs/next unreleased',
+    '1.0 /docs last'
+  ])
+})
+
+test('a last version that is left out leaves its place to the newest', () => {
+  expect(describe({lastVersion: '1.0', onlyIncludeVersions: ['current']}, ['1.0'])).toEqual([
+    'current /docs last'
+  ])
+})
+
+test('takes everything about a version from the options', () => {
+  const old = {
+    label: 'One',
+    path: 'one',
+    banner: 'none',
+    badge: false,
+    className: 'old',
+    noIndex: true
+  }
+  const options = {routeBasePath: '/', versions: {current: {label: 'Canary'}, '1.0': old}}
+  const {versions} = create({...options, lastVersion: 'current'}, ['1.0'])
+  expect(versions).toMatchObject([
+    {label: 'Canary', routePath: '/', badge: true},
+    {
+      label: 'One',
+      routePath: '/one',
+      banner: undefined,
+      badge: false,
+      className: 'old',
+      noIndex: true,
+      folder: 'versioned_docs/version-1.0',
+      sidebarPath: 'versioned_sidebars/version-1.0-sidebars.json'
+    }
+  ])
+})
+
+test('names each version of the options that does not exist, with those that do', () => {
+  const {problems} = create(
+    {lastVersion: '2.1', onlyIncludeVersions: ['current', '3.0'], versions: {'1.O': {}}},
+    ['2.0', '1.0']
+  )
+  expect(problems.map(({message, hint}) => [message, hint])).toEqual([
+    [
+      'The option `lastVersion` of the docs plugin names the version `2.1`, which does not exist.',
+      'Use one of: 2.0, 1.0, current.'
+    ],
+    [
+      'The option `onlyIncludeVersions` of the docs plugin names the version `3.0`, which does not exist.',
+      'Use one of: 2.0, 1.0, current.'
+    ],
+    [
+      'The option `versions` of the docs plugin names the version `1.O`, which does not exist.',
+      'Use one of: 1.0, 2.0, current.'
+    ]
+  ])
+})
+
+test('keeps quiet of settings for versions that an option leaves out', () => {
+  expect(create({disableVersioning: true, versions: {'1.0': {label: 'One'}}}).problems).toEqual([])
+  expect(
+    create({includeCurrentVersion: false, versions: {current: {label: 'Next'}}}, ['1.0']).problems
+  ).toEqual([])
+})
+
+test('says that no version is left', () => {
+  expect(create({id: 'api', includeCurrentVersion: false}).problems).toEqual([
+    {
+      code: 'version-none',
+      message:
+        'There is no version of the docs plugin (api): `includeCurrentVersion` is false and no other version counts.',
+      hint: 'Set `includeCurrentVersion` to true, or make a version with `site docs:version`.'
+    }
+  ])
+})
+
+test('refuses two versions at one path', () => {
+  expect(create({versions: {'1.0': {path: '/next/'}}}, ['2.0', '1.0']).problems).toEqual([
+    {
+      code: 'version-path-conflict',
+      message: 'The versions `current` and `1.0` both have the path /docs/next.',
+      hint: 'Change `versions.1.0.path` of the docs plugin.'
+    }
+  ])
+})

@@ -1,0 +1,138 @@
+import type {SiteProblem, VersionBanner} from '@lectern/types'
+import {joinRoutePath} from '@lectern/shared/url/url-path'
+import type {DocsOptions} from '../options/docs-options.js'
+import {listNearest} from '../problems/list-nearest.js'
+import {CURRENT_VERSION, nameVersionFiles} from './version-files.js'
+
+/** One version of the docs of one instance: where its files are and where its pages go. */
+export interface DocsVersion {
+  name: string
+  label: string
+  isLast: boolean
+  /** Folder of its documents, relative to the site folder, posix. */
+  folder: string
+  /** The sidebars file as the author names it, relative to the site folder; `false` for none. */
+  sidebarPath: string | false | undefined
+  /** Route path that all its pages start with. */
+  routePath: string
+  /** Route path of the page of all its tags. */
+  tagsPath: string
+  banner?: VersionBanner
+  badge: boolean
+  className: string
+  noIndex: boolean
+}
+
+/**
+ * Decide the versions of an instance: the one in the docs folder first, then the listed ones, newest
+ * first. Problems: `version-unknown` for each name in the options that no version has,
+ * `version-path-conflict` for two versions at one path, `version-none` when nothing is left.
+ *
+ * @param listed - Names in the versions file.
+ */
+export function createDocsVersions(
+  options: DocsOptions,
+  listed: readonly string[]
+): {versions: readonly DocsVersion[]; problems: readonly SiteProblem[]} {
+  const known = [
+    ...(options.includeCurrentVersion ? [CURRENT_VERSION] : []),
+    ...(options.disableVersioning ? [] : listed)
+  ]
+  const {onlyIncludeVersions} = options
+  const names = known.filter((name) => onlyIncludeVersions?.includes(name) ?? true)
+  const last = findLastName(names, options.lastVersion)
+  const versions = names.map((name) => createVersion(name, {names, last, options}))
+  const problems = [
+    ...findUnknownNames(known, options),
+    ...(known.length === 0 ? [noVersion(options)] : []),
+    ...findPathConflicts(versions)
+  ]
+  return {versions, problems}
+}
+
+/** The version at the base path: as configured, else the newest listed one, else the current one. */
+function findLastName(names: readonly string[], wanted: string | undefined): string | undefined {
+  if (wanted !== undefined && names.includes(wanted)) return wanted
+  return names.find((name) => name !== CURRENT_VERSION) ?? names[0]
+}
+
+interface VersionPlace {
+  names: readonly string[]
+  last: string | undefined
+  options: DocsOptions
+}
+
+function createVersion(name: string, {names, last, options}: VersionPlace): DocsVersion {
+  const isLast = name === last
+  const isCurrent = name === CURRENT_VERSION
+  const {label, path, banner, badge, className, noIndex} = options.versions[name] ?? {}
+  const files = nameVersionFiles(options)
+  const isNewer = names.indexOf(name) < names.indexOf(last ?? '')
+  const usualBanner = isLast ? 'none' : isNewer ? 'unreleased' : 'unmaintained'
+  const shown = banner ?? usualBanner
+  const versionPath = path ?? (isLast ? '' : isCurrent ? 'next' : name)
+  const routePath = joinRoutePath(options.routeBasePath, versionPath)
+  return {
+    name,
+    label: label ?? (isCurrent ? 'Next' : name),
+    isLast,
+    folder: isCurrent ? options.path.replace(/\/+$/, '') : files.docsFolder(name),
+    sidebarPath: isCurrent ? options.sidebarPath : files.sidebarsFile(name),
+    routePath,
+    tagsPath: joinRoutePath(routePath, options.tagsBasePath),
+    banner: shown === 'none' ? undefined : shown,
+    badge: badge ?? names.length > 1,
+    className: className ?? `docs-version-${name}`,
+    noIndex: noIndex ?? false
+  }
+}
+
+function findUnknownNames(known: readonly string[], options: DocsOptions): SiteProblem[] {
+  const {lastVersion, onlyIncludeVersions = [], versions} = options
+  const named = [
+    ...(lastVersion === undefined ? [] : [{option: 'lastVersion', name: lastVersion}]),
+    ...onlyIncludeVersions.map((name) => ({option: 'onlyIncludeVersions', name})),
+    ...Object.keys(versions).map((name) => ({option: 'versions', name}))
+  ]
+  return named
+    .filter(({name}) => !known.includes(name) && !isLeftOut(name, options))
+    .map(({option, name}) => ({
+      code: 'version-unknown',
+      message: `The option \`${option}\` of ${describeInstance(options)} names the version \`${name}\`, which does not exist.`,
+      hint: listNearest(name, known)
+    }))
+}
+
+/** Settings of versions may stay while an option leaves those versions out. */
+function isLeftOut(name: string, {disableVersioning, includeCurrentVersion}: DocsOptions): boolean {
+  return name === CURRENT_VERSION ? !includeCurrentVersion : disableVersioning
+}
+
+function noVersion(options: DocsOptions): SiteProblem {
+  return {
+    code: 'version-none',
+    message: `There is no version of ${describeInstance(options)}: \`includeCurrentVersion\` is false and no other version counts.`,
+    hint: 'Set `includeCurrentVersion` to true, or make a version with `site docs:version`.'
+  }
+}
+
+function findPathConflicts(versions: readonly DocsVersion[]): SiteProblem[] {
+  const firstByPath = new Map<string, DocsVersion>()
+  const problems: SiteProblem[] = []
+  for (const version of versions) {
+    const first = firstByPath.get(version.routePath)
+    firstByPath.set(version.routePath, first ?? version)
+    if (!first) continue
+    problems.push({
+      code: 'version-path-conflict',
+      message: `The versions \`${first.name}\` and \`${version.name}\` both have the path ${version.routePath}.`,
+      hint: `Change \`versions.${version.name}.path\` of the docs plugin.`
+    })
+  }
+  return problems
+}
+
+/** `the docs plugin`, or `the docs plugin (community)`. */
+function describeInstance({id}: Pick<DocsOptions, 'id'>): string {
+  return id === 'default' ? 'the docs plugin' : `the docs plugin (${id})`
+}
