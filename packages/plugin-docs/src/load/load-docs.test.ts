@@ -74,10 +74,10 @@ test('names a missing folder and the option that decides it', async () => {
 
 test('reports an empty folder and goes on', async () => {
   const siteDir = dirname(fileURLToPath(new URL('.', import.meta.url)))
-  expect(await load({}, {path: 'src'}, {siteDir})).toMatchObject({
+  expect(await load({}, {path: 'load'}, {siteDir})).toMatchObject({
     versions: [{files: []}],
     problems: [
-      {code: 'content-folder-empty', message: 'The docs folder `src` holds no Markdown files.'}
+      {code: 'content-folder-empty', message: 'The docs folder `load` holds no Markdown files.'}
     ]
   })
 })
