@@ -12,6 +12,7 @@ const HASH_FILE = '.inputs'
 const COMPONENTS = Object.freeze([
   'theme/src',
   'plugin-search/src/browser',
+  'plugin-search/src/modal',
   'plugin-search/src/components',
   'plugin-debug/src/components',
   'plugin-debug/src/json-view',

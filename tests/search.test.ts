@@ -1,7 +1,7 @@
 import {readdirSync, rmSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createLocalClient} from '../packages/plugin-search/src/local-client.js'
+import {createLocalClient} from '../packages/plugin-search/src/local/local-client.js'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {startDevServer} from './dev-server.js'
 

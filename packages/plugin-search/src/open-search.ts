@@ -1,7 +1,7 @@
 import type {HeadTag, OutputFile, SiteConfig} from '@lectern/types'
 import {escapeXml} from '@lectern/shared/text/escape-xml'
 import {addBaseUrl, applyTrailingSlash, joinRoutePath} from '@lectern/shared/url/url-path'
-import type {SearchConfig} from './search-config.js'
+import type {SearchConfig} from './config/search-config.js'
 
 const FILE = 'opensearch.xml'
 /** Letters that the format allows for a name. */

@@ -12,13 +12,13 @@ import type {
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
-import {checkSearchConfig} from './check-search-config.js'
+import {checkSearchConfig} from './config/check-search-config.js'
+import type {SearchConfig} from './config/search-config.js'
 import {createIndexFiles} from './indexing/create-index-files.js'
 import {createWorkerFile} from './indexing/create-worker-file.js'
 import {readPageTexts} from './indexing/page-texts.js'
 import {createPartMaker} from './indexing/part-maker.js'
 import {createOpenSearchFiles, createOpenSearchTags} from './open-search.js'
-import type {SearchConfig} from './search-config.js'
 import {WITHOUT_INLINE_STYLE} from './without-inline-style.js'
 
 /** Parts that a server at work remembers: all of a usual site. */

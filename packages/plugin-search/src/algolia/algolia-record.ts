@@ -1,4 +1,4 @@
-import type {Hierarchy, SearchHit} from '../search-client.js'
+import type {Hierarchy, SearchHit} from '../client/search-client.js'
 
 /** A record of an index of Algolia as DocSearch's crawler makes them: a heading, or a piece of text below it. */
 export interface AlgoliaRecord extends Omit<SearchHit, '_highlightResult' | '_snippetResult'> {

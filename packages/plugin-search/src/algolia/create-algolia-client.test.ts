@@ -1,7 +1,7 @@
 import {expect, onTestFinished, test} from 'vitest'
-import type {SearchRequest} from '../search-client.js'
+import type {SearchRequest} from '../client/search-client.js'
+import {SEARCH_KEY, startTestService} from '../testing/test-service.js'
 import {createAlgoliaClient} from './create-algolia-client.js'
-import {SEARCH_KEY, startTestService} from './test-service.js'
 
 const RECORD = {
   objectID: '1',

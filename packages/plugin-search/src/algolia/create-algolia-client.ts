@@ -1,6 +1,6 @@
 import {liteClient} from 'algoliasearch/lite'
-import type {SearchClient, SearchRequest, SearchResult} from '../search-client.js'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchClient, SearchRequest, SearchResult} from '../client/search-client.js'
+import type {SearchConfig} from '../config/search-config.js'
 import {MARK_END, MARK_START} from './plain-text.js'
 import {readAnswer} from './read-answer.js'
 import {listServiceHosts} from './service-hosts.js'

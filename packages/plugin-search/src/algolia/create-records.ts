@@ -1,5 +1,5 @@
+import type {Hierarchy, HierarchyLevel} from '../client/search-client.js'
 import type {SearchedPage} from '../indexing/searched-page.js'
-import type {Hierarchy, HierarchyLevel} from '../search-client.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {splitText} from './split-text.js'
 

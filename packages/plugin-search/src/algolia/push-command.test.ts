@@ -2,11 +2,11 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
+import type {SearchConfig} from '../config/search-config.js'
 import type {ListedPage} from '../indexing/list-pages.js'
-import type {SearchConfig} from '../search-config.js'
+import {ADMIN_KEY, SEARCH_KEY, startTestService} from '../testing/test-service.js'
 import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
-import {ADMIN_KEY, SEARCH_KEY, startTestService} from './test-service.js'
 
 const PAGE: ListedPage = {
   routePath: '/a',

@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {GivenToCommand, PluginCommand} from '@lectern/types'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchConfig} from '../config/search-config.js'
 import type {AlgoliaRecord} from './algolia-record.js'
 import {type BuiltRecords, readRecords} from './records-file.js'
 

@@ -1,8 +1,8 @@
 import {expect, onTestFinished, test} from 'vitest'
 import type {SearchedPage} from '../indexing/searched-page.js'
+import {ADMIN_KEY, startTestService} from '../testing/test-service.js'
 import {createRecords} from './create-records.js'
 import {pushRecords} from './push-records.js'
-import {ADMIN_KEY, startTestService} from './test-service.js'
 
 async function start() {
   const service = await startTestService()

@@ -5,7 +5,7 @@ import type {
   MarkedText,
   SearchHit,
   SearchResult
-} from '../search-client.js'
+} from '../client/search-client.js'
 import {readPlainText, renderMarked} from './plain-text.js'
 
 /** Tags that the request wants around what was searched for. */

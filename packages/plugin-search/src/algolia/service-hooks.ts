@@ -1,6 +1,6 @@
 import type {HeadTag, Plugin, SiteContext} from '@lectern/types'
+import type {SearchConfig} from '../config/search-config.js'
 import {listPages, type SearchedSite} from '../indexing/list-pages.js'
-import type {SearchConfig} from '../search-config.js'
 import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
 import {createCrawlerTags, createPreconnectTag, listServiceOrigins} from './service-tags.js'

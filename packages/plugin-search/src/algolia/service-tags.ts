@@ -1,5 +1,5 @@
 import type {HeadTag, Route} from '@lectern/types'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchConfig} from '../config/search-config.js'
 
 /** Where queries go: browsers connect to it before there is one. */
 export function serviceOrigin({appId = '', host}: Pick<SearchConfig, 'appId' | 'host'>): string {

@@ -1,7 +1,7 @@
 import type {DocsGlobalData} from '@lectern/types'
 import {findActivePlugin} from '@lectern/client'
-import type {FacetFilters} from '../search-client.js'
-import type {SearchConfig} from '../search-config.js'
+import type {FacetFilters} from '../client/search-client.js'
+import type {SearchConfig} from '../config/search-config.js'
 
 /** What a reader's context depends on. */
 export interface ReaderContext {

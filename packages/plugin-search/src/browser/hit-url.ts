@@ -1,5 +1,5 @@
 import {isScriptUrl} from '@lectern/shared/url/url-path'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchConfig} from '../config/search-config.js'
 
 /** Whether an address is loaded in full instead of being shown by the running page. */
 export function isExternalHit(

@@ -1,5 +1,5 @@
-import type {SearchClient} from '../search-client.js'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchClient} from '../client/search-client.js'
+import type {SearchConfig} from '../config/search-config.js'
 
 /** What a backend has to know of the site. */
 export interface BackendSite {

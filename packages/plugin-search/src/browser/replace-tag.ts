@@ -1,4 +1,4 @@
-import type {FacetFilters} from '../search-client.js'
+import type {FacetFilters} from '../client/search-client.js'
 
 /** The filters with another version of one docs instance. */
 export function replaceTag(

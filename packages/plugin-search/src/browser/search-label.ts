@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-import type {SearchConfig} from '../search-config.js'
+import type {SearchConfig} from '../config/search-config.js'
 
 /** What stands where readers search: the site's own words, if it has some. */
 export function searchLabel(config: SearchConfig): string {

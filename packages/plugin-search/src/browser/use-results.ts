@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useRef, useState} from 'react'
-import type {FacetFilters, SearchClient, SearchHit} from '../search-client.js'
+import type {FacetFilters, SearchClient, SearchHit} from '../client/search-client.js'
 
 /** What the page of all results shows. */
 export interface Results {

@@ -7,8 +7,8 @@ import {
   useThemeConfig
 } from '@lectern/client'
 import {useMemo} from 'react'
-import type {FacetFilters, SearchClient} from '../search-client.js'
-import type {SearchConfig} from '../search-config.js'
+import type {FacetFilters, SearchClient} from '../client/search-client.js'
+import type {SearchConfig} from '../config/search-config.js'
 import {createFilters} from './contextual-filters.js'
 import {loadSearchClient} from './load-search-client.js'
 

@@ -1,8 +1,9 @@
 import {useIsBrowser, useThemeConfig} from '@lectern/client'
-import type {SearchModalProps} from './SearchModal.js'
-import {type ComponentType, useCallback, useEffect, useRef, useState} from 'react'
+import {type ComponentType, useCallback, useRef, useState} from 'react'
 import {searchLabel} from '../browser/search-label.js'
-import type {SearchConfig} from '../search-config.js'
+import {useSearchShortcut} from '../browser/use-search-shortcut.js'
+import type {SearchConfig} from '../config/search-config.js'
+import type {SearchModalProps} from './SearchModal.js'
 
 const loadModal = () => import('@theme/SearchModal')
 
@@ -10,31 +11,12 @@ const loadModal = () => import('@theme/SearchModal')
 export default function SearchBar() {
   const config = useThemeConfig<{search: SearchConfig}>().search
   const button = useRef<HTMLButtonElement>(null)
-  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
-  const [isOpen, setOpen] = useState(false)
-  const open = useCallback(() => {
-    setOpen(true)
-    loadModal().then(
-      (loaded) => setModal(() => loaded.default),
-      (error: unknown) => {
-        setOpen(false)
-        console.error('The search cannot be loaded.', error)
-      }
-    )
-  }, [])
+  const {Modal, isOpen, open, dismiss} = useModal()
   const close = useCallback(() => {
-    setOpen(false)
+    dismiss()
     button.current?.focus({preventScroll: true})
-  }, [])
-  useEffect(() => {
-    const onKey = (event: KeyboardEvent) => {
-      if (!isShortcut(event, isOpen)) return
-      event.preventDefault()
-      isOpen ? close() : open()
-    }
-    addEventListener('keydown', onKey)
-    return () => removeEventListener('keydown', onKey)
-  }, [isOpen, open, close])
+  }, [dismiss])
+  useSearchShortcut({isOpen, open, close})
   const isMac = useIsBrowser() && /mac|iphone|ipad/i.test(navigator.platform)
   // What fails here fails again, and is told, when the search is opened.
   const prepare = () => void loadModal().catch(() => {})
@@ -64,17 +46,20 @@ export default function SearchBar() {
   )
 }
 
-/** Ctrl or Cmd+K anywhere; `/` outside of what takes text; Escape closes. */
-function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
-  if (isOpen && event.key === 'Escape') return true
-  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true
-  const isFree = !event.metaKey && !event.ctrlKey && !event.altKey
-  return event.key === '/' && isFree && !isOpen && !takesText(event.target)
-}
-
-function takesText(target: EventTarget | null): boolean {
-  return (
-    target instanceof HTMLElement &&
-    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
-  )
+/** The modal, which is loaded when it's opened first. `Modal` is absent until then. */
+function useModal() {
+  const [Modal, setModal] = useState<ComponentType<SearchModalProps>>()
+  const [isOpen, setOpen] = useState(false)
+  const open = useCallback(() => {
+    setOpen(true)
+    loadModal().then(
+      (loaded) => setModal(() => loaded.default),
+      (error: unknown) => {
+        setOpen(false)
+        console.error('The search cannot be loaded.', error)
+      }
+    )
+  }, [])
+  const dismiss = useCallback(() => setOpen(false), [])
+  return {Modal, isOpen, open, dismiss}
 }

@@ -1,5 +1,5 @@
-import {type CutTerm, countTerms, isStopWord} from '../local/terms.js'
-import {HIGHEST_IMPACT} from '../local/postings.js'
+import {HIGHEST_IMPACT} from '../index-format/postings.js'
+import {type CutTerm, countTerms, isStopWord} from '../words/terms.js'
 import type {SearchedPage} from './searched-page.js'
 
 /** What a word says in a section, added up over the places where it stands there. */

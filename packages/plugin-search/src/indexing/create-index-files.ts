@@ -1,6 +1,6 @@
 import type {OfflineUse, OutputFile} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../local/index-format.js'
+import {groupOf, INDEX_FILE, INDEX_FORMAT, type IndexFile} from '../index-format/index-format.js'
 import {listPartFiles, type PartShape, shapePart} from './create-part.js'
 import {groupBy} from './group-by.js'
 import {type ListedPage, listPages, type PageSettings, type SearchedSite} from './list-pages.js'

@@ -1,7 +1,7 @@
-import {type PartFile, termsFile, type TextPage, textsFile} from '../local/index-format.js'
-import {encodeNumber, encodePostings} from '../local/postings.js'
-import {isStopWord} from '../local/terms.js'
-import {encodeWords} from '../local/word-list.js'
+import {type PartFile, termsFile, type TextPage, textsFile} from '../index-format/index-format.js'
+import {encodeNumber, encodePostings} from '../index-format/postings.js'
+import {isStopWord} from '../words/terms.js'
+import {encodeWords} from '../words/word-list.js'
 import {countImpacts, type KnownTerms} from './count-impacts.js'
 import type {SearchedPage} from './searched-page.js'
 

@@ -1,6 +1,6 @@
 import {fileURLToPath} from 'node:url'
 import type {OutputFile} from '@lectern/types'
-import {WORKER_FILE} from '../local/index-format.js'
+import {WORKER_FILE} from '../index-format/index-format.js'
 import {INDEX_FOLDER, INDEX_SET} from './create-index-files.js'
 
 /** The script that searches beside the page, bundled: a worker has to be one file of the site. */

@@ -1,7 +1,7 @@
 import type {ContentText, HeadTag, RenderedSite, Route, SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import type {TextSection} from '../local/index-format.js'
+import type {TextSection} from '../index-format/index-format.js'
 import type {PageTexts} from './page-texts.js'
 import type {PageText} from './read-page-text.js'
 import type {SearchedPage} from './searched-page.js'

@@ -1,4 +1,4 @@
-import type {TextSection} from '../local/index-format.js'
+import type {TextSection} from '../index-format/index-format.js'
 
 /** What a page gives to the index. */
 export interface SearchedPage {

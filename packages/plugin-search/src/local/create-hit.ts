@@ -5,10 +5,10 @@ import type {
   MarkedText,
   SearchHit,
   SearchRequest
-} from '../search-client.js'
-import type {TextPage} from './index-format.js'
+} from '../client/search-client.js'
+import type {FoundSection} from '../engine/search-engine.js'
+import type {TextPage} from '../index-format/index-format.js'
 import {type FindMarks, type Marked, markSnippet, markText, type Marks} from './mark-text.js'
-import type {FoundSection} from './search-engine.js'
 
 /** Words of a snippet when the request does not say. */
 const SNIPPET_WORDS = 15

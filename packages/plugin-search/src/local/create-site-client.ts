@@ -1,7 +1,7 @@
-import {createLocalClient, type LocalSearchClient} from '../local-client.js'
-import type {FacetFilters, SearchRequest, SearchResult} from '../search-client.js'
+import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
+import {WORKER_FILE} from '../index-format/index-format.js'
 import {createFileReader} from './file-reader.js'
-import {WORKER_FILE} from './index-format.js'
+import {createLocalClient, type LocalSearchClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
 /** Folder of the site that holds the index. */

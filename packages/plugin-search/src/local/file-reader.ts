@@ -1,5 +1,5 @@
-import {INDEX_FILE} from './index-format.js'
-import type {ReadIndexFile} from './index-part.js'
+import {INDEX_FILE} from '../index-format/index-format.js'
+import type {ReadIndexFile} from '../index-format/index-part.js'
 
 /** Fetch files of the index; all but the first have names that say what is in them. */
 export function createFileReader(folder: string): ReadIndexFile {

@@ -1,4 +1,4 @@
-import {findPieces, findTerms} from './terms.js'
+import {findPieces, findTerms} from '../words/terms.js'
 
 /** What stands around marked words, and in place of what is left out. */
 export interface Marks {

@@ -1,4 +1,4 @@
-import type {FacetFilters, SearchRequest, SearchResult} from '../search-client.js'
+import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
 
 /** What a page asks of the worker. */
 export type WorkerQuestion = {id: number} & (

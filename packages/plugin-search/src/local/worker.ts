@@ -1,5 +1,5 @@
-import {createLocalClient} from '../local-client.js'
 import {createFileReader} from './file-reader.js'
+import {createLocalClient} from './local-client.js'
 import type {WorkerAnswer, WorkerQuestion} from './worker-messages.js'
 
 /** Where the worker answers; the types of a page do not know it. */

@@ -1,7 +1,7 @@
 import {useEffect, useRef} from 'react'
 import {isExternalHit, resolveHitUrl} from '../../browser/hit-url.js'
-import type {HierarchyLevel, SearchHit} from '../../search-client.js'
-import type {SearchConfig} from '../../search-config.js'
+import type {HierarchyLevel, SearchHit} from '../../client/search-client.js'
+import type {SearchConfig} from '../../config/search-config.js'
 import styles from './search-page.module.css'
 
 export interface ResultListProps {

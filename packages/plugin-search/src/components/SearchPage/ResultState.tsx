@@ -1,6 +1,6 @@
 import {Link, translate, interpolate, usePluralForm} from '@lectern/client'
 import type {Results} from '../../browser/use-results.js'
-import type {SearchConfig} from '../../search-config.js'
+import type {SearchConfig} from '../../config/search-config.js'
 import styles from './search-page.module.css'
 
 export interface ResultStateProps extends Pick<Results, 'status' | 'total' | 'retry'> {

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {DocsGlobalData} from '@lectern/types'
 import {findTagVersion} from '../../browser/replace-tag.js'
-import type {FacetFilters} from '../../search-client.js'
+import type {FacetFilters} from '../../client/search-client.js'
 
 export interface VersionSelectsProps {
   docs: Readonly<Record<string, DocsGlobalData>>

@@ -1,15 +1,15 @@
 import {useAllDocsData, translate} from '@lectern/client'
 import Layout from '@theme/Layout'
 import {useEffect, useMemo, useState} from 'react'
-import {searchLabel} from '../../browser/search-label.js'
 import {replaceTag} from '../../browser/replace-tag.js'
+import {searchLabel} from '../../browser/search-label.js'
 import {useResults} from '../../browser/use-results.js'
 import {useSearch} from '../../browser/use-search.js'
 import {LocaleSelect} from './LocaleSelect.js'
 import {ResultList} from './ResultList.js'
 import {ResultState} from './ResultState.js'
-import styles from './search-page.module.css'
 import {VersionSelects} from './VersionSelects.js'
+import styles from './search-page.module.css'
 
 /** All results of a query, which stands in the address as `q` (specification §2, Search). */
 export default function SearchPage() {
@@ -23,15 +23,8 @@ export default function SearchPage() {
   )
   const {indexName, searchParameters: parameters} = config
   const results = useResults({client, indexName, query, filters: chosen, parameters})
-  const title =
-    query === ''
-      ? translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})
-      : translate(
-          {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
-          {query}
-        )
   return (
-    <Layout title={title}>
+    <Layout title={describeQuery(query)}>
       <main className={`container ${styles.page}`}>
         <h1>{translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})}</h1>
         <search>
@@ -61,6 +54,15 @@ export default function SearchPage() {
         <ResultList hits={results.hits} config={config} onEnd={results.more} />
       </main>
     </Layout>
+  )
+}
+
+/** The title of the page. */
+function describeQuery(query: string): string {
+  if (query === '') return translate({id: 'theme.SearchPage.inputLabel', message: 'Search'})
+  return translate(
+    {id: 'theme.SearchPage.existingResultsTitle', message: 'Search results for “{query}”'},
+    {query}
   )
 }
 

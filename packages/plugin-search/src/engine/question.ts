@@ -1,4 +1,4 @@
-import {type FoundTerm, isStopWord} from './terms.js'
+import {type FoundTerm, isStopWord} from '../words/terms.js'
 
 /** Words that open a question. */
 const OPENINGS: ReadonlySet<string> = new Set(

@@ -1,5 +1,5 @@
+import {findTerms, isStopWord} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
-import {findTerms, isStopWord} from './terms.js'
 
 /** Words of a query that count; those of a longer one say no more. */
 const MOST_WORDS = 16

@@ -1,7 +1,7 @@
 import {stemmer} from 'stemmer'
-import type {TextPage} from './index-format.js'
+import type {TextPage} from '../index-format/index-format.js'
+import {findTerms, foldTerm} from '../words/terms.js'
 import type {SearchQuery} from './search-query.js'
-import {findTerms, foldTerm} from './terms.js'
 
 /** The heading says what was asked, no more and no less. */
 const SAME_HEADING = 1.4

@@ -1,8 +1,8 @@
 import type {RenderedSite, Route} from '@lectern/types'
-import {createLocalClient} from '../local-client.js'
-import type {SearchRequest, SearchResult} from '../search-client.js'
-import {createIndexFiles, INDEX_FOLDER} from './create-index-files.js'
-import {createPartMaker} from './part-maker.js'
+import type {SearchRequest, SearchResult} from '../client/search-client.js'
+import {createIndexFiles, INDEX_FOLDER} from '../indexing/create-index-files.js'
+import {createPartMaker} from '../indexing/part-maker.js'
+import {createLocalClient} from '../local/local-client.js'
 
 /** A page for tests, as a few words. */
 export interface TestPage {

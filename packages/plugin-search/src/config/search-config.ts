@@ -1,4 +1,4 @@
-import type {FacetFilters} from './search-client.js'
+import type {FacetFilters} from '../client/search-client.js'
 
 /** {@link SearchThemeConfig} with every default filled in. */
 export interface SearchConfig {

@@ -1,4 +1,3 @@
-import {correctWord, splitWord} from './correct-word.js'
 import {
   INDEX_FILE,
   INDEX_FORMAT,
@@ -6,18 +5,19 @@ import {
   type PartEntry,
   type TextPage,
   WORDS_FILE
-} from './index-format.js'
-import {type IndexPart, openPart, type ReadIndexFile} from './index-part.js'
+} from '../index-format/index-format.js'
+import {type IndexPart, openPart, type ReadIndexFile} from '../index-format/index-part.js'
+import {correctWord, splitWord} from '../words/correct-word.js'
+import {decodeWords, type KnownWord} from '../words/word-list.js'
 import {joinMatches, lookUpName, lookUpVariants, lookUpWord, type WordMatch} from './look-up.js'
-import {ratePhrase} from './rate-phrase.js'
 import {
   MOST_OF_A_PAGE,
   type RankedSection,
   type RankedSections,
   rankSections
 } from './rank-sections.js'
+import {ratePhrase} from './rate-phrase.js'
 import {parseQuery, type SearchQuery} from './search-query.js'
-import {decodeWords, type KnownWord} from './word-list.js'
 
 /** Where to search: pages of these languages and tags; everywhere when left out. */
 export interface SearchScope {

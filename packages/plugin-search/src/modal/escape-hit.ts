@@ -1,5 +1,5 @@
+import type {Hierarchy, SearchHit} from '../client/search-client.js'
 import {escapeHtml} from '../local/mark-text.js'
-import type {Hierarchy, SearchHit} from '../search-client.js'
 
 /**
  * A hit whose plain texts can stand in HTML: the modal shows them as such where nothing is marked, for

@@ -1,6 +1,6 @@
-import {commonBase, rateTerm, type Variant} from './find-variants.js'
-import type {IndexPart} from './index-part.js'
-import {readPostings} from './postings.js'
+import type {IndexPart} from '../index-format/index-part.js'
+import {readPostings} from '../index-format/postings.js'
+import {commonBase, rateTerm, type Variant} from '../words/find-variants.js'
 
 /** How much a word says in the sections of a part. */
 export interface SectionStrengths {

@@ -1,8 +1,13 @@
-import {type FoundSection, createSearchEngine, type SearchScope} from './local/search-engine.js'
-import {createHit} from './local/create-hit.js'
-import {createMarkFinder} from './local/mark-text.js'
-import type {ReadIndexFile} from './local/index-part.js'
-import type {FacetFilters, SearchClient, SearchRequest, SearchResult} from './search-client.js'
+import type {
+  FacetFilters,
+  SearchClient,
+  SearchRequest,
+  SearchResult
+} from '../client/search-client.js'
+import {type FoundSection, createSearchEngine, type SearchScope} from '../engine/search-engine.js'
+import type {ReadIndexFile} from '../index-format/index-part.js'
+import {createHit} from './create-hit.js'
+import {createMarkFinder} from './mark-text.js'
 
 /** A search client that also keeps up with a newer index. */
 export interface LocalSearchClient extends SearchClient {

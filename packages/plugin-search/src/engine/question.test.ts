@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
+import {findTerms} from '../words/terms.js'
 import {findSubject, isQuestion, shareOfWord} from './question.js'
-import {findTerms} from './terms.js'
 
 test.each([
   ['how do I deploy to a subfolder', true],

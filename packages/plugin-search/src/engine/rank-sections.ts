@@ -1,4 +1,4 @@
-import type {IndexPart} from './index-part.js'
+import type {IndexPart} from '../index-format/index-part.js'
 import type {WordMatch} from './look-up.js'
 import type {SearchQuery} from './search-query.js'
 

@@ -1,0 +1,35 @@
+import {useEffect} from 'react'
+
+interface SearchState {
+  isOpen: boolean
+  open(): void
+  close(): void
+}
+
+/** Opens and closes the search by the keys that readers know. */
+export function useSearchShortcut({isOpen, open, close}: SearchState): void {
+  useEffect(() => {
+    const onKey = (event: KeyboardEvent) => {
+      if (!isShortcut(event, isOpen)) return
+      event.preventDefault()
+      isOpen ? close() : open()
+    }
+    addEventListener('keydown', onKey)
+    return () => removeEventListener('keydown', onKey)
+  }, [isOpen, open, close])
+}
+
+/** Ctrl or Cmd+K works anywhere, `/` outside of input fields, and Escape while the search is open. */
+function isShortcut(event: KeyboardEvent, isOpen: boolean): boolean {
+  if (isOpen && event.key === 'Escape') return true
+  if (event.key.toLowerCase() === 'k' && (event.metaKey || event.ctrlKey)) return true
+  const isFree = !event.metaKey && !event.ctrlKey && !event.altKey
+  return event.key === '/' && isFree && !isOpen && !takesText(event.target)
+}
+
+function takesText(target: EventTarget | null): boolean {
+  return (
+    target instanceof HTMLElement &&
+    (target.isContentEditable || /^(?:INPUT|SELECT|TEXTAREA)$/.test(target.tagName))
+  )
+}

@@ -1,0 +1,58 @@
+import {type ReactNode, useMemo} from 'react'
+import {isExternalHit, resolveHitUrl} from '../browser/hit-url.js'
+import type {Search} from '../browser/use-search.js'
+import type {SearchClient, SearchHit} from '../client/search-client.js'
+import {AllResults} from './AllResults.js'
+import {escapeHit} from './escape-hit.js'
+import {keepFailure} from './keep-failure.js'
+import {modalTranslations} from './modal-translations.js'
+
+interface HitProps {
+  hit: {url: string}
+  children: ReactNode
+}
+
+interface FooterProps {
+  state: {query: string; context: {nbHits?: unknown}}
+}
+
+/** Returns the props by which DocSearch's modal uses the site's search. The modal restarts when they change. */
+export function useModalParts({config, client, filters}: Search, onClose: () => void): object {
+  const {searchParameters} = config
+  return useMemo(
+    () => ({
+      translations: modalTranslations(),
+      hitComponent: ({hit, children}: HitProps) => (
+        <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
+          {children}
+        </a>
+      ),
+      resultsFooterComponent: ({state}: FooterProps) => (
+        <AllResults
+          query={state.query}
+          count={Number(state.context.nbHits ?? 0)}
+          path={config.searchPagePath}
+          onClose={onClose}
+        />
+      ),
+      transformItems: (items: SearchHit[]) =>
+        items.map((item) => ({...escapeHit(item), url: resolveHitUrl(item.url, config)})),
+      // The link of the hit knows its target, and whether the page is loaded in full.
+      navigator: {navigate: ({itemUrl}: {itemUrl: string}) => followHit(itemUrl)},
+      transformSearchClient: () => ({
+        search: (requests: Parameters<SearchClient['search']>[0]) =>
+          keepFailure(client.search(requests))
+      }),
+      searchParameters: {...searchParameters, facetFilters: filters}
+    }),
+    [config, client, filters, searchParameters, onClose]
+  )
+}
+
+/** Follows the link of a hit chosen by keyboard, as a click would. */
+function followHit(url: string): void {
+  const links = document.querySelectorAll<HTMLAnchorElement>('.DocSearch-Hit a')
+  const link = [...links].find((anchor) => anchor.getAttribute('href') === url)
+  if (link) link.click()
+  else location.assign(url)
+}
