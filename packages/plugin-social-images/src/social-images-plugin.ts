@@ -1,15 +1,11 @@
 import type {HeadTag, Plugin, Route, SiteContext} from '@lectern/types'
-import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {drawImage} from './draw-image.js'
-import {type DrawnNode, expandElement} from './drawn-element.js'
 import {createLetterCheck} from './find-missing-letters.js'
 import {readFonts} from './font-files.js'
 import {findLetterProblems} from './letter-problems.js'
 import {loadDesign} from './load-design.js'
-import {cleanText, describePage, describeSite, hasOwnImage, type PageFacts} from './page-facts.js'
-import {readLogo} from './read-logo.js'
+import {createSiteImages} from './site-images.js'
 import {IMAGE_SIZE} from './social-image-props.js'
 import {parseSocialImagesOptions, type SocialImagesOptions} from './social-images-options.js'
 
@@ -27,43 +23,25 @@ export async function socialImagesPlugin(
   const {siteConfig, siteDir} = context
   const design = await loadDesign(options.component, context)
   const fonts = readFonts(options.fonts, siteDir)
-  const drawing = hashValue([FORM, fonts.map(({data}) => hashContent(data))])
-  const isIgnored = createIgnoredPages(options.ignorePatterns, siteConfig)
-  const common = {
-    siteTitle: cleanText(siteConfig.title),
-    host: new URL(siteConfig.url).host,
-    logo: readLogo(siteConfig, siteDir),
-    colors: options.colors
-  }
-  const isOwn = (route: Route) => hasOwnImage(route) && !isIgnored(route.path)
-  const create = (facts: PageFacts) => {
-    const element = expandElement(design({...common, ...facts}))
-    return {element, name: hashValue([drawing, element]), alt: facts.title}
-  }
-  const ofSite = create(describeSite(siteConfig))
-  const imageOf = (route: Route) => (isOwn(route) ? create(describePage(route)) : ofSite)
+  const images = createSiteImages(context, options, {design, fonts})
   return {
     name: 'social-images',
     createSiteRoutes({routes}) {
-      const own = routes.filter((route) => isOwn(route) && !namesImage(route))
+      const own = routes.filter((route) => images.hasOwn(route) && !namesImage(route))
       const designs = own.map((route) => ({
         subject: route.path,
         source: route.source,
-        element: imageOf(route).element
+        element: images.of(route).element
       }))
-      const ofAll = {subject: 'the site itself', element: ofSite.element}
+      const ofAll = {subject: 'the site itself', element: images.ofSite.element}
       const problems = findLetterProblems(ofAll, designs, createLetterCheck(fonts))
       return {routes: [], problems}
     },
-    createPageTags: (route) => (namesImage(route) ? [] : createTags(imageOf(route), siteConfig)),
+    createPageTags: (route) => (namesImage(route) ? [] : createTags(images.of(route), siteConfig)),
     postBuild({routes}) {
-      const images = new Map<string, DrawnNode>()
-      for (const route of routes) {
-        if (namesImage(route)) continue
-        const {name, element} = imageOf(route)
-        images.set(name, element)
-      }
-      return [...images].map(([name, element]) => ({
+      const shown = routes.filter((route) => !namesImage(route)).map(images.of)
+      const elements = new Map(shown.map(({name, element}) => [name, element]))
+      return [...elements].map(([name, element]) => ({
         file: `${FOLDER}/${name}.png`,
         key: name,
         text: () => drawImage(element, fonts),

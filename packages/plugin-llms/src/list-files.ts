@@ -1,0 +1,99 @@
+import path from 'node:path'
+import type {OutputFile, RenderedSite, SiteContext} from '@lectern/types'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {addBaseUrl} from '@lectern/shared/url/url-path'
+import {renderDocsIndex} from './docs-index.js'
+import type {LlmsOptions} from './llms-options.js'
+import {OUTPUT_VERSION} from './output-version.js'
+import {readFacts} from './page-facts.js'
+import {renderFullText} from './render-full-text.js'
+import {groupPages, renderLlmsTxt, type Section} from './render-lists.js'
+import type {TextPage} from './text-page.js'
+
+interface ListSettings {
+  site: RenderedSite
+  context: SiteContext
+  options: LlmsOptions
+}
+
+/** Creates the files that list the pages of a site, as far as the options want them. */
+export function createListFiles(pages: readonly TextPage[], settings: ListSettings): OutputFile[] {
+  const {llmsTxt, llmsFullTxt, docsIndex} = settings.options
+  const sections = groupPages(pages)
+  const key = createKey(pages, sections, settings)
+  return [
+    ...(llmsTxt ? [createLlmsTxt(sections, settings)] : []),
+    ...(llmsFullTxt ? [{...createFullText(sections, settings), key}] : []),
+    ...(docsIndex ? [{...createDocsIndex(pages, settings), key}] : [])
+  ].map((file) => ({...file, offline: false}))
+}
+
+function createLlmsTxt(sections: readonly Section[], {context, options}: ListSettings): OutputFile {
+  return {
+    file: 'llms.txt',
+    text: renderLlmsTxt(sections, context.siteConfig, ({url, textUrl}) =>
+      options.pages ? textUrl : url
+    )
+  }
+}
+
+function createFullText(
+  sections: readonly Section[],
+  {site, context: {siteConfig}, options}: ListSettings
+): OutputFile {
+  const listUrl = siteConfig.url + addBaseUrl('llms.txt', siteConfig.baseUrl)
+  return {
+    file: 'llms-full.txt',
+    text: () =>
+      renderFullText(sections, {
+        siteConfig,
+        bytes: options.fullTextBytes,
+        read: async ({source}) => (await site.contents.read(source)).plain,
+        listUrl: options.llmsTxt ? listUrl : undefined
+      })
+  }
+}
+
+function createDocsIndex(
+  pages: readonly TextPage[],
+  {site, context: {siteConfig, siteDir, mode}}: ListSettings
+): OutputFile {
+  return {
+    file: 'docs-index.json',
+    async text() {
+      const cacheDir =
+        mode === 'production' ? path.join(siteDir, '.site', 'cache', 'llms') : undefined
+      const facts = await readFacts(pages, site.contents, cacheDir)
+      return renderDocsIndex(
+        pages,
+        siteConfig,
+        (page) => facts.get(page) ?? {description: '', headings: []}
+      )
+    }
+  }
+}
+
+/** Names everything that the long lists are made of. */
+function createKey(
+  pages: readonly TextPage[],
+  sections: readonly Section[],
+  {site, context: {siteConfig}, options}: ListSettings
+): string {
+  return hashValue([
+    OUTPUT_VERSION,
+    options,
+    siteConfig.title,
+    siteConfig.url,
+    siteConfig.baseUrl,
+    siteConfig.trailingSlash,
+    pages.map(({title, description, url, doc}) => [
+      title,
+      description,
+      url,
+      doc.version,
+      doc.doc?.tags
+    ]),
+    sections.map(({title, pages: {length}}) => [title, length]),
+    pages.map(({source}) => site.contents.keyOf(source))
+  ])
+}
