@@ -36,7 +36,7 @@ const renderer = createRenderer({
   }
 })
 
-function Page({name}: {name?: string}) {
+function Page({name}: {name?: unknown}) {
   return (
     <main>
       <Head>
@@ -44,7 +44,7 @@ function Page({name}: {name?: string}) {
         <html lang="de" data-x="y" />
       </Head>
       <h1>
-        {usePath()} {name}
+        {usePath()} {String(name)}
       </h1>
       <PageContent className="markdown" />
     </main>
@@ -53,7 +53,7 @@ function Page({name}: {name?: string}) {
 
 function render(contents: Parameters<typeof renderer.renderPage>[0]['contents']) {
   const head = [{tag: 'title' as const, content: 'Of the route'}]
-  return renderer.renderPage({page, head, component: Page as never, contents})
+  return renderer.renderPage({page, head, component: Page, contents})
 }
 
 test('a page stands in its root with its static content as it is', () => {
@@ -129,7 +129,7 @@ test('content that is not translated says in which language it is', () => {
   const {appHtml} = renderer.renderPage({
     page: {...page, contents: [{...shown, isUntranslated: true}]},
     head: [],
-    component: Page as never,
+    component: Page,
     contents: [{html: '<p>Hallo</p>'}]
   })
   expect(appHtml).toContain(

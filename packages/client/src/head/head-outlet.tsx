@@ -1,5 +1,5 @@
 import {useSyncExternalStore} from 'react'
-import {Helmet} from 'react-helmet-async'
+import {Helmet, type HelmetProps} from 'react-helmet-async'
 import type {HeadTag} from '@lectern/types'
 import {useSiteData} from '../context/site-context.js'
 import {useHeadStore} from './head.js'
@@ -26,8 +26,8 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   return (
     <Helmet
       title={tags.find(({tag}) => tag === 'title')?.content}
-      meta={attributesOf('meta') as never}
-      link={attributesOf('link') as never}
+      meta={attributesOf('meta') as HelmetProps['meta']}
+      link={attributesOf('link') as HelmetProps['link']}
     />
   )
 }
