@@ -32,9 +32,7 @@ export function checkSource(files, packages = []) {
     ...findImportCycles(sources),
     ...banned,
     ...ordered.flatMap((item) => findWrongFolderImports(sources, item)),
-    ...ordered
-      .filter(({folders}) => folders !== undefined)
-      .flatMap((item) => findLargeFolders(sources, item)),
+    ...ordered.flatMap((item) => findLargeFolders(sources, item)),
     ...findLongFunctions(sources)
   ]
   const unordered = packages.filter(hasNoOrder)

@@ -286,6 +286,14 @@ describe('limits', () => {
     ])
   })
 
+  test('a package without folders has the same limit', () => {
+    const files = Object.fromEntries(Array.from({length: 21}, (_, index) => [`a${index}.ts`, '']))
+    const complaints = checkFolders(files, {folders: undefined, present: []})
+    expect(complaints.map(({file, rule}) => `${file} ${rule}`)).toEqual([
+      'packages/plugin-docs/src folder-size'
+    ])
+  })
+
   test('the limits wait until a package has an order of folders', () => {
     const files = {'text/long.ts': functionWithLines(81), ...manyFiles(21)}
     expect(checkFolders(files, {folders: undefined})).toEqual([])
