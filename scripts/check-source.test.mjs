@@ -73,7 +73,7 @@ describe('import direction', () => {
 })
 
 describe('cycles', () => {
-  test('a circle of type-only imports fails and names its way round', () => {
+  test('a cycle of type-only imports fails and is shown', () => {
     const files = [
       {file: 'packages/core/src/a.ts', text: "import type {B} from './b.js'"},
       {file: 'packages/core/src/b.ts', text: "export * from './deep/c.js'"},
@@ -86,7 +86,7 @@ describe('cycles', () => {
         line: 1,
         rule: 'import-cycle',
         message:
-          'These files import each other in a circle: packages/core/src/a.ts → packages/core/src/b.ts → packages/core/src/deep/c.ts → packages/core/src/a.ts.'
+          'These files form an import cycle: packages/core/src/a.ts → packages/core/src/b.ts → packages/core/src/deep/c.ts → packages/core/src/a.ts.'
       }
     ])
   })
@@ -99,7 +99,7 @@ describe('cycles', () => {
     expect(complaints).toEqual([])
   })
 
-  test('theme components that import each other by relative paths are a circle', () => {
+  test('theme components that import each other by relative paths are a cycle', () => {
     const complaints = complaintsAbout({
       'theme/src/components/Item.tsx': "import Items from './Items.js'",
       'theme/src/components/Items.tsx': "import type {ItemProps} from './Item.js'"
@@ -107,7 +107,7 @@ describe('cycles', () => {
     expect(complaints).toEqual(['packages/theme/src/components/Item.tsx:1 import-cycle'])
   })
 
-  test('two ways to one file are no circle', () => {
+  test('two paths to one file form no cycle', () => {
     const complaints = complaintsAbout({
       'core/src/a.ts': "import './b.js'\nimport './c.js'",
       'core/src/b.ts': "import './c.js'",
@@ -228,7 +228,7 @@ describe('folders inside a package', () => {
     ])
   })
 
-  test('folders inside a folder may not import each other in a circle', () => {
+  test('folders inside a folder may not form a cycle', () => {
     const complaints = checkFolders({
       'pages/tags/a.ts': "import '../list/b.js'",
       'pages/list/b.ts': '',
@@ -240,8 +240,7 @@ describe('folders inside a package', () => {
         file: 'packages/plugin-docs/src/pages/list',
         line: 1,
         rule: 'folder-cycle',
-        message:
-          'These folders import each other in a circle: pages/list → pages/tags → pages/list.'
+        message: 'These folders form an import cycle: pages/list → pages/tags → pages/list.'
       }
     ])
   })

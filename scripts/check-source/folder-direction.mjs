@@ -12,7 +12,7 @@ import {findCycles} from './graph-cycles.mjs'
  * - A file in a folder may import its own folder and the ones before it in `lectern.folders`.
  * - A file directly in `src` comes after all folders: it may import each of them, and none imports it.
  * - No file imports `src/index.ts`, which is what the package offers to others.
- * - Folders below these folders have no order, but they may not import each other in a circle.
+ * - Folders below these folders have no order, but they may not form a cycle.
  *
  * Type-only imports count. Tests may import anything: one of an early stage may run the whole pipeline.
  *
@@ -120,7 +120,7 @@ function findFolderCycles(imports, src) {
   }
   return findCycles(graph).map((cycle) => {
     const way = [...cycle, ...cycle.slice(0, 1)].join(' → ')
-    const message = `These folders import each other in a circle: ${way}.`
+    const message = `These folders form an import cycle: ${way}.`
     return {file: `${src}${cycle[0]}`, line: 1, rule: 'folder-cycle', message}
   })
 }

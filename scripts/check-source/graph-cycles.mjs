@@ -1,10 +1,10 @@
 /** @typedef {ReadonlyMap<string, readonly string[]>} Graph the nodes that each node points to */
 
 /**
- * Finds circles in a graph. Each node is in at most one of the results, which are sorted by their first node.
+ * Finds cycles in a graph, sorted by their first node. No node is in two of them.
  *
  * @param {Graph} graph
- * @returns {string[][]} the nodes on the shortest way round each circle, without the first one repeated
+ * @returns {string[][]} the nodes of each cycle, which is the shortest one through its first node
  */
 export function findCycles(graph) {
   const reported = new Set()
@@ -19,7 +19,7 @@ export function findCycles(graph) {
 }
 
 /**
- * Returns the nodes on the shortest way from a node back to itself, that node first.
+ * Returns the shortest path from a node back to itself, starting with that node.
  *
  * @param {Graph} graph
  * @param {string} start

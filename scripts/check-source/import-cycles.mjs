@@ -6,8 +6,8 @@ import {findCycles} from './graph-cycles.mjs'
 /** @typedef {import('./graph-cycles.mjs').Graph} Graph */
 
 /**
- * Finds files that import each other in a circle, type-only imports included: such files are one
- * module in several pieces. Reports each circle once, by its shortest way round.
+ * Finds import cycles between files, type-only imports included: such files are one module in several
+ * pieces. Reports each cycle once, by its shortest path.
  *
  * @param {readonly SourceFacts[]} sources
  * @returns {SourceComplaint[]}
@@ -15,7 +15,7 @@ import {findCycles} from './graph-cycles.mjs'
 export function findImportCycles(sources) {
   return findCycles(createGraph(sources)).map((cycle) => {
     const way = [...cycle, ...cycle.slice(0, 1)].join(' → ')
-    const message = `These files import each other in a circle: ${way}.`
+    const message = `These files form an import cycle: ${way}.`
     return {file: cycle[0] ?? '', line: 1, rule: 'import-cycle', message}
   })
 }
@@ -35,7 +35,7 @@ function createGraph(sources) {
 }
 
 /**
- * Imports between packages are ignored: their direction is checked, and it has no circle. So are
+ * Imports between packages are ignored: the direction of packages is checked, and it has no cycle. So are
  * `@theme/Name` imports: a site decides what such a name means, and a sidebar item that may hold
  * sidebar items has to name itself.
  *
