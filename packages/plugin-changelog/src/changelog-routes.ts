@@ -1,11 +1,11 @@
 import type {HookTools, ChangelogPageProps, PluginRoutes, Route, SiteContext} from '@lectern/types'
 import {type BlogSettings, createBlogRoutes} from '@lectern/plugin-blog/posts'
 import type {SourceFile} from '@lectern/shared/files/source-files'
-import type {ChangelogContent} from './load-changelog.js'
 import type {ChangelogOptions} from './changelog-options.js'
 import {createBlogOptions} from './changelog-options.js'
 import {compareReleases} from './compare-releases.js'
 import {createExtraPage} from './extra-page.js'
+import type {ChangelogContent} from './load-changelog.js'
 
 /** What pages depend on beside options and content. */
 type ChangelogContext = Pick<SiteContext, 'siteConfig'> & Partial<HookTools>

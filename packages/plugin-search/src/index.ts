@@ -1,6 +1,6 @@
 import {searchPlugin} from './search-plugin.js'
 
-export type {SearchThemeConfig} from './check-search-config.js'
+export type {SearchThemeConfig} from './config/check-search-config.js'
 export {searchPlugin} from './search-plugin.js'
 
 export default searchPlugin

@@ -12,9 +12,6 @@ import {parseSocialImagesOptions, type SocialImagesOptions} from './social-image
 /** Folder of the output for images, whose names say what is on them. */
 const FOLDER = 'assets/social'
 
-/** Changes with the way in which designs are drawn. */
-const FORM = 1
-
 /** Draws a social image for each page. */
 export async function socialImagesPlugin(
   context: SiteContext,

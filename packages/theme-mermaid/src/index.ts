@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url'
 import type {PluginFactory} from '@lectern/types'
 import {createMermaidConfig} from './config/mermaid-config.js'
 
-export type {MermaidConfig, MermaidThemeConfig} from './mermaid-config.js'
+export type {MermaidConfig, MermaidThemeConfig} from './config/mermaid-config.js'
 
 /** Draws code blocks of the language `mermaid` as diagrams, if the site sets `markdown.mermaid`. */
 export const mermaidTheme: PluginFactory = () => ({

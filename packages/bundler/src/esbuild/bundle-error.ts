@@ -4,7 +4,7 @@ import type {SiteProblem, SourcePosition} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
-import {adviseOnAlias} from '../module-aliases.js'
+import {adviseOnAlias} from '../modules/module-aliases.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 
