@@ -70,10 +70,10 @@ test('only the top folder is compiled if the rest ships as source', async () => 
   const lectern = {compile: {sources: 'top'}}
   write('packages/theme/package.json', JSON.stringify({exports: INDEX, lectern}))
   write('packages/theme/src/index.ts', 'export const theme = 1\n')
-  write('packages/theme/src/behaviour/scroll.ts', 'export const scroll = 1\n')
+  write('packages/theme/src/behavior/scroll.ts', 'export const scroll = 1\n')
   await compilePackages({root})
   expect(existsSync(path.join(root, 'packages/theme/dist/index.js'))).toBe(true)
-  expect(existsSync(path.join(root, 'packages/theme/dist/behaviour'))).toBe(false)
+  expect(existsSync(path.join(root, 'packages/theme/dist/behavior'))).toBe(false)
 })
 
 test('a package that did not change is not compiled again', async () => {

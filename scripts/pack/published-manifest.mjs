@@ -112,7 +112,7 @@ function publishFolder(name, target, files) {
 }
 
 /**
- * Publishes modules that are imported without an extension, `./behaviour/*` to `./src/behaviour/*.js`. In the
+ * Publishes modules that are imported without an extension, `./behavior/*` to `./src/behavior/*.js`. In the
  * repository `.js` stands for `.ts` or `.tsx`. Tools outside it expect the file to exist, so each module is
  * listed with its own.
  *

@@ -9,7 +9,7 @@ import {parseDocsOptions} from '../../packages/plugin-docs/src/options/docs-opti
 import {parsePagesOptions} from '../../packages/plugin-pages/src/pages-options.js'
 import {parseLlmsOptions} from '../../packages/plugin-llms/src/llms-options.js'
 import {parseSitemapOptions} from '../../packages/plugin-sitemap/src/sitemap-options.js'
-import {createThemeConfig} from '../../packages/theme/src/theme-config.js'
+import {createThemeConfig} from '../../packages/theme/src/config/theme-config.js'
 
 const MANUAL = fileURLToPath(new URL('../../content/docs', import.meta.url))
 

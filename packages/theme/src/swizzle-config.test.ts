@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {SAFE_TO_EJECT} from './swizzle-config.js'
 
-/** Modules of `behaviour` that are one small function each, which stays. */
-const LASTING: ReadonlySet<string> = new Set(['join-classes', 'inner-html'])
+/** Modules of `behavior` that stay: each is one small function. */
+const LASTING: ReadonlySet<string> = new Set(['markup/join-classes', 'markup/inner-html'])
 
 function readComponent(name: string): string {
   const files = [`./components/${name}.tsx`, `./components/${name}/index.tsx`]
@@ -14,6 +14,6 @@ function readComponent(name: string): string {
 test.each(SAFE_TO_EJECT)('%s can be copied safely: it imports nothing that may change', (name) => {
   const text = readComponent(name)
   expect(text).toContain('export default')
-  const behaviour = [...text.matchAll(/behaviour\/([\w-]+)/g)].map(([, module = '']) => module)
-  expect(behaviour.filter((module) => !LASTING.has(module))).toEqual([])
+  const modules = [...text.matchAll(/behavior\/([\w/-]+)/g)].map(([, module = '']) => module)
+  expect(modules.filter((module) => !LASTING.has(module))).toEqual([])
 })

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
-import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
+import {darkPrismTheme, lightPrismTheme} from './config/prism-themes.js'
 
 const css = readFileSync(new URL('./styles/tokens.css', import.meta.url), 'utf8')
 const [light, dark] = [readTokens(':root {'), readTokens("html[data-theme='dark'] {")]

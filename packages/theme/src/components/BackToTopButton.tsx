@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import IconUp from '@theme/Icon/Up'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {useBackToTop} from '../behaviour/use-back-to-top.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {useBackToTop} from '../behavior/scroll/use-back-to-top.js'
 
 /** Offers the way back to readers who scroll up on a long page. */
 export default function BackToTopButton() {

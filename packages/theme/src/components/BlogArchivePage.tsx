@@ -2,7 +2,7 @@ import {Link, useFormatDate, translate} from '@lectern/client'
 import type {BlogArchivePageProps} from '@lectern/types'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
-import {groupByYear} from '../behaviour/group-by-year.js'
+import {groupByYear} from '../behavior/blog/group-by-year.js'
 
 /** All posts by year. */
 export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) {

@@ -1,6 +1,6 @@
 import type {BlogPostSummary} from '@lectern/types'
 import BlogPostItem from '@theme/BlogPostItem'
-import {BlogPostProvider} from '../behaviour/blog-post.js'
+import {BlogPostProvider} from '../behavior/blog/blog-post.js'
 
 /** The posts of a list; content n of the page belongs to post n. */
 export default function BlogPostItems({posts}: {posts: readonly BlogPostSummary[]}) {

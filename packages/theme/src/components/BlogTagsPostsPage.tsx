@@ -4,7 +4,7 @@ import BlogLayout from '@theme/BlogLayout'
 import BlogPostItems from '@theme/BlogPostItems'
 import Heading from '@theme/Heading'
 import BlogListPaginator from '@theme/BlogListPaginator'
-import {usePostCount} from '../behaviour/use-post-count.js'
+import {usePostCount} from '../behavior/blog/use-post-count.js'
 
 /** The posts with one tag. */
 export default function BlogTagsPostsPage({tag, posts, ...blog}: BlogTagsPostsPageProps) {

@@ -8,7 +8,7 @@ import EditMetaRow from '@theme/EditMetaRow'
 import Heading from '@theme/Heading'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
-import {usePageToc} from '../behaviour/use-page-toc.js'
+import {usePageToc} from '../behavior/toc/use-page-toc.js'
 
 /** The page of one release, or a page beside the releases, which has no date. */
 export default function ChangelogPage(page: ChangelogPageProps) {

@@ -2,7 +2,7 @@ import {translate} from '@lectern/client'
 import type {ColorMode} from '@lectern/client'
 import IconDarkMode from '@theme/Icon/DarkMode'
 import IconLightMode from '@theme/Icon/LightMode'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/ColorModeToggle`. */
 export interface ColorModeToggleProps {

@@ -1,5 +1,5 @@
 import type {ComponentProps} from 'react'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** A part of the content that readers unfold. */
 export default function Details({className, ...details}: ComponentProps<'details'>) {

@@ -1,7 +1,7 @@
 import type {CategoryCard} from '@lectern/types'
 import DocCard from '@theme/DocCard'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {useCategoryCards} from '../behaviour/use-category-cards.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {useCategoryCards} from '../behavior/sidebar/use-category-cards.js'
 
 /** Props of `@theme/DocCardList`. */
 export interface DocCardListProps {

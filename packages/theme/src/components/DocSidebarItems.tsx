@@ -2,8 +2,8 @@ import type {SidebarItem, SidebarOmission} from '@lectern/types'
 import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
 import {useEffect, useState} from 'react'
-import {boundItems, categoryKey, isCurrentItem} from '../behaviour/sidebar-branch.js'
-import {useSidebarState} from '../behaviour/sidebar-state.js'
+import {boundItems, categoryKey, isCurrentItem} from '../behavior/sidebar/sidebar-branch.js'
+import {useSidebarState} from '../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {

@@ -1,8 +1,8 @@
 import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
 import type {DocTagDocListPageProps} from '@lectern/types'
+import DocTagFrame from '@theme/DocTagFrame'
 import DocTagPaginator from '@theme/DocTagPaginator'
 import Heading from '@theme/Heading'
-import {DocTagFrame} from '../behaviour/doc-tag-frame.js'
 
 /** The documents of a version with one tag. */
 export default function DocTagDocListPage({

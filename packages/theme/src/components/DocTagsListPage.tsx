@@ -1,8 +1,8 @@
 import {translate} from '@lectern/client'
 import type {DocTagsListPageProps} from '@lectern/types'
+import DocTagFrame from '@theme/DocTagFrame'
 import Heading from '@theme/Heading'
 import TagList from '@theme/TagList'
-import {DocTagFrame} from '../behaviour/doc-tag-frame.js'
 
 /** All tags of a docs version. */
 export default function DocTagsListPage({tags, ...docs}: DocTagsListPageProps) {

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-import {useDocsPageProps} from '../behaviour/docs-page.js'
+import {useDocsPageProps} from '../behavior/docs/docs-page.js'
 
 /** Names the version of a page, where the docs have more than one. */
 export default function DocVersionBadge() {

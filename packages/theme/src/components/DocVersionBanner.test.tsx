@@ -1,7 +1,7 @@
 import DocVersionBanner from '@theme/DocVersionBanner'
 import type {DocsVersionProps} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {renderSample} from '../behaviour/render-sample.js'
+import {renderSample} from '../testing/render-sample.js'
 
 const old: DocsVersionProps = {
   ...{name: '1.0', label: '1.0', isLast: false, badge: true, className: ''},

@@ -8,7 +8,7 @@ import {
   interpolate
 } from '@lectern/client'
 import type {VersionBanner} from '@lectern/types'
-import {useDocsPageProps} from '../behaviour/docs-page.js'
+import {useDocsPageProps} from '../behavior/docs/docs-page.js'
 
 const STATE: Readonly<Record<VersionBanner, string>> = {
   unreleased: translate({

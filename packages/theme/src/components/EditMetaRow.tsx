@@ -1,7 +1,7 @@
 import type {LastUpdate} from '@lectern/types'
 import EditThisPage from '@theme/EditThisPage'
 import LastUpdated from '@theme/LastUpdated'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/EditMetaRow`. */
 export interface EditMetaRowProps extends LastUpdate {

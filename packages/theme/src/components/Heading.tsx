@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {ComponentProps} from 'react'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {textOf} from '../behaviour/text-of.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {textOf} from '../behavior/markup/text-of.js'
 
 /** Props of `@theme/Heading`. */
 export interface HeadingProps extends ComponentProps<'h2'> {

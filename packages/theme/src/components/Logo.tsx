@@ -2,7 +2,7 @@ import {Link, useSiteData, useThemeConfig} from '@lectern/client'
 import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
 import ThemedImage from '@theme/ThemedImage'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/Logo`. */
 export interface LogoProps {

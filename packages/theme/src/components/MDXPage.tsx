@@ -6,8 +6,8 @@ import Heading from '@theme/Heading'
 import Layout from '@theme/Layout'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {usePageToc} from '../behaviour/use-page-toc.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {usePageToc} from '../behavior/toc/use-page-toc.js'
 
 /** A Markdown file of `src/pages` as a page of its own. */
 export default function MDXPage(page: MDXPageProps) {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {SidebarMemoryProvider} from '../behaviour/sidebar-memory.js'
+import {SidebarMemoryProvider} from '../behavior/sidebar/sidebar-memory.js'
 
 /** Stands around every page and stays while pages change: the place for a site's own providers. */
 export default function Root({children}: {children: ReactNode}) {

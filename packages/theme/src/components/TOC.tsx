@@ -1,11 +1,11 @@
 import {translate} from '@lectern/client'
 import TOCItems from '@theme/TOCItems'
 import {useRef} from 'react'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {createTocTree} from '../behaviour/toc-tree.js'
-import {useActiveHeading} from '../behaviour/use-active-heading.js'
-import {useRevealCurrent} from '../behaviour/use-reveal-current.js'
-import {type TocInput, useTocInput} from '../behaviour/use-toc-input.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
+import {createTocTree} from '../behavior/toc/toc-tree.js'
+import {useActiveHeading} from '../behavior/toc/use-active-heading.js'
+import {useRevealCurrent} from '../behavior/scroll/use-reveal-current.js'
+import {type TocInput, useTocInput} from '../behavior/toc/use-toc-input.js'
 
 /** Props of `@theme/TOC`. */
 export interface TOCProps extends TocInput {

@@ -1,8 +1,8 @@
 import {translate} from '@lectern/client'
 import type {TOCProps} from '@theme/TOC'
 import TOCItems from '@theme/TOCItems'
-import {createTocTree} from '../behaviour/toc-tree.js'
-import {useTocInput} from '../behaviour/use-toc-input.js'
+import {createTocTree} from '../behavior/toc/toc-tree.js'
+import {useTocInput} from '../behavior/toc/use-toc-input.js'
 
 /** Table of contents above an article on narrow screens, closed until asked for. */
 export default function TOCCollapsible(input: TOCProps) {

@@ -1,6 +1,6 @@
 import TOCItems from '@theme/TOCItems'
-import {createTocTree} from '../behaviour/toc-tree.js'
-import {type TocInput, useTocInput} from '../behaviour/use-toc-input.js'
+import {createTocTree} from '../behavior/toc/toc-tree.js'
+import {type TocInput, useTocInput} from '../behavior/toc/use-toc-input.js'
 
 /** A table of contents inside the content. */
 export default function TOCInline(input: TocInput) {

@@ -1,5 +1,5 @@
-import type {TabItemProps} from '../behaviour/tab-items.js'
-import {joinClasses} from '../behaviour/join-classes.js'
+import type {TabItemProps} from '../behavior/tabs/tab-items.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** The content of one tab; `Tabs` reads its properties and shows it when its tab is chosen. */
 export default function TabItem({className, children}: TabItemProps) {

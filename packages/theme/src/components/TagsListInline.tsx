@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import type {TagLink} from '@lectern/types'
 import TagList from '@theme/TagList'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/TagsListInline`. */
 export interface TagsListInlineProps {

@@ -1,5 +1,5 @@
 import {useBaseUrl} from '@lectern/client'
-import {joinClasses} from '../behaviour/join-classes.js'
+import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/ThemedImage`. */
 export interface ThemedImageProps {

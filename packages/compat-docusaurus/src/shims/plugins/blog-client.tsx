@@ -1,8 +1,8 @@
 /** `@docusaurus/plugin-content-blog/client`: what parts of a post know of it. */
 import {useBaseUrlUtils, usePage} from '@lectern/client'
-import {useBlogPost as usePost} from '@lectern/theme/behaviour/blog-post'
+import {useBlogPost as usePost} from '@lectern/theme/behavior/blog/blog-post'
 
-export {BlogPostProvider} from '@lectern/theme/behaviour/blog-post'
+export {BlogPostProvider} from '@lectern/theme/behavior/blog/blog-post'
 
 /** The post around a component, in Docusaurus's form. */
 export function useBlogPost() {

@@ -1,6 +1,6 @@
 import {usePage, useBaseUrlUtils} from '@lectern/client'
 import type {DocItemProps, PageLink} from '@lectern/types'
-import {useDocItemProps} from '@lectern/theme/behaviour/docs-page'
+import {useDocItemProps} from '@lectern/theme/behavior/docs/docs-page'
 
 /** A heading in the form in which Docusaurus's components expect it. */
 export interface TOCItem {

@@ -1,5 +1,5 @@
 import {type ComponentType, useEffect, useMemo} from 'react'
-import {useMobileSidebar} from '@lectern/theme/behaviour/mobile-sidebar'
+import {useMobileSidebar} from '@lectern/theme/behavior/navbar/mobile-sidebar'
 import {useWindowSize} from './use-window-size.js'
 
 /** `useNavbarMobileSidebar` of `@docusaurus/theme-common/internal`. */

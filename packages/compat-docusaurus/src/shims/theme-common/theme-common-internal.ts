@@ -2,8 +2,8 @@
 import {useFormatDate, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import {Children, isValidElement, type ReactElement, type ReactNode, useState} from 'react'
-import {useAnnouncementBar as useBar} from '@lectern/theme/behaviour/use-announcement-bar'
-import {readTabItems} from '@lectern/theme/behaviour/tab-items'
+import {useAnnouncementBar as useBar} from '@lectern/theme/behavior/page/use-announcement-bar'
+import {readTabItems} from '@lectern/theme/behavior/tabs/tab-items'
 
 export {BlogPostProvider, useBlogPost} from '../plugins/blog-client.js'
 export {

@@ -3,7 +3,7 @@ import {translate} from '@lectern/client'
 
 export {createStorageSlot, useColorMode, usePluralForm, useThemeConfig} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
-export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behaviour/footer-columns'
+export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behavior/page/footer-columns'
 export {Collapsible, useCollapsible} from './collapsible.js'
 export {
   filterDocCardListItems,

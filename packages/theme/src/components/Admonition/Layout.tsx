@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 import type {ReactNode} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/Admonition/Layout`. */
 export interface AdmonitionLayoutProps {

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react'
 import AdmonitionLayout from '@theme/Admonition/Layout'
 import AdmonitionTypes from '@theme/Admonition/Types'
-import {innerHtml} from '../../behaviour/inner-html.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** Props of `@theme/Admonition`. */
 export interface AdmonitionProps {

@@ -1,4 +1,4 @@
-import {innerHtml} from '../../behaviour/inner-html.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** Props of `@theme/AnnouncementBar/Content`. */
 export interface AnnouncementBarContentProps {

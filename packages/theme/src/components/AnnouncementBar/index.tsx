@@ -2,7 +2,7 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import AnnouncementBarCloseButton from '@theme/AnnouncementBar/CloseButton'
 import AnnouncementBarContent from '@theme/AnnouncementBar/Content'
-import {useAnnouncementBar} from '../../behaviour/use-announcement-bar.js'
+import {useAnnouncementBar} from '../../behavior/page/use-announcement-bar.js'
 
 /**
  * The site's announcement above the navbar, until its reader closes it (specification §4). Styles

@@ -1,7 +1,7 @@
 import ContentVisibility from '@theme/ContentVisibility'
 import type {ReactNode} from 'react'
-import {useBlogPost} from '../../behaviour/blog-post.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {useBlogPost} from '../../behavior/blog/blog-post.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** What a post stands in. */
 export default function BlogPostItemContainer({

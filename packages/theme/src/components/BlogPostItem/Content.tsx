@@ -1,7 +1,7 @@
 import {PageContent} from '@lectern/client'
 import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
-import {useBlogPost} from '../../behaviour/blog-post.js'
+import {useBlogPost} from '../../behavior/blog/blog-post.js'
 
 /** The words of a post, or of its excerpt in a list. */
 export default function BlogPostItemContent({children}: {children?: ReactNode}) {

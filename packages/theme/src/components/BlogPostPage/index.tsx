@@ -6,8 +6,8 @@ import BlogPostPageMetadata from '@theme/BlogPostPage/Metadata'
 import BlogPostPaginator from '@theme/BlogPostPaginator'
 import TOC from '@theme/TOC'
 import TOCCollapsible from '@theme/TOCCollapsible'
-import {BlogPostProvider} from '../../behaviour/blog-post.js'
-import {usePageToc} from '../../behaviour/use-page-toc.js'
+import {BlogPostProvider} from '../../behavior/blog/blog-post.js'
+import {usePageToc} from '../../behavior/toc/use-page-toc.js'
 
 /** The page of one post. */
 export default function BlogPostPage({post, previous, next, sidebar}: BlogPostPageProps) {

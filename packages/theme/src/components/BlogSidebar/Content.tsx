@@ -2,8 +2,8 @@ import {Link, useDataFile, usePath, useThemeConfig} from '@lectern/client'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {BlogLayoutProps, DatedLink, ThemeConfig} from '@lectern/types'
 import SidebarMore from '@theme/SidebarMore'
-import {groupByYear} from '../../behaviour/group-by-year.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {groupByYear} from '../../behavior/blog/group-by-year.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Links to recent posts, by year where the site wants that; the rest of a long list on demand. */
 export default function BlogSidebarContent({sidebar}: Pick<BlogLayoutProps, 'sidebar'>) {

@@ -1,7 +1,7 @@
 import {Link, PageContent, useFormatDate} from '@lectern/client'
 import type {BlogPostSummary} from '@lectern/types'
 import ChangelogAuthors from '@theme/ChangelogItem/Authors'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/ChangelogItem`. */
 export interface ChangelogItemProps {

@@ -1,6 +1,6 @@
 import type {CodeBlockProps} from '@theme/CodeBlock'
 import type {ReactNode} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Container`. */
 export interface CodeBlockContainerProps

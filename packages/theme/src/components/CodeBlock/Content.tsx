@@ -1,7 +1,7 @@
 import type {CodeBlockProps} from '@theme/CodeBlock'
-import {ComputedCode} from '../../behaviour/computed-code.js'
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {ComputedCode} from '../../behavior/code/computed-code.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Content`. */
 export type CodeBlockContentProps = Pick<

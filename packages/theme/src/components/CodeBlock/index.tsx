@@ -15,7 +15,7 @@ export interface CodeBlockProps {
   children?: ReactNode
 }
 
-/** A block of code, highlighted at build time; its buttons work by delegation (`StaticBehaviour`). */
+/** A block of code, highlighted at build time; its buttons work by delegation (`StaticBehavior`). */
 export default function CodeBlock(block: CodeBlockProps) {
   return <CodeBlockLayout {...block} />
 }

@@ -1,6 +1,6 @@
 import {Link, translate} from '@lectern/client'
 import DocBreadcrumbsItemsHome from '@theme/DocBreadcrumbs/Items/Home'
-import {useDocsPageProps} from '../../behaviour/docs-page.js'
+import {useDocsPageProps} from '../../behavior/docs/docs-page.js'
 
 /** Where a page stands in the docs, below the home page; its last entry is the page itself. */
 export default function DocBreadcrumbs() {

@@ -2,7 +2,7 @@ import {PageContent, useContentLanguage} from '@lectern/client'
 import Heading from '@theme/Heading'
 import MDXContent from '@theme/MDXContent'
 import type {ReactNode} from 'react'
-import {useDocItemProps} from '../../behaviour/docs-page.js'
+import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
 /** The words of a document, below its title when they have none of their own. */
 export default function DocItemContent({children}: {children?: ReactNode}) {

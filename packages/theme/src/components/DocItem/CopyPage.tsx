@@ -17,7 +17,7 @@ export default function DocItemCopyPage() {
   }, [state])
   if (!data?.pages) return null
   const copy = async () => {
-    const {copyTextFile} = await import('../../behaviour/copy-text-file.js')
+    const {copyTextFile} = await import('../../behavior/docs/copy-text-file.js')
     setState(
       (await copyTextFile(url))
         ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})

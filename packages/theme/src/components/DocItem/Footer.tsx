@@ -1,6 +1,6 @@
 import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
-import {useDocItemProps} from '../../behaviour/docs-page.js'
+import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
 /** What stands below a document: tags, the link to its source, when it last changed. */
 export default function DocItemFooter() {

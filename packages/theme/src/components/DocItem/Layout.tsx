@@ -9,9 +9,9 @@ import DocItemTOCMobile from '@theme/DocItem/TOC/Mobile'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
 import type {ReactNode} from 'react'
-import {useDocItemProps} from '../../behaviour/docs-page.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import {usePageToc} from '../../behaviour/use-page-toc.js'
+import {useDocItemProps} from '../../behavior/docs/docs-page.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {usePageToc} from '../../behavior/toc/use-page-toc.js'
 
 /** Props of `@theme/DocItem/Layout`. */
 export interface DocItemLayoutProps {

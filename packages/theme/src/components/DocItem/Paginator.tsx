@@ -1,5 +1,5 @@
 import DocPaginator from '@theme/DocPaginator'
-import {useDocItemProps} from '../../behaviour/docs-page.js'
+import {useDocItemProps} from '../../behavior/docs/docs-page.js'
 
 /** Links to the neighbours of the document that is shown. */
 export default function DocItemPaginator() {

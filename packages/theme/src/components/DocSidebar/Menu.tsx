@@ -2,8 +2,8 @@ import {translate} from '@lectern/client'
 import type {SidebarSlice} from '@lectern/types'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import {useRef} from 'react'
-import {useSidebarState} from '../../behaviour/sidebar-state.js'
-import {useSidebarScroll} from '../../behaviour/use-sidebar-scroll.js'
+import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
+import {useSidebarScroll} from '../../behavior/sidebar/use-sidebar-scroll.js'
 
 /** The entries of a docs sidebar; keeps its scroll position from page to page. */
 export default function DocSidebarMenu({slice}: {slice: SidebarSlice}) {

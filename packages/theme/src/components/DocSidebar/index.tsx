@@ -1,7 +1,7 @@
 import type {SidebarSlice} from '@lectern/types'
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop'
 import DocSidebarMobile from '@theme/DocSidebar/Mobile'
-import {SidebarStateProvider} from '../../behaviour/sidebar-state.js'
+import {SidebarStateProvider} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebar`. */
 export interface DocSidebarProps {

@@ -1,6 +1,6 @@
 import type {SidebarHtml} from '@lectern/types'
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** A sidebar entry that is the site's own HTML. */
 export default function DocSidebarItemHtml({item, level}: {item: SidebarHtml; level: number}) {

@@ -3,8 +3,8 @@ import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarLink} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
 import type {SidebarPlace} from './index.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import {useSidebarState} from '../../behaviour/sidebar-state.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Link`. */
 export interface DocSidebarItemLinkProps

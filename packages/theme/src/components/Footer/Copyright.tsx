@@ -1,4 +1,4 @@
-import {innerHtml} from '../../behaviour/inner-html.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** To whom the site belongs; HTML of its configuration. */
 export default function FooterCopyright({copyright}: {copyright: string}) {

@@ -1,6 +1,6 @@
 import type {FooterConfig} from '@lectern/types'
 import type {ReactNode} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/Footer/Layout`. */
 export interface FooterLayoutProps extends Pick<FooterConfig, 'style'> {

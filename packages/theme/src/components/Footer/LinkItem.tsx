@@ -2,8 +2,8 @@ import {Link} from '@lectern/client'
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {FooterLinkConfig} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** One entry of the footer: a link, or the site's own HTML. */
 export default function FooterLinkItem({item}: {item: FooterLinkConfig}) {

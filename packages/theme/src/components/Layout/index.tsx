@@ -4,11 +4,11 @@ import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
 import Navbar from '@theme/Navbar'
 import SkipToContent from '@theme/SkipToContent'
-import StaticBehaviour from '@theme/StaticBehaviour'
+import StaticBehavior from '@theme/StaticBehavior'
 import type {ReactNode} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import {MobileSidebarProvider} from '../../behaviour/mobile-sidebar.js'
-import {useThemeColor} from '../../behaviour/use-theme-color.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {MobileSidebarProvider} from '../../behavior/navbar/mobile-sidebar.js'
+import {useThemeColor} from '../../behavior/page/use-theme-color.js'
 
 /** Props of `@theme/Layout`. */
 export interface LayoutProps {
@@ -39,7 +39,7 @@ export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...pa
         <ErrorBoundary fallback={renderError}>{page.children}</ErrorBoundary>
       </div>
       {!noFooter && <Footer />}
-      <StaticBehaviour />
+      <StaticBehavior />
     </MobileSidebarProvider>
   )
 }

@@ -1,8 +1,8 @@
 import MDXComponents from '@theme/MDXComponents'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {renderSample} from '../../behaviour/render-sample.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {renderSample} from '../../testing/render-sample.js'
 
 const {
   h1: H1,

@@ -2,8 +2,8 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import NavbarMobileSidebar from '@theme/Navbar/MobileSidebar'
 import {type ReactNode, useRef} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import {useHideOnScroll} from '../../behaviour/use-hide-on-scroll.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {useHideOnScroll} from '../../behavior/scroll/use-hide-on-scroll.js'
 
 /** The bar around the contents of the navbar, and the menu of narrow screens. */
 export default function NavbarLayout({children}: {children: ReactNode}) {

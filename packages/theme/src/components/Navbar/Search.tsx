@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/Navbar/Search`. */
 export interface NavbarSearchProps {

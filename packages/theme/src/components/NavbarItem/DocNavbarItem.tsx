@@ -1,6 +1,6 @@
 import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
-import {useNavbarDoc} from '../../behaviour/navbar-docs.js'
+import {useNavbarDoc} from '../../behavior/navbar/navbar-docs.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to one document, in the version that the reader is in. */

@@ -1,6 +1,6 @@
 import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
-import {useNavbarSidebar} from '../../behaviour/navbar-docs.js'
+import {useNavbarSidebar} from '../../behavior/navbar/navbar-docs.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to the first page of a docs sidebar, and stands for all of its pages. */

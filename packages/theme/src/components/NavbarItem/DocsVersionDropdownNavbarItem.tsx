@@ -8,7 +8,7 @@ import {
 } from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
-import {chooseVersions} from '../../behaviour/choose-versions.js'
+import {chooseVersions} from '../../behavior/navbar/choose-versions.js'
 import type {NavbarItemProps} from './index.js'
 
 /**

@@ -1,5 +1,5 @@
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that is the site's own HTML. */

@@ -1,7 +1,7 @@
 import {usePath, useSiteData, translate} from '@lectern/client'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import type {MouseEvent} from 'react'
-import {localeUrl} from '../../behaviour/locale-url.js'
+import {localeUrl} from '../../behavior/navbar/locale-url.js'
 import type {NavbarItemProps} from './index.js'
 
 /** A navbar item that leads to the same page in other languages, at the same place in it. */

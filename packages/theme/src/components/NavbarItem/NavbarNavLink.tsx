@@ -1,9 +1,9 @@
 import {Link, usePath} from '@lectern/client'
 import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import IconExternalLink from '@theme/Icon/ExternalLink'
-import {isActiveItem} from '../../behaviour/active-path.js'
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
+import {isActiveItem} from '../../behavior/navbar/active-path.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
 import type {NavbarItemProps} from './index.js'
 
 /** Props of `@theme/NavbarItem/NavbarNavLink`. */

@@ -1,5 +1,5 @@
 import {Link, useIsBrowser, translate, Translate} from '@lectern/client'
-import {useDocsNear} from '../../behaviour/use-docs-near.js'
+import {useDocsNear} from '../../behavior/docs/use-docs-near.js'
 
 /** Says that there is no such page, and where else to go. */
 export default function NotFoundContent() {

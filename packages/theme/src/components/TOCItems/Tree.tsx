@@ -1,6 +1,6 @@
-import {innerHtml} from '../../behaviour/inner-html.js'
-import {joinClasses} from '../../behaviour/join-classes.js'
-import type {TocNode} from '../../behaviour/toc-tree.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import type {TocNode} from '../../behavior/toc/toc-tree.js'
 
 /** Props of `@theme/TOCItems/Tree`, and of `@theme/TOCItems`. */
 export interface TOCItemsTreeProps {

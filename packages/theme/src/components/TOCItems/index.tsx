@@ -1,7 +1,7 @@
 import TOCItemsTree, {type TOCItemsTreeProps} from '@theme/TOCItems/Tree'
-import {createTocTree} from '../../behaviour/toc-tree.js'
-import {useActiveHeading} from '../../behaviour/use-active-heading.js'
-import {type TocInput, useTocInput} from '../../behaviour/use-toc-input.js'
+import {createTocTree} from '../../behavior/toc/toc-tree.js'
+import {useActiveHeading} from '../../behavior/toc/use-active-heading.js'
+import {type TocInput, useTocInput} from '../../behavior/toc/use-toc-input.js'
 
 /** Props of `@theme/TOCItems`: entries as a tree, or the headings that they are made of. */
 export type TOCItemsProps = TOCItemsTreeProps | TocInput

@@ -1,5 +1,5 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
-import {joinClasses} from '../../../behaviour/join-classes.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
 /** Something to know. */
 export default function AdmonitionTypeInfo(remark: AdmonitionLayoutProps) {

@@ -1,5 +1,5 @@
 import AdmonitionLayout, {type AdmonitionLayoutProps} from '@theme/Admonition/Layout'
-import {joinClasses} from '../../../behaviour/join-classes.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
 /** Something to watch out for. */
 export default function AdmonitionTypeWarning(remark: AdmonitionLayoutProps) {

@@ -3,7 +3,7 @@ import type {BlogAuthorsListPageProps} from '@lectern/types'
 import AuthorList from '@theme/AuthorList'
 import BlogLayout from '@theme/BlogLayout'
 import Heading from '@theme/Heading'
-import {usePostCount} from '../../../behaviour/use-post-count.js'
+import {usePostCount} from '../../../behavior/blog/use-post-count.js'
 
 /** All authors of the blog. */
 export default function BlogAuthorsListPage({authors, sidebar}: BlogAuthorsListPageProps) {

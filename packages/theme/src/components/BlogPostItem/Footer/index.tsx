@@ -1,7 +1,7 @@
 import BlogPostItemFooterReadMoreLink from '@theme/BlogPostItem/Footer/ReadMoreLink'
 import EditMetaRow from '@theme/EditMetaRow'
 import TagsListInline from '@theme/TagsListInline'
-import {useBlogPost} from '../../../behaviour/blog-post.js'
+import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
 /** What stands below a post: tags, and the rest of it or where it can be edited. */
 export default function BlogPostItemFooter() {

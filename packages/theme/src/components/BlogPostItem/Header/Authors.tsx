@@ -1,5 +1,5 @@
 import AuthorList from '@theme/AuthorList'
-import {useBlogPost} from '../../../behaviour/blog-post.js'
+import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
 /** Who wrote a post. */
 export default function BlogPostItemHeaderAuthors() {

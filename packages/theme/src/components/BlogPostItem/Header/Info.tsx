@@ -1,6 +1,6 @@
 import {useFormatDate, usePage, interpolate, translate, usePluralForm} from '@lectern/client'
-import {useBlogPost} from '../../../behaviour/blog-post.js'
-import {countMinutes, roundMinutes} from '../../../behaviour/reading-time.js'
+import {useBlogPost} from '../../../behavior/blog/blog-post.js'
+import {countMinutes, roundMinutes} from '../../../behavior/blog/reading-time.js'
 
 /** When a post was written, and how long it takes where all of it is on the page. */
 export default function BlogPostItemHeaderInfo() {

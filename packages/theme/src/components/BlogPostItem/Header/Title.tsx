@@ -1,6 +1,6 @@
 import {Link, useContentLanguage} from '@lectern/client'
 import Heading from '@theme/Heading'
-import {useBlogPost} from '../../../behaviour/blog-post.js'
+import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
 /** The title of a post; in a list it leads to the post. */
 export default function BlogPostItemHeaderTitle() {

@@ -1,7 +1,7 @@
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors'
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info'
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title'
-import {useBlogPost} from '../../../behaviour/blog-post.js'
+import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 
 /** What stands above a post: its title, when and by whom it was written. */
 export default function BlogPostItemHeader() {

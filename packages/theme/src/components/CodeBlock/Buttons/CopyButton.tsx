@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Copies the code; works by delegation (`StaticBehaviour`). */
+/** Copies the code; works by delegation (`StaticBehavior`). */
 export default function CopyButton() {
   return (
     <button

@@ -1,5 +1,5 @@
 import {translate} from '@lectern/client'
-/** Wraps long lines; works by delegation (`StaticBehaviour`). */
+/** Wraps long lines; works by delegation (`StaticBehavior`). */
 export default function WordWrapButton() {
   return (
     <button

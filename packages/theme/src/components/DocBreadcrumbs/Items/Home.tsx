@@ -2,7 +2,7 @@ import {Link, useThemeConfig, translate} from '@lectern/client'
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {ThemeConfig} from '@lectern/types'
 import IconHome from '@theme/Icon/Home'
-import {useDocsPageProps} from '../../../behaviour/docs-page.js'
+import {useDocsPageProps} from '../../../behavior/docs/docs-page.js'
 
 /**
  * The first entry of breadcrumbs: where the logo leads, which is the home page unless a site says

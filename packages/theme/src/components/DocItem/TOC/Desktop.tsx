@@ -1,6 +1,6 @@
 import TOC from '@theme/TOC'
-import {useDocItemProps} from '../../../behaviour/docs-page.js'
-import {usePageToc} from '../../../behaviour/use-page-toc.js'
+import {useDocItemProps} from '../../../behavior/docs/docs-page.js'
+import {usePageToc} from '../../../behavior/toc/use-page-toc.js'
 
 /** The document's table of contents beside it, on wide screens. */
 export default function DocItemTOCDesktop() {

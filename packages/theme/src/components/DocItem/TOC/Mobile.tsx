@@ -1,6 +1,6 @@
 import TOCCollapsible from '@theme/TOCCollapsible'
-import {useDocItemProps} from '../../../behaviour/docs-page.js'
-import {usePageToc} from '../../../behaviour/use-page-toc.js'
+import {useDocItemProps} from '../../../behavior/docs/docs-page.js'
+import {usePageToc} from '../../../behavior/toc/use-page-toc.js'
 
 /** The document's table of contents above it, on narrow screens. */
 export default function DocItemTOCMobile() {

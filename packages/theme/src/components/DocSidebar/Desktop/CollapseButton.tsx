@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
-import {hideSidebar} from '../../../behaviour/sidebar-hidden.js'
+import {hideSidebar} from '../../../behavior/sidebar/sidebar-hidden.js'
 
 /** Hides the docs sidebar; the button that shows it again takes the focus. */
 export default function DocSidebarDesktopCollapseButton() {

@@ -1,7 +1,7 @@
 import {Link, translate} from '@lectern/client'
 import type {SidebarCategory} from '@lectern/types'
 import type {MouseEvent} from 'react'
-import {joinClasses} from '../../../behaviour/join-classes.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/DocSidebarItem/Category/Label`. */
 export interface CategoryLabelProps {

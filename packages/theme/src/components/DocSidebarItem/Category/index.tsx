@@ -3,10 +3,10 @@ import CategoryLabel from '@theme/DocSidebarItem/Category/Label'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import type {SidebarPlace} from '../index.js'
 import {useEffect} from 'react'
-import {Collapsible} from '../../../behaviour/collapsible.js'
-import {joinClasses} from '../../../behaviour/join-classes.js'
-import {categoryKey, isOwnPage} from '../../../behaviour/sidebar-branch.js'
-import {useSidebarState} from '../../../behaviour/sidebar-state.js'
+import {Collapsible} from '../../../behavior/motion/collapsible.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
+import {categoryKey, isOwnPage} from '../../../behavior/sidebar/sidebar-branch.js'
+import {useSidebarState} from '../../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Category`. */
 export interface DocSidebarItemCategoryProps extends SidebarPlace {

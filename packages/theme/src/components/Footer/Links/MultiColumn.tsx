@@ -1,6 +1,6 @@
 import type {FooterColumnConfig} from '@lectern/types'
 import FooterLinkItem from '@theme/Footer/LinkItem'
-import {joinClasses} from '../../../behaviour/join-classes.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
 
 /** The links of the footer in columns, each with its title. */
 export default function FooterLinksMultiColumn({

@@ -1,7 +1,7 @@
 import type {FooterConfig} from '@lectern/types'
 import FooterLinksMultiColumn from '@theme/Footer/Links/MultiColumn'
 import FooterLinksSimple from '@theme/Footer/Links/Simple'
-import {isFooterColumns} from '../../../behaviour/footer-columns.js'
+import {isFooterColumns} from '../../../behavior/page/footer-columns.js'
 
 /** The links of the footer, in columns or in one row. */
 export default function FooterLinks({links}: Pick<FooterConfig, 'links'>) {

@@ -3,7 +3,7 @@ import type {ThemeConfig} from '@lectern/types'
 import IconClose from '@theme/Icon/Close'
 import ColorModeToggle from '@theme/Navbar/ColorModeToggle'
 import NavbarLogo from '@theme/Navbar/Logo'
-import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /** Top of the menu of narrow screens: name of the site, colour mode, and what closes the menu. */
 export default function NavbarMobileSidebarHeader() {

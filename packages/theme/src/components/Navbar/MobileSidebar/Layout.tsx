@@ -2,7 +2,7 @@ import NavbarMobileSidebarHeader from '@theme/Navbar/MobileSidebar/Header'
 import NavbarMobileSidebarPrimaryMenu from '@theme/Navbar/MobileSidebar/PrimaryMenu'
 import NavbarMobileSidebarSecondaryMenu from '@theme/Navbar/MobileSidebar/SecondaryMenu'
 import {useRef} from 'react'
-import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /** Inside of the menu: its header, and the page's own menu first if it has one. */
 export default function NavbarMobileSidebarLayout() {

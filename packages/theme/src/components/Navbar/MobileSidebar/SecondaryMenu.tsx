@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 import IconBack from '@theme/Icon/Back'
-import {useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+import {useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /** Props of `@theme/Navbar/MobileSidebar/SecondaryMenu`. */
 export interface NavbarMobileSidebarSecondaryMenuProps {

@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 import IconMenu from '@theme/Icon/Menu'
-import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /** Opens the menu of narrow screens. */
 export default function NavbarMobileSidebarToggle() {

@@ -1,7 +1,7 @@
 import {translate} from '@lectern/client'
 import NavbarMobileSidebarLayout from '@theme/Navbar/MobileSidebar/Layout'
 import {type MouseEvent, useLayoutEffect, useRef} from 'react'
-import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behaviour/mobile-sidebar.js'
+import {MOBILE_SIDEBAR_ID, useMobileSidebar} from '../../../behavior/navbar/mobile-sidebar.js'
 
 /**
  * The menu of narrow screens, a modal dialog: the browser keeps the focus in it, gives it back, and

@@ -2,8 +2,8 @@ import {translate} from '@lectern/client'
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {type MouseEvent, useRef} from 'react'
-import {joinClasses} from '../../../behaviour/join-classes.js'
-import {useDropdown} from '../../../behaviour/use-dropdown.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
+import {useDropdown} from '../../../behavior/navbar/use-dropdown.js'
 import type {NavbarItemProps} from '../index.js'
 
 /** A dropdown of the bar. A label with a page of its own stays a link; a button beside it opens. */

@@ -2,9 +2,9 @@ import {usePath, translate} from '@lectern/client'
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {useState} from 'react'
-import {isActiveItem} from '../../../behaviour/active-path.js'
-import {Collapsible} from '../../../behaviour/collapsible.js'
-import {joinClasses} from '../../../behaviour/join-classes.js'
+import {isActiveItem} from '../../../behavior/navbar/active-path.js'
+import {Collapsible} from '../../../behavior/motion/collapsible.js'
+import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import type {NavbarItemProps} from '../index.js'
 
 /** A dropdown in the menu of narrow screens: unfolds, and starts so when it holds the current page. */

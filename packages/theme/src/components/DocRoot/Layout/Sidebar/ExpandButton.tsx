@@ -1,6 +1,6 @@
 import {translate} from '@lectern/client'
 import IconCollapse from '@theme/Icon/Collapse'
-import {hideSidebar} from '../../../../behaviour/sidebar-hidden.js'
+import {hideSidebar} from '../../../../behavior/sidebar/sidebar-hidden.js'
 
 /** Shows the docs sidebar that a reader has hidden. */
 export default function DocRootLayoutSidebarExpandButton() {

@@ -5,7 +5,7 @@ import ErrorPage from '@theme/Error'
 import MDXComponents from '@theme/MDXComponents'
 import Root from '@theme/Root'
 import type {ComponentType, ReactNode} from 'react'
-import {createThemeConfig} from '../theme-config.js'
+import {createThemeConfig} from '../config/theme-config.js'
 
 /** What a sample site has beside the defaults. */
 export interface Sample {

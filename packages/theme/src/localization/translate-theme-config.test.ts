@@ -1,6 +1,6 @@
 import type {TranslationFile} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {createThemeConfig} from './theme-config.js'
+import {createThemeConfig} from '../config/theme-config.js'
 import {listThemeTexts, translateThemeConfig} from './translate-theme-config.js'
 
 const config = createThemeConfig({

@@ -1,5 +1,6 @@
 import {createStorageSlot} from '@lectern/client'
-import {listTabs, restoreTabs, revealTarget, showTab, TAB_STORAGE_PREFIX} from './tab-choice.js'
+import {listTabs, restoreTabs, revealTarget, showTab} from './tab-choice.js'
+import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
 /**
  * Bring all tabs of a document to life, those of static HTML and those of React: clicks and keys,

@@ -1,5 +1,5 @@
 import {createStorageSlot} from '@lectern/client'
-import {SIDEBAR_HIDDEN_KEY} from '../sidebar-hidden-key.js'
+import {SIDEBAR_HIDDEN_KEY} from './sidebar-hidden-key.js'
 
 /**
  * Hide or show the docs sidebar of wide screens, and remember it. Styles look at an attribute of the

@@ -4,8 +4,8 @@ import {createPluralRules, listPluralForms} from '@lectern/shared/text/plural-fo
 import {expect, test} from 'vitest'
 import {chooseLanguage, readLanguageMessages} from './language-messages.js'
 
-const FOLDER = fileURLToPath(new URL('translations', import.meta.url))
-const PACKAGES = fileURLToPath(new URL('../..', import.meta.url))
+const FOLDER = fileURLToPath(new URL('../translations', import.meta.url))
+const PACKAGES = fileURLToPath(new URL('../../..', import.meta.url))
 
 const LANGUAGES = readdirSync(FOLDER)
   .map((file) => file.replace('.json', ''))

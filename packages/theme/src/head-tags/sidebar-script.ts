@@ -1,5 +1,5 @@
 import type {ThemeConfig} from '@lectern/types'
-import {SIDEBAR_HIDDEN_KEY} from './sidebar-hidden-key.js'
+import {SIDEBAR_HIDDEN_KEY} from '../behavior/sidebar/sidebar-hidden-key.js'
 
 /** Script that hides the docs sidebar before the first paint when its reader has hidden it. */
 export function createSidebarScript({hideable}: ThemeConfig['docs']['sidebar']): string {

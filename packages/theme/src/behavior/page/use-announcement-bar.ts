@@ -1,10 +1,7 @@
 import {createStorageSlot} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
 import {useEffect} from 'react'
-
-/** Where the browser keeps what its reader did with an announcement (specification §9). */
-const ID_KEY = 'docusaurus.announcement.id'
-const DISMISS_KEY = 'docusaurus.announcement.dismiss'
+import {ANNOUNCEMENT_DISMISSED_KEY, ANNOUNCEMENT_ID_KEY} from './announcement-keys.js'
 
 /**
  * Remembers which announcement a reader has seen and whether it was closed, in all open tabs.
@@ -15,7 +12,10 @@ export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => v
   const id = bar?.isCloseable ? bar.id : undefined
   useEffect(() => {
     if (id === undefined) return
-    const [seen, dismissed] = [createStorageSlot(ID_KEY), createStorageSlot(DISMISS_KEY)]
+    const [seen, dismissed] = [
+      createStorageSlot(ANNOUNCEMENT_ID_KEY),
+      createStorageSlot(ANNOUNCEMENT_DISMISSED_KEY)
+    ]
     if (seen.get() !== id) {
       seen.set(id)
       dismissed.set('false')
@@ -23,7 +23,7 @@ export function useAnnouncementBar(bar: ThemeConfig['announcementBar']): () => v
     return dismissed.listen((answer) => markDismissed(answer === 'true'))
   }, [id])
   return () => {
-    createStorageSlot(DISMISS_KEY).set('true')
+    createStorageSlot(ANNOUNCEMENT_DISMISSED_KEY).set('true')
     markDismissed(true)
     // The button that had the focus is gone: what comes next takes it.
     const next = [...document.querySelectorAll<HTMLElement>('.navbar :is(a, button)')]

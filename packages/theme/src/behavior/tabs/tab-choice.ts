@@ -1,7 +1,5 @@
 import {createStorageSlot, findHashTarget} from '@lectern/client'
-
-/** Storage key of the remembered choice of a group, before its name (specification §9). */
-export const TAB_STORAGE_PREFIX = 'docusaurus.tab.'
+import {TAB_STORAGE_PREFIX} from './tab-storage.js'
 
 /** Show one tab of a group of tabs; nothing happens when it has no such tab. */
 export function showTab(tabs: Element, value: string): void {

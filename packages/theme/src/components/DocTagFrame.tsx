@@ -1,16 +1,17 @@
 import type {DocsLayoutProps} from '@lectern/types'
-import type {ReactNode} from 'react'
 import DocsRoot from '@theme/DocsRoot'
 import DocVersionBadge from '@theme/DocVersionBadge'
 import DocVersionBanner from '@theme/DocVersionBanner'
+import type {ReactNode} from 'react'
 
-interface DocTagFrameProps {
+/** Props of `@theme/DocTagFrame`. */
+export interface DocTagFrameProps {
   docs: DocsLayoutProps
   children: ReactNode
 }
 
-/** What stands around tags of a docs version, on the page of all and on that of one. */
-export function DocTagFrame({docs, children}: DocTagFrameProps) {
+/** The frame of tag pages in a docs version: the list of all tags and the page of one. */
+export default function DocTagFrame({docs, children}: DocTagFrameProps) {
   return (
     <DocsRoot docs={docs}>
       <div className="doc-columns doc-columns--alone">

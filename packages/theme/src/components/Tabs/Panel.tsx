@@ -1,8 +1,9 @@
-import {useEffect, useRef, useState, type ReactNode} from 'react'
 import TabItem from '@theme/TabItem'
-import type {TabItemProps} from './tab-items.js'
+import {type ReactNode, useEffect, useRef, useState} from 'react'
+import type {TabItemProps} from '../../behavior/tabs/tab-items.js'
 
-interface TabPanelProps {
+/** Props of `@theme/Tabs/Panel`. */
+export interface TabPanelProps {
   item: TabItemProps
   label: string
   isShown: boolean
@@ -10,7 +11,7 @@ interface TabPanelProps {
 }
 
 /** The content of one tab, with the name of its tab for screen readers. */
-export function TabPanel({item, label, isShown, lazy}: TabPanelProps) {
+export default function TabPanel({item, label, isShown, lazy}: TabPanelProps) {
   const {children, className} = item
   return (
     <div

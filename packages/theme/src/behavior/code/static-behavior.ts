@@ -10,7 +10,7 @@ const FEEDBACK_TIME = 2000
  *
  * @returns A function that takes the listener away again.
  */
-export function installStaticBehaviour(root: Document): () => void {
+export function installStaticBehavior(root: Document): () => void {
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-copy-code],[data-wrap-code]')

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {createHeadTags} from './head-tags.js'
-import {createThemeConfig} from './theme-config.js'
+import {createThemeConfig} from '../config/theme-config.js'
 
 test('a page says its state without scripts, and one script brings it up to date', () => {
   const tags = createHeadTags(createThemeConfig({}))

@@ -1,9 +1,14 @@
+import TabPanel from '@theme/Tabs/Panel'
 import type {ReactNode} from 'react'
-import {innerHtml} from '../behaviour/inner-html.js'
-import {joinClasses} from '../behaviour/join-classes.js'
-import {readTabItems, splitClass, type TabItemProps, type TabValue} from '../behaviour/tab-items.js'
-import {TABS_SCRIPT} from '../behaviour/tabs-script.js'
-import {TabPanel} from '../behaviour/tab-panel.js'
+import {innerHtml} from '../../behavior/markup/inner-html.js'
+import {joinClasses} from '../../behavior/markup/join-classes.js'
+import {
+  readTabItems,
+  splitClass,
+  type TabItemProps,
+  type TabValue
+} from '../../behavior/tabs/tab-items.js'
+import {TABS_SCRIPT} from '../../behavior/tabs/tabs-script.js'
 
 /** Props of `@theme/Tabs`. */
 export interface TabsProps {

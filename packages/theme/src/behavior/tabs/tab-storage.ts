@@ -1,0 +1,2 @@
+/** Prefix of the storage keys of tab groups; the group's id follows. */
+export const TAB_STORAGE_PREFIX = 'docusaurus.tab.'
