@@ -40,7 +40,9 @@ export function searchPlugin(context: SiteContext): Plugin {
     ...serviceHooks,
     getThemePath: () => fileURLToPath(new URL('../src/components', import.meta.url)),
     validateThemeConfig: (themeConfig) => checkSearchConfig(themeConfig, configSource),
-    getClientModules: () => [fileURLToPath(new URL('./styles/search-button.css', import.meta.url))],
+    getClientModules: () => [
+      fileURLToPath(new URL('../src/styles/search-button.css', import.meta.url))
+    ],
     extendBundle: () => WITHOUT_INLINE_STYLE,
     createRoutes: (_, {translate}) => ({routes: createPageRoutes(readConfig(), translate)}),
     injectHtmlTags: () => ({
