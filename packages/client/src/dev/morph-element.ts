@@ -1,15 +1,19 @@
 import {withoutDevMark} from './refresh-files.js'
 
-/** Attributes that belong to the reader once the page is shown. */
+/** Attributes whose value is up to the reader once the page is shown. */
 const READERS_OWN = new Set(['open', 'value', 'checked'])
 
-/** Of tabs, which one is chosen is the reader's, too. */
+/** Attributes of tabs and their panels that depend on the reader's choice. */
 const TAB_STATE = new Set(['aria-selected', 'tabindex', 'hidden', 'class'])
 const TAB_ROLES = new Set(['tab', 'tabpanel'])
 
+/** Matches elements whose attributes can differ from those in the HTML that they were created from. */
+const CHANGED_LATER =
+  '[open], [role="tab"], [role="tabpanel"], [src*="dev="], [poster*="dev="], [href*="dev="]'
+
 /**
- * Change an element's inside to what some HTML says and touch nothing that is the same already: form
- * fields, open details, selections and players in the rest of the text keep their state.
+ * Changes the content of an element to some HTML and leaves nodes that are the same in place. Form fields, open
+ * details, selections and players in unchanged parts keep their state.
  */
 export function morphElement(element: Element, html: string): void {
   const template = document.createElement('template')
@@ -39,14 +43,14 @@ function removeAndStep(node: ChildNode): ChildNode | null {
 }
 
 /**
- * The old node that a new one continues: an equal one further on (what lies between was removed), or
- * the very next when it is of the same kind and does not itself go on later.
+ * Finds the old node that a new node replaces: the first equal one, since the nodes before it were removed, or the
+ * next one if it is of the same kind and no later new node equals it.
  */
 function findMatch(current: ChildNode | null, next: ChildNode): ChildNode | undefined {
   if (!current) return undefined
   for (let node: ChildNode | null = current; node; node = node.nextSibling) {
     if (isBlank(node) && node !== current) continue
-    if (node.isEqualNode(next)) return node
+    if (isEqual(node, next)) return node
   }
   return isSameKind(current, next) && !continuesLater(current, next) ? current : undefined
 }
@@ -58,9 +62,30 @@ function isBlank(node: Node): boolean {
 function continuesLater(current: ChildNode, next: ChildNode): boolean {
   if (isBlank(current)) return false
   for (let node = next.nextSibling; node; node = node.nextSibling) {
-    if (node.isEqualNode(current)) return true
+    if (isEqual(current, node)) return true
   }
   return false
+}
+
+/** Compares a node of the page with a new one, regardless of what the reader or a refreshed file changed. */
+function isEqual(node: ChildNode, next: ChildNode): boolean {
+  if (node.isEqualNode(next)) return true
+  if (!(node instanceof Element) || !(next instanceof Element)) return false
+  if (node.nodeName !== next.nodeName) return false
+  if (!node.matches(CHANGED_LATER) && !node.querySelector(CHANGED_LATER)) return false
+  return copyAsWritten(node).isEqualNode(copyAsWritten(next))
+}
+
+function copyAsWritten(element: Element): Node {
+  const {content} = document.createElement('template')
+  content.append(element.cloneNode(true))
+  for (const copy of content.querySelectorAll('*')) {
+    for (const {name, value} of [...copy.attributes]) {
+      if (isReadersOwn(copy, name)) copy.removeAttribute(name)
+      else copy.setAttribute(name, withoutDevMark(value))
+    }
+  }
+  return content
 }
 
 function isSameKind(left: Node, right: Node): boolean {
