@@ -72,4 +72,5 @@ Exit codes:
   0   done
   1   the site has problems; each is listed with file, line and what to do
   2   the command line is wrong
-  70  an error inside the generator; run again with --verbose and report it`
+  70  an error inside the generator; run again with --verbose and report it
+  130 canceled with Ctrl+C`

@@ -1,6 +1,7 @@
 import {existsSync, readdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
-import {Writable} from 'node:stream'
+import {PassThrough, Writable} from 'node:stream'
+import {stripVTControlCharacters} from 'node:util'
 import {expect, test} from 'vitest'
 import {runCli} from './cli.js'
 import {createTemporaryFolder} from './fixtures/temporary-folder.js'
@@ -16,7 +17,7 @@ async function run(cwd: string, ...args: string[]) {
       }
     })
   const process = {
-    stdin: {},
+    stdin: new PassThrough(),
     stdout: collect('stdout'),
     stderr: collect('stderr'),
     env: {npm_config_user_agent: 'pnpm/10.1.0 npm/? node/v20.19.0 linux x64'},
@@ -27,6 +28,64 @@ async function run(cwd: string, ...args: string[]) {
 }
 
 const QUIET = ['--skip-install', '--no-git']
+
+/** Runs the command on a terminal. Each answer is typed once its question is shown. */
+async function runOnTerminal(
+  cwd: string,
+  answers: readonly (readonly [question: string, keys: string])[],
+  ...args: string[]
+) {
+  const stdin = Object.assign(new PassThrough(), {isTTY: true, setRawMode() {}})
+  const stdout = Object.assign(new PassThrough(), {isTTY: true})
+  const stderr = new PassThrough()
+  const left = [...answers]
+  let screen = ''
+  stdout.on('data', (chunk) => {
+    screen += stripVTControlCharacters(String(chunk))
+    const [question, keys] = left[0] ?? []
+    if (!question || !screen.includes(question)) return
+    left.shift()
+    setImmediate(() => stdin.write(keys))
+  })
+  const exitCode = await runCli(['node', 'create-site', ...args], {
+    ...{stdin, stdout, stderr, env: {}},
+    cwd: () => cwd
+  })
+  return {exitCode, stdout: screen, stderr: String(stderr.read() ?? '')}
+}
+
+const ENTER = '\r'
+const DOWN = '\u001B[B'
+
+test('prompts ask for choices that the flags leave open', async () => {
+  const cwd = createTemporaryFolder()
+  const {exitCode, stdout} = await runOnTerminal(
+    cwd,
+    [
+      ['Choose a folder', `notes${ENTER}`],
+      ['Choose a template', DOWN + ENTER],
+      ['Choose a language', ENTER]
+    ],
+    ...QUIET
+  )
+  expect([exitCode, stdout]).toEqual([
+    0,
+    expect.stringContaining(`Created ${cwd}/notes (minimal, TypeScript).`)
+  ])
+})
+
+test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
+  const cwd = createTemporaryFolder()
+  const answers = [
+    ['Choose a folder', `notes${ENTER}`],
+    ['Choose a template', '\u0003']
+  ] as const
+  expect(await runOnTerminal(cwd, answers, ...QUIET)).toMatchObject({
+    exitCode: 130,
+    stderr: 'Canceled. Nothing was written.\n'
+  })
+  expect(readdirSync(cwd)).toEqual([])
+})
 
 test('what is not said has its default, and the next steps are in the words of who runs it', async () => {
   const cwd = createTemporaryFolder()

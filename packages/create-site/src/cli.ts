@@ -1,12 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {Readable, Writable} from 'node:stream'
 import {Command, CommanderError, Option} from 'commander'
-import {askChoices, Cancelled, DEFAULTS, type PartialChoices} from './choices/ask-choices.js'
 import {findPackagesProblem} from './choices/find-packages-problem.js'
 import {
+  DEFAULTS,
   detectPackageManager,
   PACKAGE_MANAGERS,
   type PackageManager,
+  type PartialChoices,
   type SiteChoices,
   TEMPLATES,
   type TemplateName
@@ -17,9 +19,9 @@ import {runProgram} from './run-program.js'
 
 /** What the command sees of the process that it runs in. */
 export interface CliProcess {
-  stdin: {isTTY?: boolean}
-  stdout: NodeJS.WritableStream & {isTTY?: boolean}
-  stderr: NodeJS.WritableStream
+  stdin: Readable & {isTTY?: boolean}
+  stdout: Writable & {isTTY?: boolean}
+  stderr: Writable
   env: NodeJS.ProcessEnv
   cwd(): string
 }
@@ -36,7 +38,7 @@ interface Flags {
 }
 
 /** Exit codes: done, the site is not there or not whole, the command line is wrong, stopped. */
-const EXIT = {ok: 0, failed: 1, usage: 2, cancelled: 130} as const
+const EXIT = {ok: 0, failed: 1, usage: 2, canceled: 130} as const
 
 /** Run `create-site` and give back its exit code. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
@@ -45,9 +47,7 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
     return await run(program.processedArgs[0], program.opts<Flags>(), process)
   } catch (error) {
     if (error instanceof CommanderError) return error.exitCode === 0 ? EXIT.ok : EXIT.usage
-    if (!(error instanceof Cancelled)) throw error
-    process.stderr.write('Stopped. Nothing was written.\n')
-    return EXIT.cancelled
+    throw error
   }
 }
 
@@ -77,6 +77,10 @@ function createProgram(process: CliProcess): Command {
 
 async function run(folder: string | undefined, flags: Flags, process: CliProcess): Promise<number> {
   const choices = await complete(folder, flags, process)
+  if (!choices) {
+    process.stderr.write('Canceled. Nothing was written.\n')
+    return EXIT.canceled
+  }
   const packagesProblem = findPackagesProblem(choices.packagesDir)
   const {isWritten, problems} = packagesProblem
     ? {isWritten: false, problems: [packagesProblem]}
@@ -91,12 +95,12 @@ async function run(folder: string | undefined, flags: Flags, process: CliProcess
   return problems.length > 0 ? EXIT.failed : EXIT.ok
 }
 
-/** Asks for what is missing when somebody is there to answer. */
+/** Prompts for missing choices on a terminal. Returns `undefined` if that is canceled. */
 async function complete(
   folder: string | undefined,
   flags: Flags,
   process: CliProcess
-): Promise<SiteChoices> {
+): Promise<SiteChoices | undefined> {
   const cwd = process.cwd()
   const packageManager =
     flags.packageManager ?? detectPackageManager(process.env.npm_config_user_agent)
@@ -104,13 +108,29 @@ async function complete(
   const isTerminal = process.stdin.isTTY && process.stdout.isTTY && !process.env.CI
   const answers =
     isTerminal && !flags.yes
-      ? await askChoices(given, {cwd, packageManager})
+      ? await prompt(given, {cwd, packageManager}, process)
       : {...DEFAULTS, ...given}
+  if (!answers) return undefined
   return {
     ...answers,
     folder: path.resolve(cwd, answers.folder),
     packageManager,
     packagesDir: flags.packages && path.resolve(cwd, flags.packages)
+  }
+}
+
+async function prompt(
+  given: PartialChoices,
+  context: {cwd: string; packageManager: PackageManager},
+  {stdin: input, stdout: output}: CliProcess
+): Promise<Required<PartialChoices> | undefined> {
+  // Imported late: a run with all flags needs no prompts.
+  const {askChoices, PromptCanceled} = await import('./choices/ask-choices.js')
+  try {
+    return await askChoices(given, {...context, input, output})
+  } catch (error) {
+    if (error instanceof PromptCanceled) return undefined
+    throw error
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
-import readline from 'node:readline/promises'
 import {type Command, CommanderError} from 'commander'
-import {CommandFailure} from '../report/command-failure.js'
+import {CommandCanceled, CommandFailure} from '../report/command-failure.js'
+import {createPrompts} from '../prompts/create-prompts.js'
 import {isSite} from './plugin-command.js'
 import type {SwizzleFlags as SwizzleOptions} from '@lectern/site-tools/swizzle/swizzle'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
@@ -39,7 +39,10 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
   const {process, terminal} = context
   const {siteDir, words} = splitNames(names, flags, process.cwd())
   checkFlags(command, flags)
-  const questions = terminal.isInteractive ? createQuestions(context) : undefined
+  const hasPrompts = terminal.isInteractive && process.stdin.isTTY
+  const prompts = hasPrompts
+    ? createPrompts({input: process.stdin, output: process.stdout})
+    : undefined
   try {
     const [{loadCommandSite}, {swizzle}] = await Promise.all([
       import('@lectern/core/site/load-command-site'),
@@ -51,12 +54,10 @@ async function run(command: Command, {names, flags}: CommandLine, context: Comma
       configFile: flags.config
     })
     const fail = (message: string) => command.error(`error: ${message}`)
-    await swizzle({site, words, flags}, {terminal, ask: questions?.ask, fail})
+    await swizzle({site, words, flags}, {terminal, prompts, fail})
   } catch (error) {
-    if (error instanceof CommanderError) throw error
+    if (error instanceof CommanderError || error instanceof CommandCanceled) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
-  } finally {
-    questions?.close()
   }
 }
 
@@ -76,10 +77,4 @@ function checkFlags(command: Command, flags: SwizzleFlags): void {
   if (flags.typescript && flags.javascript) {
     command.error('error: choose one of --typescript and --javascript')
   }
-}
-
-function createQuestions({process}: CommandContext) {
-  const lines = readline.createInterface({input: process.stdin, output: process.stdout})
-  const ask = async (question: string) => (await lines.question(question)).trim()
-  return {ask, close: () => lines.close()}
 }

@@ -4,7 +4,7 @@ import {countProblems, printProblems} from './print-problems.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 
 /** Exit codes of the CLI. */
-export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70} as const
+export const EXIT = {ok: 0, problems: 1, usage: 2, crash: 70, canceled: 130} as const
 
 /** What a command threw, with what is needed to show it. */
 export class CommandFailure extends Error {
@@ -24,6 +24,9 @@ export class CommandFailure extends Error {
 /** Ends a command whose findings have been shown, with the exit code that says that there are some. */
 export class FindingsShown extends Error {}
 
+/** Thrown when the user cancels a prompt, which comes before anything is written. */
+export class CommandCanceled extends Error {}
+
 /** Show what ended a command, and give back the exit code that says so. */
 export function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (thrown instanceof CommanderError) {
@@ -31,6 +34,10 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
     return thrown.exitCode === 0 ? EXIT.ok : EXIT.usage
   }
   if (thrown instanceof FindingsShown) return EXIT.problems
+  if (thrown instanceof CommandCanceled) {
+    terminal.printError('Canceled. Nothing was written.')
+    return EXIT.canceled
+  }
   const failure = thrown instanceof CommandFailure ? thrown : undefined
   const error = failure ? failure.cause : thrown
   if (error instanceof SiteError && failure) {

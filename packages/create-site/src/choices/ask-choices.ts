@@ -1,97 +1,100 @@
-import * as prompts from '@clack/prompts'
 import path from 'node:path'
+import type {Readable, Writable} from 'node:stream'
+import * as prompts from '@clack/prompts'
 import {findTargetProblem} from './find-target-problem.js'
-import {type Language, TEMPLATES, type TemplateName} from './site-choices.js'
+import {
+  DEFAULTS,
+  type Language,
+  type PartialChoices,
+  TEMPLATES,
+  type TemplateName
+} from './site-choices.js'
 import {findNameProblem} from './site-names.js'
 
-/** What the command line said; what is missing is asked for, or taken from the defaults. */
-export interface PartialChoices {
-  /** As it was typed. */
-  folder?: string
-  template?: TemplateName
-  language?: Language
-  install?: boolean
-  git?: boolean
+/** Thrown when a prompt is canceled with Ctrl+C. */
+export class PromptCanceled extends Error {}
+
+/** Where prompts are shown, and what they say. */
+export interface PromptContext {
+  /** Folder to which an answer is relative. */
+  cwd: string
+  packageManager: string
+  input?: Readable
+  output?: Writable
 }
 
-/** Thrown when a question is answered with Ctrl+C. */
-export class Cancelled extends Error {}
+type Streams = Pick<PromptContext, 'input' | 'output'>
 
-/** What templates are, for those who choose. */
+/** Descriptions of the templates. */
 const DESCRIPTIONS: Readonly<Record<TemplateName, string>> = {
-  classic: 'documents, a blog and a home page',
-  minimal: 'documents only'
+  classic: 'docs, a blog and a home page',
+  minimal: 'docs only'
 }
-
-/** What is taken when nobody can be asked. */
-export const DEFAULTS = {
-  folder: 'my-docs',
-  template: 'classic',
-  language: 'typescript',
-  install: true,
-  git: true
-} as const satisfies Required<PartialChoices>
 
 /**
- * Ask on the terminal for what is missing.
+ * Prompts on the terminal for the choices that are missing.
  *
- * @param cwd - Folder to which an answer is relative.
- * @throws Cancelled
+ * @throws PromptCanceled
  */
 export async function askChoices(
   given: PartialChoices,
-  {cwd, packageManager}: {cwd: string; packageManager: string}
+  {cwd, packageManager, ...streams}: PromptContext
 ): Promise<Required<PartialChoices>> {
-  prompts.intro('A new site')
-  const folder = given.folder ?? (await askFolder(cwd))
-  const template = given.template ?? (await askTemplate())
-  const language = given.language ?? (await askLanguage())
-  const install = given.install ?? (await ask(`Install its packages with ${packageManager}?`))
-  const git = given.git ?? (await ask('Make it a repository of git?'))
+  prompts.intro('Create a site', streams)
+  const folder = given.folder ?? (await askFolder(cwd, streams))
+  const template = given.template ?? (await askTemplate(streams))
+  const language = given.language ?? (await askLanguage(streams))
+  const install =
+    given.install ?? (await confirm(`Install packages with ${packageManager}?`, streams))
+  const git = given.git ?? (await confirm('Initialize a Git repository?', streams))
   return {folder, template, language, install, git}
 }
 
-async function askFolder(cwd: string): Promise<string> {
+async function askFolder(cwd: string, streams: Streams): Promise<string> {
   return answered(
     await prompts.text({
-      message: 'In which folder?',
-      placeholder: DEFAULTS.folder, // The prompt's word for what an empty answer shows in grey.
+      message: 'Choose a folder',
+      // The library's name for a default that is shown in gray until something is typed.
+      placeholder: DEFAULTS.folder,
       defaultValue: DEFAULTS.folder,
       validate: (value) => {
         const folder = path.resolve(cwd, value || DEFAULTS.folder)
         return (findNameProblem(folder) ?? findTargetProblem(folder))?.message
-      }
+      },
+      ...streams
     })
   )
 }
 
-async function askTemplate(): Promise<TemplateName> {
+async function askTemplate(streams: Streams): Promise<TemplateName> {
   return answered(
     await prompts.select<TemplateName>({
-      message: 'What is it to have?',
-      options: TEMPLATES.map((value) => ({value, label: value, hint: DESCRIPTIONS[value]}))
+      message: 'Choose a template',
+      options: TEMPLATES.map((value) => ({value, label: value, hint: DESCRIPTIONS[value]})),
+      ...streams
     })
   )
 }
 
-async function askLanguage(): Promise<Language> {
+async function askLanguage(streams: Streams): Promise<Language> {
   return answered(
     await prompts.select<Language>({
-      message: 'In which language are its configuration and its pages?',
+      message: 'Choose a language',
       options: [
         {value: 'typescript', label: 'TypeScript'},
         {value: 'javascript', label: 'JavaScript'}
-      ]
+      ],
+      ...streams
     })
   )
 }
 
-async function ask(message: string): Promise<boolean> {
-  return answered(await prompts.confirm({message, initialValue: true}))
+async function confirm(message: string, streams: Streams): Promise<boolean> {
+  return answered(await prompts.confirm({message, initialValue: true, ...streams}))
 }
 
 function answered<T>(answer: T): Exclude<T, symbol> {
-  if (prompts.isCancel(answer)) throw new Cancelled()
-  // What is no symbol is an answer.
+  if (prompts.isCancel(answer)) throw new PromptCanceled()
+  // The library returns symbols for canceled prompts only.
   return answer as Exclude<T, symbol>
 }

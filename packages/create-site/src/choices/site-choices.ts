@@ -10,6 +10,25 @@ export type Language = 'typescript' | 'javascript'
 /** Who installs its packages. */
 export type PackageManager = (typeof PACKAGE_MANAGERS)[number]
 
+/** Choices of the command line. Those that are missing are prompted for or get their default. */
+export interface PartialChoices {
+  /** As it was typed. */
+  folder?: string
+  template?: TemplateName
+  language?: Language
+  install?: boolean
+  git?: boolean
+}
+
+/** The choices of a run without prompts. */
+export const DEFAULTS = {
+  folder: 'my-docs',
+  template: 'classic',
+  language: 'typescript',
+  install: true,
+  git: true
+} as const satisfies Required<PartialChoices>
+
 /** All that decides how a new site comes to be. */
 export interface SiteChoices {
   /** Absolute. */

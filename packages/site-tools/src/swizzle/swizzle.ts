@@ -2,13 +2,12 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
 import type {Terminal} from '@lectern/core/report/terminal'
-import {type Ask, askChoice} from './ask-swizzle.js'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {listCopies} from './copied-component.js'
 import type {Language} from './eject-component.js'
 import {describeComponents} from './list-text.js'
 import {type SwizzleAction, takeOver} from './take-over.js'
-import type {ThemeComponent} from './theme-component.js'
+import {listComponents, type ThemeComponent} from './theme-component.js'
 import {listThemeSources, type ThemeSource} from './theme-source.js'
 import {diffCopies, mergeCopies} from './update-copies.js'
 
@@ -32,16 +31,33 @@ interface SwizzleRequest {
   flags: SwizzleFlags
 }
 
-/** What `swizzle` talks through. */
+/** An answer to choose. */
+export interface Choice<Value extends string> {
+  value: Value
+  label: string
+  hint?: string
+}
+
+/** Asks for what the command line leaves open. */
+export interface SwizzlePrompts {
+  /** Returns the value of one of many choices, which are found by typing. */
+  search(message: string, choices: readonly Choice<string>[]): Promise<string>
+  /** Returns the value of one of a few choices. */
+  select<Value extends string>(message: string, choices: readonly Choice<Value>[]): Promise<Value>
+  /** Returns whether the answer is yes; no is the default. */
+  confirm(message: string): Promise<boolean>
+}
+
+/** How `swizzle` communicates with the user. */
 export interface SwizzleDialog {
   terminal: Terminal
-  /** Absent where nobody would answer. */
-  ask?: Ask
-  /** End with a message about the command line. */
+  /** Absent without a terminal: options that are left out then fail or get their default. */
+  prompts?: SwizzlePrompts
+  /** Ends the command with a message about the command line. */
   fail(message: string): never
 }
 
-/** Do what `site swizzle` was asked for, and ask for what is missing. */
+/** Runs `site swizzle` and prompts for what the command line leaves open. */
 export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): Promise<void> {
   const {site, words, flags} = request
   const {siteDir, plugins} = site
@@ -72,51 +88,49 @@ function list(themes: readonly ThemeSource[], {terminal}: SwizzleDialog): void {
 async function findComponent(
   themes: readonly ThemeSource[],
   wanted: string | undefined,
-  {ask, fail}: SwizzleDialog
+  {prompts, fail}: SwizzleDialog
 ): Promise<ThemeComponent> {
   if (wanted !== undefined) return chooseComponent(themes, wanted)
-  if (!ask) return fail('name a component, such as `site swizzle Footer --wrap`, or use --list')
-  return chooseComponent(
-    themes,
-    await ask('Which component? (`site swizzle --list` shows all)\n> ')
-  )
+  if (!prompts) return fail('name a component, e.g. `site swizzle Footer --wrap`, or use --list')
+  const names = new Set(themes.flatMap(listComponents).map(({name}) => name))
+  const choices = [...names].map((name) => ({value: name, label: name}))
+  return chooseComponent(themes, await prompts.search('Choose a component', choices))
 }
 
 async function findAction(
   {name}: ThemeComponent,
   {eject, wrap}: SwizzleFlags,
-  {ask, fail}: SwizzleDialog
+  {prompts, fail}: SwizzleDialog
 ): Promise<SwizzleAction> {
   if (eject || wrap) return eject ? 'eject' : 'wrap'
-  if (!ask) return fail(`say what to do with ${name}: --wrap or --eject`)
-  return askChoice(ask, `What to do with ${name}?`, [
-    {value: 'wrap', text: 'wrap: put a component around it'},
-    {value: 'eject', text: 'eject: copy its source, to change it freely'}
+  if (!prompts) return fail(`choose what to do with ${name}: --wrap or --eject`)
+  return prompts.select(`Choose what to do with ${name}`, [
+    {value: 'wrap', label: 'Wrap', hint: 'render it inside a component of yours'},
+    {value: 'eject', label: 'Eject', hint: 'copy its source and change it'}
   ])
 }
 
 async function findLanguage(
   siteDir: string,
   {typescript, javascript}: SwizzleFlags,
-  {ask}: SwizzleDialog
+  {prompts}: SwizzleDialog
 ): Promise<Language> {
   if (typescript || javascript) return typescript ? 'typescript' : 'javascript'
   if (!fs.existsSync(path.join(siteDir, 'tsconfig.json'))) return 'javascript'
-  if (!ask) return 'typescript'
-  return askChoice(ask, 'In which language?', [
-    {value: 'typescript', text: 'TypeScript'},
-    {value: 'javascript', text: 'JavaScript'}
+  if (!prompts) return 'typescript'
+  return prompts.select('Choose a language', [
+    {value: 'typescript', label: 'TypeScript'},
+    {value: 'javascript', label: 'JavaScript'}
   ])
 }
 
 async function confirmDanger(
   {name, actions}: ThemeComponent,
   action: SwizzleAction,
-  {ask}: SwizzleDialog
+  {prompts}: SwizzleDialog
 ): Promise<boolean> {
-  if (!ask || actions[action] !== 'unsafe') return false
-  const question = `${name} may change with any release: work after an upgrade is likely. Go on? (y/N) `
-  return /^y(?:es)?$/i.test(await ask(question))
+  if (!prompts || actions[action] !== 'unsafe') return false
+  return prompts.confirm(`${name} can change in any release and break your copy. Continue?`)
 }
 
 interface Report {

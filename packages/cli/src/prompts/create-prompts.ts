@@ -1,0 +1,53 @@
+import type {Readable, Writable} from 'node:stream'
+import type {SwizzlePrompts} from '@lectern/site-tools/swizzle/swizzle'
+import {CommandCanceled} from '../report/command-failure.js'
+
+/** The terminal that prompts read from and write to. */
+export interface PromptStreams {
+  input: Readable
+  output: Writable
+}
+
+/** Creates prompts for a terminal. They reject with `CommandCanceled` on Ctrl+C and Esc. */
+export function createPrompts(streams: PromptStreams): SwizzlePrompts {
+  return {
+    async search(message, choices) {
+      const {autocomplete} = await loadLibrary()
+      const options = choices.map(({value, label, hint}) => ({value, label, hint}))
+      const validate = (value?: unknown) =>
+        value === undefined ? 'No match. Change the text or press Ctrl+C.' : undefined
+      const answer = await autocomplete<string>({
+        ...{message, options, validate, maxItems: 10},
+        ...streams
+      })
+      return answered<string>(answer)
+    },
+    async select<Value extends string>(
+      message: string,
+      choices: readonly {value: Value; label: string; hint?: string}[]
+    ) {
+      const {select} = await loadLibrary()
+      const options = choices.map(({value, label, hint}) => ({value, label, hint}))
+      const answer = answered<string>(await select<string>({message, options, ...streams}))
+      return choices.find(({value}) => value === answer)?.value ?? canceled()
+    },
+    async confirm(message) {
+      const {confirm} = await loadLibrary()
+      return answered<boolean>(await confirm({message, initialValue: false, ...streams}))
+    }
+  }
+}
+
+/** Loads the library at the first prompt: most commands never have one. */
+function loadLibrary() {
+  return import('@clack/prompts')
+}
+
+/** Returns an answer; the library returns a symbol for a canceled prompt. */
+function answered<Answer extends string | boolean>(answer: Answer | symbol): Answer {
+  return typeof answer === 'symbol' ? canceled() : answer
+}
+
+function canceled(): never {
+  throw new CommandCanceled()
+}
