@@ -9,29 +9,13 @@ import pagesPlugin from '@lectern/plugin-pages'
 import {searchPlugin} from '@lectern/plugin-search'
 import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
+import type {ClassicOptions} from './classic-options.js'
 import {googleGtagPlugin} from './google-tag/google-gtag.js'
 import {googleTagManagerPlugin} from './google-tag/google-tag-manager.js'
 
-/** Options of the preset: those of each of its plugins, or `false` to leave one out. */
-export interface ClassicOptions {
-  /** Pages below `/__docusaurus/debug`; when left out, in development only. */
-  debug?: boolean
-  docs?: object | false
-  blog?: object | false
-  pages?: object | false
-  /** A search for readers, by an index that is part of the site unless `themeConfig` names a service. */
-  search?: boolean
-  sitemap?: object | false
-  /** Pages as Markdown, and lists of them, for programs that read; when left out, none. */
-  llms?: object | boolean
-  theme?: object
-  /** Counting visits by Google Analytics 4; when left out, none. */
-  gtag?: object | false
-  /** A container of Google Tag Manager; when left out, none. */
-  googleTagManager?: object | false
-  /** What Docusaurus reads here; drawings are components without it. */
-  svgr?: object | false
-}
+export type {ClassicOptions} from './classic-options.js'
+export type {GtagPluginOptions} from './google-tag/google-gtag.js'
+export type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
 const KEYS = [
   ...['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme'],
@@ -39,14 +23,12 @@ const KEYS = [
 ]
 
 /**
- * The plugins and the theme that most sites want.
+ * The preset `classic`: docs, blog, pages, search, sitemap and the default theme.
  *
- * @throws SiteError `plugin-options-invalid` for a key that the preset does not know.
+ * @param options - Options of the plugins by short name.
+ * @throws SiteError `plugin-options-invalid` for each unknown option.
  */
-export default function classicPreset(
-  {mode}: Pick<SiteContext, 'mode'>,
-  options: ClassicOptions
-): Preset {
+export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: ClassicOptions): Preset {
   checkKeys(options)
   const {debug = mode === 'development', search = true} = options
   const entry = (factory: unknown, own: object | false = {}): PluginEntry =>
@@ -66,6 +48,8 @@ export default function classicPreset(
     themes: [entry(themePlugin, options.theme), search && (searchPlugin as PluginFactory)]
   }
 }
+
+export default classicPreset
 
 function checkKeys(options: ClassicOptions): void {
   const problems = Object.keys(options)

@@ -5,18 +5,24 @@ import type {HeadTag, PluginFactory} from '@lectern/types'
 import {googleId} from './google-id.js'
 
 const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
+  /** Id of the Google Analytics data stream, or several. */
   trackingID: z.union([googleId, z.array(googleId).min(1, 'a list with at least one id')]),
+  /** Whether IP addresses are anonymized. @default false */
   anonymizeIP: z.boolean().default(false)
 })
+
+/** The options for Google Analytics 4. */
+export interface GtagPluginOptions extends z.input<typeof optionsSchema> {}
 
 type GtagOptions = z.output<typeof optionsSchema>
 
 const ADDRESS = 'https://www.googletagmanager.com'
 
 /**
- * Counts visits by Google Analytics 4: loads its script and tells it of every page that is shown. Does so
- * on built sites only, so that authors are not counted.
+ * Adds Google Analytics 4: loads its script and reports page views. Only in built sites, so that authors
+ * aren't counted.
  */
 const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   const name = 'google-gtag'
@@ -37,7 +43,7 @@ const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   }
 }
 
-/** What Google's documentation asks for, for one id or several. */
+/** The script from Google's documentation, for one id or several. */
 function createScript(ids: readonly string[], anonymizeIP: boolean): string {
   const settings = anonymizeIP ? `,{'anonymize_ip':true}` : ''
   return [

@@ -3,7 +3,15 @@ import {z} from '@lectern/shared/schema/schema'
 import type {PluginFactory} from '@lectern/types'
 import {googleId} from './google-id.js'
 
-const optionsSchema = z.strictObject({id: z.string().default('default'), containerId: googleId})
+const optionsSchema = z.strictObject({
+  /** Id of the instance. @default 'default' */
+  id: z.string().default('default'),
+  /** Id of the container. */
+  containerId: googleId
+})
+
+/** The options for Google Tag Manager. */
+export interface TagManagerPluginOptions extends z.input<typeof optionsSchema> {}
 
 type TagManagerOptions = z.output<typeof optionsSchema>
 
