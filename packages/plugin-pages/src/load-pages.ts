@@ -24,7 +24,11 @@ export interface PageFile {
   isUntranslated?: true
 }
 
-/** The pages of one folder as they stand on disk. */
+/**
+ * The loaded content of a pages folder.
+ *
+ * @internal
+ */
 export interface PagesContent {
   files: readonly PageFile[]
   problems: readonly SiteProblem[]

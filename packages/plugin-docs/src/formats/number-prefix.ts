@@ -1,3 +1,11 @@
+/** The result of a number prefix parser. */
+export interface ParsedNumberPrefix {
+  /** Name without the prefix. */
+  filename: string
+  /** Number of the prefix, if there is one. */
+  numberPrefix?: number
+}
+
 /** A file or folder name without its number prefix, and the number. */
 export interface PrefixedName {
   name: string

@@ -5,7 +5,12 @@ import {lastUpdateOptions} from '@lectern/shared/files/last-update'
 import {markdownOptions} from '@lectern/shared/schema/markdown-options'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {tagsOptions} from '@lectern/shared/pages/tags-file'
-import {keepName, parseNumberPrefix, type PrefixParser} from '../formats/number-prefix.js'
+import {
+  keepName,
+  type ParsedNumberPrefix,
+  parseNumberPrefix,
+  type PrefixParser
+} from '../formats/number-prefix.js'
 import type {SidebarItemsGenerator} from './sidebar-items-generator.js'
 
 /** Input of an `editUrl` function for a doc. */
@@ -22,13 +27,7 @@ export interface EditUrlInput {
   locale: string
 }
 
-/** The result of a number prefix parser. */
-interface FoundPrefix {
-  filename: string
-  numberPrefix?: number
-}
-
-const prefixFunction = z.custom<(name: string) => FoundPrefix>(
+const prefixFunction = z.custom<(name: string) => ParsedNumberPrefix>(
   (value) => typeof value === 'function',
   'a function'
 )

@@ -1,19 +1,26 @@
-/** The sizes of an image; the fields outside of `images` are those of the largest one. */
+/** An image in several sizes. */
 export interface ImageSizes {
+  /** URL of the largest image. */
   src: string
+  /** All images, as the `srcset` of an `<img>`. */
   srcSet: string
+  /** URL and size in pixels of each image. */
   images: readonly {path: string; width: number; height: number}[]
+  /** Width of the largest image, in pixels. */
   width: number
+  /** Height of the largest image, in pixels. */
   height: number
 }
 
-/** An image in several sizes, with the data URL of its placeholder. */
+/** An image in several sizes, with its placeholder. */
 export interface SizedSource {
+  /** Image. */
   src: ImageSizes
+  /** Data URL of the placeholder. */
   preSrc?: string
 }
 
-/** What code may have in its hands: an import, what `require` gives of the same, or an address. */
+/** An image: the result of `import` or `require`, or a URL. */
 export type ImageSource = string | SizedSource | {default: string | SizedSource}
 
 /** What a component shows. */
