@@ -6,6 +6,6 @@ export {
   type IdealImageOptions,
   type IdealImagePluginOptions
 } from './ideal-image-options.js'
-export type {ImageSizes, ImageSource, SizedSource} from './image-source.js'
+export type {ImageSizes, ImageSource, SizedSource} from './browser/image-source.js'
 export {parseIdealImageOptions as validateOptions} from './ideal-image-options.js'
 export default idealImagePlugin

@@ -15,6 +15,9 @@ import {listThemeTexts, translateThemeConfig} from './localization/translate-the
 import {reportUnclaimedKeys, separateKeys} from './config/unclaimed-keys.js'
 import {validateThemeOptions, type ThemeOptions} from './config/theme-options.js'
 
+export type {TabValue} from './behavior/tabs/tab-items.js'
+export type {TocLevels} from './behavior/toc/toc-tree.js'
+export type {InlineHeading} from './behavior/toc/use-toc-input.js'
 export type {ThemeOptions} from './config/theme-options.js'
 
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
@@ -63,7 +66,7 @@ function checkConfig(context: SiteContext): Pick<Plugin, 'validateThemeConfig' |
   }
 }
 
-/** The default theme: its components, its styles and the check of `themeConfig`. */
+/** The default theme: components, styles and the validation of `themeConfig`. */
 export const themePlugin: PluginFactory<ThemeOptions> = Object.assign(createTheme, {
   validateOptions: validateThemeOptions
 })

@@ -1,5 +1,5 @@
 import {createContext, useCallback, useContext, useMemo, type ReactNode} from 'react'
-import type {JsonValue, SiteData} from '@lectern/types'
+import type {JsonValue, SiteData, ThemeConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash, isExternalUrl} from '@lectern/shared/url/url-path'
 import {createDateFormats, type FormatDate} from './date-formats.js'
 import {MissingProviderError} from './missing-provider-error.js'
@@ -54,8 +54,8 @@ export function useSiteData(): SiteData {
   return site
 }
 
-/** Returns `themeConfig` with every default filled in. Give its type as `Config`. */
-export function useThemeConfig<Config>(): Config {
+/** Returns `themeConfig` with every default filled in. `Config` is its type, for other themes. */
+export function useThemeConfig<Config = ThemeConfig>(): Config {
   return useSiteData().siteConfig.themeConfig as Config
 }
 

@@ -5,12 +5,13 @@ import {useCategoryCards} from '../behavior/sidebar/use-category-cards.js'
 
 /** Props of `@theme/DocCardList`. */
 export interface DocCardListProps {
-  /** When left out: the entries of the category whose page is shown, or those beside the page. */
+  /** Cards to show. If it's not set, the items of the page's category, or the items next to the page. */
   items?: readonly CategoryCard[]
+  /** Class of the list. */
   className?: string
 }
 
-/** A card for each entry of a category. */
+/** Renders a card for each item of a category. */
 export default function DocCardList({items, className}: DocCardListProps) {
   if (items) return <Cards items={items} className={className} />
   return <CardsOfPage className={className} />

@@ -2,7 +2,7 @@ import TOCItems from '@theme/TOCItems'
 import {createTocTree} from '../behavior/toc/toc-tree.js'
 import {type TocInput, useTocInput} from '../behavior/toc/use-toc-input.js'
 
-/** A table of contents inside the content. */
+/** Renders a table of contents inside the content. */
 export default function TOCInline(input: TocInput) {
   const {toc, levels} = useTocInput(input)
   return (

@@ -3,14 +3,19 @@ import {joinClasses} from '../behavior/markup/join-classes.js'
 
 /** Props of `@theme/ThemedImage`. */
 export interface ThemedImageProps {
+  /** Paths or URLs by color mode. Without `dark`, both modes show `light`. */
   sources: {light: string; dark?: string}
+  /** Alternative text. */
   alt: string
+  /** Width in pixels. */
   width?: number
+  /** Height in pixels. */
   height?: number
+  /** Class of the image. */
   className?: string
 }
 
-/** An image with a picture for each colour mode; CSS shows the right one before any script runs. */
+/** Renders an image for the color mode. CSS selects it, before scripts run. */
 export default function ThemedImage({sources, className, ...image}: ThemedImageProps) {
   const light = useBaseUrl(sources.light)
   const dark = useBaseUrl(sources.dark ?? sources.light)

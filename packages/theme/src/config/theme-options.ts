@@ -7,9 +7,9 @@ const schema = z.strictObject({
   customCss: z.union([z.string(), z.array(z.string())]).optional()
 })
 
-/** Options of the theme. */
+/** The options of the default theme. */
 export interface ThemeOptions {
-  /** Stylesheets of the site, relative to the site folder; they win over the theme's own. */
+  /** Stylesheets of the site, relative to the site root. They win over the theme's own. */
   customCss?: string | readonly string[]
 }
 

@@ -181,9 +181,9 @@ export interface MDXPageProps extends LastUpdate {
   showTitle: boolean
   /** Whether the table of contents is hidden. */
   hideTableOfContents: boolean
-  /** Lowest heading level in the table of contents. */
+  /** Minimum heading level in the table of contents. */
   tocMinHeadingLevel?: number
-  /** Highest heading level in the table of contents. */
+  /** Maximum heading level in the table of contents. */
   tocMaxHeadingLevel?: number
   /** URL of the “Edit this page” link. */
   editUrl?: string

@@ -106,9 +106,9 @@ export interface DocItemProps extends DocsLayoutProps {
     description?: string
     /** Whether the table of contents is hidden. */
     hideTableOfContents: boolean
-    /** Lowest heading level in the table of contents. */
+    /** Minimum heading level in the table of contents. */
     tocMinHeadingLevel?: number
-    /** Highest heading level in the table of contents. */
+    /** Maximum heading level in the table of contents. */
     tocMaxHeadingLevel?: number
     /** URL of the “Edit this page” link. */
     editUrl?: string

@@ -7,19 +7,25 @@ import {
   type ReactNode
 } from 'react'
 
-/** One tab, as `values` names it. */
+/** A tab. */
 export interface TabValue {
+  /** Value of the tab, unique in its group. */
   value: string
+  /** Text of the tab. If it's not set, the value. */
   label?: ReactNode
   /** Attributes of the tab's button. */
   attributes?: Record<string, unknown>
+  /** Whether the tab is selected at first. */
   default?: boolean
 }
 
-/** What an author writes in `<TabItem>`. */
+/** Props of `@theme/TabItem`. */
 export interface TabItemProps extends TabValue {
+  /** Class of the content. */
   className?: string
+  /** Whether the content is hidden. */
   hidden?: boolean
+  /** Content of the tab. */
   children?: ReactNode
 }
 

@@ -7,7 +7,9 @@ export interface TocNode extends TocItem {
 
 /** Which heading levels a table of contents shows; both ends included. */
 export interface TocLevels {
+  /** Minimum heading level. */
   min: number
+  /** Maximum heading level. */
   max: number
 }
 

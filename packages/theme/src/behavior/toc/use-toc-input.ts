@@ -2,18 +2,25 @@ import {useThemeConfig} from '@lectern/client'
 import type {ThemeConfig, TocItem} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
 
-/** A heading as MDX pages and components written for Docusaurus know it. */
+/** A heading in the form of Docusaurus. */
 export interface InlineHeading {
+  /** The heading's `id`, without `#`. */
   id: string
+  /** The heading's inline content as HTML. */
   value: string
+  /** Heading level, 1 to 6. */
   level: number
 }
 
-/** What a table of contents may be given: headings in either form, and levels in either form. */
+/** Props of `@theme/TOCInline`. */
 export interface TocInput {
+  /** Headings, such as `toc` of an MDX page. */
   toc: readonly (TocItem | InlineHeading)[]
+  /** Minimum and maximum heading level to show. */
   levels?: TocLevels
+  /** Minimum heading level to show. If it's not set, that of `themeConfig`. */
   minHeadingLevel?: number
+  /** Maximum heading level to show. If it's not set, that of `themeConfig`. */
   maxHeadingLevel?: number
 }
 

@@ -5,17 +5,19 @@ import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** Props of `@theme/Admonition`. */
 export interface AdmonitionProps {
-  /** `note`, `tip`, `info`, `warning`, `danger` or a kind of the site's own. */
+  /** `note`, `tip`, `info`, `warning`, `danger`, or a type of the site. */
   type: string
-  /** Inline content as HTML, from Markdown. */
+  /** Title as HTML. Set for admonitions in Markdown. */
   titleHtml?: string
-  /** The kind's own title when absent. */
+  /** Title. If it's not set, the title of the type. */
   title?: ReactNode
+  /** Class of the admonition. */
   className?: string
+  /** Content. */
   children?: ReactNode
 }
 
-/** A remark set apart from the text, shown by the component of its kind. */
+/** Renders an admonition with the component of its type. */
 export default function Admonition({titleHtml, ...remark}: AdmonitionProps) {
   const Type = AdmonitionTypes[remark.type] ?? AdmonitionTypes.note ?? AdmonitionLayout
   const title = titleHtml === undefined ? remark.title : <b {...innerHtml(titleHtml)} />

@@ -12,17 +12,21 @@ import {useThemeColor} from '../../behavior/page/use-theme-color.js'
 
 /** Props of `@theme/Layout`. */
 export interface LayoutProps {
-  /** Title of the page, without the site's; left out where the route's own head names one. */
+  /** Title of the page, without the site's title. If it's not set, the title of the route. */
   title?: string
+  /** Description for search engines. */
   description?: string
+  /** Whether the footer is hidden. */
   noFooter?: boolean
+  /** Class of the element around the content. */
   wrapperClassName?: string
-  /** What the menu of narrow screens shows first, such as a docs sidebar. */
+  /** First part of the mobile menu, such as a docs sidebar. */
   secondaryMenu?: ReactNode
+  /** Content of the page. */
   children?: ReactNode
 }
 
-/** What every page stands in: skip link, navbar, main, footer. */
+/** Renders a page with navbar and footer. */
 export default function Layout({noFooter, wrapperClassName, secondaryMenu, ...page}: LayoutProps) {
   useThemeColor()
   return (

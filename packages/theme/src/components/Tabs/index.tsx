@@ -12,23 +12,25 @@ import {TABS_SCRIPT} from '../../behavior/tabs/tabs-script.js'
 
 /** Props of `@theme/Tabs`. */
 export interface TabsProps {
-  /** The tabs in their order; read from the items when absent. */
+  /** Tabs in their order. If it's not set, the items define them. */
   values?: readonly TabValue[]
-  /** Value of the tab that is open at first; `null` for none. */
+  /** Value of the tab that is selected at first, or `null` for none. If it's not set, the first tab. */
   defaultValue?: string | null
-  /** Tabs of one group show the same tab, and remember it. */
+  /** Name of a group. Tabs of one group are synchronized, and the selection is stored. */
   groupId?: string
-  /** Keep the choice in the address: under this name, or with `true` under that of the group. */
+  /** Parameter that stores the selection in the URL. `true` uses the name of the group. */
   queryString?: string | boolean
-  /** Make the content of a tab when it is first shown; in pages with code only. */
+  /** Whether the content of a tab is rendered when it's first selected. Only in live pages. */
   lazy?: boolean
-  /** Share the width among the tabs. */
+  /** Whether the tabs fill the width. */
   block?: boolean
+  /** Class of the list of tabs. */
   className?: string
+  /** `<TabItem>` elements. */
   children?: ReactNode
 }
 
-/** Contents of which one is shown; has no state of its own, `installTabs` moves it. */
+/** Renders tabs, one of which is selected. A script that's shared by all pages changes the selection. */
 export default function Tabs({groupId, queryString, className, block, lazy, ...input}: TabsProps) {
   const {tabs, items, selected} = readTabItems(input)
   const query = queryString === true ? groupId : queryString || undefined
