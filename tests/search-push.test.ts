@@ -5,7 +5,7 @@ import {
   ADMIN_KEY,
   startTestService,
   type TestService
-} from '../packages/plugin-search/src/testing/test-service.js'
+} from '../packages/plugin-search/src/fixtures/test-service.js'
 import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 
 let site: SiteBuild

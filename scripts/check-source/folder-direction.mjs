@@ -14,7 +14,7 @@ import {findCycles} from './graph-cycles.mjs'
  * - No file imports `src/index.ts`, which is what the package offers to others.
  * - Folders below these folders have no order, but they may not form a cycle.
  *
- * Type-only imports count. Tests may import anything: one of an early stage may run the whole pipeline.
+ * Type-only imports count. Test code may import anything: the test of an early stage may run the whole pipeline.
  *
  * @param {readonly SourceFacts[]} sources
  * @param {PackageFolders} item

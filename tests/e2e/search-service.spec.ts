@@ -6,7 +6,7 @@ import {
   ADMIN_KEY,
   startTestService,
   type TestService
-} from '../../packages/plugin-search/src/testing/test-service.js'
+} from '../../packages/plugin-search/src/fixtures/test-service.js'
 import {expect, openPage, serviceTest} from './site-test.js'
 
 /** Where the fixture's configuration sends queries. */

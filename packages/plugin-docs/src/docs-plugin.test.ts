@@ -1,7 +1,7 @@
 import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import plugin, {docsPlugin} from './index.js'
-import {testContext} from './testing/test-context.js'
+import {testContext} from './fixtures/test-context.js'
 
 test('goes from files to pages', async () => {
   const context = testContext({'/site/docs/intro.md': '', '/site/docs/guides/index.md': ''})

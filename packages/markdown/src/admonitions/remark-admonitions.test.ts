@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 
 test.each([
   [':::note\n\na\n\n:::', {type: 'note'}],

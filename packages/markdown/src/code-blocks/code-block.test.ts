@@ -1,6 +1,6 @@
 import type {CodeOptions} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {compileMd} from '../testing/compile-sample.js'
+import {compileMd} from '../fixtures/compile-sample.js'
 
 async function codeProps(text: string, code: CodeOptions = {}) {
   const {body} = await compileMd(text, {code})

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {compileContent} from '../compile/compile-content.js'
-import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 
 const FENCE = '```bash npm2yarn title="Install"\nnpm install lectern\n```'
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd, compileMdx, visibleText} from '../testing/compile-sample.js'
+import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 import {compileContent} from './compile-content.js'
 
 test('compiles a page to a static body and says what is in it', async () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd, compileMdx} from '../testing/compile-sample.js'
+import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 import {compileContent} from './compile-content.js'
 
 test('compiles MDX without code to the same static body as Markdown', async () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd} from '../testing/compile-sample.js'
+import {compileMd} from '../fixtures/compile-sample.js'
 
 async function idsOf(text: string): Promise<string[]> {
   const {body} = await compileMd(text)

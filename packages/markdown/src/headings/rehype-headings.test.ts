@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd} from '../testing/compile-sample.js'
+import {compileMd} from '../fixtures/compile-sample.js'
 
 test('numbers headings of the same text', async () => {
   const {toc} = await compileMd('## A\n\n## A\n\n### A')

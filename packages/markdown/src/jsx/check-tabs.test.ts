@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMdx} from '../testing/compile-sample.js'
+import {compileMdx} from '../fixtures/compile-sample.js'
 
 function tabs(items: string, attributes = '') {
   return compileMdx(`Text.\n\n<Tabs${attributes}>\n${items}\n</Tabs>\n`)

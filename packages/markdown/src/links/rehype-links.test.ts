@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd} from '../testing/compile-sample.js'
+import {compileMd} from '../fixtures/compile-sample.js'
 
 const link = (href: string) => ({tag: 'a', props: {href}, children: ['x']})
 

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMd} from '../testing/compile-sample.js'
+import {compileMd} from '../fixtures/compile-sample.js'
 
 /** Address and text of the links of a text. */
 async function linksOf(text: string, repository = 'https://code.example/a/b/') {

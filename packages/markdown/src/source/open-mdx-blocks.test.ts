@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMdx} from '../testing/compile-sample.js'
+import {compileMdx} from '../fixtures/compile-sample.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
 test('what stands in an mdx-code-block is MDX, on the lines on which it was', () => {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {compileMdx} from '../testing/compile-sample.js'
+import {compileMdx} from '../fixtures/compile-sample.js'
 import {collapseSpaces} from './collapse-spaces.js'
 
 test('a paragraph that goes over lines is one line in the module of its page', async () => {

@@ -3,7 +3,7 @@ import {expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {translateBlog} from '../options/blog-texts.js'
 import {createBlogRoutes} from '../routes/blog-routes.js'
-import {testContent, testRoutes, testSiteConfig} from '../testing/test-blog.js'
+import {testContent, testRoutes, testSiteConfig} from '../fixtures/test-blog.js'
 import {makeFeeds} from './make-feeds.js'
 
 const files = Object.fromEntries(

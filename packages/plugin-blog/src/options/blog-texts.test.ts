@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {createBlogRoutes} from '../routes/blog-routes.js'
-import {testContent} from '../testing/test-blog.js'
+import {testContent} from '../fixtures/test-blog.js'
 import {listBlogTexts, translateBlog} from './blog-texts.js'
 
 const french: Record<string, string> = {

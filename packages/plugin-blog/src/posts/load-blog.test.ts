@@ -2,7 +2,7 @@ import {hookTools} from '@lectern/testing/hook-tools'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {blogPlugin} from '../index.js'
-import {testContext} from '../testing/test-blog.js'
+import {testContext} from '../fixtures/test-blog.js'
 
 function loadRoutes(
   files: Readonly<Record<string, string>>,

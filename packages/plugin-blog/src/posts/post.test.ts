@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
-import {testPostFile, testSiteConfig} from '../testing/test-blog.js'
+import {testPostFile, testSiteConfig} from '../fixtures/test-blog.js'
 import {createPost} from './post.js'
 
 function create(file: string, frontMatter: Record<string, unknown> = {}, changes: object = {}) {

@@ -2,7 +2,7 @@ import {hookTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import {blogPlugin} from '../index.js'
 import type {ProcessBlogPosts} from '../options/processed-post.js'
-import {testContext, testPosts} from '../testing/test-blog.js'
+import {testContext, testPosts} from '../fixtures/test-blog.js'
 import {choosePosts} from './process-posts.js'
 
 const posts = testPosts({

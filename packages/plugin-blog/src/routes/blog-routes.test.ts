@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoute, testRoutes} from '../testing/test-blog.js'
+import {testRoute, testRoutes} from '../fixtures/test-blog.js'
 
 const files = {
   '2021-08-26-welcome/index.md': {title: 'Welcome', tags: ['News'], authors: 'ada'},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoutes} from '../testing/test-blog.js'
+import {testRoutes} from '../fixtures/test-blog.js'
 
 /** Posts of as many days, the newest last: `/blog/post-1` is the oldest. */
 function createFiles(count: number): Record<string, Record<string, unknown>> {

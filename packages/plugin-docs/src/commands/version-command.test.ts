@@ -4,7 +4,7 @@ import {dirname, extname, join} from 'node:path'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseDocsOptions} from '../options/docs-options.js'
-import {testContext} from '../testing/test-context.js'
+import {testContext} from '../fixtures/test-context.js'
 import {createVersionCommand} from './version-command.js'
 
 /** A site on disk, and the command for it. */

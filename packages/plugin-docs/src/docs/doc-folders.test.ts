@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testDocs} from '../testing/test-docs.js'
+import {testDocs} from '../fixtures/test-docs.js'
 import {groupByFolder} from './doc-folders.js'
 
 test('finds every folder on the way to a document', () => {

@@ -1,7 +1,7 @@
 import type {TagLookup} from '@lectern/shared/pages/page-tags'
 import {expect, test} from 'vitest'
 import {keepName, parseNumberPrefix} from '../formats/number-prefix.js'
-import {testSource} from '../testing/test-docs.js'
+import {testSource} from '../fixtures/test-docs.js'
 import {createDoc} from './doc.js'
 
 const version = {routePath: '/docs'}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testDocs} from '../testing/test-docs.js'
+import {testDocs} from '../fixtures/test-docs.js'
 import {indexDocs} from './index-docs.js'
 
 test('keeps the first of two documents with one id and names both files', () => {

@@ -1,6 +1,6 @@
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {expect, test} from 'vitest'
-import {testSource} from '../testing/test-docs.js'
+import {testSource} from '../fixtures/test-docs.js'
 import {docFrontMatterSchema} from './doc-front-matter.js'
 
 test.each([

@@ -3,7 +3,7 @@ import {fileURLToPath} from 'node:url'
 import type {SiteContext} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseDocsOptions} from '../options/docs-options.js'
-import {testContext} from '../testing/test-context.js'
+import {testContext} from '../fixtures/test-context.js'
 import {loadDocs} from './load-docs.js'
 
 function load(files: Record<string, string>, options: object = {}, context?: Partial<SiteContext>) {

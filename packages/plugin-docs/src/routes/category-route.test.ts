@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {currentVersionHead, testRoutes} from '../testing/test-content.js'
+import {currentVersionHead, testRoutes} from '../fixtures/test-content.js'
 
 test('makes a page that lists what is below a category', () => {
   const link = {type: 'generated-index', title: 'All guides', description: 'Every guide.'}

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {currentVersionHead, testRoutes, type TestSite} from '../testing/test-content.js'
+import {currentVersionHead, testRoutes, type TestSite} from '../fixtures/test-content.js'
 
 /** The page of the document `a`. */
 function pageOfA(frontMatter: Record<string, unknown>, site: Partial<TestSite> = {}) {

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoutes} from '../testing/test-content.js'
+import {testRoutes} from '../fixtures/test-content.js'
 
 const files = {'a.md': {}, 'b.md': {sidebar_label: 'B'}}
 

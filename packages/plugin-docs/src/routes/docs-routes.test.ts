@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {currentVersionHead, testContent, testRoutes} from '../testing/test-content.js'
+import {currentVersionHead, testContent, testRoutes} from '../fixtures/test-content.js'
 import {createDocsRoutes} from './docs-routes.js'
 
 test('makes a page per document, with sidebar, breadcrumbs and neighbours', () => {

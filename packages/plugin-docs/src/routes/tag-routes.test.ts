@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {testRoutes, type TestSite} from '../testing/test-content.js'
+import {testRoutes, type TestSite} from '../fixtures/test-content.js'
 
 function pagesOf(site: TestSite, part = '/tags') {
   return testRoutes(site).routes.filter(({path}) => path.includes(part))

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import type {SidebarItemConfig} from '../formats/sidebar-config.js'
-import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {testCatalog, testDocs} from '../fixtures/test-docs.js'
 import {autogenerateSidebar} from './autogenerate-sidebar.js'
 
 const sidebar = {name: 'docs', file: 'sidebars.ts'}

@@ -6,7 +6,7 @@ import type {
   GeneratorInput,
   SidebarItemsGenerator
 } from '../options/sidebar-items-generator.js'
-import {testSource} from '../testing/test-docs.js'
+import {testSource} from '../fixtures/test-docs.js'
 import {createDocsVersions} from '../versions/docs-version.js'
 import {generateSidebars} from './generate-sidebars.js'
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {parseSidebars} from '../formats/parse-sidebars.js'
-import {testCatalog, testDocs} from '../testing/test-docs.js'
+import {testCatalog, testDocs} from '../fixtures/test-docs.js'
 import {resolveSidebar} from './resolve-sidebar.js'
 import {toSidebarItems} from './resolved-sidebar.js'
 

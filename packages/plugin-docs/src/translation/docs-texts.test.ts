@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {createDocsRoutes} from '../routes/docs-routes.js'
-import {testContent} from '../testing/test-content.js'
+import {testContent} from '../fixtures/test-content.js'
 import {listDocsTexts, translateDocs} from './docs-texts.js'
 
 const site = () =>

@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test} from 'vitest'
 import type {SearchRequest} from '../client/search-client.js'
-import {SEARCH_KEY, startTestService} from '../testing/test-service.js'
+import {SEARCH_KEY, startTestService} from '../fixtures/test-service.js'
 import {createAlgoliaClient} from './create-algolia-client.js'
 
 const RECORD = {

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {expect, onTestFinished, test} from 'vitest'
 import type {SearchConfig} from '../config/search-config.js'
 import type {ListedPage} from '../indexing/list-pages.js'
-import {ADMIN_KEY, SEARCH_KEY, startTestService} from '../testing/test-service.js'
+import {ADMIN_KEY, SEARCH_KEY, startTestService} from '../fixtures/test-service.js'
 import {createPushCommand} from './push-command.js'
 import {writeRecords} from './records-file.js'
 

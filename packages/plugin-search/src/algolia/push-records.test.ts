@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test} from 'vitest'
 import type {SearchedPage} from '../indexing/searched-page.js'
-import {ADMIN_KEY, startTestService} from '../testing/test-service.js'
+import {ADMIN_KEY, startTestService} from '../fixtures/test-service.js'
 import {createRecords} from './create-records.js'
 import {pushRecords} from './push-records.js'
 

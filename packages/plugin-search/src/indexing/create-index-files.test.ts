@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {listIndex, makeIndex, search, type TestPage} from '../testing/test-site.js'
+import {listIndex, makeIndex, search, type TestPage} from '../fixtures/test-site.js'
 
 const PAGES: readonly TestPage[] = [
   {path: '/docs/owl', title: 'Owl', text: 'Hunts at night.', tag: 'docs-default-current'},

@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findUrls, makeIndex, search, type TestPage} from '../testing/test-site.js'
+import {findUrls, makeIndex, search, type TestPage} from '../fixtures/test-site.js'
 import {readScope} from './local-client.js'
 
 const BIRDS: readonly TestPage[] = [
