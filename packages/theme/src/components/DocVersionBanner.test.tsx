@@ -1,4 +1,5 @@
 import DocVersionBanner from '@theme/DocVersionBanner'
+import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {DocsVersionProps} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {renderSample} from '../testing/render-sample.js'
@@ -20,8 +21,7 @@ function show(version: DocsVersionProps, alternates?: object): [string, string[]
   const html = renderSample(<DocVersionBanner />, {
     path: '/docs/1.0/b',
     globalData,
-    // An interface has no index signature, so TypeScript cannot see that it is JSON.
-    props: props as never
+    props: toJsonObject(props)
   })
   const links = [...html.matchAll(/href="([^"]*)"/g)].map(([, href = '']) => href)
   return [html.replace(/<\/p><p>/g, ' ').replace(/<[^>]*>/g, ''), links]
