@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs'
 import {describe, expect, test} from 'vitest'
-import {cacheControlOf, IMMUTABLE_FOLDERS} from '../../packages/core/src/hosting/immutable-files.js'
+import {cacheControlOf, IMMUTABLE_FOLDERS} from '../../packages/core/src/hosts/immutable-files.js'
 import {HOST_FILES} from '../../packages/dev-server/src/preview/find-answer.js'
 
 const MANUAL = new URL('../../content/docs/deployment.md', import.meta.url)

@@ -1,4 +1,4 @@
-export {defineConfig} from './config/config-schema.js'
+export {defineConfig, type UserConfig} from './config/config-schema.js'
 export type {
   BundleExtension,
   Plugin,
@@ -9,6 +9,5 @@ export type {
   Route,
   SiteConfig,
   SiteContext,
-  SwizzleConfig,
-  UserConfig
+  SwizzleConfig
 } from '@lectern/types'

@@ -1,6 +1,7 @@
 import {CHECK_KEYS, checkOption} from './check-option.js'
 import {cspOption, DIRECTIVES} from './csp-option.js'
 import {hostFilesOption} from './host-files-option.js'
+import type {HostName} from '../hosts/hosts.js'
 import {
   completeLocales,
   findLocaleMistakes,
@@ -15,7 +16,7 @@ import type {
   PluginEntry,
   PresetEntry,
   SiteConfig,
-  UserConfig
+  UserConfig as AnyUserConfig
 } from '@lectern/types'
 import {admonitionsOption} from '@lectern/shared/schema/markdown-options'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -172,6 +173,16 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     entries: {presets, plugins, themes},
     configuredLocales: Object.keys(locales.localeConfigs)
   }
+}
+
+/** The configuration of a site, as its author writes it. */
+export interface UserConfig extends AnyUserConfig {
+  /**
+   * Hosts to write headers and redirects files for.
+   *
+   * @default []
+   */
+  hostFiles?: HostName[]
 }
 
 /** Gives a configuration file its types: `export default defineConfig({…})`. */

@@ -1,4 +1,5 @@
 import {z} from '@lectern/shared/schema/schema'
+import {HEADERS_FILE} from '../hosts/headers-file.js'
 
 /** Directives of Content Security Policy Level 3 that a static site has a use for. */
 export const DIRECTIVES = [
@@ -46,7 +47,7 @@ const settings = z.strictObject({
   meta: z.boolean().default(false),
   headersFile: z
     .custom<string | false>(isOutputFile, 'a path inside the output folder, or false')
-    .default('_headers'),
+    .default(HEADERS_FILE),
   directives: directives.default({})
 })
 

@@ -1,28 +1,45 @@
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {z} from '@lectern/shared/schema/schema'
-import type {HostName} from '@lectern/types'
+import type {Hosts} from '../hosts/host.js'
+import {HOSTS} from '../hosts/hosts.js'
 
-const HOSTS: readonly HostName[] = ['netlify', 'cloudflare-pages', 'nginx', 'github-pages']
+/** `hostFiles`: the hosts whose files the build writes. */
+export const hostFilesOption = createHostFilesOption(HOSTS)
 
-const host = z.custom<HostName>((value) => HOSTS.some((name) => name === value), {
-  error: ({input}) =>
-    `one of ${sortByNearness(input)
-      .map((name) => JSON.stringify(name))
-      .join(', ')}`
-})
-
-/** Names that go on where the word ends are nearer than any other: `github` is short for `github-pages`. */
-function sortByNearness(word: unknown): readonly string[] {
-  if (typeof word !== 'string') return HOSTS
-  const isLonger = (name: string) => Number(name.startsWith(word.toLowerCase()))
-  return sortByDistance(word, HOSTS).sort((left, right) => isLonger(right) - isLonger(left))
+/** Creates the schema of `hostFiles` for the hosts that are supported. */
+export function createHostFilesOption(hosts: Hosts) {
+  const names = Object.keys(hosts)
+  const host = z.custom<string>((value) => names.some((name) => name === value), {
+    error: ({input}) =>
+      `one of ${sortByNearness(input, names)
+        .map((name) => JSON.stringify(name))
+        .join(', ')}`
+  })
+  return z
+    .array(host)
+    .superRefine((chosen, {addIssue}) => {
+      const message = describeConflict(chosen, hosts)
+      if (message !== undefined) addIssue(message)
+    })
+    .default([])
 }
 
-/** `hostFiles`: whose files the build writes. */
-export const hostFilesOption = z
-  .array(host)
-  .refine(
-    (hosts) => !(hosts.includes('netlify') && hosts.includes('cloudflare-pages')),
-    'a list with "netlify" or "cloudflare-pages", not both: they read one file, _redirects, in two ways'
-  )
-  .default([])
+/** Names that continue the word come first: a short form is more likely than a typo. */
+function sortByNearness(word: unknown, names: readonly string[]): readonly string[] {
+  if (typeof word !== 'string') return names
+  const isLonger = (name: string) => Number(name.startsWith(word.toLowerCase()))
+  return sortByDistance(word, names).sort((left, right) => isLonger(right) - isLonger(left))
+}
+
+/** Finds two hosts that read one file differently. */
+function describeConflict(chosen: readonly string[], hosts: Hosts): string | undefined {
+  const readers = chosen.flatMap((name) => (hosts[name]?.files ?? []).map((file) => ({name, file})))
+  for (const [index, one] of readers.entries()) {
+    const other = readers
+      .slice(index + 1)
+      .find(({file}) => file.name === one.file.name && file !== one.file)
+    if (other)
+      return `a list with "${one.name}" or "${other.name}", not both: they read one file, ${one.file.name}, in two ways`
+  }
+  return undefined
+}

@@ -12,7 +12,8 @@ const TAKEN: OutputPlan = new Map([
 ])
 const WRITTEN: WrittenFiles = {
   'index.html': ['a', 4, 1000, 'hash of a'],
-  'feed.xml': ['b', 5, 1000, 'hash of b']
+  'feed.xml': ['b', 5, 1000, 'hash of b'],
+  _headers: ['c', 6, 1000, 'hash of c']
 }
 
 type Finish = (files: FinishedFiles) => FinishedOutput
@@ -53,7 +54,9 @@ test('a plugin is told the size and hash of each file, and what plugins said of 
   })
   expect([...told]).toEqual([
     ['index.html', {size: 4, hash: 'hash of a'}],
-    ['feed.xml', {size: 5, hash: 'hash of b', offline: false}]
+    ['feed.xml', {size: 5, hash: 'hash of b', offline: false}],
+    // Hosts don't publish it.
+    ['_headers', {size: 6, hash: 'hash of c', offline: false}]
   ])
 })
 

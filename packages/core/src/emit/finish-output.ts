@@ -1,4 +1,5 @@
 import type {FinishedFiles, HookTools, SummaryLine} from '@lectern/types'
+import {listHiddenFiles} from '../hosts/hosts.js'
 import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
 import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
@@ -49,9 +50,10 @@ export async function finishOutput(
 
 /** What plugins are told of a file: neither what it was made from nor when. */
 function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
+  const hidden = new Set(listHiddenFiles())
   return new Map(
     Object.entries(written).map(([file, [, size, , hash]]) => {
-      const offline = plan.get(file)?.offline
+      const offline = hidden.has(file) ? false : plan.get(file)?.offline
       return [file, {size, hash, ...(offline !== undefined && {offline})}]
     })
   )

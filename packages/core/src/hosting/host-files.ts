@@ -1,14 +1,13 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
-import type {HostName, Redirect, SiteConfig, SiteProblem} from '@lectern/types'
+import type {Redirect, SiteConfig, SiteProblem} from '@lectern/types'
 import {createRedirectUrl} from '../routes/redirect-url.js'
 import {joinPolicies} from '../security/content-policy.js'
-import {createGithubPagesFiles} from './github-pages-files.js'
-import {createHeadersFile} from './headers-file.js'
-import {findExceededLimits} from './host-limits.js'
-import {createNginxFile, NGINX_FILE} from './nginx-file.js'
-import {createRedirectsFile, type RedirectRule, type RedirectsDialect} from './redirects-file.js'
+import {createHeadersFile, HEADERS_FILE} from '../hosts/headers-file.js'
+import type {HostedSite, Hosts, RedirectRule} from '../hosts/host.js'
+import {findExceededLimits} from '../hosts/host-limits.js'
+import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from '../hosts/hosts.js'
 
 /** A site in one language, as hosts have to know it. */
 export interface HostedLanguage {
@@ -33,49 +32,48 @@ export interface HostFiles {
   problems: readonly SiteProblem[]
 }
 
-/** How hosts read `_redirects`, those that do. */
-const DIALECTS: Readonly<Partial<Record<HostName, RedirectsDialect>>> = {
-  netlify: {isForced: true, isExact: false},
-  'cloudflare-pages': {isForced: false, isExact: true}
-}
-
 /**
- * Write what the hosts of a site have to know of it: headers, redirects, how long files may be kept. A file of
- * that name in a static folder stays: rules follow after its own, and any other takes the place of ours.
+ * Creates the files for the hosts of a site. In `_headers` and `_redirects`, the rules follow the ones that the
+ * site has in its own file; its other files replace the generated ones.
  */
-export function createHostFiles(output: HostedOutput): HostFiles {
-  const {languages, baseUrl} = output
-  const [{siteConfig}] = languages
-  const {hostFiles} = siteConfig
-  const rules = languages.flatMap(listRedirectRules)
-  const own = (file: string) => readOwnFile(file, output)
-  const policy = joinPolicies(languages.flatMap((language) => language.policy ?? []))
-  const files = new Map(listHeadersFiles(output, policy))
-  const dialect = hostFiles.map((name) => DIALECTS[name]).find(Boolean)
-  if (dialect && rules.length > 0)
-    files.set('_redirects', createRedirectsFile(rules, dialect, own('_redirects')))
-  const complete = {
-    ...(hostFiles.includes('nginx')
-      ? {
-          [NGINX_FILE]: createNginxFile({
-            siteConfig: {...siteConfig, baseUrl},
-            languages: listBaseUrls(output),
-            redirects: rules,
-            policy
-          })
-        }
-      : {}),
-    ...(hostFiles.includes('github-pages') ? createGithubPagesFiles({...siteConfig, baseUrl}) : {})
+export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): HostFiles {
+  const {hostFiles} = output.languages[0].siteConfig
+  const chosen = selectHosts(hostFiles, hosts)
+  const site = describeSite(output, hosts)
+  const files = new Map(createPolicyFile(site, output))
+  for (const {name, write} of chosen.flatMap((host) => host.files)) {
+    const text = write(site, readOwnFile(name, output))
+    if (text !== undefined) files.set(name, text)
   }
-  for (const [file, text] of Object.entries(complete)) files.set(file, own(file) ?? text)
-  return {files, problems: findExceededLimits(hostFiles, files)}
+  return {files, problems: findExceededLimits(chosen, files)}
 }
 
-/** Names that files for hosts may have in the output of a site, or in which folder they are. */
+/** Names of host files, or of the top folders that hold them, in the output of a site. */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
-  const policyFile = security.csp?.headersFile || '_headers'
+  const policyFile = security.csp?.headersFile || HEADERS_FILE
   const [policyName = policyFile] = policyFile.split('/')
-  return ['_headers', '_redirects', NGINX_FILE, '.nojekyll', 'CNAME', policyName]
+  return [...listHostFiles().map(({name}) => name), policyName]
+}
+
+function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedSite {
+  const [{siteConfig}] = languages
+  return {
+    siteConfig: {...siteConfig, baseUrl},
+    languages: languages.map((language) => language.siteConfig.baseUrl),
+    redirects: languages.flatMap(listRedirectRules),
+    policy: joinPolicies(languages.flatMap((language) => language.policy ?? [])),
+    policyFile: siteConfig.security.csp?.headersFile || undefined,
+    hiddenFiles: listHiddenFiles(hosts)
+  }
+}
+
+/** The policy has a file even if none of the hosts read it. */
+function* createPolicyFile(
+  {languages: baseUrls, policy, policyFile: file}: HostedSite,
+  output: HostedOutput
+): Iterable<[string, string]> {
+  if (policy === undefined || file === undefined) return
+  yield [file, createHeadersFile({baseUrls, policy, caching: false}, readOwnFile(file, output))]
 }
 
 function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRule[] {
@@ -83,29 +81,6 @@ function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRul
     from: addBaseUrl(encodeURI(from), siteConfig.baseUrl),
     to: createRedirectUrl(to, siteConfig)
   }))
-}
-
-function listBaseUrls({languages}: HostedOutput): string[] {
-  return languages.map(({siteConfig}) => siteConfig.baseUrl)
-}
-
-/** The policy of a site may go into a file of another name than the one that hosts read. */
-function* listHeadersFiles(
-  output: HostedOutput,
-  policy: string | undefined
-): Iterable<[string, string]> {
-  const [{siteConfig}] = output.languages
-  const {hostFiles, security} = siteConfig
-  const baseUrls = listBaseUrls(output)
-  const policyFile = policy === undefined ? undefined : security.csp?.headersFile
-  const caching = hostFiles.some((name) => DIALECTS[name])
-  const write = (file: string, parts: {policy?: string; caching: boolean}): [string, string] => [
-    file,
-    createHeadersFile({baseUrls, ...parts}, readOwnFile(file, output))
-  ]
-  if (policyFile && policyFile !== '_headers') yield write(policyFile, {policy, caching: false})
-  if (policyFile === '_headers') yield write('_headers', {policy, caching})
-  else if (caching) yield write('_headers', {caching})
 }
 
 /** Text of a file in a static folder; of two of one name the last one counts. */

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listHiddenFiles} from '@lectern/core/hosts/hosts'
 
 /** What a host has for a path: a file, the path to ask for instead, or nothing. */
 export type Answer =
@@ -8,7 +9,7 @@ export type Answer =
   | {kind: 'missing'}
 
 /** What hosts read themselves and show to nobody. */
-export const HOST_FILES: ReadonlySet<string> = new Set(['_headers', '_redirects', '_nginx.conf'])
+export const HOST_FILES: ReadonlySet<string> = new Set(listHiddenFiles())
 
 /** Folders below the root in which a page of its own for what is missing is looked for. */
 const DEEPEST = 4

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type http from 'node:http'
 import path from 'node:path'
-import {findHeaders, parseHeadersFile} from '@lectern/core/hosting/headers-file'
-import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosting/immutable-files'
-import {parseRedirectsFile} from '@lectern/core/hosting/redirects-file'
+import {findHeaders, parseHeadersFile} from '@lectern/core/hosts/headers-file'
+import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosts/immutable-files'
+import {parseRedirectsFile} from '@lectern/core/hosts/redirects-file'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {sendFile} from './send-file.js'
 

@@ -29,7 +29,6 @@ test('lists what a reader needs, and nothing that is for machines', () => {
     'sw.js': 1,
     'sitemap.xml': 1,
     'manifest.webmanifest': 1,
-    _headers: 1,
     '.well-known/a.json': 1,
     'docs/a.pdf': 1
   })

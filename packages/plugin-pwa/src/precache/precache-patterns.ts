@@ -11,9 +11,7 @@ export const IGNORED: readonly string[] = [
   '404.html',
   '**/*.map',
   '**/{manifest.json,*.webmanifest}',
-  '__docusaurus/**',
-  '_headers',
-  '_redirects'
+  '__docusaurus/**'
 ]
 
 /** Files whose names hold a hash of their bytes: they need no revision. */

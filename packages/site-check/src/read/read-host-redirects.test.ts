@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
-import {createNginxFile} from '@lectern/core/hosting/nginx-file'
-import {createRedirectsFile} from '@lectern/core/hosting/redirects-file'
+import {createNginxFile} from '@lectern/core/hosts/nginx-file'
+import {createRedirectsFile} from '@lectern/core/hosts/redirects-file'
 import {readHostRedirects} from './read-host-redirects.js'
 
 const rules = [
@@ -18,7 +18,12 @@ test('reads the rules that the build writes for its hosts', () => {
   const netlify = createRedirectsFile(rules, {isForced: true, isExact: false})
   expect(read({_redirects: netlify}).redirects).toEqual(found)
   const siteConfig = {url: 'https://a.org', baseUrl: '/base/'}
-  const nginx = createNginxFile({siteConfig, redirects: rules})
+  const nginx = createNginxFile({
+    siteConfig,
+    languages: ['/base/'],
+    redirects: rules,
+    hiddenFiles: []
+  })
   // With and without a slash at the end.
   expect([...new Set(read({'_nginx.conf': nginx}).redirects)]).toEqual(found)
 })

@@ -1,5 +1,5 @@
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
-import {NGINX_FILE} from '@lectern/core/hosting/nginx-file'
+import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {comparableDecoded} from '../site/address-book.js'
 import type {CheckedRedirect} from '../site/checked-site.js'
 
@@ -11,8 +11,7 @@ export interface HostRedirects {
 }
 
 /**
- * Read the redirects that a built site brings for its host: `_redirects` of Netlify and Cloudflare Pages, and
- * the locations of `_nginx.conf` that only lead on.
+ * Reads the redirects in the files that a built site has for its hosts.
  *
  * @param readText - Text of a file of the output, if there is one.
  */
@@ -20,10 +19,10 @@ export function readHostRedirects(
   readText: (file: string) => string | undefined,
   baseUrl: string
 ): HostRedirects {
-  const rules = [
-    ...readRedirectsFile(readText('_redirects') ?? ''),
-    ...readNginxFile(readText(NGINX_FILE) ?? '')
-  ]
+  const rules = listHostFiles().flatMap(({name, readRedirects}): CheckedRedirect[] => {
+    const found = readRedirects?.(readText(name) ?? '') ?? []
+    return [...found].map((rule) => ({...rule, file: name}))
+  })
   const based = rules.flatMap((rule) => {
     const from = removeBaseUrl(decode(rule.from), baseUrl)
     // `/base` and `/base/` are the home page.
@@ -35,31 +34,6 @@ export function readHostRedirects(
     redirects: based.filter((rule) => !isOpen(rule)),
     openPaths: based.filter(isOpen).map(({from}) => from.replace(/[*:].*$/s, ''))
   }
-}
-
-function* readRedirectsFile(text: string): Iterable<CheckedRedirect> {
-  let at = 0
-  for (const line of text.split('\n')) {
-    const [from = '', to, code = '301'] = line.trim().split(/\s+/)
-    const isRule = from.startsWith('/') && to !== undefined
-    if (isRule && /^30[12378]!?$/.test(code)) yield {from, to, file: '_redirects', at}
-    // What is rewritten has an answer, too.
-    else if (isRule && /^200!?$/.test(code)) yield {from: `${from}*`, to, file: '_redirects', at}
-    at += line.length + 1
-  }
-}
-
-const LOCATION = /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
-
-function* readNginxFile(text: string): Iterable<CheckedRedirect> {
-  for (const [, from = '', to = ''] of text.matchAll(LOCATION)) {
-    const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')
-    yield {from: unquote(from), to: target, file: NGINX_FILE}
-  }
-}
-
-function unquote(text: string): string {
-  return text.replace(/\\(["\\])/g, '$1')
 }
 
 function decode(text: string): string {

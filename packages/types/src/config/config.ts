@@ -97,7 +97,7 @@ export interface SiteConfig {
     csp?: CspSettings
   }
   /** Hosts to write headers and redirects files for. */
-  hostFiles: readonly HostName[]
+  hostFiles: readonly string[]
   /** Settings of `site check`. */
   check: CheckSettings
   /** Folders whose files are copied to the output, relative to the site root. */
@@ -115,9 +115,6 @@ export interface SiteConfig {
   /** Configuration of the theme, validated by its plugins. */
   themeConfig: JsonObject
 }
-
-/** A host that reads headers, redirects or other settings from files in the output. */
-export type HostName = 'netlify' | 'cloudflare-pages' | 'nginx' | 'github-pages'
 
 /** The settings of the content security policy. */
 export interface CspSettings {

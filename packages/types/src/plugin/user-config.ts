@@ -1,11 +1,5 @@
 import type {CheckLevel, CheckRule, IgnoredFinding} from '../config/check.js'
-import type {
-  ConfigHeadTag,
-  CspSettings,
-  HostName,
-  LocaleSettings,
-  PolicySetting
-} from '../config/config.js'
+import type {ConfigHeadTag, CspSettings, LocaleSettings, PolicySetting} from '../config/config.js'
 import type {AdmonitionOptions, MarkdownPreprocessor} from '../content/markdown-extension.js'
 import type {PluginEntry, PresetEntry} from './plugin-entry.js'
 
@@ -158,7 +152,7 @@ export interface UserConfig {
    *
    * @default []
    */
-  hostFiles?: HostName[]
+  hostFiles?: string[]
   /** Settings of `site check`. */
   check?: {
     /**

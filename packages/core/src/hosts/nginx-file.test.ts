@@ -6,7 +6,9 @@ const URL = 'https://docs.example.com'
 
 function createFile(site: Partial<NginxSite>, trailingSlash?: boolean): string {
   const siteConfig = {url: URL, baseUrl: '/', trailingSlash}
-  return createNginxFile({siteConfig, redirects: [], ...site})
+  const {baseUrl} = site.siteConfig ?? siteConfig
+  const hiddenFiles = ['_headers']
+  return createNginxFile({siteConfig, languages: [baseUrl], redirects: [], hiddenFiles, ...site})
 }
 
 /** The lines of a location. */
@@ -50,7 +52,7 @@ test('what nginx would read as its own is written so that it does not', () => {
 })
 
 test('the home page of a site can lead on', () => {
-  const text = createNginxFile({
+  const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/'},
     redirects: [{from: '/base/', to: '/base/docs'}]
   })
@@ -59,7 +61,7 @@ test('the home page of a site can lead on', () => {
 })
 
 test('each language has a not-found page, files that are kept, and redirects of its own', () => {
-  const text = createNginxFile({
+  const text = createFile({
     siteConfig: {url: URL, baseUrl: '/base/', trailingSlash: false},
     languages: ['/base/', '/base/fr/'],
     redirects: [
@@ -88,7 +90,7 @@ describe('a server of nginx', () => {
     const policy = `script-src ${Array.from({length: 200}, (_, at) => `'sha256-${at}${'x'.repeat(40)}'`).join(' ')}`
     for (const baseUrl of ['/', '/base/']) {
       const siteConfig = {url: URL, baseUrl, trailingSlash}
-      const text = createNginxFile({siteConfig, redirects, policy})
+      const text = createFile({siteConfig, redirects, policy})
       expect(findNginxFaults(text)).toEqual([])
       // The policy is put together again as it was.
       const parts = [...text.matchAll(/^set \$content_policy "(?:\$\{content_policy\})?(.*)";$/gm)]

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
 import {findExceededLimits} from './host-limits.js'
+import {selectHosts} from './hosts.js'
 
 const files = new Map([
   ['_headers', `/*\n  Content-Security-Policy: ${'x'.repeat(2000)}\n`],
@@ -7,7 +8,7 @@ const files = new Map([
 ])
 
 test('names what a host will not take', () => {
-  expect(findExceededLimits(['cloudflare-pages'], files)).toEqual([
+  expect(findExceededLimits(selectHosts(['cloudflare-pages']), files)).toEqual([
     {
       code: 'host-limit-exceeded',
       message:
@@ -30,5 +31,5 @@ test('names what a host will not take', () => {
 })
 
 test('other hosts have no such limits', () => {
-  expect(findExceededLimits(['netlify', 'nginx'], files)).toEqual([])
+  expect(findExceededLimits(selectHosts(['netlify', 'nginx']), files)).toEqual([])
 })

@@ -1,17 +1,11 @@
-import type {SiteConfig} from '@lectern/types'
+import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
 import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
-import type {RedirectRule} from './redirects-file.js'
 
-/** What nginx has to know of a site. */
-export interface NginxSite {
-  /** With the path at which the folder of the file is published. */
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
-  /** Paths of its languages; the one of the folder when there are none. */
-  languages?: readonly string[]
-  redirects: readonly RedirectRule[]
-  /** Value of the header `Content-Security-Policy`; absent without one. */
-  policy?: string
-}
+/** What nginx needs to know about a site. */
+export type NginxSite = Pick<
+  HostedSite,
+  'siteConfig' | 'languages' | 'redirects' | 'policy' | 'hiddenFiles'
+>
 
 /** Name in the output. Hosts publish no file of that name, and what it says keeps nginx from it as well. */
 export const NGINX_FILE = '_nginx.conf'
@@ -33,8 +27,8 @@ const COMPRESSED = [
 
 /** What a `server` block of nginx includes to serve a site. */
 export function createNginxFile(site: NginxSite): string {
-  const {baseUrl} = site.siteConfig
-  const {languages = [baseUrl]} = site
+  const {siteConfig, languages, hiddenFiles} = site
+  const {baseUrl} = siteConfig
   const [first = baseUrl, ...others] = languages
   const parts = [
     describeUse(site),
@@ -48,9 +42,7 @@ export function createNginxFile(site: NginxSite): string {
       ...setPolicy(site.policy)
     ],
     describeNotFound(first, site),
-    ...['_headers', '_redirects', NGINX_FILE].map((file) =>
-      block(`= ${quote(baseUrl + file)}`, ['return 404;'])
-    ),
+    ...hiddenFiles.map((file) => block(`= ${quote(baseUrl + file)}`, ['return 404;'])),
     ...describeFiles(first, site),
     ...others.flatMap((language) => [
       describeNotFound(language, site),
@@ -155,4 +147,19 @@ function block(location: string, lines: readonly string[]): string[] {
 
 function quote(text: string): string {
   return `"${text.replace(/["\\]/g, '\\$&')}"`
+}
+
+const REDIRECT_LOCATION =
+  /^location = "((?:[^"\\]|\\.)*)" \{\s*return 30[12378] "((?:[^"\\]|\\.)*)";/gm
+
+/** Finds the locations of a generated file that only redirect. */
+export function* readNginxRedirects(text: string): Iterable<FoundRedirect> {
+  for (const [, from = '', to = ''] of text.matchAll(REDIRECT_LOCATION)) {
+    const target = unquote(to).replace('$is_args$args', '').replaceAll('%24', '$')
+    yield {from: unquote(from), to: target}
+  }
+}
+
+function unquote(text: string): string {
+  return text.replace(/\\(["\\])/g, '$1')
 }

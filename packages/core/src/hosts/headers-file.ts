@@ -1,3 +1,4 @@
+import type {HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
 /** Headers for the paths that a pattern matches; `*` in it stands for any text. */
@@ -15,6 +16,9 @@ export interface HostedHeaders {
   /** Whether to say how long browsers may keep hashed files. */
   caching: boolean
 }
+
+/** Name of the file at the root of the output. */
+export const HEADERS_FILE = '_headers'
 
 const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/data/')
 
@@ -39,6 +43,15 @@ export function createHeadersFile({baseUrls, policy, caching}: HostedHeaders, ow
       kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
     )
   ].join('')
+}
+
+/** Creates `_headers`, with the policy if it's the file for the policy. */
+export function writeHeadersFile(
+  {languages, policy, policyFile}: Pick<HostedSite, 'languages' | 'policy' | 'policyFile'>,
+  own?: string
+): string {
+  const isForPolicy = policy !== undefined && policyFile === HEADERS_FILE
+  return createHeadersFile({baseUrls: languages, caching: true, ...(isForPolicy && {policy})}, own)
 }
 
 /** A rule for a path holds for all that is below it. */

@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest'
+import type {HostFile, Hosts} from '../hosts/host.js'
+import {createHostFilesOption, hostFilesOption} from './host-files-option.js'
+
+const file: HostFile = {name: 'routes.txt', isHidden: true, write: () => ''}
+
+/** What is wrong with a value of `hostFiles`. */
+function check(value: unknown, option = hostFilesOption): string[] {
+  return option.safeParse(value).error?.issues.map(({message}) => message) ?? []
+}
+
+test('a site without the option has no hosts', () => {
+  expect(hostFilesOption.parse(undefined)).toEqual([])
+})
+
+test('an unknown name is answered with the supported ones, nearest first', () => {
+  expect(check(['github'])).toEqual([
+    'one of "github-pages", "nginx", "netlify", "cloudflare-pages"'
+  ])
+  expect(check([5])).toEqual(['one of "netlify", "cloudflare-pages", "nginx", "github-pages"'])
+})
+
+test('two hosts that read one file differently exclude each other', () => {
+  expect(check(['netlify', 'nginx'])).toEqual([])
+  expect(check(['netlify', 'cloudflare-pages'])).toEqual([
+    'a list with "netlify" or "cloudflare-pages", not both: they read one file, _redirects, in two ways'
+  ])
+})
+
+test('a host that is added to the table is a value of the option', () => {
+  const hosts: Hosts = {
+    one: {title: 'One', files: [file]},
+    same: {title: 'Same', files: [file]},
+    other: {title: 'Other', files: [{...file, write: () => 'other'}]}
+  }
+  const option = createHostFilesOption(hosts)
+  expect(option.parse(['one', 'same'])).toEqual(['one', 'same'])
+  expect(check(['netlify'], option)[0]).toContain('"other"')
+  expect(check(['one', 'other'], option)[0]).toContain('"one" or "other", not both')
+})

@@ -1,0 +1,120 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import type {SiteConfig} from '@lectern/types'
+import {parseConfig} from '../config/config-schema.js'
+import type {Hosts} from '../hosts/host.js'
+import {createHostFiles, type HostedLanguage, listHostFileNames} from './host-files.js'
+
+const POLICY = "default-src 'self'"
+
+function parseSite(config: Readonly<Record<string, unknown>>): SiteConfig {
+  const settings = {title: 'Site', url: 'https://docs.example.com', ...config}
+  return parseConfig(settings, 'site.config.ts').siteConfig
+}
+
+function createLanguage(config: Readonly<Record<string, unknown>>): HostedLanguage {
+  const redirects = [{from: '/old', to: '/new'}]
+  return {siteConfig: parseSite(config), redirects, policy: POLICY}
+}
+
+/** Texts of the files of a site, by name. */
+function createFiles(
+  config: Readonly<Record<string, unknown>>,
+  own: Readonly<Record<string, string>> = {},
+  hosts?: Hosts
+): Record<string, string> {
+  const siteDir = createTemporarySite(own)
+  const {files} = createHostFiles(
+    {siteDir, baseUrl: '/', languages: [createLanguage(config)]},
+    hosts
+  )
+  return Object.fromEntries(files)
+}
+
+test('a site without hosts and without a policy has no files for them', () => {
+  expect(createFiles({})).toEqual({})
+})
+
+test('a policy has its file without any host', () => {
+  expect(createFiles({security: {csp: true}})).toEqual({
+    _headers: `/*\n  Content-Security-Policy: ${POLICY}\n`
+  })
+})
+
+test('a policy in a file of another name stays out of _headers', () => {
+  const csp = {headersFile: 'policy.txt'}
+  const files = createFiles({hostFiles: ['netlify'], security: {csp}})
+  expect(files['policy.txt']).toContain(POLICY)
+  expect(files._headers).toContain('Cache-Control')
+  expect(files._headers).not.toContain(POLICY)
+})
+
+test('rules follow the ones in the site’s own files; other files of the site win', () => {
+  const hostFiles = ['netlify', 'nginx', 'github-pages']
+  const files = createFiles(
+    {hostFiles},
+    {
+      'static/_redirects': '/a /b 302',
+      'static/_headers': '/a\n  X-Own: 1\n',
+      'static/_nginx.conf': 'gzip on;\n',
+      'static/CNAME': 'www.example.com\n'
+    }
+  )
+  expect(files).toMatchObject({
+    _redirects: '/a /b 302\n/old /new 301!\n',
+    '_nginx.conf': 'gzip on;\n',
+    '.nojekyll': '',
+    CNAME: 'www.example.com\n'
+  })
+  expect(files._headers).toMatch(/^\/a\n {2}X-Own: 1\n\/assets\//)
+})
+
+test('languages in one output have their rules in one file', () => {
+  const config = {i18n: {defaultLocale: 'en', locales: ['en']}, hostFiles: ['cloudflare-pages']}
+  const english = createLanguage(config)
+  const french = {...english, siteConfig: {...english.siteConfig, baseUrl: '/fr/'}}
+  const siteDir = createTemporarySite()
+  const {files} = createHostFiles({siteDir, baseUrl: '/', languages: [english, french]})
+  expect(files.get('_redirects')).toBe(
+    '/old /new 301\n/old/ /new 301\n/fr/old /fr/new 301\n/fr/old/ /fr/new 301\n'
+  )
+})
+
+test('what a host would ignore is a problem', () => {
+  const siteDir = createTemporarySite({'static/_redirects': `/${'a'.repeat(1000)} /b 301\n`})
+  const languages = [createLanguage({hostFiles: ['cloudflare-pages']})] as const
+  const {problems} = createHostFiles({siteDir, baseUrl: '/', languages})
+  expect(problems.map(({code}) => code)).toEqual(['host-limit-exceeded'])
+})
+
+test('an output may hold the files of all hosts and of the policy', () => {
+  const site = parseSite({security: {csp: {headersFile: 'host/policy.txt'}}})
+  expect(listHostFileNames(site).sort()).toEqual(
+    ['.nojekyll', 'CNAME', '_headers', '_nginx.conf', '_redirects', 'host'].sort()
+  )
+})
+
+test('a host needs an entry in the table only to have its file, its limits and the site’s redirects', () => {
+  const hosts: Hosts = {
+    // Stands for the name that a new host would have.
+    nginx: {
+      title: 'Harbor',
+      files: [
+        {
+          name: 'harbor.txt',
+          isHidden: true,
+          write: ({redirects, hiddenFiles}, own = '') =>
+            [own, ...redirects.map(({from, to}) => `${from} to ${to}`), ...hiddenFiles].join('\n')
+        }
+      ],
+      limits: [{file: 'harbor.txt', rules: 2, characters: 100, hint: 'Remove rules.'}]
+    }
+  }
+  const siteDir = createTemporarySite({'static/harbor.txt': '/own to /place'})
+  const languages = [createLanguage({hostFiles: ['nginx']})] as const
+  const {files, problems} = createHostFiles({siteDir, baseUrl: '/', languages}, hosts)
+  expect([...files]).toEqual([['harbor.txt', '/own to /place\n/old to /new\nharbor.txt']])
+  expect(problems).toMatchObject([
+    {message: expect.stringContaining('Harbor'), hint: 'Remove rules.'}
+  ])
+})

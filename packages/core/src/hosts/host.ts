@@ -1,0 +1,72 @@
+import type {SiteConfig} from '@lectern/types'
+
+/** A host that reads its settings from files in the output. */
+export interface Host {
+  /** Name in messages. */
+  title: string
+  /** Files that the host reads. Hosts that read a file in the same way share one object. */
+  files: readonly HostFile[]
+  /** Limits of its files. */
+  limits?: readonly FileLimits[]
+}
+
+/** Hosts by their names in the option `hostFiles`. */
+export type Hosts = Readonly<Record<string, Host>>
+
+/** A file that hosts read. */
+export interface HostFile {
+  /** Path in the output folder. */
+  name: string
+  /** Whether hosts answer requests for the file with the status 404. */
+  isHidden: boolean
+  /**
+   * Creates the text of the file.
+   *
+   * @param own - Text of the file of the same name in a static folder of the site.
+   * @returns `undefined` if the site doesn't need the file.
+   */
+  write: (site: HostedSite, own?: string) => string | undefined
+  /** Finds the redirects in the text of the file. */
+  readRedirects?: (text: string) => Iterable<FoundRedirect>
+}
+
+/** Limits of a file. The host ignores whatever exceeds them. */
+export interface FileLimits {
+  /** Name of the file. */
+  file: string
+  /** Most rules in the file. */
+  rules: number
+  /** Most characters in a line. */
+  characters: number
+  /** How to stay below the limits. */
+  hint: string
+}
+
+/** What hosts need to know about a site. */
+export interface HostedSite {
+  /** `baseUrl` is the path of the output folder. */
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash'>
+  /** Base URL of each language in the output. */
+  languages: readonly string[]
+  redirects: readonly RedirectRule[]
+  /** Value of the header `Content-Security-Policy`; absent without a policy. */
+  policy?: string
+  /** File in the output for the policy. */
+  policyFile?: string
+  /** Files of all supported hosts that readers can't request. */
+  hiddenFiles: readonly string[]
+}
+
+/** A redirect that a host is told about. */
+export interface RedirectRule {
+  /** Path with base URL, percent-encoded. */
+  from: string
+  /** Path with base URL, or a full URL; percent-encoded. */
+  to: string
+}
+
+/** A redirect in a host's file. In `from`, `*` and `:name` may stand for any text. */
+export interface FoundRedirect extends RedirectRule {
+  /** Offset of the rule in the file, if the file is edited by hand. */
+  at?: number
+}

@@ -1,0 +1,50 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import type {Hosts} from './host.js'
+import {HOSTS, listHiddenFiles, listHostFiles, selectHosts} from './hosts.js'
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../..')
+
+const redirects = {name: 'redirects.json', isHidden: true, write: () => '[]'}
+const hosts: Hosts = {
+  one: {title: 'One', files: [redirects]},
+  two: {title: 'Two', files: [redirects, {name: 'domain', isHidden: false, write: () => 'a.org'}]}
+}
+
+test('a file of several hosts is listed once', () => {
+  expect(listHostFiles(hosts).map(({name}) => name)).toEqual(['redirects.json', 'domain'])
+})
+
+test('only files that hosts keep to themselves are hidden', () => {
+  expect(listHiddenFiles(hosts)).toEqual(['redirects.json'])
+  expect(listHiddenFiles()).toEqual(['_headers', '_redirects', '_nginx.conf'])
+})
+
+test('hosts are selected in the order of the option', () => {
+  expect(selectHosts(['two', 'one'], hosts).map(({title}) => title)).toEqual(['Two', 'One'])
+})
+
+test('every limit is for a file of its host', () => {
+  for (const {files, limits = []} of selectHosts(Object.keys(HOSTS))) {
+    const names = files.map(({name}) => name)
+    for (const {file} of limits) expect(names).toContain(file)
+  }
+})
+
+test.each(Object.keys(HOSTS))('hosts.ts is the only source that names %s', (name) => {
+  const asName = new RegExp(`(['"\`])${name}\\1|\\b${name}: `)
+  const naming = listSources().filter((file) => asName.test(fs.readFileSync(file, 'utf8')))
+  expect(naming.map((file) => path.basename(file))).toEqual(['hosts.ts'])
+})
+
+/** The sources of all packages, without tests. */
+function listSources(): string[] {
+  return fs.readdirSync(PACKAGES).flatMap((name) => {
+    const src = path.join(PACKAGES, name, 'src')
+    const files = fs.existsSync(src) ? fs.readdirSync(src, {recursive: true, encoding: 'utf8'}) : []
+    return files
+      .filter((file) => /(?<!\.test)\.tsx?$/.test(file))
+      .map((file) => path.join(src, file))
+  })
+}

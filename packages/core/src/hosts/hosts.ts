@@ -1,0 +1,88 @@
+import {writeCname, writeNojekyll} from './github-pages-files.js'
+import {HEADERS_FILE, writeHeadersFile} from './headers-file.js'
+import type {Host, HostFile, Hosts} from './host.js'
+import {createNginxFile, NGINX_FILE, readNginxRedirects} from './nginx-file.js'
+import {
+  listRedirects,
+  REDIRECTS_FILE,
+  type RedirectsDialect,
+  writeRedirectsFile
+} from './redirects-file.js'
+
+/** `_headers`, which Netlify and Cloudflare Pages read in the same way. */
+const headers: HostFile = {name: HEADERS_FILE, isHidden: true, write: writeHeadersFile}
+
+/**
+ * The supported hosts. Everything about a host is here: its name in `hostFiles`, its files, their limits, and
+ * who can request them.
+ */
+export const HOSTS = {
+  netlify: {
+    title: 'Netlify',
+    files: [headers, redirectsFile({isForced: true, isExact: false})]
+  },
+  'cloudflare-pages': {
+    title: 'Cloudflare Pages',
+    files: [headers, redirectsFile({isForced: false, isExact: true})],
+    limits: [
+      {
+        file: HEADERS_FILE,
+        rules: 100,
+        characters: 2000,
+        hint: 'Allow fewer sources in security.csp.directives, or remove rules from your own _headers.'
+      },
+      {
+        file: REDIRECTS_FILE,
+        rules: 2000,
+        characters: 1000,
+        hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'
+      }
+    ]
+  },
+  nginx: {
+    title: 'nginx',
+    files: [
+      {
+        name: NGINX_FILE,
+        isHidden: true,
+        write: (site, own) => own ?? createNginxFile(site),
+        readRedirects: readNginxRedirects
+      }
+    ]
+  },
+  'github-pages': {
+    title: 'GitHub Pages',
+    files: [
+      {name: '.nojekyll', isHidden: false, write: writeNojekyll},
+      {name: 'CNAME', isHidden: false, write: writeCname}
+    ]
+  }
+} as const satisfies Hosts
+
+/** Name of a supported host. */
+export type HostName = keyof typeof HOSTS
+
+/** Returns the hosts of a site. Names of other hosts are ignored. */
+export function selectHosts(names: readonly string[], hosts: Hosts = HOSTS): Host[] {
+  return names.flatMap((name) => hosts[name] ?? [])
+}
+
+/** Returns the files of all hosts, one for each name. */
+export function listHostFiles(hosts: Hosts = HOSTS): HostFile[] {
+  const files = Object.values(hosts).flatMap(({files}) => files)
+  return [...new Map(files.map((file) => [file.name, file])).values()]
+}
+
+/** Returns the names of files that hosts read and don't publish. */
+export function listHiddenFiles(hosts: Hosts = HOSTS): string[] {
+  return listHostFiles(hosts).flatMap(({name, isHidden}) => (isHidden ? [name] : []))
+}
+
+function redirectsFile(dialect: RedirectsDialect): HostFile {
+  return {
+    name: REDIRECTS_FILE,
+    isHidden: true,
+    write: (site, own) => writeRedirectsFile(site, dialect, own),
+    readRedirects: listRedirects
+  }
+}

@@ -1,0 +1,96 @@
+import type {FoundRedirect, HostedSite, RedirectRule} from './host.js'
+
+/** Name of the file at the root of the output. */
+export const REDIRECTS_FILE = '_redirects'
+
+/** A host that reads `_redirects`. */
+export interface RedirectsDialect {
+  /** Whether a rule has to say that it goes before the file which stands there as well. */
+  isForced: boolean
+  /** Whether `/a` and `/a/` are two paths to the host. */
+  isExact: boolean
+}
+
+/**
+ * A file of redirects as hosts read it: a rule a line, the first one that fits counts. The site's own rules go
+ * first, so that they can make an exception.
+ *
+ * @param own - What the site has in a file of that name.
+ */
+export function createRedirectsFile(
+  rules: readonly RedirectRule[],
+  {isForced, isExact}: RedirectsDialect,
+  own = ''
+): string {
+  const before = own === '' || own.endsWith('\n') ? own : `${own}\n`
+  const status = isForced ? '301!' : '301'
+  const lines = rules.flatMap(({from, to}) =>
+    listForms(from, isExact).map((path) => `${escapePattern(path)} ${to} ${status}\n`)
+  )
+  return before + lines.join('')
+}
+
+function listForms(from: string, isExact: boolean): string[] {
+  const path = from === '/' ? from : from.replace(/\/$/, '')
+  return isExact && path !== '/' && !path.endsWith('.html') ? [path, `${path}/`] : [path]
+}
+
+/** In a rule `*` and `:name` stand for any text. */
+function escapePattern(path: string): string {
+  return path.replaceAll('*', '%2A').replaceAll(':', '%3A')
+}
+
+/** Creates `_redirects`, if the site has redirects. */
+export function writeRedirectsFile(
+  {redirects}: Pick<HostedSite, 'redirects'>,
+  dialect: RedirectsDialect,
+  own?: string
+): string | undefined {
+  return redirects.length > 0 ? createRedirectsFile(redirects, dialect, own) : undefined
+}
+
+/**
+ * Finds the rules of `_redirects` that redirect one path. The result has each path with and without a slash at
+ * the end.
+ */
+export function parseRedirectsFile(
+  text: string
+): ReadonlyMap<string, {to: string; status: number}> {
+  const rules = new Map<string, {to: string; status: number}>()
+  for (const {from, to, code, conditions} of listRules(text)) {
+    const status = Number(REDIRECT_STATUS.exec(code)?.[1])
+    if (/[*:]/.test(from) || !status || conditions.length > 0) continue
+    const path = from.replace(/(?<=.)\/$/, '')
+    for (const form of [path, `${path}/`]) {
+      if (!rules.has(form)) rules.set(form, {to, status})
+    }
+  }
+  return rules
+}
+
+/** Finds the rules of `_redirects` that answer a path: redirects, and rewrites (status 200). */
+export function* listRedirects(text: string): Iterable<FoundRedirect> {
+  for (const {from, to, code, at} of listRules(text)) {
+    if (REDIRECT_STATUS.test(code)) yield {from, to, at}
+    // A rewrite has an answer for every path that begins like its own.
+    else if (/^200!?$/.test(code)) yield {from: `${from}*`, to, at}
+  }
+}
+
+const REDIRECT_STATUS = /^(30[12378])!?$/
+
+interface RuleLine extends RedirectRule {
+  code: string
+  conditions: readonly string[]
+  /** Offset of the line. */
+  at: number
+}
+
+function* listRules(text: string): Iterable<RuleLine> {
+  let at = 0
+  for (const line of text.split('\n')) {
+    const [from = '', to, code = '301', ...conditions] = line.trim().split(/\s+/)
+    if (from.startsWith('/') && to !== undefined) yield {from, to, code, conditions, at}
+    at += line.length + 1
+  }
+}
