@@ -20,11 +20,15 @@ export async function bundlePackage(item, shared) {
   // Imported late: this file loads before esbuild is installed.
   const {build} = await import('esbuild')
   const {external = [], require = false, replace = {}} = item.compile.bundle ?? {}
+  const {own, together} = splitEntries(item)
+  const joined = await joinModules(item.dir, together)
   const {outputFiles} = await build({
     ...COMPILE_OPTIONS,
     absWorkingDir: item.dir,
-    entryPoints: listEntries(item).map((name) => `src/${name}.ts`),
-    outbase: 'src',
+    entryPoints: [
+      ...own.map((name) => ({in: `src/${name}.ts`, out: name})),
+      ...(together.length > 0 ? [{in: JOINED, out: JOINED}] : [])
+    ],
     outdir: 'dist',
     bundle: true,
     splitting: true,
@@ -33,25 +37,88 @@ export async function bundlePackage(item, shared) {
     external: ['@lectern/*', ...external],
     alias: replace,
     plugins: [
+      joinedModule(item.dir, joined.code),
       ...(await Promise.all(REQUIRED.map(requirePackage))),
       ...(shared && shared.name !== item.name ? [inlineShared(shared)] : [])
     ],
     banner: {js: require ? REQUIRE : ''}
   })
-  return outputFiles.map(({path: file, text}) => ({
+  const outputs = outputFiles.map(({path: file, text}) => ({
     file: path.relative(path.join(item.dir, 'dist'), file).split(path.sep).join('/'),
     code: text
   }))
+  return [...outputs, ...joined.stubs]
 }
 
+/** Name of the file that exports share. */
+const JOINED = 'shared-exports'
+
 /**
- * Exports and other entry files, without extension.
+ * Names of modules, without extension: those with a file of their own, and those that share one.
  *
  * @param {NodePackage} item
  */
-function listEntries({compile, exported, sources}) {
-  if (exported.includes('*')) return sources.map(({file}) => file.replace(/\.ts$/, ''))
-  return [...new Set([...exported, ...(compile.bundle?.entries ?? [])])]
+function splitEntries({compile, exported, sources}) {
+  const {entries = [], apart} = compile.bundle ?? {}
+  const all = exported.includes('*')
+    ? sources.map(({file}) => file.replace(/\.ts$/, ''))
+    : [...new Set([...exported, ...entries])]
+  if (!apart) return {own: all, together: []}
+  const isOwn = (/** @type {string} */ name) => apart.includes(name) || entries.includes(name)
+  return {own: all.filter(isOwn), together: all.filter((name) => !isOwn(name))}
+}
+
+/**
+ * Writes the module that exports everything of several modules, and a stub for each of them.
+ *
+ * @param {string} dir
+ * @param {readonly string[]} modules
+ */
+async function joinModules(dir, modules) {
+  const {build} = await import('esbuild')
+  const {metafile} = await build({
+    ...COMPILE_OPTIONS,
+    absWorkingDir: dir,
+    entryPoints: modules.map((name) => ({in: `src/${name}.ts`, out: name})),
+    outdir: 'dist',
+    write: false,
+    metafile: true
+  })
+  const exports = modules.map((name) => ({
+    name,
+    names: metafile.outputs[`dist/${name}.js`]?.exports ?? []
+  }))
+  const all = exports.flatMap(({names}) => names)
+  const twice = all.find((name, index) => all.indexOf(name) !== index)
+  if (twice) throw new Error(`Two exported modules of ${path.basename(dir)} export \`${twice}\`.`)
+  const used = exports.filter(({names}) => names.length > 0)
+  return {
+    code: used
+      .map(({name, names}) => `export {${names.join(', ')}} from './src/${name}.ts'`)
+      .join('\n'),
+    stubs: exports.map(({name, names}) => ({
+      file: `${name}.js`,
+      code: `export {${names.join(', ')}} from '${'../'.repeat(name.split('/').length - 1) || './'}${JOINED}.js'\n`
+    }))
+  }
+}
+
+/**
+ * @param {string} dir
+ * @param {string} contents
+ * @returns {import('esbuild').Plugin}
+ */
+function joinedModule(dir, contents) {
+  return {
+    name: JOINED,
+    setup(build) {
+      build.onResolve({filter: new RegExp(`^${JOINED}$`)}, () => ({
+        path: JOINED,
+        namespace: JOINED
+      }))
+      build.onLoad({filter: /./, namespace: JOINED}, () => ({contents, resolveDir: dir}))
+    }
+  }
 }
 
 /**

@@ -10,6 +10,8 @@ import path from 'node:path'
  *   one copy, ship a binary, or load only when needed
  * @property {boolean} [require] whether bundled CommonJS dependencies call `require`
  * @property {readonly string[]} [entries] files that are loaded by path, besides the exports
+ * @property {readonly string[]} [apart] exports with files of their own; all others share one file, since a
+ *   start that loads one of them loads most. Absent when every export has its own file
  * @property {Readonly<Record<string, string>>} [replace] our modules by the dependency they replace
  */
 

@@ -1,12 +1,6 @@
-import type {Bundles} from '@lectern/types'
 import {readCachedBundles} from './cache/bundle-cache.js'
-import type {BundleInput} from './input/bundle-input.js'
-
-/** The bundles, and whether they are those of an earlier build. */
-export interface BundleResult {
-  bundles: Bundles
-  isCached: boolean
-}
+import type {BundleHost, BundleInput} from './input/bundle-input.js'
+import type {BundleResult} from './input/bundle-result.js'
 
 /**
  * Bundle the client and the server renderer, or take the bundles of an earlier build when none of
@@ -15,10 +9,10 @@ export interface BundleResult {
  * @throws SiteError `bundle-failed` with the place of each error in the site's code;
  *   `theme-component-missing` when a route names a component that no theme has.
  */
-export async function bundleSite(input: BundleInput): Promise<BundleResult> {
-  const cached = await readCachedBundles(input)
-  if (cached) return {bundles: cached, isCached: true}
+export async function bundleSite(input: BundleInput, host: BundleHost): Promise<BundleResult> {
+  const cached = await readCachedBundles(input, host)
+  if (cached) return {...cached, isCached: true}
   // Loaded only when there is something to bundle: most builds find the bundles ready.
   const {runEsbuild} = await import('./esbuild/run-esbuild.js')
-  return {bundles: await runEsbuild(input), isCached: false}
+  return {...(await runEsbuild(input, host)), isCached: false}
 }

@@ -1,5 +1,6 @@
-export type {BundleInput, LiveContent} from './input/bundle-input.js'
-export {bundleSite, type BundleResult} from './bundle-site.js'
+export type {BundleHost, BundleInput, ImportedContent, LiveContent} from './input/bundle-input.js'
+export {bundleSite} from './bundle-site.js'
+export type {BundleResult} from './input/bundle-result.js'
 export {listCachedInputs} from './cache/bundle-cache.js'
 export {nestComponents} from './theme/nested-component.js'
 export {findThemeComponent, listThemeComponents, listThemeFiles} from './theme/theme-resolver.js'

@@ -22,7 +22,7 @@ import {createSourceTexts} from './sources/source-texts.js'
 import type {TaskRunner} from '@lectern/core/workers/task'
 import type {CheckOptions} from './check-options.js'
 import type {PreparedCheck} from './prepare-check.js'
-import {cacheFolder} from '@lectern/core/build/prepare-site'
+import {cacheFolder} from '@lectern/core/memory/cache-places'
 
 /** What a check runs with. */
 export interface CheckEnvironment {

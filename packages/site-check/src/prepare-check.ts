@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteConfig} from '@lectern/types'
 import type {CheckedLanguage} from './site/checked-language.js'
-import {readLedger} from '@lectern/core/memory/build-ledger'
+import {readMemory} from '@lectern/core/memory/memory-file'
 import type {Generator} from '@lectern/core/generator/generator'
 import {listPlaces, type LocalePlace} from '@lectern/core/build/build-places'
 import {scanSite} from '@lectern/core/scan/scan-site'
@@ -10,7 +10,7 @@ import {createSourceReader, type SourceMemory} from '@lectern/core/sources/sourc
 import type {CheckOptions} from './check-options.js'
 import {loadSite} from '@lectern/core/site/load-site'
 import {openSite, type OpenedSite} from '@lectern/core/site/open-site'
-import {cacheFolder} from '@lectern/core/build/prepare-site'
+import {cacheFolder} from '@lectern/core/memory/cache-places'
 
 /** A site of which the configuration and the pages are known, to be compared with its output. */
 export interface PreparedCheck {
@@ -67,7 +67,7 @@ function listBuiltPlaces(
   if (places.length === 1) return places
   const present = places.filter(({folder}) => fs.existsSync(path.join(outDir, folder, '404.html')))
   const known = present.filter(
-    ({ownCacheDir}) => Object.keys(readLedger(ownCacheDir, outDir, version).sources).length > 0
+    ({ownCacheDir}) => Object.keys(readMemory(ownCacheDir, outDir, version).sources).length > 0
   )
   if (present.length === 0) return places.filter(({locale}) => locale === undefined)
   // Languages on hosts of their own have outputs of their own, of which this is one.
@@ -86,7 +86,7 @@ async function scanPlace(
   {options, generator, opened}: ScanSettings
 ): Promise<ScannedLanguage> {
   const {siteDir, outDir, configFile, baseUrl} = options
-  const {sources: built} = readLedger(ownCacheDir, outDir, generator.version)
+  const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
   const reader = createSourceReader(siteDir, built, 'once')
   const site = await loadSite({
     ...{siteDir, mode: 'production', configFile, baseUrl, locale},

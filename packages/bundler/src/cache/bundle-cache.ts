@@ -3,7 +3,7 @@ import type {Metafile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import {listThemeFiles} from '../theme/theme-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from './file-stamps.js'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
@@ -21,12 +21,12 @@ interface BundleRecord {
 }
 
 /** What a run of esbuild leaves to be remembered. */
-export interface BundleRun {
+export interface FinishedRun {
   metafiles: readonly Metafile[]
   /** Time of the file system's clock at which it began, in milliseconds. */
   since: number
-  /** Code of each Markdown file that was imported, by absolute path. */
-  imports: ReadonlyMap<string, string>
+  /** Markdown files that were imported, by absolute file. */
+  imports: ReadonlyMap<string, ImportedContent>
   /** Absolute paths of the files that it wrote. */
   outputs: readonly string[]
 }
@@ -34,18 +34,22 @@ export interface BundleRun {
 const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 
 /** The bundles of an earlier build, when every input is as it was then and they are whole. */
-export async function readCachedBundles(input: BundleInput): Promise<Bundles | undefined> {
+export async function readCachedBundles(
+  input: BundleInput,
+  host: BundleHost
+): Promise<{bundles: Bundles; imports: FinishedRun['imports']} | undefined> {
   const {cacheDir, siteDir} = input
   const record = readCheckedJson<BundleRecord>(recordFile(cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined
   if (!areUnchanged(record.inputs, siteDir) || !areUnchanged(record.outputs, cacheDir))
     return undefined
-  if (!(await areImportsUnchanged(record.imports, input))) return undefined
-  return mapFiles(record.bundles, (file) => path.resolve(cacheDir, file))
+  const imports = await compileUnchanged(record.imports, siteDir, host)
+  if (!imports) return undefined
+  return {bundles: mapFiles(record.bundles, (file) => path.resolve(cacheDir, file)), imports}
 }
 
 /** Remember the bundles and what they were made from. */
-export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: BundleRun): void {
+export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: FinishedRun): void {
   const {siteDir, cacheDir} = input
   const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir))
   // What an imported Markdown file becomes depends on more than its bytes: its code counts instead.
@@ -56,7 +60,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Bu
     key: keyOf(input),
     inputs: stampFiles(new Set(inputs), siteDir, run.since),
     imports: Object.fromEntries(
-      [...run.imports].map(([file, code]) => [path.relative(siteDir, file), hashContent(code)])
+      [...run.imports].map(([file, {code}]) => [path.relative(siteDir, file), hashContent(code)])
     ),
     outputs: stampFiles(run.outputs, cacheDir),
     bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file))
@@ -73,16 +77,19 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
 
 /** Everything but the files. */
 function keyOf(input: BundleInput): string {
-  const {compileImport: _, siteDir, cacheDir: __, liveContents, ...rest} = input
-  // They spare work, and change nothing.
-  const {translated: ___, readyDir: ____, readyModules: _____, ...plain} = rest
+  // The folder of prepared modules saves work and changes nothing.
+  const {siteDir, cacheDir: _, readyDir: __, liveContents, ...plain} = input
   const relative = (file: string) => (path.isAbsolute(file) ? path.relative(siteDir, file) : file)
   return hashValue([
     {
       ...plain,
       generatorDirs: plain.generatorDirs.map(relative),
       themePaths: plain.themePaths.map(relative),
-      clientModules: plain.clientModules.map(relative)
+      clientModules: plain.clientModules.map(relative),
+      moduleAliases: Object.entries(plain.moduleAliases).map(([name, file]) => [
+        name,
+        relative(file)
+      ])
     },
     liveContents.map(({entry, source, code}) => [entry, relative(source), hashContent(code)]),
     // A component that is new in one folder takes the place of that in another.
@@ -91,23 +98,24 @@ function keyOf(input: BundleInput): string {
 }
 
 /**
- * Compile what was imported once more, out of the cache as a rule: links and images lead where the
- * other files of the site say. A file that fails now is one that has changed.
+ * Compiles imported files again, usually out of the cache: their links and images depend on other files of
+ * the site. Returns nothing if one has changed or fails.
  */
-async function areImportsUnchanged(
+async function compileUnchanged(
   imports: BundleRecord['imports'],
-  {siteDir, compileImport}: BundleInput
-): Promise<boolean> {
-  const same = await Promise.all(
-    Object.entries(imports).map(async ([file, hash]) =>
-      compileImport(path.resolve(siteDir, file)).then(
-        (code) => hashContent(code) === hash,
-        // The bundler meets the same failure and says where it is.
-        () => false
-      )
-    )
+  siteDir: string,
+  host: BundleHost
+): Promise<FinishedRun['imports'] | undefined> {
+  const compiled = await Promise.all(
+    Object.entries(imports).map(async ([name, hash]) => {
+      const file = path.resolve(siteDir, name)
+      // The bundler meets the same failure and reports it with its place.
+      const content = await host.compileImport(file).catch(() => undefined)
+      return content && hashContent(content.code) === hash ? ([file, content] as const) : undefined
+    })
   )
-  return same.every(Boolean)
+  const unchanged = compiled.flatMap((entry) => (entry ? [entry] : []))
+  return unchanged.length === compiled.length ? new Map(unchanged) : undefined
 }
 
 function mapFiles(bundles: Bundles, map: (file: string) => string): Bundles {

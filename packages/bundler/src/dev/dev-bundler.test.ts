@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SiteData} from '@lectern/types'
 import {afterEach, beforeEach, expect, test} from 'vitest'
-import type {BundleInput, LiveContent} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, LiveContent} from '../input/bundle-input.js'
 import {
   bundleVendor,
   createDevBundler,
@@ -57,6 +57,12 @@ function content(name: string): LiveContent {
   }
 }
 
+const HOST: BundleHost = {
+  compileImport: async () => ({code: '', record: '', snippets: []})
+}
+
+const bundleInput = (input: BundleInput) => bundler.bundle(input, HOST)
+
 function inputWith(liveContents: readonly LiveContent[]): BundleInput {
   return {
     siteDir,
@@ -76,16 +82,15 @@ function inputWith(liveContents: readonly LiveContent[]): BundleInput {
     siteData: {globalData: {}} as unknown as SiteData,
     messages: {},
     mode: 'development',
-    vendor,
-    compileImport: async () => ''
+    vendor
   }
 }
 
 const read = (file = '') => fs.readFileSync(file, 'utf8')
 
 test('a page that is visited later gets a module with its styles, and the others stay', async () => {
-  const first = await bundler.bundle(inputWith([content('a.mdx')]))
-  const second = await bundler.bundle(inputWith([content('a.mdx'), content('b.mdx')]))
+  const first = await bundleInput(inputWith([content('a.mdx')]))
+  const second = await bundleInput(inputWith([content('a.mdx'), content('b.mdx')]))
   expect(Object.keys(second.modules)).toEqual(['@theme/Page', 'content:a.mdx', 'content:b.mdx'])
   expect(second.main).toEqual(first.main)
   const [style = ''] = second.modules['content:b.mdx']?.styles ?? []
@@ -98,11 +103,11 @@ test('a page that an earlier run has bundled takes no place of another', async (
     ...content(name),
     code: `export default function MDXContent() { return '${name}' }`
   })
-  await bundler.bundle(inputWith([alone('a.mdx')]))
+  await bundleInput(inputWith([alone('a.mdx')]))
   await bundler.close()
   bundler = createDevBundler()
-  const before = await bundler.bundle(inputWith([alone('b.mdx')]))
-  const after = await bundler.bundle(inputWith([alone('b.mdx'), alone('a.mdx')]))
+  const before = await bundleInput(inputWith([alone('b.mdx')]))
+  const after = await bundleInput(inputWith([alone('b.mdx'), alone('a.mdx')]))
   expect(after.modules['content:b.mdx']).toEqual(before.modules['content:b.mdx'])
 })
 
@@ -110,11 +115,11 @@ test('partials that import each other are inputs, so that a fix is noticed', asy
   const code = (name: string) => `import Next from './${name}'\nexport default Next\n`
   write('_a.mdx', code('_b.mdx'))
   write('_b.mdx', code('_a.mdx'))
-  const input: BundleInput = {
-    ...inputWith([{...content('page.mdx'), code: code('_a.mdx')}]),
-    compileImport: async (file) => read(file)
+  const input = inputWith([{...content('page.mdx'), code: code('_a.mdx')}])
+  const host: BundleHost = {
+    compileImport: async (file) => ({code: read(file), record: '', snippets: []})
   }
-  await expect(bundler.bundle(input)).rejects.toThrow('is a part of itself')
+  await expect(bundler.bundle(input, host)).rejects.toThrow('is a part of itself')
   expect([...bundler.inputs()]).toContain(path.join(siteDir, '_b.mdx'))
 })
 
@@ -123,14 +128,14 @@ test('modules that came ready make the bundles that they would be made into', as
 export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
 `
   write('theme/Page.jsx', page)
-  const before = await bundler.bundle(inputWith([]))
+  const before = await bundleInput(inputWith([]))
   const readyDir = path.join(siteDir, 'ready')
   await writeReadyModules(readyDir, [path.join(siteDir, 'theme')])
   const bundle = async (input: Partial<BundleInput>) => {
     await bundler.close()
     fs.rmSync(path.join(siteDir, '.site/bundle'), {recursive: true})
     bundler = createDevBundler()
-    return bundler.bundle({...inputWith([]), ...input})
+    return bundler.bundle({...inputWith([]), ...input}, HOST)
   }
   expect(await bundle({readyDir})).toEqual(before)
   // What is ready has been taken: its text is another now.
@@ -148,9 +153,9 @@ export default () => <p>{translate({id: 'page.text', message: 'A text'})}</p>
 })
 
 test('a changed component leaves React and the client loaded where they are', async () => {
-  const before = await bundler.bundle(inputWith([content('a.mdx')]))
+  const before = await bundleInput(inputWith([content('a.mdx')]))
   write('box.jsx', 'export const Box = () => <b>second</b>\n')
-  const after = await bundler.bundle(inputWith([content('a.mdx')]))
+  const after = await bundleInput(inputWith([content('a.mdx')]))
   const serverModule = after.server.modules['content:a.mdx'] ?? ''
   expect(serverModule).not.toBe(before.server.modules['content:a.mdx'])
   expect(after.server.entry).toBe(before.server.entry)
@@ -159,10 +164,10 @@ test('a changed component leaves React and the client loaded where they are', as
 })
 
 test('the next start finds the bundles, and React with them', async () => {
-  const bundles = await bundler.bundle(inputWith([content('a.mdx')]))
+  const bundles = await bundleInput(inputWith([content('a.mdx')]))
   await bundler.close()
   bundler = createDevBundler()
-  expect(await bundler.bundle(inputWith([content('a.mdx')]))).toEqual(bundles)
+  expect(await bundleInput(inputWith([content('a.mdx')]))).toEqual(bundles)
   expect([...bundler.inputs()]).toContain(path.join(siteDir, 'box.jsx'))
   const readyDir = path.join(siteDir, 'none')
   const settings = {generatorDirs: [CLIENT, BUNDLER], bundlerHash: 'a', readyDir}

@@ -1,12 +1,12 @@
 import type {Metafile} from 'esbuild'
 import type {Bundles} from '@lectern/types'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
-import {listCachedInputs, readCachedBundles, type BundleRun} from '../cache/bundle-cache.js'
+import {listCachedInputs, readCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {readDiskTime} from '../cache/file-stamps.js'
 import {listInputFiles, listOutputFiles} from '../cache/input-files.js'
 import {createEntries} from '../entries/entries.js'
 import {checkCircularPartials} from '../esbuild/circular-partials.js'
-import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import {checkComponents} from '../theme/theme-resolver.js'
 import {createKeptBuilds, type KeptBuilds} from './kept-builds.js'
 import {rememberBundles} from './remember-bundles.js'
@@ -23,7 +23,7 @@ export interface DevBundler {
    *
    * @throws SiteError as `bundleSite` does.
    */
-  bundle(input: BundleInput): Promise<Bundles>
+  bundle(input: BundleInput, host: BundleHost): Promise<Bundles>
   /** Absolute paths of the files behind the last bundles. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
@@ -39,23 +39,23 @@ export function createDevBundler(): DevBundler {
   let inputs: ReadonlySet<string> = new Set()
   /** The current call of `bundle`; never rejects. */
   let running: Promise<unknown> = Promise.resolve()
-  const bundle = async (input: BundleInput): Promise<Bundles> => {
-    const cached = builds.isOpen() ? undefined : await readCachedBundles(input)
+  const bundle = async (input: BundleInput, host: BundleHost): Promise<Bundles> => {
+    const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
     if (cached) {
-      inputs = new Set(listCachedInputs(input))
-      return cached
+      inputs = new Set([...listCachedInputs(input), ...listSnippets(cached.imports)])
+      return cached.bundles
     }
-    const {bundles, files, run} = await runBuilds(input, builds)
+    const {bundles, files, run} = await runBuilds(input, host, builds)
     // Before the check: the author fixes a circle in one of these files.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
-    remembering.ask(() => rememberBundles(input, bundles, run))
+    remembering.ask(() => rememberBundles(input, host, {bundles, ...run}))
     return bundles
   }
   return {
     inputs: () => inputs,
-    bundle(input) {
-      const result = bundle(input)
+    bundle(input, host) {
+      const result = bundle(input, host)
       running = result.catch(() => {})
       return result
     },
@@ -75,20 +75,32 @@ export function createDevBundler(): DevBundler {
 interface BuildRun {
   bundles: Bundles
   files: ReadonlySet<string>
-  run: Omit<BundleRun, 'imports' | 'metafiles'> & {metafiles: readonly [Metafile, Metafile]}
+  run: Omit<FinishedRun, 'imports' | 'metafiles'> & {metafiles: readonly [Metafile, Metafile]}
 }
 
-async function runBuilds(input: BundleInput, builds: KeptBuilds): Promise<BuildRun> {
+async function runBuilds(
+  input: BundleInput,
+  host: BundleHost,
+  builds: KeptBuilds
+): Promise<BuildRun> {
   // Loaded only when there is something to bundle: most starts find the bundles ready.
   const {createBundles} = await import('../output/bundles.js')
   checkComponents(input.components, input.themePaths)
   const entries = createEntries(input)
   const since = readDiskTime(input.cacheDir)
-  const {client, server} = await builds.rebuild(input, entries)
+  const {client, server, imports} = await builds.rebuild(input, {host, entries})
   const metafiles = [client, server] as const
   return {
     bundles: createBundles({input, entries, client, server, relocate: (file) => file}),
-    files: new Set(metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir))),
+    files: new Set([
+      ...metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)),
+      ...listSnippets(imports)
+    ]),
     run: {metafiles, since, outputs: listOutputFiles(metafiles, input.siteDir)}
   }
+}
+
+/** Lists the files whose code imported Markdown shows. */
+function listSnippets(imports: ReadonlyMap<string, ImportedContent>): string[] {
+  return [...imports.values()].flatMap(({snippets}) => snippets)
 }

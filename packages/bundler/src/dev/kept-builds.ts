@@ -1,8 +1,15 @@
 import type {Metafile} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleEntries} from '../entries/entries.js'
-import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {OpenBuilds} from './open-builds.js'
+
+/** Both bundles, and the Markdown files that their modules import, by absolute file. */
+export interface RebuiltBundles {
+  client: Metafile
+  server: Metafile
+  imports: ReadonlyMap<string, ImportedContent>
+}
 
 /** Builds of esbuild that stay open between two runs. */
 export interface KeptBuilds {
@@ -12,7 +19,10 @@ export interface KeptBuilds {
    *
    * @throws SiteError for errors in the site's code.
    */
-  rebuild(input: BundleInput, entries: BundleEntries): Promise<{client: Metafile; server: Metafile}>
+  rebuild(
+    input: BundleInput,
+    given: {host: BundleHost; entries: BundleEntries}
+  ): Promise<RebuiltBundles>
   /** Cancels the current run and rejects later ones. */
   stop(): Promise<void>
   close(): Promise<void>
@@ -32,16 +42,16 @@ export function createKeptBuilds(): KeptBuilds {
   }
   return {
     isOpen: () => builds !== undefined,
-    async rebuild(input, entries) {
+    async rebuild(input, {host, entries}) {
       const {openBuilds, rebuild} = await import('./open-builds.js')
       const key = keyOf(input, entries)
       checkNotStopped()
       if (builds?.key !== key) {
         await close()
-        builds = await openBuilds(input, entries, key)
+        builds = await openBuilds(input, host, {entries, key})
         checkNotStopped()
       }
-      return rebuild(builds, input, entries)
+      return rebuild(builds, input, {host, entries})
     },
     async stop() {
       isStopped = true

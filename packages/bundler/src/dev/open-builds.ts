@@ -14,7 +14,8 @@ import {NAMESPACE} from '../entries/virtual-modules.js'
 import {createBundleError} from '../esbuild/bundle-error.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
 import {createImportRewriter} from '../esbuild/run-esbuild.js'
-import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
+import type {BundleRun} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
 
 /**
@@ -29,11 +30,13 @@ export interface OpenBuilds {
   client: BuildContext
   server: BuildContext
   /** What the builds look into while they run; replaced before each. */
-  current: {input: BundleInput; epoch: number}
+  current: {input: BundleInput; host: BundleHost; epoch: number}
   /** Names of the browser's scripts: all that there ever were, and those of the last build with entries. */
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
-  /** What one run has translated for one side, the other takes over; emptied before each. */
-  translated: Map<string, Promise<string | undefined>>
+  /** Modules translated in a run, by absolute file: each side uses the other's. Emptied before each run. */
+  translated: BundleRun['translated']
+  /** The Markdown files that modules import, as last compiled, by absolute file. */
+  imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
 }
@@ -41,49 +44,55 @@ export interface OpenBuilds {
 /** Open both builds; nothing is bundled yet. */
 export async function openBuilds(
   input: BundleInput,
-  entries: BundleEntries,
-  key: string
+  host: BundleHost,
+  {entries, key}: {entries: BundleEntries; key: string}
 ): Promise<OpenBuilds> {
-  const current = {input, epoch: 0}
+  const current = {input, host, epoch: 0}
   const clientModules = new Map(entries.modules)
   const serverModules = new Map(entries.modules)
   const translated: OpenBuilds['translated'] = new Map()
   const readyModules = input.readyDir === undefined ? {} : readReadyModules(input.readyDir)
   const outDir = path.join(input.cacheDir, 'bundle')
-  const clientInput: BundleInput = {
-    ...input,
+  const imports: OpenBuilds['imports'] = new Map()
+  const compileImport = async (file: string) => {
+    const content = await current.host.compileImport(file)
+    imports.set(file, content)
+    return content
+  }
+  const clientRun: BundleRun = {
+    input,
     translated,
     readyModules,
     compileImport: async (file) => {
-      const code = await current.input.compileImport(file)
+      const content = await compileImport(file)
       const name = `${path.relative(input.siteDir, file)}.js`
-      return makeReplaceable(code, name, current.epoch)
+      return {...content, code: await makeReplaceable(content.code, name, current.epoch)}
     },
     epoch: () => current.epoch
   }
-  const serverInput: BundleInput = {
-    ...input,
-    translated,
-    readyModules,
-    compileImport: (file) => current.input.compileImport(file)
-  }
+  const serverRun: BundleRun = {input, translated, readyModules, compileImport}
   const open = (options: BuildOptions) => context({...options, write: false})
   const [client, server] = await Promise.all([
     open(
-      clientOptions(clientInput, {...entries, modules: clientModules}, path.join(outDir, 'client'))
+      clientOptions(clientRun, {...entries, modules: clientModules}, path.join(outDir, 'client'))
     ),
     open(
-      serverOptions(serverInput, {...entries, modules: serverModules}, path.join(outDir, 'server'))
+      serverOptions(serverRun, {...entries, modules: serverModules}, path.join(outDir, 'server'))
     )
   ])
   // An open page may have been made by the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
-  return {key, client, server, current, scripts, translated, clientModules, serverModules}
+  return {key, client, server, current, scripts, translated, imports, clientModules, serverModules}
 }
 
 /** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
-export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: BundleEntries) {
+export async function rebuild(
+  builds: OpenBuilds,
+  input: BundleInput,
+  {host, entries}: {host: BundleHost; entries: BundleEntries}
+) {
   builds.current.input = input
+  builds.current.host = host
   builds.translated.clear()
   for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
   try {
@@ -100,7 +109,8 @@ export async function rebuild(builds: OpenBuilds, input: BundleInput, entries: B
         writeNew(file, file.endsWith('.mjs') ? rewrite(text) : contents)
       )
     ])
-    return {client: metafileOf(client), server: metafileOf(server)}
+    const {imports} = builds
+    return {client: metafileOf(client), server: metafileOf(server), imports}
   } catch (error) {
     throw createBundleError(error, input)
   }

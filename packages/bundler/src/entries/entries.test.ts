@@ -23,8 +23,7 @@ const input: BundleInput = {
   ],
   features: [],
   siteData: {globalData: {}} as unknown as SiteData,
-  messages: {},
-  compileImport: async () => ''
+  messages: {}
 }
 
 test('every entry has a readable name of its own', () => {

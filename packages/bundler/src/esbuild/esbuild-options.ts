@@ -5,6 +5,7 @@ import {FRAME_MODULE} from '../entries/frame.js'
 import {FEATURE_PREFIX} from '../entries/output-stem.js'
 import {virtualModules} from '../entries/virtual-modules.js'
 import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleRun} from '../input/bundle-run.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
@@ -47,13 +48,14 @@ type Side = 'client' | 'server'
 
 /** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
 export function clientOptions(
-  input: BundleInput,
+  run: BundleRun,
   entries: BundleEntries,
   outdir: string
 ): BuildOptions {
+  const {input} = run
   const features = input.features.map((name) => [FEATURE_PREFIX + name, FEATURE_STYLES[name]])
   return {
-    ...commonOptions(input, entries, 'client'),
+    ...commonOptions(run, entries, 'client'),
     entryPoints: {
       main: CLIENT_ENTRY,
       ...entryPoints(input, entries, (entry) => !entries.frame.has(entry)),
@@ -76,12 +78,13 @@ export function clientOptions(
 
 /** Options for the renderer's bundle: the same entries, for the workers to import as they need them. */
 export function serverOptions(
-  input: BundleInput,
+  run: BundleRun,
   entries: BundleEntries,
   outdir: string
 ): BuildOptions {
+  const {input} = run
   return {
-    ...commonOptions(input, entries, 'server'),
+    ...commonOptions(run, entries, 'server'),
     entryPoints: {main: SERVER_ENTRY, ...entryPoints(input, entries)},
     outdir,
     platform: 'node',
@@ -111,7 +114,8 @@ function extended({extensions}: BundleInput, side: Side) {
   }
 }
 
-function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): BuildOptions {
+function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): BuildOptions {
+  const {input} = run
   return {
     absWorkingDir: input.siteDir,
     bundle: true,
@@ -128,11 +132,12 @@ function commonOptions(input: BundleInput, entries: BundleEntries, side: Side): 
     loader: {...FILE_LOADERS, '.js': 'jsx', ...extended(input, side).loader},
     assetNames: 'files/[name]-[hash]',
     publicPath: `${input.baseUrl}assets/`,
-    plugins: createPlugins(input, entries, side)
+    plugins: createPlugins(run, entries, side)
   }
 }
 
-function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): Plugin[] {
+function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plugin[] {
+  const {input} = run
   const {vendor} = input
   return [
     ...(side === 'server' ? [withoutFrame()] : []),
@@ -141,7 +146,7 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
     staticUrls(),
     ...(vendor ? [vendorModules(vendor[side])] : []),
     ...(vendor && side === 'client'
-      ? [fastRefresh({...input, epoch: input.epoch ?? (() => 0)})]
+      ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
       : []),
     assetImports({
       siteDir: input.siteDir,
@@ -154,8 +159,8 @@ function createPlugins(input: BundleInput, entries: BundleEntries, side: Side): 
     // What a copy of a theme's component imports, its theme has among its packages.
     dependencyResolver([...input.generatorDirs, ...input.themePaths]),
     ...(side === 'client' ? [treeShakeRouter()] : []),
-    translatedModules(input),
-    markdownImports(input),
+    translatedModules({...input, ...run}),
+    markdownImports(run),
     cssModules(input.siteDir),
     sassStyles(input.siteDir)
   ]

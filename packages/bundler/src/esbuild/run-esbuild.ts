@@ -1,12 +1,13 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type Metafile} from 'esbuild'
-import type {Bundles} from '@lectern/types'
 import {writeCachedBundles} from '../cache/bundle-cache.js'
 import {readDiskTime} from '../cache/file-stamps.js'
 import {listOutputFiles} from '../cache/input-files.js'
 import {createEntries, type BundleEntries} from '../entries/entries.js'
-import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
+import type {BundleResult} from '../input/bundle-result.js'
+import type {BundleRun} from '../input/bundle-run.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
@@ -15,16 +16,20 @@ import {createBundleError} from './bundle-error.js'
 import {checkCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 
-/** Make both bundles with esbuild, put them in the place of the last ones and remember them. */
-export async function runEsbuild(given: BundleInput): Promise<Bundles> {
-  checkComponents(given.components, given.themePaths)
-  const {input, imports} = rememberImports({...given, translated: new Map()})
+/** Bundles both sides with esbuild, replaces the last bundles and remembers the new ones. */
+export async function runEsbuild(
+  input: BundleInput,
+  host: BundleHost
+): Promise<Omit<BundleResult, 'isCached'>> {
+  checkComponents(input.components, input.themePaths)
+  const {compileImport, listImports} = compileOnce(host)
+  const run: BundleRun = {input, compileImport, translated: new Map(), readyModules: {}}
   const since = readDiskTime(input.cacheDir)
   const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
   const finalDir = path.join(input.cacheDir, 'bundle')
   await fs.rm(outDir, {recursive: true, force: true})
   const entries = createEntries(input)
-  const {client, server} = await buildBoth(input, entries, outDir)
+  const {client, server} = await buildBoth(run, entries, outDir)
   checkCircularPartials(client, input.siteDir)
   await fs.rm(finalDir, {recursive: true, force: true})
   await fs.rename(outDir, finalDir)
@@ -32,30 +37,34 @@ export async function runEsbuild(given: BundleInput): Promise<Bundles> {
   const bundles = createBundles({input, entries, client, server, relocate})
   const metafiles = [client, server]
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
-  writeCachedBundles(input, bundles, {metafiles, since, outputs, imports: await imports()})
-  return bundles
+  const imports = await listImports()
+  writeCachedBundles(input, bundles, {metafiles, since, outputs, imports})
+  return {bundles, imports}
 }
 
-/** Compile each imported Markdown file once for both bundles, and keep what it became. */
-function rememberImports(given: BundleInput) {
-  const compiled = new Map<string, Promise<string>>()
+/** Compiles each imported Markdown file once for both bundles. */
+function compileOnce(host: BundleHost) {
+  const compiled = new Map<string, Promise<ImportedContent>>()
   const compileImport = (file: string) => {
-    const code = compiled.get(file) ?? given.compileImport(file)
-    compiled.set(file, code)
-    return code
+    const content = compiled.get(file) ?? host.compileImport(file)
+    compiled.set(file, content)
+    return content
   }
-  const imports = async () =>
+  const listImports = async () =>
     new Map(
-      await Promise.all([...compiled].map(async ([file, code]) => [file, await code] as const))
+      await Promise.all(
+        [...compiled].map(async ([file, content]) => [file, await content] as const)
+      )
     )
-  return {input: {...given, compileImport}, imports}
+  return {compileImport, listImports}
 }
 
-async function buildBoth(input: BundleInput, entries: BundleEntries, outDir: string) {
+async function buildBoth(run: BundleRun, entries: BundleEntries, outDir: string) {
+  const {input} = run
   try {
     const [client, server] = await Promise.all([
-      build(clientOptions(input, entries, path.join(outDir, 'client'))),
-      build(serverOptions(input, entries, path.join(outDir, 'server')))
+      build(clientOptions(run, entries, path.join(outDir, 'client'))),
+      build(serverOptions(run, entries, path.join(outDir, 'server')))
     ])
     await addCompileHints(metafileOf(client), input.siteDir)
     const [clientFiles, serverFiles] = await Promise.all([

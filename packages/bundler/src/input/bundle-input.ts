@@ -1,4 +1,3 @@
-import type {ReadyModules} from './ready-modules.js'
 import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
 
 /** A source file whose compiled content runs in the browser. */
@@ -11,7 +10,7 @@ export interface LiveContent {
   code: string
 }
 
-/** Everything that decides what the bundles hold. */
+/** Everything that decides what the bundles hold, as plain data. */
 export interface BundleInput {
   /** Absolute; stands for `@site`. */
   siteDir: string
@@ -41,14 +40,10 @@ export interface BundleInput {
   /** What some page needs beyond the theme, sorted. */
   features: readonly ContentFeature[]
   siteData: SiteData
-  /** Texts in the language of the site, by id, in the place of those that its code is written with. */
+  /** Strings in the site's language, by id. They replace those in the code. */
   messages: Readonly<Record<string, string>>
-  /** Modules with such texts, by absolute file: both bundles of a run have them from each other. */
-  translated?: Map<string, Promise<string | undefined>>
-  /** Development only: where modules are that came ready with the generator; absolute. */
+  /** Development only: folder of modules that are prepared with the generator; absolute. */
   readyDir?: string
-  /** Development only: those modules. */
-  readyModules?: ReadyModules
   /** Bundles for authors at work: React's development build, source maps, components that refresh. */
   mode?: 'development'
   /**
@@ -56,8 +51,20 @@ export interface BundleInput {
    * while the bundles are replaced, in an open page and in the thread that renders.
    */
   vendor?: Readonly<Record<'client' | 'server', Readonly<Record<string, string>>>>
-  /** Development only: another number makes another text of every component's module. */
-  epoch?(): number
-  /** Compile a Markdown file that a live content imports, with its tokens replaced. */
-  compileImport(absolutePath: string): Promise<string>
+}
+
+/** A Markdown file that a module imports, compiled to a module of its own. */
+export interface ImportedContent {
+  /** ES module with tokens replaced. */
+  code: string
+  /** Key of its content record. */
+  record: string
+  /** Files whose code it shows; absolute. */
+  snippets: readonly string[]
+}
+
+/** What the bundler asks of its caller. */
+export interface BundleHost {
+  /** Compiles a Markdown file that a module imports. @throws SiteError with its problems. */
+  compileImport(absolutePath: string): Promise<ImportedContent>
 }

@@ -1,81 +1,139 @@
-import {
-  type BundleInput,
-  bundleSite,
-  listCachedInputs,
-  listThemeComponents,
-  listThemeFiles
-} from '@lectern/bundler'
-import type {SiteProblem} from '@lectern/types'
-import {createBundleInput} from '../bundle/create-bundle-input.js'
-import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
-import type {BuildLedger} from '../memory/build-ledger.js'
 import {explainPage, findExplainedRoute} from '../explain/explain-page.js'
-import {makeCacheFolder} from '../cache/disk-errors.js'
 import type {HostedLanguage} from '../hosting/host-files.js'
+import {
+  type BuildMemory,
+  extendFileMemory,
+  type FileMemory,
+  isSameMemory,
+  NO_FILES
+} from '../memory/build-memory.js'
+import {spareFolder} from '../memory/cache-places.js'
+import {writeMemory} from '../memory/memory-file.js'
+import {type OutputFolder, openOutputFolder} from '../output/output-folder.js'
+import {bundleStage} from './bundle-stage.js'
+import type {FinishedBuild, PlannedBuild} from './build-stages.js'
+import {describeResult} from './describe-result.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
+import {checkPages} from './check-pages.js'
 import {compileSite} from './compile-site.js'
-import {type LoadedPlace, prepareSite} from './prepare-site.js'
+import {emitSite} from './emit-site.js'
+import type {LoadedPlace} from './load-place.js'
+import {makePluginFiles} from './make-plugin-files.js'
+import {planSite} from './plan-site.js'
 import {renderSite} from './render-site.js'
+import {type ScannedPlace, scanPlace} from './scan-place.js'
 
-/** One language that was built, with what it leaves for the next ones and for the next build. */
+/** One language that was built, and what it hands to the next languages and the next build. */
 export interface BuiltLocale {
   result: BuildResult
-  ledger: BuildLedger
-  /** What hosts have to know of it. */
+  memory: BuildMemory
+  /** What hosts must know of it. */
   hosted: HostedLanguage
-  /** Keys of the records that it is made from; absent when nothing has changed. */
+  /** Keys of the records that it uses; absent when nothing has changed. */
   used?: ReadonlySet<string>
 }
 
-/** Build a site in one language: scan → manifest → compile → bundle → prerender → emit. */
+/** What the stages of a build learn, joined: later stages know it, and so does the next build. */
+interface Learned {
+  /** Everything that is known of files. */
+  known: FileMemory
+  /** What this build used of it. */
+  used: FileMemory
+}
+
+/** Builds a site in one language: scan → routes → compile → bundle → prerender → emit. */
 export async function buildLocale(
   loaded: LoadedPlace,
   options: Pick<BuildOptions, 'minify' | 'explain'>,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
-  const {outDir, ledger, ownCacheDir} = loaded
-  const prepared = await prepareSite(loaded, environment)
+  const {memory: last, place} = loaded
+  const scanned = await scanPlace(loaded, environment)
+  const {routes} = scanned.scanned.manifest
   const explained =
     options.explain === undefined
       ? undefined
-      : findExplainedRoute(options.explain, prepared.scanned.manifest.routes, prepared.site)
-  const compiled = await compileSite(prepared, environment)
-  const imported = new Set<string>()
-  makeCacheFolder(ownCacheDir)
-  const input = createBundleInput({
-    ...{...prepared, ...compiled, ...environment, minify: options.minify, cacheDir: ownCacheDir},
-    onRecord: (key) => imported.add(key)
-  })
-  const {bundles, isCached} = await environment.progress.stage('bundle', () => bundleSite(input))
-  const problems = [
-    ...compiled.problems,
-    ...checkThemeFiles(input),
-    ...(environment.checkThemeCopies?.({...prepared.site, themePaths: input.themePaths}) ?? [])
-  ]
-  const built = {...prepared, ...compiled, problems, bundles, imported}
-  const {plan, next, used, hosted, ...emitted} = await renderSite(built, environment)
-  const {contents} = compiled
-  const result = {
-    ...emitted,
-    outDir,
-    contents: contents.bySource.size,
-    compiled: contents.bySource.size - contents.cached,
-    isBundleCached: isCached,
-    bytes: {...emitted.bytes, ...bundles.bytes},
-    explanation: explained && explainPage(explained, {...built, plan, last: ledger, next})
-  }
-  return {result, ledger: next, hosted, used}
+      : findExplainedRoute(options.explain, routes, scanned.site)
+  const {learned, ...planned} = await planBuild(scanned, loaded, options, environment)
+  const {learned: all, ...built} = await finishBuild(planned, last, learned, environment)
+  const {sources, files, images, contents} = all.used
+  const {notes: pages} = built.pages
+  const output = built.emitted.written
+  const memory: BuildMemory = {sources, files, images, contents, output, pages}
+  const result = describeResult(built, output)
+  const explanation =
+    explained &&
+    explainPage(explained, {
+      ...{site: scanned.site, contents: built.compiled.contents, plan: built.plan},
+      ...{outDir: place.outDir, last, next: memory}
+    })
+  const {hosted} = planned.planned
+  if (isSameMemory(memory, last)) return {result: {...result, explanation}, memory, hosted}
+  writeMemory(place.ownCacheDir, place.finalDir, environment.generator.version, memory)
+  const used = new Set([...contents.keys(), ...built.bundled.records, ...built.files.records])
+  return {result: {...result, explanation}, memory, hosted, used}
 }
 
-/** What a site puts into `src/theme` under a name that nothing asks for is ignored without a word. */
-function checkThemeFiles(input: BundleInput): SiteProblem[] {
-  const {siteDir, themePaths} = input
-  const files = listThemeFiles(themePaths).at(-1) ?? []
-  if (files.length === 0) return []
-  return findUnusedThemeFiles({
-    siteDir,
-    files,
-    components: listThemeComponents(themePaths.slice(0, -1)),
-    bundled: new Set(listCachedInputs(input))
-  })
+/** Compiles and bundles a site and plans its output. */
+async function planBuild(
+  scanned: ScannedPlace,
+  {reader, known}: LoadedPlace,
+  {minify}: Pick<BuildOptions, 'minify'>,
+  environment: BuildEnvironment
+): Promise<PlannedBuild & {learned: Learned}> {
+  const compile = await compileSite(scanned, {reader, known}, environment)
+  const compiled = compile.output
+  const start: Learned = {known, used: {...NO_FILES, sources: reader.memory()}}
+  const afterCompile = learn(start, compile.memory)
+  const files = {known: afterCompile.known, minify}
+  const bundle = await bundleStage(scanned, compiled, files, environment)
+  const afterBundle = learn(afterCompile, bundle.memory)
+  const bundled = bundle.output
+  const plan = planSite(scanned, compiled, bundled, afterBundle.known, environment)
+  const learned = learn(afterBundle, plan.memory)
+  return {scanned, compiled, bundled, planned: plan.output, learned}
+}
+
+/** Renders what changed, checks the whole and replaces the last output. */
+async function finishBuild(
+  built: PlannedBuild,
+  last: BuildMemory,
+  learned: Learned,
+  environment: BuildEnvironment
+): Promise<FinishedBuild & {learned: Learned}> {
+  const {place} = built.scanned
+  const places = {outDir: place.outDir, spareDir: spareFolder(place.ownCacheDir, place.finalDir)}
+  const output = openOutputFolder(places, built.planned.plan, last.output)
+  try {
+    return await fillOutput(built, {output, last, learned}, environment)
+  } catch (error) {
+    output.discard()
+    throw error
+  }
+}
+
+async function fillOutput(
+  built: PlannedBuild,
+  {output, last, learned}: {output: OutputFolder; last: BuildMemory; learned: Learned},
+  environment: BuildEnvironment
+): Promise<FinishedBuild & {learned: Learned}> {
+  const {scanned, compiled, bundled, planned} = built
+  const {createJob} = planned
+  const pages = await renderSite(scanned, bundled, {createJob, output}, last.pages, environment)
+  // There is nothing to read of a page that failed; the check below reports it.
+  const isWhole = pages.rendered.every(({problems}) => problems.length === 0)
+  const {memory, output: files} = isWhole
+    ? await makePluginFiles(scanned, compiled, {planned, output, pages}, learned.known, environment)
+    : {memory: {}, output: {made: new Map(), records: []}}
+  const plan = new Map([...files.made, ...planned.plan])
+  const problems = [...compiled.problems, ...bundled.problems, ...planned.problems]
+  const warnings = checkPages(scanned, compiled, pages, {problems, plan})
+  const {hashes} = pages
+  const {made} = files
+  const emitted = await emitSite(scanned, {output, made, plan, hashes}, environment)
+  return {...built, pages, files, emitted, warnings, plan, learned: learn(learned, memory)}
+}
+
+function learn({known, used}: Learned, memory: Partial<FileMemory>): Learned {
+  return {known: extendFileMemory(known, memory), used: extendFileMemory(used, memory)}
 }

@@ -4,12 +4,22 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {localeCacheFolder} from '../cache/prune-cache.js'
 import type {BuildOptions} from './build-options.js'
 import type {OpenedSite} from '../site/open-site.js'
-import type {BuildPlace} from './prepare-site.js'
-import {stagedFolder} from '../memory/build-ledger.js'
+import {stagedFolder} from '../memory/cache-places.js'
 import {chooseLocale} from '../i18n/choose-locale.js'
 
-/** Where one language of a site is built, and what becomes of it. */
-export interface LocalePlace extends BuildPlace {
+/** Where one language of a site is built. Folders are absolute. */
+export interface LocalePlace {
+  siteDir: string
+  /** Where the build writes. */
+  outDir: string
+  /** The whole output: `outDir`, or what it becomes a part of. */
+  finalDir: string
+  /** Cache of all languages. */
+  cacheDir: string
+  /** Cache of this language: its memory, its spare output, its bundles. */
+  ownCacheDir: string
+  /** Set if it isn't the default language. */
+  locale?: string
   /** The language, be it the default one. */
   name: string
   /** Folder of the output, relative to it, posix; empty for the output itself. */

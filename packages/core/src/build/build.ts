@@ -2,7 +2,9 @@ import fs from 'node:fs'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
-import {readLedger} from '../memory/build-ledger.js'
+import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
+import {cacheFolder, recordsFolder} from '../memory/cache-places.js'
+import {readMemory} from '../memory/memory-file.js'
 import {makeCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {listHostFileNames} from '../hosting/host-files.js'
@@ -12,7 +14,7 @@ import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.
 import {joinLanguages} from './join-languages.js'
 import {joinResults} from './join-results.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
-import {cacheFolder, type EarlierFiles, type LoadedPlace, loadPlace} from './prepare-site.js'
+import {type LoadedPlace, loadPlace} from './load-place.js'
 
 /**
  * Build a site: config → scan → manifest → compile → bundle → prerender → emit, for one language after
@@ -75,12 +77,15 @@ async function buildOnce(
   const explained = findExplainedPlace(places, options)
   const built: BuiltLocale[] = []
   const run = async (place: LoadedPlace) => {
-    const explain = place.locale === explained?.locale ? options.explain : undefined
+    const explain = place.place.locale === explained?.locale ? options.explain : undefined
     built.push(await buildLocale(place, {minify: options.minify, explain}, environment))
   }
   await run(loaded)
   for (const place of others) {
-    const earlier = joinFiles(built)
+    const earlier = built.reduce<FileMemory>(
+      (known, {memory}) => extendFileMemory(known, memory),
+      NO_FILES
+    )
     await run(
       await environment.progress.stage('config', () =>
         openPlace(place, {options, environment, trust, earlier})
@@ -120,31 +125,20 @@ interface OpenSettings {
   options: BuildOptions
   environment: BuildEnvironment
   trust: Trust
-  earlier?: EarlierFiles
+  earlier?: FileMemory
   opened?: OpenedSite
 }
 
 function openPlace(place: LocalePlace, settings: OpenSettings): Promise<LoadedPlace> {
   const {options, environment, trust, earlier, opened} = settings
-  const last = readLedger(place.ownCacheDir, place.finalDir, environment.generator.version)
-  const ledger = trust.trustsCache ? last : {...last, contents: new Map()}
-  return loadPlace(place, {options, environment, ledger, earlier, opened})
-}
-
-/** What is known of files by now: languages share most of theirs. */
-function joinFiles(built: readonly BuiltLocale[]): EarlierFiles {
-  const ledgers = built.map(({ledger}) => ledger)
-  return {
-    sources: Object.assign({}, ...ledgers.map(({sources}) => sources)),
-    files: Object.assign({}, ...ledgers.map(({files}) => files)),
-    images: Object.assign({}, ...ledgers.map(({images}) => images)),
-    contents: new Map(ledgers.flatMap(({contents}) => [...contents]))
-  }
+  const last = readMemory(place.ownCacheDir, place.finalDir, environment.generator.version)
+  const memory = trust.trustsCache ? last : {...last, contents: new Map()}
+  return loadPlace(place, {options, environment, memory, earlier, opened})
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {
   if (built.every(({used}) => used === undefined)) return
   const cacheDir = cacheFolder(siteDir)
-  const kept = built.flatMap(({used, ledger}) => [...(used ?? ledger.contents.keys())])
-  pruneCache({cacheDir, recordsDir: `${cacheDir}/records`, used: new Set(kept)})
+  const kept = built.flatMap(({used, memory}) => [...(used ?? memory.contents.keys())])
+  pruneCache({cacheDir, recordsDir: recordsFolder(cacheDir), used: new Set(kept)})
 }

@@ -1,32 +1,44 @@
 import {openRecordStore} from '@lectern/shared/cache/record-store'
-import {compileContents} from '../content/compile-contents.js'
-import {createFileHasher} from '../content/file-hasher.js'
-import {createSiteMarkdown} from '../content/site-markdown.js'
-import {resolveContents} from '../content/resolve-contents.js'
-import {createTokenResolver} from '../content/resolve-tokens.js'
-import {createAssetReader} from '../content/site-assets.js'
+import type {SiteProblem} from '@lectern/types'
+import {compileContents, type SiteContents} from '../content/compile-contents.js'
+import {type ResolvedContents, resolveContents} from '../content/resolve-contents.js'
+import type {SiteAsset} from '../content/site-assets.js'
+import {openSiteFiles} from '../content/site-files.js'
+import {createSiteMarkdown, type SiteMarkdown} from '../content/site-markdown.js'
+import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
+import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {PreparedSite} from './prepare-site.js'
+import type {ScannedPlace} from './scan-place.js'
 
-/** A site whose contents are compiled. */
-export type CompiledSite = Awaited<ReturnType<typeof compileSite>>
+/** The contents of a site, compiled, with what their links and images lead to. */
+export interface CompiledSite {
+  markdown: SiteMarkdown
+  contents: SiteContents
+  resolved: ResolvedContents
+  /** Files that contents use and the output must hold. */
+  assets: readonly SiteAsset[]
+  /** Problems of the scan and of the contents. */
+  problems: readonly SiteProblem[]
+}
 
-/** Content records of all sources, with what their links and images lead to. */
+/**
+ * The compile stage: sources become content records.
+ *
+ * @param known - What is known of files and records.
+ * @throws SiteError with the problems that the site's policies let fail.
+ */
 export async function compileSite(
-  {recordsDir, ledger, earlier, reader, site, scanned}: PreparedSite,
+  {site, scanned, recordsDir}: ScannedPlace,
+  {reader, known}: {reader: RememberingReader; known: FileMemory},
   {generator, pool, progress}: BuildEnvironment
-) {
+): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   // Absent without a policy, so that the contents of such a site keep their place in the cache.
-  const markdown = createSiteMarkdown(
-    site,
-    routes,
-    siteConfig.security.csp ? {hoistStyles: true} : {}
-  )
-  const hasher = createFileHasher(siteDir, {...earlier?.files, ...ledger.files})
-  const assets = createAssetReader(hasher, {...earlier?.images, ...ledger.images})
+  const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
+  const markdown = createSiteMarkdown(site, routes, purpose)
+  const files = openSiteFiles({siteDir, siteConfig, routes}, known)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,
@@ -36,15 +48,21 @@ export async function compileSite(
       site: site.reference,
       compilerHash: generator.compilerHash,
       reader,
-      hasher,
+      hasher: files.hasher,
       runner: pool,
-      known: earlier ? new Map([...earlier.contents, ...ledger.contents]) : ledger.contents,
+      known: known.contents,
       report
     })
-    const resolver = createTokenResolver({siteDir, siteConfig, routes, assets})
-    const resolved = resolveContents(contents.bySource, resolver, scanned.origins)
+    const resolved = resolveContents(contents.bySource, files.resolver, scanned.origins)
     const problems = [...scanned.problems, ...resolved.problems]
     failOnProblems(problems, siteConfig)
-    return {markdown, hasher, assets, contents, resolver, resolved, problems}
+    return {
+      output: {markdown, contents, resolved, assets: files.assets(), problems},
+      memory: {...files.memory(), contents: byKey(contents)}
+    }
   })
+}
+
+function byKey({bySource}: SiteContents): FileMemory['contents'] {
+  return new Map([...bySource.values()].map((content) => [content.key, content]))
 }

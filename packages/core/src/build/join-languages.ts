@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import {hostedFolder} from '../memory/build-ledger.js'
+import {hostedFolder} from '../memory/cache-places.js'
 import {joinOutputs} from '../emit/join-outputs.js'
 import {writeTextPart} from '../emit/text-part.js'
 import {createHostFiles, type HostFiles} from '../hosting/host-files.js'
@@ -9,7 +9,7 @@ import type {BuiltLocale} from './build-locale.js'
 import type {BuildOptions} from './build-options.js'
 
 /** One language that was built, and where it goes. */
-interface BuiltPart extends Pick<BuiltLocale, 'ledger' | 'hosted'> {
+interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
@@ -49,6 +49,6 @@ function outputBaseUrl({folder, baseUrl}: BuiltPart['place']): string {
 }
 
 /** What is in a static folder under the name of a file for hosts stands in there already. */
-function listFiles({place: {outDir, folder}, ledger}: BuiltPart, {files}: HostFiles) {
-  return {outDir, folder, files: Object.keys(ledger.output).filter((file) => !files.has(file))}
+function listFiles({place: {outDir, folder}, memory}: BuiltPart, {files}: HostFiles) {
+  return {outDir, folder, files: Object.keys(memory.output).filter((file) => !files.has(file))}
 }

@@ -8,7 +8,7 @@ import type {SiteContents} from './compile-contents.js'
 
 interface LiveContentSettings {
   routes: readonly Route[]
-  contents: SiteContents
+  contents: Pick<SiteContents, 'bySource'>
   tokens: ReadonlyMap<string, TokenValues>
   siteDir: string
   recordsDir: string

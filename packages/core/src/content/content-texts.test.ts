@@ -25,7 +25,7 @@ function open(url: string) {
     contents: new Map([['docs/a.md', {key: 'k', textHash: 't', partials: []}]]),
     tokens: new Map([['docs/a.md', {links: [], assets: [{url}]}]]),
     records: {need: <Value>() => record as Value},
-    partials: {keyOf: () => '', read: async () => ''}
+    partials: {records: () => [], keyOf: () => '', read: async () => ''}
   })
 }
 

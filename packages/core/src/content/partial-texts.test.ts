@@ -20,8 +20,13 @@ function open(
         brokenLinks: []
       })
     },
-    readRecord: async (file) =>
-      ({plain: '', partials: [], ...records[path.basename(file)]}) as ContentRecord
+    partials: {
+      read: async (file) => ({
+        record: {plain: '', partials: [], ...records[path.basename(file)]} as ContentRecord,
+        key: path.basename(file),
+        snippets: []
+      })
+    }
   })
 }
 

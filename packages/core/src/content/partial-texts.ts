@@ -4,6 +4,7 @@ import type {ContentRecord} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {replaceTokens} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
+import type {PartialRecords} from './partial-records.js'
 import type {TokenResolver} from './resolve-tokens.js'
 
 /** The plain Markdown of files that pages import. Files are as an author wrote them in `source`. */
@@ -15,13 +16,14 @@ export interface PartialTexts {
    * it has to be read first.
    */
   keyOf(file: string, source: string): string
+  /** Keys of the records that were read. */
+  records(): readonly string[]
 }
 
 interface PartialSettings {
   siteDir: string
   resolver: TokenResolver
-  /** The record of a Markdown file that a module imports, by its absolute path. */
-  readRecord(absolutePath: string): Promise<ContentRecord>
+  partials: PartialRecords
 }
 
 /** How deep partials may stand in partials; one that imports itself has no end. */
@@ -32,6 +34,7 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
   const {siteDir} = settings
   const texts = new Map<string, Promise<string>>()
   const known = new Map<string, string>()
+  const keys = new Set<string>()
   const readFile = (absolutePath: string, depth: number): Promise<string> => {
     const text = texts.get(absolutePath) ?? readText(absolutePath, depth)
     texts.set(absolutePath, text)
@@ -39,7 +42,8 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
   }
   const readText = async (absolutePath: string, depth: number): Promise<string> => {
     if (depth === 0 || !fs.existsSync(absolutePath)) return ''
-    const record = await settings.readRecord(absolutePath)
+    const {record, key} = await settings.partials.read(absolutePath)
+    keys.add(key)
     const source = sourceOf(absolutePath, siteDir)
     const {tokens} = settings.resolver.resolve(source, describeRecord(record))
     const inner = await Promise.all(
@@ -48,6 +52,7 @@ export function createPartialTexts(settings: PartialSettings): PartialTexts {
     return insertPartials(replaceTokens(record.plain, tokens), inner)
   }
   return {
+    records: () => [...keys],
     async read(file, source) {
       const absolutePath = locate(file, source, siteDir)
       const text = await readFile(absolutePath, DEPTH)

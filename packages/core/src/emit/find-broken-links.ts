@@ -1,7 +1,7 @@
 import type {Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
-import type {PageNote} from '../memory/build-ledger.js'
+import type {PageNote} from '../memory/build-memory.js'
 
 interface LinkCheck {
   /** Routes of the whole site. */

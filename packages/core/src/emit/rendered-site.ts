@@ -4,7 +4,7 @@ import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {createContentTexts} from '../content/content-texts.js'
 import type {PartialTexts} from '../content/partial-texts.js'
 import type {CompiledContent} from '../content/compiled-content.js'
-import type {PageNote} from '../memory/build-ledger.js'
+import type {PageNote} from '../memory/build-memory.js'
 
 interface RenderedSettings {
   scanned: {manifest: RouteManifest}

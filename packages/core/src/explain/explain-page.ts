@@ -6,7 +6,7 @@ import {comparablePath, removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {CompiledContent} from '../content/compiled-content.js'
 import {outputFile} from '../output/output-file.js'
 import type {SourceMemory} from '../sources/source-reader.js'
-import type {BuildLedger} from '../memory/build-ledger.js'
+import type {BuildMemory} from '../memory/build-memory.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import {measurePage, type PageBytes} from './page-bytes.js'
 import {PAGE_INPUTS, readPageKey, type PageInput} from '../emit/page-key.js'
@@ -54,9 +54,9 @@ interface BuiltPages {
   plan: OutputPlan
   outDir: string
   /** Of the build before. */
-  last: BuildLedger
+  last: BuildMemory
   /** Of this build. */
-  next: BuildLedger
+  next: BuildMemory
 }
 
 /**

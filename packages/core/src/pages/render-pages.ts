@@ -1,6 +1,6 @@
 import type {Route} from '@lectern/types'
 import type {RenderedPage, RenderJob} from '@lectern/prerender'
-import type {PageNote} from '../memory/build-ledger.js'
+import type {PageNote} from '../memory/build-memory.js'
 import {createDiskError} from '../cache/disk-errors.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import type {TaskRunner} from '../workers/task.js'

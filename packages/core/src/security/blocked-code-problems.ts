@@ -1,5 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
-import type {PageNote} from '../memory/build-ledger.js'
+import type {PageNote} from '../memory/build-memory.js'
 
 const HINTS: readonly (readonly [start: string, hint: string])[] = [
   [

@@ -1,10 +1,11 @@
 import path from 'node:path'
 import type {Bundles, SiteProblem} from '@lectern/types'
 import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
-import type {BundleInput} from '@lectern/bundler'
+import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {createBundleInput} from '@lectern/core/bundle/create-bundle-input'
+import {createBundleHost, createBundleInput} from '@lectern/core/bundle/create-bundle-input'
+import {openPartials} from '@lectern/core/content/partial-records'
 import type {CompiledContent} from '@lectern/core/content/compiled-content'
 import {resolveContents} from '@lectern/core/content/resolve-contents'
 import type {Generator} from '@lectern/core/generator/generator'
@@ -67,14 +68,11 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let problems: readonly SiteProblem[] = []
   let isShared = false
   let held: ReadonlySet<string> = new Set()
-  /** Files whose code partials show, by partial. */
-  const snippets = new Map<string, readonly string[]>()
 
   const bundleContents = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
     const kept = await vendor
-    const bundles = await bundler.bundle(
-      createInput(site, contents, kept, {...settings, onSnippets: snippets.set.bind(snippets)})
-    )
+    const host = createHost(site, settings)
+    const bundles = await bundler.bundle(createInput(site, contents, kept, settings), host)
     last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
   }
   const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
@@ -109,7 +107,7 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
       ),
     problems: () => problems,
     sharedProblems: () => (isShared ? problems : []),
-    inputs: () => new Set([...bundler.inputs(), ...[...snippets.values()].flat()]),
+    inputs: bundler.inputs,
     vendor: () => vendor,
     folders: () => ({site: path.join(settings.devDir, 'bundle', 'client'), vendor: vendorFolder}),
     async close() {
@@ -119,33 +117,35 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   }
 }
 
-/** What bundles are made with, and who wants to know of the files whose code partials show. */
-type InputSettings = BundlesSettings & Pick<Parameters<typeof createBundleInput>[0], 'onSnippets'>
-
 function createInput(
   devSite: DevSite,
   contents: ReadonlyMap<string, CompiledContent>,
   vendor: VendorBundle,
-  {generator, devDir, recordsDir, onSnippets}: InputSettings
+  {generator, devDir, recordsDir}: BundlesSettings
 ): BundleInput {
-  const {site, scanned, markdown, assets, hasher, resolver} = devSite
+  const {site, scanned, resolver} = devSite
   const input = createBundleInput({
     site,
     scanned,
-    contents: {bySource: contents, cached: 0},
+    contents: {bySource: contents},
     resolved: resolveContents(contents, resolver, scanned.origins),
-    assets,
-    markdown,
     generator,
     cacheDir: devDir,
     recordsDir,
-    hasher,
-    onSnippets,
     minify: false
   })
   const client = listVendorUrls(vendor, site.siteConfig.baseUrl)
   const {readyDir} = generator
   return {...input, mode: 'development', vendor: {client, server: vendor.server}, readyDir}
+}
+
+/** What the bundler asks for: partials, compiled as the site is now. */
+function createHost(
+  {site, markdown, hasher, resolver}: DevSite,
+  {generator: {compilerHash}, recordsDir}: BundlesSettings
+): BundleHost {
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  return createBundleHost({site, partials, resolver})
 }
 
 /**

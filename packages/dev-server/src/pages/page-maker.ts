@@ -4,11 +4,10 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {CompiledContent} from '@lectern/core/content/compiled-content'
-import {readImportRecord} from '@lectern/core/content/compile-import'
+import {openPartials} from '@lectern/core/content/partial-records'
 import {createContentTexts} from '@lectern/core/content/content-texts'
 import {createPartialTexts, type PartialTexts} from '@lectern/core/content/partial-texts'
 import {resolveContents} from '@lectern/core/content/resolve-contents'
-import {collectFunctions} from '@lectern/core/content/site-functions'
 import type {Generator} from '@lectern/core/generator/generator'
 import {createRenderJobs} from '@lectern/core/pages/create-render-job'
 import {createPluginPageTags} from '@lectern/core/plugins/plugin-page-tags'
@@ -166,13 +165,8 @@ function hasLive(contents: ReadonlyMap<string, CompiledContent>, {modules}: Bund
 
 function createPartials(
   {site, markdown, hasher, resolver}: DevSite,
-  {generator, recordsDir}: PageMakerSettings
+  {generator: {compilerHash}, recordsDir}: PageMakerSettings
 ): PartialTexts {
-  const {siteDir} = site
-  const {compilerHash} = generator
-  const functions = collectFunctions(site)
-  const onRecord = () => {}
-  const recordSettings = {siteDir, markdown, functions, compilerHash, recordsDir, onRecord, hasher}
-  const readRecord = (file: string) => readImportRecord(file, recordSettings)
-  return createPartialTexts({siteDir, resolver, readRecord})
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  return createPartialTexts({siteDir: site.siteDir, resolver, partials})
 }

@@ -2,9 +2,10 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {readLedger, writeLedger, type BuildLedger} from './build-ledger.js'
+import type {BuildMemory} from './build-memory.js'
+import {readMemory, writeMemory} from './memory-file.js'
 
-const ledger = {
+const memory = {
   sources: {},
   files: {'static/a.png': [1, 2, 'hash']},
   images: {hash: [3, 4]},
@@ -15,42 +16,42 @@ const ledger = {
     ['/a', {links: ['/b', '/a#x'], ids: [], duration: 2}],
     ['/b', {links: [], ids: [], duration: 3, noIndex: true, blocked: ['x']}]
   ])
-} as unknown as BuildLedger
+} as unknown as BuildMemory
 
 function writeOne(): {cacheDir: string; outDir: string; file: string} {
   const siteDir = createTemporarySite()
   const [cacheDir, outDir] = [path.join(siteDir, '.site/cache'), path.join(siteDir, 'build')]
-  writeLedger(cacheDir, outDir, '1.0.0', ledger)
+  writeMemory(cacheDir, outDir, '1.0.0', memory)
   const [name = ''] = fs.readdirSync(cacheDir)
   return {cacheDir, outDir, file: path.join(cacheDir, name)}
 }
 
 test('the next build finds what the last one left', () => {
   const {cacheDir, outDir} = writeOne()
-  const found = readLedger(cacheDir, outDir, '1.0.0')
-  expect(found.files).toEqual(ledger.files)
-  expect(found.images).toEqual(ledger.images)
-  expect(found.output).toEqual(ledger.output)
-  expect([...found.pages]).toEqual([...ledger.pages])
+  const found = readMemory(cacheDir, outDir, '1.0.0')
+  expect(found.files).toEqual(memory.files)
+  expect(found.images).toEqual(memory.images)
+  expect(found.output).toEqual(memory.output)
+  expect([...found.pages]).toEqual([...memory.pages])
 })
 
-test('each output folder has a ledger of its own', () => {
+test('each output folder has a memory of its own', () => {
   const {cacheDir, outDir} = writeOne()
-  expect(readLedger(cacheDir, `${outDir}-other`, '1.0.0').output).toEqual({})
+  expect(readMemory(cacheDir, `${outDir}-other`, '1.0.0').output).toEqual({})
 })
 
 test('another release starts anew', () => {
   const {cacheDir, outDir} = writeOne()
-  expect(readLedger(cacheDir, outDir, '1.0.1').output).toEqual({})
+  expect(readMemory(cacheDir, outDir, '1.0.1').output).toEqual({})
 })
 
 test.each([
   ['cut off', (text: string) => text.slice(0, -20)],
   ['changed', (text: string) => text.replace('index.html', 'other.html')],
   ['emptied', () => '']
-])('a ledger that was %s counts for none', (_how, damage) => {
+])('a memory that was %s counts for none', (_how, damage) => {
   const {cacheDir, outDir, file} = writeOne()
   fs.writeFileSync(file, damage(fs.readFileSync(file, 'latin1')), 'latin1')
-  const found = readLedger(cacheDir, outDir, '1.0.0')
+  const found = readMemory(cacheDir, outDir, '1.0.0')
   expect([found.output, found.contents.size, found.pages.size]).toEqual([{}, 0, 0])
 })

@@ -1,0 +1,11 @@
+import type {Bundles} from '@lectern/types'
+import type {ImportedContent} from './bundle-input.js'
+
+/** The bundles of a site. */
+export interface BundleResult {
+  bundles: Bundles
+  /** Whether an earlier build made them. */
+  isCached: boolean
+  /** Markdown files that modules import, by absolute file. */
+  imports: ReadonlyMap<string, ImportedContent>
+}

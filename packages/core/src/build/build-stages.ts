@@ -1,0 +1,27 @@
+import type {OutputPlan} from '../output/output-plan.js'
+import type {BuildResult} from './build-options.js'
+import type {BundledSite} from './bundle-stage.js'
+import type {CompiledSite} from './compile-site.js'
+import type {EmittedSite} from './emit-site.js'
+import type {PluginFiles} from './make-plugin-files.js'
+import type {PlannedSite} from './plan-site.js'
+import type {RenderedPages} from './render-site.js'
+import type {ScannedPlace} from './scan-place.js'
+
+/** A site before its pages are rendered, as each stage left it. */
+export interface PlannedBuild {
+  scanned: ScannedPlace
+  compiled: CompiledSite
+  bundled: BundledSite
+  planned: PlannedSite
+}
+
+/** A site whose output is in place. */
+export interface FinishedBuild extends PlannedBuild {
+  pages: RenderedPages
+  files: PluginFiles
+  emitted: EmittedSite
+  warnings: BuildResult['warnings']
+  /** Every file that was known before plugins finished the output. */
+  plan: OutputPlan
+}

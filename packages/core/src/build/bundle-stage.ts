@@ -1,0 +1,76 @@
+import {
+  type BundleInput,
+  bundleSite,
+  listCachedInputs,
+  listThemeComponents,
+  listThemeFiles
+} from '@lectern/bundler'
+import type {Bundles, SiteProblem} from '@lectern/types'
+import {createBundleHost, createBundleInput} from '../bundle/create-bundle-input.js'
+import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
+import {makeCacheFolder} from '../cache/disk-errors.js'
+import {openPartials} from '../content/partial-records.js'
+import type {SiteAsset} from '../content/site-assets.js'
+import {openSiteFiles} from '../content/site-files.js'
+import type {FileMemory, StageResult} from '../memory/build-memory.js'
+import type {BuildEnvironment} from './build-options.js'
+import type {CompiledSite} from './compile-site.js'
+import type {ScannedPlace} from './scan-place.js'
+
+/** The bundles of a site. */
+export interface BundledSite {
+  bundles: Bundles
+  isCached: boolean
+  /** Keys of the records that bundled partials use. */
+  records: readonly string[]
+  /** Files that partials use and the output must hold. */
+  assets: readonly SiteAsset[]
+  problems: readonly SiteProblem[]
+}
+
+/** The bundle stage. @throws SiteError with what can't be bundled. */
+export async function bundleStage(
+  {place, site, scanned, recordsDir}: ScannedPlace,
+  {contents, resolved, markdown}: CompiledSite,
+  {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
+  {generator, progress, checkThemeCopies}: BuildEnvironment
+): Promise<StageResult<BundledSite, Pick<FileMemory, 'files' | 'images'>>> {
+  const cacheDir = place.ownCacheDir
+  makeCacheFolder(cacheDir)
+  const {siteDir, siteConfig} = site
+  const files = openSiteFiles({siteDir, siteConfig, routes: scanned.manifest.routes}, known)
+  const {compilerHash} = generator
+  const {hasher, resolver} = files
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const input = createBundleInput({
+    ...{site, scanned, contents, resolved, generator, recordsDir, cacheDir, minify}
+  })
+  const host = createBundleHost({site, partials, resolver})
+  const {imports, ...bundled} = await progress.stage('bundle', () => bundleSite(input, host))
+  const {themePaths} = input
+  return {
+    output: {
+      ...bundled,
+      records: [...imports.values()].map(({record}) => record),
+      assets: files.assets(),
+      problems: [
+        ...checkThemeFiles(input),
+        ...(checkThemeCopies?.({siteDir, plugins: site.plugins, themePaths}) ?? [])
+      ]
+    },
+    memory: files.memory()
+  }
+}
+
+/** Finds files in the site's `src/theme` whose names no component imports. */
+function checkThemeFiles(input: BundleInput): SiteProblem[] {
+  const {siteDir, themePaths} = input
+  const files = listThemeFiles(themePaths).at(-1) ?? []
+  if (files.length === 0) return []
+  return findUnusedThemeFiles({
+    siteDir,
+    files,
+    components: listThemeComponents(themePaths.slice(0, -1)),
+    bundled: new Set(listCachedInputs(input))
+  })
+}

@@ -1,0 +1,47 @@
+import type {Route} from '@lectern/types'
+import {outputFile} from '../output/output-file.js'
+import {sumBytes} from '../output/output-plan.js'
+import type {WrittenFiles} from '../output/written-file.js'
+import {pluginLabel} from '../plugins/load-plugins.js'
+import type {ScannedSite} from '../scan/scan-site.js'
+import type {FinishedBuild} from './build-stages.js'
+import type {BuildResult, PluginShare} from './build-options.js'
+
+/** Describes what a build of one language did. */
+export function describeResult(built: FinishedBuild, written: WrittenFiles): BuildResult {
+  const {compiled, bundled, planned, pages, emitted, warnings} = built
+  const {place, site, scanned} = built.scanned
+  const {contents} = compiled
+  const {trailingSlash} = site.siteConfig
+  return {
+    outDir: place.outDir,
+    pages: scanned.manifest.routes.length,
+    rendered: pages.rendered.length,
+    contents: contents.bySource.size,
+    compiled: contents.bySource.size - contents.cached,
+    isBundleCached: bundled.isCached,
+    warnings,
+    bytes: {...sumBytes(written), ...bundled.bundles.bytes},
+    files: Object.keys(written).length,
+    summary: [...planned.summary, ...emitted.summary],
+    plugins: sharePages(scanned, written, ({path}) => outputFile(path, trailingSlash))
+  }
+}
+
+/** Counts the pages of each plugin and their bytes. */
+function sharePages(
+  {manifest, durations}: ScannedSite,
+  files: WrittenFiles,
+  fileOf: (route: Route) => string
+): Record<string, PluginShare> {
+  const shares = Object.fromEntries(
+    Object.entries(durations).map(([label, duration]) => [label, {duration, pages: 0, bytes: 0}])
+  )
+  for (const route of manifest.routes) {
+    const share = shares[pluginLabel(route.plugin)]
+    if (!share) continue
+    share.pages += 1
+    share.bytes += files[fileOf(route)]?.[1] ?? 0
+  }
+  return shares
+}

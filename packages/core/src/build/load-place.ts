@@ -1,0 +1,49 @@
+import fs from 'node:fs'
+import {compileKind} from '../content/compile-kind.js'
+import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/build-memory.js'
+import {loadSite} from '../site/load-site.js'
+import type {OpenedSite} from '../site/open-site.js'
+import type {Site} from '../site/site.js'
+import {createSourceReader, type RememberingReader} from '../sources/source-reader.js'
+import type {BuildEnvironment, BuildOptions} from './build-options.js'
+import type {LocalePlace} from './build-places.js'
+
+/** One language of a site, loaded, with what earlier builds remember. */
+export interface LoadedPlace {
+  place: LocalePlace
+  site: Site
+  /** Reads sources for the plugins of the site. */
+  reader: RememberingReader
+  /** Of the last build of this place. */
+  memory: BuildMemory
+  /** What is known of files: by the last build, and by the languages built before. */
+  known: FileMemory
+}
+
+interface PlaceSettings {
+  options: Pick<BuildOptions, 'configFile' | 'baseUrl'>
+  environment: BuildEnvironment
+  memory: BuildMemory
+  /** What the languages built before learned. */
+  earlier?: FileMemory
+  opened?: OpenedSite
+}
+
+/** Loads the configuration and the plugins for one language. */
+export async function loadPlace(
+  place: LocalePlace,
+  {options, environment, memory, earlier, opened}: PlaceSettings
+): Promise<LoadedPlace> {
+  const {siteDir, cacheDir, locale} = place
+  const {generator, pool} = environment
+  // Without memory there will be work for all threads, which take time to start.
+  if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
+  const known = earlier ? extendFileMemory(earlier, memory) : memory
+  const reader = createSourceReader(siteDir, known.sources, 'once')
+  const {configFile, baseUrl} = options
+  const site = await loadSite({
+    ...{siteDir, mode: 'production', configFile, baseUrl, locale},
+    ...{cacheDir, generator, reader, opened}
+  })
+  return {place, site, reader, memory, known}
+}

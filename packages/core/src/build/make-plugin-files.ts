@@ -1,0 +1,55 @@
+import {openPartials} from '../content/partial-records.js'
+import {createPartialTexts, readAllPartials} from '../content/partial-texts.js'
+import {openSiteFiles} from '../content/site-files.js'
+import {listPluginFiles, makeFiles} from '../emit/make-files.js'
+import {createRenderedSite} from '../emit/rendered-site.js'
+import type {FileMemory, StageResult} from '../memory/build-memory.js'
+import {outputFile} from '../output/output-file.js'
+import type {OutputFolder} from '../output/output-folder.js'
+import {madeKey, type OutputPlan} from '../output/output-plan.js'
+import type {BuildEnvironment} from './build-options.js'
+import type {CompiledSite} from './compile-site.js'
+import type {PlannedSite} from './plan-site.js'
+import type {RenderedPages} from './render-site.js'
+import type {ScannedPlace} from './scan-place.js'
+
+/** Files that plugins made of rendered pages. */
+export interface PluginFiles {
+  made: OutputPlan
+  /** Keys of the records of partials that were read. */
+  records: readonly string[]
+}
+
+interface FileSettings {
+  planned: Pick<PlannedSite, 'plan'>
+  output: OutputFolder
+  pages: Pick<RenderedPages, 'notes'>
+}
+
+/** The stage in which plugins write files about finished pages, such as feeds and search indexes. */
+export async function makePluginFiles(
+  {site, scanned, recordsDir}: ScannedPlace,
+  {contents, resolved, markdown}: CompiledSite,
+  {planned: {plan}, output, pages: {notes}}: FileSettings,
+  known: Pick<FileMemory, 'files' | 'images'>,
+  {generator, progress}: BuildEnvironment
+): Promise<StageResult<PluginFiles, Pick<FileMemory, 'files' | 'images'>>> {
+  const {siteDir, siteConfig} = site
+  const files = openSiteFiles({siteDir, siteConfig, routes: scanned.manifest.routes}, known)
+  const {hasher, resolver} = files
+  const {compilerHash} = generator
+  const fileOf = (path: string) => outputFile(path, siteConfig.trailingSlash)
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const texts = createPartialTexts({siteDir, resolver, partials})
+  return progress.stage('files', async () => {
+    await readAllPartials(texts, contents.bySource)
+    const rendered = createRenderedSite({
+      ...{scanned, contents, resolved, recordsDir, notes, partials: texts},
+      readPage: async (path) => output.read(fileOf(path)),
+      keyOfPage: (path) => plan.get(fileOf(path))?.key
+    })
+    const listed = await listPluginFiles(site.plugins, rendered)
+    const made = await makeFiles(listed, plan, {...output, keyOf: madeKey})
+    return {output: {made, records: texts.records()}, memory: files.memory()}
+  })
+}

@@ -1,0 +1,79 @@
+import type {Route, SiteProblem, SummaryLine} from '@lectern/types'
+import type {RenderJob} from '@lectern/prerender'
+import type {SiteAsset} from '../content/site-assets.js'
+import {createFileHasher} from '../content/file-hasher.js'
+import {createOutputPlan} from '../emit/create-output-plan.js'
+import {createHostFiles, type HostedLanguage, type HostFiles} from '../hosting/host-files.js'
+import type {FileMemory, StageResult} from '../memory/build-memory.js'
+import type {OutputPlan} from '../output/output-plan.js'
+import {createRenderJobs} from '../pages/create-render-job.js'
+import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
+import {createPolicyLine} from '../report/policy-line.js'
+import {createRouteIndex} from '../routes/route-index.js'
+import {createSitePolicy} from '../security/site-policy.js'
+import type {BuildEnvironment} from './build-options.js'
+import type {BundledSite} from './bundle-stage.js'
+import type {CompiledSite} from './compile-site.js'
+import type {ScannedPlace} from './scan-place.js'
+
+/** Every file of an output that is known before pages are rendered. */
+export interface PlannedSite {
+  plan: OutputPlan
+  /** Creates the render job of a page. Jobs of all pages at once would fill the memory. */
+  createJob(route: Route): RenderJob
+  /** What hosts must know of this language. */
+  hosted: HostedLanguage
+  problems: readonly SiteProblem[]
+  summary: readonly SummaryLine[]
+}
+
+const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
+
+/** Plans the output of one language. */
+export function planSite(
+  {place, site, scanned}: ScannedPlace,
+  compiled: CompiledSite,
+  {bundles, assets}: BundledSite,
+  known: Pick<FileMemory, 'files'>,
+  {generator}: BuildEnvironment
+): StageResult<PlannedSite, Pick<FileMemory, 'files'>> {
+  const {siteDir, siteConfig} = site
+  const {routes} = scanned.manifest
+  const contents = compiled.contents.bySource
+  const policy = createSitePolicy(site, scanned)
+  const createJob = createRenderJobs({
+    contents,
+    tokens: compiled.resolved.tokens,
+    bundles,
+    siteConfig,
+    pluginTags: scanned.headTags,
+    createPageTags: createPluginPageTags(site.plugins),
+    generator: generator.name,
+    openPaths: createRouteIndex(routes).open.map(({path}) => path),
+    policy: policy?.page
+  })
+  const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
+  // Hosts read their files at the root of the output: parts of it share those of the whole.
+  const isWhole = place.outDir === place.finalDir
+  const {baseUrl} = siteConfig
+  const host = isWhole ? createHostFiles({siteDir, baseUrl, languages: [hosted]}) : NO_HOST_FILES
+  const hasher = createFileHasher(siteDir, known.files)
+  const plan = createOutputPlan({
+    ...{siteDir, siteConfig, routes, createJob, bundles, contents, hasher},
+    assets: joinAssets([...compiled.assets, ...assets]),
+    dataFiles: scanned.dataFiles,
+    redirects: scanned.redirects,
+    hostFiles: host.files,
+    rendererHash: generator.rendererHash
+  })
+  const summary = createPolicyLine(siteConfig.security.csp, policy?.header)
+  return {
+    output: {plan, createJob, hosted, problems: host.problems, summary},
+    memory: {files: hasher.hashed()}
+  }
+}
+
+/** Lists each file once, in the order in which it was first used. */
+function joinAssets(assets: readonly SiteAsset[]): SiteAsset[] {
+  return [...new Map(assets.map((asset) => [asset.copyFrom ?? asset.url, asset])).values()]
+}

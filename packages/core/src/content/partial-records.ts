@@ -1,0 +1,87 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {ContentRecord} from '@lectern/types'
+import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
+import type {compileContent} from '@lectern/markdown'
+import {resolveFormat} from '@lectern/markdown/resolve-format'
+import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
+import type {Site} from '../site/site.js'
+import type {FileHasher} from './file-hasher.js'
+import {collectFunctions} from './site-functions.js'
+import type {SiteMarkdown} from './site-markdown.js'
+import {
+  describeSnippets,
+  findSnippetFiles,
+  readSnippetSources,
+  type SnippetFile
+} from './snippet-files.js'
+import {failOnChange} from './source-changed.js'
+
+/** A partial as a module: a Markdown file that pages or components import. */
+export interface PartialRecord {
+  record: ContentRecord
+  key: string
+  /** Files whose code it shows; absolute. */
+  snippets: readonly string[]
+}
+
+/** Compiles partials, or takes the records of earlier builds while neither file nor options changed. */
+export interface PartialRecords {
+  /** @throws SiteError `source-changed`. */
+  read(absolutePath: string): Promise<PartialRecord>
+}
+
+interface PartialSettings {
+  site: Pick<Site, 'siteDir' | 'siteConfig' | 'plugins'>
+  markdown: SiteMarkdown
+  /** Hash of the code that compiles. */
+  compilerHash: string
+  recordsDir: string
+  hasher: Pick<FileHasher, 'hash'>
+}
+
+/** Opens the partials of a site, for its bundles and for the texts of its pages. */
+export function openPartials(settings: PartialSettings): PartialRecords {
+  const {site, markdown, compilerHash, recordsDir, hasher} = settings
+  const {siteDir} = site
+  const functions = collectFunctions(site)
+  const records = openRecordStore(recordsDir)
+  return {
+    async read(absolutePath) {
+      const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const bytes = await fs.readFile(absolutePath)
+      const text = bytes.toString('utf8')
+      const place = {source: absolutePath, siteDir, hasher}
+      const snippets = findSnippetFiles(findSnippetTargets(text), place)
+      const {options, functions: whose} = markdown.of(source)
+      const format = resolveFormat(source, options.format, text)
+      const input = [hashContent(bytes), format, options, compilerHash]
+      const key = hashValue(['import', ...input, ...describeSnippets(snippets)])
+      const found = {key, snippets: snippets.flatMap((file) => file.absolutePath ?? [])}
+      const known = records.read<ContentRecord>(key)
+      if (known) return {...found, record: known}
+      const record = await compilePartial({text, format, snippets}, options, {
+        functions: whose === undefined ? undefined : functions.get(whose),
+        filePath: absolutePath
+      })
+      records.write(key, record)
+      return {...found, record}
+    }
+  }
+}
+
+type CompileArguments = Parameters<typeof compileContent>
+
+async function compilePartial(
+  {text, format, snippets}: {text: string; format: 'md' | 'mdx'; snippets: readonly SnippetFile[]},
+  options: CompileArguments[1],
+  settings: CompileArguments[2]
+): Promise<ContentRecord> {
+  // The pipeline takes long to load, and most builds find all partials in the cache.
+  const {compileContent} = await import('@lectern/markdown')
+  const source = {text, format, snippets: readSnippetSources(snippets, failOnChange)}
+  const live = {live: true, providerImportSource: MDX_PROVIDER}
+  return compileContent(source, options, {...live, ...settings})
+}

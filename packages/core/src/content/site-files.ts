@@ -1,0 +1,35 @@
+import type {Route, SiteConfig} from '@lectern/types'
+import {createFileHasher, type FileHasher, type HashedFiles} from './file-hasher.js'
+import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
+import {createAssetReader, type ImageSizes, type SiteAsset} from './site-assets.js'
+
+/** The files that a stage reads beside contents, and what links between them lead to. */
+export interface SiteFiles {
+  hasher: Pick<FileHasher, 'hash'>
+  resolver: TokenResolver
+  /** Files that were used so far and belong in the output. */
+  assets(): readonly SiteAsset[]
+  /** What was learned so far, for the next stage and the next build. */
+  memory(): {files: HashedFiles; images: ImageSizes}
+}
+
+interface FilesSettings {
+  siteDir: string
+  siteConfig: SiteConfig
+  routes: readonly Route[]
+}
+
+/** Opens the files of a site. Files that are as remembered aren't read. */
+export function openSiteFiles(
+  {siteDir, siteConfig, routes}: FilesSettings,
+  known: {files: HashedFiles; images: ImageSizes}
+): SiteFiles {
+  const hasher = createFileHasher(siteDir, known.files)
+  const assets = createAssetReader(hasher, known.images)
+  return {
+    hasher,
+    resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
+    assets: assets.published,
+    memory: () => ({files: hasher.hashed(), images: assets.imageSizes()})
+  }
+}
