@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles} from '@lectern/types'
 import {expect, test} from 'vitest'
-import type {CompileItem} from '@lectern/core/content/compile-source'
 import type {Generator} from '@lectern/core/generator/generator'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {loadDevSite} from '../site/dev-site.js'
@@ -56,7 +55,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
     thread: {
       async run({kind, sources, common, createItem}) {
         const items = sources.map(createItem)
-        compiled.push(...items.map((item) => (item as CompileItem).file))
+        compiled.push(...items.map((item) => (item as {file: string}).file))
         return [...(await (await kind.load()).default(items, common))]
       },
       async render(_, {page}) {
