@@ -45,3 +45,9 @@ test('no further batch starts after one has failed', async () => {
   await expect(run).rejects.toThrow('b fails')
   expect(seen.length).toBeLessThan(sources.length)
 })
+
+test('without sources the task is not loaded', async () => {
+  const load = () => Promise.reject(new Error('loaded'))
+  const run = {kind: {entry: '/missing.js', load}, sources: [], common: {}}
+  expect(await createTaskPool(1).run({...run, createItem: (item) => item})).toEqual([])
+})

@@ -29,6 +29,8 @@ export function createTaskPool(threads: number): TaskPool {
     },
     async run(run) {
       const {kind, sources} = run
+      // Nothing to do: don't load the task.
+      if (sources.length === 0) return []
       const isFew = !pool && sources.length < FEW_SOURCES
       const task = isFew ? (await kind.load()).default : undefined
       return runBatches(run, threads, async (items) =>
