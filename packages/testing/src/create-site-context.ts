@@ -1,34 +1,45 @@
 import {extname} from 'node:path/posix'
-import type {SiteContext} from '@lectern/types'
+import type {SiteContext, Source} from '@lectern/types'
 import {NO_CHANGES} from '@lectern/shared/files/last-update'
 import {createSiteConfig} from './create-site-config.js'
 import {createSource} from './create-source.js'
 
+/** Files of a sample site by path: texts, or what the scan knows of a Markdown file. */
+export type SampleFiles = Readonly<Record<string, string | Partial<Source>>>
+
 /**
- * Returns the context of a site at `/site`.
+ * Returns the context of a site at `/site`, or at the given `siteDir`. Nothing is read from disk.
  *
- * @param files - Its files: texts by path relative to the site folder. Front matter in them isn't read.
+ * @param files - Its files by path relative to the site folder. Front matter in texts isn't read.
  * @param fields - Fields instead of the sample's own.
  */
 export function createSiteContext(
-  files: Readonly<Record<string, string>> = {},
+  files: SampleFiles = {},
   fields: Partial<SiteContext> = {}
 ): SiteContext {
-  const textByPath = new Map(Object.entries(files).map(([file, text]) => [`/site/${file}`, text]))
+  const {siteDir = '/site'} = fields
+  const known = new Map(Object.entries(files).map(([file, value]) => [`${siteDir}/${file}`, value]))
   return {
-    siteDir: '/site',
-    localizationDir: '/site/i18n/en',
+    siteDir,
+    localizationDir: `${siteDir}/i18n/en`,
     mode: 'production',
     siteConfig: createSiteConfig(),
     configSource: {file: 'site.config.ts', text: ''},
     sources: {
       list: async (directory, extensions) =>
-        [...textByPath.keys()]
+        [...known.keys()]
           .filter((file) => file.startsWith(`${directory}/`) && extensions.includes(extname(file)))
           .map((file) => file.slice(directory.length + 1))
           .sort(),
-      read: async (absolutePath) => createSource(absolutePath.replace(/^\/site\//, '')),
-      readText: async (absolutePath) => textByPath.get(absolutePath)
+      async read(absolutePath) {
+        const value = known.get(absolutePath)
+        const own = typeof value === 'object' ? value : {}
+        return createSource(absolutePath.slice(siteDir.length + 1), {absolutePath, ...own})
+      },
+      async readText(absolutePath) {
+        const value = known.get(absolutePath)
+        return typeof value === 'object' ? '' : value
+      }
     },
     history: {read: async () => NO_CHANGES},
     loadModule: async () => undefined,

@@ -1,0 +1,45 @@
+import {expect, test} from 'vitest'
+import {splitLines} from './changelog-lines.js'
+import {createReleaseText, findDefinitions, summarizeRelease} from './release-text.js'
+
+function textOf(lines: string, rest = ''): string {
+  const own = splitLines(lines)
+  return createReleaseText(own, findDefinitions([...own, ...splitLines(rest)]))
+}
+
+test('the outermost headings of a release are of level 2, and the others follow', () => {
+  expect(textOf('#### Added\n\n- Owls\n\n##### Details\n\n#### Fixed')).toBe(
+    '## Added\n\n- Owls\n\n### Details\n\n## Fixed\n'
+  )
+})
+
+test('headings of level 2 and deeper text stay as they are', () => {
+  expect(textOf('## Added\n\n###### Deep')).toBe('## Added\n\n###### Deep\n')
+})
+
+test('short codes of known signs become the signs', () => {
+  expect(textOf('## :rocket: New\n\n## :owl: Birds\n\n:rocket: stays')).toBe(
+    '## 🚀 New\n\n## :owl: Birds\n\n:rocket: stays\n'
+  )
+})
+
+test('definitions of links follow where the text uses them', () => {
+  expect(textOf('See [#12].', '[#12]: https://example.com/12\n[#13]: https://example.com/13')).toBe(
+    'See [#12].\n\n[#12]: https://example.com/12\n'
+  )
+})
+
+test('definitions inside of the release are moved to its end', () => {
+  expect(textOf('[#12]: https://example.com/12\n\nSee [#12].')).toBe(
+    '\nSee [#12].\n\n[#12]: https://example.com/12\n'
+  )
+})
+
+test.each([
+  ['names its outermost headings', '### Added\n#### API\n### Fixed', 'Added, Fixed'],
+  ['names each heading once', '### Fixed\n### Fixed', 'Fixed'],
+  ['leaves out signs and emphasis', '### :bug: **Fixed** `core`', 'Fixed core'],
+  ['is absent without headings', 'Only text', undefined]
+])('the summary of a release %s', (_, lines, summary) => {
+  expect(summarizeRelease(splitLines(lines))).toBe(summary)
+})
