@@ -1,15 +1,12 @@
 import {fileURLToPath} from 'node:url'
 import {defineConfig} from 'vitest/config'
+import {resolveTheme} from './scripts/resolve-theme.mjs'
 
 const here = fileURLToPath(new URL('.', import.meta.url))
 
 export default defineConfig({
-  resolve: {
-    conditions: ['source', 'module', 'node', 'import', 'default'],
-    alias: [
-      {find: /^@theme(?:-init)?\/(.*)$/, replacement: `${here}packages/theme/src/components/$1`}
-    ]
-  },
+  plugins: [resolveTheme(here)],
+  resolve: {conditions: ['source', 'module', 'node', 'import', 'default']},
   ssr: {resolve: {conditions: ['source', 'module', 'node', 'import', 'default']}},
   test: {
     include: [

@@ -1,0 +1,34 @@
+import {existsSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+
+/**
+ * Creates a plugin for Vitest that resolves `@theme/…` to the first package that has the component, by the `paths` of
+ * tsconfig.json. A site's bundler knows themes from the configuration of the site; unit tests have none.
+ *
+ * @param {string} root the top folder of the repository
+ * @returns {{name: string, enforce: 'pre', resolveId(specifier: string): string | undefined}}
+ */
+export function resolveTheme(root) {
+  const {compilerOptions} = JSON.parse(readFileSync(path.join(root, 'tsconfig.json'), 'utf8'))
+  /** @type {[string, readonly string[]][]} */
+  const paths = Object.entries(compilerOptions.paths)
+  return {
+    name: 'resolve-theme',
+    enforce: 'pre',
+    resolveId(specifier) {
+      const [alias, folders = []] =
+        paths.find(([pattern]) => specifier.startsWith(pattern.slice(0, -1))) ?? []
+      if (alias === undefined) return undefined
+      const name = specifier.slice(alias.length - 1)
+      return folders
+        .flatMap((folder) => listCandidates(path.join(root, folder.slice(0, -1), name)))
+        .find((file) => existsSync(file))
+    }
+  }
+}
+
+/** @param {string} place */
+function listCandidates(place) {
+  const endings = ['.tsx', '.ts', '/index.tsx', '/index.ts']
+  return endings.map((ending) => place.replace(/\.js$/, '') + ending)
+}
