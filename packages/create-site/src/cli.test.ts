@@ -4,7 +4,7 @@ import {PassThrough, Writable} from 'node:stream'
 import {stripVTControlCharacters} from 'node:util'
 import {expect, test} from 'vitest'
 import {runCli} from './cli.js'
-import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 
 /** The command in a folder where nobody can be asked. */
 async function run(cwd: string, ...args: string[]) {
@@ -58,7 +58,7 @@ const ENTER = '\r'
 const DOWN = '\u001B[B'
 
 test('prompts ask for choices that the flags leave open', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   const {exitCode, stdout} = await runOnTerminal(
     cwd,
     [
@@ -75,7 +75,7 @@ test('prompts ask for choices that the flags leave open', async () => {
 })
 
 test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   const answers = [
     ['Choose a folder', `notes${ENTER}`],
     ['Choose a template', '\u0003']
@@ -88,7 +88,7 @@ test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
 })
 
 test('what is not said has its default, and the next steps are in the words of who runs it', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   expect(await run(cwd, ...QUIET)).toEqual({
     exitCode: 0,
     stdout: `
@@ -106,7 +106,7 @@ Next:
 })
 
 test('flags choose, and the folder may be the one that is open', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   const flags = ['--template', 'minimal', '--javascript', '--package-manager', 'npm']
   const {stdout} = await run(cwd, '.', ...flags, ...QUIET)
   expect(stdout).toContain(`Created ${cwd} (minimal, JavaScript).\n\nNext:\n  npm install `)
@@ -114,7 +114,7 @@ test('flags choose, and the folder may be the one that is open', async () => {
 })
 
 test('an error says what is wrong and what to do, and writes nothing', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   writeFileSync(path.join(cwd, 'notes.txt'), '')
   expect(await run(cwd, 'notes.txt', ...QUIET)).toEqual({
     exitCode: 1,
@@ -125,7 +125,7 @@ test('an error says what is wrong and what to do, and writes nothing', async () 
 })
 
 test('a folder without packages is named before anything is written', async () => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   expect(await run(cwd, 'a', '--packages', 'packed', ...QUIET)).toEqual({
     exitCode: 1,
     stdout: '',
@@ -141,7 +141,7 @@ test.each([
   [['--typescript', '--javascript'], "error: option '--javascript' cannot be used with"],
   [['--colour'], "error: unknown option '--colour'"]
 ])('a command line that is wrong is explained: %j', async (args, message) => {
-  const cwd = createTemporaryFolder()
+  const cwd = createTemporarySite()
   const {exitCode, stderr} = await run(cwd, 'a', ...args)
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)])
   expect(stderr).toContain('Type `create-site --help` for what there is.')

@@ -4,7 +4,7 @@ import {describe, expect, test} from 'vitest'
 import type {SiteChoices} from './choices/site-choices.js'
 import {createSite, type CreateSiteTools} from './create-site.js'
 import {writeFiles} from './files/write-files.js'
-import {createTemporaryFolder} from './fixtures/temporary-folder.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 
 const choose = (folder: string, others: Partial<SiteChoices> = {}): SiteChoices => ({
   folder,
@@ -34,7 +34,7 @@ function createTools(exitCodes: Readonly<Record<string, number | undefined>> = {
 const OUTSIDE = {'git rev-parse --is-inside-work-tree': 128}
 
 test('a site is written, becomes a repository, and is installed', async () => {
-  const folder = path.join(createTemporaryFolder(), 'deep', 'field-notes')
+  const folder = path.join(createTemporarySite(), 'deep', 'field-notes')
   const {tools, commands} = createTools(OUTSIDE)
   expect(await createSite(choose(folder), tools)).toEqual({isWritten: true, problems: []})
   expect(readFileSync(path.join(folder, 'site.config.ts'), 'utf8')).toContain(
@@ -49,20 +49,20 @@ test('a site is written, becomes a repository, and is installed', async () => {
 
 test('a folder of a larger repository stays one', async () => {
   const {tools, commands} = createTools()
-  await createSite(choose(path.join(createTemporaryFolder(), 'a'), {install: false}), tools)
+  await createSite(choose(path.join(createTemporarySite(), 'a'), {install: false}), tools)
   expect(commands).toEqual(['git rev-parse --is-inside-work-tree'])
 })
 
 test('what was not wanted is not run', async () => {
   const {tools, commands} = createTools()
-  const folder = path.join(createTemporaryFolder(), 'a')
+  const folder = path.join(createTemporarySite(), 'a')
   await createSite(choose(folder, {install: false, git: false}), tools)
   expect(commands).toEqual([])
 })
 
 describe('a site that cannot be', () => {
   test('leaves what is there alone', async () => {
-    const folder = createTemporaryFolder()
+    const folder = createTemporarySite()
     writeFileSync(path.join(folder, 'notes.txt'), 'Notes')
     const {tools, commands} = createTools()
     const {isWritten, problems} = await createSite(choose(folder), tools)
@@ -72,7 +72,7 @@ describe('a site that cannot be', () => {
   })
 
   test('is taken away again when a file of it cannot be written', () => {
-    const parent = createTemporaryFolder()
+    const parent = createTemporarySite()
     const folder = path.join(parent, 'a', 'site')
     const files = new Map([
       ['docs', 'a file where a folder is needed'],
@@ -85,7 +85,7 @@ describe('a site that cannot be', () => {
 
 describe('a site that is not installed', () => {
   test('is whole, and says what to type', async () => {
-    const folder = path.join(createTemporaryFolder(), 'field-notes')
+    const folder = path.join(createTemporarySite(), 'field-notes')
     const {tools} = createTools({...OUTSIDE, 'npm install': 7})
     expect(await createSite(choose(folder), tools)).toEqual({
       isWritten: true,
@@ -106,7 +106,7 @@ describe('a site that is not installed', () => {
       'git init --quiet': undefined,
       'bun install': undefined
     })
-    const folder = path.join(createTemporaryFolder(), 'a')
+    const folder = path.join(createTemporarySite(), 'a')
     const {problems} = await createSite(choose(folder, {packageManager: 'bun'}), tools)
     expect(problems).toEqual([
       {

@@ -4,7 +4,7 @@ import {listListed} from './list-pages.js'
 import {parseLlmsOptions} from './llms-options.js'
 import {renderFullText} from './render-full-text.js'
 import {groupPages, renderLlmsTxt} from './render-lists.js'
-import {SITE, testDoc, testPage, testRoute} from './test-page.js'
+import {SITE, testDoc, testPage, testRoute} from './fixtures/test-page.js'
 
 const listed = (
   pages: Parameters<typeof listListed>[0],

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {renderBody, renderPage} from './render-page.js'
-import {SITE, testPage} from './test-page.js'
+import {SITE, testPage} from './fixtures/test-page.js'
 
 test('what is said of a page is front matter that any reader of YAML understands', () => {
   const title = 'A "b": c\n---\n# <script>'

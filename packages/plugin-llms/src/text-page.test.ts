@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {SITE, testRoute} from './test-page.js'
+import {SITE, testRoute} from './fixtures/test-page.js'
 import {createTextPage} from './text-page.js'
 
 test('knows the address of a page and that of its Markdown', () => {

@@ -1,6 +1,6 @@
 import {describe, expect, test} from 'vitest'
 import {createNginxFile, type NginxSite} from './nginx-file.js'
-import {findNginxFaults} from './test-nginx.js'
+import {findNginxFaults} from './fixtures/test-nginx.js'
 
 const URL = 'https://docs.example.com'
 

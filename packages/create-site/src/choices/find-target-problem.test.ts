@@ -1,11 +1,11 @@
 import {mkdirSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createUnwritable, findTargetProblem} from './find-target-problem.js'
 
 test('a folder that is new, empty, or holds a repository alone is free', () => {
-  const parent = createTemporaryFolder()
+  const parent = createTemporarySite()
   expect(findTargetProblem(path.join(parent, 'deep/er/new'))).toBeUndefined()
   expect(findTargetProblem(parent)).toBeUndefined()
   mkdirSync(path.join(parent, '.git'))
@@ -13,7 +13,7 @@ test('a folder that is new, empty, or holds a repository alone is free', () => {
 })
 
 test('a folder that holds something is not written into, and says what it holds', () => {
-  const folder = createTemporaryFolder()
+  const folder = createTemporarySite()
   for (const name of ['d.md', 'b.md', 'a.md', 'c.md']) writeFileSync(path.join(folder, name), '')
   expect(findTargetProblem(folder)).toEqual({
     code: 'target-not-empty',
@@ -23,7 +23,7 @@ test('a folder that holds something is not written into, and says what it holds'
 })
 
 test('a file is no folder, and nothing can be made below one', () => {
-  const file = path.join(createTemporaryFolder(), 'notes.txt')
+  const file = path.join(createTemporarySite(), 'notes.txt')
   writeFileSync(file, '')
   expect(findTargetProblem(file)?.message).toBe(`${file} is a file.`)
   expect(findTargetProblem(path.join(file, 'site'))).toEqual(

@@ -2,7 +2,7 @@ import {mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {describe, expect, test} from 'vitest'
 import type {SiteChoices} from '../choices/site-choices.js'
-import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createPackageManifest, findTarballs} from './package-manifest.js'
 import {REACT, REACT_TYPES, TYPESCRIPT} from './versions.js'
 
@@ -66,7 +66,7 @@ describe('packages in a folder', () => {
     '@lectern/preset-classic': 'file:../packed/lectern-preset-classic-1.2.3.tgz'
   }
   const createFolder = () => {
-    const parent = createTemporaryFolder()
+    const parent = createTemporarySite()
     const packagesDir = path.join(parent, 'packed')
     const files = [...Object.values(local).map((address) => path.basename(address)), 'notes.txt']
     return {parent, packagesDir, files}

@@ -4,7 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {describe, expect, test} from 'vitest'
 import {type Language, type PackageManager, TEMPLATES} from '../choices/site-choices.js'
-import {createTemporaryFolder} from '../fixtures/temporary-folder.js'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSiteFiles} from './site-files.js'
 import {fillIn, readTemplate} from './template-files.js'
 
@@ -84,7 +84,7 @@ test('a value is filled in as it is, and an unknown marker stays', () => {
 
 describe.each(['typescript', 'javascript'] as const)('in %s', (language) => {
   test('the files of a site are laid out as a formatter would', () => {
-    const folder = createTemporaryFolder()
+    const folder = createTemporarySite()
     for (const {template, files} of create(language)) {
       for (const [file, text] of files) {
         const target = path.join(folder, template, file)

@@ -1,6 +1,6 @@
 import DocCardList from '@theme/DocCardList'
 import {expect, test} from 'vitest'
-import {renderSample} from '../testing/render-sample.js'
+import {renderSample} from '../fixtures/render-sample.js'
 
 /** Where the cards of a page lead. */
 function listCards(path: string, props: Parameters<typeof renderSample>[1]): string[] {

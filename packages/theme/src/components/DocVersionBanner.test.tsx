@@ -2,7 +2,7 @@ import DocVersionBanner from '@theme/DocVersionBanner'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {DocsVersionProps} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {renderSample} from '../testing/render-sample.js'
+import {renderSample} from '../fixtures/render-sample.js'
 
 const old: DocsVersionProps = {
   ...{name: '1.0', label: '1.0', isLast: false, badge: true, className: ''},

@@ -1,6 +1,6 @@
 import EditMetaRow from '@theme/EditMetaRow'
 import {expect, test} from 'vitest'
-import {renderSample} from '../testing/render-sample.js'
+import {renderSample} from '../fixtures/render-sample.js'
 
 test('says when and by whom a page was last changed, in a form for readers and for programs', () => {
   const html = renderSample(

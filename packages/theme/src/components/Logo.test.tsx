@@ -1,6 +1,6 @@
 import Logo from '@theme/Logo'
 import {expect, test} from 'vitest'
-import {renderSample} from '../testing/render-sample.js'
+import {renderSample} from '../fixtures/render-sample.js'
 
 function readAlt(alt: string | undefined, title?: string): string | undefined {
   return /alt="([^"]*)"/.exec(renderSample(<Logo logo={{src: '/a.svg', alt}} title={title} />))?.[1]

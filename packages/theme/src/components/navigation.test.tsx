@@ -3,7 +3,7 @@ import DocPaginator from '@theme/DocPaginator'
 import BlogListPaginator from '@theme/BlogListPaginator'
 import TOC from '@theme/TOC'
 import {expect, test} from 'vitest'
-import {renderSample} from '../testing/render-sample.js'
+import {renderSample} from '../fixtures/render-sample.js'
 
 test('the paginator shows what comes before and after', () => {
   const next = {path: '/docs/b', label: 'B'}

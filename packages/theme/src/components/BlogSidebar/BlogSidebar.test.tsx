@@ -1,6 +1,6 @@
 import BlogSidebar from '@theme/BlogSidebar'
 import {expect, test} from 'vitest'
-import {renderSample} from '../../testing/render-sample.js'
+import {renderSample} from '../../fixtures/render-sample.js'
 
 const items = [
   {path: '/blog/b', label: 'B', date: '2022-01-01'},

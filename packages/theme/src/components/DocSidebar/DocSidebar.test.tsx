@@ -1,7 +1,7 @@
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 import DocSidebar from '@theme/DocSidebar'
 import {expect, test} from 'vitest'
-import {renderSample} from '../../testing/render-sample.js'
+import {renderSample} from '../../fixtures/render-sample.js'
 
 function link(label: string): SidebarItem {
   return {type: 'link', label, href: `/docs/${label}`}

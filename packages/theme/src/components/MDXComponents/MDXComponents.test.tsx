@@ -2,7 +2,7 @@ import MDXComponents from '@theme/MDXComponents'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
-import {renderSample} from '../../testing/render-sample.js'
+import {renderSample} from '../../fixtures/render-sample.js'
 
 const {
   h1: H1,

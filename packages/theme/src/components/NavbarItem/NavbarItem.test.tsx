@@ -1,6 +1,6 @@
 import NavbarItem from '@theme/NavbarItem'
 import {expect, test} from 'vitest'
-import {renderSample, type Sample} from '../../testing/render-sample.js'
+import {renderSample, type Sample} from '../../fixtures/render-sample.js'
 
 const versions = [
   {
