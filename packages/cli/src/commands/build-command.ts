@@ -3,7 +3,9 @@ import os from 'node:os'
 import type {Command} from 'commander'
 import {describeInstalledGenerator} from '../describe-generator.js'
 import {printProblems} from '../report/print-problems.js'
-import {createProgress} from '@lectern/core/report/progress'
+import type {BuildResult} from '@lectern/core/build/build-options'
+import {createProgress, type Progress} from '@lectern/core/report/progress'
+import type {Terminal} from '@lectern/core/report/terminal'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
@@ -41,28 +43,19 @@ export async function runBuild(
   {process, terminal}: CommandContext
 ): Promise<void> {
   const now = () => performance.now()
-  const [{build}, {createTaskPool}, {findOutdatedCopies}, {formatProfile, formatSummary}] =
-    await Promise.all([
-      import('@lectern/core/build/build'),
-      import('@lectern/core/workers/task-pool'),
-      import('@lectern/site-tools/swizzle/find-outdated-copies'),
-      import('../report/summary.js')
-    ])
+  const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
+    import('@lectern/core/build/build'),
+    import('@lectern/core/workers/task-pool'),
+    import('@lectern/site-tools/swizzle/find-outdated-copies')
+  ])
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
   const pool = createTaskPool(Math.max(1, os.availableParallelism()))
   const progress = createProgress(terminal, now)
   try {
+    const {config: configFile, baseUrl, minify, explain} = flags
     const result = await build(
-      {
-        siteDir,
-        outDir,
-        configFile: flags.config,
-        baseUrl: flags.baseUrl,
-        locales,
-        minify: flags.minify,
-        explain: flags.explain
-      },
+      {siteDir, outDir, configFile, baseUrl, locales, minify, explain},
       {
         generator: describeInstalledGenerator(),
         pool,
@@ -71,21 +64,7 @@ export async function runBuild(
       }
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)
-    if (flags.profile) terminal.print(formatProfile(result, progress))
-    if (result.explanation) {
-      const {formatExplanation} = await import('../report/format-explanation.js')
-      terminal.print(formatExplanation(result.explanation, terminal.colors))
-    }
-    const nextCommand = `site serve${siteArgument === DEFAULT_SITE ? '' : ` ${siteArgument}`}${flags.outDir ? ` --out-dir ${flags.outDir}` : ''}${flags.baseUrl ? ` --base-url ${flags.baseUrl}` : ''}`
-    // Time counts from the start of the process, as the person who typed the command sees it.
-    const summary = {
-      result,
-      duration: now(),
-      cwd: process.cwd(),
-      nextCommand,
-      colors: terminal.colors
-    }
-    terminal.print(formatSummary(summary))
+    await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
   } catch (error) {
     // A first build leaves nothing; saying that the last output is kept would puzzle.
     const lastOutput = fs.existsSync(outDir) ? ' The last output is untouched.' : ''
@@ -96,4 +75,40 @@ export async function runBuild(
   } finally {
     await pool.close()
   }
+}
+
+interface ResultSettings {
+  flags: BuildFlags
+  siteArgument: string
+  progress: Progress
+  /** Milliseconds since the process started, as the person who typed the command sees it. */
+  now(): number
+  cwd: string
+  terminal: Terminal
+}
+
+/** Prints what a build did, and the next command. */
+async function printResult(
+  result: BuildResult,
+  {flags, siteArgument, progress, now, cwd, terminal}: ResultSettings
+): Promise<void> {
+  const {formatProfile, formatSummary} = await import('../report/summary.js')
+  if (flags.profile) terminal.print(formatProfile(result, progress))
+  if (result.explanation) {
+    const {formatExplanation} = await import('../report/format-explanation.js')
+    terminal.print(formatExplanation(result.explanation, terminal.colors))
+  }
+  const {colors} = terminal
+  const nextCommand = describeServe(siteArgument, flags)
+  terminal.print(formatSummary({result, duration: now(), cwd, nextCommand, colors}))
+}
+
+/** Returns the command that serves what was built. */
+function describeServe(siteArgument: string, {outDir, baseUrl}: BuildFlags): string {
+  return [
+    'site serve',
+    ...(siteArgument === DEFAULT_SITE ? [] : [siteArgument]),
+    ...(outDir === undefined ? [] : ['--out-dir', outDir]),
+    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl])
+  ].join(' ')
 }

@@ -10,7 +10,7 @@ import {createBundleHost, createBundleInput} from '../bundle/create-bundle-input
 import {findUnusedThemeFiles} from '../bundle/find-unused-theme-files.js'
 import {makeCacheFolder} from '../cache/disk-errors.js'
 import {openPartials} from '../content/partial-records.js'
-import type {SiteAsset} from '../content/site-assets.js'
+import type {SiteAsset} from '../assets/site-assets.js'
 import {openSiteFiles} from '../content/site-files.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import type {BuildEnvironment} from './build-options.js'

@@ -3,13 +3,15 @@ import {hashContent} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {parseConfig} from '../config/config-schema.js'
 import {compileSource} from './compile-source.js'
 import {createMarkdownOptions} from './markdown-options.js'
 
 function prepare(text: string) {
   const siteDir = createTemporarySite({'a.md': text})
-  const markdown = {format: 'detect', mermaid: false} as never
-  const options = createMarkdownOptions([], {markdown, themeConfig: {}})
+  const config = {title: 'A', url: 'https://docs.example.com'}
+  const {siteConfig} = parseConfig(config, 'site.config.mjs')
+  const options = createMarkdownOptions([], siteConfig)
   const records = openRecordStore(path.join(siteDir, 'records'))
   const place = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md')}
   const item = {...place, key: 'ab12', options, snippets: []}

@@ -8,7 +8,7 @@ import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Site} from '../site/site.js'
-import type {FileHasher} from './file-hasher.js'
+import type {FileHasher} from '../assets/file-hasher.js'
 import {collectFunctions} from './site-functions.js'
 import type {SiteMarkdown} from './site-markdown.js'
 import {

@@ -2,7 +2,7 @@ import type {AssetReference, FileLink, Route} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createTokenResolver} from './resolve-tokens.js'
-import type {AssetReader, SiteAsset} from './site-assets.js'
+import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
 const routes = ['a', 'guides/b', 'guides/ä'].map(
   (name): Route => ({

@@ -5,7 +5,7 @@ import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import type {CompiledContent} from './compiled-content.js'
-import type {AssetReader, SiteAsset} from './site-assets.js'
+import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
 /** The values of one content's tokens and what is wrong with them. */
 export interface ResolvedTokens {

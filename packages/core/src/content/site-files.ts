@@ -1,7 +1,7 @@
 import type {Route, SiteConfig} from '@lectern/types'
-import {createFileHasher, type FileHasher, type HashedFiles} from './file-hasher.js'
+import {createFileHasher, type FileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
-import {createAssetReader, type ImageSizes, type SiteAsset} from './site-assets.js'
+import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
 /** The files that a stage reads beside contents, and what links between them lead to. */
 export interface SiteFiles {

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {SnippetSource} from '@lectern/markdown'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import type {FileHasher} from './file-hasher.js'
+import type {FileHasher} from '../assets/file-hasher.js'
 
 /** A file whose code a page shows, as it was when the build looked at it. */
 export interface SnippetFile {

@@ -50,21 +50,7 @@ export function createPageKeys({
     const {page, contents} = job
     const parts: Readonly<Record<PageInput, string>> = {
       generator,
-      code: hashShared([
-        serverEntry,
-        page.client,
-        page.component,
-        page.module,
-        nameValue(page.styles),
-        path.basename(job.serverModule),
-        job.script,
-        nameValue(job.preloads),
-        nameValue(job.styles),
-        contents.map(({serverModule, clientModule}) => [
-          serverModule && path.basename(serverModule),
-          clientModule
-        ])
-      ]),
+      code: hashShared([serverEntry, ...listCode(job, nameValue)]),
       site: hashShared([job.baseUrl, job.lang, job.direction, job.generator, job.policy]),
       data: shortHash(
         [
@@ -84,6 +70,27 @@ export function createPageKeys({
     }
     return PAGE_INPUTS.map((name) => parts[name]).join(SEPARATOR)
   }
+}
+
+/** What of a page's code decides its bytes. */
+function listCode(
+  {page, contents, serverModule, script, preloads, styles}: RenderJob,
+  nameValue: (value: JsonValue | undefined) => string
+): unknown[] {
+  return [
+    page.client,
+    page.component,
+    page.module,
+    nameValue(page.styles),
+    path.basename(serverModule),
+    script,
+    nameValue(preloads),
+    nameValue(styles),
+    contents.map((content) => [
+      content.serverModule && path.basename(content.serverModule),
+      content.clientModule
+    ])
+  ]
 }
 
 /** From so many characters on, a value that is one object on many pages is better hashed once. */

@@ -1,6 +1,6 @@
 import type {CompiledContent} from '../content/compiled-content.js'
-import type {HashedFiles} from '../content/file-hasher.js'
-import type {ImageSizes} from '../content/site-assets.js'
+import type {HashedFiles} from '../assets/file-hasher.js'
+import type {ImageSizes} from '../assets/site-assets.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import type {SourceMemory} from '../sources/source-reader.js'
 

@@ -36,7 +36,7 @@ interface LoadSettings {
 }
 
 interface Definition {
-  factory: PluginFactory
+  factory: PluginFactory<object>
   options: object
   name: string
 }
@@ -93,7 +93,8 @@ async function define(
       : {exported: target, module: undefined, folder: siteDir, isOwn: false}
   const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
   const factory = compatibility.adaptFactory(exported, origin)
-  if (typeof factory === 'function') return {factory: factory as PluginFactory, options, name}
+  if (typeof factory === 'function')
+    return {factory: factory as PluginFactory<object>, options, name}
   throw new SiteError({
     code: 'plugin-failed',
     message: `The ${kind} “${name}” does not export a function as default.`,
@@ -109,16 +110,17 @@ async function instantiate(
   const valid = await blame(name, 'validateOptions', () =>
     factory.validateOptions ? validate(factory, {options, name}) : options
   )
-  const plugin = await blame(name, 'its factory', () => factory(context, valid as never))
+  const plugin = await blame(name, 'its factory', () => factory(context, valid))
   return {plugin, id, label: pluginLabel({name: plugin.name, id})}
 }
 
 async function validate(
-  factory: PluginFactory,
+  factory: PluginFactory<object>,
   {options, name}: Pick<Definition, 'options' | 'name'>
-): Promise<unknown> {
+): Promise<object> {
   try {
-    return await factory.validateOptions?.(options)
+    // A validation returns the options, completed.
+    return (await factory.validateOptions?.(options)) as object
   } catch (error) {
     const problems = findOptionsProblems(error, name)
     throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error

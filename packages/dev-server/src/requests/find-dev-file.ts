@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
-import type {AssetReader} from '@lectern/core/content/site-assets'
+import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
 
 /** What answers the address of something that is no page. */
