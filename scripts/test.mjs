@@ -41,6 +41,12 @@ const STEPS = [
   {id: 'lint', title: 'Lint and format', command: () => ['biome', 'ci', '.']},
   {id: 'unit', title: 'Unit tests', command: vitest([]), count: readVitestCounts},
   {
+    id: 'dist',
+    title: 'Unit tests of compiled packages',
+    command: vitest(['--config', 'vitest.dist.config.ts']),
+    count: readVitestCounts
+  },
+  {
     id: 'site',
     title: 'Whole-site tests',
     command: vitest(['--config', 'tests/vitest.config.ts']),
