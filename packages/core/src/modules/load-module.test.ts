@@ -165,3 +165,25 @@ test('says what a module threw, and which JSON cannot be read', async () => {
   ])
   expect((await problemsOf(siteDir, 'b.json')).map(({code}) => code)).toEqual(['module-invalid'])
 })
+
+test.each([
+  ['alone', ''],
+  ['beside CommonJS', `import c from './c.cjs'\nexport {c}\n`]
+])('an ES module may define `require` and `__dirname` for itself, %s', async (_, more) => {
+  const siteDir = createTemporarySite({
+    'a.js': [
+      `import {createRequire} from 'node:module'`,
+      `import path from 'node:path'`,
+      `import {fileURLToPath} from 'node:url'`,
+      more,
+      `const require = createRequire(import.meta.url)`,
+      `const __filename = fileURLToPath(import.meta.url)`,
+      `const __dirname = path.dirname(__filename)`,
+      `export default [__dirname, require.resolve('./b.css')]`
+    ].join('\n'),
+    'b.css': '',
+    'c.cjs': `module.exports = require('node:path')`
+  })
+  const loaded = await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
+  expect(loaded).toEqual([siteDir, path.join(siteDir, 'b.css')])
+})

@@ -10,6 +10,7 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {equivalentModules} from './equivalent-modules.js'
 import {findThrownPlace} from './find-thrown-place.js'
+import {keepPlaces} from './keep-places.js'
 
 /** Loads modules that a site's author wrote for Node: configuration, sidebars, local plugins. */
 export interface ModuleLoader {
@@ -152,11 +153,7 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
       loader: {'.js': 'jsx'},
       logLevel: 'silent',
       banner: {js: moduleScope(entry)},
-      plugins: [
-        equivalentModules(),
-        externalPackages(generatorDirs),
-        hashInputs(siteDir, entry, inputs)
-      ]
+      plugins: [equivalentModules(), externalPackages(generatorDirs), hashInputs(siteDir, inputs)]
     })
     return {code: result.outputFiles[0]?.text ?? '', inputs}
   } catch (error) {
@@ -164,44 +161,26 @@ async function bundleModule(entry: string, {siteDir, generatorDirs}: ModuleLoade
   }
 }
 
-/** What CommonJS files and scripts of old expect to be there. */
+/** Defines `require` in the compiled module, as the entry would resolve it. */
 function moduleScope(entry: string): string {
   return [
     `import {createRequire as __createRequire} from 'node:module'`,
-    `const require = __createRequire(${JSON.stringify(pathToFileURL(entry).href)})`,
-    `const __filename = ${JSON.stringify(entry)}`,
-    `const __dirname = ${JSON.stringify(path.dirname(entry))}`
+    `const require = __createRequire(${JSON.stringify(pathToFileURL(entry).href)})`
   ].join(';')
 }
 
-/** Notes the hash of each file in the very bytes that are compiled: a file may change meanwhile. */
-function hashInputs(siteDir: string, entry: string, inputs: Record<string, string>): Plugin {
+/** Notes the hash of each file by the very bytes that are compiled: a file may change meanwhile. */
+function hashInputs(siteDir: string, inputs: Record<string, string>): Plugin {
   return {
     name: 'hash-inputs',
     setup(build) {
       build.onLoad({filter: /./, namespace: 'file'}, async ({path: file}) => {
         const contents = await fs.readFile(file)
         inputs[path.relative(siteDir, file).replaceAll('\\', '/')] = hashContent(contents)
-        if (file === entry) return {contents, loader: 'default'}
-        return {contents: namePlaces(contents.toString(), file), loader: 'default'}
+        return keepPlaces(contents, file)
       })
     }
   }
-}
-
-/**
- * A file that another one takes in stands elsewhere: the names by which CommonJS knows its place mean the
- * entry's in the banner, so those of other files are written out.
- */
-function namePlaces(code: string, file: string): string {
-  if (!/\b__dirname\b|\b__filename\b|\brequire\.resolve\(/.test(code)) return code
-  return code
-    .replace(/\b__dirname\b/g, JSON.stringify(path.dirname(file)))
-    .replace(/\b__filename\b/g, JSON.stringify(file))
-    .replace(
-      /\brequire\.resolve\(/g,
-      `__createRequire(${JSON.stringify(pathToFileURL(file).href)}).resolve(`
-    )
 }
 
 /** Packages stay outside, by absolute place: the compiled file lies where nothing resolves. */
