@@ -2,7 +2,7 @@ import {matchPattern} from './match-pattern.mjs'
 
 /**
  * @typedef {string | Readonly<Record<string, string>>} ExportTarget
- * @typedef {Readonly<Record<string, ExportTarget>>} ExportMap
+ * @typedef {Readonly<Record<string, ExportTarget | null>>} ExportMap `null` excludes what a pattern matches
  * @typedef {object} PackageManifest
  * @property {string} name
  * @property {string} version
@@ -55,19 +55,21 @@ export function createPublishedManifest(
  */
 export function listTypedEntries({exports = {}}) {
   return Object.values(exports)
-    .map((target) => (typeof target === 'string' ? target : (target.source ?? '')))
+    .map((target) => (typeof target === 'string' ? target : (target?.source ?? '')))
     .filter((file) => /^\.\/src\/.*(?:\.[jt]sx?|\*)$/.test(file))
     .map((file) => declarationOf(file).replace(/^\.\/types\//, ''))
 }
 
 /**
  * @param {string} name
- * @param {ExportTarget} target
+ * @param {ExportTarget | null} target
  * @param {readonly string[]} files
- * @returns {[string, ExportTarget][]}
+ * @returns {[string, ExportTarget | null][]}
  */
 function publishExport(name, target, files) {
-  if (typeof target !== 'string') return [[name, publishConditions(target)]]
+  if (target === null) return [[name, null]]
+  if (typeof target !== 'string')
+    return [[name, publishConditions(target)], ...excludeChunks(name, target, files)]
   if (SOURCE.test(target)) return [[name, {types: declarationOf(target), default: target}]]
   if (!target.includes('*')) return [[name, target]]
   return target.endsWith('*')
@@ -81,6 +83,22 @@ function publishConditions(target) {
   if (source === undefined) return target
   if (program === undefined || program === source) return {types: declarationOf(source)}
   return {types: declarationOf(source), ...others, default: program}
+}
+
+/**
+ * Excludes the files that bundling made of code which several exports share: a pattern would export them
+ * too, without types and under names that change.
+ *
+ * @param {string} name
+ * @param {Readonly<Record<string, string>>} target
+ * @param {readonly string[]} files
+ * @returns {[string, null][]}
+ */
+function excludeChunks(name, {default: program = ''}, files) {
+  if (!name.endsWith('/*')) return []
+  const chunks = program.replace('*', 'chunk-*')
+  const hasChunks = files.some((file) => matchPattern(chunks, `./${file}`) !== undefined)
+  return hasChunks ? [[name.replace('*', 'chunk-*'), null]] : []
 }
 
 /**

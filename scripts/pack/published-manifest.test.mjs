@@ -19,6 +19,7 @@ const MANIFEST = {
 }
 
 const FILES = [
+  'dist/chunk-A1.js',
   'src/behavior/fold.tsx',
   'src/behavior/active-path.ts',
   'src/components/Logo/index.tsx',
@@ -33,6 +34,7 @@ test('publishes declarations for types, without the fields that only this reposi
     exports: {
       '.': {types: './types/index.d.ts', default: './dist/index.js'},
       './*': {types: './types/*.d.ts', default: './dist/*.js'},
+      './chunk-*': null,
       './start': {types: './types/start.d.ts', default: './src/start.tsx'},
       './components/*.tsx': {
         types: './types/components/*.d.ts',

@@ -1,0 +1,132 @@
+import {writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {listExportedModules} from './exported-modules.mjs'
+import {installTarballs, linkPackages} from './install-tarballs.mjs'
+import {runProgram} from './run-program.mjs'
+
+/**
+ * @typedef {import('./tarball.mjs').Tarball} Tarball
+ * @typedef {import('./exported-modules.mjs').ExportedModule} ExportedModule
+ * @typedef {import('./release-problem.mjs').ReleaseProblem} ReleaseProblem
+ */
+
+/** How projects resolve modules: as a bundler does, and as Node does. */
+const RESOLUTIONS = Object.freeze({
+  bundler: {module: 'ESNext', moduleResolution: 'Bundler'},
+  nodenext: {module: 'NodeNext', moduleResolution: 'NodeNext'}
+})
+
+/** Stricter than most projects: declarations are checked too, with every option that adds errors to them. */
+const STRICT = Object.freeze({
+  target: 'ES2022',
+  lib: ['ES2023', 'DOM', 'DOM.Iterable'],
+  jsx: 'react-jsx',
+  strict: true,
+  exactOptionalPropertyTypes: true,
+  noUncheckedIndexedAccess: true,
+  skipLibCheck: false,
+  noEmit: true,
+  types: []
+})
+
+/** A line of the compiler's output: a file, its position, a message. */
+const DIAGNOSTIC = /^(.+?)\((\d+,\d+)\): error (TS\d+: .+)$/
+
+/** Imports modules one after another and prints those that fail. */
+const IMPORT_ALL = `
+const failures = []
+for (const specifier of JSON.parse(process.argv[2])) {
+  try {
+    await import(specifier)
+  } catch (error) {
+    failures.push([specifier, String(error)])
+  }
+}
+console.log(JSON.stringify(failures))
+`
+
+/**
+ * Uses packages as a project outside the repository does: imports every exported module in TypeScript, and
+ * those that run in Node in Node.
+ *
+ * @param {{root: string, folder: string, tarballs: readonly Tarball[]}} request `folder` is empty
+ * @returns {Promise<ReleaseProblem[]>}
+ */
+export async function checkConsumer({root, folder, tarballs}) {
+  installTarballs({root, tarballs, folder})
+  // What a new site installs beside Lectern.
+  linkPackages({root, from: '', names: ['react', '@types/react'], folder})
+  writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}')
+  const modules = tarballs.flatMap((tarball) => listExportedModules(tarball))
+  const types = await checkTypes(root, folder, modules)
+  return [...types, ...(await checkImports(folder, modules))]
+}
+
+/**
+ * @param {string} root
+ * @param {string} folder
+ * @param {readonly ExportedModule[]} modules
+ */
+async function checkTypes(root, folder, modules) {
+  const names = modules.map(({specifier}, index) => `import * as m${index} from '${specifier}'`)
+  const used = `export const all = [${modules.map((_, index) => `m${index}`).join(', ')}]`
+  writeFileSync(path.join(folder, 'consumer.ts'), `${names.join('\n')}\n${used}\n`)
+  const found = await Promise.all(
+    Object.entries(RESOLUTIONS).map(async ([resolution, options]) => {
+      const project = path.join(folder, `tsconfig.${resolution}.json`)
+      const compilerOptions = {...STRICT, ...options}
+      writeFileSync(project, JSON.stringify({compilerOptions, files: ['consumer.ts']}))
+      const compiler = path.join(root, 'node_modules/typescript/bin/tsc')
+      const {stdout} = await runProgram(process.execPath, [compiler, '-p', project], {cwd: folder})
+      return readDiagnostics(stdout, resolution)
+    })
+  )
+  return found.flat()
+}
+
+/**
+ * Reads the compiler's errors in our packages and in the project; dependencies check their own declarations.
+ *
+ * @param {string} output
+ * @param {string} resolution
+ * @returns {ReleaseProblem[]}
+ */
+export function readDiagnostics(output, resolution) {
+  return output.split('\n').flatMap((line) => {
+    const [, file = '', position, message] = DIAGNOSTIC.exec(line) ?? []
+    if (file === '' || file.startsWith('..')) return []
+    return [
+      /** @type {ReleaseProblem} */ ({
+        severity: 'error',
+        code: 'types-invalid',
+        message: `A TypeScript project with \`moduleResolution: ${resolution}\` fails: ${message}`,
+        place: `${file}:${position?.replace(',', ':')}`,
+        hint: 'Fix the declaration, or add the package that it needs to `dependencies`.'
+      })
+    ]
+  })
+}
+
+/**
+ * @param {string} folder
+ * @param {readonly ExportedModule[]} modules
+ * @returns {Promise<ReleaseProblem[]>}
+ */
+async function checkImports(folder, modules) {
+  const specifiers = modules
+    .filter(({program}) => /\.m?js$/.test(program ?? ''))
+    .map(({specifier}) => specifier)
+  const script = path.join(folder, 'import-all.mjs')
+  writeFileSync(script, IMPORT_ALL)
+  const {stdout} = await runProgram(process.execPath, [script, JSON.stringify(specifiers)], {
+    cwd: folder
+  })
+  /** @type {[string, string][]} */
+  const failures = JSON.parse(stdout)
+  return failures.map(([specifier, message]) => ({
+    severity: 'error',
+    code: 'import-failed',
+    message: `Node can't import ${specifier}: ${message}`,
+    hint: 'Check its target in `exports`, and the packages that it imports.'
+  }))
+}

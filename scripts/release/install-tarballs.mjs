@@ -1,0 +1,45 @@
+import {existsSync, mkdirSync, symlinkSync} from 'node:fs'
+import path from 'node:path'
+import {readWorkspace} from '../workspace.mjs'
+import {unpackTarball} from './tarball.mjs'
+
+/** @typedef {import('./tarball.mjs').Tarball} Tarball */
+
+/**
+ * Unpacks packages into the `node_modules` of a folder, as an installation would, without a registry: the
+ * dependencies that a package names are linked into its own folder from those of the repository, and
+ * nothing else is. One that it forgot is missing here as it would be for a user.
+ *
+ * @param {{root: string, tarballs: readonly Tarball[], folder: string}} request
+ * @returns {Map<string, string>} absolute folders by name
+ */
+export function installTarballs({root, tarballs, folder}) {
+  const homes = new Map(readWorkspace(root).packages.map((item) => [item.name, item.folder]))
+  return new Map(
+    tarballs.map((tarball) => {
+      const {name, dependencies = {}} = tarball.manifest
+      const place = path.join(folder, 'node_modules', name)
+      unpackTarball(tarball, place)
+      const foreign = Object.keys(dependencies).filter((dependency) => !homes.has(dependency))
+      linkPackages({root, from: homes.get(name) ?? '', names: foreign, folder: place})
+      return [name, place]
+    })
+  )
+}
+
+/**
+ * Links installed packages into the `node_modules` of a folder.
+ *
+ * @param {{root: string, from: string, names: readonly string[], folder: string}} request `from`: where
+ *   names are looked up, as Node does, relative to the root
+ */
+export function linkPackages({root, from, names, folder}) {
+  for (const name of names) {
+    const places = [from, ''].map((parent) => path.join(root, parent, 'node_modules', name))
+    const place = places.find((candidate) => existsSync(candidate))
+    if (!place) throw new Error(`${name} is not installed.`)
+    const link = path.join(folder, 'node_modules', name)
+    mkdirSync(path.dirname(link), {recursive: true})
+    if (!existsSync(link)) symlinkSync(place, link, 'junction')
+  }
+}
