@@ -43,6 +43,12 @@ function createProject(root, outDir) {
   }
 }
 
+/**
+ * A package whose components a site names `@theme/…`.
+ *
+ * @typedef {{name: string, from: string}} ThemePackage `from`: the folder of its declarations
+ */
+
 /** Imports in a declaration, with their quotes; a computed one can't occur. */
 const IMPORT = /((?:from |import\()["'])([^"']+)(["'])/g
 
@@ -53,19 +59,20 @@ const COMPONENT = /^@theme\//
  * Copies the declarations that some entries need, and no others: of a program of hundreds of modules
  * users see the types of a few.
  *
- * `@theme/Name` becomes the path of that component in the same package. The name exists only in projects
- * that map it, and the types have to work in all.
+ * `@theme/Name` becomes the component of the same package, or of a theme that it depends on. The name exists
+ * only in projects that map it, and the types have to work in all.
  *
- * @param {{from: string, to: string, entries: readonly string[]}} request folders; entries are relative, such as `index.d.ts`
+ * @param {{from: string, to: string, entries: readonly string[], themes?: readonly ThemePackage[]}} request
+ *   folders; entries are relative, such as `index.d.ts`
  */
-export function copyDeclarations({from, to, entries}) {
+export function copyDeclarations({from, to, entries, themes = []}) {
   /** @type {Set<string>} */
   const seen = new Set()
   const waiting = [...entries]
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (seen.has(file)) continue
     seen.add(file)
-    const {text, needed} = readDeclaration(from, file)
+    const {text, needed} = readDeclaration(from, file, themes)
     mkdirSync(path.dirname(path.join(to, file)), {recursive: true})
     writeFileSync(path.join(to, file), text)
     waiting.push(...needed)
@@ -75,33 +82,45 @@ export function copyDeclarations({from, to, entries}) {
 /**
  * @param {string} folder
  * @param {string} file
+ * @param {readonly ThemePackage[]} themes
  */
-function readDeclaration(folder, file) {
+function readDeclaration(folder, file, themes) {
   /** @type {string[]} */
   const needed = []
   const source = readFileSync(path.join(folder, file), 'utf8')
-  const text = source.replace(IMPORT, (whole, before, request, after) => {
-    const found = findDeclaration(folder, file, request)
-    if (found === undefined) return whole
-    needed.push(found)
-    if (!COMPONENT.test(request)) return whole
-    return `${before}${toRelative(file, found)}${after}`
+  const text = source.replace(IMPORT, (_, before, request, after) => {
+    const found = findDeclaration(folder, path.posix.dirname(file), request)
+    if (found !== undefined) needed.push(found)
+    return `${before}${COMPONENT.test(request) ? nameComponent(request, {file, found, themes}) : request}${after}`
   })
   return {text, needed}
 }
 
 /**
  * @param {string} folder
- * @param {string} importer relative to the folder
+ * @param {string} importer a folder below it
  * @param {string} request
  * @returns {string | undefined} relative to the folder
  */
 function findDeclaration(folder, importer, request) {
   if (!request.startsWith('.') && !COMPONENT.test(request)) return undefined
   const base = request.startsWith('.')
-    ? path.posix.join(path.posix.dirname(importer), request.replace(/\.jsx?$/, ''))
+    ? path.posix.join(importer, request.replace(/\.jsx?$/, ''))
     : request.replace(COMPONENT, 'components/')
   return [`${base}.d.ts`, `${base}/index.d.ts`].find((file) => existsSync(path.join(folder, file)))
+}
+
+/**
+ * @param {string} request
+ * @param {{file: string, found: string | undefined, themes: readonly ThemePackage[]}} context
+ */
+function nameComponent(request, {file, found, themes}) {
+  if (found !== undefined) return toRelative(file, found)
+  for (const {name, from} of themes) {
+    const declaration = findDeclaration(from, '', request)
+    if (declaration !== undefined) return `${name}/${declaration.replace(/\.d\.ts$/, '.tsx')}`
+  }
+  return request
 }
 
 /**

@@ -15,7 +15,7 @@ import {copyDeclarations} from './declarations.mjs'
 /**
  * Writes declarations and copies those that `index.d.ts` needs.
  *
- * @param {Readonly<Record<string, string>>} files
+ * @param {Readonly<Record<string, string>>} files those of a theme are in `theme`
  * @returns {string} the folder of the copies
  */
 function copy(files) {
@@ -27,7 +27,8 @@ function copy(files) {
     writeFileSync(path.join(from, file), text)
   }
   const to = path.join(folder, 'to')
-  copyDeclarations({from, to, entries: ['index.d.ts']})
+  const themes = [{name: '@a/theme', from: path.join(from, 'theme')}]
+  copyDeclarations({from, to, entries: ['index.d.ts'], themes})
   return to
 }
 
@@ -57,4 +58,15 @@ test('names components by their path, since a project may not map `@theme`', () 
     "import type {P} from './index.js'\nimport type {Q} from '@theme/Gone'\n"
   )
   expect(existsSync(path.join(to, 'components/Menu/index.d.ts'))).toBe(true)
+})
+
+test('names components of a theme by its package', () => {
+  const to = copy({
+    'index.d.ts': "export type {Props} from '@theme/Menu'\nexport type {Q} from '@theme/Link'\n",
+    'theme/components/Menu/index.d.ts': 'export interface Props {}\n',
+    'theme/components/Link.d.ts': 'export interface Q {}\n'
+  })
+  expect(readFileSync(path.join(to, 'index.d.ts'), 'utf8')).toBe(
+    "export type {Props} from '@a/theme/components/Menu/index.tsx'\nexport type {Q} from '@a/theme/components/Link.tsx'\n"
+  )
 })

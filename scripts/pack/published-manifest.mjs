@@ -13,6 +13,7 @@ import {matchPattern} from './match-pattern.mjs'
  * @property {Readonly<Record<string, string>>} [dependencies]
  * @property {Readonly<Record<string, string>>} [optionalDependencies]
  * @property {Readonly<Record<string, string>>} [peerDependencies]
+ * @property {Readonly<Record<string, {optional?: boolean}>>} [peerDependenciesMeta]
  * @property {Readonly<Record<string, string>>} [devDependencies]
  * @property {unknown} [repository]
  * @property {unknown} [lectern]
@@ -26,15 +27,20 @@ const SOURCE = /\.tsx?$/
  * condition, `devDependencies` and `lectern` (facts for this repository's scripts) are removed.
  *
  * @param {PackageManifest} manifest as it stands in the repository
- * @param {{files?: readonly string[], repository?: unknown}} [context] `files`: the package's files, posix
- *   and relative to it; `repository`: the value for npm, which shows it and checks provenance against it
+ * @param {{files?: readonly string[], usesNodeTypes?: boolean, repository?: unknown}} [context] `files`: the
+ *   package's files, posix and relative to it; `repository`: the value for npm, which shows it and checks
+ *   provenance against it
  * @returns {PackageManifest}
  */
 export function createPublishedManifest(
   {devDependencies: _, lectern: __, ...manifest},
-  {files = [], repository} = {}
+  {files = [], usesNodeTypes = false, repository} = {}
 ) {
-  const published = {...manifest, ...(repository === undefined ? {} : {repository})}
+  const published = {
+    ...manifest,
+    ...(repository === undefined ? {} : {repository}),
+    ...(usesNodeTypes ? addNodeTypes(manifest) : {})
+  }
   const exports = Object.entries(manifest.exports ?? {})
   if (exports.length === 0) return published
   return {
@@ -43,6 +49,19 @@ export function createPublishedManifest(
       exports.flatMap(([name, target]) => publishExport(name, target, files))
     ),
     files: [...(manifest.files ?? []), 'types']
+  }
+}
+
+/**
+ * Names the types of Node that declarations mention. They are optional: sites don't need them, programs for
+ * Node have them, and a copy of our own could differ from theirs.
+ *
+ * @param {PackageManifest} manifest
+ */
+function addNodeTypes({peerDependencies, peerDependenciesMeta}) {
+  return {
+    peerDependencies: {...peerDependencies, '@types/node': '*'},
+    peerDependenciesMeta: {...peerDependenciesMeta, '@types/node': {optional: true}}
   }
 }
 
@@ -70,7 +89,7 @@ function publishExport(name, target, files) {
   if (target === null) return [[name, null]]
   if (typeof target !== 'string')
     return [[name, publishConditions(target)], ...excludeChunks(name, target, files)]
-  if (SOURCE.test(target)) return [[name, {types: declarationOf(target), default: target}]]
+  if (SOURCE.test(target)) return [publishSource(name, target)]
   if (!target.includes('*')) return [[name, target]]
   return target.endsWith('*')
     ? publishFolder(name, target, files)
@@ -102,8 +121,9 @@ function excludeChunks(name, {default: program = ''}, files) {
 }
 
 /**
- * Publishes a folder whose files are imported with their extensions, `./components/*`: one pattern for each
- * extension of sources, since only a pattern with the extension can name the declarations.
+ * Publishes a folder whose files are imported with their extensions, `./components/*`. Only an export with
+ * the extension can name the declarations; they don't tell `.ts` from `.tsx`, so one pattern covers a folder
+ * of one of them, and modules of a mixed folder are listed.
  *
  * @param {string} name
  * @param {string} target
@@ -111,21 +131,21 @@ function excludeChunks(name, {default: program = ''}, files) {
  * @returns {[string, ExportTarget][]}
  */
 function publishFolder(name, target, files) {
-  const extensions = ['.ts', '.tsx'].filter((extension) =>
-    files.some((file) => matchPattern(target + extension, `./${file}`) !== undefined)
+  const [first, ...others] = ['.ts', '.tsx'].filter(
+    (extension) => listModules(target, [extension], files).length > 0
   )
-  const hasOthers = files.some(
+  const hasAssets = files.some(
     (file) => !SOURCE.test(file) && matchPattern(target, `./${file}`) !== undefined
   )
+  const assets = /** @type {[string, ExportTarget][]} */ (hasAssets ? [[name, target]] : [])
+  if (first === undefined) return assets
+  if (others.length === 0) return [publishSource(name + first, target + first), ...assets]
+  const modules = listModules(target, ['.ts', '.tsx'], files)
   return [
-    ...extensions.map((extension) => {
-      const source = target + extension
-      return /** @type {[string, ExportTarget]} */ ([
-        name + extension,
-        {types: declarationOf(source), default: source}
-      ])
-    }),
-    .../** @type {[string, ExportTarget][]} */ (hasOthers ? [[name, target]] : [])
+    ...modules.map(({match, extension}) =>
+      publishSource(name.replace('*', match + extension), target.replace('*', match + extension))
+    ),
+    ...assets
   ]
 }
 
@@ -140,19 +160,37 @@ function publishFolder(name, target, files) {
  * @returns {[string, ExportTarget][]}
  */
 function publishModules(name, target, files) {
-  const modules = ['.ts', '.tsx'].flatMap((extension) => {
-    const pattern = target.replace(/\.js$/, extension)
-    return files
-      .flatMap((file) => matchPattern(pattern, `./${file}`) ?? [])
-      .map((match) => ({match, source: pattern.replace('*', match)}))
-  })
+  const pattern = target.replace(/\.js$/, '')
+  const modules = listModules(pattern, ['.ts', '.tsx'], files)
   if (modules.length === 0) return [[name, target]]
-  return modules
+  return modules.map(({match, extension}) =>
+    publishSource(name.replace('*', match), pattern.replace('*', match) + extension)
+  )
+}
+
+/**
+ * @param {string} pattern without an extension
+ * @param {readonly string[]} extensions
+ * @param {readonly string[]} files
+ * @returns {{match: string, extension: string}[]} sorted by match
+ */
+function listModules(pattern, extensions, files) {
+  return extensions
+    .flatMap((extension) =>
+      files
+        .flatMap((file) => matchPattern(pattern + extension, `./${file}`) ?? [])
+        .map((match) => ({match, extension}))
+    )
     .sort((a, b) => (a.match < b.match ? -1 : 1))
-    .map(({match, source}) => [
-      name.replace('*', match),
-      {types: declarationOf(source), default: source}
-    ])
+}
+
+/**
+ * @param {string} name
+ * @param {string} source
+ * @returns {[string, ExportTarget]}
+ */
+function publishSource(name, source) {
+  return [name, {types: declarationOf(source), default: source}]
 }
 
 /** @param {string} source such as `./src/a.ts`, `./src/*.js` or `./src/*` */

@@ -11,6 +11,7 @@ const MANIFEST = {
     './start': './src/start.tsx',
     './components/*': './src/components/*',
     './behavior/*': './src/behavior/*.js',
+    './hooks/*': './src/hooks/*',
     './package.json': './package.json'
   },
   dependencies: {b: '^1.0.0'},
@@ -23,7 +24,9 @@ const FILES = [
   'src/behavior/fold.tsx',
   'src/behavior/active-path.ts',
   'src/components/Logo/index.tsx',
-  'src/components/logo.module.css'
+  'src/components/logo.module.css',
+  'src/hooks/link.tsx',
+  'src/hooks/use-url.ts'
 ]
 
 test('publishes declarations for types, without the fields that only this repository reads', () => {
@@ -49,6 +52,11 @@ test('publishes declarations for types, without the fields that only this reposi
         types: './types/behavior/fold.d.ts',
         default: './src/behavior/fold.tsx'
       },
+      './hooks/link.tsx': {types: './types/hooks/link.d.ts', default: './src/hooks/link.tsx'},
+      './hooks/use-url.ts': {
+        types: './types/hooks/use-url.d.ts',
+        default: './src/hooks/use-url.ts'
+      },
       './package.json': './package.json'
     },
     dependencies: {b: '^1.0.0'}
@@ -72,12 +80,23 @@ test('names the repository and the folder of the package in it', () => {
   expect(manifest).toEqual({name: 'a', version: '1.0.0', repository})
 })
 
+test('names the types of Node as optional where declarations mention them', () => {
+  const manifest = {name: 'a', version: '1.0.0', peerDependencies: {b: '^1.0.0'}}
+  expect(createPublishedManifest(manifest, {usesNodeTypes: true})).toEqual({
+    name: 'a',
+    version: '1.0.0',
+    peerDependencies: {b: '^1.0.0', '@types/node': '*'},
+    peerDependenciesMeta: {'@types/node': {optional: true}}
+  })
+})
+
 test('declarations are those of exports, and of the sources that a bundler reads', () => {
   expect(listTypedEntries(MANIFEST)).toEqual([
     'index.d.ts',
     '*.d.ts',
     'start.d.ts',
     'components/*.d.ts',
-    'behavior/*.d.ts'
+    'behavior/*.d.ts',
+    'hooks/*.d.ts'
   ])
 })

@@ -1,4 +1,4 @@
-import {writeFileSync} from 'node:fs'
+import {existsSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {listExportedModules} from './exported-modules.mjs'
 import {installTarballs, linkPackages} from './install-tarballs.mjs'
@@ -26,14 +26,18 @@ const STRICT = Object.freeze({
   noUncheckedIndexedAccess: true,
   skipLibCheck: false,
   noEmit: true,
-  types: []
+  types: ['node']
 })
+
+/** What a project for Node has beside Lectern: React, as a new site, and the optional types of Node. */
+const BESIDE = Object.freeze(['react', '@types/react', '@types/node'])
 
 /** A line of the compiler's output: a file, its position, a message. */
 const DIAGNOSTIC = /^(.+?)\((\d+,\d+)\): error (TS\d+: .+)$/
 
-/** Imports modules one after another and prints those that fail. */
+/** Imports modules one after another and writes down those that fail. */
 const IMPORT_ALL = `
+import {writeFileSync} from 'node:fs'
 const failures = []
 for (const specifier of JSON.parse(process.argv[2])) {
   try {
@@ -42,20 +46,19 @@ for (const specifier of JSON.parse(process.argv[2])) {
     failures.push([specifier, String(error)])
   }
 }
-console.log(JSON.stringify(failures))
+writeFileSync(process.argv[3], JSON.stringify(failures))
 `
 
 /**
- * Uses packages as a project outside the repository does: imports every exported module in TypeScript, and
- * those that run in Node in Node.
+ * Uses packages as a project outside the repository does: imports every module that has types in TypeScript,
+ * and those that run in Node in Node.
  *
  * @param {{root: string, folder: string, tarballs: readonly Tarball[]}} request `folder` is empty
  * @returns {Promise<ReleaseProblem[]>}
  */
 export async function checkConsumer({root, folder, tarballs}) {
   installTarballs({root, tarballs, folder})
-  // What a new site installs beside Lectern.
-  linkPackages({root, from: '', names: ['react', '@types/react'], folder})
+  linkPackages({root, from: '', names: BESIDE, folder})
   writeFileSync(path.join(folder, 'package.json'), '{"type": "module"}')
   const modules = tarballs.flatMap((tarball) => listExportedModules(tarball))
   const types = await checkTypes(root, folder, modules)
@@ -68,8 +71,9 @@ export async function checkConsumer({root, folder, tarballs}) {
  * @param {readonly ExportedModule[]} modules
  */
 async function checkTypes(root, folder, modules) {
-  const names = modules.map(({specifier}, index) => `import * as m${index} from '${specifier}'`)
-  const used = `export const all = [${modules.map((_, index) => `m${index}`).join(', ')}]`
+  const typed = modules.filter(({isTyped}) => isTyped)
+  const names = typed.map(({specifier}, index) => `import * as m${index} from '${specifier}'`)
+  const used = `export const all = [${typed.map((_, index) => `m${index}`).join(', ')}]`
   writeFileSync(path.join(folder, 'consumer.ts'), `${names.join('\n')}\n${used}\n`)
   const found = await Promise.all(
     Object.entries(RESOLUTIONS).map(async ([resolution, options]) => {
@@ -114,19 +118,39 @@ export function readDiagnostics(output, resolution) {
  */
 async function checkImports(folder, modules) {
   const specifiers = modules
-    .filter(({program}) => /\.m?js$/.test(program ?? ''))
+    .filter(({program}) => runsInNode(program))
     .map(({specifier}) => specifier)
   const script = path.join(folder, 'import-all.mjs')
+  const report = path.join(folder, 'import-failures.json')
   writeFileSync(script, IMPORT_ALL)
-  const {stdout} = await runProgram(process.execPath, [script, JSON.stringify(specifiers)], {
-    cwd: folder
-  })
+  const programArguments = [script, JSON.stringify(specifiers), report]
+  const {stderr} = await runProgram(process.execPath, programArguments, {cwd: folder})
+  if (!existsSync(report)) return [createImportProblem('its modules', stderr)]
   /** @type {[string, string][]} */
-  const failures = JSON.parse(stdout)
-  return failures.map(([specifier, message]) => ({
+  const failures = JSON.parse(readFileSync(report, 'utf8'))
+  return failures.map(([specifier, details]) => createImportProblem(specifier, details))
+}
+
+/**
+ * Whether Node runs a program of a package; what is in `src` is for a site's bundler.
+ *
+ * @param {string | undefined} program
+ */
+function runsInNode(program = '') {
+  return /\.m?js$/.test(program) && !program.startsWith('src/')
+}
+
+/**
+ * @param {string} specifier
+ * @param {string} details
+ * @returns {ReleaseProblem}
+ */
+function createImportProblem(specifier, details) {
+  return {
     severity: 'error',
     code: 'import-failed',
-    message: `Node can't import ${specifier}: ${message}`,
+    message: `Node can't import ${specifier}.`,
+    details,
     hint: 'Check its target in `exports`, and the packages that it imports.'
-  }))
+  }
 }

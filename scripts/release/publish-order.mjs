@@ -1,30 +1,27 @@
 /** @typedef {import('./tarball.mjs').Tarball} Tarball */
 
 /**
- * Sorts packages so that each follows those that it depends on: whoever installs one while a release goes on
- * finds all that it needs.
+ * Sorts packages so that each follows those that it depends on: anyone who installs one while a release is
+ * running finds all that it needs. Packages that depend on each other follow one another.
  *
  * @template {Pick<Tarball, 'manifest'>} T
  * @param {readonly T[]} tarballs
  * @returns {T[]} otherwise in the order given
- * @throws Error when packages depend on each other in a circle
  */
 export function sortForPublishing(tarballs) {
+  const byName = new Map(tarballs.map((tarball) => [tarball.manifest.name, tarball]))
+  /** @type {Set<T>} */
+  const visited = new Set()
   /** @type {T[]} */
   const sorted = []
-  const waiting = new Map(tarballs.map((tarball) => [tarball.manifest.name, tarball]))
-  while (waiting.size > 0) {
-    const ready = [...waiting.values()].filter((tarball) =>
-      listDependencies(tarball).every((name) => !waiting.has(name))
-    )
-    if (ready.length === 0) {
-      throw new Error(
-        `Packages depend on each other in a circle: ${[...waiting.keys()].join(', ')}.`
-      )
-    }
-    for (const tarball of ready) waiting.delete(tarball.manifest.name)
-    sorted.push(...ready)
+  /** @param {T | undefined} tarball */
+  const visit = (tarball) => {
+    if (tarball === undefined || visited.has(tarball)) return
+    visited.add(tarball)
+    for (const name of listDependencies(tarball)) visit(byName.get(name))
+    sorted.push(tarball)
   }
+  for (const tarball of tarballs) visit(tarball)
   return sorted
 }
 

@@ -18,7 +18,25 @@ export function findTarballProblems(tarball) {
   return [
     ...findUnlistedFiles(tarball),
     ...findMissingModules(tarball),
-    ...findLicenseProblems(tarball)
+    ...findLicenseProblems(tarball),
+    ...findReadmeProblems(tarball)
+  ]
+}
+
+/**
+ * @param {Tarball} tarball
+ * @returns {ReleaseProblem[]}
+ */
+function findReadmeProblems({manifest, contents}) {
+  if (contents.has('README.md')) return []
+  return [
+    {
+      severity: 'error',
+      code: 'readme-missing',
+      message: `${manifest.name} has no README.md, which the registry shows.`,
+      place: 'README.md',
+      hint: 'Write what the package takes and gives, with one example.'
+    }
   ]
 }
 

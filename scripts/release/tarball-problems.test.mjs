@@ -34,3 +34,8 @@ test('reports a missing license, as a file or as a field', async () => {
   const [withoutField] = findTarballProblems(await createTarball({license: undefined}))
   expect(withoutField?.message).toBe('a has no `license` in its package.json.')
 })
+
+test('reports a missing README', async () => {
+  const tarball = await createTarball({}, {'README.md': ''})
+  expect(findTarballProblems(tarball).map(({code}) => code)).toEqual(['readme-missing'])
+})

@@ -1,0 +1,123 @@
+import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {copyDeclarations} from './declarations.mjs'
+import {matchPattern} from './match-pattern.mjs'
+import {createPublishedManifest, listTypedEntries} from './published-manifest.mjs'
+
+/**
+ * @typedef {import('../workspace.mjs').Workspace} Workspace
+ * @typedef {import('../workspace.mjs').WorkspacePackage} WorkspacePackage
+ *
+ * @typedef {object} StageRequest
+ * @property {string} root
+ * @property {Workspace} workspace
+ * @property {WorkspacePackage} item the package
+ * @property {string} declarations folder of all packages' declarations, as `writeDeclarations` fills it
+ * @property {string} folder where the package is written
+ */
+
+/** What isn't published: tests, what they read, and the note of what a package was compiled from. */
+const LEFT_OUT = /(?:^|\/)(?:fixtures|\.inputs)(?:$|\/)|\.test\.\w+$/
+
+/** Types that `@types/node` declares, as declarations name them. */
+const NODE_TYPES = /\bNodeJS\.|\bBuffer\b|["']node:/
+
+/**
+ * Writes a package as a folder that npm can pack.
+ *
+ * @param {StageRequest} request
+ */
+export function stagePackage(request) {
+  const {root, workspace, item, declarations, folder} = request
+  copySources(request)
+  copyDeclarations({
+    from: findDeclarations(declarations, item),
+    to: path.join(folder, 'types'),
+    entries: listEntries(request),
+    themes: listThemes(request)
+  })
+  cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
+  const files = listFiles(folder)
+  const manifest = createPublishedManifest(item.manifest, {
+    files,
+    usesNodeTypes: files.some((file) => isForNode(path.join(folder, file))),
+    repository: locateRepository(workspace.manifest.repository, item)
+  })
+  writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+}
+
+/** @param {StageRequest} request */
+function copySources({root, item, folder}) {
+  const source = path.join(root, item.folder)
+  mkdirSync(folder, {recursive: true})
+  for (const file of [...(item.manifest.files ?? []), 'README.md']) {
+    // A missing README is reported with everything else that a release finds.
+    if (file === 'README.md' && !existsSync(path.join(source, file))) continue
+    cpSync(path.join(source, file), path.join(folder, file), {
+      recursive: true,
+      filter: (from) => !LEFT_OUT.test(path.relative(source, from).split(path.sep).join('/'))
+    })
+  }
+}
+
+/** @param {StageRequest} request */
+function listEntries({item, declarations}) {
+  const files = listFiles(findDeclarations(declarations, item)).filter(
+    (file) => !LEFT_OUT.test(file)
+  )
+  return listTypedEntries(item.manifest).flatMap((entry) =>
+    files.filter((file) => matchPattern(entry, file) !== undefined)
+  )
+}
+
+/**
+ * Lists the packages whose components a package can name, among those that it depends on.
+ *
+ * @param {StageRequest} request
+ */
+function listThemes({workspace, item, declarations}) {
+  const {dependencies = {}} = item.manifest
+  return workspace.packages
+    .filter(({name, manifest}) => name in dependencies && manifest.exports?.['./components/*'])
+    .map((theme) => ({name: theme.name, from: findDeclarations(declarations, theme)}))
+}
+
+/**
+ * @param {string} declarations
+ * @param {WorkspacePackage} item
+ */
+function findDeclarations(declarations, item) {
+  return path.join(declarations, path.basename(item.folder), 'src')
+}
+
+/** @param {string} file */
+function isForNode(file) {
+  return file.endsWith('.d.ts') && NODE_TYPES.test(readFileSync(file, 'utf8'))
+}
+
+/**
+ * The value of `repository` for a package: that of the workspace, and the package's folder in it.
+ *
+ * @param {unknown} repository
+ * @param {WorkspacePackage} item
+ */
+function locateRepository(repository, {folder}) {
+  if (repository === undefined) return undefined
+  const location =
+    typeof repository === 'object' ? repository : {type: 'git', url: String(repository)}
+  return {...location, directory: folder}
+}
+
+/**
+ * Lists the files of a folder, posix and relative to it, sorted.
+ *
+ * @param {string} folder
+ */
+function listFiles(folder) {
+  if (!existsSync(folder)) return []
+  return readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+    .map((file) => file.split(path.sep).join('/'))
+    .sort()
+}
