@@ -1,20 +1,26 @@
 import {spawnSync} from 'node:child_process'
-import {existsSync, readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
 import {findReadyModule, readReadyModules} from '../packages/bundler/src/input/ready-modules.js'
 import {findUndeclaredImports} from '../scripts/pack/undeclared-imports.mjs'
+import {checkTarballs} from '../scripts/release/check-tarballs.mjs'
+import {sortForPublishing} from '../scripts/release/publish-order.mjs'
+import {publishPackages} from '../scripts/release/publish-packages.mjs'
+import {runProgram} from '../scripts/release/run-program.mjs'
 import {countPackages} from './count-packages.js'
 import {startDevServer} from './dev-server.js'
+import {startLocalRegistry} from './local-registry/local-registry.js'
+import {createNpmEnvironment} from './local-registry/npm-environment.js'
 import {createPackedProject, type PackedProject, readTexts} from './packed-project.js'
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 const LOCK = new URL('../package-lock.json', import.meta.url)
 
 let project: PackedProject
-beforeAll(() => {
-  project = createPackedProject(path.join(inject('temporaryFolder'), 'packed-packages'))
+beforeAll(async () => {
+  project = await createPackedProject(path.join(inject('temporaryFolder'), 'packed-packages'))
 })
 
 /** Run a program of a packed package. */
@@ -62,17 +68,10 @@ test('a package names all that it imports, holds no test, and says nothing of wh
   }
 })
 
-test('what a package exports is in it, types included', () => {
-  for (const [name, folder] of project.packages) {
-    const {exports} = JSON.parse(readFileSync(path.join(folder, 'package.json'), 'utf8'))
-    const targets = Object.values<string | Record<string, string>>(exports).flatMap((target) =>
-      typeof target === 'string' ? [target] : Object.values(target)
-    )
-    const missing = targets.filter(
-      (target) => !existsSync(path.join(folder, target.split('*')[0] ?? ''))
-    )
-    expect({name, missing}).toEqual({name, missing: []})
-    expect(JSON.stringify(exports)).not.toContain('"source"')
+test('packages pass every check of a release, and keep no condition of the repository', async () => {
+  expect(await checkTarballs(ROOT, project.tarballs)).toEqual([])
+  for (const {manifest} of project.tarballs) {
+    expect(JSON.stringify(manifest.exports)).not.toContain('"source"')
   }
 })
 
@@ -144,3 +143,39 @@ test('a new site has at most 450 packages in its lockfile', () => {
   expect(count).toBeGreaterThan(names.length)
   expect(count).toBeLessThanOrEqual(450)
 })
+
+test('packages on a registry give a site that builds with `npm init`', async () => {
+  const registry = await startLocalRegistry(ROOT)
+  const folder = path.join(project.folder, 'registry')
+  const env = createNpmEnvironment(folder, registry.url)
+  try {
+    const tarballs = sortForPublishing(project.tarballs)
+    const options = {registry: registry.url, distTag: 'latest', provenance: false}
+    const publish = async () => {
+      const lines: string[] = []
+      const log = (line: string) => lines.push(line)
+      expect(await publishPackages({root: folder, tarballs, options, env, log})).toEqual([])
+      return lines
+    }
+    const names = tarballs.map(({manifest}) => `${manifest.name}@${manifest.version}`)
+    expect(await publish()).toEqual(names.map((name) => `Published ${name}`))
+    expect(await publish()).toEqual(names.map((name) => `Skipped ${name}: already published`))
+
+    const init = ['init', '--yes', '@lectern/site', 'my-docs', '--', '--yes', '--no-git']
+    const created = await runProgram('npm', init, {cwd: folder, env})
+    expect([created.exitCode, created.stdout]).toEqual([
+      0,
+      expect.stringContaining('my-docs (classic')
+    ])
+    const siteDir = path.join(folder, 'my-docs')
+    const built = await runProgram('npm', ['run', 'build'], {cwd: siteDir, env})
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    expect(built.stdout).toMatch(/^Built 13 pages in /m)
+    const [name, version] =
+      names.find((item) => item.startsWith('@lectern/core'))?.split(/(?<=.)@/) ?? []
+    const installed = path.join(siteDir, 'node_modules', name ?? '', 'package.json')
+    expect(JSON.parse(readFileSync(installed, 'utf8')).version).toBe(version)
+  } finally {
+    await registry.stop()
+  }
+}, 300_000)
