@@ -2,7 +2,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
 import {checkConsumer, readDiagnostics} from './check-consumer.mjs'
-import {createFolder, createTarball} from './testing/create-tarball.mjs'
+import {createFolder, createTarball} from './fixtures/create-tarball.mjs'
 
 const ROOT = path.resolve(fileURLToPath(new URL('../..', import.meta.url)))
 

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {checkStarter, findStarterProblems} from './check-starter.mjs'
-import {createFolder, createTarball} from './testing/create-tarball.mjs'
+import {createFolder, createTarball} from './fixtures/create-tarball.mjs'
 import {unpackTarball} from './tarball.mjs'
 
 const TARBALLS = ['@a/core', '@a/theme'].map((name) => ({manifest: {name, version: '1.2.0'}}))

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {lintTarball} from './lint-tarball.mjs'
-import {createTarball} from './testing/create-tarball.mjs'
+import {createTarball} from './fixtures/create-tarball.mjs'
 
 test('accepts a package of ES modules with types', async () => {
   expect(await lintTarball(await createTarball())).toEqual([])

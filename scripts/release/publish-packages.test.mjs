@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto'
 import {createServer} from 'node:http'
 import {expect, onTestFinished, test} from 'vitest'
 import {createPublishArguments, publishPackages} from './publish-packages.mjs'
-import {createFolder, createTarball, writeFiles} from './testing/create-tarball.mjs'
+import {createFolder, createTarball, writeFiles} from './fixtures/create-tarball.mjs'
 
 /**
  * Starts a registry that refuses publications.

@@ -1,6 +1,6 @@
 import {expect, test} from 'vitest'
 import {findTarballProblems} from './tarball-problems.mjs'
-import {createTarball} from './testing/create-tarball.mjs'
+import {createTarball} from './fixtures/create-tarball.mjs'
 
 test('accepts a package with listed files and a license', async () => {
   expect(findTarballProblems(await createTarball())).toEqual([])

@@ -1,7 +1,7 @@
 import {readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {expect, test} from 'vitest'
-import {createFolder, writeFiles} from './testing/create-tarball.mjs'
+import {createFolder, writeFiles} from './fixtures/create-tarball.mjs'
 import {versionPackages} from './version-packages.mjs'
 
 const CONFIG = {
