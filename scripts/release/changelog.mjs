@@ -21,7 +21,7 @@ const HEADINGS = /** @type {const} */ ([
  */
 export function writeUnreleased(changelog, changesets) {
   const {before, after} = splitUnreleased(changelog)
-  const changes = changesets.length > 0 ? renderChanges(changesets) : 'No changes yet.\n'
+  const changes = renderChanges(changesets) || 'No changes yet.\n'
   return `${before}${UNRELEASED}\n\n${changes}\n${after}`
 }
 

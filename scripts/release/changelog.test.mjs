@@ -47,6 +47,7 @@ test('lists unreleased changes, the largest first', () => {
 `)
   expect(writeUnreleased(text, CHANGESETS)).toBe(text)
   expect(writeUnreleased(text, [])).toBe(CHANGELOG)
+  expect(writeUnreleased(text, [{file: 'd.md', bump: 'none', summary: ''}])).toBe(CHANGELOG)
 })
 
 test('gives a version the unreleased changes', () => {

@@ -60,9 +60,17 @@ export async function runReleaseCommand({root, argv, env}) {
   const problems = await release(root, flags, env).catch((error) => [createUnexpected(error)])
   for (const problem of problems) console.error(`\n${formatReleaseProblem(problem)}`)
   const errors = problems.filter(({severity}) => severity === 'error').length
-  const summary = `${errors} errors, ${problems.length - errors} warnings`
-  console.log(`\n${summary} (${((performance.now() - start) / 1000).toFixed(1)}s)`)
+  const counts = [count(errors, 'error'), count(problems.length - errors, 'warning')].join(', ')
+  console.log(`\n${counts} (${((performance.now() - start) / 1000).toFixed(1)}s)`)
   return hasErrors(problems) ? 1 : 0
+}
+
+/**
+ * @param {number} number
+ * @param {string} noun
+ */
+function count(number, noun) {
+  return `${number} ${noun}${number === 1 ? '' : 's'}`
 }
 
 /**

@@ -20,7 +20,7 @@ const CHANGESETS = createRequire(import.meta.url).resolve('@changesets/cli/bin.j
  */
 export function versionPackages({root, log}) {
   const changesets = readChangesets(root)
-  if (changesets.length === 0) {
+  if (changesets.every(({bump}) => bump === 'none')) {
     return createProblem('changesets-missing', 'No changeset says what the next version is.', {
       hint: 'Add one with `npx changeset`.'
     })

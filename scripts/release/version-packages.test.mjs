@@ -57,8 +57,8 @@ test('sets one version everywhere and moves the changesets into the changelog', 
   expect(readdirSync(path.join(root, '.changeset'))).toEqual(['config.json'])
 })
 
-test('needs a changeset', () => {
-  const root = createWorkspace({})
+test('needs a changeset that asks for a new version', () => {
+  const root = createWorkspace({'.changeset/a-b.md': '---\n---\n'})
   expect(versionPackages({root, log: () => {}})).toMatchObject({code: 'changesets-missing'})
 })
 
