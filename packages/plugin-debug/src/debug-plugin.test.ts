@@ -1,24 +1,20 @@
 import {expect, test} from 'vitest'
-import type {Route, SiteConfig, SiteContext, WholeSite} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
+import {createSiteConfig} from '@lectern/testing/create-site-config'
+import {createSiteContext} from '@lectern/testing/create-site-context'
+import type {WholeSite} from '@lectern/types'
 import {debugPlugin} from './debug-plugin.js'
 
 const docs = {name: 'docs', id: 'default'}
-const route = (path: string, component: string): Route => ({
-  path,
-  component,
-  props: {title: path},
-  contents: [{source: 'docs/a.md'}],
-  head: [],
-  plugin: docs
-})
+const fields = {component: '@theme/DocPage', contents: [{source: 'docs/a.md'}]}
 const site: WholeSite = {
-  routes: [route('/docs', '@theme/DocPage'), route('/docs/a', '@theme/DocPage')],
+  routes: ['/docs', '/docs/a'].map((path) => createRoute(path, {...fields, props: {title: path}})),
   globalData: {docs: {default: {path: '/docs'}}},
   contents: [{plugin: docs, content: new Map([['a', 1]])}],
   plugins: [docs, {name: 'debug', id: 'default'}]
 }
-const siteConfig = {url: 'https://example.com', baseUrl: '/'} as SiteConfig
-const context = {siteConfig, mode: 'production'} as SiteContext
+const siteConfig = createSiteConfig()
+const context = createSiteContext({}, {siteConfig})
 const made = await debugPlugin(context).createSiteRoutes?.(site)
 
 test('gives a page for each view, which search engines leave out', () => {

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url'
-import type {PluginFactory} from '@lectern/types'
+import type {Plugin} from '@lectern/types'
 import {completeLiveConfig} from './config/live-config.js'
 
 export type {LiveCodeBlockThemeConfig, LiveConfig} from './config/live-config.js'
 
 /** Turns code blocks with the word `live` into editors with a preview. */
-export const liveCodeblockTheme: PluginFactory = () => ({
+export const liveCodeblockTheme = (): Plugin => ({
   name: 'theme-live-codeblock',
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/live-code.css')],

@@ -1,11 +1,11 @@
 import {fileURLToPath} from 'node:url'
-import type {PluginFactory} from '@lectern/types'
+import type {Plugin} from '@lectern/types'
 import {createMermaidConfig} from './config/mermaid-config.js'
 
 export type {MermaidConfig, MermaidThemeConfig} from './config/mermaid-config.js'
 
 /** Draws code blocks of the language `mermaid` as diagrams, if the site sets `markdown.mermaid`. */
-export const mermaidTheme: PluginFactory = () => ({
+export const mermaidTheme = (): Plugin => ({
   name: 'theme-mermaid',
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/mermaid.css'), sourcePath('draw-diagrams/start.ts')],

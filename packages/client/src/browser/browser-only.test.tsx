@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {BrowserOnly, useIsBrowser} from './browser-only.js'
 
 test('a prerendered page holds the fallback', () => {

@@ -1,6 +1,6 @@
 import {useEffect} from 'react'
 import {expect, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {useHydrationMark} from './hydration-mark.js'
 
 test('a page is marked once all of its components react to their reader', async () => {

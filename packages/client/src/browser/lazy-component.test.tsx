@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {lazyComponent, useLazy, type LoadingProps} from './lazy-component.js'
 
 type Lazy = {loaded: string | undefined} & LoadingProps

@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 import {createSiteData} from '@lectern/testing/create-site-data'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {onPage} from '../fixtures/run-hook.js'
 import type {ColorMode} from './color-mode-document.js'
 import {ColorModeProvider, useColorMode} from './color-mode.js'

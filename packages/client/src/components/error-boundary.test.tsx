@@ -1,6 +1,6 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
 import {createPageData} from '@lectern/testing/create-page-data'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {onPage, renderOnPage} from '../fixtures/run-hook.js'
 import {ErrorBoundary, PageBoundary, type ErrorPageProps} from './error-boundary.js'
 

@@ -1,7 +1,7 @@
 import {createSiteData} from '@lectern/testing/create-site-data'
 import {afterEach, expect, test, vi} from 'vitest'
 import {useDataFile} from './data-file.js'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {onPage} from '../fixtures/run-hook.js'
 
 const site = createSiteData({baseUrl: '/base/'})

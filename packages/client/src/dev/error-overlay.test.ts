@@ -1,6 +1,6 @@
 import type {DevProblem} from '@lectern/types'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {StubElement} from '../fixtures/stub-elements.js'
+import {StubElement} from '@lectern/testing/stub-element'
 import {createErrorOverlay} from './error-overlay.js'
 
 /** A document in which the overlay is shown. */
@@ -27,13 +27,13 @@ function openPage() {
     overlay: createErrorOverlay(),
     html,
     read: () => html.read(),
-    mode: () => html.list('lectern-problems')[0]?.dataset.mode,
+    mode: () => html.querySelector('lectern-problems')?.dataset.mode,
     chooseMode(mode: string) {
       html.dataset.theme = mode
       changes.report()
     },
     press: (key: string) => page.dispatchEvent(Object.assign(new Event('keydown'), {key})),
-    close: () => html.list('button')[0]?.dispatchEvent(new Event('click'))
+    close: () => html.querySelector('button')?.dispatchEvent(new Event('click'))
   }
 }
 

@@ -2,7 +2,7 @@ import type {DocsGlobalData, SiteData} from '@lectern/types'
 import {createPageData} from '@lectern/testing/create-page-data'
 import {createSiteData} from '@lectern/testing/create-site-data'
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {onPage, runHook} from '../fixtures/run-hook.js'
 import {
   useDocsPreferredVersion,

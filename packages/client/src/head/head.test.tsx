@@ -1,6 +1,6 @@
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {createHeadStore} from './head-store.js'
 import {Head, HeadProvider} from './head.js'
 

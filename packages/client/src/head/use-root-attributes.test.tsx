@@ -1,6 +1,6 @@
 import type {HeadTag} from '@lectern/types'
 import {expect, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {useRootAttributes} from './use-root-attributes.js'
 
 /** An `<html>` that notes what is written. */

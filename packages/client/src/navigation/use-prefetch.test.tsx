@@ -1,5 +1,5 @@
 import {expect, onTestFinished, test, vi} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {createStubLoader} from '../fixtures/mount-route.js'
 import {usePrefetch} from './use-prefetch.js'
 

@@ -1,6 +1,6 @@
 import type {Location, NavigationType} from 'react-router-dom'
 import {expect, test} from 'vitest'
-import {mount} from '../fixtures/mount.js'
+import {mount} from '@lectern/testing/mount'
 import {stubWindow} from '../fixtures/stub-window.js'
 import {useScroll} from './use-scroll.js'
 

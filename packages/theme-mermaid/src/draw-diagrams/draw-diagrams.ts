@@ -1,18 +1,26 @@
+import type {LoadingProps} from '@lectern/client'
 import type {Mermaid} from 'mermaid'
 import type {MermaidConfig} from '../config/mermaid-config.js'
-import {showLoading} from './show-loading.js'
 
 /** Milliseconds before a slow load shows that it is under way (specification §9). */
 const LOADING_DELAY = 200
 
-/** Draw all diagrams that are not drawn as they are now; Mermaid is loaded for the first one. */
-export async function drawDiagrams(root: Document): Promise<void> {
+/** What diagrams are drawn with. */
+export interface DrawingTools {
+  /** Loads Mermaid. */
+  load(): Promise<{default: Mermaid}>
+  /** Shows below some diagrams that Mermaid is loading, or why it can't be; returns how to remove that. */
+  showLoading(diagrams: readonly HTMLElement[], props: LoadingProps): () => void
+}
+
+/** Draws all diagrams that aren't drawn as they are now. Mermaid is loaded for the first one. */
+export async function drawDiagrams(root: Document, tools: DrawingTools): Promise<void> {
   const mode = root.documentElement.dataset.theme === 'dark' ? 'dark' : 'light'
   const open = [...root.querySelectorAll<HTMLElement>('[data-mermaid]')].filter(
     (diagram) => diagram.dataset.drawn !== stateOf(diagram, mode)
   )
   if (open.length === 0) return
-  const mermaid = await loadMermaid(open)
+  const mermaid = await loadMermaid(open, tools)
   for (const diagram of open) {
     diagram.dataset.drawn = stateOf(diagram, mode)
     if (mermaid) await drawDiagram(diagram, mermaid, mode)
@@ -29,7 +37,10 @@ function sourceOf(diagram: HTMLElement): string {
 }
 
 /** Mermaid itself; `undefined` when it cannot be loaded, which readers are told. */
-async function loadMermaid(diagrams: readonly HTMLElement[]): Promise<Mermaid | undefined> {
+async function loadMermaid(
+  diagrams: readonly HTMLElement[],
+  {load, showLoading}: DrawingTools
+): Promise<Mermaid | undefined> {
   let endLoading = () => {}
   const retry = () => {
     endLoading()
@@ -40,7 +51,7 @@ async function loadMermaid(diagrams: readonly HTMLElement[]): Promise<Mermaid | 
     endLoading = showLoading(diagrams, {pastDelay: true, retry})
   }, LOADING_DELAY)
   try {
-    const {default: mermaid} = await import('mermaid')
+    const {default: mermaid} = await load()
     endLoading()
     return mermaid
   } catch (thrown) {

@@ -1,3 +1,4 @@
+import {showLoading} from './show-loading.js'
 import {watchDiagrams} from './watch-diagrams.js'
 
-watchDiagrams(document)
+watchDiagrams(document, {load: () => import('mermaid'), showLoading})

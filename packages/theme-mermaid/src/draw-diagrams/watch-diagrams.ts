@@ -1,10 +1,10 @@
-import {drawDiagrams} from './draw-diagrams.js'
+import {drawDiagrams, type DrawingTools} from './draw-diagrams.js'
 
 /**
  * Draw the diagrams of a document, those that later pages bring, and all of them again in the other
  * colours when the colour mode changes.
  */
-export function watchDiagrams(root: Document): void {
+export function watchDiagrams(root: Document, tools: DrawingTools): void {
   let running: Promise<void> = Promise.resolve()
   let isAsked = false
   const ask = () => {
@@ -13,7 +13,7 @@ export function watchDiagrams(root: Document): void {
     // One run after the other: Mermaid has one configuration for all that it draws.
     running = running.then(() => {
       isAsked = false
-      return drawDiagrams(root)
+      return drawDiagrams(root, tools)
     })
   }
   new MutationObserver(ask).observe(root.body, {childList: true, subtree: true})

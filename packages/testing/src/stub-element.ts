@@ -1,0 +1,163 @@
+/** A node of a stub document: an element, or text. */
+export type StubNode = StubElement | string
+
+/**
+ * An element without a browser: enough of the DOM to build parts of a page, find them and read what a reader would
+ * read. Selectors are lists of simple ones: a tag name, `.class`, `[name]` or `[name="value"]`.
+ */
+export class StubElement extends EventTarget {
+  parent: StubElement | undefined
+  children: StubNode[] = []
+  hidden = false
+  tabIndex = -1
+  readonly attributes = new Map<string, string>()
+  readonly dataset: Record<string, string> = createDataset(this.attributes)
+  /** What creates elements; each element can. */
+  readonly ownerDocument = {createElement: (name: string) => new StubElement(name)}
+
+  constructor(
+    readonly localName: string,
+    attributes: Readonly<Record<string, string>> = {},
+    ...children: StubNode[]
+  ) {
+    super()
+    for (const [name, value] of Object.entries(attributes)) this.setAttribute(name, value)
+    this.append(...children)
+  }
+
+  get className(): string {
+    return this.getAttribute('class') ?? ''
+  }
+
+  set className(value: string) {
+    this.setAttribute('class', value)
+  }
+
+  get isConnected(): boolean {
+    return this.parent !== undefined
+  }
+
+  get textContent(): string {
+    return this.children.map((node) => (isText(node) ? node : node.textContent)).join('')
+  }
+
+  set textContent(text: string) {
+    this.replaceChildren(text)
+  }
+
+  /** HTML isn't parsed: it's text. */
+  get innerHTML(): string {
+    return this.textContent
+  }
+
+  set innerHTML(html: string) {
+    this.textContent = html
+  }
+
+  getAttribute(name: string): string | null {
+    return this.attributes.get(name) ?? null
+  }
+
+  setAttribute(name: string, value: string): void {
+    this.attributes.set(name, value)
+  }
+
+  hasAttribute(name: string): boolean {
+    return this.attributes.has(name)
+  }
+
+  removeAttribute(name: string): void {
+    this.attributes.delete(name)
+  }
+
+  append(...nodes: StubNode[]): void {
+    for (const node of nodes) {
+      if (!isText(node)) {
+        node.remove()
+        node.parent = this
+      }
+      this.children.push(node)
+    }
+  }
+
+  replaceChildren(...nodes: StubNode[]): void {
+    for (const node of this.children) if (!isText(node)) node.parent = undefined
+    this.children = []
+    this.append(...nodes)
+  }
+
+  remove(): void {
+    const {parent} = this
+    if (parent) parent.children = parent.children.filter((node) => node !== this)
+    this.parent = undefined
+  }
+
+  /** The shadow root is one more child. */
+  attachShadow(): StubElement {
+    const root = new StubElement('#shadow')
+    this.append(root)
+    return root
+  }
+
+  matches(selector: string): boolean {
+    return selector.split(',').some((part) => matchesSimple(this, part.trim()))
+  }
+
+  closest(selector: string): StubElement | null {
+    return this.matches(selector) ? this : (this.parent?.closest(selector) ?? null)
+  }
+
+  contains(other: StubElement | null): boolean {
+    return other !== null && (other === this || this.contains(other.parent ?? null))
+  }
+
+  querySelectorAll(selector: string): StubElement[] {
+    return this.children.flatMap((node) => {
+      if (isText(node)) return []
+      return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)]
+    })
+  }
+
+  querySelector(selector: string): StubElement | null {
+    return this.querySelectorAll(selector)[0] ?? null
+  }
+
+  /** Returns what a reader reads, a line for each element with text of its own: `label: text`, `class: text` or `text`. */
+  read(): string[] {
+    if (this.localName === 'style' || this.hidden) return []
+    const own = this.children.filter(isText).join('').trimEnd()
+    const label = this.getAttribute('aria-label') ?? this.className
+    const line = own === '' ? [] : [label === '' ? own : `${label}: ${own}`]
+    return [...line, ...this.children.flatMap((node) => (isText(node) ? [] : node.read()))]
+  }
+}
+
+function isText(node: StubNode): node is string {
+  return typeof node === 'string'
+}
+
+/** `data-tab-value` is `tabValue`. */
+function createDataset(attributes: Map<string, string>): Record<string, string> {
+  const nameOf = (key: string | symbol) =>
+    `data-${String(key).replace(/[A-Z]/g, (letter) => `-${letter.toLowerCase()}`)}`
+  return new Proxy<Record<string, string>>(
+    {},
+    {
+      get: (_, key) => attributes.get(nameOf(key)),
+      set: (_, key, value: string) => attributes.set(nameOf(key), value) !== undefined,
+      deleteProperty: (_, key) => attributes.delete(nameOf(key)) || true
+    }
+  )
+}
+
+function matchesSimple(element: StubElement, selector: string): boolean {
+  const [, tag = '', rest = ''] = /^([\w-]*)(.*)$/.exec(selector) ?? []
+  const parts = rest.match(/\.[\w-]+|\[[^\]]+\]/g) ?? []
+  return (tag === '' || tag === element.localName) && parts.every((part) => hasPart(element, part))
+}
+
+function hasPart(element: StubElement, part: string): boolean {
+  if (part.startsWith('.')) return element.className.split(' ').includes(part.slice(1))
+  const [, name = '', value] = /^\[([\w-]+)(?:="?([^"]*)"?)?\]$/.exec(part) ?? []
+  return value === undefined ? element.hasAttribute(name) : element.getAttribute(name) === value
+}

@@ -1,0 +1,33 @@
+import {expect, test} from 'vitest'
+import {renderLive} from '../fixtures/render-live.js'
+import Playground from './Playground.js'
+
+/** Texts of a page in the order in which they are read. */
+function read(html: string): string[] {
+  return html.split(/<[^>]*>/).filter((text) => text.trim() !== '')
+}
+
+test('the result of the code is below the editor', () => {
+  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)
+  const texts = read(html)
+  expect(texts[0]).toBe('Live editor')
+  expect(texts.indexOf('Result')).toBeGreaterThan(texts.indexOf('Reset'))
+})
+
+test('a site can put the result above the editor', () => {
+  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />, {
+    liveCodeBlock: {playgroundPosition: 'top'}
+  })
+  expect(read(html)[0]).toBe('Result')
+})
+
+test('code that was not edited cannot be reset', () => {
+  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)
+  expect(/<button[^>]*>Reset/.exec(html)?.[0]).toContain('disabled')
+})
+
+test('keys that leave the editor are named', () => {
+  expect(renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)).toContain(
+    'Escape, then Tab leaves the editor'
+  )
+})

@@ -1,0 +1,80 @@
+import {StubElement} from '@lectern/testing/stub-element'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import type {DrawingTools} from './draw-diagrams.js'
+import {watchDiagrams} from './watch-diagrams.js'
+
+/** Watches a document; `change` tells of a change as browsers do, after it. */
+function watch(...sources: readonly string[]) {
+  const observers: (() => void)[] = []
+  vi.stubGlobal(
+    'MutationObserver',
+    class {
+      constructor(observe: () => void) {
+        observers.push(observe)
+      }
+      observe = () => {}
+    }
+  )
+  onTestFinished(() => {
+    vi.unstubAllGlobals()
+  })
+  const html = new StubElement('html', {'data-theme': 'light'})
+  const add = (source: string) =>
+    html.append(
+      new StubElement(
+        'div',
+        {'data-mermaid': '{"theme":{},"options":{}}'},
+        new StubElement('pre', {class: 'theme-mermaid-source'}, source)
+      )
+    )
+  for (const source of sources) add(source)
+  const drawn: string[] = []
+  const mermaid = {
+    initialize: () => {},
+    async render(_: string, source: string) {
+      drawn.push(source)
+      return {svg: ''}
+    }
+  }
+  const tools = {load: async () => ({default: mermaid}), showLoading: () => () => {}}
+  const root = {
+    documentElement: html,
+    querySelector: (selector: string) => html.querySelector(selector),
+    querySelectorAll: (selector: string) => html.querySelectorAll(selector)
+  }
+  // The stubs are as much of a document and of Mermaid as drawing uses.
+  watchDiagrams(root as unknown as Document, tools as unknown as DrawingTools)
+  return {
+    html,
+    add,
+    drawn,
+    async change(act: () => void) {
+      act()
+      for (const observe of observers) observe()
+      await new Promise((resolve) => setImmediate(resolve))
+    }
+  }
+}
+
+test('diagrams of the page are drawn, and those that later pages bring', async () => {
+  const {add, drawn, change} = watch('owl --> mouse')
+  await change(() => {})
+  expect(drawn).toEqual(['owl --> mouse'])
+  await change(() => add('gull --> fish'))
+  expect(drawn).toEqual(['owl --> mouse', 'gull --> fish'])
+})
+
+test('all diagrams are drawn again in the other color mode', async () => {
+  const {html, drawn, change} = watch('owl --> mouse')
+  await change(() => {})
+  await change(() => {
+    html.dataset.theme = 'dark'
+  })
+  expect(drawn).toEqual(['owl --> mouse', 'owl --> mouse'])
+})
+
+test('many changes at once are one run', async () => {
+  const {add, drawn, change} = watch('owl --> mouse')
+  await Promise.all(['a', 'b', 'c'].map((source) => change(() => add(source))))
+  expect(drawn).toEqual(['owl --> mouse', 'a', 'b', 'c'])
+})
