@@ -52,8 +52,8 @@ export async function scanSite(
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
   const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
   const found = [
-    ...known,
     ...rest.problems,
+    ...known,
     ...problems,
     ...[...more, ...asked].flatMap((made) => made.problems ?? [])
   ]
