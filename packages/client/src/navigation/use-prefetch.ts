@@ -3,6 +3,12 @@ import type {PageLoader} from './page-loader.js'
 import {documentUrl} from './document-url.js'
 import {anchorOf, siteAddressOf} from './site-link.js'
 
+/** The next page of a series: most readers go there. */
+const NEXT_LINK = 'main a[rel~="next"]'
+
+/** Links that are fetched ahead when they come into view. */
+const LINKS_IN_VIEW = 'main article a[href], main a[rel~="prev"], main a[rel~="next"]'
+
 /** How many links in view of one page are fetched ahead; hovering and focusing have no limit. */
 const IN_VIEW_LIMIT = 12
 
@@ -58,14 +64,9 @@ function watchLinksInView(prefetch: (anchor: HTMLAnchorElement) => boolean): () 
     }
   })
   const start = () => {
-    // Where most readers go from here.
-    const next = document.querySelector<HTMLAnchorElement>('main nav.pagination-nav a[rel="next"]')
+    const next = document.querySelector<HTMLAnchorElement>(NEXT_LINK)
     if (next) prefetch(next)
-    for (const anchor of document.querySelectorAll(
-      'main article a[href], main nav.pagination-nav a[href]'
-    )) {
-      observer.observe(anchor)
-    }
+    for (const anchor of document.querySelectorAll(LINKS_IN_VIEW)) observer.observe(anchor)
   }
   // The page's own work comes first.
   const timer = setTimeout(start, 1000)
