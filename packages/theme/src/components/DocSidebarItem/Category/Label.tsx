@@ -16,67 +16,100 @@ export interface CategoryLabelProps {
 }
 
 /** The row of a sidebar category: its name, a link where it has a page, and what opens it. */
-export default function CategoryLabel({item, isOpen, isActive, ...label}: CategoryLabelProps) {
-  const collapsible = item.collapsible !== false
-  const hasOwnPage = item.href !== undefined && !item.linkUnlisted
-  const toggle = () => label.onChoose(!isOpen)
-  const onClick = (event: MouseEvent) => {
-    if (event.metaKey || event.ctrlKey || event.shiftKey || !collapsible) return
-    if (hasOwnPage && !isActive) return label.onChoose(true)
-    event.preventDefault()
-    toggle()
-  }
-  const linkProps = {
-    className: joinClasses(
-      'menu__link menu__link--sublist',
-      collapsible && !hasOwnPage && 'menu__link--sublist-caret',
-      isActive && 'menu__link--active',
-      label.holdsPage && 'menu__link--branch'
-    ),
-    'aria-current': isActive ? ('page' as const) : undefined,
-    'aria-expanded': collapsible && !hasOwnPage ? isOpen : undefined
-  }
+export default function CategoryLabel(label: CategoryLabelProps) {
+  const {item, isOpen, onChoose, onPrefetch} = label
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
-    <div
-      className="menu__list-item-collapsible"
-      onPointerEnter={label.onPrefetch}
-      onFocus={label.onPrefetch}
-    >
-      {item.href === undefined && collapsible ? (
-        <button type="button" {...linkProps} onClick={toggle}>
-          {item.label}
-        </button>
-      ) : (
-        <Link to={item.href} {...linkProps} onClick={onClick}>
-          {item.label}
-        </Link>
-      )}
-      {hasOwnPage && collapsible && (
-        <button
-          type="button"
-          className="menu__caret"
-          aria-label={
-            isOpen
-              ? translate(
-                  {
-                    id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
-                    message: 'Collapse the category {label}'
-                  },
-                  {label: item.label}
-                )
-              : translate(
-                  {
-                    id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-                    message: 'Expand the category {label}'
-                  },
-                  {label: item.label}
-                )
-          }
-          aria-expanded={isOpen}
-          onClick={toggle}
-        />
+    <div className="menu__list-item-collapsible" onPointerEnter={onPrefetch} onFocus={onPrefetch}>
+      {isHeading(item) ? <CategoryButton {...label} /> : <CategoryLink {...label} />}
+      {hasOwnPage(item) && isCollapsible(item) && (
+        <CategoryCaret label={item.label} isOpen={isOpen} onClick={() => onChoose(!isOpen)} />
       )}
     </div>
   )
+}
+
+/** The name of a category without a page: opens and closes it. */
+function CategoryButton(label: CategoryLabelProps) {
+  return (
+    <button type="button" {...createNameProps(label)} onClick={() => label.onChoose(!label.isOpen)}>
+      {label.item.label}
+    </button>
+  )
+}
+
+/** The name of a category with a page, or of one that is always open. */
+function CategoryLink(label: CategoryLabelProps) {
+  const {item, isOpen, isActive, onChoose} = label
+  const onClick = (event: MouseEvent) => {
+    if (event.metaKey || event.ctrlKey || event.shiftKey || !isCollapsible(item)) return
+    if (hasOwnPage(item) && !isActive) return onChoose(true)
+    event.preventDefault()
+    onChoose(!isOpen)
+  }
+  return (
+    <Link to={item.href} {...createNameProps(label)} onClick={onClick}>
+      {item.label}
+    </Link>
+  )
+}
+
+function createNameProps({item, isOpen, isActive, holdsPage}: CategoryLabelProps) {
+  const opensItself = isCollapsible(item) && !hasOwnPage(item)
+  return {
+    className: joinClasses(
+      'menu__link menu__link--sublist',
+      opensItself && 'menu__link--sublist-caret',
+      isActive && 'menu__link--active',
+      holdsPage && 'menu__link--branch'
+    ),
+    'aria-current': isActive ? ('page' as const) : undefined,
+    'aria-expanded': opensItself ? isOpen : undefined
+  }
+}
+
+interface CategoryCaretProps {
+  label: string
+  isOpen: boolean
+  onClick(): void
+}
+
+/** Opens and closes a category whose name is a link. */
+function CategoryCaret({label, isOpen, onClick}: CategoryCaretProps) {
+  const title = isOpen
+    ? translate(
+        {
+          id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
+          message: 'Collapse the category {label}'
+        },
+        {label}
+      )
+    : translate(
+        {
+          id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
+          message: 'Expand the category {label}'
+        },
+        {label}
+      )
+  return (
+    <button
+      type="button"
+      className="menu__caret"
+      aria-label={title}
+      aria-expanded={isOpen}
+      onClick={onClick}
+    />
+  )
+}
+
+function isCollapsible({collapsible}: SidebarCategory): boolean {
+  return collapsible !== false
+}
+
+function hasOwnPage({href, linkUnlisted}: SidebarCategory): boolean {
+  return href !== undefined && !linkUnlisted
+}
+
+function isHeading(item: SidebarCategory): boolean {
+  return item.href === undefined && isCollapsible(item)
 }

@@ -16,9 +16,6 @@ export default function DropdownNavbarItemDesktop({
   const root = useRef<HTMLDivElement>(null)
   const {isOpen, toggle, close, rootProps} = useDropdown(root)
   const isLink = item.to !== undefined || item.href !== undefined
-  const closeAfterLink = ({target}: MouseEvent) => {
-    if (target instanceof Element && target.closest('a')) close()
-  }
   return (
     <div
       ref={root}
@@ -33,14 +30,7 @@ export default function DropdownNavbarItemDesktop({
       <button
         type="button"
         aria-expanded={isOpen}
-        aria-label={
-          isLink
-            ? translate(
-                {id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'},
-                {label: item.label ?? ''}
-              )
-            : item['aria-label']
-        }
+        aria-label={isLink ? nameButton(item) : item['aria-label']}
         className={joinClasses(
           'dropdown__label navbar__link',
           isLink ? 'dropdown__label--beside' : className
@@ -49,13 +39,33 @@ export default function DropdownNavbarItemDesktop({
       >
         {isLink ? undefined : item.label}
       </button>
-      {/* biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click */}
-      <ul className="dropdown__menu" onClick={closeAfterLink}>
-        {items.map((child, index) => (
-          // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
-          <NavbarItem key={index} {...child} isDropdownItem />
-        ))}
-      </ul>
+      <DropdownMenu items={items} onFollow={close} />
     </div>
+  )
+}
+
+/** The name of the button beside a label that is a link. */
+function nameButton({label = ''}: NavbarItemProps): string {
+  return translate({id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'}, {label})
+}
+
+interface DropdownMenuProps {
+  items: readonly NavbarItemProps[]
+  /** Called when a reader follows a link of the menu. */
+  onFollow(): void
+}
+
+function DropdownMenu({items, onFollow}: DropdownMenuProps) {
+  const onClick = ({target}: MouseEvent) => {
+    if (target instanceof Element && target.closest('a')) onFollow()
+  }
+  return (
+    // biome-ignore lint/a11y/useKeyWithClickEvents: Enter on a link arrives here as a click
+    <ul className="dropdown__menu" onClick={onClick}>
+      {items.map((child, index) => (
+        // biome-ignore lint/suspicious/noArrayIndexKey: the configuration's items never change places
+        <NavbarItem key={index} {...child} isDropdownItem />
+      ))}
+    </ul>
   )
 }
