@@ -29,7 +29,7 @@ export function checkSource(files, packages = []) {
   const ordered = packages.filter((item) => !hasNoOrder(item))
   const complaints = [
     ...findWrongImports(sources),
-    ...findImportCycles(sources),
+    ...findImportCycles(sources, packages),
     ...banned,
     ...ordered.flatMap((item) => findWrongFolderImports(sources, item)),
     ...ordered.flatMap((item) => findLargeFolders(sources, item)),

@@ -1,51 +1,84 @@
-import path from 'node:path/posix'
 import {findCycles} from './graph-cycles.mjs'
+import {listImportEdges} from './import-graph.mjs'
 
 /** @typedef {import('./source-facts.mjs').SourceFacts} SourceFacts */
 /** @typedef {import('./import-direction.mjs').SourceComplaint} SourceComplaint */
-/** @typedef {import('./graph-cycles.mjs').Graph} Graph */
+/** @typedef {import('./import-graph.mjs').ImportEdge} ImportEdge */
+/** @typedef {import('./package-folders.mjs').PackageFolders} PackageFolders */
+/** @typedef {import('./package-folders.mjs').ComponentCycle} ComponentCycle */
 
 /**
- * Finds import cycles between files, type-only imports included: such files are one module in several
- * pieces. Reports each cycle once, by its shortest path.
+ * Finds import cycles between files, type-only imports and imports of `@theme/Name` included: such files are
+ * one module in several pieces. Reports each cycle once, by its shortest path.
+ *
+ * `lectern.componentCycles` of a package.json allows an import that closes a cycle. An entry that closes
+ * none is reported, so the list holds nothing but necessary ones.
  *
  * @param {readonly SourceFacts[]} sources
+ * @param {readonly PackageFolders[]} [packages]
  * @returns {SourceComplaint[]}
  */
-export function findImportCycles(sources) {
-  return findCycles(createGraph(sources)).map((cycle) => {
-    const way = [...cycle, ...cycle.slice(0, 1)].join(' → ')
-    const message = `These files form an import cycle: ${way}.`
-    return {file: cycle[0] ?? '', line: 1, rule: 'import-cycle', message}
-  })
+export function findImportCycles(sources, packages = []) {
+  const edges = listImportEdges(sources)
+  const allowed = packages.flatMap(({name, componentCycles = []}) =>
+    componentCycles.map((cycle) => ({...cycle, name}))
+  )
+  const forward = edges.filter((edge) => !allowed.some((cycle) => isClosedBy(cycle, edge)))
+  return [
+    ...findCycles(createGraph(forward)).map(describeCycle),
+    ...allowed.filter((cycle) => !closesCycle(cycle, edges, forward)).map(describeUnused)
+  ]
 }
 
 /**
- * @param {readonly SourceFacts[]} sources
- * @returns {Graph}
+ * @param {readonly string[]} cycle
+ * @returns {SourceComplaint}
  */
-function createGraph(sources) {
-  const files = new Set(sources.map(({file}) => file))
-  return new Map(
-    sources.map(({file, imports}) => [
-      file,
-      imports.flatMap(({specifier}) => resolveImport(file, specifier, files) ?? [])
-    ])
+function describeCycle(cycle) {
+  const way = [...cycle, ...cycle.slice(0, 1)].join(' → ')
+  const message = `These files form an import cycle: ${way}.`
+  return {file: cycle[0] ?? '', line: 1, rule: 'import-cycle', message}
+}
+
+/** @typedef {ComponentCycle & {name: string}} AllowedCycle `name` is the package's */
+
+/**
+ * @param {AllowedCycle} cycle
+ * @param {ImportEdge} edge
+ */
+function isClosedBy({name, file, imports}, {from, specifier}) {
+  return from === `packages/${name}/src/${file}` && specifier === imports
+}
+
+/**
+ * @param {AllowedCycle} cycle
+ * @param {readonly ImportEdge[]} edges
+ * @param {readonly ImportEdge[]} forward edges without the allowed ones
+ */
+function closesCycle(cycle, edges, forward) {
+  const closing = edges.filter((edge) => isClosedBy(cycle, edge))
+  return (
+    findCycles(createGraph([...forward, ...closing])).length >
+    findCycles(createGraph(forward)).length
   )
 }
 
 /**
- * Imports between packages are ignored: the direction of packages is checked, and it has no cycle. So are
- * `@theme/Name` imports: a site decides what such a name means, and a sidebar item that may hold
- * sidebar items has to name itself.
- *
- * @param {string} importer
- * @param {string} specifier
- * @param {ReadonlySet<string>} files
+ * @param {AllowedCycle} cycle
+ * @returns {SourceComplaint}
  */
-function resolveImport(importer, specifier, files) {
-  if (!specifier.startsWith('.')) return undefined
-  const base = path.join(path.dirname(importer), specifier)
-  const stem = base.replace(/\.jsx?$/, '')
-  return [base, `${stem}.ts`, `${stem}.tsx`].find((file) => files.has(file))
+function describeUnused({name, file, imports}) {
+  const message = `\`lectern.componentCycles\` allows ${file} to import \`${imports}\`, which closes no cycle; delete the entry.`
+  return {file: `packages/${name}/package.json`, line: 1, rule: 'component-cycle', message}
+}
+
+/**
+ * @param {readonly ImportEdge[]} edges
+ * @returns {import('./graph-cycles.mjs').Graph}
+ */
+function createGraph(edges) {
+  /** @type {Map<string, string[]>} */
+  const graph = new Map()
+  for (const {from, to} of edges) graph.set(from, [...(graph.get(from) ?? []), to])
+  return graph
 }

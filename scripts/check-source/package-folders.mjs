@@ -10,7 +10,18 @@ import path from 'node:path'
  *   the ones before it
  * @property {Readonly<Record<string, string>>} [largeFolders] `lectern.largeFolders`: paths in `src` that may
  *   hold any number of files, each with the reason
+ * @property {readonly ComponentCycle[]} [componentCycles] `lectern.componentCycles`: imports of components
+ *   that may close a cycle
  * @property {readonly string[]} present the folders in `src` on disk, sorted
+ */
+
+/**
+ * An import of a component that has to close a cycle.
+ *
+ * @typedef {object} ComponentCycle
+ * @property {string} file relative to `src`
+ * @property {string} imports the specifier, such as `@theme/Name`
+ * @property {string} reason why the component can't be replaced otherwise, as one sentence
  */
 
 /**
@@ -31,7 +42,8 @@ export function readPackageFolders(root) {
         .filter((entry) => entry.isDirectory() && entry.name !== 'fixtures')
         .map((entry) => entry.name)
         .sort()
-      return [{name, folders: lectern.folders, largeFolders: lectern.largeFolders, present}]
+      const {folders, largeFolders, componentCycles} = lectern
+      return [{name, folders, largeFolders, componentCycles, present}]
     })
 }
 

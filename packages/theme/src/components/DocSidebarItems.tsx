@@ -1,4 +1,5 @@
 import type {SidebarItem, SidebarOmission} from '@lectern/types'
+// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
 import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
 import {useEffect, useState} from 'react'

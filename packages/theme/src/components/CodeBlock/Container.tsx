@@ -1,10 +1,16 @@
-import type {CodeBlockProps} from '@theme/CodeBlock'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Container`. */
-export interface CodeBlockContainerProps
-  extends Pick<CodeBlockProps, 'language' | 'html' | 'showLineNumbers' | 'className'> {
+export interface CodeBlockContainerProps {
+  /** Language of the code. */
+  language?: string
+  /** Highlighted lines, one `<span class="token-line">` each. Set for code blocks in Markdown. */
+  html?: string
+  /** Whether to show line numbers, or the number of the first line. */
+  showLineNumbers?: boolean | number
+  /** Class of the block. */
+  className?: string
   children: ReactNode
 }
 

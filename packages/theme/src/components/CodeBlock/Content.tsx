@@ -1,13 +1,19 @@
-import type {CodeBlockProps} from '@theme/CodeBlock'
+import type {ReactNode} from 'react'
 import {ComputedCode} from '../../behavior/code/computed-code.js'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Content`. */
-export type CodeBlockContentProps = Pick<
-  CodeBlockProps,
-  'language' | 'html' | 'showLineNumbers' | 'children'
->
+export interface CodeBlockContentProps {
+  /** Language of the code. */
+  language?: string
+  /** Highlighted lines, one `<span class="token-line">` each. Set for code blocks in Markdown. */
+  html?: string
+  /** Whether to show line numbers, or the number of the first line. */
+  showLineNumbers?: boolean | number
+  /** Code that isn't highlighted at build time. */
+  children?: ReactNode
+}
 
 /** The lines of a block of code. */
 export default function CodeBlockContent({

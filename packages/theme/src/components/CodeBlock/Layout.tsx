@@ -1,11 +1,18 @@
-import type {CodeBlockProps} from '@theme/CodeBlock'
 import CodeBlockButtons from '@theme/CodeBlock/Buttons'
 import CodeBlockContainer from '@theme/CodeBlock/Container'
-import CodeBlockContent from '@theme/CodeBlock/Content'
+import CodeBlockContent, {type CodeBlockContentProps} from '@theme/CodeBlock/Content'
 import CodeBlockTitle from '@theme/CodeBlock/Title'
 
+/** Props of `@theme/CodeBlock/Layout`. */
+export interface CodeBlockLayoutProps extends CodeBlockContentProps {
+  /** Title above the code. */
+  title?: string
+  /** Class of the block. */
+  className?: string
+}
+
 /** The parts of a block of code, in their order. */
-export default function CodeBlockLayout(block: CodeBlockProps) {
+export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
   return (
     <CodeBlockContainer {...block}>
       {block.title && <CodeBlockTitle>{block.title}</CodeBlockTitle>}

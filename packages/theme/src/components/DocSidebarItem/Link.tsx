@@ -2,8 +2,8 @@ import {Link} from '@lectern/client'
 import {isExternalUrl, isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarLink} from '@lectern/types'
 import IconExternalLink from '@theme/Icon/ExternalLink'
-import type {SidebarPlace} from './index.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
+import type {SidebarPlace} from '../../behavior/sidebar/sidebar-place.js'
 import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Link`. */

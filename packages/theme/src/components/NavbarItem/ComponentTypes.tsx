@@ -8,7 +8,7 @@ import HtmlNavbarItem from '@theme/NavbarItem/HtmlNavbarItem'
 import LocaleDropdownNavbarItem from '@theme/NavbarItem/LocaleDropdownNavbarItem'
 import SearchNavbarItem from '@theme/NavbarItem/SearchNavbarItem'
 import type {ComponentType} from 'react'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** The component of each `type` of navbar item; a site that replaces this file adds its own types. */
 const ComponentTypes: Readonly<Record<string, ComponentType<NavbarItemProps>>> = {

@@ -1,7 +1,7 @@
 import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import {useNavbarDoc} from '../../behavior/navbar/navbar-docs.js'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item that leads to one document, in the version that the reader is in. */
 export default function DocNavbarItem({docId = '', docsPluginId, ...item}: NavbarItemProps) {

@@ -1,7 +1,7 @@
 import {useDocsPage} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import {useNavbarSidebar} from '../../behavior/navbar/navbar-docs.js'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item that leads to the first page of a docs sidebar, and stands for all of its pages. */
 export default function DocSidebarNavbarItem({

@@ -9,7 +9,7 @@ import {
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import {chooseVersions} from '../../behavior/navbar/choose-versions.js'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /**
  * A navbar item that leads to the same page in other versions. It names the version that the reader

@@ -1,6 +1,6 @@
 import {findMainDoc, useDocsVersionCandidates} from '@lectern/client'
 import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item that names the version that the reader is in and leads to its first page. */
 export default function DocsVersionNavbarItem({docsPluginId, ...item}: NavbarItemProps) {

@@ -2,7 +2,7 @@ import {usePath, useSiteData, translate} from '@lectern/client'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import type {MouseEvent} from 'react'
 import {localeUrl} from '../../behavior/navbar/locale-url.js'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item that leads to the same page in other languages, at the same place in it. */
 export default function LocaleDropdownNavbarItem({

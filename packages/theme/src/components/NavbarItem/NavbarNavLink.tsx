@@ -4,7 +4,7 @@ import IconExternalLink from '@theme/Icon/ExternalLink'
 import {isActiveItem} from '../../behavior/navbar/active-path.js'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** Props of `@theme/NavbarItem/NavbarNavLink`. */
 export interface NavbarNavLinkProps extends NavbarItemProps {

@@ -1,7 +1,7 @@
 import EmptySearchBar from '@theme-init/SearchBar'
 import NavbarSearch from '@theme/Navbar/Search'
 import SearchBar from '@theme/SearchBar'
-import type {NavbarItemProps} from './index.js'
+import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item that is the search, once something brings one; on narrow screens it stays in the bar. */
 export default function SearchNavbarItem({mobile, className}: NavbarItemProps) {

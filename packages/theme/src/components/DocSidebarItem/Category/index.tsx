@@ -1,11 +1,11 @@
 import type {SidebarCategory} from '@lectern/types'
 import CategoryLabel from '@theme/DocSidebarItem/Category/Label'
 import DocSidebarItems from '@theme/DocSidebarItems'
-import type {SidebarPlace} from '../index.js'
 import {useEffect} from 'react'
 import {Collapsible} from '../../../behavior/motion/collapsible.js'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import {categoryKey, isOwnPage} from '../../../behavior/sidebar/sidebar-branch.js'
+import type {SidebarPlace} from '../../../behavior/sidebar/sidebar-place.js'
 import {useSidebarState} from '../../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItem/Category`. */

@@ -1,10 +1,11 @@
 import {translate} from '@lectern/client'
+// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {type MouseEvent, useRef} from 'react'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
 import {useDropdown} from '../../../behavior/navbar/use-dropdown.js'
-import type {NavbarItemProps} from '../index.js'
+import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
 /** A dropdown of the bar. A label with a page of its own stays a link; a button beside it opens. */
 export default function DropdownNavbarItemDesktop({

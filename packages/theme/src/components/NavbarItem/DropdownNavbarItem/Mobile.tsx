@@ -1,11 +1,12 @@
 import {usePath, translate} from '@lectern/client'
+// Closes a cycle that replaceable components need: see `componentCycles` in package.json.
 import NavbarItem from '@theme/NavbarItem'
 import NavbarNavLink from '@theme/NavbarItem/NavbarNavLink'
 import {useState} from 'react'
 import {isActiveItem} from '../../../behavior/navbar/active-path.js'
 import {Collapsible} from '../../../behavior/motion/collapsible.js'
 import {joinClasses} from '../../../behavior/markup/join-classes.js'
-import type {NavbarItemProps} from '../index.js'
+import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
 /** A dropdown in the menu of narrow screens: unfolds, and starts so when it holds the current page. */
 export default function DropdownNavbarItemMobile({

@@ -1,6 +1,6 @@
 import DropdownNavbarItemDesktop from '@theme/NavbarItem/DropdownNavbarItem/Desktop'
 import DropdownNavbarItemMobile from '@theme/NavbarItem/DropdownNavbarItem/Mobile'
-import type {NavbarItemProps} from '../index.js'
+import type {NavbarItemProps} from '../../../behavior/navbar/navbar-item-props.js'
 
 /** A navbar item with more items below it: a popup in the bar, a part that unfolds in the menu. */
 export default function DropdownNavbarItem({mobile, ...item}: NavbarItemProps) {

@@ -1,0 +1,17 @@
+import type {NavbarItemConfig} from '@lectern/types'
+import type {MouseEvent} from 'react'
+
+/** Props of `@theme/NavbarItem`. */
+export interface NavbarItemProps extends Partial<Omit<NavbarItemConfig, 'items'>> {
+  /** Whether the item stands in the menu of narrow screens. */
+  mobile?: boolean
+  /** Whether the item stands in a dropdown. */
+  isDropdownItem?: boolean
+  /** Overrides what the paths say. */
+  isActive?: boolean
+  /** Whether a path is below the base URL of the site: not so one of another language. */
+  autoAddBaseUrl?: boolean
+  /** Called before the link is followed. */
+  onClick?(event: MouseEvent<HTMLAnchorElement>): void
+  items?: readonly NavbarItemProps[]
+}
