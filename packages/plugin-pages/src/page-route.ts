@@ -3,6 +3,7 @@ import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lecter
 import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {refToSource} from '@lectern/shared/files/source-files'
@@ -72,15 +73,12 @@ function createMarkdownRoute(
       : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
   const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
   const update = findLastUpdate(frontMatter.last_update, page.change, options)
+  const display = createPageDisplay(frontMatter, source)
   const props: MDXPageProps = {
     title,
-    showTitle:
-      frontMatter.title !== undefined &&
-      source.contentTitle === undefined &&
-      !frontMatter.hide_title,
-    hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
-    tocMinHeadingLevel: frontMatter.toc_min_heading_level,
-    tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
+    ...display,
+    // A page without a title in its front matter has only the title of its file, which is no heading.
+    showTitle: frontMatter.title !== undefined && display.showTitle,
     editUrl: findEditUrl(page, path, settings),
     wrapperClassName: frontMatter.wrapperClassName,
     unlisted: frontMatter.unlisted,

@@ -1,7 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
-import {lastUpdateField} from '@lectern/shared/files/last-update'
 import {linkField} from '@lectern/shared/schema/link-field'
-import {pageFields, tagsField} from '@lectern/shared/front-matter/page-fields'
+import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 import {parseDate} from '@lectern/shared/text/parse-date'
 
 /** Fields of an author, in front matter and in `authors.yml`. */
@@ -32,7 +31,7 @@ const legacyAuthorFields = {
 
 /** The front matter of a post. Keys that are not named here belong to the author and are kept out. */
 export const postFrontMatterSchema = z.object({
-  ...pageFields,
+  ...pickFields('post'),
   date: z
     .string()
     .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
@@ -41,9 +40,7 @@ export const postFrontMatterSchema = z.object({
   /** One author in fields of their own, as posts had it before `authors`. */
   ...legacyAuthorFields,
   sidebar_label: z.string().min(1, 'a text').optional(),
-  hide_reading_time: z.boolean().optional(),
-  tags: tagsField,
-  last_update: lastUpdateField
+  hide_reading_time: z.boolean().optional()
 })
 
 /** What `postFrontMatterSchema` gives. */

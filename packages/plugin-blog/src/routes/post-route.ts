@@ -7,6 +7,7 @@ import type {
 } from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from '../options/feed-files.js'
@@ -42,10 +43,7 @@ function createPostRoute(
     post: {
       ...summary,
       ...update.shown,
-      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
-      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
-      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
-      tocMaxHeadingLevel: frontMatter.toc_max_heading_level
+      ...createPageDisplay(frontMatter, source)
     },
     ...neighbours
   }

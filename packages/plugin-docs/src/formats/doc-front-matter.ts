@@ -1,13 +1,12 @@
 import {z} from '@lectern/shared/schema/schema'
-import {lastUpdateField} from '@lectern/shared/files/last-update'
 import {linkField} from '@lectern/shared/schema/link-field'
-import {pageFields, tagsField} from '@lectern/shared/front-matter/page-fields'
+import {pickFields} from '@lectern/shared/front-matter/shared-fields'
 
 const jsonObject = z.record(z.string(), z.json())
 
 /** The front matter of a document. Keys that are not named here belong to the author and are kept out. */
 export const docFrontMatterSchema = z.object({
-  ...pageFields,
+  ...pickFields('doc'),
   id: z
     .string()
     .min(1, 'a word')
@@ -22,9 +21,7 @@ export const docFrontMatterSchema = z.object({
   pagination_next: z.string().nullable().optional(),
   pagination_prev: z.string().nullable().optional(),
   parse_number_prefixes: z.boolean().optional(),
-  custom_edit_url: linkField.nullable().optional(),
-  tags: tagsField,
-  last_update: lastUpdateField
+  custom_edit_url: linkField.nullable().optional()
 })
 
 /** The validated front matter of a doc. */

@@ -10,6 +10,7 @@ import type {
 import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
+import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
 import {createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
@@ -81,11 +82,8 @@ function createDocProps(
     doc: {
       id: doc.id,
       title: doc.title,
-      showTitle: source.contentTitle === undefined && !frontMatter.hide_title,
+      ...createPageDisplay(frontMatter, source),
       description: frontMatter.description,
-      hideTableOfContents: frontMatter.hide_table_of_contents ?? false,
-      tocMinHeadingLevel: frontMatter.toc_min_heading_level,
-      tocMaxHeadingLevel: frontMatter.toc_max_heading_level,
       editUrl: findEditUrl(doc, site),
       tags: doc.tags,
       ...update,

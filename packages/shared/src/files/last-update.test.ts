@@ -1,6 +1,6 @@
 import type {SourceHistory} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {findLastUpdate, lastUpdateField, NO_CHANGES, readChanges} from './last-update.js'
+import {findLastUpdate, NO_CHANGES, readChanges} from './last-update.js'
 
 const both = {showLastUpdateTime: true, showLastUpdateAuthor: true}
 const none = {showLastUpdateTime: false, showLastUpdateAuthor: false}
@@ -37,23 +37,6 @@ test('front matter wins, part by part', () => {
 
 test('front matter can keep a page from showing anything', () => {
   expect(findLastUpdate(false, change, both)).toEqual({shown: {}})
-})
-
-test('takes false, a date and an author, and nothing else', () => {
-  const accepted = [
-    false,
-    {date: '2023-01-31', author: 'Eve'},
-    {date: 'soon'},
-    {autor: 'Eve'},
-    true
-  ]
-  expect(accepted.map((value) => lastUpdateField.safeParse(value).success)).toEqual([
-    true,
-    true,
-    false,
-    false,
-    false
-  ])
 })
 
 test('asks for no history that nobody sees', async () => {

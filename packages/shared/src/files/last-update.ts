@@ -1,4 +1,5 @@
 import type {LastUpdate, SiteContext, SourceChange, SourceChanges} from '@lectern/types'
+import type {LastUpdateField} from '../front-matter/shared-fields.js'
 import {z} from '../schema/schema.js'
 import {parseDate} from '../text/parse-date.js'
 
@@ -15,20 +16,6 @@ export interface LastUpdateOptions {
   showLastUpdateTime: boolean
   showLastUpdateAuthor: boolean
 }
-
-/** The front matter field `last_update`: `false`, or what to show instead of what git knows. */
-export const lastUpdateField = z
-  .union([
-    z.literal(false),
-    z.strictObject({
-      date: z
-        .string()
-        .refine((text) => parseDate(text) !== undefined, 'a date such as 2026-01-31')
-        .optional(),
-      author: z.string().optional()
-    })
-  ])
-  .optional()
 
 /** What is known without a history, or where nobody asks for one. */
 export const NO_CHANGES: SourceChanges = {find: () => undefined, problems: []}
@@ -54,7 +41,7 @@ export function readChanges(
  * @returns `shown` for the page's props; `date` for the route, shown or not.
  */
 export function findLastUpdate(
-  field: z.output<typeof lastUpdateField>,
+  field: LastUpdateField,
   change: SourceChange | undefined,
   options: LastUpdateOptions
 ): {shown: LastUpdate; date?: string} {

@@ -1,6 +1,6 @@
 import type {ProblemPolicy, SiteProblem, Source, TagLink} from '@lectern/types'
 import {sortByDistance} from '../text/nearest.js'
-import type {TagsField} from '../front-matter/page-fields.js'
+import type {TagsField} from '../front-matter/shared-fields.js'
 import {slugifyLabel} from '../text/slug.js'
 import type {TagsFile} from './tags-file.js'
 import {joinRoutePath} from '../url/url-path.js'

@@ -1,0 +1,26 @@
+import {expect, test} from 'vitest'
+import {createPageDisplay} from './page-display.js'
+
+const plain = {contentTitle: undefined}
+
+test('a page shows its title and the table of contents of the theme', () => {
+  expect(createPageDisplay({}, plain)).toEqual({showTitle: true, hideTableOfContents: false})
+})
+
+test('a heading in the content replaces the title', () => {
+  expect(createPageDisplay({}, {contentTitle: 'Herons'}).showTitle).toBe(false)
+})
+
+test('hide_title hides the title', () => {
+  expect(createPageDisplay({hide_title: true}, plain).showTitle).toBe(false)
+})
+
+test('the table of contents follows the front matter', () => {
+  const fields = {hide_table_of_contents: true, toc_min_heading_level: 3, toc_max_heading_level: 5}
+  expect(createPageDisplay(fields, plain)).toEqual({
+    showTitle: true,
+    hideTableOfContents: true,
+    tocMinHeadingLevel: 3,
+    tocMaxHeadingLevel: 5
+  })
+})

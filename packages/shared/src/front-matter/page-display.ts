@@ -1,0 +1,32 @@
+import type {Source} from '@lectern/types'
+
+/** Front matter that decides what a page shows around its content. */
+export interface DisplayFields {
+  hide_title?: boolean
+  hide_table_of_contents?: boolean
+  toc_min_heading_level?: number
+  toc_max_heading_level?: number
+}
+
+/** What a page shows around its content, as its component gets it. */
+export interface PageDisplay {
+  /** Whether the page shows its title as the heading. */
+  showTitle: boolean
+  hideTableOfContents: boolean
+  /** Absent for the levels of the theme configuration. */
+  tocMinHeadingLevel?: number
+  tocMaxHeadingLevel?: number
+}
+
+/** Decides what a page shows around its content. A heading in the content replaces the title. */
+export function createPageDisplay(
+  fields: DisplayFields,
+  {contentTitle}: Pick<Source, 'contentTitle'>
+): PageDisplay {
+  return {
+    showTitle: contentTitle === undefined && !fields.hide_title,
+    hideTableOfContents: fields.hide_table_of_contents ?? false,
+    tocMinHeadingLevel: fields.toc_min_heading_level,
+    tocMaxHeadingLevel: fields.toc_max_heading_level
+  }
+}

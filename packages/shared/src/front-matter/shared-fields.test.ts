@@ -1,0 +1,71 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {z} from '../schema/schema.js'
+import {listFieldRows, pickFields, SHARED_FIELDS, selectFields} from './shared-fields.js'
+
+const PACKAGES = path.resolve(import.meta.dirname, '../../..')
+
+test('docs and posts have tags, pages have none', () => {
+  expect(Object.keys(pickFields('doc'))).toEqual(Object.keys(SHARED_FIELDS))
+  expect(Object.keys(pickFields('post'))).toContain('tags')
+  expect(Object.keys(pickFields('page'))).not.toContain('tags')
+})
+
+test.each([
+  ['image', './card.png', false],
+  ['image', '/img/card.png', true],
+  ['toc_min_heading_level', 1, false],
+  ['last_update', false, true],
+  ['last_update', {date: '2026-01-31', author: 'Ada'}, true],
+  ['last_update', {date: 'soon'}, false],
+  ['last_update', {autor: 'Ada'}, false],
+  ['last_update', true, false],
+  ['tags', ['birds', {label: 'Own', permalink: '/own'}], true]
+] as const)('checks %s: %j', (key, value, isValid) => {
+  expect(SHARED_FIELDS[key].schema.safeParse(value).success).toBe(isValid)
+})
+
+test('a field that is added to the table is accepted, checked and described', () => {
+  const fields = {
+    ...SHARED_FIELDS,
+    audience: {
+      schema: z.enum(['beginners', 'experts']).optional(),
+      pages: ['doc', 'page'],
+      reference: {type: 'string', default: '–', meaning: 'readers that the {page} is for'}
+    }
+  } as const
+  const schema = z.object(selectFields(fields, 'doc'))
+  expect(schema.parse({title: 'A', audience: 'experts'})).toEqual({title: 'A', audience: 'experts'})
+  expect(schema.safeParse({audience: 'birds'}).success).toBe(false)
+  expect(Object.keys(selectFields(fields, 'post'))).not.toContain('audience')
+  expect(listFieldRows('page', fields).at(-1)).toEqual([
+    '`audience`',
+    'string',
+    '–',
+    'readers that the page is for'
+  ])
+})
+
+test('no plugin declares a shared field of its own', () => {
+  const declaration = new RegExp(`^\\s+(?:${Object.keys(SHARED_FIELDS).join('|')}): z\\b`, 'm')
+  const schemas = listPluginSources().filter((file) => /front-matter\.ts$/.test(file))
+  expect(schemas.length).toBeGreaterThan(2)
+  expect(schemas.filter((file) => declaration.test(readShape(file)))).toEqual([])
+})
+
+/** The object with the fields of a page; schemas of authors and the like have titles of their own. */
+function readShape(file: string): string {
+  return fs.readFileSync(file, 'utf8').split('FrontMatterSchema = ')[1] ?? ''
+}
+
+function listPluginSources(): string[] {
+  return fs
+    .readdirSync(PACKAGES)
+    .filter((name) => name.startsWith('plugin-'))
+    .flatMap((name) => {
+      const src = path.join(PACKAGES, name, 'src')
+      const files = fs.readdirSync(src, {recursive: true, encoding: 'utf8'})
+      return files.map((file) => path.join(src, file))
+    })
+}

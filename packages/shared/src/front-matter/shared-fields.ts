@@ -1,0 +1,208 @@
+import {z} from '../schema/schema.js'
+import {parseDate} from '../text/parse-date.js'
+
+/** A kind of page that a source file becomes. */
+export type PageKind = 'doc' | 'post' | 'page'
+
+/** A front matter field that several kinds of pages have. */
+export interface SharedField {
+  schema: z.ZodType
+  /** Kinds of pages that have the field. */
+  pages: readonly PageKind[]
+  /** Description for the front matter tables of the docs. */
+  reference: {
+    type: string
+    default: string
+    /** A fragment of at most 12 words. `{page}` stands for the kind of page. */
+    meaning: string
+  }
+}
+
+/** Fields by their keys in the front matter, in the order of the docs. */
+export type SharedFields = Readonly<Record<string, SharedField>>
+
+/** Schemas of the fields that one kind of page has. */
+export type FieldsOf<Fields extends SharedFields, Kind extends PageKind> = {
+  [Key in keyof Fields as Kind extends Fields[Key]['pages'][number]
+    ? Key
+    : never]: Fields[Key]['schema']
+}
+
+const EVERY_PAGE = ['doc', 'post', 'page'] as const
+
+const flag = z.boolean().optional()
+const text = z.string().optional()
+const headingLevel = z
+  .int()
+  .min(2, 'a number from 2 to 6')
+  .max(6, 'a number from 2 to 6')
+  .optional()
+
+/**
+ * The fields that several kinds of pages have. Plugins take theirs with `pickFields`, and declare only fields
+ * that no other kind of page has.
+ */
+export const SHARED_FIELDS = {
+  title: {
+    schema: text,
+    pages: EVERY_PAGE,
+    reference: {type: 'string', default: 'first heading', meaning: 'title of the {page}'}
+  },
+  title_meta: {
+    schema: text,
+    pages: EVERY_PAGE,
+    reference: {type: 'string', default: '`title`', meaning: 'title in the head only'}
+  },
+  hide_title: {
+    schema: flag,
+    pages: EVERY_PAGE,
+    reference: {type: 'boolean', default: '`false`', meaning: 'don’t show `title` as a heading'}
+  },
+  description: {
+    schema: text,
+    pages: EVERY_PAGE,
+    reference: {
+      type: 'string',
+      default: 'first paragraph',
+      meaning: 'description for search engines and link previews'
+    }
+  },
+  keywords: {
+    schema: z.array(z.string()).optional(),
+    pages: EVERY_PAGE,
+    reference: {type: 'list of strings', default: '–', meaning: 'keywords for search engines'}
+  },
+  image: {
+    schema: z
+      .string()
+      .regex(/^(?!\.)/, 'a URL, or a path from the root of the site such as /img/card.png')
+      .optional(),
+    pages: EVERY_PAGE,
+    reference: {
+      type: 'URL, or path from the site root',
+      default: '–',
+      meaning: 'image for link previews'
+    }
+  },
+  slug: {
+    schema: z.string().min(1, 'a path').optional(),
+    pages: EVERY_PAGE,
+    reference: {type: 'string', default: 'from the file name', meaning: 'path of the {page}'}
+  },
+  tags: {
+    schema: z
+      .array(z.union([z.string(), z.object({label: z.string(), permalink: z.string()})]))
+      .optional(),
+    pages: ['doc', 'post'],
+    reference: {
+      type: 'list of strings, or of `{label, permalink}`',
+      default: '–',
+      meaning: 'tags of the {page}'
+    }
+  },
+  hide_table_of_contents: {
+    schema: flag,
+    pages: EVERY_PAGE,
+    reference: {type: 'boolean', default: '`false`', meaning: 'hide the table of contents'}
+  },
+  toc_min_heading_level: {
+    schema: headingLevel,
+    pages: EVERY_PAGE,
+    reference: {
+      type: '2 to 6',
+      default: 'theme configuration',
+      meaning: 'first heading level in the table of contents'
+    }
+  },
+  toc_max_heading_level: {
+    schema: headingLevel,
+    pages: EVERY_PAGE,
+    reference: {
+      type: '2 to 6',
+      default: 'theme configuration',
+      meaning: 'last heading level in the table of contents'
+    }
+  },
+  last_update: {
+    schema: z
+      .union([
+        z.literal(false),
+        z.strictObject({
+          date: z
+            .string()
+            .refine((date) => parseDate(date) !== undefined, 'a date such as 2026-01-31')
+            .optional(),
+          author: z.string().optional()
+        })
+      ])
+      .optional(),
+    pages: EVERY_PAGE,
+    reference: {
+      type: '`{date, author}` or `false`',
+      default: 'from git',
+      meaning: 'last update to show; `false` for none'
+    }
+  },
+  draft: {
+    schema: flag,
+    pages: EVERY_PAGE,
+    reference: {
+      type: 'boolean',
+      default: '`false`',
+      meaning: 'omit the {page} from builds; `site start` shows it'
+    }
+  },
+  unlisted: {
+    schema: flag,
+    pages: EVERY_PAGE,
+    reference: {
+      type: 'boolean',
+      default: '`false`',
+      meaning: 'keep the {page} out of sidebars, lists and search engines'
+    }
+  }
+} as const satisfies SharedFields
+
+/** The value of the field `tags`. */
+export type TagsField = z.output<typeof SHARED_FIELDS.tags.schema>
+
+/** The value of the field `last_update`: `false`, or what to show instead of what git knows. */
+export type LastUpdateField = z.output<typeof SHARED_FIELDS.last_update.schema>
+
+/** Returns the schemas of the shared fields that one kind of page has, by key. */
+export function pickFields<Kind extends PageKind>(
+  kind: Kind
+): FieldsOf<typeof SHARED_FIELDS, Kind> {
+  return selectFields(SHARED_FIELDS, kind)
+}
+
+/** Returns the schemas of the fields in a table that one kind of page has, by key. */
+export function selectFields<Fields extends SharedFields, Kind extends PageKind>(
+  fields: Fields,
+  kind: Kind
+): FieldsOf<Fields, Kind> {
+  const entries = Object.entries(fields).flatMap(([key, {schema, pages}]) =>
+    pages.includes(kind) ? [[key, schema]] : []
+  )
+  // `FieldsOf` says in types what the filter above does with values.
+  return Object.fromEntries(entries) as FieldsOf<Fields, Kind>
+}
+
+/** Returns the rows of a front matter table in the docs: key, type, default, meaning. */
+export function listFieldRows(
+  kind: PageKind,
+  fields: SharedFields = SHARED_FIELDS
+): [key: string, type: string, byDefault: string, meaning: string][] {
+  return Object.entries(fields).flatMap(([key, {pages, reference}]) =>
+    pages.includes(kind)
+      ? [
+          [
+            `\`${key}\``,
+            reference.type,
+            reference.default,
+            reference.meaning.replace('{page}', kind)
+          ]
+        ]
+      : []
+  )
+}

@@ -1,0 +1,27 @@
+import {readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {HOSTS} from '../../packages/core/src/hosts/hosts.js'
+import {listFieldRows} from '../../packages/shared/src/front-matter/shared-fields.js'
+
+/** Rows of the tables in a page, without their outer bars. */
+function readRows(page: string): string[] {
+  const text = readFileSync(new URL(`../../content/docs/${page}`, import.meta.url), 'utf8')
+  return [...text.matchAll(/^\| (.*) \|$/gm)].map(([, cells = '']) => cells)
+}
+
+test.each([
+  ['doc', 'guides/docs/create-doc.md'],
+  ['post', 'blog.md'],
+  ['page', 'guides/creating-pages.md']
+] as const)('the front matter table for a %s lists the shared fields', (kind, page) => {
+  expect(readRows(page)).toEqual(
+    expect.arrayContaining(listFieldRows(kind).map((cells) => cells.join(' | ')))
+  )
+})
+
+test.each(Object.entries(HOSTS))('the deployment page lists the files for %s', (name, {files}) => {
+  const names = files.map((file) => `\`${file.name}\``).join(', ')
+  expect(readRows('deployment.md')).toContainEqual(
+    expect.stringMatching(new RegExp(`^\`'${name}'\` \\| ${names.replaceAll('.', '\\.')} \\| `))
+  )
+})
