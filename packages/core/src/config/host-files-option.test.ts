@@ -14,10 +14,15 @@ test('a site without the option has no hosts', () => {
 })
 
 test('an unknown name is answered with the supported ones, nearest first', () => {
-  expect(check(['github'])).toEqual([
-    'one of "github-pages", "nginx", "netlify", "cloudflare-pages"'
-  ])
-  expect(check([5])).toEqual(['one of "netlify", "cloudflare-pages", "nginx", "github-pages"'])
+  const hosts: Hosts = {
+    port: {title: 'Port', files: []},
+    'harbor-pages': {title: 'Harbor Pages', files: []}
+  }
+  const option = createHostFilesOption(hosts)
+  expect(check(['prot'], option)).toEqual(['one of "port", "harbor-pages"'])
+  // A short form is nearer than any other word.
+  expect(check(['harbor'], option)).toEqual(['one of "harbor-pages", "port"'])
+  expect(check([5], option)).toEqual(['one of "port", "harbor-pages"'])
 })
 
 test('two hosts that read one file differently exclude each other', () => {

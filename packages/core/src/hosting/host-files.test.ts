@@ -89,8 +89,8 @@ test('what a host would ignore is a problem', () => {
 
 test('an output may hold the files of all hosts and of the policy', () => {
   const site = parseSite({security: {csp: {headersFile: 'host/policy.txt'}}})
-  expect(listHostFileNames(site).sort()).toEqual(
-    ['.nojekyll', 'CNAME', '_headers', '_nginx.conf', '_redirects', 'host'].sort()
+  expect(listHostFileNames(site)).toEqual(
+    expect.arrayContaining(['.nojekyll', 'CNAME', '_headers', '_nginx.conf', '_redirects', 'host'])
   )
 })
 

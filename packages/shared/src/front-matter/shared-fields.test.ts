@@ -29,18 +29,21 @@ test.each([
 test('a field that is added to the table is accepted, checked and described', () => {
   const fields = {
     ...SHARED_FIELDS,
-    audience: {
+    skill_level: {
       schema: z.enum(['beginners', 'experts']).optional(),
       pages: ['doc', 'page'],
       reference: {type: 'string', default: '–', meaning: 'readers that the {page} is for'}
     }
   } as const
   const schema = z.object(selectFields(fields, 'doc'))
-  expect(schema.parse({title: 'A', audience: 'experts'})).toEqual({title: 'A', audience: 'experts'})
-  expect(schema.safeParse({audience: 'birds'}).success).toBe(false)
-  expect(Object.keys(selectFields(fields, 'post'))).not.toContain('audience')
+  expect(schema.parse({title: 'A', skill_level: 'experts'})).toEqual({
+    title: 'A',
+    skill_level: 'experts'
+  })
+  expect(schema.safeParse({skill_level: 'birds'}).success).toBe(false)
+  expect(Object.keys(selectFields(fields, 'post'))).not.toContain('skill_level')
   expect(listFieldRows('page', fields).at(-1)).toEqual([
-    '`audience`',
+    '`skill_level`',
     'string',
     '–',
     'readers that the page is for'
