@@ -11,14 +11,14 @@ export default function ChangelogAuthors({authors}: {authors: readonly BlogAutho
     >
       {authors.map((author) => (
         <li key={author.key ?? author.name} className="changelog-authors__author">
-          <ChangelogAuthor {...author} />
+          <ChangelogAuthor author={author} />
         </li>
       ))}
     </ul>
   )
 }
 
-function ChangelogAuthor({name, url, page, imageUrl}: BlogAuthor) {
+function ChangelogAuthor({author: {name, url, page, imageUrl}}: {author: BlogAuthor}) {
   const image = useBaseUrl(imageUrl ?? '')
   const target = page ?? url
   return (

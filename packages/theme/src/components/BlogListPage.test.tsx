@@ -1,0 +1,57 @@
+import BlogListPage from '@theme/BlogListPage'
+import {expect, test} from 'vitest'
+import {outlineMain} from '../fixtures/outline.js'
+import {renderSample} from '../fixtures/render-sample.js'
+import {BLOG, createPost} from '../fixtures/sample-blog.js'
+
+const LIST = {...BLOG, title: 'Blog', description: 'News of birds'}
+const ONE_PAGE = {page: 1, pageCount: 1, postCount: 2}
+
+test('a list shows each post with its day, and where to read more of an excerpt', () => {
+  const posts = [
+    createPost('/blog/owl', {title: 'Owls', hasExcerpt: true}),
+    createPost('/blog/gull', {title: 'Gulls', date: '2023-12-24T00:00:00.000Z'})
+  ]
+  const contents = [{html: '<p>They hunt.</p>'}, {html: '<p>They swim.</p>', words: 600}]
+  const html = renderSample(<BlogListPage {...LIST} posts={posts} pagination={ONE_PAGE} />, {
+    contents
+  })
+  expect(outlineMain(html)).toEqual([
+    '# Blog',
+    'News of birds',
+    '## [Owls](/base/blog/owl)',
+    'January 31, 2024',
+    'They hunt.',
+    '[Read more about Owls](/base/blog/owl)',
+    '## [Gulls](/base/blog/gull)',
+    'December 24, 2023 3 min read',
+    'They swim.'
+  ])
+})
+
+test('a description that only repeats the title is left out', () => {
+  const html = renderSample(
+    <BlogListPage {...LIST} description="Blog" posts={[]} pagination={ONE_PAGE} />
+  )
+  expect(outlineMain(html)).toEqual(['# Blog'])
+})
+
+test.each([
+  [
+    'the newest first',
+    {},
+    ['[Newer Newer entries](/base/blog)', '[Older Older entries](/base/blog/page/3)']
+  ],
+  [
+    'the oldest first',
+    {isAscending: true as const},
+    ['[Older Older entries](/base/blog)', '[Newer Newer entries](/base/blog/page/3)']
+  ]
+])('a list of several pages, %s, leads to those around it', (_, order, links) => {
+  const pagination = {
+    ...{page: 2, pageCount: 3, postCount: 25, previousPath: '/blog', nextPath: '/blog/page/3'},
+    ...order
+  }
+  const html = renderSample(<BlogListPage {...LIST} posts={[]} pagination={pagination} />)
+  expect(outlineMain(html).slice(2)).toEqual(['Page 2 of 3:', links.join('')])
+})
