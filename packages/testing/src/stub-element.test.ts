@@ -13,7 +13,9 @@ test.each([
   ['[role=tab]', [tab]],
   ['button.active[data-value="owl"]', [tab]],
   ['[role=panel], .tab', [tab]],
-  ['.inactive', []]
+  ['.inactive', []],
+  [':scope > [data-tabs] > .tab', [tab]],
+  [':scope > .tab', []]
 ])('%s finds its elements', (selector, found) => {
   expect(page.querySelectorAll(selector)).toEqual(found)
 })

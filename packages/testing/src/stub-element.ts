@@ -3,7 +3,8 @@ export type StubNode = StubElement | string
 
 /**
  * An element without a browser: enough of the DOM to build parts of a page, find them and read what a reader would
- * read. Selectors are lists of simple ones: a tag name, `.class`, `[name]` or `[name="value"]`.
+ * read. Selectors are lists of simple ones (a tag name, `.class`, `[name]` or `[name="value"]`), or simple ones that
+ * follow `:scope >` and each other by `>`.
  */
 export class StubElement extends EventTarget {
   parent: StubElement | undefined
@@ -31,6 +32,15 @@ export class StubElement extends EventTarget {
 
   set className(value: string) {
     this.setAttribute('class', value)
+  }
+
+  /** Adds, removes and finds single classes. */
+  readonly classList = {
+    contains: (name: string) => this.listClasses().includes(name),
+    toggle: (name: string, isWanted: boolean) => {
+      const others = this.listClasses().filter((other) => other !== name)
+      this.className = [...others, ...(isWanted ? [name] : [])].join(' ')
+    }
   }
 
   get isConnected(): boolean {
@@ -107,11 +117,16 @@ export class StubElement extends EventTarget {
     return this.matches(selector) ? this : (this.parent?.closest(selector) ?? null)
   }
 
+  get parentElement(): StubElement | null {
+    return this.parent ?? null
+  }
+
   contains(other: StubElement | null): boolean {
     return other !== null && (other === this || this.contains(other.parent ?? null))
   }
 
   querySelectorAll(selector: string): StubElement[] {
+    if (selector.startsWith(':scope >')) return this.findByPath(selector.split('>').slice(1))
     return this.children.flatMap((node) => {
       if (isText(node)) return []
       return [...(node.matches(selector) ? [node] : []), ...node.querySelectorAll(selector)]
@@ -120,6 +135,17 @@ export class StubElement extends EventTarget {
 
   querySelector(selector: string): StubElement | null {
     return this.querySelectorAll(selector)[0] ?? null
+  }
+
+  private findByPath([first = '', ...rest]: readonly string[]): StubElement[] {
+    const found = this.children.filter(
+      (node): node is StubElement => !isText(node) && node.matches(first.trim())
+    )
+    return rest.length === 0 ? found : found.flatMap((element) => element.findByPath(rest))
+  }
+
+  private listClasses(): string[] {
+    return this.className.split(' ').filter((name) => name !== '')
   }
 
   /** Returns what a reader reads, a line for each element with text of its own: `label: text`, `class: text` or `text`. */
@@ -157,7 +183,7 @@ function matchesSimple(element: StubElement, selector: string): boolean {
 }
 
 function hasPart(element: StubElement, part: string): boolean {
-  if (part.startsWith('.')) return element.className.split(' ').includes(part.slice(1))
+  if (part.startsWith('.')) return element.classList.contains(part.slice(1))
   const [, name = '', value] = /^\[([\w-]+)(?:="?([^"]*)"?)?\]$/.exec(part) ?? []
   return value === undefined ? element.hasAttribute(name) : element.getAttribute(name) === value
 }

@@ -1,0 +1,43 @@
+import type {ReactNode} from 'react'
+import {expect, test} from 'vitest'
+import {renderSample} from '../../fixtures/render-sample.js'
+import {MobileSidebarProvider, useMobileSidebar, type MobileSidebar} from './mobile-sidebar.js'
+
+/** The menu of a page, when the page is prerendered. */
+function menuWith(secondaryMenu: ReactNode): MobileSidebar {
+  const menus: MobileSidebar[] = []
+  function Probe() {
+    menus.push(useMobileSidebar())
+    return null
+  }
+  renderSample(
+    <MobileSidebarProvider secondaryMenu={secondaryMenu}>
+      <Probe />
+    </MobileSidebarProvider>
+  )
+  const [menu] = menus
+  if (!menu) throw new Error('The menu was not rendered.')
+  return menu
+}
+
+test('the menu is closed at first', () => {
+  expect(menuWith(undefined).isOpen).toBe(false)
+})
+
+test('what the page has of its own comes first; without it, the main menu', () => {
+  expect(menuWith('Docs sidebar')).toMatchObject({
+    secondaryMenu: 'Docs sidebar',
+    isSecondary: true
+  })
+  expect(menuWith(undefined).isSecondary).toBe(false)
+})
+
+test('a part of the menu outside of a layout is an error', () => {
+  function Probe() {
+    useMobileSidebar()
+    return null
+  }
+  expect(() => renderSample(<Probe />)).toThrow(
+    'A part of the mobile sidebar stands outside of Layout.'
+  )
+})

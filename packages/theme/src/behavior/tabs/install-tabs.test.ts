@@ -1,0 +1,176 @@
+import {StubElement} from '@lectern/testing/stub-element'
+import {expect, onTestFinished, test, vi} from 'vitest'
+import {installTabs} from './install-tabs.js'
+
+/** Tabs with a panel for each value; the first is chosen. */
+function createTabs(attributes: Readonly<Record<string, string>>, ...values: readonly string[]) {
+  const buttons = values.map(
+    (value, index) =>
+      new StubElement('button', {
+        ...{role: 'tab', 'data-value': value, 'aria-selected': String(index === 0)}
+      })
+  )
+  const panels = values.map((value, index) => {
+    const panel = new StubElement('div', {role: 'tabpanel', 'data-value': value}, value)
+    panel.hidden = index > 0
+    return panel
+  })
+  return new StubElement(
+    'div',
+    {'data-tabs': '', ...attributes},
+    new StubElement('div', {class: 'tabs', role: 'tablist'}, ...buttons),
+    new StubElement('div', {class: 'tabs-content'}, ...panels)
+  )
+}
+
+interface Reader {
+  /** Of the page, below its origin. */
+  address?: string
+  direction?: 'ltr' | 'rtl'
+  stored?: Readonly<Record<string, string>>
+}
+
+/** A page with tabs, and a reader who uses them. */
+function open(tabs: readonly StubElement[], {address = '/', direction, stored}: Reader = {}) {
+  const page = new StubElement('main', {}, ...tabs)
+  const values = new Map(Object.entries(stored ?? {}))
+  const addresses: string[] = []
+  const focused: (string | undefined)[] = []
+  const tab = new EventTarget()
+  const focusable = page.querySelectorAll('[role=tab]').map((button) =>
+    Object.assign(button, {
+      focus: () => focused.push(button.dataset.value),
+      getBoundingClientRect: () => ({top: 0})
+    })
+  )
+  const stubs = {
+    Element: StubElement,
+    CSS: {escape: (text: string) => text},
+    getComputedStyle: () => ({direction}),
+    scrollBy: () => {},
+    location: new URL(address, 'https://example.com'),
+    history: {
+      state: null,
+      replaceState: (_state: unknown, _title: string, url: URL) =>
+        addresses.push(url.pathname + url.search)
+    },
+    document: {getElementById: () => null, querySelector: () => null},
+    localStorage: {
+      getItem: (key: string) => values.get(key) ?? null,
+      setItem: (key: string, value: string) => values.set(key, value)
+    },
+    addEventListener: tab.addEventListener.bind(tab),
+    removeEventListener: tab.removeEventListener.bind(tab)
+  }
+  for (const [name, value] of Object.entries(stubs)) vi.stubGlobal(name, value)
+  // The page is as much of a document as tabs need.
+  const uninstall = installTabs(page as unknown as Document)
+  onTestFinished(() => {
+    uninstall()
+    vi.unstubAllGlobals()
+  })
+  const send = (event: Event, value: string, index = 0) => {
+    const target = focusable.filter(({dataset}) => dataset.value === value)[index]
+    Object.defineProperty(event, 'target', {value: target})
+    page.dispatchEvent(event)
+    return event.defaultPrevented
+  }
+  return {
+    addresses,
+    focused,
+    uninstall,
+    stored: () => Object.fromEntries(values),
+    click: (value: string, index?: number) => send(new Event('click'), value, index),
+    press: (key: string, value: string, keys = {}) =>
+      send(Object.assign(new Event('keydown', {cancelable: true}), {key, ...keys}), value),
+    tell: (type: string, fields: object = {}) =>
+      tab.dispatchEvent(Object.assign(new Event(type), fields)),
+    /** Words of the panels that are shown. */
+    read: () => page.read(),
+    chosen: () =>
+      focusable
+        .filter((button) => button.getAttribute('aria-selected') === 'true')
+        .map(({dataset, tabIndex}) => `${dataset.value} ${tabIndex}`)
+  }
+}
+
+test('a click shows the panel of a tab, and marks the tab', () => {
+  const {click, read, chosen} = open([createTabs({}, 'npm', 'yarn')])
+  expect(read()).toEqual(['npm'])
+  click('yarn')
+  expect([read(), chosen()]).toEqual([['yarn'], ['yarn 0']])
+})
+
+test.each([
+  ['ArrowRight', 'npm', 'yarn'],
+  ['ArrowRight', 'pnpm', 'npm'],
+  ['ArrowLeft', 'npm', 'pnpm'],
+  ['Home', 'pnpm', 'npm'],
+  ['End', 'npm', 'pnpm']
+])('the key %s leads from %s to %s, with the focus', (key, from, to) => {
+  const {press, read, focused} = open([createTabs({}, 'npm', 'yarn', 'pnpm')])
+  expect(press(key, from)).toBe(true)
+  expect([read(), focused]).toEqual([[to], [to]])
+})
+
+test('where text runs from right to left, so do the keys', () => {
+  const {press, read} = open([createTabs({}, 'npm', 'yarn', 'pnpm')], {direction: 'rtl'})
+  press('ArrowRight', 'npm')
+  expect(read()).toEqual(['pnpm'])
+})
+
+test.each([
+  ['other keys', 'a', {}],
+  ['keys with Ctrl', 'ArrowRight', {ctrlKey: true}]
+])('%s are left to the browser', (_, key, keys) => {
+  const {press, read} = open([createTabs({}, 'npm', 'yarn')])
+  expect([press(key, 'npm', keys), read()]).toEqual([false, ['npm']])
+})
+
+test('tabs of one group go together, and the choice is remembered', () => {
+  const group = {'data-tabs-group': 'manager'}
+  const {click, read, stored} = open([
+    createTabs(group, 'npm', 'yarn'),
+    createTabs(group, 'npm', 'yarn', 'pnpm'),
+    createTabs({}, 'npm', 'yarn')
+  ])
+  click('yarn')
+  expect(read()).toEqual(['yarn', 'yarn', 'npm'])
+  expect(stored()).toEqual({'docusaurus.tab.manager': 'yarn'})
+  // A group that has no such tab stays as it is.
+  click('pnpm')
+  expect(read()).toEqual(['yarn', 'pnpm', 'npm'])
+})
+
+test('a choice in another browser tab is shown here as well', () => {
+  const {tell, read} = open([createTabs({'data-tabs-group': 'manager'}, 'npm', 'yarn')])
+  tell('storage', {key: 'docusaurus.tab.manager', newValue: 'yarn'})
+  tell('storage', {key: 'docusaurus.tab.manager', newValue: null})
+  tell('storage', {key: 'theme', newValue: 'npm'})
+  expect(read()).toEqual(['yarn'])
+})
+
+test('a choice can be kept in the address, beside what is there', () => {
+  const {click, addresses} = open([createTabs({'data-tabs-query': 'with'}, 'npm', 'yarn')], {
+    address: '/docs/owl?view=1'
+  })
+  click('yarn')
+  expect(addresses).toEqual(['/docs/owl?view=1&with=yarn'])
+})
+
+test.each([
+  ['what the address says', '/docs/owl?with=yarn', 'npm'],
+  ['what is remembered, without an address', '/docs/owl', 'yarn']
+])('going back shows %s', (_, address, remembered) => {
+  const tabs = createTabs({'data-tabs-query': 'with', 'data-tabs-group': 'manager'}, 'npm', 'yarn')
+  const {tell, read} = open([tabs], {address, stored: {'docusaurus.tab.manager': remembered}})
+  tell('popstate')
+  expect(read()).toEqual(['yarn'])
+})
+
+test('tabs that are taken away hear of nothing', () => {
+  const {click, uninstall, read} = open([createTabs({}, 'npm', 'yarn')])
+  uninstall()
+  click('yarn')
+  expect(read()).toEqual(['npm'])
+})

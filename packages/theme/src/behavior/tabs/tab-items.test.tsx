@@ -1,0 +1,65 @@
+import TabItem from '@theme/TabItem'
+import type {ReactNode} from 'react'
+import {expect, test} from 'vitest'
+import {readTabItems, splitClass} from './tab-items.js'
+
+const npm = <TabItem value="npm">npm i</TabItem>
+const yarn = (
+  <TabItem value="yarn" label="Yarn" default>
+    yarn add
+  </TabItem>
+)
+
+/** Tabs as readers see them: labels, with a mark at the chosen one. */
+function read(input: Parameters<typeof readTabItems>[0]): string[] {
+  const {tabs, selected} = readTabItems(input)
+  return tabs.map(({value, label}) => `${label ?? value}${value === selected ? ' *' : ''}`)
+}
+
+test('items are tabs, the first of which is chosen', () => {
+  expect(read({children: [npm, <TabItem key="b" value="b" />]})).toEqual(['npm *', 'b'])
+})
+
+test('an item can say that it is chosen at first, and so can the group', () => {
+  const children = [npm, yarn]
+  expect(read({children})).toEqual(['npm', 'Yarn *'])
+  expect(read({children, defaultValue: 'npm'})).toEqual(['npm *', 'Yarn'])
+  expect(read({children, defaultValue: null})).toEqual(['npm', 'Yarn'])
+})
+
+test('the group can name the tabs and their order', () => {
+  const values = [{value: 'yarn', label: 'With Yarn'}, {value: 'npm'}]
+  expect(read({children: [npm, yarn], values})).toEqual(['With Yarn *', 'npm'])
+})
+
+test('blank text between items is no item, and numbers are values', () => {
+  const numbered = <TabItem value={2 as unknown as string} />
+  expect(read({children: ['\n  ', npm, numbered]})).toEqual(['npm *', '2'])
+})
+
+test.each<[string, ReactNode, string]>([
+  ['text', 'npm', 'Every child of <Tabs> must be a <TabItem> with a `value`.'],
+  [
+    'another element',
+    <p key="a">npm</p>,
+    'Every child of <Tabs> must be a <TabItem> with a `value`.'
+  ],
+  ['nothing', undefined, '<Tabs> holds no <TabItem>.'],
+  ['one value twice', [npm, npm], 'Two tabs of one group have the value “npm”.']
+])('tabs that hold %s are an error', (_, children, message) => {
+  expect(() => readTabItems({children})).toThrow(message)
+})
+
+test('a default that no tab has is an error that names the tabs', () => {
+  expect(() => readTabItems({children: [npm, yarn], defaultValue: 'bun'})).toThrow(
+    'The `defaultValue` of <Tabs> is “bun”, but the tabs are npm, yarn.'
+  )
+})
+
+test('a class among the attributes of a tab stands beside that of the theme', () => {
+  expect(splitClass({className: 'wide', title: 'npm'})).toEqual({
+    className: 'wide',
+    rest: {title: 'npm'}
+  })
+  expect(splitClass()).toEqual({className: undefined, rest: {}})
+})

@@ -1,0 +1,35 @@
+import Admonition from '@theme/Admonition'
+import {expect, test} from 'vitest'
+import {outline} from '../../fixtures/outline.js'
+import {renderSample} from '../../fixtures/render-sample.js'
+
+test.each([
+  ['note', 'Note', 'alert--secondary'],
+  ['tip', 'Tip', 'alert--success'],
+  ['info', 'Info', 'alert--info'],
+  ['important', 'Important', 'alert--info'],
+  ['warning', 'Warning', 'alert--warning'],
+  ['caution', 'Caution', 'alert--warning'],
+  ['danger', 'Danger', 'alert--danger']
+])('a %s has the title “%s” and the class %s', (type, title, className) => {
+  const html = renderSample(<Admonition type={type}>Owls hunt.</Admonition>)
+  expect(outline(html)).toEqual([title, 'Owls hunt.'])
+  expect(html).toContain(`alert ${className}`)
+})
+
+test('a type of the site is a note with a title of its own', () => {
+  const html = renderSample(<Admonition type="legend">Owls hunt.</Admonition>)
+  expect(outline(html)[0]).toBe('Legend')
+  expect(html).toContain('theme-admonition-legend alert alert--secondary')
+})
+
+test('a title is plain text, compiled Markdown, or an element', () => {
+  const titleOf = (html: string) => /admonition-heading">(.*?)<\/div>/.exec(html)?.[1]
+  expect(titleOf(renderSample(<Admonition type="tip" title="Eat <mice>" />))).toBe(
+    '<b>Eat &lt;mice&gt;</b>'
+  )
+  expect(titleOf(renderSample(<Admonition type="tip" titleHtml="Eat <em>mice</em>" />))).toBe(
+    '<b>Eat <em>mice</em></b>'
+  )
+  expect(titleOf(renderSample(<Admonition type="tip" title={<i>Eat</i>} />))).toBe('<i>Eat</i>')
+})

@@ -1,0 +1,36 @@
+import CodeBlock from '@theme/CodeBlock'
+import {expect, test} from 'vitest'
+import {outline} from '../../fixtures/outline.js'
+import {renderSample} from '../../fixtures/render-sample.js'
+
+const LINES =
+  '<span class="token-line">const owl = 1\n</span><span class="token-line">owl()\n</span>'
+
+test('a block shows its title, its code and what readers can do with it', () => {
+  const html = renderSample(<CodeBlock language="js" title="owl.js" html={LINES} />)
+  expect(outline(html)).toEqual(['owl.js', 'const owl = 1', 'owl()', '(Wrap lines)(Copy code)'])
+  expect(html).toContain('class="theme-code-block language-js"')
+})
+
+test('lines are numbered from 1, or from where the author wants', () => {
+  const numbered = renderSample(<CodeBlock html={LINES} showLineNumbers />)
+  expect(numbered).toContain('code-block--numbered')
+  expect(numbered).not.toContain('data-line')
+  const later = renderSample(<CodeBlock html={LINES} showLineNumbers={41} />)
+  expect([...later.matchAll(/data-line="(\d+)"/g)].map(([, line]) => line)).toEqual(['41', '42'])
+})
+
+test.each([
+  ['code-block-diff-add-line', 'code-block--marked'],
+  ['code-block-error-line', 'code-block--marked'],
+  ['code-block-focus-line', 'code-block--focused']
+])('a block with the line class %s makes room for it: %s', (line, className) => {
+  const html = LINES.replace('token-line', `token-line ${line}`)
+  expect(renderSample(<CodeBlock html={html} />)).toContain(className)
+  expect(renderSample(<CodeBlock html={LINES} />)).not.toContain(className)
+})
+
+test('code that is computed by a component is text until it is highlighted', () => {
+  const html = renderSample(<CodeBlock language="js">{'const owl = "<b>"'}</CodeBlock>)
+  expect(outline(html)[0]).toBe('const owl = "<b>"')
+})

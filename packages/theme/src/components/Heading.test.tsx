@@ -1,0 +1,47 @@
+import Heading from '@theme/Heading'
+import Details from '@theme/Details'
+import Loading from '@theme/Loading'
+import {expect, test} from 'vitest'
+import {outline} from '../fixtures/outline.js'
+import {renderSample} from '../fixtures/render-sample.js'
+
+test('a heading with an id ends in a link to itself, named after its words', () => {
+  const html = renderSample(
+    <Heading as="h2" id="food">
+      Food of <code>owls</code>
+    </Heading>
+  )
+  expect(outline(html)).toEqual(['## Food of owls [Direct link to Food of owls](#food)'])
+})
+
+test.each([
+  ['of a page', 'h1', 'owl'],
+  ['without an id', 'h3', undefined]
+] as const)('a heading %s has no link', (_, as, id) => {
+  const html = renderSample(
+    <Heading as={as} id={id}>
+      Owl
+    </Heading>
+  )
+  expect(html).not.toContain('<a ')
+})
+
+test('details are those of the browser, with a class for styles', () => {
+  const html = renderSample(
+    <Details className="wide">
+      <summary>More</summary>
+      Owls
+    </Details>
+  )
+  expect(html).toBe('<details class="details wide"><summary>More</summary>Owls</details>')
+})
+
+test('what is loaded quickly shows nothing; a slow load says so, a failed one why', () => {
+  const props = {retry: () => {}, pastDelay: false}
+  expect(renderSample(<Loading {...props} />)).toBe('')
+  expect(outline(renderSample(<Loading {...props} pastDelay />))).toEqual(['Loading…'])
+  expect(outline(renderSample(<Loading {...props} error={new Error('Offline')} />))).toEqual([
+    'Offline',
+    '(Retry)'
+  ])
+})

@@ -1,0 +1,61 @@
+import ErrorPage from '@theme/Error'
+import Layout from '@theme/Layout'
+import NotFound from '@theme/NotFound'
+import {expect, test} from 'vitest'
+import {outline, outlineMain} from '../../fixtures/outline.js'
+import {renderSample} from '../../fixtures/render-sample.js'
+
+test('a page begins with the way past the navigation, and with the announcement', () => {
+  const html = renderSample(<Layout>Owl</Layout>, {
+    themeConfig: {announcementBar: {id: 'a', content: 'We <a href="/owl">moved</a>'}}
+  })
+  expect(outline(html).slice(0, 4)).toEqual([
+    '[Skip to main content](#main)',
+    'Announcement:',
+    'We [moved](/owl)',
+    '(Close the announcement)'
+  ])
+  expect(html).toContain('id="main"')
+})
+
+test('an announcement that cannot be closed has no button', () => {
+  const html = renderSample(<Layout />, {
+    themeConfig: {announcementBar: {id: 'a', content: 'Moved', isCloseable: false}}
+  })
+  expect(outline(html)).not.toContain('(Close the announcement)')
+})
+
+test('a page can do without the footer', () => {
+  const themeConfig = {footer: {copyright: 'Copyright Ada'}}
+  expect(outline(renderSample(<Layout />, {themeConfig}))).toContain('Copyright Ada')
+  expect(outline(renderSample(<Layout noFooter />, {themeConfig}))).not.toContain('Copyright Ada')
+})
+
+test('the page of unknown addresses leads home, and to the docs', () => {
+  const version = {
+    ...{name: 'current', label: 'Next', isLast: true, path: '/docs', mainDocId: 'owl'},
+    ...{docs: [{id: 'owl', path: '/docs/owl', label: 'Owl'}], draftIds: [], sidebars: {}}
+  }
+  const html = renderSample(<NotFound />, {
+    globalData: {docs: {default: {path: '/docs', breadcrumbs: true, versions: [version]}}}
+  })
+  expect(outlineMain(html)).toEqual([
+    '404',
+    '# Page Not Found',
+    'There is nothing at this address. The page may have moved, or the link that led here has a mistake in it.',
+    '[Home](/base/)[Owl](/base/docs/owl)'
+  ])
+})
+
+test('a site without docs leads home alone', () => {
+  expect(outlineMain(renderSample(<NotFound />)).at(-1)).toBe('[Home](/base/)')
+})
+
+test('a page that crashed says why, and what a reader can do', () => {
+  const html = renderSample(<ErrorPage error={new Error('No <b>luck</b>')} tryAgain={() => {}} />)
+  expect(outlineMain(html)).toEqual([
+    '# This page crashed.',
+    'No <b>luck</b>',
+    '(Try again)(Reload the page)'
+  ])
+})

@@ -1,0 +1,75 @@
+import Layout from '@theme/Layout'
+import {expect, test} from 'vitest'
+import {outline} from '../../fixtures/outline.js'
+import {renderSample, type Sample} from '../../fixtures/render-sample.js'
+
+type Config = Sample['themeConfig']
+
+/** What a reader gets of the bar at the top. */
+function readNavbar(themeConfig: Config): string[] {
+  const html = renderSample(<Layout />, {themeConfig})
+  return outline(/<nav\b.*?<\/nav>/s.exec(html)?.[0] ?? '')
+}
+
+test('the bar has the menu button, the name of the site, its items and the color mode', () => {
+  expect(
+    readNavbar({
+      navbar: {
+        title: 'Birds',
+        items: [
+          {label: 'Blog', to: '/blog', position: 'left'},
+          {label: 'Code', href: 'https://example.com', position: 'right'}
+        ]
+      }
+    }).join(' ')
+  ).toBe(
+    'Main: (Open the menu)[Birds](/base/)[Blog](/base/blog) [Code](https://example.com)(Switch between dark and light mode)'
+  )
+})
+
+test('a site without a switch has no button for the color mode', () => {
+  const items = [{label: 'Blog', to: '/blog'}]
+  expect(readNavbar({colorMode: {disableSwitch: true}, navbar: {items}}).join(' ')).not.toContain(
+    'Switch between'
+  )
+})
+
+test('an item opens a menu with items of its own', () => {
+  const items = [
+    {
+      label: 'Community',
+      items: [
+        {label: 'Chat', href: 'https://example.com/chat'},
+        {type: 'html', value: '<hr>'},
+        {label: 'Help', to: '/help'}
+      ]
+    }
+  ]
+  expect(readNavbar({navbar: {items}})).toEqual(
+    expect.arrayContaining([
+      '(Community)',
+      '[Chat](https://example.com/chat)',
+      '[Help](/base/help)'
+    ])
+  )
+})
+
+test('an item with a page and a menu is a link beside a button', () => {
+  const items = [{label: 'Docs', to: '/docs', items: [{label: 'Owl', to: '/docs/owl'}]}]
+  expect(readNavbar({navbar: {items}}).join(' ')).toContain('[Docs](/base/docs)(More of Docs)')
+})
+
+test('the menu of narrow screens is empty until it is opened: pages carry their links once', () => {
+  const html = renderSample(<Layout />, {
+    themeConfig: {navbar: {items: [{label: 'Blog', to: '/blog'}]}}
+  })
+  expect(html).toMatch(/<dialog [^>]*id="navbar-sidebar"[^>]*><\/dialog>/)
+  expect(html.match(/href="\/base\/blog"/g)).toHaveLength(1)
+})
+
+test.each([
+  ['dark', 'navbar--dark'],
+  ['primary', 'navbar--primary']
+] as const)('a %s bar has the class %s', (style, className) => {
+  expect(renderSample(<Layout />, {themeConfig: {navbar: {style}}})).toContain(className)
+})

@@ -1,0 +1,68 @@
+import {expect, test} from 'vitest'
+import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
+
+/** Paths of what is wrong with a configuration. */
+function wrongIn(themeConfig: object): string[] {
+  const {error} = themeConfigSchema.safeParse(themeConfig)
+  return error?.issues.map(({path}) => path.join('.')) ?? []
+}
+
+test.each([
+  ['a color mode', {colorMode: {defaultMode: 'dark', disableSwitch: true}}],
+  ['a logo for each color mode', {navbar: {logo: {src: '/a.svg', srcDark: '/b.svg', href: '/'}}}],
+  ['an item of the site’s own type', {navbar: {items: [{type: 'custom-owl', wings: 2}]}}],
+  ['versions of a dropdown by name', {navbar: {items: [{versions: ['2.0']}]}}],
+  ['versions with labels', {navbar: {items: [{versions: {'2.0': {label: 'Two'}}}]}}],
+  ['a column without a title', {footer: {links: [{title: null, items: []}]}}],
+  ['an announcement in colors', {announcementBar: {content: 'Hi', textColor: 'rgb(1 2 3 / 50%)'}}],
+  ['a comment that marks a line', {prism: {magicComments: [{className: 'a', line: 'hi'}]}}]
+])('%s is right', (_, themeConfig) => {
+  expect(wrongIn(themeConfig)).toEqual([])
+})
+
+test.each([
+  ['a style that doesn’t exist', {navbar: {style: 'light'}}, 'navbar.style'],
+  ['an item on neither side', {navbar: {items: [{position: 'top'}]}}, 'navbar.items.0.position'],
+  [
+    'an item deep in a menu',
+    {navbar: {items: [{items: [{activeBaseRegex: '['}]}]}},
+    'navbar.items.0.items.0.activeBaseRegex'
+  ],
+  [
+    'a link that would run code',
+    {navbar: {items: [{href: 'javascript:x'}]}},
+    'navbar.items.0.href'
+  ],
+  ['a logo without a file', {footer: {logo: {}}}, 'footer.logo.src'],
+  ['an announcement without words', {announcementBar: {id: 'a'}}, 'announcementBar.content'],
+  [
+    'a color that ends its rule',
+    {announcementBar: {content: 'a', textColor: 'red;}'}},
+    'announcementBar.textColor'
+  ],
+  [
+    'a heading level of 0',
+    {tableOfContents: {minHeadingLevel: 0}},
+    'tableOfContents.minHeadingLevel'
+  ],
+  [
+    'a comment that marks nothing',
+    {prism: {magicComments: [{className: 'a'}]}},
+    'prism.magicComments.0'
+  ]
+])('%s is wrong', (_, themeConfig, path) => {
+  expect(wrongIn(themeConfig)).toEqual([path])
+})
+
+test('every object that refuses unknown keys is listed for hints', () => {
+  for (const [path, keys] of Object.entries(themeConfigKeys)) {
+    const wrong = path
+      .split('.')
+      .filter((name) => name !== '')
+      .reduceRight<object>((inner, name) => ({[name]: inner}), {unknownKey: 1})
+    const {error} = themeConfigSchema.safeParse(wrong)
+    const found = error?.issues.find(({code}) => code === 'unrecognized_keys')
+    expect([path, found?.path.join('.')]).toEqual([path, path])
+    expect(keys.length).toBeGreaterThan(0)
+  }
+})
