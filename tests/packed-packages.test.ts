@@ -1,5 +1,6 @@
 import {spawnSync} from 'node:child_process'
 import {readdirSync, readFileSync, symlinkSync, writeFileSync} from 'node:fs'
+import {rm} from 'node:fs/promises'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {beforeAll, describe, expect, inject, test} from 'vitest'
@@ -168,6 +169,13 @@ test('packages on a registry give a site that builds with `npm init`', async () 
       expect.stringContaining('my-docs (classic')
     ])
     const siteDir = path.join(folder, 'my-docs')
+    const site = path.join(siteDir, 'node_modules/.bin/site')
+    const swizzle = [site, 'swizzle', 'EditMetaRow', '--eject']
+    const ejected = await runProgram(process.execPath, swizzle, {cwd: siteDir, env})
+    expect([ejected.exitCode, ejected.stderr]).toEqual([0, ''])
+    const copy = readFileSync(path.join(siteDir, 'src/theme/EditMetaRow.tsx'), 'utf8')
+    expect(copy).toContain("from '@lectern/theme/behavior/")
+    expect(checkTypes(siteDir)).toBe('')
     const built = await runProgram('npm', ['run', 'build'], {cwd: siteDir, env})
     expect([built.exitCode, built.stderr]).toEqual([0, ''])
     expect(built.stdout).toMatch(/^Built 13 pages in /m)
@@ -177,5 +185,7 @@ test('packages on a registry give a site that builds with `npm init`', async () 
     expect(JSON.parse(readFileSync(installed, 'utf8')).version).toBe(version)
   } finally {
     await registry.stop()
+    // An installed site has thousands of files, and the end of a run removes folders synchronously.
+    await rm(folder, {recursive: true, force: true})
   }
 }, 300_000)
