@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
 import {createChangeCollector} from './change-collector.js'
 import type {DevReport} from '../report/dev-report.js'
 import {createGitLock} from './git-lock.js'
@@ -28,6 +29,8 @@ interface ChangesSettings {
   now(): number
   /** Milliseconds by which files are dated. */
   wallClock(): number
+  /** If it's not set, Node's `fs.watch`. */
+  watch?: typeof fs.watch
 }
 
 /** Begin to watch a site, before anything of it is read: no change is lost on the way. */
@@ -58,8 +61,8 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
     pollInterval,
     since: settings.wallClock(),
     onChange: collector.add,
-    onFallback: () => report.note(FALLBACK),
-    watch: fs.watch
+    onFallback: () => report.problems('watched folders', [WATCH_LIMIT], 'warning'),
+    watch: settings.watch ?? fs.watch
   })
   return {
     watch: watcher.add,
@@ -75,8 +78,12 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
   }
 }
 
-const FALLBACK =
-  'The system allows no more watched folders: the files are looked at again and again instead.'
+const WATCH_LIMIT: SiteProblem = {
+  code: 'watch-limit',
+  message:
+    'The system allows no more watched folders, so the server polls the files, which is slower.',
+  hint: 'Raise the limit, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and restart the server.'
+}
 
 /** One file is an editor, many are a checkout, which takes its time. */
 function decideSilence(files: readonly string[]): number {

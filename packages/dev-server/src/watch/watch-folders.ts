@@ -27,6 +27,20 @@ interface WatchedFolder {
 
 type OnFound = (file: string, isNew?: boolean) => void
 
+type Kind = 'file' | 'folder' | undefined
+
+/** Returns the kind of a directory entry. Only links need a look at the disk, which takes most of the time. */
+function kindOf(entry: fs.Dirent, full: string): Kind {
+  if (entry.isFile()) return 'file'
+  return entry.isDirectory() ? 'folder' : statKind(full)
+}
+
+function statKind(full: string): Kind {
+  const stat = fs.statSync(full, {throwIfNoEntry: false})
+  if (stat?.isFile()) return 'file'
+  return stat?.isDirectory() ? 'folder' : undefined
+}
+
 class WatchedFolders implements FolderWatch {
   readonly #settings: EventSettings
   readonly #folders = new Map<string, WatchedFolder>()
@@ -47,7 +61,10 @@ class WatchedFolders implements FolderWatch {
     this.#realPaths.add(realPath)
     const record = {watcher, realPath, files: new Set<string>(), folders: new Set<string>()}
     this.#folders.set(folder, record)
-    for (const name of fs.readdirSync(folder)) this.#look(folder, name, record, onFound)
+    for (const entry of fs.readdirSync(folder, {withFileTypes: true})) {
+      const full = path.join(folder, entry.name)
+      if (!this.#settings.isIgnored(full)) this.#take(full, kindOf(entry, full), record, onFound)
+    }
   }
 
   remember(file: string): void {
@@ -99,13 +116,16 @@ class WatchedFolders implements FolderWatch {
 
   #look(folder: string, name: string, record: WatchedFolder, onFile: OnFound): void {
     const full = path.join(folder, name)
-    if (this.#settings.isIgnored(full)) return
-    const stat = fs.statSync(full, {throwIfNoEntry: false})
-    if (stat?.isFile()) {
+    if (!this.#settings.isIgnored(full)) this.#take(full, statKind(full), record, onFile)
+  }
+
+  #take(full: string, kind: Kind, record: WatchedFolder, onFile: OnFound): void {
+    const name = path.basename(full)
+    if (kind === 'file') {
       const isNew = !record.files.has(name)
       record.files.add(name)
       onFile(full, isNew)
-    } else if (stat?.isDirectory()) {
+    } else if (kind === 'folder') {
       record.folders.add(name)
       this.add(full, onFile)
     } else this.#drop(full, name, record)
