@@ -21,3 +21,8 @@ test('names the file and the line of what cannot be read', () => {
     {code: 'data-file-invalid', position: {file: 'authors.yml', line: 2}}
   ])
 })
+
+test('names the lines of JSON keys, not those of nested keys', () => {
+  const text = '{\n  "link": {\n    "label": "B"\n  },\n  "label": "A"\n}\n'
+  expect(parseDataFile(text, 'x.json').lines).toEqual({link: 2, label: 5})
+})

@@ -1,38 +1,52 @@
-import {findKeyLines, parseFrontMatter, type FrontMatter} from '../front-matter/front-matter.js'
+import type {SiteProblem} from '@lectern/types'
+import {YAML_HINT, type FrontMatter} from '../front-matter/front-matter.js'
 import {isRecord} from '../text/unknown-record.js'
+import {parseYaml} from '../yaml/parse-yaml.js'
+import type {YamlError} from '../yaml/parsed-yaml.js'
 
 /**
- * Read a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
+ * Parses a small YAML or JSON file, such as `_category_.json` or `authors.yml`.
  *
- * @returns its top-level keys and their 1-based lines; what cannot be read comes back as one problem
- *   with the code `data-file-invalid`.
+ * @returns its top-level keys with their 1-based lines, or one problem with the code `data-file-invalid`.
  */
 export function parseDataFile(text: string, file: string): FrontMatter {
   const clean = text.startsWith('\uFEFF') ? text.slice(1) : text
-  const known = /\.json$/.test(file) ? parseJson(clean) : undefined
-  if (known) return {data: known, lines: findKeyLines(clean, 1), problems: []}
-  const {data, lines, problems} = parseFrontMatter(clean, file)
-  return {
-    data,
-    lines: Object.fromEntries(Object.entries(lines).map(([key, line]) => [key, line - 1])),
-    problems: problems.map((problem) => ({
-      ...problem,
-      code: 'data-file-invalid',
-      message: /\.json$/.test(file)
-        ? `The file ${file} is not valid JSON.`
-        : problem.message.replace('The front matter', `The file ${file}`),
-      position: {...problem.position, file, line: Math.max(1, (problem.position?.line ?? 2) - 1)},
-      hint: /\.json$/.test(file) ? 'Write one JSON object with quoted keys.' : problem.hint
-    }))
-  }
+  const json = /\.json$/.test(file) ? parseJson(clean) : undefined
+  if (json) return {data: json, lines: findJsonLines(clean, json), problems: []}
+  const {data, lines, error} = parseYaml(clean)
+  return {data, lines, problems: error ? [describe(error, file)] : []}
 }
 
-/** Most files are as they should be, and JSON is read in no time; YAML finds the place of a mistake. */
+/** Parses JSON, most of which is valid. If it isn't, the YAML parser finds the position of the error. */
 function parseJson(text: string): Record<string, unknown> | undefined {
   try {
     const data: unknown = JSON.parse(text)
     return isRecord(data) ? data : undefined
   } catch {
     return undefined
+  }
+}
+
+/** Finds the line of each top-level key that starts a line: the least indented one if there are several. */
+function findJsonLines(text: string, data: Record<string, unknown>): Record<string, number> {
+  const found = new Map<string, {line: number; indent: number}>()
+  for (const [index, line] of text.split('\n').entries()) {
+    const [, space = '', key = ''] = /^([\s{]*)"((?:[^"\\]|\\.)*)"\s*:/.exec(line) ?? []
+    const known = found.get(key)
+    if (!Object.hasOwn(data, key) || (known && known.indent <= space.length)) continue
+    found.set(key, {line: index + 1, indent: space.length})
+  }
+  return Object.fromEntries([...found].map(([key, {line}]) => [key, line]))
+}
+
+function describe({reason, line, column}: YamlError, file: string): SiteProblem {
+  const isJson = /\.json$/.test(file)
+  return {
+    code: 'data-file-invalid',
+    message: isJson
+      ? `The file ${file} is not valid JSON.`
+      : `The file ${file} is not valid YAML: ${reason}.`,
+    position: {file, line, column},
+    hint: isJson ? 'Write one JSON object with quoted keys.' : YAML_HINT
   }
 }

@@ -20,7 +20,7 @@ describe('parsing', () => {
           message:
             'The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.',
           position: {file: 'a.md', line: 3, column: 5},
-          hint: 'Write one `key: value` per line, and put a value that holds `: ` or `#` in quotes.'
+          hint: 'Write one `key: value` per line, and put a value that contains `: ` or `#` in quotes.'
         }
       ]
     })
@@ -28,7 +28,7 @@ describe('parsing', () => {
 
   test('wants keys and values', () => {
     expect(parseFrontMatter('- a\n- b', 'a.md').problems.map(({message}) => message)).toEqual([
-      'The front matter is not valid YAML: it is not a list of keys and values.'
+      "The front matter is not valid YAML: it isn't a mapping of keys to values."
     ])
   })
 
@@ -43,9 +43,10 @@ describe('parsing', () => {
       problems: [
         {
           code: 'front-matter-invalid',
-          message: 'The front matter is not valid YAML: its aliases (`*name`) stand for too much.',
+          message:
+            'The front matter is not valid YAML: its aliases (`*name`) expand to too much data.',
           position: {file: 'a.md', line: 2, column: 1},
-          hint: 'Write one `key: value` per line, and put a value that holds `: ` or `#` in quotes.'
+          hint: 'Write one `key: value` per line, and put a value that contains `: ` or `#` in quotes.'
         }
       ]
     })

@@ -1,7 +1,6 @@
 import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem, TagLink} from '@lectern/types'
 import {parseDataFile} from '../files/data-file.js'
-import {listKeyLines} from '../front-matter/front-matter.js'
 import {readLocalized} from '../files/read-localized.js'
 import {policyOption} from '../schema/policy-option.js'
 import {z} from '../schema/schema.js'
@@ -109,10 +108,18 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
   return {known: {file, tags}, problems: found}
 }
 
-/** YAML takes no key twice, but its parser does not say which. */
+/** Lists every top-level key of a YAML text with its 1-based line, in order. A key can occur twice. */
+function listKeyLines(text: string): [key: string, line: number][] {
+  return text.split('\n').flatMap((line, index): [string, number][] => {
+    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(line)
+    return key ? [[key[1] ?? key[2] ?? key[3] ?? '', index + 1]] : []
+  })
+}
+
+/** A key can't occur twice in YAML, but the parser reports neither the key nor all of them. */
 function findRepeatedTags(text: string, file: string): SiteProblem[] {
   const seen = new Set<string>()
-  return listKeyLines(text, 1).flatMap(([key, line]) => {
+  return listKeyLines(text).flatMap(([key, line]) => {
     if (!seen.has(key)) {
       seen.add(key)
       return []

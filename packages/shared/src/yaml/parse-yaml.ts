@@ -1,0 +1,59 @@
+import {createRequire} from 'node:module'
+import type * as Yaml from 'yaml'
+import type {ParsedYaml} from './parsed-yaml.js'
+import {parseSimpleYaml} from './parse-simple-yaml.js'
+
+/**
+ * Parses all YAML that authors write: front matter and data files. Text in the few forms that most front matter has
+ * is parsed without the library, which gives the same result.
+ */
+export function parseYaml(text: string): ParsedYaml {
+  return parseSimpleYaml(text) ?? parseAnyYaml(text)
+}
+
+/** Parses YAML with the library. */
+export function parseAnyYaml(text: string): ParsedYaml {
+  const yaml = loadLibrary()
+  const lineCounter = new yaml.LineCounter()
+  const document = yaml.parseDocument(text, {lineCounter, prettyErrors: true, logLevel: 'error'})
+  const [error] = document.errors
+  if (error) {
+    const [reason = ''] = error.message.split('\n')
+    const {line = 1, col = 1} = error.linePos?.[0] ?? {}
+    return invalid(reason.replace(/ at line \d+, column \d+:?$/, ''), line, col)
+  }
+  const data = readData(document)
+  if (data === TOO_MANY_ALIASES) return invalid('its aliases (`*name`) expand to too much data')
+  if (data === null) return {data: {}, lines: {}}
+  if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
+  // The root is a mapping, so its data is an object.
+  return {data: data as Record<string, unknown>, lines: readLines(document.contents, lineCounter)}
+}
+
+const TOO_MANY_ALIASES = Symbol('too many aliases')
+
+/** A few lines of aliases of aliases can expand to more than memory holds. Then the library throws. */
+function readData(document: Yaml.Document): unknown {
+  try {
+    return document.toJS({maxAliasCount: 100})
+  } catch {
+    return TOO_MANY_ALIASES
+  }
+}
+
+function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record<string, number> {
+  const lines: Record<string, number> = {}
+  for (const {key} of items as Yaml.Pair<Yaml.Scalar>[]) {
+    if (key.range) lines[String(key.value)] = lineCounter.linePos(key.range[0]).line
+  }
+  return lines
+}
+
+/** Loads the library for the first text that needs it. Reading is synchronous, and many sites don't need it. */
+function loadLibrary(): typeof Yaml {
+  return createRequire(import.meta.url)('yaml') as typeof Yaml
+}
+
+function invalid(reason: string, line = 1, column = 1): ParsedYaml {
+  return {data: {}, lines: {}, error: {reason, line, column}}
+}
