@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import type {Command} from 'commander'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {printProblems} from '../report/print-problems.js'
 import type {BuildResult} from '@lectern/core/build/build-options'
 import {createProgress, type Progress} from '@lectern/core/report/progress'

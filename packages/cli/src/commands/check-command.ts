@@ -4,7 +4,7 @@ import path from 'node:path'
 import {type Command, Option} from 'commander'
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {Requester} from '@lectern/site-check/external/request-address'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 import type {CheckResult} from '@lectern/site-check/check'
 import {CommandFailure, FindingsShown} from '../report/command-failure.js'
 import {

@@ -14,7 +14,7 @@ import {
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface DeployFlags extends OutputFlags, LocaleFlags {
   baseUrl?: string

@@ -4,7 +4,7 @@ import type {Command} from 'commander'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface HeadingIdFlags extends SiteFlags {
   maintainCase?: boolean

@@ -35,7 +35,7 @@ async function run(
       import('@lectern/compat-docusaurus/migrate/create-report'),
       import('../report/format-report.js'),
       import('@lectern/compat-docusaurus/migrate/write-config'),
-      import('../scan-project.js')
+      import('../site/scan-project.js')
     ])
     const configFile = config ?? findDocusaurusConfig(siteDir)
     const findings = await createReport({

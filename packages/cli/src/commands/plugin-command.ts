@@ -3,11 +3,11 @@ import type {PluginCommand} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
-import {findConfigFile} from '@lectern/core/config/find-config-file'
+import {isSite} from '../site/is-site.js'
 import {blame, type LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import {CommandFailure} from '../report/command-failure.js'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface PluginCommandFlags extends SiteFlags {
   id: string
@@ -73,17 +73,6 @@ function splitValues({values: all, flags}: CommandLine, cwd: string) {
   return values.length > 0 && isSite(last, flags.config)
     ? {siteDir: last, values: values.slice(0, -1), written}
     : {siteDir: cwd, values, written}
-}
-
-/** Whether a folder has a configuration. */
-export function isSite(folder: string, configFile: string | undefined): boolean {
-  try {
-    findConfigFile(folder, configFile)
-    return true
-  } catch {
-    // There is no configuration: the value means something else.
-    return false
-  }
 }
 
 /** A command with the instance that it belongs to. */

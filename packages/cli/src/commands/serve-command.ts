@@ -10,7 +10,7 @@ import {
   type CommandContext,
   type OutputFlags
 } from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface ServeFlags extends OutputFlags {
   baseUrl?: string

@@ -1,7 +1,7 @@
 import {randomUUID} from 'node:crypto'
 import os from 'node:os'
 import {type Command, Option} from 'commander'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {readPoll} from '../options/poll-option.js'

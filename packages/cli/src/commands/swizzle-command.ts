@@ -2,10 +2,10 @@ import path from 'node:path'
 import {type Command, CommanderError} from 'commander'
 import {CommandCanceled, CommandFailure} from '../report/command-failure.js'
 import {createPrompts} from '../prompts/create-prompts.js'
-import {isSite} from './plugin-command.js'
+import {isSite} from '../site/is-site.js'
 import type {SwizzleFlags as SwizzleOptions} from '@lectern/site-tools/swizzle/swizzle'
 import type {CommandContext, SiteFlags} from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 type SwizzleFlags = SwizzleOptions & SiteFlags
 

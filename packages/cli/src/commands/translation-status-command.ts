@@ -8,7 +8,7 @@ import {
 import type {LocaleStatus} from '@lectern/site-tools/translations/translation-status'
 import {CommandFailure} from '../report/command-failure.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface StatusFlags extends SiteFlags {
   locale?: string

@@ -4,7 +4,7 @@ import {printProblems} from '../report/print-problems.js'
 import type {WrittenFile} from '@lectern/site-tools/translations/write-translations'
 import {CommandFailure} from '../report/command-failure.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
-import {describeInstalledGenerator} from '../describe-generator.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
 
 interface TranslationFlags extends SiteFlags {
   locale?: string

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {Command} from 'commander'
-import {isSite} from '../commands/plugin-command.js'
+import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
 /** Options of the commands that build some of the languages. */

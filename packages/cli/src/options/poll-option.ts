@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {Command} from 'commander'
 import {POLL_INTERVAL} from '@lectern/dev-server/settings/dev-options'
-import {isSite} from '../commands/plugin-command.js'
+import {isSite} from '../site/is-site.js'
 import {DEFAULT_SITE, type SiteFlags} from './site-command.js'
 
 interface PollFlags extends SiteFlags {

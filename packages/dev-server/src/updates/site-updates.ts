@@ -85,15 +85,9 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     const changed = files.filter((file) => hasChanged(file, hashes))
     if (changed.length === 0) return
     const plan = planUpdate(changed, {
-      siteDir,
+      ...describeSite(site),
       hasComeOrGone: (file) => returned.has(file) || !fs.existsSync(file),
-      sourceState: (file) => sourceState(file, site),
-      snippetPages: site.snippetPages,
-      configFiles: site.configFiles,
-      localizationDir: localizationFolder(siteDir, site.site.siteConfig),
       bundleInputs: bundles.inputs(),
-      themePaths: site.themePaths,
-      staticDirs: site.staticDirs,
       failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
     })
     const before = site
@@ -128,6 +122,17 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
           tell()
         })
     }
+  }
+}
+
+/** What a plan needs to know of the site before the change. */
+function describeSite(site: DevSite) {
+  const {siteDir, siteConfig} = site.site
+  const {snippetPages, configFiles, themePaths, staticDirs} = site
+  return {
+    ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
+    sourceState: (file: string) => sourceState(file, site),
+    localizationDir: localizationFolder(siteDir, siteConfig)
   }
 }
 
