@@ -6,7 +6,7 @@ import {fileURLToPath} from 'node:url'
 import {findImportCycles} from './check-source/import-cycles.mjs'
 import {findWrongFolderImports} from './check-source/folder-direction.mjs'
 import {findWrongImports} from './check-source/import-direction.mjs'
-import {hasNoOrder, readPackageFolders} from './check-source/package-folders.mjs'
+import {readPackageFolders} from './check-source/package-folders.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
 import {findLargeFolders, findLongFunctions} from './check-source/source-limits.mjs'
@@ -26,31 +26,15 @@ export function checkSource(files, packages = []) {
   const banned = sources.flatMap((source) =>
     source.banned.map((fact) => ({file: source.file, ...fact}))
   )
-  const ordered = packages.filter((item) => !hasNoOrder(item))
   const complaints = [
     ...findWrongImports(sources),
     ...findImportCycles(sources, packages),
     ...banned,
-    ...ordered.flatMap((item) => findWrongFolderImports(sources, item)),
-    ...ordered.flatMap((item) => findLargeFolders(sources, item)),
+    ...packages.flatMap((item) => findWrongFolderImports(sources, item)),
+    ...packages.flatMap((item) => findLargeFolders(sources, item)),
     ...findLongFunctions(sources)
   ]
-  const unordered = packages.filter(hasNoOrder)
-  return {
-    complaints: complaints.filter((complaint) => !isPostponed(complaint, unordered)),
-    figures: measureSources(sources)
-  }
-}
-
-/**
- * Whether a complaint waits until its package has an order of folders.
- *
- * @param {SourceComplaint} complaint
- * @param {readonly PackageFolders[]} unordered
- */
-function isPostponed({file, rule}, unordered) {
-  if (rule !== 'as-never' && rule !== 'function-length') return false
-  return unordered.some(({name}) => file.startsWith(`packages/${name}/`))
+  return {complaints, figures: measureSources(sources)}
 }
 
 /**
@@ -76,8 +60,6 @@ if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const packages = readPackageFolders(root)
   const {complaints, figures} = checkSource(readPackageSources(root), packages)
   console.log(renderFigures(figures))
-  const unordered = packages.filter(hasNoOrder).map(({name}) => name)
-  if (unordered.length > 0) console.log(`Without an order of folders: ${unordered.join(', ')}`)
   for (const {file, line, rule, message} of complaints) {
     console.error(`${file}:${line} ${rule}: ${message}`)
   }

@@ -329,9 +329,14 @@ describe('limits', () => {
     ])
   })
 
-  test('the limits wait until a package has an order of folders', () => {
-    const files = {'text/long.ts': functionWithLines(81), ...manyFiles(21)}
-    expect(checkFolders(files, {folders: undefined})).toEqual([])
+  test('a package with folders needs an order', () => {
+    const [complaint] = checkFolders({'text/a.ts': ''}, {folders: undefined, present: ['text']})
+    expect(complaint).toEqual({
+      file: 'packages/plugin-docs/package.json',
+      line: 1,
+      rule: 'folder-list',
+      message: "The folder src/text isn't in `lectern.folders`."
+    })
   })
 })
 

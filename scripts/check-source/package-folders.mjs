@@ -46,12 +46,3 @@ export function readPackageFolders(root) {
       return [{name, folders, largeFolders, componentCycles, present}]
     })
 }
-
-/**
- * Whether a package has folders and doesn't say in which direction they import each other.
- *
- * @param {PackageFolders} item
- */
-export function hasNoOrder({folders, present}) {
-  return folders === undefined && present.length > 0
-}
