@@ -118,6 +118,7 @@ test('§7 Search: a slow answer leaves the page alone, and one to older words is
   service.trouble = {gate: new Promise<void>((resolve) => (release = resolve))}
   await input.fill('nest')
   await expect(page.locator('.DocSearch-Container--Stalled')).toHaveCount(1)
+  await expect.poll(() => JSON.stringify(service.requests)).toContain('"nest"')
   service.trouble = {}
   await input.fill('feeder')
   await expect(feeders.first()).toBeVisible()
