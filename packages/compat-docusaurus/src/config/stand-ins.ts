@@ -1,4 +1,5 @@
-import type {StandIn} from '@lectern/types'
+import type {EntryKind, StandIn} from '@lectern/types'
+import {listPackageNames} from './package-names.js'
 
 const same = (module: string): StandIn => ({module})
 const ownWork: StandIn = {}
@@ -21,10 +22,6 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   '@docusaurus/theme-mermaid': same('@lectern/theme-mermaid'),
   '@docusaurus/theme-search-algolia': {module: '@lectern/plugin-search', withoutOptions: true},
   '@easyops-cn/docusaurus-search-local': {module: '@lectern/plugin-search', withoutOptions: true},
-  'content-docs': same('@lectern/plugin-docs'),
-  'content-blog': same('@lectern/plugin-blog'),
-  'content-pages': same('@lectern/plugin-pages'),
-  'google-gtag': same('@lectern/preset-classic/google-gtag'),
   // Drawings are components, Sass is compiled where it is installed, and layers and reports are of no use.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
@@ -32,7 +29,8 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'docusaurus-plugin-sass': ownWork
 }
 
-/** What stands for a name, if it is one that Docusaurus projects use. */
-export function findStandIn(name: string): StandIn | undefined {
-  return Object.hasOwn(STAND_INS, name) ? STAND_INS[name] : undefined
+/** Returns the replacement of a package, given by its name or the short name that Docusaurus expands. */
+export function findStandIn(name: string, kind: EntryKind): StandIn | undefined {
+  const known = [name, ...listPackageNames(name, kind)].find((one) => Object.hasOwn(STAND_INS, one))
+  return known === undefined ? undefined : STAND_INS[known]
 }

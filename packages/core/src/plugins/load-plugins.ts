@@ -84,7 +84,7 @@ async function define(
   const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
   const {siteDir} = context
-  const standIn = compatibility.findStandIn(name)
+  const standIn = compatibility.findStandIn(name, kind)
   if (standIn && !standIn.module) return undefined
   const options = standIn?.withoutOptions ? {} : given
   const {exported, module, folder, isOwn} =

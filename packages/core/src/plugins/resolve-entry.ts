@@ -66,7 +66,7 @@ function packageNames(
   name: string,
   {kind, compatibility, isForeign}: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>
 ): string[] {
-  const standIn = compatibility.findStandIn(name)?.module
+  const standIn = compatibility.findStandIn(name, kind)?.module
   if (standIn) return [standIn]
   if (kind === 'theme' && name === 'classic') return ['@lectern/theme']
   const own = name.startsWith('@')

@@ -45,7 +45,7 @@ export interface Compatibility {
    */
   adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
   /** Returns the replacement of a plugin, theme or preset, if there is one. */
-  findStandIn(name: string): StandIn | undefined
+  findStandIn(name: string, kind: EntryKind): StandIn | undefined
   /** Lists the other generator's package names for a short name, in order of preference. */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
   /** Turns the code of a plugin into a factory. Code that isn't a function is returned as it is. */
