@@ -26,6 +26,19 @@ test('a plugin gets the context of Docusaurus, whatever way its module exports i
   )
 })
 
+test('a preset reads fields that only the configuration of Docusaurus has', () => {
+  const preset = ({siteConfig}: {siteConfig: {future: {v4: {useCssCascadeLayers: boolean}}}}) => ({
+    plugins: siteConfig.future.v4.useCssCascadeLayers ? ['layers'] : ['notes']
+  })
+  const adapt = (isForeign: boolean) =>
+    adaptFactory(preset, {...settings, isForeign, kind: 'preset'}) as (
+      context: object,
+      options: object
+    ) => unknown
+  expect(adapt(true)(context, {})).toEqual({plugins: ['notes']})
+  expect(adapt(false)).toBe(preset)
+})
+
 test('options are checked with the schema that the module exports', async () => {
   const schema = {
     validate: (value: {wings?: number}) =>

@@ -17,7 +17,8 @@ type ValidateTheme = (args: {themeConfig: JsonObject; validate: typeof validateT
 export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknown {
   const {folder, context, isForeign, kind} = settings
   const factory = unwrap(exported)
-  if (typeof factory !== 'function' || kind === 'preset') return factory
+  if (typeof factory !== 'function') return factory
+  if (kind === 'preset') return isForeign ? adaptPreset(factory as ForeignFactory) : factory
   const found = (hook: string) =>
     isForeign ? findHook(hook, [exported, factory, settings.module]) : undefined
   // What such hooks take and give is what Docusaurus says of them.
@@ -40,6 +41,12 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
     ? (options: object) => validateOptions({options, validate})
     : (factory as PluginFactory).validateOptions
   return Object.assign(adapt, factory, check && {validateOptions: check})
+}
+
+/** Gives a preset written for Docusaurus the context that it expects. */
+function adaptPreset(factory: ForeignFactory) {
+  return (context: SiteContext, options: object) =>
+    factory(createDocusaurusContext(context), options)
 }
 
 /** TypeScript compiles a default export to a field of what CommonJS exports. */

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
+import {completeSiteConfig} from './complete-site-config.js'
 import {generatedFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
@@ -8,7 +9,8 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
   const {siteDir, siteConfig, localizationDir, configSource} = context
   return {
     siteDir,
-    siteConfig,
+    siteVersion: undefined,
+    siteConfig: completeSiteConfig(siteConfig),
     siteConfigPath: path.join(siteDir, configSource.file),
     outDir: path.join(siteDir, 'build'),
     generatedFilesDir: generatedFolder(siteDir),

@@ -39,6 +39,8 @@ interface Definition {
   factory: PluginFactory<object>
   options: object
   name: string
+  /** Whether the code was written for another generator. */
+  isForeign: boolean
 }
 
 /**
@@ -51,12 +53,10 @@ export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[
   const presets = await Promise.all(
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
-  // What a preset holds is written for Lectern, as the preset is.
-  const own = {...settings, isForeign: false}
   const definitions = await Promise.all([
-    ...presets.flatMap(({plugins = []}) => plugins.map((entry) => define(entry, 'plugin', own))),
+    ...presets.flatMap(({plugins, origin}) => plugins.map((one) => define(one, 'plugin', origin))),
     ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
-    ...presets.flatMap(({themes = []}) => themes.map((entry) => define(entry, 'theme', own))),
+    ...presets.flatMap(({themes, origin}) => themes.map((one) => define(one, 'theme', origin))),
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
   const loaded = await Promise.all(
@@ -68,11 +68,19 @@ export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[
   return loaded
 }
 
-async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<Preset> {
+/** Entries of a preset, with the settings that they are loaded with. */
+interface LoadedPreset extends Required<Preset> {
+  origin: LoadSettings
+}
+
+/** Runs a preset. Its entries are written for the generator that the preset is written for. */
+async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
-  if (!definition) return {}
+  if (!definition) return {plugins: [], themes: [], origin: settings}
+  const {name, isForeign, options} = definition
   const factory = definition.factory as unknown as PresetFactory<object>
-  return factory(settings.context, definition.options)
+  const made = await blame(name, 'its factory', () => factory(settings.context, options))
+  return {plugins: [], themes: [], ...made, origin: {...settings, isForeign}}
 }
 
 async function define(
@@ -94,7 +102,7 @@ async function define(
   const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
   const factory = compatibility.adaptFactory(exported, origin)
   if (typeof factory === 'function')
-    return {factory: factory as PluginFactory<object>, options, name}
+    return {factory: factory as PluginFactory<object>, options, name, isForeign: origin.isForeign}
   throw new SiteError({
     code: 'plugin-failed',
     message: `The ${kind} “${name}” does not export a function as default.`,
