@@ -69,7 +69,7 @@ test('what open pages ask for beside pages goes to their language', async () => 
 })
 
 test('a language that cannot be read says why, and is tried again', async () => {
-  const problem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
+  const problem: SiteProblem = {code: 'tags-file-invalid', message: 'The tag is wrong.'}
   const problems: Record<string, SiteProblem | undefined> = {fr: problem}
   const {ask, told} = await createTestLanguages(problems)
   expect(await ask('/fr/')).toBe('The tag is wrong.\n')

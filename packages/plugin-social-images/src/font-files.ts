@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** A font as the program that draws takes it. Of several the first that has a letter draws it. */
@@ -62,7 +63,7 @@ function findFont(file: string, siteDir: string): string | undefined {
   }
 }
 
-function fontMissing(file: string) {
+function fontMissing(file: string): SiteProblem {
   return {
     code: 'social-image-font-missing',
     message: `Plugin social-images: the font ${file} of \`fonts\` does not exist.`,

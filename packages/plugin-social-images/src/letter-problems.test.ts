@@ -41,6 +41,7 @@ test('says which page it is, whatever of its image has the letters', () => {
   expect(findLetterProblems(site, pages, check)).toEqual([
     {
       code: 'social-image-letter-missing',
+      policy: 'warn',
       message:
         'No font has these letters of the social image of /docs/ja: 一 二 三 四 五 六 七 八 …',
       position: {file: 'docs/ja.md'},
@@ -55,6 +56,7 @@ test('letters in the name of the site, which all images have, are told of once',
   expect(findLetterProblems(site, [owl, owl], check)).toEqual([
     {
       code: 'social-image-letter-missing',
+      policy: 'warn',
       message: 'No font has these letters of the social image of the site itself: 鳥',
       hint: HINT
     }

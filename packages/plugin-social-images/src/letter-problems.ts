@@ -37,6 +37,7 @@ function createProblem({subject, source}: DrawnDesign, missing: readonly string[
   const letters = missing.slice(0, NAMED).join(' ') + (missing.length > NAMED ? ' …' : '')
   return {
     code: 'social-image-letter-missing',
+    policy: 'warn',
     message: `No font has these letters of the social image of ${subject}: ${letters}`,
     ...(source !== undefined && {position: {file: source}}),
     hint: 'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'

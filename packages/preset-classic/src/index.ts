@@ -1,4 +1,4 @@
-import type {PluginEntry, PluginFactory, Preset, SiteContext} from '@lectern/types'
+import type {PluginEntry, PluginFactory, Preset, SiteContext, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findNearest} from '@lectern/shared/text/nearest'
 import blogPlugin from '@lectern/plugin-blog'
@@ -54,7 +54,7 @@ export default classicPreset
 function checkKeys(options: ClassicOptions): void {
   const problems = Object.keys(options)
     .filter((key) => !KEYS.includes(key))
-    .map((key) => {
+    .map((key): SiteProblem => {
       const nearest = findNearest(key, KEYS)
       return {
         code: 'plugin-options-invalid',

@@ -80,12 +80,14 @@ test('keeps keys that nobody knows in a project of Docusaurus, and warns of them
   expect(theme.createRoutes?.(undefined, hookTools).problems).toEqual([
     {
       code: 'docusaurus-field-unused',
+      policy: 'warn',
       message: '`themeConfig` has the key `navbr`, which the theme does not know.',
       position: {file: 'docusaurus.config.js', line: 3, column: 5},
       hint: 'Did you mean `navbar`? If it belongs to a plugin or to code of the site, leave it.'
     },
     {
       code: 'docusaurus-field-unused',
+      policy: 'warn',
       message: '`themeConfig` has the key `chat`, which the theme does not know.',
       position: {file: 'docusaurus.config.js', line: 4, column: 5},
       hint: 'If it belongs to a plugin or to code of the site, leave it. Otherwise delete it.'

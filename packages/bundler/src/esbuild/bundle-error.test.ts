@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, onTestFinished, test} from 'vitest'
 import {createBundleError} from './bundle-error.js'
@@ -97,7 +98,11 @@ test('a page without a default export is named as the author names it', () => {
 })
 
 test('what a step of ours has found stays as it was told', () => {
-  const problem = {code: 'mdx-syntax', message: 'A tag.', position: {file: '_part.mdx', line: 2}}
+  const problem: SiteProblem = {
+    code: 'mdx-syntax',
+    message: 'A tag.',
+    position: {file: '_part.mdx', line: 2}
+  }
   expect(problemsOf([{text: 'A tag.', file: 'a.js', detail: new SiteError(problem)}])).toEqual([
     problem
   ])

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
+import type {SiteProblem} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
@@ -49,7 +50,7 @@ async function loadSass(siteDir: string, name: string): Promise<SassCompiler> {
 }
 
 /** What Sass says of a mistake, with its place. */
-function describeMistake(error: unknown, name: string) {
+function describeMistake(error: unknown, name: string): SiteProblem {
   const {sassMessage, span} = error as {
     sassMessage?: string
     span?: {start?: {line: number; column: number}; url?: URL}

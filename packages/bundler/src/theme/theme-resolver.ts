@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
@@ -105,7 +106,7 @@ export function checkComponents(
   components: readonly string[],
   themePaths: readonly string[]
 ): void {
-  const problems = components
+  const problems: SiteProblem[] = components
     .flatMap(splitComponent)
     .filter(
       (name) =>

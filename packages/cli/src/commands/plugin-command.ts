@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {PluginCommand} from '@lectern/types'
+import type {PluginCommand, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
@@ -103,7 +103,7 @@ export function findPluginCommand(
   const found = named.find((entry) => entry.id === id)
   if (found) return found
   const available = [...new Set(all.map((command) => command.name))]
-  const problem =
+  const problem: SiteProblem =
     named.length > 0
       ? {
           code: 'plugin-instance-unknown',

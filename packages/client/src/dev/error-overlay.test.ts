@@ -38,7 +38,7 @@ function openPage() {
 }
 
 const ERROR: DevProblem = {
-  code: 'link-broken',
+  code: 'broken-markdown-link',
   message: 'The link `./gull.md` is broken.',
   position: {file: 'docs/owl.md', line: 3, column: 5},
   hint: 'Fix the path.',
@@ -49,7 +49,7 @@ test('an error covers the page with its code, place, source lines and fix', () =
   const {overlay, read} = openPage()
   overlay.showErrors([ERROR])
   expect(read()).toEqual([
-    'code: link-broken',
+    'code: broken-markdown-link',
     'The link `./gull.md` is broken.',
     'place: docs/owl.md:3:5',
     '  2 | # Owl',
@@ -72,8 +72,8 @@ test('notices are counted in a corner and leave the page in view', () => {
   const {overlay, read} = openPage()
   const {message, hint, position} = ERROR
   overlay.showNotices([
-    {code: 'a', message, hint, position},
-    {code: 'b', message: 'No title.'}
+    {code: 'test:a', message, hint, position},
+    {code: 'test:b', message: 'No title.'}
   ])
   expect(read()).toEqual([
     '2 notices on this page',
@@ -83,7 +83,7 @@ test('notices are counted in a corner and leave the page in view', () => {
     'No title.',
     'Close: ×'
   ])
-  overlay.showNotices([{code: 'b', message: 'No title.'}])
+  overlay.showNotices([{code: 'test:b', message: 'No title.'}])
   expect(read()[0]).toBe('1 notice on this page')
 })
 
@@ -98,13 +98,13 @@ test.each(['the Escape key', 'its button'])(
     else press('Escape')
     expect(read()).toEqual([])
     overlay.showErrors([ERROR])
-    expect(read()[0]).toBe('code: link-broken')
+    expect(read()[0]).toBe('code: broken-markdown-link')
   }
 )
 
 test('the cover goes away when nothing is wrong any more; notices stay', () => {
   const {overlay, read} = openPage()
-  overlay.showNotices([{code: 'b', message: 'No title.'}])
+  overlay.showNotices([{code: 'test:b', message: 'No title.'}])
   overlay.showErrors([ERROR])
   overlay.showErrors([])
   expect(read()).toEqual(['1 notice on this page', 'No title.', 'Close: ×'])

@@ -1,5 +1,5 @@
 import {createPageData} from '@lectern/testing/create-page-data'
-import type {DevDocument} from '@lectern/types'
+import type {DevDocument, DevProblem} from '@lectern/types'
 import {afterEach, expect, test, vi} from 'vitest'
 import {stubHost} from '../fixtures/create-document.js'
 import {fetchDocument} from './fetch-document.js'
@@ -28,7 +28,7 @@ test('a document says what it shows, how things stand and which styles it has', 
 })
 
 test('a page that cannot be rendered has its problems', async () => {
-  const problems = [{code: 'mdx-syntax', message: 'Unexpected end'}]
+  const problems: DevProblem[] = [{code: 'mdx-syntax', message: 'Unexpected end'}]
   stubHost({'/docs/owl': {dev: {...dev, problems}}})
   const fetched = await fetchDocument('/docs/owl')
   expect([fetched.document, fetched.dev.problems]).toEqual([undefined, problems])

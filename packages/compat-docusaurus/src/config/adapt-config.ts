@@ -39,6 +39,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
     config: {...withFormat(config), compatibility: 'docusaurus'},
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
+      policy: 'warn',
       message: `\`${field}\` of ${file} means nothing to Lectern.`,
       position: {file},
       hint

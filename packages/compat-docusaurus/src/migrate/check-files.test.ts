@@ -15,6 +15,7 @@ test('a build warns of files that are missed, and not of the one that every proj
   expect(findUnreadFiles(siteDir)).toEqual([
     {
       code: 'docusaurus-file-unread',
+      policy: 'warn',
       message: 'postcss.config.mjs is not read.',
       position: {file: 'postcss.config.mjs'},
       hint: 'Stylesheets stay as they are written: let a script make the CSS first.'

@@ -31,7 +31,15 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
 export function findUnreadFiles(siteDir: string): SiteProblem[] {
   return checkFiles(siteDir).flatMap(({status, message, file, hint}) =>
     status === 'unsupported'
-      ? [{code: 'docusaurus-file-unread', message, position: file ? {file} : undefined, hint}]
+      ? [
+          {
+            code: 'docusaurus-file-unread',
+            policy: 'warn',
+            message,
+            position: file ? {file} : undefined,
+            hint
+          }
+        ]
       : []
   )
 }

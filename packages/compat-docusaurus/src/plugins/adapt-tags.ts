@@ -37,6 +37,7 @@ export function adaptTags(given: unknown, plugin: string): AdaptedTags {
     problems: [
       {
         code: 'docusaurus-plugin-limited',
+        policy: 'warn',
         message: `Of the tags that the plugin ${plugin} adds to pages, ${lost} cannot be added.`,
         hint: 'Elements of the head and scripts are added; put others into `@theme/Root`.'
       }

@@ -9,6 +9,7 @@ export function reportBundlerHooks(plugin: DocusaurusPlugin): SiteProblem[] {
     const missing = describeChanges(askForChanges(plugin))
     problems.push({
       code: 'docusaurus-plugin-limited',
+      policy: 'warn',
       message: `The plugin ${plugin.name} configures webpack, which Lectern does not use${missing ? `; what is missing: ${missing}` : ''}.`,
       hint: 'Everything else of the plugin works. Look whether the site needs what is missing.'
     })
@@ -16,6 +17,7 @@ export function reportBundlerHooks(plugin: DocusaurusPlugin): SiteProblem[] {
   if (plugin.configurePostCss) {
     problems.push({
       code: 'docusaurus-plugin-limited',
+      policy: 'warn',
       message: `The plugin ${plugin.name} configures PostCSS, which Lectern does not use: stylesheets stay as they are written.`,
       hint: 'Let a script make the CSS before the build, and name its file in `customCss`.'
     })

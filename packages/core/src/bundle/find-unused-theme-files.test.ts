@@ -11,6 +11,7 @@ test('a file that stands for no component is named with the nearest one', () => 
   expect(find(['Foter.tsx', 'Weather/Footer/index.jsx'])).toEqual([
     {
       code: 'theme-file-unused',
+      policy: 'warn',
       message:
         'The theme has no component `Foter`, and nothing imports this file, so it is not used.',
       position: {file: 'src/theme/Foter.tsx'},
@@ -18,6 +19,7 @@ test('a file that stands for no component is named with the nearest one', () => 
     },
     {
       code: 'theme-file-unused',
+      policy: 'warn',
       message:
         'The theme has no component `Weather/Footer`, and nothing imports this file, so it is not used.',
       position: {file: 'src/theme/Weather/Footer/index.jsx'},

@@ -24,6 +24,7 @@ export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
     )
     .map(({file, name}) => ({
       code: 'theme-file-unused',
+      policy: 'warn',
       message: `The theme has no component \`${name}\`, and nothing imports this file, so it is not used.`,
       position: {file: `src/theme/${file}`},
       hint: describeNearest(name, theme.components)

@@ -11,6 +11,7 @@ export function createUnavailableProblem(
   const place = isInside(directory, siteDir) ? 'the site' : describeFolder(directory, siteDir)
   return {
     code: 'git-unavailable',
+    policy: 'warn',
     message: `Git cannot tell when pages of ${place} were last changed: ${reason}.`,
     hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
   }
@@ -21,6 +22,7 @@ export function createShallowProblem(root: string, siteDir: string): SiteProblem
   const place = isInside(siteDir, root) ? 'the site' : describeFolder(root, siteDir)
   return {
     code: 'git-shallow',
+    policy: 'warn',
     message: `Git cannot tell when pages of ${place} were last changed: its clone is shallow, without the older commits.`,
     hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'
   }

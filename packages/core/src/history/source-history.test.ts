@@ -214,6 +214,7 @@ describe('where there is nothing to know', () => {
       problems: [
         {
           code: 'git-unavailable',
+          policy: 'warn',
           message:
             'Git cannot tell when pages of the site were last changed: it is in no git repository.',
           hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
@@ -241,6 +242,7 @@ describe('where there is nothing to know', () => {
       problems: [
         {
           code: 'git-shallow',
+          policy: 'warn',
           message:
             'Git cannot tell when pages of the site were last changed: its clone is shallow, without the older commits.',
           hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'

@@ -11,18 +11,21 @@ test('names what a host will not take', () => {
   expect(findExceededLimits(selectHosts(['cloudflare-pages']), files)).toEqual([
     {
       code: 'host-limit-exceeded',
+      policy: 'warn',
       message:
         'Cloudflare Pages will ignore lines of _headers: there are 1 with more than 2000 characters.',
       hint: 'Allow fewer sources in security.csp.directives, or remove rules from your own _headers.'
     },
     {
       code: 'host-limit-exceeded',
+      policy: 'warn',
       message:
         'Cloudflare Pages will ignore lines of _redirects: there are 1 with more than 1000 characters.',
       hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'
     },
     {
       code: 'host-limit-exceeded',
+      policy: 'warn',
       message:
         'Cloudflare Pages will ignore rules of _redirects: there are 2002, of which it takes 2000.',
       hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'

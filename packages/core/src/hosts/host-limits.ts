@@ -21,6 +21,7 @@ function checkLimits(
   const count = lines.filter((line) => /^\S/.test(line)).length
   const create = (what: string, found: string): SiteProblem => ({
     code: 'host-limit-exceeded',
+    policy: 'warn',
     message: `${title} will ignore ${what} of ${file}: there are ${found}.`,
     hint
   })

@@ -19,12 +19,14 @@ test('settings of a language that a site does not have are told with their place
   expect(checkLocaleConfigs(['en', 'fr_FR', 'ja'], ['en', 'fr'], source)).toEqual([
     {
       code: 'locale-config-unused',
+      policy: 'warn',
       message: '`i18n.localeConfigs` has settings of “fr_FR”, which is not in `i18n.locales`.',
       position: {file: 'site.config.ts', line: 5, column: 7},
       hint: 'Did you mean “fr”?'
     },
     {
       code: 'locale-config-unused',
+      policy: 'warn',
       message: '`i18n.localeConfigs` has settings of “ja”, which is not in `i18n.locales`.',
       position: {file: 'site.config.ts', line: 6, column: 7},
       hint: 'Add “ja” to `i18n.locales`, which has en, fr, or take its settings out.'

@@ -21,6 +21,7 @@ export function checkLocaleConfigs(
       )
       return {
         code: 'locale-config-unused',
+        policy: 'warn',
         message: `\`i18n.localeConfigs\` has settings of “${locale}”, which is not in \`i18n.locales\`.`,
         position: findConfigPlace('i18n', ['localeConfigs', locale], source),
         hint: meant

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {SiteConfig} from '@lectern/types'
+import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
@@ -29,7 +29,7 @@ export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i1
   return path.resolve(siteDir, i18n.path, folder)
 }
 
-function unknownLocale(locale: string, {locales}: SiteConfig['i18n']) {
+function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProblem {
   const nearest = findNearest(locale, locales)
   return {
     code: 'locale-unknown',

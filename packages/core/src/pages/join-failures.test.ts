@@ -5,7 +5,7 @@ const failOf = (path: string, reason: string) => ({
   path,
   problems: [
     {
-      code: 'render-failed',
+      code: 'render-failed' as const,
       message: `The page ${path} cannot be rendered: ${reason}.`,
       position: {file: `docs${path}.md`},
       hint: 'Correct the component.'
@@ -17,7 +17,7 @@ test('a component that throws on every page is one problem, at the first of them
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no title'), failOf('/c', 'no title')]
   expect(joinFailures(pages)).toEqual([
     {
-      code: 'render-failed',
+      code: 'render-failed' as const,
       message: 'The page /a, like 2 other pages, cannot be rendered: no title.',
       position: {file: 'docs/a.md'},
       hint: 'Correct the component.'

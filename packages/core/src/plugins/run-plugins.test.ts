@@ -11,7 +11,7 @@ function loaded(name: string, hooks: Omit<Plugin, 'name'>) {
 function failing(name: string) {
   return loaded(name, {
     async loadContent() {
-      throw new SiteError({code: `${name}-missing`, message: `There are no ${name}.`})
+      throw new SiteError({code: `test:${name}-missing`, message: `There are no ${name}.`})
     }
   })
 }
@@ -30,7 +30,7 @@ test('what is wrong in several plugins is told together', async () => {
   await expect(
     runPlugins([failing('fish'), birds, failing('frogs')], hookTools, () => 0)
   ).rejects.toMatchObject({
-    problems: [{code: 'fish-missing'}, {code: 'frogs-missing'}]
+    problems: [{code: 'test:fish-missing'}, {code: 'test:frogs-missing'}]
   })
 })
 

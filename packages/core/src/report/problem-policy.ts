@@ -1,29 +1,5 @@
 import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 
-/** What happens by problem code where the configuration has no say; all other codes fail the build. */
-const FIXED: Readonly<Record<string, ProblemPolicy>> = {
-  'admonition-unknown': 'warn',
-  'admonition-unclosed': 'warn',
-  'markdown-plugin-message': 'warn',
-  'code-language-unknown': 'warn',
-  'math-invalid': 'warn',
-  'link-refused': 'warn',
-  'post-without-truncate': 'warn',
-  'git-unavailable': 'warn',
-  'git-shallow': 'warn',
-  'content-folder-empty': 'warn',
-  'locale-config-unused': 'warn',
-  'docusaurus-field-unused': 'warn',
-  'docusaurus-file-unread': 'warn',
-  'docusaurus-plugin-limited': 'warn',
-  'theme-file-unused': 'warn',
-  'swizzled-component-outdated': 'warn',
-  'policy-blocks-code': 'warn',
-  'host-limit-exceeded': 'warn',
-  'social-image-letter-missing': 'warn',
-  'translation-without-original': 'warn'
-}
-
 /** The policies of a configuration that are used before there is one, or when it cannot be read. */
 type Policies = Pick<
   SiteConfig,
@@ -34,7 +10,10 @@ type Policies = Pick<
   | 'onDuplicateRoutes'
 >
 
-/** Decide, in this one place, what a problem means for the build. */
+/**
+ * Decides what a problem means for the build, in this one place: a problem brings its policy, or the
+ * configuration has an option for it. All others stop the build.
+ */
 export function policyOf({code, policy}: SiteProblem, config: Policies): ProblemPolicy {
   if (policy) return policy
   switch (code) {
@@ -50,7 +29,7 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
     case 'route-conflict':
       return config.onDuplicateRoutes
     default:
-      return FIXED[code] ?? 'fail'
+      return 'fail'
   }
 }
 

@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {ProblemCode, SiteProblem} from '@lectern/types'
 import pc from 'picocolors'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
@@ -36,8 +36,8 @@ describe('a problem in words', () => {
     expect(formatProblem(problem, 'warning', '/nowhere', plain)).toBe(
       'warning image-missing: The image a.png does not exist.\n  at docs/a.md:10:3\n  → Correct the path.'
     )
-    const bare = {code: 'a-b', message: 'It is so.'}
-    expect(formatProblem(bare, 'error', '/nowhere', plain)).toBe('error a-b: It is so.')
+    const bare: SiteProblem = {code: 'test:a-b', message: 'It is so.'}
+    expect(formatProblem(bare, 'error', '/nowhere', plain)).toBe('error test:a-b: It is so.')
   })
 })
 
@@ -49,21 +49,21 @@ test('the configuration decides what a problem means, unless its finder has', ()
     onBrokenMarkdownImages: 'warn',
     onDuplicateRoutes: 'ignore'
   } as const
-  const of = (code: string, policy?: SiteProblem['policy']) => ({code, message: '', policy})
+  const of = (code: ProblemCode, policy?: SiteProblem['policy']) => ({code, message: '', policy})
   const problems = [
     of('broken-link'),
     of('broken-anchor'),
     of('broken-markdown-link'),
     of('image-missing'),
     of('route-conflict'),
-    of('admonition-unknown'),
-    of('anything-else'),
+    of('admonition-unknown', 'warn'),
+    of('test:anything-else'),
     of('broken-link', 'fail')
   ]
   const {failures, warnings} = sortProblems(problems, policies)
   expect(failures.map(({code}) => code)).toEqual([
     'broken-markdown-link',
-    'anything-else',
+    'test:anything-else',
     'broken-link'
   ])
   expect(warnings.map(({code, policy}) => [code, policy])).toEqual([

@@ -1,10 +1,11 @@
+import type {SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {scanSite} from './scan-site.js'
 
 const SITE = {siteConfig: {}, messages: {}, problems: []}
 
 test('a problem that several plugins find is reported once', async () => {
-  const problem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
+  const problem: SiteProblem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
   const plugins = ['docs', 'blog'].map((name) => ({
     plugin: {name, createRoutes: () => ({routes: [], problems: [problem]})},
     id: 'default',

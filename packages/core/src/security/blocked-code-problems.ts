@@ -32,6 +32,7 @@ export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProbl
   }
   return [...pagesByCode].map(([code, [first = '', ...others]]) => ({
     code: 'policy-blocks-code',
+    policy: 'warn',
     message: `The content security policy blocks ${code} on ${first}${countOthers(others.length)}.`,
     hint: HINTS.find(([start]) => code.startsWith(start))?.[1] ?? ''
   }))

@@ -1,3 +1,4 @@
+import type {DevProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {addDevScripts, createErrorDocument} from './dev-document.js'
 
@@ -13,7 +14,7 @@ test('puts the listening script before that of the page', () => {
 })
 
 test('lets no quoted source end the script that holds it', () => {
-  const problems = [{code: 'x', message: '</script><b>'}]
+  const problems: DevProblem[] = [{code: 'test:x', message: '</script><b>'}]
   expect(createErrorDocument({...dev, problems}, '/d.js')).toContain(
     '"message":"\\u003c/script>\\u003cb>"'
   )

@@ -51,6 +51,7 @@ test('keeps an unknown name as text and names the nearest', async () => {
   expect(problems).toEqual([
     {
       code: 'admonition-unknown',
+      policy: 'warn',
       message: 'There is no admonition named `nota`.',
       position: {file: '', line: 3, column: 1},
       hint: expect.stringMatching(/^Write `:::note`, or add the name .* known names are note, /)
@@ -98,6 +99,7 @@ test.each([
   expect(problems).toMatchObject([
     {
       code: 'admonition-unclosed',
+      policy: 'warn',
       message: `The container \`${opening}\` is opened and never closed.`,
       position: {line}
     }

@@ -71,6 +71,7 @@ function checkEnd(node: ContainerDirective, state: CompileState): void {
   if (closing !== undefined) return
   reportProblem(state, node.position, {
     code: 'admonition-unclosed',
+    policy: 'warn',
     message: `The container \`${opening}\` is opened and never closed.`,
     hint: 'Write a line with as many colons where it ends; one that holds others needs more colons than they have.'
   })
@@ -84,6 +85,7 @@ function asText(
   const sorted = sortByDistance(node.name, names)
   reportProblem(state, node.position, {
     code: 'admonition-unknown',
+    policy: 'warn',
     message: `There is no admonition named \`${node.name}\`.`,
     hint: `Write \`:::${sorted[0]}\`, or add the name to the site's admonitions; known names are ${sorted.join(', ')}.`
   })

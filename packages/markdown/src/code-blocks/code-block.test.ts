@@ -206,6 +206,7 @@ test('tells of a language that it does not know, once', async () => {
   expect(problems).toEqual([
     {
       code: 'code-language-unknown',
+      policy: 'warn',
       message: 'The language “birdsong” of a code block is not known, so its code has no colours.',
       position: {file: '', line: 1, column: 1},
       hint: 'Correct the name, or write `text`.'

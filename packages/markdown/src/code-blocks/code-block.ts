@@ -88,6 +88,7 @@ function checkLanguage(language: string, {position}: Code, state: CompileState):
   const nearest = findNearest(language, listLanguageNames())
   reportProblem(state, position, {
     code: 'code-language-unknown',
+    policy: 'warn',
     message,
     hint: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or write `text`.'
   })

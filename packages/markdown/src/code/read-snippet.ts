@@ -1,3 +1,4 @@
+import type {ProblemCode, SiteProblem} from '@lectern/types'
 import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {splitSnippetTarget} from './snippet-targets.js'
 import {dropRegionMarks, findRegions} from './source-regions.js'
@@ -11,7 +12,7 @@ export type SnippetSource =
   | {siblings: readonly string[]}
 
 /** Code of a file, or why there is none. */
-export type Snippet = {code: string} | {problem: {code: string; message: string; hint: string}}
+export type Snippet = {code: string} | {problem: Omit<SiteProblem, 'position'>}
 
 /**
  * Take lines or a named region out of a file, moved to the left as far as all lines allow. Problems:
@@ -88,7 +89,7 @@ function outsideFile(target: string): Snippet {
   )
 }
 
-function fail(code: string, message: string, hint: string): Snippet {
+function fail(code: ProblemCode, message: string, hint: string): Snippet {
   return {problem: {code, message, hint}}
 }
 

@@ -120,6 +120,7 @@ test('reports a formula that is not TeX and shows it all the same', async () => 
   expect(problems).toEqual([
     {
       code: 'math-invalid',
+      policy: 'warn',
       message:
         "A formula is not valid TeX: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{.",
       position: {file: '', line: 3, column: 1},

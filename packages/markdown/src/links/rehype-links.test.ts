@@ -57,6 +57,7 @@ test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(
     expect(problems).toEqual([
       {
         code: 'link-refused',
+        policy: 'warn',
         message: `The link to \`${href}\` would run code.`,
         position: {file: '', line: 1, column: 3},
         hint: 'Link to a page or a file, or put the code into a component of an .mdx file.'

@@ -42,6 +42,7 @@ function reportMath(message: VFileMessage, state: CompileState): void {
     .replace(/\.$/, '')
   reportProblem(state, formulaPosition(message), {
     code: 'math-invalid',
+    policy: 'warn',
     message: `A formula is not valid TeX: ${reason}.`,
     hint: 'Correct the formula, or write `\\$` for a dollar sign that is text.'
   })

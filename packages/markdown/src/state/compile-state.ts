@@ -53,7 +53,7 @@ export function filePlace(
 export function reportProblem(
   state: CompileState,
   position: Position | undefined,
-  problem: {code: string; message: string; hint: string}
+  problem: Omit<SiteProblem, 'position'>
 ): void {
   state.problems.push({...problem, position: {file: '', ...filePlace(position, state)}})
 }

@@ -120,6 +120,7 @@ export function messageProblems(
 ): SiteProblem[] {
   return messages.map(({reason, source, line, column}) => ({
     code: 'markdown-plugin-message',
+    policy: 'warn',
     message: `${source ?? 'A Markdown plugin'} says: ${reason.replace(/\.$/, '')}.`,
     position: {file: '', line: (line ?? 1) + lineOffset, column: column ?? 1}
   }))

@@ -1,6 +1,6 @@
 import {dirname} from 'node:path'
 import {fileURLToPath} from 'node:url'
-import type {SiteContext} from '@lectern/types'
+import type {SiteContext, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {parseDocsOptions} from '../options/docs-options.js'
 import {testContext} from '../fixtures/test-context.js'
@@ -91,7 +91,7 @@ test('names a missing sidebars file', async () => {
 test('asks when documents were last changed only where pages show it', async () => {
   const asked: string[] = []
   const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
-  const problem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
+  const problem: SiteProblem = {code: 'git-shallow', message: 'The site is a shallow clone.'}
   const history: SiteContext['history'] = {
     async read(directory) {
       asked.push(directory)

@@ -103,22 +103,26 @@ function findUnknownReferences(
   return [
     ...docIds
       .filter((id) => !knownDocs.has(id))
-      .map((id) => ({
-        key: 'docId' as const,
-        id,
-        code: 'navbar-doc-unknown',
-        message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
-        hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
-      })),
+      .map(
+        (id): NamedProblem => ({
+          key: 'docId',
+          id,
+          code: 'navbar-doc-unknown',
+          message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
+          hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
+        })
+      ),
     ...sidebarIds
       .filter((id) => !knownSidebars.has(id))
-      .map((id) => ({
-        key: 'sidebarId' as const,
-        id,
-        code: 'navbar-sidebar-unknown',
-        message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
-        hint: listNearest(id, [...knownSidebars])
-      }))
+      .map(
+        (id): NamedProblem => ({
+          key: 'sidebarId',
+          id,
+          code: 'navbar-sidebar-unknown',
+          message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
+          hint: listNearest(id, [...knownSidebars])
+        })
+      )
   ]
 }
 

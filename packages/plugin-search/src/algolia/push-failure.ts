@@ -1,3 +1,4 @@
+import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /** What the client of the service throws, as far as it can be told. */
@@ -14,7 +15,7 @@ export function describePushFailure(
 ): SiteError {
   const {name, message, status} = readError(cause)
   if (status === 401 || status === 403) {
-    const problem = {
+    const problem: SiteProblem = {
       code: 'search-push-refused',
       message: `Algolia refuses to change the index \`${indexName}\` of the application \`${appId}\`: ${message}.`,
       hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.'
@@ -22,14 +23,14 @@ export function describePushFailure(
     return new SiteError(problem, {cause})
   }
   if (name === 'RetryError') {
-    const problem = {
+    const problem: SiteProblem = {
       code: 'search-service-unreachable',
       message: `Algolia does not answer for the application \`${appId}\`; the index \`${indexName}\` is as it was.`,
       hint: 'Look at the network connection and at `themeConfig.search.appId`, then run the command again.'
     }
     return new SiteError(problem, {cause})
   }
-  const problem = {
+  const problem: SiteProblem = {
     code: 'search-push-failed',
     message: `Algolia did not take the records${status === undefined ? '' : ` (status ${status})`}: ${message}.`,
     hint: `The index \`${indexName}\` holds what it held before. Run the command again.`

@@ -23,6 +23,7 @@ test('tells that a folder is missing', async () => {
 test('tells that a folder is empty', async () => {
   expect(await requireFolder({...base, directory: here})).toEqual({
     code: 'content-folder-empty',
+    policy: 'warn',
     message: 'The docs folder `docs` holds no Markdown files.',
     hint: 'Add a file such as `docs/intro.md`, or turn the docs plugin off.'
   })

@@ -37,6 +37,7 @@ export async function requireFolder({
   }
   return {
     code: 'content-folder-empty',
+    policy: 'warn',
     message: `The ${plugin} folder \`${folder}\` holds no Markdown files.`,
     hint: `Add a file such as \`${folder}/${example}\`, or turn the ${plugin} plugin off.`
   }

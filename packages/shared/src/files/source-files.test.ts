@@ -82,6 +82,7 @@ test('a translation takes the place of a file, and a file without one is known t
   expect(problems).toEqual([
     {
       code: 'translation-without-original',
+      policy: 'warn',
       message:
         'The translation i18n/fr/docs/moved.md is shown nowhere: there is no file docs/moved.md.',
       position: {file: 'i18n/fr/docs/moved.md'},

@@ -112,6 +112,7 @@ function withoutOriginal(
   const file = siteFile(context, join(localized, name))
   return {
     code: 'translation-without-original',
+    policy: 'warn',
     message: `The translation ${file} is shown nowhere: there is no file ${siteFile(context, join(directory, name))}.`,
     position: {file},
     hint: 'Rename it as the file is named that it translates, or remove it.'

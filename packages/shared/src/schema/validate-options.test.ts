@@ -3,7 +3,7 @@ import {describeIssues, describeValue, type SchemaIssue} from './validate-option
 
 function describeOne(issue: SchemaIssue, value: unknown) {
   const checked = {
-    code: 'config-invalid',
+    code: 'config-invalid' as const,
     subject: 'site.config.ts',
     value,
     knownKeys: {'': ['title', 'url'], markdown: ['format']},

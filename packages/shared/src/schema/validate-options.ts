@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {ProblemCode, SiteProblem} from '@lectern/types'
 import {findNearest} from '../text/nearest.js'
 
 /** The part of a zod issue that messages need. */
@@ -15,7 +15,7 @@ export interface SchemaIssue {
 /** What was checked, for the messages. */
 export interface CheckedValue {
   /** Code of the problems: `config-invalid`, `plugin-options-invalid`, `front-matter-invalid`. */
-  code: string
+  code: ProblemCode
   /** How the thing is named in a sentence: `site.config.ts`, `Plugin docs`. */
   subject: string
   value: unknown

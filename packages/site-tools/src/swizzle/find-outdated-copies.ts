@@ -26,6 +26,7 @@ export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings)
   return [
     {
       code: 'swizzled-component-outdated',
+      policy: 'warn',
       message: `The theme has changed since these components were copied from it: ${names}.`,
       position: {file: file.replaceAll('\\', '/')},
       hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'

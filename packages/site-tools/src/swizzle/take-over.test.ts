@@ -145,6 +145,7 @@ test('a copy from a theme of the site imports from the site, and is compared wit
   expect(find()).toEqual([
     {
       code: 'swizzled-component-outdated',
+      policy: 'warn',
       message: 'The theme has changed since these components were copied from it: `Bark`.',
       position: {file: 'src/theme/swizzled.json'},
       hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'

@@ -1,3 +1,4 @@
+import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Terminal} from '@lectern/core/report/terminal'
@@ -56,7 +57,7 @@ const SAID: Readonly<Record<MergedCopyFile['outcome'], string>> = {
   kept: 'stays as it is: the theme or the site has deleted it'
 }
 
-function conflictIn(file: string) {
+function conflictIn(file: string): SiteProblem {
   return {
     code: 'swizzle-conflict',
     message: 'The theme and the site have changed the same lines.',

@@ -18,17 +18,21 @@ export function findMissingProblems({locale, trees, missingTexts}: LocaleStatus)
     files.filter((file) => file.translation === undefined)
   )
   return [
-    ...fallback.map(({source}) => ({
-      code: 'translation-missing',
-      message: `${source} is not translated to “${locale}”.`,
-      position: {file: source},
-      hint: 'Put a translation into the folder of the language.'
-    })),
-    ...Object.entries(missingTexts).map(([file, keys]) => ({
-      code: 'translation-missing',
-      message: `${file} lacks ${keys.length === 1 ? 'a text' : `${keys.length} texts`}: ${keys.join(', ')}.`,
-      position: {file},
-      hint: `Run \`site write-translations --locale ${locale}\`, then translate what is new.`
-    }))
+    ...fallback.map(
+      ({source}): SiteProblem => ({
+        code: 'translation-missing',
+        message: `${source} is not translated to “${locale}”.`,
+        position: {file: source},
+        hint: 'Put a translation into the folder of the language.'
+      })
+    ),
+    ...Object.entries(missingTexts).map(
+      ([file, keys]): SiteProblem => ({
+        code: 'translation-missing',
+        message: `${file} lacks ${keys.length === 1 ? 'a text' : `${keys.length} texts`}: ${keys.join(', ')}.`,
+        position: {file},
+        hint: `Run \`site write-translations --locale ${locale}\`, then translate what is new.`
+      })
+    )
   ]
 }

@@ -4,6 +4,7 @@ import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {
   JsonObject,
   NavbarItemConfig,
+  ProblemCode,
   SiteContext,
   SiteProblem,
   ThemeConfig
@@ -67,7 +68,7 @@ function parseOwn(own: JsonObject, source?: ConfigSource): z.output<typeof theme
 
 /** Mistakes as problems, each with its place in the configuration. */
 export function describeMistakes(
-  code: string,
+  code: ProblemCode,
   mistakes: readonly ConfigMistake[],
   source: ConfigSource | undefined
 ): SiteProblem[] {

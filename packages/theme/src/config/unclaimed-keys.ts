@@ -34,6 +34,7 @@ export function reportUnclaimedKeys(
     const nearest = findNearest(key, themeConfigKeys[''] ?? [])
     return {
       code: 'docusaurus-field-unused',
+      policy: 'warn',
       message: `\`themeConfig\` has the key \`${key}\`, which the theme does not know.`,
       position: findConfigPlace('themeConfig', [key], source),
       hint: nearest

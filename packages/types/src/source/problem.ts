@@ -10,17 +10,39 @@ export interface SourcePosition {
   endLine?: number
 }
 
+/**
+ * Problem codes by package. Each package adds the codes of its catalog:
+ *
+ * ```ts
+ * declare module '@lectern/types' {
+ *   interface ProblemCodes {
+ *     birds: keyof typeof problemCatalog
+ *   }
+ * }
+ * ```
+ */
+export interface ProblemCodes {
+  /** Codes of packages that have no catalog: the name of the package, a colon, the name of the problem. */
+  others: `${string}:${string}`
+}
+
+/** Permanent code of a problem, such as `broken-link` or `birds:nest-missing`. */
+export type ProblemCode = ProblemCodes[keyof ProblemCodes]
+
 /** A problem that the author of the site can fix. */
 export interface SiteProblem {
-  /** Permanent code in kebab-case, which authors can search for. */
-  code: string
+  /** Permanent code, which authors can search for. */
+  code: ProblemCode
   /** One sentence that names the subject and the problem, without “Error:” and position. */
   message: string
   /** Where to fix it. Absent only if no file is involved. */
   position?: SourcePosition
   /** How to fix it: one imperative sentence. */
   hint?: string
-  /** Policy from an option of the plugin. If it's not set, the configuration decides. */
+  /**
+   * What the problem does: the default of its catalog, or the value of an option. If it's not set, the
+   * configuration decides; problems that the configuration has no option for stop the build.
+   */
   policy?: ProblemPolicy
 }
 

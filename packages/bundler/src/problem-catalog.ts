@@ -1,0 +1,45 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of bundling code and styles. */
+export const problemCatalog = {
+  'import-missing': {
+    topic: 'code',
+    explanation:
+      "A component, a page or a stylesheet imports a file or a package that can't be found. Check spelling and case: a path that works on macOS or Windows can fail on Linux. Packages have to be in the site's own `package.json`."
+  },
+  'bundle-failed': {
+    topic: 'code',
+    explanation:
+      "A component isn't valid TypeScript or JavaScript, or a stylesheet isn't valid CSS. The position is where the parser stopped; the cause is there or shortly before it."
+  },
+  'import-circular': {
+    topic: 'markdown',
+    explanation:
+      'Partials import each other in a circle, so none of them could be completed. The message lists the circle. Move the shared text to a partial that imports nothing.'
+  },
+  'page-without-default-export': {
+    topic: 'rendering',
+    explanation:
+      'A file in the pages folder is a page, so its default export has to be a component. If the file is a helper, start its name with `_` or move it out of the folder.'
+  },
+  'sass-missing': {
+    topic: 'code',
+    explanation:
+      "A stylesheet ends in `.scss` or `.sass`, and the package `sass` isn't installed. Lectern doesn't include it, since most sites use plain CSS."
+  },
+  'sass-invalid': {
+    topic: 'code',
+    explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass."
+  },
+  'theme-component-missing': {
+    topic: 'plugins',
+    explanation:
+      'A route names a theme component that no theme of the site provides. Similar names are in the message. A plugin that adds such a route usually comes with a theme that has to be in `themes`.'
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    bundler: keyof typeof problemCatalog
+  }
+}

@@ -1,0 +1,21 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of pages in the browser. */
+export const problemCatalog = {
+  'browser-error': {
+    topic: 'server',
+    explanation:
+      'A component of the open page threw an error in the browser, although the server could render it. Typical causes are event handlers, effects, and browser features that some browsers lack. The position refers to your source file.',
+    example: {
+      message: 'In the browser, the page /docs/intro throws: count is not a function.',
+      hint: 'Correct the component that throws.',
+      test: 'packages/dev-server/src/report/place-browser-error.test.ts'
+    }
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    client: keyof typeof problemCatalog
+  }
+}

@@ -1,0 +1,19 @@
+import type {ProblemCatalog} from '@lectern/types'
+import {configProblems} from './problems/config-problems.js'
+import {contentProblems} from './problems/content-problems.js'
+import {outputProblems} from './problems/output-problems.js'
+import {redirectProblems} from './problems/redirect-problems.js'
+
+/** Problems of building a site, from its configuration to its output. */
+export const problemCatalog = {
+  ...configProblems,
+  ...contentProblems,
+  ...redirectProblems,
+  ...outputProblems
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    core: keyof typeof problemCatalog
+  }
+}

@@ -1,0 +1,70 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of content and links. */
+export const contentProblems = {
+  'encoding-invalid': {
+    topic: 'content',
+    explanation:
+      "The file contains bytes that aren't valid UTF-8. It was probably saved with a legacy encoding such as Windows-1252. The position is the first invalid line."
+  },
+  'git-unavailable': {
+    topic: 'content',
+    policy: 'warn',
+    explanation:
+      "The date and author of the last update come from git, and git isn't installed or the site isn't in a repository. It's reported once. Dates in front matter are still shown."
+  },
+  'git-shallow': {
+    topic: 'content',
+    policy: 'warn',
+    explanation:
+      "A shallow clone lacks most commits, so git would report the same date for almost all pages. No dates are shown instead. It's reported once."
+  },
+  'source-changed': {
+    topic: 'content',
+    explanation:
+      'A program changed the file while the site was built. The build restarts once by itself. If the problem returns, stop the program that writes the file.',
+    example: {
+      message: 'The file docs/intro.md changed while the site was built.',
+      hint: 'Build again.',
+      test: 'packages/core/src/content/compile-source.test.ts'
+    }
+  },
+  'route-conflict': {
+    topic: 'links',
+    policy: 'warn',
+    option: 'onDuplicateRoutes',
+    explanation:
+      "Two pages have the same URL. The first one is published and the other one isn't. Change the `slug` of one of them or rename its file."
+  },
+  'route-path-invalid': {
+    topic: 'links',
+    explanation:
+      'A `slug` or `permalink` contains a `.` or `..` segment, possibly encoded. Its page would be written outside the output folder.'
+  },
+  'broken-markdown-link': {
+    topic: 'links',
+    policy: 'warn',
+    option: 'onBrokenMarkdownLinks',
+    explanation:
+      'A link ends in `.md` or `.mdx`, and no content file has that path. Paths are relative to the file, to the content folder (with a leading `/`), or to the site root (`@site/`).'
+  },
+  'image-missing': {
+    topic: 'links',
+    option: 'onBrokenMarkdownImages',
+    explanation:
+      "An image in Markdown doesn't exist. A path that starts with `/` refers to a static folder; any other path is relative to the file. Case matters on most servers."
+  },
+  'broken-link': {
+    topic: 'links',
+    option: 'onBrokenLinks',
+    explanation:
+      "A link points to a URL of this site that has no page. It's reported once for each URL, with the number of pages that contain it. To link to a file that isn't a page, put it in a static folder or write `pathname:///`."
+  },
+  'broken-anchor': {
+    topic: 'links',
+    policy: 'warn',
+    option: 'onBrokenAnchors',
+    explanation:
+      'A link ends in `#id`, and the page has no element with that id. Ids of headings change with their text; set them explicitly to keep links stable: `## Install {#install}`.'
+  }
+} satisfies ProblemCatalog

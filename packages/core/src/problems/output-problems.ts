@@ -1,0 +1,58 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of rendering and of the output folder. */
+export const outputProblems = {
+  'policy-blocks-code': {
+    topic: 'rendering',
+    policy: 'warn',
+    explanation:
+      "The site has a [content security policy](../deployment.md#content-security-policy), and a page contains a style or script that the policy doesn't allow. Browsers ignore it. The message shows the hash of a script, which you can add to `script-src`."
+  },
+  'host-limit-exceeded': {
+    topic: 'output',
+    policy: 'warn',
+    explanation:
+      'The site writes [files for a host](../deployment.md#host-files), and a file exceeds a limit of that host. The host silently ignores the rest. Redirects that it ignores still work through generated pages.'
+  },
+  'output-missing': {
+    topic: 'output',
+    explanation:
+      '`site serve`, `site check` and `site deploy --skip-build` work on the built site, and there is none in this folder.'
+  },
+  'output-not-ours': {
+    topic: 'output',
+    explanation:
+      "A build replaces the output folder. To protect your files, it refuses a folder with files that don't look like a built site."
+  },
+  'output-unwritable': {
+    topic: 'output',
+    explanation:
+      "The output folder can't be created or replaced. Check its owner: a container or `sudo` may have created it as a different user. The previous output is unchanged.",
+    example: {
+      message: 'The output folder /srv/www cannot be written: you have no right to write there.',
+      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.',
+      test: 'packages/core/src/cache/disk-errors.test.ts'
+    }
+  },
+  'disk-full': {
+    topic: 'output',
+    explanation:
+      "There's no space left for the new output. The previous output is unchanged. `site clear` deletes the cache, which can be large.",
+    example: {
+      message: 'The disk is full: the new output for /srv/www cannot be written.',
+      hint: 'Free some space and build again.',
+      test: 'packages/core/src/cache/disk-errors.test.ts'
+    }
+  },
+  'cache-unwritable': {
+    topic: 'output',
+    explanation:
+      'A build keeps its cache in `.site` in the site root, even if the output goes to a different folder. Check the write permission of the site root, or copy the site to a writable folder.',
+    example: {
+      message:
+        'The cache folder /home/ada/notes/.site/cache cannot be written: you have no right to write there.',
+      hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.',
+      test: 'packages/core/src/cache/disk-errors.test.ts'
+    }
+  }
+} satisfies ProblemCatalog

@@ -1,0 +1,82 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of creating a site. */
+export const problemCatalog = {
+  'name-invalid': {
+    topic: 'creation',
+    explanation:
+      "The name of the new folder can't be used on every system, or as the name of a package.",
+    example: {
+      message: 'A folder cannot be called “a/b”: it has a slash.',
+      hint: 'Choose a name of letters, digits and hyphens, such as my-docs.',
+      test: 'packages/create-site/src/choices/site-names.test.ts'
+    }
+  },
+  'target-not-empty': {
+    topic: 'creation',
+    explanation:
+      '`npm init @lectern/site` never overwrites files. A folder that contains only `.git` counts as empty.',
+    example: {
+      message: 'birds is not empty.',
+      hint: 'Name a folder that is new or empty.',
+      test: 'packages/create-site/src/choices/find-target-problem.test.ts'
+    }
+  },
+  'target-unwritable': {
+    topic: 'creation',
+    explanation:
+      "The new folder can't be created. Check the write permission of the parent folder, or choose a different location.",
+    example: {
+      message: 'birds cannot be written: you have no right to write there.',
+      hint: 'Name a folder in a place of your own, or give yourself the right to write there.',
+      test: 'packages/create-site/src/create-site.test.ts'
+    }
+  },
+  'packages-missing': {
+    topic: 'creation',
+    explanation:
+      '`--packages` names a folder of packed packages, as `npm run pack` writes it in a clone of Lectern. The folder has no packages.',
+    example: {
+      message: 'There are no packages of Lectern in /home/ada/packages.',
+      hint: 'Write them with `npm run pack -- --out-dir packages` in a clone of Lectern, or leave --packages out.',
+      test: 'packages/create-site/src/cli.test.ts'
+    }
+  },
+  'package-manager-missing': {
+    topic: 'creation',
+    explanation:
+      "The site was created, but its packages weren't installed, since the package manager isn't installed or not in `PATH`.",
+    example: {
+      message: 'pnpm cannot be started.',
+      hint: 'The site is in birds: install pnpm, or type the command of another package manager there.',
+      test: 'packages/create-site/src/create-site.test.ts'
+    }
+  },
+  'install-failed': {
+    topic: 'creation',
+    explanation:
+      'The site was created, but the package manager failed. Its own message is above the problem. Common causes are a missing network connection and a proxy.',
+    example: {
+      message: '`npm install` ended with exit code 1; its own message stands above.',
+      hint: 'The site is in birds: type `npm install` there when the cause is mended.',
+      test: 'packages/create-site/src/create-site.test.ts'
+    }
+  },
+  'git-failed': {
+    topic: 'creation',
+    policy: 'warn',
+    explanation:
+      "The site was created without a git repository. Git may not be installed, or the folder's owner may differ from your user.",
+    example: {
+      message: 'git could not make a repository in birds.',
+      hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.',
+      test: 'packages/create-site/src/create-site.test.ts'
+    }
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    createSite: keyof typeof problemCatalog
+  }
+}

@@ -1,0 +1,63 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of the development and preview servers. */
+export const problemCatalog = {
+  'address-refused': {
+    topic: 'server',
+    explanation:
+      "The operating system doesn't allow this address and port. `--host` takes an address or a name of this machine, and ports below 1024 often require administrator rights.",
+    example: {
+      message:
+        'The system does not let the server listen on 192.0.2.1, port 3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.',
+      hint: 'Name an address of this machine with --host, and a port above 1023 with --port.',
+      test: 'packages/dev-server/src/requests/listen.test.ts'
+    }
+  },
+  'page-failed': {
+    topic: 'server',
+    explanation:
+      "The page that you visit can't be created, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
+    example: {
+      message: 'The page cannot be made: Worker terminated.',
+      test: 'packages/dev-server/src/pages/page-problems.test.ts'
+    }
+  },
+  'port-taken': {
+    topic: 'server',
+    explanation:
+      'Another program uses the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this problem.',
+    example: {
+      message: 'The port 3000 is in use.',
+      hint: 'Choose another one: site serve --port 3001.',
+      test: 'tests/command-line.test.ts'
+    }
+  },
+  'site-failed': {
+    topic: 'server',
+    explanation:
+      'The site was reloaded after a change, and reloading failed for a reason without a code of its own. The server continues with the previous state of the site.',
+    example: {
+      message: 'The site could not be loaded.',
+      hint: 'Correct the last change, or start again.',
+      test: 'packages/dev-server/src/updates/site-updates.test.ts'
+    }
+  },
+  'watch-limit': {
+    topic: 'server',
+    policy: 'warn',
+    explanation:
+      'Linux limits the number of folders that programs can watch. The server polls the files instead, so changes appear later and use more CPU.',
+    example: {
+      message:
+        'The system allows no more watched folders, so the server polls the files, which is slower.',
+      hint: 'Raise the limit, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and restart the server.',
+      test: 'packages/dev-server/src/watch/site-changes.test.ts'
+    }
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    devServer: keyof typeof problemCatalog
+  }
+}

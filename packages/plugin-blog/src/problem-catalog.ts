@@ -1,0 +1,53 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of posts and their authors. */
+export const problemCatalog = {
+  'author-inline': {
+    topic: 'blog',
+    policy: 'warn',
+    option: 'onInlineAuthors',
+    explanation:
+      'A post describes its author in its front matter instead of using a key of the authors file. Keys keep names and images the same in all posts.'
+  },
+  'author-named-twice': {
+    topic: 'blog',
+    explanation:
+      "A post has both `authors` and the older fields `author`, `author_title`, `author_url` or `author_image_url`. It isn't clear which of them to show."
+  },
+  'author-nameless': {
+    topic: 'blog',
+    explanation: "Each author needs a name or an image; there's nothing to show otherwise."
+  },
+  'author-unknown': {
+    topic: 'blog',
+    explanation:
+      "A post names an author by key, and the [authors file](../blog.mdx) doesn't have the key. The hint lists the keys that it has."
+  },
+  'authors-invalid': {
+    topic: 'blog',
+    explanation: 'An entry of `authors.yml` has an unknown field or a wrong value.'
+  },
+  'feed-style-missing': {
+    topic: 'blog',
+    explanation:
+      "`feedOptions.xslt` names a stylesheet that can't be read. Paths are relative to the site root."
+  },
+  'post-without-date': {
+    topic: 'blog',
+    explanation:
+      'Posts are sorted by date, and this one has none. The date can be in the front matter, in the file name (`2026-01-31-heron.md`), or in the names of its folders (`2026/01/31/heron.md`).'
+  },
+  'post-without-truncate': {
+    topic: 'blog',
+    policy: 'warn',
+    option: 'onUntruncatedBlogPosts',
+    explanation:
+      'Lists of posts show everything before the truncate marker. A post without the marker is shown completely, which makes lists long.'
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    blog: keyof typeof problemCatalog
+  }
+}

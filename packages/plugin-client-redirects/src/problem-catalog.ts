@@ -1,0 +1,16 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of configured redirects. */
+export const problemCatalog = {
+  'redirects-invalid': {
+    topic: 'redirects',
+    explanation:
+      '`createRedirects` is called with each path of the site and returns the old paths that redirect to it. It returned a different type of value.'
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    clientRedirects: keyof typeof problemCatalog
+  }
+}

@@ -1,0 +1,47 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of sending search records. */
+export const problemCatalog = {
+  'search-not-hosted': {
+    topic: 'search',
+    explanation:
+      "[`site search:push`](../cli.md#search-push) sends records to Algolia, but the site isn't configured for Algolia. It uses the local index, which is part of the build."
+  },
+  'search-records-missing': {
+    topic: 'search',
+    explanation:
+      'The records to send are written by a build. Build the site with the same configuration, then run `site search:push` again.'
+  },
+  'search-key-missing': {
+    topic: 'search',
+    explanation:
+      'Writing to an index needs an admin key, which must stay secret. Set it as an environment variable, e.g. as a secret of your CI.'
+  },
+  'search-push-refused': {
+    topic: 'search',
+    explanation:
+      'Algolia rejected the key. Check that it belongs to the configured application and has the rights that the hint lists. The index is unchanged.'
+  },
+  'search-service-unreachable': {
+    topic: 'search',
+    explanation:
+      'No server of Algolia answered. The index is unchanged. Check the application id: an id with a typo has no servers.',
+    example: {
+      message:
+        'Algolia does not answer for the application `APPID`; the index `notes` is as it was.',
+      hint: 'Look at the network connection and at `themeConfig.search.appId`, then run the command again.',
+      test: 'packages/plugin-search/src/algolia/push-records.test.ts'
+    }
+  },
+  'search-push-failed': {
+    topic: 'search',
+    explanation:
+      'Algolia answered with an error, which the message shows. The index is unchanged, since records are sent to a temporary index first.'
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    search: keyof typeof problemCatalog
+  }
+}

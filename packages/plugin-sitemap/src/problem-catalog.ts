@@ -1,0 +1,17 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of `robots.txt`. */
+export const problemCatalog = {
+  'robots-txt-misplaced': {
+    topic: 'output',
+    policy: 'warn',
+    explanation:
+      "Crawlers read `robots.txt` only at the root of a host. A site whose `baseUrl` isn't `/` can't provide it. See [sitemap](./plugins/plugin-sitemap.md)."
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    sitemap: keyof typeof problemCatalog
+  }
+}

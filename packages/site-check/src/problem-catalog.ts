@@ -1,0 +1,21 @@
+import type {ProblemCatalog} from '@lectern/types'
+
+/** Problems of `site check`. */
+export const problemCatalog = {
+  'check-manifest-missing': {
+    topic: 'commands',
+    explanation:
+      "The file or URL in `site check --against` doesn't exist. It's a list of URLs that `site check --save` writes; see [Find lost pages](../check.md#lost)."
+  },
+  'check-manifest-invalid': {
+    topic: 'commands',
+    explanation:
+      "The file or URL in `site check --against` isn't a list that `site check --save` wrote. A URL may have returned an error page instead."
+  }
+} satisfies ProblemCatalog
+
+declare module '@lectern/types' {
+  interface ProblemCodes {
+    siteCheck: keyof typeof problemCatalog
+  }
+}
