@@ -22,3 +22,11 @@ test('without a mark and a name there is no link', () => {
   expect(renderSample(<Logo />)).toBe('')
   expect(renderSample(<Logo title="Lectern" />)).toContain('<a ')
 })
+
+test('a logo has the size that is configured, and a square one otherwise', () => {
+  const tag = (size: {width?: string | number; height?: string | number}) =>
+    renderSample(<Logo logo={{src: '/a.svg', ...size}} />)
+  expect(tag({})).toMatch(/height="32".* width="32"/)
+  expect(tag({height: '128px'})).toContain('height="128px"')
+  expect(tag({height: '128px'})).not.toContain('width=')
+})

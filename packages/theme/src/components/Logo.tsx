@@ -31,8 +31,9 @@ export default function Logo({className, imageClassName, titleClassName, ...own}
         <ThemedImage
           sources={{light: fromRoot(logo.src), dark: logo.srcDark && fromRoot(logo.srcDark)}}
           alt={createAlt(logo.alt, title, site.title)}
-          width={logo.width ?? 32}
-          height={logo.height ?? 32}
+          width={logo.width ?? (logo.height === undefined ? 32 : undefined)}
+          height={logo.height ?? (logo.width === undefined ? 32 : undefined)}
+          style={logo.style}
           className={imageClassName}
         />
       )}

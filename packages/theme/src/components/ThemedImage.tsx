@@ -1,18 +1,13 @@
 import {useBaseUrl} from '@lectern/client'
+import type {ComponentProps} from 'react'
 import {joinClasses} from '../behavior/markup/join-classes.js'
 
-/** Props of `@theme/ThemedImage`. */
-export interface ThemedImageProps {
+/** Props of `@theme/ThemedImage`, beside all attributes of `<img>`. */
+export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /** Paths or URLs by color mode. Without `dark`, both modes show `light`. */
   sources: {light: string; dark?: string}
   /** Alternative text. */
   alt: string
-  /** Width in pixels. */
-  width?: number
-  /** Height in pixels. */
-  height?: number
-  /** Class of the image. */
-  className?: string
 }
 
 /** Renders an image for the color mode. CSS selects it, before scripts run. */

@@ -9,6 +9,10 @@ function wrongIn(themeConfig: object): string[] {
 
 test.each([
   ['a color mode', {colorMode: {defaultMode: 'dark', disableSwitch: true}}],
+  [
+    'a logo with units and styles',
+    {footer: {logo: {src: '/a.svg', height: '4rem', style: {opacity: 0.5}}}}
+  ],
   ['a logo for each color mode', {navbar: {logo: {src: '/a.svg', srcDark: '/b.svg', href: '/'}}}],
   ['an item of the site’s own type', {navbar: {items: [{type: 'custom-owl', wings: 2}]}}],
   ['versions of a dropdown by name', {navbar: {items: [{versions: ['2.0']}]}}],

@@ -2,14 +2,18 @@ import {htmlField, linkField} from '@lectern/shared/schema/link-field'
 import {z} from '@lectern/shared/schema/schema'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
+/** Pixels, or a length of CSS. */
+const logoSize = z.union([z.number(), z.string()])
+
 const logo = z.strictObject({
   src: z.string(),
   srcDark: z.string().optional(),
   alt: z.string().optional(),
   href: linkField.optional(),
   target: z.string().optional(),
-  width: z.number().optional(),
-  height: z.number().optional(),
+  width: logoSize.optional(),
+  height: logoSize.optional(),
+  style: z.record(z.string(), z.union([z.string(), z.number()])).optional(),
   className: z.string().optional()
 })
 
@@ -22,7 +26,7 @@ const colorMode = z.strictObject({
 /** A site may add types of items with fields of their own, so unknown fields are kept. */
 const navbarItem = z.looseObject({
   type: z.string().optional(),
-  position: z.enum(['left', 'right']).default('right'),
+  position: z.enum(['left', 'right']).default('left'),
   label: z.string().optional(),
   to: linkField.optional(),
   href: linkField.optional(),
@@ -53,7 +57,7 @@ const navbarItem = z.looseObject({
 })
 
 const navbar = z.strictObject({
-  title: z.string().optional(),
+  title: z.string().nullish(),
   hideOnScroll: z.boolean().default(false),
   style: z.enum(['primary', 'dark']).optional(),
   logo: logo.optional(),
@@ -139,11 +143,13 @@ const magicComment = z
   })
   .refine(({line, block}) => line !== undefined || block, 'an object with `line` or `block`')
 
+const prismLanguage = z.string().transform((name) => name.toLowerCase())
+
 const prism = z.strictObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),
-  defaultLanguage: z.string().optional(),
-  additionalLanguages: z.array(z.string()).default([]),
+  defaultLanguage: prismLanguage.optional(),
+  additionalLanguages: z.array(prismLanguage).default([]),
   magicComments: z.array(magicComment).default([])
 })
 

@@ -43,12 +43,12 @@ test('gives navbar items their type and their side', () => {
     }
   })
   expect(navbar.items).toEqual([
-    {type: 'default', position: 'right', label: 'Blog', to: '/blog'},
+    {type: 'default', position: 'left', label: 'Blog', to: '/blog'},
     {
       type: 'dropdown',
-      position: 'right',
+      position: 'left',
       label: 'More',
-      items: [{type: 'default', position: 'right', href: 'https://a.b'}]
+      items: [{type: 'default', position: 'left', href: 'https://a.b'}]
     }
   ])
 })

@@ -93,10 +93,12 @@ export interface LogoConfig {
   href?: string
   /** Target of the link. */
   target?: string
-  /** Width in pixels. */
-  width?: number
-  /** Height in pixels. */
-  height?: number
+  /** Width in pixels, or with a unit. */
+  width?: number | string
+  /** Height in pixels, or with a unit. */
+  height?: number | string
+  /** Inline styles of the image. */
+  style?: Readonly<Record<string, string | number>>
   /** Class of the image. */
   className?: string
 }
