@@ -1,11 +1,5 @@
-import type {HostedSite} from './host.js'
+import type {HeaderRule, HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
-
-/** Headers for the paths that a pattern matches; `*` in it stands for any text. */
-export interface HeaderRule {
-  pattern: string
-  headers: Readonly<Record<string, string>>
-}
 
 /** What a file of headers is to say of a site. */
 export interface HostedHeaders {

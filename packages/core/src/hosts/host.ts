@@ -28,6 +28,10 @@ export interface HostFile {
   write: (site: HostedSite, own?: string) => string | undefined
   /** Finds the redirects in the text of the file. */
   readRedirects?: (text: string) => Iterable<FoundRedirect>
+  /** Finds the headers that `site serve` sends. */
+  previewHeaders?: (text: string) => readonly HeaderRule[]
+  /** Finds the redirects that `site serve` follows, by path. */
+  previewRedirects?: (text: string) => ReadonlyMap<string, {to: string; status: number}>
 }
 
 /** Limits of a file. The host ignores whatever exceeds them. */
@@ -69,4 +73,10 @@ export interface RedirectRule {
 export interface FoundRedirect extends RedirectRule {
   /** Offset of the rule in the file, if the file is edited by hand. */
   at?: number
+}
+
+/** Headers for paths that match a pattern. In the pattern, `*` matches any text. */
+export interface HeaderRule {
+  pattern: string
+  headers: Readonly<Record<string, string>>
 }

@@ -1,16 +1,22 @@
 import {writeCname, writeNojekyll} from './github-pages-files.js'
-import {HEADERS_FILE, writeHeadersFile} from './headers-file.js'
+import {HEADERS_FILE, parseHeadersFile, writeHeadersFile} from './headers-file.js'
 import type {Host, HostFile, Hosts} from './host.js'
 import {createNginxFile, NGINX_FILE, readNginxRedirects} from './nginx-file.js'
 import {
   listRedirects,
+  parseRedirectsFile,
   REDIRECTS_FILE,
   type RedirectsDialect,
   writeRedirectsFile
 } from './redirects-file.js'
 
 /** `_headers`, which Netlify and Cloudflare Pages read in the same way. */
-const headers: HostFile = {name: HEADERS_FILE, isHidden: true, write: writeHeadersFile}
+const headers: HostFile = {
+  name: HEADERS_FILE,
+  isHidden: true,
+  write: writeHeadersFile,
+  previewHeaders: parseHeadersFile
+}
 
 /**
  * The supported hosts. Everything about a host is here: its name in `hostFiles`, its files, their limits, and
@@ -83,6 +89,7 @@ function redirectsFile(dialect: RedirectsDialect): HostFile {
     name: REDIRECTS_FILE,
     isHidden: true,
     write: (site, own) => writeRedirectsFile(site, dialect, own),
-    readRedirects: listRedirects
+    readRedirects: listRedirects,
+    previewRedirects: parseRedirectsFile
   }
 }

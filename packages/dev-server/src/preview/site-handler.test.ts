@@ -30,9 +30,13 @@ interface Asked {
 }
 
 /** A request as it is written: unlike `fetch`, it leaves paths and encodings alone. */
-async function start(files: Readonly<Record<string, string>> = {}, baseUrl = '/') {
+async function start(
+  files: Readonly<Record<string, string>> = {},
+  baseUrl = '/',
+  hostFiles?: Parameters<typeof createSiteHandler>[1]
+) {
   const outDir = createTemporarySite({...FILES, ...files})
-  const server = http.createServer(createSiteHandler({outDir, baseUrl}))
+  const server = http.createServer(createSiteHandler({outDir, baseUrl}, hostFiles))
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -198,4 +202,19 @@ test('sends the headers of the output, also those that it would choose otherwise
   fs.writeFileSync(path.join(outDir, '_headers'), '/*\n  X-Frame-Options: SAMEORIGIN\n')
   fs.utimesSync(path.join(outDir, '_headers'), 1, 1)
   expect((await ask('/none')).headers['x-frame-options']).toBe('SAMEORIGIN')
+})
+
+test('follows the rules in the files of a new host', async () => {
+  const {ask} = await start({'harbor.txt': '/gone -> /long/'}, '/', [
+    {
+      name: 'harbor.txt',
+      previewHeaders: () => [{pattern: '/*', headers: {'x-harbor': 'open'}}],
+      previewRedirects: (text) => {
+        const [from = '', to = ''] = text.split(' -> ')
+        return new Map([[from, {to, status: 308}]])
+      }
+    }
+  ])
+  const {status, headers} = await ask('/gone')
+  expect([status, headers.location, headers['x-harbor']]).toEqual([308, '/long/', 'open'])
 })

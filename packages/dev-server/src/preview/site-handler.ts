@@ -1,9 +1,9 @@
 import fs from 'node:fs'
 import type http from 'node:http'
 import path from 'node:path'
-import {findHeaders, parseHeadersFile} from '@lectern/core/hosts/headers-file'
+import {findHeaders} from '@lectern/core/hosts/headers-file'
+import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosts/immutable-files'
-import {parseRedirectsFile} from '@lectern/core/hosts/redirects-file'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {sendFile} from './send-file.js'
 
@@ -13,8 +13,15 @@ interface HandlerOptions {
   /** Starts and ends with `/`. */
   baseUrl: string
   trailingSlash?: boolean
+  /** Path of the file with headers, in place of the host's. */
   headersFile?: string
 }
+
+/** A host file as far as a preview reads it. */
+type PreviewedFile = Pick<
+  ReturnType<typeof listHostFiles>[number],
+  'name' | 'previewHeaders' | 'previewRedirects'
+>
 
 /** What the output tells its host. */
 interface HostRules {
@@ -23,11 +30,14 @@ interface HostRules {
 }
 
 /**
- * Answers requests from a built site as a static host does: rules of its `_headers` and `_redirects`, clean
- * addresses, `404.html` for what is not there.
+ * Answers requests from a built site as a static host does: rules of its host files, clean URLs, `404.html` for
+ * missing pages.
  */
-export function createSiteHandler(options: HandlerOptions): http.RequestListener {
-  const rules = readRules(options)
+export function createSiteHandler(
+  options: HandlerOptions,
+  hostFiles: readonly PreviewedFile[] = listHostFiles()
+): http.RequestListener {
+  const rules = readRules(options, hostFiles)
   return (request, response) => {
     const [urlPath = '/', query = ''] = splitQuery(request.url ?? '/')
     for (const [name, value] of Object.entries(rules.headersOf(urlPath)))
@@ -93,12 +103,21 @@ function sendNotFound(
   else response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found')
 }
 
-function readRules({outDir, headersFile = '_headers'}: HandlerOptions): HostRules {
-  const headers = createFileReader(path.join(outDir, headersFile), parseHeadersFile)
-  const redirects = createFileReader(path.join(outDir, '_redirects'), parseRedirectsFile)
+function readRules(
+  {outDir, headersFile}: HandlerOptions,
+  hostFiles: readonly PreviewedFile[]
+): HostRules {
+  const headers = hostFiles.flatMap(({name, previewHeaders: parse}) =>
+    parse ? [createFileReader(path.join(outDir, headersFile ?? name), parse)] : []
+  )
+  const redirects = hostFiles.flatMap(({name, previewRedirects: parse}) =>
+    parse ? [createFileReader(path.join(outDir, name), parse)] : []
+  )
   return {
-    headersOf: (urlPath) => findHeaders(headers(), urlPath),
-    redirectOf: (urlPath) => redirects().get(urlPath)
+    headersOf: (urlPath) =>
+      Object.assign({}, ...headers.map((read) => findHeaders(read(), urlPath))),
+    redirectOf: (urlPath) =>
+      redirects.map((read) => read().get(urlPath)).find((target) => target !== undefined)
   }
 }
 
