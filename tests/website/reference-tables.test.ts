@@ -1,6 +1,10 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {HOSTS} from '../../packages/core/src/hosts/hosts.js'
+import {
+  ADMONITIONS,
+  listAdmonitionRows
+} from '../../packages/shared/src/admonitions/admonition-types.js'
 import {listFieldRows} from '../../packages/shared/src/front-matter/shared-fields.js'
 
 /** Rows of the tables in a page, without their outer bars. */
@@ -23,5 +27,11 @@ test.each(Object.entries(HOSTS))('the deployment page lists the files for %s', (
   const names = files.map((file) => `\`${file.name}\``).join(', ')
   expect(readRows('deployment.md')).toContainEqual(
     expect.stringMatching(new RegExp(`^\`'${name}'\` \\| ${names.replaceAll('.', '\\.')} \\| `))
+  )
+})
+
+test('the page about admonitions lists the built-in types', () => {
+  expect(readRows('guides/markdown-features/admonitions.md')).toEqual(
+    expect.arrayContaining(listAdmonitionRows(ADMONITIONS).map((cells) => cells.join(' | ')))
   )
 })

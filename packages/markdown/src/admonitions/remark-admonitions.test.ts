@@ -1,5 +1,11 @@
+import type {AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
+import remarkParse from 'remark-parse'
+import {unified} from 'unified'
 import {expect, test} from 'vitest'
 import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
+import {remarkAdmonitions} from './remark-admonitions.js'
+import {remarkAlerts} from './remark-alerts.js'
+import {remarkContainers} from './remark-containers.js'
 
 test.each([
   [':::note\n\na\n\n:::', {type: 'note'}],
@@ -104,4 +110,28 @@ test.each([
       position: {line}
     }
   ])
+})
+
+test('a new type in the table brings its name, its alias and its alert', () => {
+  const table: AdmonitionTable = {
+    components: {sighting: 'Tip', seen: 'Tip'},
+    aliases: {seen: 'sighting'},
+    alerts: {SEEN: 'sighting'}
+  }
+  const text = ':::sighting\na\n:::\n\n:::seen\nb\n:::\n\n> [!SEEN]\n> c\n\n> [!NOTE]\n> d'
+  const state = {
+    ...{text, authorLines: text.split('\n'), lineOffset: 0, problems: []},
+    options: {admonitions: []}
+  }
+  const processor = unified().use(remarkParse).use(remarkContainers)
+  const tree = processor.parse(text)
+  remarkAdmonitions(state, table)(tree)
+  remarkAlerts(state, table)(tree)
+  expect(tree.children.map(({data}) => data)).toEqual([
+    {hName: 'admonition', hProperties: {type: 'sighting'}},
+    {hName: 'admonition', hProperties: {type: 'sighting'}},
+    {hName: 'admonition', hProperties: {type: 'sighting', titleHtml: 'Seen'}},
+    undefined
+  ])
+  expect(state.problems).toEqual([])
 })

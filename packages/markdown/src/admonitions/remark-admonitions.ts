@@ -1,50 +1,56 @@
+import {ADMONITIONS, type AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
 import type {AdmonitionOptions} from '@lectern/types'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 
-/** Admonition names that every site has. `caution` is the older name of `warning`. */
-const BUILT_IN: readonly string[] = [
-  ...['note', 'tip', 'info', 'warning', 'danger'],
-  ...['important', 'success', 'secondary', 'caution']
-]
+/** The part of the state that admonitions need. */
+type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 'problems'> & {
+  options: Pick<CompileState['options'], 'admonitions'>
+}
+
+/** Names that a site accepts, and the built-in types. */
+interface KnownTypes {
+  names: readonly string[]
+  builtIn: AdmonitionTable
+}
 
 /**
  * Turn `:::note` containers into `admonition` elements, with an `admonition-title` in front when the
  * author gives a title. A container of another name stays visible as text (`admonition-unknown`).
  */
-export function remarkAdmonitions(state: CompileState) {
-  const names = listNames(state.options.admonitions)
-  return (tree: Root): void => replaceContainers(tree, names, state)
+export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTable = ADMONITIONS) {
+  const names = listNames(state.options.admonitions, Object.keys(builtIn.components))
+  return (tree: Root): void => replaceContainers(tree, {names, builtIn}, state)
 }
 
-function listNames(options: AdmonitionOptions): readonly string[] {
+function listNames(options: AdmonitionOptions, builtIn: readonly string[]): readonly string[] {
   if (options === false) return []
-  if (isList(options)) return [...BUILT_IN, ...options]
+  if (isList(options)) return [...builtIn, ...options]
   const {keywords = [], extendDefaults = true} = options
-  return extendDefaults ? [...BUILT_IN, ...keywords] : keywords
+  return extendDefaults ? [...builtIn, ...keywords] : keywords
 }
 
 function isList(options: AdmonitionOptions): options is readonly string[] {
   return Array.isArray(options)
 }
 
-function replaceContainers(parent: Parents, names: readonly string[], state: CompileState): void {
+function replaceContainers(parent: Parents, known: KnownTypes, state: AdmonitionState): void {
   const children: RootContent[] = []
   for (const child of parent.children) {
-    if ('children' in child) replaceContainers(child, names, state)
+    if ('children' in child) replaceContainers(child, known, state)
     if (child.type === 'containerDirective') checkEnd(child, state)
     if (child.type !== 'containerDirective') children.push(child)
-    else if (names.includes(child.name)) children.push(admonition(child))
-    else children.push(...asText(child, names, state))
+    else if (known.names.includes(child.name)) children.push(admonition(child, known.builtIn))
+    else children.push(...asText(child, known.names, state))
   }
   // Containers stand where flow content may stand, and give way to flow content.
   parent.children = children as typeof parent.children
 }
 
-function admonition(node: ContainerDirective): ContainerDirective {
-  const type = node.name === 'caution' ? 'warning' : node.name
+function admonition(node: ContainerDirective, builtIn: AdmonitionTable): ContainerDirective {
+  const type = builtIn.aliases[node.name] ?? node.name
   const [first] = node.children
   const title = node.attributes?.title
   if (isLabel(first)) first.data = {...first.data, hName: 'admonition-title'}
@@ -66,7 +72,7 @@ function isLabel(node: RootContent | undefined): node is Paragraph {
 }
 
 /** The last container of a file is closed by its end, which nobody means. */
-function checkEnd(node: ContainerDirective, state: CompileState): void {
+function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)
   if (closing !== undefined) return
   reportProblem(state, node.position, {
@@ -80,7 +86,7 @@ function checkEnd(node: ContainerDirective, state: CompileState): void {
 function asText(
   node: ContainerDirective,
   names: readonly string[],
-  state: CompileState
+  state: AdmonitionState
 ): RootContent[] {
   const sorted = sortByDistance(node.name, names)
   reportProblem(state, node.position, {
@@ -95,7 +101,10 @@ function asText(
 }
 
 /** The lines that open and close a container, as the author wrote them. */
-function fenceLines(node: ContainerDirective, state: CompileState): [string, string | undefined] {
+function fenceLines(
+  node: ContainerDirective,
+  state: AdmonitionState
+): [string, string | undefined] {
   const start = node.position?.start
   const end = node.position?.end
   const opening = state.authorLines[(start?.line ?? 1) - 1]?.slice((start?.column ?? 1) - 1)

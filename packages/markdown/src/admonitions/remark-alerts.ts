@@ -1,35 +1,30 @@
+import {ADMONITIONS, type AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
 import type {Blockquote, Parents, Root, Text} from 'mdast'
 
-/** GitHub's five kinds of alert, and the admonition that looks like each. */
-const TYPES: Readonly<Record<string, string>> = {
-  NOTE: 'note',
-  TIP: 'tip',
-  IMPORTANT: 'important',
-  WARNING: 'warning',
-  CAUTION: 'danger'
-}
+type Alerts = AdmonitionTable['alerts']
 
 /** Turn GitHub's alerts, block quotes that open with `[!NOTE]` on a line of its own, into admonitions. */
-export function remarkAlerts(state: {text: string}) {
+export function remarkAlerts(state: {text: string}, {alerts}: AdmonitionTable = ADMONITIONS) {
   return (tree: Root): void => {
-    if (state.text.includes('[!')) visitQuotes(tree)
+    if (state.text.includes('[!')) visitQuotes(tree, alerts)
   }
 }
 
-function visitQuotes(parent: Parents): void {
+function visitQuotes(parent: Parents, alerts: Alerts): void {
   for (const child of parent.children) {
-    if (child.type === 'blockquote') markAlert(child)
-    if ('children' in child) visitQuotes(child)
+    if (child.type === 'blockquote') markAlert(child, alerts)
+    if ('children' in child) visitQuotes(child, alerts)
   }
 }
 
-function markAlert(quote: Blockquote): void {
+function markAlert(quote: Blockquote, alerts: Alerts): void {
   const [paragraph] = quote.children
   if (paragraph?.type !== 'paragraph') return
   const [text] = paragraph.children
   if (text?.type !== 'text') return
   const match = /^\[!([A-Z]+)\][ \t]*(?:\r?\n|$)/i.exec(text.value)
-  const type = TYPES[match?.[1]?.toUpperCase() ?? '']
+  const keyword = match?.[1]?.toUpperCase() ?? ''
+  const type = Object.hasOwn(alerts, keyword) ? alerts[keyword] : undefined
   if (!match || !type || !endsLine(match[0], paragraph.children.length, text)) return
   text.value = text.value.slice(match[0].length)
   if (text.value === '') paragraph.children.shift()
@@ -38,7 +33,11 @@ function markAlert(quote: Blockquote): void {
   quote.data = {
     ...quote.data,
     hName: 'admonition',
-    hProperties: type === 'danger' ? {type, titleHtml: 'Caution'} : {type}
+    // An alert that becomes a type of another name keeps its own title.
+    hProperties:
+      type.toUpperCase() === keyword
+        ? {type}
+        : {type, titleHtml: keyword.charAt(0) + keyword.slice(1).toLowerCase()}
   }
 }
 

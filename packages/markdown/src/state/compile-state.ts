@@ -51,7 +51,7 @@ export function filePlace(
 
 /** Add a problem at a place in the body. */
 export function reportProblem(
-  state: CompileState,
+  state: Pick<CompileState, 'lineOffset' | 'problems'>,
   position: Position | undefined,
   problem: Omit<SiteProblem, 'position'>
 ): void {

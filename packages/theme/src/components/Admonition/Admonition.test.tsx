@@ -1,4 +1,8 @@
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {ADMONITION_COMPONENTS} from '@lectern/shared/admonitions/admonition-types'
 import Admonition from '@theme/Admonition'
+import AdmonitionTypes from '@theme/Admonition/Types'
 import {expect, test} from 'vitest'
 import {outline} from '../../fixtures/outline.js'
 import {renderSample} from '../../fixtures/render-sample.js'
@@ -10,7 +14,9 @@ test.each([
   ['important', 'Important', 'alert--info'],
   ['warning', 'Warning', 'alert--warning'],
   ['caution', 'Caution', 'alert--warning'],
-  ['danger', 'Danger', 'alert--danger']
+  ['danger', 'Danger', 'alert--danger'],
+  ['success', 'Success', 'alert--success'],
+  ['secondary', 'Secondary', 'alert--secondary']
 ])('a %s has the title “%s” and the class %s', (type, title, className) => {
   const html = renderSample(<Admonition type={type}>Owls hunt.</Admonition>)
   expect(outline(html)).toEqual([title, 'Owls hunt.'])
@@ -32,4 +38,22 @@ test('a title is plain text, compiled Markdown, or an element', () => {
     '<b>Eat <em>mice</em></b>'
   )
   expect(titleOf(renderSample(<Admonition type="tip" title={<i>Eat</i>} />))).toBe('<i>Eat</i>')
+})
+
+test('every type has the component that the table names', () => {
+  const names = Object.entries(AdmonitionTypes).map(([type, {name}]) => [type, name])
+  expect(names).toEqual(
+    Object.entries(ADMONITION_COMPONENTS).map(([type, name]) => [type, `AdmonitionType${name}`])
+  )
+})
+
+test('every type has a title in every language of the theme', () => {
+  const folder = path.resolve(import.meta.dirname, '../../translations')
+  const files = readdirSync(folder)
+  expect(files.length).toBeGreaterThan(12)
+  for (const file of files) {
+    const messages: unknown = JSON.parse(readFileSync(path.join(folder, file), 'utf8'))
+    for (const name of Object.keys(ADMONITION_COMPONENTS))
+      expect(messages, file).toHaveProperty([`theme.admonition.${name}`], expect.any(String))
+  }
 })

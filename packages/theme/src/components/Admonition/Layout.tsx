@@ -1,4 +1,5 @@
 import {translate} from '@lectern/client'
+import type {AdmonitionName} from '@lectern/shared/admonitions/admonition-types'
 import type {ReactNode} from 'react'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
@@ -10,16 +11,18 @@ export interface AdmonitionLayoutProps {
   children?: ReactNode
 }
 
-/** What stands above a remark without a title of its own. */
+/** Default titles. The bundler substitutes only `translate` calls with literal strings. */
 const TITLES: Readonly<Record<string, string>> = {
   note: translate({id: 'theme.admonition.note', message: 'Note'}),
   tip: translate({id: 'theme.admonition.tip', message: 'Tip'}),
   info: translate({id: 'theme.admonition.info', message: 'Info'}),
   warning: translate({id: 'theme.admonition.warning', message: 'Warning'}),
   danger: translate({id: 'theme.admonition.danger', message: 'Danger'}),
-  caution: translate({id: 'theme.admonition.caution', message: 'Caution'}),
-  important: translate({id: 'theme.admonition.important', message: 'Important'})
-}
+  important: translate({id: 'theme.admonition.important', message: 'Important'}),
+  success: translate({id: 'theme.admonition.success', message: 'Success'}),
+  secondary: translate({id: 'theme.admonition.secondary', message: 'Secondary'}),
+  caution: translate({id: 'theme.admonition.caution', message: 'Caution'})
+} satisfies Record<AdmonitionName, string>
 
 /** The look of a remark: its title and its content. */
 export default function AdmonitionLayout({

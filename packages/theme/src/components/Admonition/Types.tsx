@@ -1,22 +1,24 @@
+import {
+  ADMONITION_COMPONENTS,
+  type AdmonitionComponent
+} from '@lectern/shared/admonitions/admonition-types'
 import type {ComponentType} from 'react'
 import type {AdmonitionLayoutProps} from '@theme/Admonition/Layout'
-import AdmonitionTypeDanger from '@theme/Admonition/Type/Danger'
-import AdmonitionTypeInfo from '@theme/Admonition/Type/Info'
-import AdmonitionTypeNote from '@theme/Admonition/Type/Note'
-import AdmonitionTypeTip from '@theme/Admonition/Type/Tip'
-import AdmonitionTypeWarning from '@theme/Admonition/Type/Warning'
+import Danger from '@theme/Admonition/Type/Danger'
+import Info from '@theme/Admonition/Type/Info'
+import Note from '@theme/Admonition/Type/Note'
+import Tip from '@theme/Admonition/Type/Tip'
+import Warning from '@theme/Admonition/Type/Warning'
 
-/** The component of each kind of admonition; a site that replaces this file adds its own kinds. */
-const AdmonitionTypes: Readonly<Record<string, ComponentType<AdmonitionLayoutProps>>> = {
-  note: AdmonitionTypeNote,
-  secondary: AdmonitionTypeNote,
-  tip: AdmonitionTypeTip,
-  success: AdmonitionTypeTip,
-  info: AdmonitionTypeInfo,
-  important: AdmonitionTypeInfo,
-  warning: AdmonitionTypeWarning,
-  caution: AdmonitionTypeWarning,
-  danger: AdmonitionTypeDanger
+type Admonition = ComponentType<AdmonitionLayoutProps>
+
+const COMPONENTS: Readonly<Record<AdmonitionComponent, Admonition>> = {
+  ...{Danger, Info, Note, Tip, Warning}
 }
+
+/** The component of each admonition type. A site that replaces this file can add types. */
+const AdmonitionTypes: Readonly<Record<string, Admonition>> = Object.fromEntries(
+  Object.entries(ADMONITION_COMPONENTS).map(([type, name]) => [type, COMPONENTS[name]])
+)
 
 export default AdmonitionTypes
