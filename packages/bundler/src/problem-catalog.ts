@@ -25,11 +25,26 @@ export const problemCatalog = {
   'sass-missing': {
     topic: 'code',
     explanation:
-      "A stylesheet ends in `.scss` or `.sass`, and the package `sass` isn't installed. Lectern doesn't include it, since most sites use plain CSS."
+      "A stylesheet ends in `.scss` or `.sass`, and neither `sass` nor `sass-embedded` is installed. Lectern doesn't include a compiler, since most sites use plain CSS."
   },
   'sass-invalid': {
     topic: 'code',
     explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass."
+  },
+  'postcss-missing': {
+    topic: 'code',
+    explanation:
+      "The site configures PostCSS, and the package `postcss` or a plugin of the list isn't installed. Packages have to be in the site's own `package.json`."
+  },
+  'postcss-failed': {
+    topic: 'code',
+    explanation:
+      "A PostCSS plugin can't process a stylesheet. The message and the position are those of the plugin; for example, `@apply` names a class that Tailwind doesn't have."
+  },
+  'css-url-missing': {
+    topic: 'code',
+    explanation:
+      "A URL in CSS starts with `/`, and neither a static folder nor the site has the file. The build succeeds and keeps the URL as it is, so browsers request a file that's probably missing."
   },
   'theme-component-missing': {
     topic: 'plugins',

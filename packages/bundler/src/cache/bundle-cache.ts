@@ -1,12 +1,15 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
-import type {Bundles} from '@lectern/types'
+import type {Bundles, SiteProblem} from '@lectern/types'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
+import type {BundleResult} from '../input/bundle-result.js'
+import type {Stylesheet} from '../input/style-reader.js'
 import {listThemeFiles} from '../theme/theme-resolver.js'
 import {areUnchanged, stampFiles, type FileStamps} from './file-stamps.js'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
+import {areFoldersUnchanged, type FolderStamp, stampFolders} from './style-folders.js'
 
 /** What stands in the cache beside the bundles: all that they were made from. No path is absolute. */
 interface BundleRecord {
@@ -18,6 +21,9 @@ interface BundleRecord {
   /** The bundles' own files, relative to the cache. */
   outputs: FileStamps
   bundles: Bundles
+  /** Folders that stylesheets depend on, with their files. */
+  folders: readonly FolderStamp[]
+  problems: readonly SiteProblem[]
 }
 
 /** What a run of esbuild leaves to be remembered. */
@@ -27,6 +33,9 @@ export interface FinishedRun {
   since: number
   /** Markdown files that were imported, by absolute file. */
   imports: ReadonlyMap<string, ImportedContent>
+  /** What stylesheets are made of besides their own files. */
+  styles: Pick<Stylesheet, 'files' | 'folders'>
+  problems: readonly SiteProblem[]
   /** Absolute paths of the files that it wrote. */
   outputs: readonly string[]
 }
@@ -37,21 +46,30 @@ const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 export async function readCachedBundles(
   input: BundleInput,
   host: BundleHost
-): Promise<{bundles: Bundles; imports: FinishedRun['imports']} | undefined> {
+): Promise<Pick<BundleResult, 'bundles' | 'imports' | 'problems'> | undefined> {
   const {cacheDir, siteDir} = input
   const record = readCheckedJson<BundleRecord>(recordFile(cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined
   if (!areUnchanged(record.inputs, siteDir) || !areUnchanged(record.outputs, cacheDir))
     return undefined
+  if (!areFoldersUnchanged(record.folders, siteDir)) return undefined
   const imports = await compileUnchanged(record.imports, siteDir, host)
   if (!imports) return undefined
-  return {bundles: mapFiles(record.bundles, (file) => path.resolve(cacheDir, file)), imports}
+  const {problems} = record
+  return {
+    bundles: mapFiles(record.bundles, (file) => path.resolve(cacheDir, file)),
+    imports,
+    problems
+  }
 }
 
 /** Remember the bundles and what they were made from. */
 export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: FinishedRun): void {
   const {siteDir, cacheDir} = input
-  const files = run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir))
+  const files = [
+    ...run.metafiles.flatMap((metafile) => listInputFiles(metafile, siteDir)),
+    ...run.styles.files
+  ]
   // What an imported Markdown file becomes depends on more than its bytes: its code counts instead.
   const inputs = [...files, ...listDecidingFiles(files, siteDir)].filter(
     (file) => !run.imports.has(file)
@@ -63,16 +81,26 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
       [...run.imports].map(([file, {code}]) => [path.relative(siteDir, file), hashContent(code)])
     ),
     outputs: stampFiles(run.outputs, cacheDir),
-    bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file))
+    bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file)),
+    folders: stampFolders(run.styles.folders, siteDir, run.since),
+    problems: run.problems
   }
   writeCheckedJson(recordFile(cacheDir), record)
 }
 
 /** Absolute paths of the files that the bundles in the cache were made from. */
 export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
-  const {inputs = {}, imports = {}} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
+  const {
+    inputs = {},
+    imports = {},
+    folders = []
+  } = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
   const present = Object.keys(inputs).filter((file) => inputs[file] !== null)
-  return [...present, ...Object.keys(imports)].map((file) => path.resolve(siteDir, file))
+  return [
+    ...present,
+    ...Object.keys(imports),
+    ...folders.flatMap(({files}) => Object.keys(files))
+  ].map((file) => path.resolve(siteDir, file))
 }
 
 /** Everything but the files. */
@@ -86,6 +114,8 @@ function keyOf(input: BundleInput): string {
       generatorDirs: plain.generatorDirs.map(relative),
       themePaths: plain.themePaths.map(relative),
       clientModules: plain.clientModules.map(relative),
+      staticDirs: plain.staticDirs.map(relative),
+      postCss: plain.postCss?.key,
       moduleAliases: Object.entries(plain.moduleAliases).map(([name, file]) => [
         name,
         relative(file)

@@ -72,6 +72,7 @@ function inputWith(liveContents: readonly LiveContent[]): BundleInput {
     baseUrl: '/',
     minify: false,
     themePaths: [path.join(siteDir, 'theme')],
+    staticDirs: [],
     clientModules: [],
     globalStyles: '',
     importReplacements: [],

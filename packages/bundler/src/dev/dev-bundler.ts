@@ -4,6 +4,7 @@ import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import {listCachedInputs, readCachedBundles, type FinishedRun} from '../cache/bundle-cache.js'
 import {readDiskTime} from '../cache/file-stamps.js'
 import {listInputFiles, listOutputFiles} from '../cache/input-files.js'
+import {listStyleFolders} from '../cache/style-folders.js'
 import {createEntries} from '../entries/entries.js'
 import {checkCircularPartials} from '../esbuild/circular-partials.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
@@ -88,15 +89,17 @@ async function runBuilds(
   checkComponents(input.components, input.themePaths)
   const entries = createEntries(input)
   const since = readDiskTime(input.cacheDir)
-  const {client, server, imports} = await builds.rebuild(input, {host, entries})
+  const {client, server, imports, styles, problems} = await builds.rebuild(input, {host, entries})
   const metafiles = [client, server] as const
   return {
     bundles: createBundles({input, entries, client, server, relocate: (file) => file}),
     files: new Set([
       ...metafiles.flatMap((metafile) => listInputFiles(metafile, input.siteDir)),
-      ...listSnippets(imports)
+      ...listSnippets(imports),
+      ...styles.files,
+      ...listStyleFolders(styles.folders)
     ]),
-    run: {metafiles, since, outputs: listOutputFiles(metafiles, input.siteDir)}
+    run: {metafiles, since, styles, problems, outputs: listOutputFiles(metafiles, input.siteDir)}
   }
 }
 

@@ -1,5 +1,6 @@
 import type {Metafile} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {FinishedRun} from '../cache/bundle-cache.js'
 import type {BundleEntries} from '../entries/entries.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {OpenBuilds} from './open-builds.js'
@@ -9,6 +10,9 @@ export interface RebuiltBundles {
   client: Metafile
   server: Metafile
   imports: ReadonlyMap<string, ImportedContent>
+  /** What stylesheets are made of besides their own files. */
+  styles: FinishedRun['styles']
+  problems: FinishedRun['problems']
 }
 
 /** Builds of esbuild that stay open between two runs. */

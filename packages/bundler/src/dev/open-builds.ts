@@ -11,12 +11,13 @@ import {
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
-import {createBundleError} from '../esbuild/bundle-error.js'
+import {createBundleError, uniqueProblems} from '../esbuild/bundle-error.js'
 import {clientOptions, serverOptions} from '../esbuild/esbuild-options.js'
-import {createImportRewriter} from '../esbuild/run-esbuild.js'
+import {createImportRewriter, listStyleInputs} from '../esbuild/run-esbuild.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
+import {createStyleReader} from '../styles/style-reader.js'
 
 /**
  * Both builds of esbuild, with what may change in them between two runs.
@@ -35,6 +36,10 @@ export interface OpenBuilds {
   scripts: {known: Set<string>; last?: ReadonlyMap<string, string>}
   /** Modules translated in a run, by absolute file: each side uses the other's. Emptied before each run. */
   translated: BundleRun['translated']
+  /** Reads stylesheets for both sides. Forgets them before each run. */
+  styles: BundleRun['styles']
+  /** What URLs in CSS led to in the last run. */
+  urls: BundleRun['urls']
   /** The Markdown files that modules import, as last compiled, by absolute file. */
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
@@ -59,10 +64,11 @@ export async function openBuilds(
     imports.set(file, content)
     return content
   }
+  const styles = createStyleReader(input)
+  const urls: BundleRun['urls'] = {files: new Set(), problems: []}
+  const shared = {input, translated, readyModules, styles, urls}
   const clientRun: BundleRun = {
-    input,
-    translated,
-    readyModules,
+    ...shared,
     compileImport: async (file) => {
       const content = await compileImport(file)
       const name = `${path.relative(input.siteDir, file)}.js`
@@ -70,7 +76,7 @@ export async function openBuilds(
     },
     epoch: () => current.epoch
   }
-  const serverRun: BundleRun = {input, translated, readyModules, compileImport}
+  const serverRun: BundleRun = {...shared, compileImport}
   const open = (options: BuildOptions) => context({...options, write: false})
   const [client, server] = await Promise.all([
     open(
@@ -82,7 +88,10 @@ export async function openBuilds(
   ])
   // An open page may have been made by the server's last run.
   const scripts = {known: new Set(await listScripts(path.join(outDir, 'client', 'js')))}
-  return {key, client, server, current, scripts, translated, imports, clientModules, serverModules}
+  return {
+    ...{key, client, server, current, scripts, translated, imports, clientModules, serverModules},
+    ...{styles, urls}
+  }
 }
 
 /** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
@@ -94,6 +103,9 @@ export async function rebuild(
   builds.current.input = input
   builds.current.host = host
   builds.translated.clear()
+  builds.styles.clear()
+  builds.urls.files.clear()
+  builds.urls.problems.length = 0
   for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
   try {
     const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())
@@ -109,8 +121,11 @@ export async function rebuild(
         writeNew(file, file.endsWith('.mjs') ? rewrite(text) : contents)
       )
     ])
-    const {imports} = builds
-    return {client: metafileOf(client), server: metafileOf(server), imports}
+    const {imports, urls} = builds
+    return {
+      ...{client: metafileOf(client), server: metafileOf(server), imports},
+      ...{styles: await listStyleInputs(builds), problems: uniqueProblems(urls.problems)}
+    }
   } catch (error) {
     throw createBundleError(error, input)
   }

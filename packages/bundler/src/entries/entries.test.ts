@@ -11,6 +11,7 @@ const input: BundleInput = {
   baseUrl: '/',
   minify: true,
   themePaths: [],
+  staticDirs: [],
   clientModules: ['/theme/index.css', '/site/src/track.js'],
   globalStyles: 'a {}',
   importReplacements: [],

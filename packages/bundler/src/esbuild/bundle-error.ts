@@ -11,15 +11,14 @@ type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
 export function createBundleError(error: unknown, input: ErrorInput): unknown {
   if (!isBuildFailure(error)) return error
-  const problems = new Map(
-    error.errors
-      .flatMap((message) => describeMessage(message, input))
-      // Client and server bundle report the same mistake.
-      .map((problem) => [JSON.stringify(problem), problem] as const)
-  )
-  return new SiteError([...problems.values()].sort(comparePlaces), {
-    cause: {siteDir: input.siteDir, error}
-  })
+  const problems = error.errors.flatMap((message) => describeMessage(message, input))
+  return new SiteError(uniqueProblems(problems), {cause: {siteDir: input.siteDir, error}})
+}
+
+/** Returns problems once each, sorted by place: both bundles report the same ones. */
+export function uniqueProblems(problems: readonly SiteProblem[]): SiteProblem[] {
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem] as const))
+  return [...unique.values()].sort(comparePlaces)
 }
 
 /** Files are bundled side by side: only their names give the errors an order of their own. */

@@ -9,7 +9,8 @@ import type {BundleRun} from '../input/bundle-run.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
-import {sassStyles} from '../loaders/sass-styles.js'
+import {staticUrls} from '../loaders/static-urls.js'
+import {stylesheets} from '../loaders/stylesheets.js'
 import {dependencyResolver} from '../modules/dependency-resolver.js'
 import {moduleAliases} from '../modules/module-aliases.js'
 import {reactNames} from '../modules/react-names.js'
@@ -143,7 +144,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
     ...extended(input, side).plugins,
-    staticUrls(),
+    staticUrls(input, run.urls),
     ...(vendor ? [vendorModules(vendor[side])] : []),
     ...(vendor && side === 'client'
       ? [fastRefresh({...input, ...run, epoch: run.epoch ?? (() => 0)})]
@@ -161,8 +162,8 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(side === 'client' ? [treeShakeRouter()] : []),
     translatedModules({...input, ...run}),
     markdownImports(run),
-    cssModules(input.siteDir),
-    sassStyles(input.siteDir)
+    cssModules(input.siteDir, run.styles),
+    stylesheets(run.styles)
   ]
 }
 
@@ -174,18 +175,6 @@ function withoutFrame(): Plugin {
       const filter = new RegExp(`^${FRAME_MODULE}$`)
       build.onResolve({filter}, ({path: name}) => ({path: name, namespace: 'without-frame'}))
       build.onLoad({filter: /./, namespace: 'without-frame'}, () => ({contents: ''}))
-    }
-  }
-}
-
-/** Files of the site's static folders stand in CSS by their URL path. */
-function staticUrls(): Plugin {
-  return {
-    name: 'static-urls',
-    setup(build) {
-      build.onResolve({filter: /^\//}, ({path: url, kind}) =>
-        kind === 'url-token' ? {path: url, external: true} : undefined
-      )
     }
   }
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {build, type Metafile} from 'esbuild'
-import {writeCachedBundles} from '../cache/bundle-cache.js'
+import {type FinishedRun, writeCachedBundles} from '../cache/bundle-cache.js'
 import {readDiskTime} from '../cache/file-stamps.js'
 import {listOutputFiles} from '../cache/input-files.js'
 import {createEntries, type BundleEntries} from '../entries/entries.js'
@@ -12,7 +12,8 @@ import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
 import {checkComponents} from '../theme/theme-resolver.js'
-import {createBundleError} from './bundle-error.js'
+import {createStyleReader} from '../styles/style-reader.js'
+import {createBundleError, uniqueProblems} from './bundle-error.js'
 import {checkCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
 
@@ -23,7 +24,12 @@ export async function runEsbuild(
 ): Promise<Omit<BundleResult, 'isCached'>> {
   checkComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
-  const run: BundleRun = {input, compileImport, translated: new Map(), readyModules: {}}
+  const styles = createStyleReader(input)
+  const run: BundleRun = {
+    ...{input, compileImport, styles},
+    ...{translated: new Map(), readyModules: {}},
+    urls: {files: new Set(), problems: []}
+  }
   const since = readDiskTime(input.cacheDir)
   const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
   const finalDir = path.join(input.cacheDir, 'bundle')
@@ -38,8 +44,19 @@ export async function runEsbuild(
   const metafiles = [client, server]
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
   const imports = await listImports()
-  writeCachedBundles(input, bundles, {metafiles, since, outputs, imports})
-  return {bundles, imports}
+  const problems = uniqueProblems(run.urls.problems)
+  const made = {metafiles, since, outputs, imports, problems, styles: await listStyleInputs(run)}
+  writeCachedBundles(input, bundles, made)
+  return {bundles, imports, problems}
+}
+
+/** Lists everything that stylesheets depend on besides their own files. */
+export async function listStyleInputs({
+  styles,
+  urls
+}: Pick<BundleRun, 'styles' | 'urls'>): Promise<FinishedRun['styles']> {
+  const {files, folders} = await styles.inputs()
+  return {files: [...files, ...urls.files], folders}
 }
 
 /** Compiles each imported Markdown file once for both bundles. */

@@ -1,4 +1,5 @@
 import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
+import type {PostCssSettings} from './style-reader.js'
 
 /** A source file whose compiled content runs in the browser. */
 export interface LiveContent {
@@ -26,6 +27,10 @@ export interface BundleInput {
   themePaths: readonly string[]
   /** Modules that run on every page, in order: absolute paths or package names. */
   clientModules: readonly string[]
+  /** Folders whose files are at the root of the site's URL; absolute. */
+  staticDirs: readonly string[]
+  /** The site's PostCSS plugins; absent for none. */
+  postCss?: PostCssSettings
   /** CSS made from the configuration, part of the main stylesheet. */
   globalStyles: string
   /** Modules that plugins put in the place of files which code imports, in the order of the plugins. */

@@ -1,11 +1,25 @@
+import type {SiteProblem} from '@lectern/types'
 import type {BundleHost, BundleInput} from './bundle-input.js'
 import type {ReadyModules} from './ready-modules.js'
+import type {StyleReader} from './style-reader.js'
+
+/** Collects what URLs in CSS led to, while bundles are created. */
+export interface UrlLookups {
+  /** Files that were looked for, present or not; absolute. */
+  files: Set<string>
+  /** Problems that don't keep the bundles from being used. */
+  problems: SiteProblem[]
+}
 
 /** One run of both bundles: the input, and what the two share while they are bundled. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
   /** Translated modules by absolute file: each bundle uses what the other has translated. */
   translated: Map<string, Promise<string | undefined>>
+  /** Reads stylesheets for both bundles. */
+  styles: StyleReader
+  /** What URLs in CSS led to. */
+  urls: UrlLookups
   /** Modules that are prepared with the generator. */
   readyModules: ReadyModules
   /** Development only: a different number changes the text of every component's module. */

@@ -3,6 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {build} from 'esbuild'
 import {expect, onTestFinished, test} from 'vitest'
+import {createStyleReader} from '../styles/style-reader.js'
 import {cssModules} from './css-modules.js'
 
 async function bundle(css: string, imported = './a.module.css', files = {}) {
@@ -23,7 +24,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
     minify: true,
     write: false,
     format: 'esm',
-    plugins: [cssModules(siteDir)]
+    plugins: [cssModules(siteDir, createStyleReader({siteDir, cacheDir: siteDir}))]
   })
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import {readStylesheet} from './sass-styles.js'
+import type {StyleReader} from '../input/style-reader.js'
 
 const MODULE = /\.module\.(?:css|s[ac]ss)$/
 
@@ -9,7 +9,7 @@ const MODULE = /\.module\.(?:css|s[ac]ss)$/
  * esbuild plugin for `*.module.css`, also in Sass. Class names come from the file's place in the site or in
  * its package, so the client and the server bundle, which are made apart, agree on them.
  */
-export function cssModules(siteDir: string): Plugin {
+export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   const styles = new Map<string, {code: string; folder: string}>()
   return {
     name: 'css-modules',
@@ -19,7 +19,7 @@ export function cssModules(siteDir: string): Plugin {
         const folder = path.dirname(file)
         // Loading it takes a tenth of a second, and many sites have no such file.
         const {transform} = await import('lightningcss')
-        const {css, watchFiles} = await readStylesheet(file, siteDir)
+        const {css} = await reader.read(file)
         const {code, exports = {}} = transform({
           filename: name,
           code: Buffer.from(css),
@@ -35,7 +35,6 @@ export function cssModules(siteDir: string): Plugin {
         return {
           contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
           resolveDir: folder,
-          watchFiles: [...watchFiles],
           loader: 'js'
         }
       })

@@ -3,16 +3,9 @@ import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {MigrationFinding} from './migration-finding.js'
 
-const POSTCSS = 'Stylesheets stay as they are written: let a script make the CSS first.'
-
 /** Files of tools that Docusaurus runs, with what it means that nothing reads them. */
 const UNREAD: Readonly<Record<string, string>> = {
-  'babel.config.js':
-    'Code is compiled by esbuild; only presets and plugins of your own are missed.',
-  'postcss.config.js': POSTCSS,
-  'postcss.config.cjs': POSTCSS,
-  'postcss.config.mjs': POSTCSS,
-  'postcss.config.ts': POSTCSS
+  'babel.config.js': 'Code is compiled by esbuild; only presets and plugins of your own are missed.'
 }
 
 /** Tell of files that Docusaurus reads and Lectern does not. */

@@ -55,6 +55,9 @@ export function adaptPlugin(
       }
     }),
     injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
+    ...(plugin.configurePostCss && {
+      configurePostCss: (options) => plugin.configurePostCss?.(options) ?? options
+    }),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
     getPathsToWatch: () =>
       (plugin.getPathsToWatch?.() ?? []).map((file) =>

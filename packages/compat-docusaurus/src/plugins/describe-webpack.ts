@@ -14,14 +14,6 @@ export function reportBundlerHooks(plugin: DocusaurusPlugin): SiteProblem[] {
       hint: 'Everything else of the plugin works. Look whether the site needs what is missing.'
     })
   }
-  if (plugin.configurePostCss) {
-    problems.push({
-      code: 'docusaurus-plugin-limited',
-      policy: 'warn',
-      message: `The plugin ${plugin.name} configures PostCSS, which Lectern does not use: stylesheets stay as they are written.`,
-      hint: 'Let a script make the CSS before the build, and name its file in `customCss`.'
-    })
-  }
   return problems
 }
 

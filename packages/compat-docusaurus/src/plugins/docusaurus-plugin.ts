@@ -1,4 +1,4 @@
-import type {JsonObject, TranslationFile} from '@lectern/types'
+import type {JsonObject, PostCssOptions, TranslationFile} from '@lectern/types'
 import type {Command} from 'commander'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {AllContent} from './all-content.js'
@@ -48,10 +48,10 @@ export interface DocusaurusPlugin {
   getPathsToWatch?(): readonly string[]
   extendCli?(cli: Command): void
   configureWebpack?(config: object, isServer: boolean, tools: object): unknown
-  configurePostCss?(options: {plugins: unknown[]}): unknown
+  configurePostCss?(options: PostCssOptions): PostCssOptions
 }
 
-const HOOKS = ['contentLoaded', 'allContentLoaded', 'configureWebpack', 'configurePostCss']
+const HOOKS = ['contentLoaded', 'allContentLoaded', 'configureWebpack']
 
 /** Whether a plugin has a hook that only Docusaurus calls. */
 export function hasDocusaurusHooks(plugin: object): boolean {

@@ -46,7 +46,9 @@ export async function bundleStage(
     ...{site, scanned, contents, resolved, generator, recordsDir, cacheDir, minify}
   })
   const host = createBundleHost({site, partials, resolver})
-  const {imports, ...bundled} = await progress.stage('bundle', () => bundleSite(input, host))
+  const {imports, problems, ...bundled} = await progress.stage('bundle', () =>
+    bundleSite(input, host)
+  )
   const {themePaths} = input
   return {
     output: {
@@ -54,6 +56,7 @@ export async function bundleStage(
       records: [...imports.values()].map(({record}) => record),
       assets: files.assets(),
       problems: [
+        ...problems,
         ...checkThemeFiles(input),
         ...(checkThemeCopies?.({siteDir, plugins: site.plugins, themePaths}) ?? [])
       ]

@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {collectLiveContents} from '../content/collect-live-contents.js'
 import type {SiteContents} from '../content/compile-contents.js'
@@ -8,6 +9,7 @@ import type {TokenResolver} from '../content/resolve-tokens.js'
 import type {Generator} from '../generator/generator.js'
 import type {ScannedSite} from '../scan/scan-site.js'
 import {listThemePaths, type Site} from '../site/site.js'
+import {createPostCssSettings} from './post-css-settings.js'
 import {
   createGlobalStyles,
   listBundleExtensions,
@@ -44,6 +46,8 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     minify: settings.minify,
     themePaths: listThemePaths(site),
     clientModules: listClientModules(site),
+    staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
+    postCss: createPostCssSettings(site),
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,

@@ -54,6 +54,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     messages: mergeMessages(await collectDefaultMessages(loaded), readCodeTranslations(place)),
     compatibility,
     problems: findConfigProblems(siteDir, opened, context),
+    loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),
     reference: createReference(settings)

@@ -16,6 +16,8 @@ export interface Site {
   problems: readonly SiteProblem[]
   /** The configuration, its plugins and translation files, before any content is read; absolute. */
   configFiles: ReadonlySet<string>
+  /** Loads a module of the site for Node, by absolute path. Returns its default export. */
+  loadModule(absolutePath: string): Promise<unknown>
   /** Returns `configFiles` with what was loaded since, such as sidebars; absolute. */
   moduleFiles(): ReadonlySet<string>
   /** How another thread loads the site again. */

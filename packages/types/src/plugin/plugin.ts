@@ -4,6 +4,7 @@ import type {HeadTag} from '../content/head.js'
 import type {ImportReplacement} from './import-replacement.js'
 import type {JsonObject} from '../source/json.js'
 import type {MarkdownExtension} from '../content/markdown-extension.js'
+import type {PostCssOptions} from './post-css-options.js'
 import type {PluginCommand} from './plugin-command.js'
 import type {FinishedFiles, FinishedOutput, OutputFile, RenderedSite} from './plugin-output.js'
 import type {
@@ -109,6 +110,11 @@ export interface Plugin<Content = unknown> {
   replaceImports?(): ImportReplacement
   /** Changes how code is bundled, for browsers and for the renderer. */
   extendBundle?(side: 'client' | 'server'): BundleExtension
+  /**
+   * Changes the PostCSS plugins that stylesheets go through. PostCSS and its plugins are packages of the
+   * site, and run only if the site configures some.
+   */
+  configurePostCss?(options: PostCssOptions): PostCssOptions
   /** Creates CSS from the validated `themeConfig`, for the main stylesheet. */
   createGlobalStyles?(themeConfig: JsonObject): string
   /** Returns tags for every page. */

@@ -1,0 +1,100 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {OnResolveResult, Plugin} from 'esbuild'
+import type {SiteProblem} from '@lectern/types'
+import type {BundleInput} from '../input/bundle-input.js'
+import type {UrlLookups} from '../input/bundle-run.js'
+
+/** The part of the input that decides what a URL in CSS means. */
+type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
+
+/**
+ * Creates an esbuild plugin for URLs in CSS that start at the site. `/img/a.png` is a file of a static
+ * folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
+ * package or `@site/` is left out.
+ *
+ * @param lookups - Gets a `css-url-missing` for each path without a file.
+ */
+export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
+  return {
+    name: 'static-urls',
+    setup(build) {
+      build.onResolve({filter: /^\//}, ({path: url, kind, importer}) => {
+        // `//host/a.png` is on another host.
+        if (kind !== 'url-token' || url.startsWith('//')) return undefined
+        const found = findUrl(url, input, lookups.files)
+        if (found) return found
+        lookups.problems.push(describeMissing(url, importer, input))
+        return {path: url, external: true}
+      })
+      build.onResolve({filter: /^~/}, ({path: request, kind, resolveDir, importer}) =>
+        kind === 'url-token' || kind === 'import-rule'
+          ? build.resolve(request.replace(/^~\/?/, ''), {kind, resolveDir, importer})
+          : undefined
+      )
+    }
+  }
+}
+
+/** Returns the public URL of a static file, or the file itself. */
+function findUrl(
+  url: string,
+  {siteDir, baseUrl, staticDirs}: UrlInput,
+  files: Set<string>
+): OnResolveResult | undefined {
+  const isFile = (file: string) => {
+    files.add(file)
+    return isPresent(file)
+  }
+  const [name = '', rest = ''] = splitUrl(url)
+  const isStatic = (file: string) => staticDirs.some((folder) => isFile(path.join(folder, file)))
+  const toPublic = (file: string) => ({path: `${baseUrl}${encodeURI(file)}${rest}`, external: true})
+  if (isStatic(name)) return toPublic(name)
+  const file = path.join(siteDir, name)
+  const folder = staticDirs.find((one) => file.startsWith(one + path.sep) && isFile(file))
+  if (folder !== undefined) return toPublic(path.relative(folder, file).replaceAll('\\', '/'))
+  const withoutBase = `/${name}`.startsWith(baseUrl) ? `/${name}`.slice(baseUrl.length) : undefined
+  if (withoutBase !== undefined && isStatic(withoutBase)) return toPublic(withoutBase)
+  return isFile(file) ? {path: file} : undefined
+}
+
+/** Splits `/img/a.svg?x#y` into `img/a.svg` and `?x#y`. */
+function splitUrl(url: string): [name: string, rest: string] {
+  const end = url.search(/[?#]/)
+  const [name, rest] = end < 0 ? [url, ''] : [url.slice(0, end), url.slice(end)]
+  return [decode(name.slice(1)), rest]
+}
+
+function decode(text: string): string {
+  try {
+    return decodeURI(text)
+  } catch {
+    // A `%` of its own is part of the file's name.
+    return text
+  }
+}
+
+function isPresent(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+}
+
+function describeMissing(url: string, importer: string, {siteDir}: UrlInput): SiteProblem {
+  const file = path.relative(siteDir, importer).replaceAll('\\', '/')
+  return {
+    code: 'css-url-missing',
+    policy: 'warn',
+    message: `The stylesheet uses ${url}, and no static folder has this file.`,
+    position: {file, ...findInText(path.resolve(siteDir, importer), url)},
+    hint: 'Fix the path, or add the file to a static folder. Readers’ browsers won’t find it.'
+  }
+}
+
+/** Finds where a file has a text; nothing for compiled Sass, whose text is different. */
+function findInText(file: string, text: string): {line?: number; column?: number} {
+  const source = isPresent(file) ? fs.readFileSync(file, 'utf8') : ''
+  const index = source.indexOf(text)
+  if (index < 0) return {}
+  const before = source.slice(0, index)
+  const start = before.lastIndexOf('\n') + 1
+  return {line: before.split('\n').length, column: index - start + 1}
+}

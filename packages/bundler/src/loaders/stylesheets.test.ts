@@ -1,0 +1,115 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {build} from 'esbuild'
+import {afterAll, expect, test} from 'vitest'
+import {createStyleReader} from '../styles/style-reader.js'
+import {cssModules} from './css-modules.js'
+import {stylesheets} from './stylesheets.js'
+
+const folder = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'lectern-sass-')))
+afterAll(() => fs.rmSync(folder, {recursive: true}))
+
+const PACKAGES = fileURLToPath(new URL('../../../../node_modules', import.meta.url))
+
+/** A site with files, which has installed real packages. */
+function createSite(
+  name: string,
+  installed: readonly string[],
+  files: Readonly<Record<string, string>>
+): string {
+  const siteDir = path.join(folder, name)
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true})
+    fs.writeFileSync(path.join(siteDir, file), text)
+  }
+  fs.mkdirSync(path.join(siteDir, 'node_modules'), {recursive: true})
+  for (const one of installed)
+    fs.symlinkSync(path.join(PACKAGES, one), path.join(siteDir, 'node_modules', one), 'junction')
+  return siteDir
+}
+
+async function bundle(siteDir: string, contents: string) {
+  const styles = createStyleReader({siteDir, cacheDir: path.join(siteDir, '.site')})
+  const {outputFiles} = await build({
+    stdin: {contents, resolveDir: siteDir},
+    absWorkingDir: siteDir,
+    outdir: path.join(siteDir, 'out'),
+    bundle: true,
+    write: false,
+    format: 'esm',
+    logLevel: 'silent',
+    plugins: [cssModules(siteDir, styles), stylesheets(styles)]
+  })
+  return {code: outputFiles.map(({text}) => text).join('\n'), inputs: await styles.inputs()}
+}
+
+test.each(['sass', 'sass-embedded'])(
+  'stylesheets and CSS modules compile with %s',
+  async (sass) => {
+    const siteDir = createSite(`with-${sass}`, [sass], {
+      'src/a.scss': '$sea: teal;\nbody { main { color: $sea } }',
+      'src/b.module.scss': "@use 'colors';\n.tide { color: colors.$sky }",
+      'src/_colors.scss': '$sky: navy',
+      'src/c.sass': 'p\n  margin: 1px + 2px\n'
+    })
+    const {code, inputs} = await bundle(
+      siteDir,
+      `import './src/a.scss'\nimport './src/c.sass'\nimport styles from './src/b.module.scss'\nexport const name = styles.tide`
+    )
+    expect(code).toMatch(/body main \{\s+color: teal/)
+    expect(code).toMatch(/p \{\s+margin: 3px/)
+    expect(code).toMatch(/\.tide_[\w-]+ \{\s+color: navy/)
+    expect(code).toMatch(/"?tide"?: "tide_[\w-]+"/)
+    expect(inputs.files).toContain(path.join(siteDir, 'src/_colors.scss'))
+  }
+)
+
+test('Sass finds packages, load paths and the site as webpack’s loader does', async () => {
+  const siteDir = createSite('imports', ['sass'], {
+    'node_modules/birds/package.json': '{"name": "birds", "sass": "scss/all.scss"}',
+    'node_modules/birds/scss/all.scss': '.wren { color: brown }',
+    'node_modules/birds/scss/_sizes.scss': '$small: 3px',
+    'node_modules/@sea/tide/high.scss': '.high { top: 0 }',
+    'src/css/_mixins.scss': '@mixin wide { width: 100% }',
+    'src/css/a.scss': [
+      "@use '~birds/scss/sizes';",
+      "@use 'birds';",
+      "@use '~@sea/tide/high';",
+      "@use '@site/src/css/mixins';",
+      "@use 'src/css/mixins' as again;",
+      '.a { height: sizes.$small; @include mixins.wide }'
+    ].join('\n')
+  })
+  const {code} = await bundle(siteDir, `import './src/css/a.scss'`)
+  expect(code.replace(/\s+/g, ' ')).toContain(
+    '.wren { color: brown; } .high { top: 0; } .a { height: 3px; width: 100%; }'
+  )
+})
+
+test('an error is reported with its position, also in an imported file', async () => {
+  const siteDir = createSite('invalid', ['sass'], {
+    'a.scss': "@use 'b';",
+    '_b.scss': 'body {\n  color: $sea\n}'
+  })
+  const failure: unknown = await bundle(siteDir, `import './a.scss'`).catch(
+    (error: unknown) => error
+  )
+  const [error] = (failure as {errors: {detail: {problems: unknown[]}}[]}).errors
+  expect(error?.detail.problems).toEqual([
+    {
+      code: 'sass-invalid',
+      message: 'a.scss can’t be compiled: Undefined variable.',
+      position: {file: '_b.scss', line: 2, column: 10},
+      hint: 'Fix the stylesheet at this position.'
+    }
+  ])
+})
+
+test('a site without Sass is told to install it', async () => {
+  const siteDir = createSite('bare', [], {'a.scss': 'body {}'})
+  await expect(bundle(siteDir, `import './a.scss'`)).rejects.toThrow(
+    'a.scss is written in Sass, and neither sass nor sass-embedded is installed.'
+  )
+})

@@ -1,0 +1,86 @@
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+
+/** Packages that bring PostCSS into a site that doesn't name it itself. */
+const BRING_POST_CSS = [
+  '@tailwindcss/postcss',
+  'tailwindcss',
+  'autoprefixer',
+  'postcss-preset-env',
+  '@docusaurus/bundler'
+]
+
+/** The part of PostCSS that is used. */
+export type PostCss = (plugins: readonly unknown[]) => {
+  process(
+    css: string,
+    options: {from: string; map: false}
+  ): PromiseLike<{css: string; messages: readonly PostCssMessage[]}>
+}
+
+/** What a plugin reports about a file: a dependency of `dependency` or `dir-dependency`, or anything else. */
+export interface PostCssMessage {
+  type: string
+  file?: string
+  dir?: string
+  glob?: string
+}
+
+/**
+ * Loads PostCSS from the site, or from the plugin that brought it.
+ *
+ * @throws SiteError `postcss-missing`.
+ */
+export function loadPostCss(siteDir: string): PostCss {
+  const site = createRequire(path.join(siteDir, 'package.json'))
+  const places = [undefined, ...BRING_POST_CSS].flatMap((bringer) => {
+    const from = bringer === undefined ? path.join(siteDir, 'package.json') : find(site, bringer)
+    return from === undefined ? [] : [createRequire(from)]
+  })
+  const owner = places.find((require) => find(require, 'postcss') !== undefined)
+  if (owner) return unwrap(owner('postcss')) as PostCss
+  throw new SiteError({
+    code: 'postcss-missing',
+    message: 'The site configures PostCSS, and the package postcss isn’t installed.',
+    hint: 'Install it: npm install --save-dev postcss'
+  })
+}
+
+/**
+ * Turns an entry of a list of plugins into the plugin itself.
+ *
+ * @param entry - A plugin, a package name, or a name or plugin with its options.
+ * @throws SiteError `postcss-missing` if the package isn't installed.
+ */
+export function loadPostCssPlugin(entry: unknown, siteDir: string): unknown {
+  const [target, options] = Array.isArray(entry) ? (entry as [unknown, unknown]) : [entry]
+  if (options === false || !target) return undefined
+  const plugin = typeof target === 'string' ? requirePlugin(target, siteDir) : target
+  if (options === undefined || typeof plugin !== 'function') return plugin
+  return (plugin as (options: unknown) => unknown)(options)
+}
+
+function requirePlugin(name: string, siteDir: string): unknown {
+  const require = createRequire(path.join(siteDir, 'package.json'))
+  if (find(require, name) !== undefined) return unwrap(require(name))
+  throw new SiteError({
+    code: 'postcss-missing',
+    message: `The site configures the PostCSS plugin ${name}, which isn’t installed.`,
+    hint: `Install it: npm install --save-dev ${name}`
+  })
+}
+
+/** Returns the file of a module, if it's installed. */
+function find(require: NodeJS.Require, module: string): string | undefined {
+  try {
+    return require.resolve(module)
+  } catch {
+    return undefined
+  }
+}
+
+function unwrap(module: unknown): unknown {
+  return isRecord(module) && 'default' in module ? module.default : module
+}

@@ -1,0 +1,60 @@
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import type {PostCssSettings, StyleFolder, Stylesheet} from '../input/style-reader.js'
+import {loadPostCss, loadPostCssPlugin} from './post-css-packages.js'
+
+/** Runs PostCSS on the CSS of a file. */
+export type RunPostCss = (file: string, css: string) => Promise<Stylesheet>
+
+/** Loads PostCSS and the plugins of a site. */
+export async function createPostCss(
+  siteDir: string,
+  settings: PostCssSettings
+): Promise<RunPostCss> {
+  const entries = await settings.load()
+  const plugins = entries.flatMap((entry) => loadPostCssPlugin(entry, siteDir) ?? [])
+  // A plugin may look at the options without adding any.
+  if (plugins.length === 0) return async (_file, css) => ({css, files: [], folders: []})
+  const processor = loadPostCss(siteDir)(plugins)
+  return async (file, css) => {
+    try {
+      const result = await processor.process(css, {from: file, map: false})
+      const files = result.messages.flatMap(({type, file: found}) =>
+        type === 'dependency' && found !== undefined ? [path.resolve(siteDir, found)] : []
+      )
+      const folders = result.messages.flatMap(({type, dir, glob}): StyleFolder[] =>
+        type === 'dir-dependency' && dir !== undefined
+          ? [{folder: path.resolve(siteDir, dir), glob: glob ?? '**/*'}]
+          : []
+      )
+      return {css: result.css, files, folders}
+    } catch (error) {
+      throw new SiteError(describeError(error, file, siteDir), {cause: error})
+    }
+  }
+}
+
+/** Returns the plugin's own message with its position. */
+function describeError(error: unknown, file: string, siteDir: string): SiteProblem {
+  const {reason, line, column, plugin} = error as {
+    reason?: string
+    line?: number
+    column?: number
+    plugin?: string
+    file?: string
+  }
+  const found = (reason ?? messageOf(error)).split('\n')[0] ?? ''
+  const name = path.relative(siteDir, file).replaceAll('\\', '/')
+  const blamed = plugin === undefined ? 'PostCSS' : `The PostCSS plugin ${plugin}`
+  return {
+    code: 'postcss-failed',
+    message: `${blamed} can’t process ${name}: ${found.replace(/\.$/, '')}.`,
+    position: {
+      file: name,
+      ...(line !== undefined && {line}),
+      ...(column !== undefined && {column})
+    },
+    hint: 'Fix the stylesheet at this position, or the plugin’s options.'
+  }
+}

@@ -1,0 +1,76 @@
+import fs from 'node:fs'
+import fsPromises from 'node:fs/promises'
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+import type {PostCssSettings, StyleReader, Stylesheet} from '../input/style-reader.js'
+import type {RunPostCss} from './run-post-css.js'
+import {cacheStylesheet} from './style-cache.js'
+
+interface ReaderSettings {
+  siteDir: string
+  cacheDir: string
+  /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
+  postCss?: PostCssSettings
+}
+
+/** Creates what both bundles read stylesheets with: Sass first, then the site's PostCSS plugins. */
+export function createStyleReader(settings: ReaderSettings): StyleReader {
+  const {siteDir, postCss} = settings
+  const styles = new Map<string, Promise<Stylesheet>>()
+  const runner: {current?: Promise<RunPostCss>} = {}
+  const process = async (file: string, css: string): Promise<Stylesheet> => {
+    runner.current ??= loadRunner(settings)
+    return (await runner.current)(file, css)
+  }
+  const read = async (file: string): Promise<Stylesheet> => {
+    const style = await readSource(file, siteDir)
+    if (!postCss || isOwn(file)) return style
+    const key = [postCss.key, path.relative(siteDir, file), style.css]
+    const processed = await cacheStylesheet({...settings, key}, () => process(file, style.css))
+    return {...processed, files: [...style.files, ...processed.files]}
+  }
+  return {
+    readsPlainCss: postCss !== undefined,
+    read(file) {
+      const style = styles.get(file) ?? read(file)
+      styles.set(file, style)
+      return style
+    },
+    async inputs() {
+      const all = await Promise.all(styles.values())
+      return {
+        files: [...new Set(all.flatMap(({files}) => files))],
+        folders: all.flatMap(({folders}) => folders)
+      }
+    },
+    clear: () => styles.clear()
+  }
+}
+
+async function loadRunner({siteDir, cacheDir, postCss}: ReaderSettings): Promise<RunPostCss> {
+  // Plugins that search the whole site for class names skip ignored folders.
+  const ignored = path.join(findKeptFolder(cacheDir), '.gitignore')
+  if (!fs.existsSync(ignored)) fs.writeFileSync(ignored, '*\n')
+  const {createPostCss} = await import('./run-post-css.js')
+  if (!postCss) throw new Error('PostCSS runs only for sites that configure it.')
+  return createPostCss(siteDir, postCss)
+}
+
+/** Returns the folder of everything that the generator keeps for the site. */
+function findKeptFolder(cacheDir: string): string {
+  const parts = cacheDir.split(path.sep)
+  const depth = parts.lastIndexOf('.site')
+  return depth < 0 ? cacheDir : parts.slice(0, depth + 1).join(path.sep)
+}
+
+async function readSource(file: string, siteDir: string): Promise<Stylesheet> {
+  if (!/\.s[ac]ss$/.test(file))
+    return {css: await fsPromises.readFile(file, 'utf8'), files: [], folders: []}
+  const {compileSass} = await import('./compile-sass.js')
+  return compileSass(file, siteDir)
+}
+
+/** Whether a stylesheet is part of Lectern: those need no plugin. */
+function isOwn(file: string): boolean {
+  return file.startsWith(path.dirname(packageFolder('bundler')) + path.sep)
+}

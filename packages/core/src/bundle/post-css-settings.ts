@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import type {BundleInput} from '@lectern/bundler'
+import type {PostCssOptions} from '@lectern/types'
+import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
+import type {Site} from '../site/site.js'
+
+/** Names of configuration files, in order of preference. */
+const CONFIG_FILES = [
+  ...['ts', 'mts', 'cts', 'js', 'mjs', 'cjs', 'json'].map((end) => `postcss.config.${end}`),
+  ...['', '.json', '.yml', '.yaml', '.ts', '.js', '.mjs', '.cjs'].map((end) => `.postcssrc${end}`)
+]
+
+/** Packages whose version decides the CSS. Others change it seldom, and come with a new lockfile. */
+const VERSIONED = ['postcss', 'tailwindcss', '@tailwindcss/postcss', 'autoprefixer']
+
+/** Docusaurus's own plugin, which plugins expect in the list. esbuild does its work. */
+const PRESET_ENV = 'postcss-preset-env'
+
+type PostCssSite = Pick<Site, 'siteDir' | 'plugins' | 'configFiles' | 'loadModule'>
+
+/**
+ * Creates the PostCSS settings of a site with a configuration file, a `postcss` field in package.json or
+ * a plugin that configures PostCSS. Other sites have none.
+ */
+export function createPostCssSettings(site: PostCssSite): BundleInput['postCss'] {
+  const {siteDir, plugins, configFiles} = site
+  const config = findConfig(siteDir)
+  const hooks = plugins.filter(({plugin}) => plugin.configurePostCss)
+  if (config === undefined && hooks.length === 0) return undefined
+  const read = (file: string) => [
+    path.relative(siteDir, file),
+    fs.existsSync(file) ? hashContent(fs.readFileSync(file, 'utf8')) : ''
+  ]
+  const files = [...(config ? [config] : []), ...(hooks.length > 0 ? configFiles : [])]
+  return {
+    key: hashValue([files.map(read), readVersions(siteDir)]),
+    load: async () => {
+      const own = config === undefined ? {} : await loadOptions(config, site)
+      const start: PostCssOptions = {plugins: [[PRESET_ENV, {}]]}
+      const changed = hooks.reduce(
+        (options, {plugin}) => plugin.configurePostCss?.(options) ?? options,
+        start
+      )
+      return [...listPlugins(own.plugins), ...listPlugins(changed.plugins).filter(isNotDefault)]
+    }
+  }
+}
+
+/** Returns the nearest configuration file: of the site, or of the repository that it's part of. */
+function findConfig(folder: string): string | undefined {
+  const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => fs.existsSync(one))
+  if (file !== undefined) return file
+  const manifest = path.join(folder, 'package.json')
+  if (fs.existsSync(manifest) && readManifest(manifest) !== undefined) return manifest
+  const parent = path.dirname(folder)
+  return parent === folder || fs.existsSync(path.join(folder, '.git'))
+    ? undefined
+    : findConfig(parent)
+}
+
+function readManifest(file: string): unknown {
+  return (JSON.parse(fs.readFileSync(file, 'utf8')) as {postcss?: unknown}).postcss
+}
+
+async function loadOptions(
+  file: string,
+  {siteDir, loadModule}: PostCssSite
+): Promise<PostCssOptions> {
+  const exported = await readOptions(file, loadModule)
+  const env = process.env.NODE_ENV ?? 'production'
+  const made: unknown =
+    typeof exported === 'function'
+      ? await (exported as (context: object) => unknown)({env, mode: env, cwd: siteDir, file: ''})
+      : exported
+  return isRecord(made) ? (made as unknown as PostCssOptions) : {}
+}
+
+async function readOptions(file: string, load: Site['loadModule']): Promise<unknown> {
+  if (path.basename(file) === 'package.json') return readManifest(file)
+  if (/\.postcssrc(?:\.json|\.ya?ml)?$/.test(file))
+    return parseAnyYaml(fs.readFileSync(file, 'utf8'))
+  return load(file)
+}
+
+/** Lists plugins of `[name, [name, options], plugin]` or of `{name: options}`. */
+function listPlugins(plugins: PostCssOptions['plugins']): unknown[] {
+  if (Array.isArray(plugins)) return [...(plugins as readonly unknown[])]
+  return Object.entries(plugins ?? {}).map(([name, options]) => [name, options])
+}
+
+/** Whether a plugin is more than the default that Docusaurus starts with. */
+function isNotDefault(entry: unknown): boolean {
+  if (!Array.isArray(entry) || entry[0] !== PRESET_ENV) return entry !== PRESET_ENV
+  return isRecord(entry[1]) && Object.keys(entry[1]).length > 0
+}
+
+function readVersions(siteDir: string): string[] {
+  const require = createRequire(path.join(siteDir, 'package.json'))
+  return VERSIONED.map((name) => {
+    try {
+      return (require(`${name}/package.json`) as {version: string}).version
+    } catch {
+      // It isn't installed, or doesn't export its version.
+      return ''
+    }
+  })
+}

@@ -1,0 +1,117 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+/** Installs real packages in a copied site, each under a name of its own. */
+function install(siteDir: string, packages: Readonly<Record<string, string>>): void {
+  for (const [name, source] of Object.entries(packages)) {
+    const place = path.join(siteDir, 'node_modules', name)
+    fs.mkdirSync(path.dirname(place), {recursive: true})
+    fs.symlinkSync(path.join(PACKAGES, source), place, 'junction')
+  }
+}
+
+function copySite(packages: Readonly<Record<string, string>>): string {
+  const siteDir = copyFixture('docusaurus-styles')
+  fs.writeFileSync(path.join(siteDir, '.gitignore'), 'build\n')
+  install(siteDir, {sass: 'sass', ...packages})
+  return siteDir
+}
+
+/** The rules of a build's stylesheets that the fixture's own files cause. */
+function readStyles({outDir}: SiteBuild): string {
+  const folder = path.join(outDir, 'assets/css')
+  return fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+    .split('}')
+    .filter((rule) => /^\s*\.(?:sluice|gate|lost|weir|pool|mt-|pt-)|@tailwind|@apply/.test(rule))
+    .map((rule) => `${rule}}`)
+    .join('')
+}
+
+function edit(siteDir: string, file: string, change: (text: string) => string): void {
+  const place = path.join(siteDir, file)
+  fs.writeFileSync(place, change(fs.readFileSync(place, 'utf8')))
+}
+
+const TAILWIND_4 = {
+  tailwindcss: 'tailwindcss',
+  '@tailwindcss/postcss': '@tailwindcss/postcss'
+}
+
+test('a project’s Sass and Tailwind 3 become CSS, and URLs lead to static files', async () => {
+  const site = await buildSite(copySite({tailwindcss: 'tailwindcss3'}))
+  expect(site.exitCode).toBe(0)
+  const css = readStyles(site)
+  expect(css).toContain('.weir__pool{min-height:4em}')
+  expect(css).toMatch(/\.pool_[\w-]+\{height:4em\}/)
+  expect(css).toContain('.mt-3{margin-top:.75rem}')
+  expect(css).toContain('.pt-4{padding-top:1rem}')
+  expect(css).not.toMatch(/@tailwind|@apply|\.mt-4\b/)
+  expect(css).toMatch(/\.sluice\{[^}]*background:url\(\/weir\/img\/weir\.svg\)/)
+  expect(css).toContain('url(/weir/img/weir.svg#gate)')
+  expect(css).toMatch(/\.gate\{background:url\("\/weir\/assets\/files\/gate-\w+\.svg"\)\}/)
+  expect(site.stderr).toContain(
+    'warning css-url-missing: The stylesheet uses /img/lost.svg, and no static folder has this file.\n  at src/css/custom.css:14:20'
+  )
+  expect(site.stderr).not.toContain('configures')
+})
+
+test('a class that Markdown adds, and a Sass partial that changes, are in the next build', async () => {
+  const siteDir = copySite({tailwindcss: 'tailwindcss3'})
+  await buildSite(siteDir)
+  edit(siteDir, 'docs/intro.md', (text) => text.replace('mt-3', 'mt-4'))
+  edit(siteDir, 'src/css/_depths.scss', () => '$deep: 5em;')
+  const warm = await buildSite(siteDir)
+  const css = readStyles(warm)
+  expect(css).toContain('.mt-4{margin-top:1rem}')
+  expect(css).not.toContain('.mt-3')
+  expect(css).toContain('.weir__pool{min-height:5em}')
+  expect(css).toMatch(/\.pool_[\w-]+\{height:5em\}/)
+  fs.writeFileSync(path.join(siteDir, 'docs/new.md'), '# New\n\n<p className="mt-6">Pool</p>\n')
+  expect(readStyles(await buildSite(siteDir))).toContain('.mt-6{margin-top:1.5rem}')
+  edit(siteDir, 'postcss-plugins.js', (text) =>
+    text.replace('corePlugins', "safelist: ['mt-8'], corePlugins")
+  )
+  expect(readStyles(await buildSite(siteDir))).toContain('.mt-8{')
+})
+
+test('Tailwind 4 runs from a plugin or from postcss.config.mjs', async () => {
+  const siteDir = copySite(TAILWIND_4)
+  edit(siteDir, 'src/css/custom.css', (text) =>
+    text.replace(
+      '@tailwind utilities;',
+      '@import "tailwindcss/utilities";\n@reference "tailwindcss";'
+    )
+  )
+  edit(siteDir, 'postcss-plugins.js', () => "module.exports = require('@tailwindcss/postcss')")
+  const site = await buildSite(siteDir)
+  expect(site.exitCode).toBe(0)
+  expect(readStyles(site)).toMatch(/\.mt-3\{margin-top:calc\(/)
+  edit(siteDir, 'docusaurus.config.js', (text) => text.replace(', stylePlugin', ''))
+  fs.writeFileSync(
+    path.join(siteDir, 'postcss.config.mjs'),
+    "export default {plugins: {'@tailwindcss/postcss': {}}}\n"
+  )
+  edit(siteDir, 'docs/intro.md', (text) => text.replace('mt-3', 'mt-5'))
+  const next = await buildSite(siteDir)
+  expect(next.exitCode).toBe(0)
+  expect(readStyles(next)).toMatch(/\.mt-5\{margin-top:calc\(/)
+  expect(readStyles(next)).not.toContain('.mt-3')
+})
+
+test('an error of a PostCSS plugin is reported with its position', async () => {
+  const siteDir = copySite({tailwindcss: 'tailwindcss3'})
+  edit(siteDir, 'src/css/custom.css', (text) => text.replace('@apply flex', '@apply fley'))
+  const site = await buildSite(siteDir)
+  expect(site.exitCode).toBe(1)
+  expect(site.stderr).toContain('error postcss-failed: ')
+  expect(site.stderr).toContain('at src/css/custom.css:4:3')
+  expect(site.stderr).toContain('The `fley` class does not exist')
+})
