@@ -71,6 +71,13 @@ test.each([
   expect(isScriptUrl(url)).toBe(true)
 })
 
-test.each(['data:image/png;base64,a', 'javascript-basics', './data.md'])('accepts %j', (url) => {
+test.each([
+  'data:image/png;base64,a',
+  'javascript-basics',
+  './data.md',
+  'javascript:void(0)',
+  'javascript: void(0);',
+  'javascript:;'
+])('accepts %j', (url) => {
   expect(isScriptUrl(url)).toBe(false)
 })

@@ -52,10 +52,14 @@ export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)
 }
 
+/** A link without a target, as people write it: it runs nothing. */
+const INERT_SCRIPT = /^javascript:(?:void\(?0\)?)?;?$/i
+
 /** Whether a URL runs code, or shows a page of its own, when it is followed; such a link is refused. */
 export function isScriptUrl(url: string): boolean {
   // Browsers ignore control characters and white space inside a scheme.
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   const bare = url.replace(/[\u0000-\u0020]/g, '')
+  if (INERT_SCRIPT.test(bare)) return false
   return /^(?:(?:javascript|vbscript):|data:(?!image\/(?:avif|gif|jpe?g|png|webp)[;,]))/i.test(bare)
 }
