@@ -112,6 +112,16 @@ export default {
     'api/docusaurus.config.js',
     {
       type: 'category',
+      label: 'Types',
+      items: [
+        'api/reference/core',
+        'api/reference/client',
+        'api/reference/theme',
+        'api/reference/plugin-options'
+      ]
+    },
+    {
+      type: 'category',
       label: 'Plugin Method References',
       link: {type: 'doc', id: 'api/plugin-methods/README'},
       items: [

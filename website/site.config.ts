@@ -61,6 +61,7 @@ export default defineConfig({
           blogSidebarCount: 'ALL',
           postsPerPage: 5
         },
+        theme: {customCss: './src/css/reference.css'},
         sitemap: {lastmod: 'date', ignorePatterns: ['/tests/**', '/tests'], robotsTxt: true},
         llms: {ignorePatterns: ['/tests/**', '/tests', '/examples/**']}
       }

@@ -13,6 +13,8 @@ export interface StorageSlot {
 /**
  * Creates access to one key of the local storage. It never throws: if storage is unavailable, reading
  * returns `null`, and the console shows a warning.
+ *
+ * @param key - Key in the local storage.
  */
 export function createStorageSlot(key: string): StorageSlot {
   return {

@@ -69,6 +69,7 @@ export function useGlobalData(): SiteData['globalData'] {
  *
  * @param pluginName - Name of the plugin.
  * @param pluginId - Id of the instance. If it's not set, `'default'`.
+ * @param options - `failfast` throws if there is no data.
  * @throws Error if there is no data and `failfast` is set.
  */
 export function usePluginData<Data = JsonValue>(
@@ -99,6 +100,7 @@ export function usePluginData<Data = JsonValue>(
  * Returns the global data of all instances of a plugin by id, or `undefined` if there is none.
  *
  * @param pluginName - Name of the plugin.
+ * @param options - `failfast` throws if there is no data.
  * @throws Error if there is no data and `failfast` is set.
  */
 export function useAllPluginInstancesData(
@@ -133,6 +135,7 @@ export interface BaseUrlOptions {
  * they are.
  *
  * @param path - Path that starts with `/`.
+ * @param options - Whether to add the base URL to every path, and the site's origin.
  * @example
  * ```tsx
  * useBaseUrl('/img/logo.svg') // /notes/img/logo.svg

@@ -54,6 +54,7 @@ export function useDocsData(pluginId?: string): DocsGlobalData {
 /**
  * Returns the docs instance that the page belongs to.
  *
+ * @param options - Whether to throw on pages outside of all instances.
  * @throws Error if there is none and `failfast` is set.
  */
 export function useActivePlugin(options: {failfast: true}): ActivePlugin
@@ -69,12 +70,20 @@ export function useActivePlugin({failfast}: FailFast = {}): ActivePlugin | undef
   )
 }
 
-/** Returns all versions of a docs instance: the current one first, then newest first. */
+/**
+ * Returns all versions of a docs instance: the current one first, then newest first.
+ *
+ * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ */
 export function useVersions(pluginId?: string): readonly DocsVersionData[] {
   return useDocsData(pluginId).versions
 }
 
-/** Returns the latest version of a docs instance, which is at its base path. */
+/**
+ * Returns the latest version of a docs instance, which is at its base path.
+ *
+ * @param pluginId - Id of the docs instance.
+ */
 export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   const versions = useVersions(pluginId)
   const latest = versions.find(({isLast}) => isLast) ?? versions[0]
@@ -82,7 +91,11 @@ export function useLatestVersion(pluginId = 'default'): DocsVersionData {
   return latest
 }
 
-/** Returns the version that the page belongs to, or `undefined` on pages outside the docs instance. */
+/**
+ * Returns the version that the page belongs to, or `undefined` on pages outside the docs instance.
+ *
+ * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ */
 export function useActiveVersion(pluginId?: string): DocsVersionData | undefined {
   return useActiveDocContext(pluginId).activeVersion
 }
@@ -93,7 +106,11 @@ export function useDocsPage(): Partial<DocsLayoutProps> & {doc?: {id: string}} {
   return usePage().props as Partial<DocsLayoutProps> & {doc?: {id: string}}
 }
 
-/** Returns the version and the doc of the page, and the same page in other versions. */
+/**
+ * Returns the version and the doc of the page, and the same page in other versions.
+ *
+ * @param pluginId - Id of the docs instance.
+ */
 export function useActiveDocContext(pluginId = 'default'): ActiveDocContext {
   const data = useDocsData(pluginId)
   const path = usePath()
@@ -124,7 +141,11 @@ export interface DocVersionSuggestions {
   latestDocSuggestion?: DocReference
 }
 
-/** Returns the latest version of a docs instance, and the same page in it. */
+/**
+ * Returns the latest version of a docs instance, and the same page in it.
+ *
+ * @param pluginId - Id of the docs instance. If it's not set, `'default'`.
+ */
 export function useDocVersionSuggestions(pluginId?: string): DocVersionSuggestions {
   const latest = useLatestVersion(pluginId)
   const {alternateDocVersions} = useActiveDocContext(pluginId)

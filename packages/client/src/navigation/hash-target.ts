@@ -1,4 +1,8 @@
-/** Finds the element that the hash of a URL links to (HTML §7.4.6.4), or returns `null`. */
+/**
+ * Finds the element that the hash of a URL links to (HTML §7.4.6.4), or returns `null`.
+ *
+ * @param hash - Hash with or without `#`.
+ */
 export function findHashTarget(hash: string): HTMLElement | null {
   const fragment = hash.replace(/^#/, '')
   if (fragment === '') return null

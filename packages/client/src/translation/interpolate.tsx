@@ -9,6 +9,8 @@ const VARIABLE = /\{(\w+)\}/g
 /**
  * Replaces `{name}` in a message by values. A name without a value stays as written.
  *
+ * @param text - Message with names in braces.
+ * @param values - Values by name.
  * @returns A string if all values are strings or numbers, otherwise React nodes.
  */
 export function interpolate(

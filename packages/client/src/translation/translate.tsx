@@ -17,6 +17,7 @@ export type Messages = Readonly<Record<string, string>>
 /**
  * Returns a text in the language of the site, for attributes and code.
  *
+ * @param declaration - Id and message of the text. One of them is enough.
  * @param values - Values for `{name}` in the message.
  * @param messages - Set by the bundler if it can't substitute the text itself.
  * @throws Error if neither id nor message is given, or the message isn't a string.

@@ -185,7 +185,11 @@ export interface UserConfig extends AnyUserConfig {
   hostFiles?: HostName[]
 }
 
-/** Gives a configuration file its types: `export default defineConfig({…})`. */
+/**
+ * Gives a configuration file its types: `export default defineConfig({…})`.
+ *
+ * @param config - Configuration of the site, which is returned as it is.
+ */
 export function defineConfig(config: UserConfig): UserConfig {
   return config
 }

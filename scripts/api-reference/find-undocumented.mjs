@@ -1,0 +1,21 @@
+/** @typedef {import('./place-exports.mjs').PlacedPage} PlacedPage */
+
+/**
+ * Lists exports, fields and parameters that have no doc comment, as `page: Name.field`.
+ *
+ * @param {readonly PlacedPage[]} pages
+ * @returns {readonly string[]}
+ */
+export function findUndocumented(pages) {
+  return pages.flatMap(({page, sections}) =>
+    sections
+      .flatMap(({entries}) => entries)
+      .flatMap(({name, doc, fields, parameters}) => [
+        ...(doc.text ? [] : [name]),
+        ...[...fields, ...parameters]
+          .filter(({text}) => !text)
+          .map((field) => `${name}.${field.name}`)
+      ])
+      .map((name) => `${page.file}: ${name}`)
+  )
+}

@@ -1,0 +1,102 @@
+import {describeExport} from './describe-export.mjs'
+import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
+
+/** @typedef {import('./read-program.mjs').Program} Program */
+/** @typedef {import('./entry-points.mjs').ReferencePage} ReferencePage */
+/** @typedef {import('./describe-export.mjs').Described} Described */
+/** @typedef {import('ts-morph').ts.Symbol} TsSymbol */
+
+/**
+ * Exports below one heading.
+ *
+ * @typedef {{title: string, about?: string, entries: readonly Described[]}} PlacedSection
+ */
+
+/** @typedef {{page: ReferencePage, sections: readonly PlacedSection[]}} PlacedPage */
+
+const KINDS = /** @type {const} */ (['Components', 'Hooks', 'Functions', 'Types'])
+
+/**
+ * Decides which page describes which export. Types that others mention follow them: below the heading of their
+ * plugin, or at the end of the page.
+ *
+ * @param {Program} program
+ * @param {readonly ReferencePage[]} pages
+ * @returns {readonly PlacedPage[]}
+ */
+export function placeExports(program, pages) {
+  const exported = pages.map((page) =>
+    page.sections.map((section) => listSection(program, section))
+  )
+  /** @type {Set<TsSymbol>} */
+  const placed = new Set(exported.flat(2))
+  return pages.map((page, index) => {
+    const sections = page.sections.flatMap(({title, about}, at) => {
+      const own = (exported[index]?.[at] ?? []).map((symbol) => describeExport(program, symbol))
+      if (!title) return splitByKind(own)
+      return [{title, about, entries: [...own, ...claimMentions(program, own, placed)]}]
+    })
+    const entries = sections.flatMap((section) => section.entries)
+    const related = claimMentions(program, entries, placed)
+    if (related.length === 0) return {page, sections}
+    return {
+      page,
+      sections: [
+        ...sections,
+        {title: 'Related types', about: page.related, entries: sortByName(related)}
+      ]
+    }
+  })
+}
+
+/**
+ * @param {Program} program
+ * @param {import('./entry-points.mjs').Section} section
+ */
+function listSection(program, {entry, names}) {
+  const symbols = program.listExports(entry)
+  if (!names) return [...symbols]
+  return names.map((name) => {
+    const symbol = symbols.find((candidate) => candidate.name === name)
+    if (!symbol) throw new Error(`${entry} doesn’t export ${name}.`)
+    return symbol
+  })
+}
+
+/**
+ * @param {readonly Described[]} entries
+ * @returns {readonly PlacedSection[]}
+ */
+function splitByKind(entries) {
+  return KINDS.map((title) => ({
+    title,
+    entries: sortByName(entries.filter(({kind}) => kind === title))
+  })).filter((section) => section.entries.length > 0)
+}
+
+/**
+ * Describes types that entries mention and no page has yet, and those that these mention in turn.
+ *
+ * @param {Program} program
+ * @param {readonly Described[]} entries
+ * @param {Set<TsSymbol>} placed Gets the types.
+ * @returns {readonly Described[]}
+ */
+function claimMentions(program, entries, placed) {
+  /** @type {Described[]} */
+  const claimed = []
+  const waiting = entries.flatMap(({mentions}) => mentions)
+  for (const symbol of waiting) {
+    if (placed.has(symbol) || DESCRIBED_ELSEWHERE.has(symbol.name)) continue
+    placed.add(symbol)
+    const described = describeExport(program, symbol)
+    claimed.push(described)
+    waiting.push(...described.mentions)
+  }
+  return claimed
+}
+
+/** @param {readonly Described[]} entries */
+function sortByName(entries) {
+  return [...entries].sort((left, right) => (left.name < right.name ? -1 : 1))
+}

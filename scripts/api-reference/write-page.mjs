@@ -1,0 +1,202 @@
+import path from 'node:path/posix'
+import {DESCRIBED_ELSEWHERE} from './entry-points.mjs'
+
+/** @typedef {import('./place-exports.mjs').PlacedPage} PlacedPage */
+/** @typedef {import('./place-exports.mjs').PlacedSection} PlacedSection */
+/** @typedef {import('./describe-export.mjs').Described} Described */
+/** @typedef {import('./list-fields.mjs').Field} Field */
+/** @typedef {import('ts-morph').ts.Symbol} TsSymbol */
+
+/** @typedef {{file: string, id: string, name: string}} Place */
+/** @typedef {{file: string, places: ReadonlyMap<TsSymbol, Place>}} Links */
+
+/**
+ * Writes the generated pages as Markdown.
+ *
+ * @param {readonly PlacedPage[]} pages
+ * @returns {ReadonlyMap<string, string>} By path in `content/docs`.
+ */
+export function writePages(pages) {
+  const places = new Map(pages.flatMap(listPlaces))
+  return new Map(
+    pages.map((placed) => [placed.page.file, writePage(placed, {file: placed.page.file, places})])
+  )
+}
+
+/**
+ * Gives each export the id of its heading. If a page has an id twice, their sections come first.
+ *
+ * @param {PlacedPage} placed
+ * @returns {readonly [TsSymbol, Place][]}
+ */
+function listPlaces({page: {file}, sections}) {
+  const ids = sections.flatMap(({entries}) => entries.map(({name}) => name.toLowerCase()))
+  return sections.flatMap(({title, entries}) =>
+    entries.map(({symbol, name}) => {
+      const own = name.toLowerCase()
+      const isTwice = ids.indexOf(own) !== ids.lastIndexOf(own)
+      const id = isTwice ? `${title.toLowerCase().replaceAll(' ', '-')}-${own}` : own
+      return /** @type {[TsSymbol, Place]} */ ([symbol, {file, id, name}])
+    })
+  )
+}
+
+/**
+ * @param {PlacedPage} placed
+ * @param {Links} links
+ */
+function writePage({page, sections}, links) {
+  const {title, description, intro} = page
+  const head = [
+    '---',
+    '# Generated from doc comments by `npm run api-reference`.',
+    `title: '${title}'`,
+    `description: '${description}'`,
+    '---'
+  ]
+  const blocks = [
+    head.join('\n'),
+    intro,
+    ...sections.map((section) => writeSection(section, links))
+  ]
+  return `${blocks.join('\n\n')}\n`
+}
+
+/**
+ * @param {PlacedSection} section
+ * @param {Links} links
+ */
+function writeSection({title, about, entries}, links) {
+  const blocks = [`## ${title}`, about, ...entries.map((entry) => writeEntry(entry, links))]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+/**
+ * @param {Described} entry
+ * @param {Links} links
+ */
+function writeEntry(entry, links) {
+  const {name, signature, doc, fields, parameters, symbol} = entry
+  const id = links.places.get(symbol)?.id ?? name.toLowerCase()
+  const blocks = [
+    `### \`${name}\` {#${id}}`,
+    linkNames(doc.text, links),
+    `\`\`\`ts\n${signature}\n\`\`\``,
+    writeTable('Field', fields, links),
+    writeTable(entry.kind === 'Components' ? 'Prop' : 'Parameter', parameters, links),
+    ...doc.throws.map(
+      (text) => `Throws ${linkNames(text, links).replace(/^(\w*Error)\b/, '`$1`')}`
+    ),
+    ...doc.examples.map((code) => (code.startsWith('```') ? code : `\`\`\`tsx\n${code}\n\`\`\``)),
+    writeMentions(entry, links)
+  ]
+  return blocks.filter(Boolean).join('\n\n')
+}
+
+/**
+ * Writes a table. If nothing can be left out, there's no column for defaults.
+ *
+ * @param {string} title
+ * @param {readonly Field[]} fields
+ * @param {Links} links
+ */
+function writeTable(title, fields, links) {
+  if (fields.length === 0) return ''
+  const hasDefaults = fields.some(({isOptional}) => isOptional)
+  const rows = fields.map(({name, type, isOptional, defaultValue, text, mentions}) => [
+    `\`${name}\``,
+    writeType(type, mentions, links),
+    ...(hasDefaults ? [writeDefault(defaultValue, isOptional)] : []),
+    linkNames(text, links).replaceAll(/\s+/g, ' ')
+  ])
+  const titles = [title, 'Type', ...(hasDefaults ? ['Default'] : []), 'Description']
+  const lines = [titles, titles.map(() => '---'), ...rows]
+  return lines.map((cells) => `| ${cells.map(escapeBars).join(' | ')} |`).join('\n')
+}
+
+/**
+ * Writes code in a sentence or a cell. Template literal types have backticks of their own.
+ *
+ * @param {string} code
+ */
+function writeCode(code) {
+  return code.includes('`') ? `\`\` ${code} \`\`` : `\`${code}\``
+}
+
+/** @param {string} cell */
+function escapeBars(cell) {
+  return cell.replaceAll('|', '\\|')
+}
+
+/**
+ * @param {string | undefined} value
+ * @param {boolean} isOptional
+ */
+function writeDefault(value, isOptional) {
+  if (value !== undefined) return `\`${value.replaceAll(/\s+/g, ' ')}\``
+  return isOptional ? '–' : 'required'
+}
+
+/**
+ * Writes a type as code. If it mentions exactly one described type, it links there.
+ *
+ * @param {string} type
+ * @param {readonly TsSymbol[]} mentions
+ * @param {Links} links
+ */
+function writeType(type, mentions, links) {
+  const [only, ...more] = mentions.flatMap((symbol) => findUrl(symbol, links) ?? [])
+  return only && more.length === 0 ? `[${writeCode(type)}](${only})` : writeCode(type)
+}
+
+/**
+ * Lists the types that no cell of a table links to.
+ *
+ * @param {Described} entry
+ * @param {Links} links
+ */
+function writeMentions({mentions, fields, parameters}, links) {
+  const linked = new Set(
+    [...fields, ...parameters].flatMap((field) =>
+      field.mentions.length === 1 ? field.mentions : []
+    )
+  )
+  const named = mentions
+    .filter((symbol) => !linked.has(symbol))
+    .flatMap((symbol) => {
+      const url = findUrl(symbol, links)
+      return url ? [`[\`${symbol.name}\`](${url})`] : []
+    })
+  return named.length > 0 ? `See also: ${named.join(', ')}.` : ''
+}
+
+/**
+ * @param {TsSymbol} symbol
+ * @param {Links} links
+ */
+function findUrl(symbol, links) {
+  const place = links.places.get(symbol)
+  return place ? writeUrl(place, links) : DESCRIBED_ELSEWHERE.get(symbol.name)
+}
+
+/**
+ * @param {Place} place
+ * @param {Links} links
+ */
+function writeUrl({file, id}, links) {
+  return file === links.file ? `#${id}` : `./${path.basename(file)}#${id}`
+}
+
+/**
+ * Turns `{@link Name}` into links. A name on the same page is meant first.
+ *
+ * @param {string} text
+ * @param {Links} links
+ */
+function linkNames(text, links) {
+  return text.replaceAll(/\{@link\s+([\w.]+)[^}]*\}/g, (_, /** @type {string} */ name) => {
+    const found = [...links.places.values()].filter((place) => place.name === name)
+    const place = found.find(({file}) => file === links.file) ?? found[0]
+    return place ? `[\`${name}\`](${writeUrl(place, links)})` : `\`${name}\``
+  })
+}
