@@ -1,6 +1,8 @@
 import {readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {HOSTS} from '../../packages/core/src/hosts/hosts.js'
+import {listItemTypeRows} from '../../packages/theme/src/config/navbar-item-fields.js'
+import {COMMON_FIELDS} from '../../packages/theme/src/config/navbar-items.js'
 import {
   ADMONITIONS,
   listAdmonitionRows
@@ -34,4 +36,14 @@ test('the page about admonitions lists the built-in types', () => {
   expect(readRows('guides/markdown-features/admonitions.md')).toEqual(
     expect.arrayContaining(listAdmonitionRows(ADMONITIONS).map((cells) => cells.join(' | ')))
   )
+})
+
+test('the page about the theme configuration lists the types of navbar items and their common fields', () => {
+  const page = 'api/themes/theme-configuration.md'
+  const rows = readRows(page)
+  expect(rows).toEqual(expect.arrayContaining(listItemTypeRows().map((cells) => cells.join(' | '))))
+  const text = readFileSync(new URL(`../../content/docs/${page}`, import.meta.url), 'utf8')
+  const [, sentence = ''] = /All types also have the fields ([^.]+)\./.exec(text) ?? []
+  const names = [...sentence.matchAll(/`(\w+)`/g)].map(([, name]) => name)
+  expect(names).toEqual(Object.keys(COMMON_FIELDS))
 })

@@ -3,7 +3,7 @@ import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {JsonObject, SiteContext, ThemeConfig} from '@lectern/types'
 import {findMissingLogos} from './find-missing-logos.js'
-import {findUnknownItemTypes} from './navbar-item-types.js'
+import {findUnknownItemTypes} from './navbar-item-mistakes.js'
 import {createThemeConfig, describeMistakes} from './theme-config.js'
 
 type Site = Pick<SiteContext, 'siteDir' | 'siteConfig' | 'configSource'>

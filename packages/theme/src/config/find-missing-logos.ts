@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs'
 import path from 'node:path'
 import {isExternalUrl} from '@lectern/shared/url/url-path'
 import type {LogoConfig, ThemeConfig} from '@lectern/types'
-import type {ConfigMistake} from './theme-config-mistakes.js'
+import type {ConfigMistake} from './config-mistake.js'
 
 /**
  * Find logos whose file is in none of the static folders.

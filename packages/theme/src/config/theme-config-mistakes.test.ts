@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findConfigMistakes, listNavbarItems} from './theme-config-mistakes.js'
+import {findConfigMistakes} from './theme-config-mistakes.js'
 import {themeConfigSchema} from './theme-config-schema.js'
 
 function mistakesIn(themeConfig: object): string[] {
@@ -35,40 +35,5 @@ test('a footer holds columns or links, not both', () => {
   ]
   expect(mistakesIn({footer: {links}})).toEqual([
     'footer.links.1: `themeConfig`: `footer.links` mixes columns and single links: `footer.links.0` is a column, and `footer.links.1` is a link. Give every entry `items`, which makes it a column, or none of them.'
-  ])
-})
-
-test.each([
-  ['doc', 'docId'],
-  ['docSidebar', 'sidebarId'],
-  ['dropdown', 'items'],
-  ['html', 'value']
-])('an item of the type %s needs its %s', (type, needed) => {
-  expect(mistakesIn({navbar: {items: [{type}]}})).toEqual([
-    `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` is of the type \`${type}\` and has no \`${needed}\`. Add \`${needed}\` to it.`
-  ])
-})
-
-test('a key that is nearly a field is a typo, wherever the item is', () => {
-  const items = [{label: 'More', items: [{lable: 'Owl', to: '/owl'}]}]
-  expect(mistakesIn({navbar: {items}})).toEqual([
-    'navbar.items.0.items.0.lable: `themeConfig` has the unknown key `navbar.items.0.items.0.lable`. Did you mean `label`?'
-  ])
-})
-
-test('the site’s own types of items have fields of their own', () => {
-  expect(mistakesIn({navbar: {items: [{type: 'custom-owl', lable: 'Owl'}]}})).toEqual([])
-})
-
-test('items are listed with their places, dropdowns before what they hold', () => {
-  const items = [
-    {label: 'A', items: [{label: 'B'}], dropdownItemsAfter: [{label: 'C'}]},
-    {label: 'D'}
-  ]
-  expect(listNavbarItems(items).map(({path, item}) => `${item.label} ${path.join('.')}`)).toEqual([
-    'A navbar.items.0',
-    'B navbar.items.0.items.0',
-    'C navbar.items.0.dropdownItemsAfter.0',
-    'D navbar.items.1'
   ])
 })

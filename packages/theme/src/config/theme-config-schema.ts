@@ -1,5 +1,6 @@
 import {htmlField, linkField} from '@lectern/shared/schema/link-field'
 import {z} from '@lectern/shared/schema/schema'
+import {createItemSchema} from './navbar-item-fields.js'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
 /** Pixels, or a length of CSS. */
@@ -23,45 +24,12 @@ const colorMode = z.strictObject({
   respectPrefersColorScheme: z.boolean().default(false)
 })
 
-/** A site may add types of items with fields of their own, so unknown fields are kept. */
-const navbarItem = z.looseObject({
-  type: z.string().optional(),
-  position: z.enum(['left', 'right']).default('left'),
-  label: z.string().optional(),
-  to: linkField.optional(),
-  href: linkField.optional(),
-  docId: z.string().optional(),
-  sidebarId: z.string().optional(),
-  docsPluginId: z.string().optional(),
-  activeBasePath: z.string().optional(),
-  activeBaseRegex: z.string().refine(isRegex, 'a regular expression').optional(),
-  className: z.string().optional(),
-  value: htmlField.optional(),
-  dropdownActiveClassDisabled: z.boolean().optional(),
-  queryString: z.string().optional(),
-  versions: z
-    .union([
-      z.array(z.string()),
-      z.record(z.string(), z.strictObject({label: z.string().optional()}))
-    ])
-    .optional(),
-  get items() {
-    return z.array(navbarItem).optional()
-  },
-  get dropdownItemsBefore() {
-    return z.array(navbarItem).optional()
-  },
-  get dropdownItemsAfter() {
-    return z.array(navbarItem).optional()
-  }
-})
-
 const navbar = z.strictObject({
   title: z.string().nullish(),
   hideOnScroll: z.boolean().default(false),
   style: z.enum(['primary', 'dark']).optional(),
   logo: logo.optional(),
-  items: z.array(navbarItem).default([])
+  items: z.array(createItemSchema()).default([])
 })
 
 const footerLink = z.looseObject({
@@ -184,14 +152,4 @@ export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
   blog: Object.keys(blog.shape),
   tableOfContents: Object.keys(tableOfContents.shape),
   prism: Object.keys(prism.shape)
-}
-
-function isRegex(source: string): boolean {
-  try {
-    new RegExp(source)
-    return true
-  } catch {
-    // The schema reports it with its path.
-    return false
-  }
 }

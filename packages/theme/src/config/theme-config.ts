@@ -10,7 +10,9 @@ import type {
   ThemeConfig
 } from '@lectern/types'
 import type {z} from '@lectern/shared/schema/schema'
-import {findConfigMistakes, ITEM_LISTS, type ConfigMistake} from './theme-config-mistakes.js'
+import type {ConfigMistake} from './config-mistake.js'
+import {listItemLists, type ParsedItem} from './navbar-item-fields.js'
+import {findConfigMistakes} from './theme-config-mistakes.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
@@ -80,19 +82,15 @@ export function describeMistakes(
   }))
 }
 
-interface UntypedItem extends Partial<Record<(typeof ITEM_LISTS)[number], readonly UntypedItem[]>> {
-  type?: string
-}
-
 /** Every item says its type: authors leave it out for links and dropdowns. */
-function nameType(item: UntypedItem): NavbarItemConfig {
+function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
-  const lists = ITEM_LISTS.flatMap((key) => {
-    const items = item[key]
+  const lists = listItemLists().flatMap((key) => {
+    // The schema has checked the items of the list.
+    const items = item[key] as readonly ParsedItem[] | undefined
     return items ? [[key, items.map((child) => nameType(child))]] : []
   })
-  // The schema has set the position of every item.
-  return {...item, type, ...Object.fromEntries(lists)} as NavbarItemConfig
+  return {...item, type, ...Object.fromEntries(lists)}
 }
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']

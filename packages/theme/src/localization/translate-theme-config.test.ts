@@ -1,7 +1,14 @@
 import type {TranslationFile} from '@lectern/types'
 import {expect, test} from 'vitest'
+import {z} from '@lectern/shared/schema/schema'
 import {createThemeConfig} from '../config/theme-config.js'
-import {listThemeTexts, translateThemeConfig} from './translate-theme-config.js'
+import type {NavbarItemTypes} from '../config/navbar-items.js'
+import {
+  listItemTexts,
+  listThemeTexts,
+  translateItem,
+  translateThemeConfig
+} from './translate-theme-config.js'
 
 const config = createThemeConfig({
   navbar: {
@@ -59,5 +66,29 @@ test('translated texts take the places of those of the configuration', () => {
   expect(footer).toMatchObject({
     copyright: 'Birds 2026',
     links: [{title: 'Apprendre', items: [{label: 'Guide'}, {html: '<b>x</b>'}]}]
+  })
+})
+
+test('a new type in the table brings its texts and the items in it', () => {
+  const types: NavbarItemTypes = {
+    weather: {
+      ...{component: 'WeatherNavbarItem', mobile: 'menu', meaning: 'weather of a place'},
+      fields: {
+        caption: {schema: z.string().optional(), isTranslated: true},
+        places: {schema: 'items'}
+      }
+    }
+  }
+  const base = {type: 'weather', position: 'left'} as const
+  const item = {...base, caption: 'Rain', places: [{...base, label: 'Oslo', caption: 'Snow'}]}
+  expect(Object.keys(listItemTexts(item, types))).toEqual([
+    'item.caption.Rain',
+    'item.label.Oslo',
+    'item.caption.Snow'
+  ])
+  const texts = {'item.caption.Rain': {message: 'Regn'}, 'item.caption.Snow': {message: 'Snø'}}
+  expect(translateItem(item, texts, types)).toEqual({
+    ...{...base, caption: 'Regn'},
+    places: [{...base, label: 'Oslo', caption: 'Snø'}]
   })
 })

@@ -8,6 +8,8 @@ import type {
   TranslationFile,
   TranslationMessage
 } from '@lectern/types'
+import {listItemLists, listTranslatedFields} from '../config/navbar-item-fields.js'
+import type {NavbarItemTypes} from '../config/navbar-items.js'
 
 type Texts = Record<string, TranslationMessage>
 
@@ -21,20 +23,43 @@ function listNavbarTexts({title, logo, items}: ThemeConfig['navbar']): Translati
   return {
     ...(title && {title: {message: title, description: 'The title in the navbar'}}),
     ...describeLogo(logo?.alt, 'navbar'),
-    ...Object.assign({}, ...items.map(listItemTexts))
+    ...Object.assign({}, ...items.map((item) => listItemTexts(item)))
   }
 }
 
-function listItemTexts(item: NavbarItemConfig): Texts {
-  const target = item.to ?? item.href ?? item.docId ?? item.sidebarId
-  const description = `Navbar item with label ${item.label}${target ? `, which leads to ${target}` : ''}`
-  const own = item.label ? {[`item.label.${item.label}`]: {message: item.label, description}} : {}
-  return Object.assign(own, ...listInnerItems(item).map(listItemTexts))
+/** Texts of an item and of the items in it. */
+export function listItemTexts(item: NavbarItemConfig, types?: NavbarItemTypes): Texts {
+  const own = listTranslatedFields(types).flatMap((field) => {
+    const message = textOf(item, field)
+    if (!message) return []
+    return [[`item.${field}.${message}`, {message, description: describeText(item, field)}]]
+  })
+  return Object.assign(
+    Object.fromEntries(own),
+    ...listInnerItems(item, types).map((inner) => listItemTexts(inner, types))
+  )
 }
 
-function listInnerItems(item: NavbarItemConfig): readonly NavbarItemConfig[] {
-  const {items = [], dropdownItemsBefore = [], dropdownItemsAfter = []} = item
-  return [...items, ...dropdownItemsBefore, ...dropdownItemsAfter]
+function describeText(item: NavbarItemConfig, field: string): string {
+  const target = item.to ?? item.href ?? item.docId ?? item.sidebarId
+  return `Navbar item with ${field} ${textOf(item, field)}${target ? `, which leads to ${target}` : ''}`
+}
+
+function textOf(item: NavbarItemConfig, field: string): string | undefined {
+  const value = new Map<string, unknown>(Object.entries(item)).get(field)
+  return typeof value === 'string' ? value : undefined
+}
+
+function listInnerItems(
+  item: NavbarItemConfig,
+  types: NavbarItemTypes | undefined
+): readonly NavbarItemConfig[] {
+  return listItemLists(types).flatMap((key) => itemsIn(item, key) ?? [])
+}
+
+function itemsIn(item: NavbarItemConfig, key: string): readonly NavbarItemConfig[] | undefined {
+  // The schema has checked that the field holds items.
+  return new Map(Object.entries(item)).get(key) as readonly NavbarItemConfig[] | undefined
 }
 
 type Footer = NonNullable<ThemeConfig['footer']>
@@ -96,15 +121,22 @@ function translateLogo<Logo extends {alt?: string}>(logo: Logo, texts: Translati
   return logo.alt ? {...logo, alt: textAt(texts, 'logo.alt') ?? logo.alt} : logo
 }
 
-const LISTS = ['items', 'dropdownItemsBefore', 'dropdownItemsAfter'] as const
-
-function translateItem(item: NavbarItemConfig, texts: TranslationContent): NavbarItemConfig {
-  const lists = LISTS.flatMap((key) => {
-    const items = item[key]
-    return items ? [[key, items.map((inner) => translateItem(inner, texts))]] : []
+/** Puts translated texts into an item and the items in it. */
+export function translateItem(
+  item: NavbarItemConfig,
+  texts: TranslationContent,
+  types?: NavbarItemTypes
+): NavbarItemConfig {
+  const lists = listItemLists(types).flatMap((key) => {
+    const items = itemsIn(item, key)
+    return items ? [[key, items.map((inner) => translateItem(inner, texts, types))]] : []
   })
-  const label = item.label && (textAt(texts, `item.label.${item.label}`) ?? item.label)
-  return {...item, ...(label && {label}), ...Object.fromEntries(lists)}
+  const own = listTranslatedFields(types).flatMap((field) => {
+    const written = textOf(item, field)
+    const text = written && textAt(texts, `item.${field}.${written}`)
+    return text ? [[field, text]] : []
+  })
+  return {...item, ...Object.fromEntries([...own, ...lists])}
 }
 
 function translateFooter(footer: Footer, texts: TranslationContent): Footer {

@@ -1,5 +1,7 @@
 import NavbarItem from '@theme/NavbarItem'
+import ComponentTypes from '@theme/NavbarItem/ComponentTypes'
 import {expect, test} from 'vitest'
+import {NAVBAR_ITEMS} from '../../config/navbar-items.js'
 import {renderSample, type Sample} from '../../fixtures/render-sample.js'
 
 const versions = [
@@ -189,3 +191,18 @@ test('a locale dropdown leads to the same page below the prefix of each language
 test('a search item is nothing where nothing brings a search', () => {
   expect(renderSample(<NavbarItem type="search" />, outside)).toBe('')
 })
+
+test('every type has the component that the table names, and no other type has one', () => {
+  const entries = Object.entries(ComponentTypes).map(([type, {name}]) => [type, name])
+  const table = Object.entries(NAVBAR_ITEMS).map(([type, {component}]) => [type, component])
+  expect(Object.fromEntries(entries)).toEqual(Object.fromEntries(table))
+})
+
+test.each(Object.entries(NAVBAR_ITEMS))(
+  'narrow screens show a %s item in the right place',
+  (type, {mobile}) => {
+    const fields = {docId: 'a', sidebarId: 'docs', value: 'x', label: 'A', items: []}
+    const html = renderSample(<NavbarItem type={type} {...fields} mobile />, inNext)
+    expect(html.startsWith('<li')).toBe(mobile === 'menu')
+  }
+)

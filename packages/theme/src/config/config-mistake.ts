@@ -1,0 +1,6 @@
+/** A mistake that no single field shows. */
+export interface ConfigMistake {
+  path: readonly (string | number)[]
+  message: string
+  hint: string
+}

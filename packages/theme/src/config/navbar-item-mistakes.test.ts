@@ -1,0 +1,74 @@
+import {z} from '@lectern/shared/schema/schema'
+import {expect, test} from 'vitest'
+import {findItemMistakes, findUnknownItemTypes} from './navbar-item-mistakes.js'
+import type {NavbarItemTypes} from './navbar-items.js'
+
+type Items = Parameters<typeof findItemMistakes>[0]
+
+function mistakesIn(items: Items, types?: NavbarItemTypes): string[] {
+  return findItemMistakes(items, types).map(
+    ({path, message, hint}) => `${path.join('.')}: ${message} ${hint}`
+  )
+}
+
+test.each([
+  ['doc', 'docId'],
+  ['docSidebar', 'sidebarId'],
+  ['dropdown', 'items'],
+  ['html', 'value']
+])('an item of the type %s needs its %s', (type, needed) => {
+  expect(mistakesIn([{type}])).toEqual([
+    `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` is of the type \`${type}\` and has no \`${needed}\`. Add \`${needed}\` to it.`
+  ])
+})
+
+test('a key that is nearly a field is a typo, wherever the item is', () => {
+  const items = [{label: 'More', items: [{lable: 'Owl', to: '/owl'}]}]
+  expect(mistakesIn(items)).toEqual([
+    'navbar.items.0.items.0.lable: `themeConfig` has the unknown key `navbar.items.0.items.0.lable`. Did you mean `label`?'
+  ])
+})
+
+test('the site’s own types of items have fields of their own', () => {
+  expect(mistakesIn([{type: 'custom-owl', lable: 'Owl'}])).toEqual([])
+})
+
+const types: NavbarItemTypes = {
+  weather: {
+    ...{component: 'WeatherNavbarItem', mobile: 'menu', meaning: 'weather of a place'},
+    fields: {place: {schema: z.string().optional(), isRequired: true}}
+  }
+}
+
+test('a new type in the table brings its required field and its spelling', () => {
+  expect(mistakesIn([{type: 'weather', plaec: 'Oslo'}], types)).toEqual([
+    'navbar.items.0: `themeConfig`: `navbar.items.0` is of the type `weather` and has no `place`. Add `place` to it.',
+    'navbar.items.0.plaec: `themeConfig` has the unknown key `navbar.items.0.plaec`. Did you mean `place`?'
+  ])
+  expect(mistakesIn([{type: 'weather', place: 'Oslo'}], types)).toEqual([])
+})
+
+test('types that no component shows are found, at any depth', () => {
+  const items = [
+    {type: 'weather'},
+    {items: [{type: 'weathre'}]},
+    {type: 'custom-owl'},
+    {type: 'toString'}
+  ]
+  const found = findUnknownItemTypes([{items}], undefined, {
+    ...types,
+    dropdown: {
+      ...types.weather,
+      component: '',
+      mobile: 'menu',
+      meaning: '',
+      fields: {items: {schema: 'items'}}
+    }
+  })
+  expect(found.map(({path, hint}) => `${path.join('.')} ${hint}`)).toEqual([
+    'navbar.items.0.items.1.items.0.type Did you mean `weather`?',
+    'navbar.items.0.items.2.type Give `custom-owl` a component in src/theme/NavbarItem/ComponentTypes.',
+    'navbar.items.0.items.3.type Use one of: dropdown, weather; a type of your own begins with `custom-`.'
+  ])
+  expect(findUnknownItemTypes([{type: 'custom-owl'}], "{'custom-owl': Owl}")).toEqual([])
+})

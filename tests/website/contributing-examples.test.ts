@@ -1,0 +1,94 @@
+import {readFileSync} from 'node:fs'
+import type {Root} from 'mdast'
+import {expect, test} from 'vitest'
+import type {Hosts} from '../../packages/core/src/hosts/host.js'
+import {HOSTS, listHiddenFiles, listHostFiles} from '../../packages/core/src/hosts/hosts.js'
+import {remarkAdmonitions} from '../../packages/markdown/src/admonitions/remark-admonitions.js'
+import {
+  ADMONITIONS,
+  type AdmonitionTable,
+  listAdmonitionRows
+} from '../../packages/shared/src/admonitions/admonition-types.js'
+import {
+  listFieldRows,
+  SHARED_FIELDS,
+  type SharedFields
+} from '../../packages/shared/src/front-matter/shared-fields.js'
+import {z} from '../../packages/shared/src/schema/schema.js'
+import {
+  createItemSchema,
+  listItemTypeRows
+} from '../../packages/theme/src/config/navbar-item-fields.js'
+import {
+  findItemMistakes,
+  findUnknownItemTypes
+} from '../../packages/theme/src/config/navbar-item-mistakes.js'
+import {NAVBAR_ITEMS, type NavbarItemTypes} from '../../packages/theme/src/config/navbar-items.js'
+import {listItemTexts} from '../../packages/theme/src/localization/translate-theme-config.js'
+
+const GUIDE = readFileSync(new URL('../../CONTRIBUTING.md', import.meta.url), 'utf8')
+
+/** The entry with a name that an example in CONTRIBUTING.md adds to a table. */
+async function readEntry<Table>(name: string): Promise<Table> {
+  const examples = [...GUIDE.matchAll(/^```ts\n([^`]*(?:`(?!``)[^`]*)*)^```$/gm)]
+  const code = examples.map(([, text = '']) => text).find((text) => text.startsWith(`${name}: `))
+  expect(code, `an example for ${name}`).toBeDefined()
+  const module = `export const createTable = (z) => ({${code}})`
+  const url = `data:text/javascript,${encodeURIComponent(module)}`
+  const {createTable}: {createTable: (schema: typeof z) => Table} = await import(url)
+  return createTable(z)
+}
+
+test('the new host has files, of which one is hidden', async () => {
+  const hosts: Hosts = {...HOSTS, ...(await readEntry<Hosts>('harbor'))}
+  expect(listHostFiles(hosts).map(({name}) => name)).toContain('harbor.txt')
+  expect(listHiddenFiles(hosts)).toContain('harbor.txt')
+})
+
+test('the new front matter field has a row in the docs of its kinds of pages', async () => {
+  const fields: SharedFields = {...SHARED_FIELDS, ...(await readEntry<SharedFields>('audience'))}
+  const names = (kind: 'doc' | 'post') => listFieldRows(kind, fields).map(([name]) => name)
+  expect(names('doc')).toContain('`audience`')
+  expect(names('post')).not.toContain('`audience`')
+})
+
+test('the new navbar item type is known, checked, translated and documented', async () => {
+  const types: NavbarItemTypes = {
+    ...NAVBAR_ITEMS,
+    ...(await readEntry<NavbarItemTypes>('weather'))
+  }
+  const item = {type: 'weather', position: 'left', caption: 'Rain'} as const
+  expect(findUnknownItemTypes([item], undefined, types)).toEqual([])
+  expect(findUnknownItemTypes([item], undefined)).toHaveLength(1)
+  expect(findItemMistakes([{items: [item]}], types).map(({hint}) => hint)).toEqual([
+    'Add `place` to it.'
+  ])
+  expect(createItemSchema(types).safeParse({...item, place: 1}).success).toBe(false)
+  expect(Object.keys(listItemTexts(item, types))).toEqual(['item.caption.Rain'])
+  expect(listItemTypeRows(types)).toContainEqual([
+    ...['`weather`', '`place`', '`caption`', 'menu', 'weather of a place']
+  ])
+})
+
+test('the new admonition type is known to Markdown and documented', async () => {
+  const entry = await readEntry<AdmonitionTable['components']>('sighting')
+  const table = {...ADMONITIONS, components: {...ADMONITIONS.components, ...entry}}
+  expect(hintsFor('sighting', table)).toEqual([])
+  expect(hintsFor('sighting', ADMONITIONS)).toHaveLength(1)
+  expect(listAdmonitionRows(table)).toContainEqual(['`sighting`', '`Admonition/Type/Tip`', '–'])
+})
+
+/** Hints of the problems of a container with a name. */
+function hintsFor(name: string, table: AdmonitionTable): string[] {
+  const position = {start: {line: 1, column: 1}, end: {line: 2, column: 4}}
+  const tree: Root = {
+    type: 'root',
+    children: [{type: 'containerDirective', name, attributes: {}, children: [], position}]
+  }
+  const authorLines = [`:::${name}`, ':::']
+  const problems: {hint?: string}[] = []
+  const state = {authorLines, lineOffset: 0, problems: [], options: {admonitions: []}}
+  remarkAdmonitions(state, table)(tree)
+  problems.push(...state.problems)
+  return problems.map(({hint = ''}) => hint)
+}
