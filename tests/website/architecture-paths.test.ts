@@ -1,0 +1,57 @@
+import {existsSync, readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {expect, test} from 'vitest'
+
+const ROOT = fileURLToPath(new URL('../..', import.meta.url))
+
+/** Paths of the repository that a page names in code. */
+function readPaths(page: string): string[] {
+  const text = readFileSync(path.join(ROOT, page), 'utf8')
+  return [...text.matchAll(/`(packages\/[\w./-]+)`/g)].map(([, file = '']) => file)
+}
+
+function findMissing(page: string): string[] {
+  return readPaths(page).filter((file) => !existsSync(path.join(ROOT, file)))
+}
+
+test('the architecture page names files that exist', () => {
+  const page = 'content/docs/advanced/architecture.md'
+  expect(readPaths(page).length).toBeGreaterThan(30)
+  expect(findMissing(page)).toEqual([])
+})
+
+test('the architecture page has every stage of the map for contributors, in its order', () => {
+  const readStages = (page: string): string[] => {
+    const [, table = ''] = readFileSync(path.join(ROOT, page), 'utf8').split(/\| Stage \|.*\n/)
+    const [rows = ''] = table.split('\n\n')
+    return [...rows.matchAll(/^\| ([a-z]+) \|/gm)].map(([, stage = '']) => stage)
+  }
+  const stages = readStages('content/docs/advanced/architecture.md')
+  expect(stages).toEqual(readStages('CONTRIBUTING.md'))
+  expect(stages.at(0)).toBe('config')
+})
+
+test('the map for contributors names folders that exist', () => {
+  const text = readFileSync(path.join(ROOT, 'CONTRIBUTING.md'), 'utf8')
+  const folders = [...text.matchAll(/`core\/src\/([\w/.-]+)`/g)].map(([, name]) => name)
+  expect(folders.length).toBeGreaterThan(5)
+  expect(
+    folders.filter((name) => !existsSync(path.join(ROOT, `packages/core/src/${name}`)))
+  ).toEqual([])
+})
+
+test.each(readdirSync(path.join(ROOT, 'packages')))(
+  'the README of %s names existing files',
+  (name) => {
+    const folder = path.join(ROOT, 'packages', name)
+    const text = readFileSync(path.join(folder, 'README.md'), 'utf8')
+    // A site has pages in `src/pages`; everything else in `src` is the package's.
+    const named = [...text.matchAll(/`((?:src\/)?[a-z-]+(?:\/[\w-]+)+\.tsx?|src\/[\w/-]+)`/g)]
+    const files = named.map(([, file = '']) => file).filter((file) => !/^src\/pages\b/.test(file))
+    const places = [ROOT, folder, path.join(folder, 'src'), path.join(ROOT, 'packages')]
+    expect(
+      files.filter((file) => !places.some((place) => existsSync(path.join(place, file))))
+    ).toEqual([])
+  }
+)
