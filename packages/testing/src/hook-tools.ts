@@ -1,5 +1,10 @@
 import {asWritten} from '@lectern/shared/front-matter/text-values'
-import type {HookTools} from '@lectern/types'
+import type {FinishTools, HookTools} from '@lectern/types'
 
 /** What hooks get in a site without translations. */
 export const hookTools: HookTools = {translate: asWritten}
+
+/** The same for the hook that finishes an output; each field can be overridden. */
+export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTools {
+  return {...hookTools, routes: [], plugins: [], inputKey: () => 'inputs', ...fields}
+}

@@ -5,7 +5,7 @@ import {adaptFactory} from './adapt-factory.js'
 // The adapter reads these of the context, and no others.
 const context = {
   siteDir: '/birds',
-  siteConfig: {title: 'Birds', baseUrl: '/', i18n: {}},
+  siteConfig: {title: 'Birds', baseUrl: '/', i18n: {currentLocale: 'en'}},
   configSource: {file: 'docusaurus.config.js', text: ''}
 } as unknown as SiteContext
 

@@ -34,7 +34,7 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
     if (!isForeign && !hasDocusaurusHooks(plugin)) return plugin
     const validateThemeConfig = (themeConfig: JsonObject) =>
       checkTheme?.({themeConfig, validate: validateTheme}) ?? themeConfig
-    const adapted = adaptPlugin(plugin, {id, folder, context}) as Plugin
+    const adapted = adaptPlugin(plugin, {id, folder, context, options}) as Plugin
     return {...adapted, ...(checkTheme && {validateThemeConfig})}
   }
   const check = validateOptions

@@ -105,31 +105,6 @@ test('paths are those of the plugin, and patterns are watched by their folders',
   ])
 })
 
-test('postBuild works on a copy, of which new files are taken over', async () => {
-  const outDir = path.join(siteDir, 'build')
-  fs.mkdirSync(path.join(outDir, 'docs'), {recursive: true})
-  fs.writeFileSync(path.join(outDir, 'index.html'), 'home')
-  fs.writeFileSync(path.join(outDir, 'docs/index.html'), 'docs')
-  const adapted = adapt({
-    name: 'owls',
-    loadContent: () => 'content',
-    postBuild({outDir: copy, routesPaths, content, siteConfig}) {
-      const said = JSON.stringify([routesPaths, content, (siteConfig as {title: string}).title])
-      fs.writeFileSync(path.join(String(copy), 'list.json'), said)
-      fs.writeFileSync(path.join(String(copy), 'index.html'), 'changed')
-    }
-  })
-  await adapted.loadContent?.()
-  const finished = await adapted.finishOutput?.(outDir, new Map(), hookTools)
-  expect(finished?.files.map(({file, text}) => [file, String(text)])).toEqual([
-    ['list.json', '[["/base/","/base/docs"],"content","Birds"]']
-  ])
-  expect(finished?.summary).toEqual([
-    {name: 'plugins', text: '1 files that a plugin rewrites stay as they are'}
-  ])
-  expect(fs.readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('home')
-})
-
 test('allContentLoaded gets the content of all plugins, and makes pages and data of it', async () => {
   const owls = adapt({
     name: 'owls',

@@ -1,14 +1,14 @@
 import path from 'node:path'
 import type {Plugin, PluginRef, SiteContext} from '@lectern/types'
+import {callHook} from '@lectern/shared/problems/hook-error'
 import {adaptCommands} from './adapt-commands.js'
 import {adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
-import {createDocusaurusContext} from './docusaurus-context.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 import {reportBundlerHooks} from './describe-webpack.js'
 import {runActions} from './run-actions.js'
-import {runPostBuild} from './run-post-build.js'
+import {adaptPostBuild} from './run-post-build.js'
 
 /** Where a plugin comes from. */
 export interface PluginOrigin {
@@ -16,6 +16,8 @@ export interface PluginOrigin {
   /** Where its relative paths start: the folder of its file, else that of the site. */
   folder: string
   context: SiteContext
+  /** Options that the plugin was created with. */
+  options?: object
 }
 
 /**
@@ -26,16 +28,17 @@ export function adaptPlugin(
   plugin: DocusaurusPlugin,
   origin: PluginOrigin
 ): Plugin<AdaptedContent> {
-  const {context, folder, id} = origin
+  const {context, folder, id, options = {}} = origin
   const ref: PluginRef = {name: plugin.name, id}
   const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
   const read = {content: undefined as unknown}
   const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
     read.content = content
     const created = await runActions({ref, context}, (actions) =>
-      plugin.contentLoaded?.({content, actions})
+      callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
     )
-    const tags = adaptTags(await plugin.injectHtmlTags?.({content}), plugin.name)
+    const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
+    const tags = adaptTags(injected, plugin.name)
     return new AdaptedContent({content, created, tags})
   }
   return {
@@ -50,7 +53,7 @@ export function adaptPlugin(
       createSiteRoutes: (site) => {
         const allContent = createAllContent(site, context.siteConfig.baseUrl)
         return runActions({ref, context}, (actions) =>
-          plugin.allContentLoaded?.({allContent, actions})
+          callHook('allContentLoaded', () => plugin.allContentLoaded?.({allContent, actions}))
         )
       }
     }),
@@ -65,10 +68,7 @@ export function adaptPlugin(
       ),
     ...adaptThemePath(plugin, resolve),
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
-    ...(plugin.postBuild && {
-      finishOutput: (outDir) =>
-        runPostBuild(plugin, outDir, {...createDocusaurusContext(context), content: read.content})
-    })
+    ...(plugin.postBuild && adaptPostBuild({plugin, options, content: () => read.content}, context))
   }
 }
 

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 import {completeSiteConfig} from './complete-site-config.js'
-import {generatedFolder} from './generated-folder.js'
+import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** What a plugin written for Docusaurus knows of the site, from its first call on. */
@@ -12,7 +12,7 @@ export function createDocusaurusContext(context: SiteContext): UnknownRecord {
     siteVersion: undefined,
     siteConfig: completeSiteConfig(siteConfig),
     siteConfigPath: path.join(siteDir, configSource.file),
-    outDir: path.join(siteDir, 'build'),
+    outDir: stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale),
     generatedFilesDir: generatedFolder(siteDir),
     localizationDir,
     baseUrl: siteConfig.baseUrl,

@@ -7,6 +7,14 @@ export function generatedFolder(siteDir: string): string {
   return path.join(siteDir, '.site', 'docusaurus')
 }
 
+/**
+ * Folder of the copy of the output that `postBuild` of such plugins works on; absolute. Plugins may keep it
+ * from their first call on.
+ */
+export function stagedOutputFolder(siteDir: string, locale: string): string {
+  return path.join(generatedFolder(siteDir), 'output', locale)
+}
+
 /** Write a file unless it has that text already: a new time would make the bundler look again. */
 export function writeChanged(file: string, text: string): void {
   if (fs.existsSync(file) && fs.readFileSync(file, 'utf8') === text) return

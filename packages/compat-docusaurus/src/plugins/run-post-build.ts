@@ -1,75 +1,198 @@
 import fs from 'node:fs'
-import os from 'node:os'
 import path from 'node:path'
-import type {FinishedOutput} from '@lectern/types'
-import {hashContent} from '@lectern/shared/cache/content-hash'
-import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import type {FinishedFiles, FinishedOutput, FinishTools, Plugin, SiteContext} from '@lectern/types'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {callHook} from '@lectern/shared/problems/hook-error'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {describeRoutes, linkPath, nameThere} from '../post-build/docusaurus-routes.js'
+import {hasNoIndex, type PageHead, readPageHead} from '../post-build/page-head.js'
+import {findChanges, type StagedFiles, stageOutput} from '../post-build/staged-output.js'
+import {createDocusaurusContext} from './docusaurus-context.js'
+import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import {stagedOutputFolder} from './generated-folder.js'
+
+/** Key of an adapted plugin's own hook, which runs together with those of the others. */
+const POST_BUILD = Symbol('postBuild')
+
+/** What a plugin does with a finished output. */
+export interface PostBuild {
+  plugin: DocusaurusPlugin
+  options: object
+  /** What `loadContent` gave. */
+  content(): unknown
+}
+
+type FinishOutput = NonNullable<Plugin['finishOutput']>
 
 /**
- * Let a plugin work on a built site. It writes into a copy of the output, from which new files are taken
- * over: the output itself changes only as a whole.
- *
- * @param folder - Absolute path of the output.
+ * Hooks of a plugin that has `postBuild`. Docusaurus runs these of all plugins on one folder, and so does
+ * the first of the adapted plugins, for all of them.
  */
-export async function runPostBuild(
-  plugin: DocusaurusPlugin,
-  folder: string,
-  context: UnknownRecord
-): Promise<FinishedOutput> {
-  const copy = fs.mkdtempSync(path.join(os.tmpdir(), 'site-output-'))
-  try {
-    fs.cpSync(folder, copy, {recursive: true, mode: fs.constants.COPYFILE_FICLONE})
-    const before = readHashes(copy)
-    await plugin.postBuild?.({
-      ...context,
-      outDir: copy,
-      routesPaths: listPaths(before, String(context.baseUrl)),
-      routes: [],
-      plugins: [],
-      head: {}
+export function adaptPostBuild(own: PostBuild, context: SiteContext): Pick<Plugin, 'finishOutput'> {
+  const finishOutput: FinishOutput = async (folder, files, tools) => {
+    const all = tools.plugins.flatMap(({plugin, id}) => {
+      const found = (plugin as {[POST_BUILD]?: PostBuild})[POST_BUILD]
+      return found ? [{...found, id}] : []
     })
-    return collectNew(copy, before)
-  } finally {
-    fs.rmSync(copy, {recursive: true, force: true})
+    if (all.length > 0 && all[0]?.plugin !== own.plugin) return {files: []}
+    const posts = all.length > 0 ? all : [{...own, id: 'default'}]
+    return runPostBuilds(posts, {folder, files, tools, context})
+  }
+  return {[POST_BUILD]: own, finishOutput} as Pick<Plugin, 'finishOutput'>
+}
+
+type InstancePostBuild = PostBuild & {id: string}
+
+interface RunSettings {
+  /** Absolute folder of the output. */
+  folder: string
+  files: FinishedFiles
+  tools: FinishTools
+  context: SiteContext
+}
+
+/** What the last run left in the copy of the output. */
+interface PostBuildRecord {
+  /** Hash of all inputs; absent if the run did not end, or its inputs have no hash. */
+  key?: string
+  staged: StagedFiles
+  /** Hashes of new files, by path. */
+  added: Readonly<Record<string, string>>
+  rewritten: readonly string[]
+}
+
+/**
+ * Runs `postBuild` of all plugins, and takes over the files that they add. If nothing has changed since the
+ * last run, its files are taken over again.
+ */
+async function runPostBuilds(
+  posts: readonly InstancePostBuild[],
+  {folder, files, tools, context}: RunSettings
+): Promise<FinishedOutput> {
+  const {siteDir, siteConfig} = context
+  const stage = stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale)
+  const recordFile = `${stage}.json`
+  const last = readCheckedJson<PostBuildRecord>(recordFile)
+  const key = createKey(posts, files, tools)
+  const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last.added)
+  if (isCurrent) return describeRun(stage, last, posts)
+  const staged = stageOutput(folder, stage, files, last?.staged ?? {})
+  // A run that is interrupted leaves no key.
+  writeCheckedJson(recordFile, {staged, added: {}, rewritten: []} satisfies PostBuildRecord)
+  const props = createProps(posts, {folder, files, tools, context}, stage)
+  await Promise.all(
+    posts.map(({plugin, id, content}) =>
+      callHook('postBuild', () => plugin.postBuild?.({...props, content: content()}), {
+        name: plugin.name,
+        id
+      })
+    )
+  )
+  const record: PostBuildRecord = {key, staged, ...findChanges(stage, staged)}
+  writeCheckedJson(recordFile, record)
+  return describeRun(stage, record, posts)
+}
+
+/** `undefined` if what a plugin has loaded can't be compared, e.g. because it contains itself. */
+function createKey(
+  posts: readonly InstancePostBuild[],
+  files: FinishedFiles,
+  tools: FinishTools
+): string | undefined {
+  try {
+    const own = posts.map(({plugin, id, options, content}) =>
+      JSON.stringify([plugin.name, id, options, content()], plain)
+    )
+    const hashes = [...files].map(([file, {hash}]) => [file, hash]).sort()
+    return hashValue([tools.inputKey(), own, hashes])
+  } catch {
+    return undefined
   }
 }
 
-function readHashes(folder: string): Map<string, string> {
-  const files = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
-  return new Map(
-    files
-      .filter((entry) => entry.isFile())
-      .map((entry) => path.join(entry.parentPath, entry.name))
-      .map((file) => [
-        path.relative(folder, file).replaceAll('\\', '/'),
-        hashContent(fs.readFileSync(file))
-      ])
-  )
+/** Writes values that JSON has no form for. */
+function plain(_: string, value: unknown): unknown {
+  if (value instanceof Map || value instanceof Set) return [...value]
+  return typeof value === 'function' || typeof value === 'bigint' ? String(value) : value
 }
 
-/** Paths of all pages, with base URL. */
-function listPaths(files: ReadonlyMap<string, string>, baseUrl: string): string[] {
-  return [...files.keys()]
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => baseUrl + file.replace(/(?:^|\/)index\.html$/, '').replace(/\.html$/, ''))
-    .sort()
+function hasAll(stage: string, added: PostBuildRecord['added']): boolean {
+  return Object.keys(added).every((file) => fs.existsSync(path.join(stage, file)))
 }
 
-function collectNew(folder: string, before: ReadonlyMap<string, string>): FinishedOutput {
-  const after = [...readHashes(folder)]
-  const changed = after.filter(([file, hash]) => before.has(file) && before.get(file) !== hash)
-  const added = after.filter(([file]) => !before.has(file))
+function describeRun(
+  stage: string,
+  {added, rewritten}: PostBuildRecord,
+  posts: readonly InstancePostBuild[]
+): FinishedOutput {
+  const names = posts.map(({plugin}) => plugin.name).join(', ')
   return {
-    files: added.map(([file]) => ({file, text: fs.readFileSync(path.join(folder, file))})),
+    files: Object.entries(added).map(([file, key]) => ({
+      file,
+      key,
+      text: () => fs.readFileSync(path.join(stage, file))
+    })),
     summary:
-      changed.length === 0
+      rewritten.length === 0
         ? []
         : [
             {
               name: 'plugins',
-              text: `${changed.length} files that a plugin rewrites stay as they are`
+              text: `postBuild of ${names} rewrote ${rewritten.length} built files, which isn't supported, e.g. ${rewritten[0]}`
             }
           ]
   }
+}
+
+/** What Docusaurus hands to `postBuild`; heads are read when a plugin asks for them. */
+function createProps(
+  posts: readonly InstancePostBuild[],
+  {folder, files, tools: {routes, plugins}, context}: RunSettings,
+  stage: string
+): UnknownRecord {
+  const {siteConfig} = context
+  const given = createDocusaurusContext(context)
+  const fileOf = (routePath: string) => {
+    const name = routePath.replace(/^\/|\/$/g, '')
+    const names = [`${name}/index.html`.replace(/^\//, ''), `${name}.html`, name]
+    return names.find((one) => files.has(one))
+  }
+  const pages = routes.map(({path: routePath}) => ({
+    path: linkPath(routePath, siteConfig),
+    read: () => {
+      const file = fileOf(routePath)
+      return readPageHead(
+        file === undefined ? '' : fs.readFileSync(path.join(folder, file), 'utf8')
+      )
+    }
+  }))
+  const contents = new Map(posts.map(({plugin, id, content}) => [`${plugin.name} ${id}`, content]))
+  return {
+    ...given,
+    siteMetadata: {docusaurusVersion: '3.10.2', siteVersion: undefined, pluginVersions: {}},
+    outDir: stage,
+    routesPaths: pages.map((page) => page.path),
+    routes: describeRoutes(routes, siteConfig),
+    plugins: plugins.map(({plugin, id}) => ({
+      ...nameThere({name: plugin.name, id}),
+      options: {id},
+      content: contents.get(`${plugin.name} ${id}`)?.()
+    })),
+    head: lazyRecord(pages, (head) => head),
+    routesBuildMetadata: lazyRecord(pages, (head) => ({noIndex: hasNoIndex(head)}))
+  }
+}
+
+/** A record by path of a page whose values are made when they are read. */
+function lazyRecord(
+  pages: readonly {path: string; read(): PageHead}[],
+  map: (head: PageHead) => unknown
+): UnknownRecord {
+  return Object.defineProperties(
+    {},
+    Object.fromEntries(
+      pages.map((page) => [page.path, {enumerable: true, get: () => map(page.read())}])
+    )
+  ) as UnknownRecord
 }

@@ -130,7 +130,7 @@ async function fillOutput(
   const warnings = checkPages(scanned, compiled, pages, {problems, plan})
   const {hashes} = pages
   const {made} = files
-  const emitted = await emitSite(scanned, {output, made, plan, hashes}, environment)
+  const emitted = await emitSite(scanned, compiled, {output, made, plan, hashes}, environment)
   return {...built, pages, files, emitted, warnings, plan, learned: learn(learned, memory)}
 }
 

@@ -1,10 +1,14 @@
+import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {SummaryLine} from '@lectern/types'
+import {hashFunctions} from '../content/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import {createTranslate} from '../translations/code-messages.js'
+import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
+import type {CompiledSite} from './compile-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
 /** An output in its place. */
@@ -25,7 +29,8 @@ interface EmitSettings {
 
 /** The emit stage: lets plugins finish the output and puts it in place. */
 export async function emitSite(
-  {site}: ScannedPlace,
+  {site, scanned}: ScannedPlace,
+  {contents}: Pick<CompiledSite, 'contents'>,
   {output, made, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
 ): Promise<EmittedSite> {
@@ -36,11 +41,21 @@ export async function emitSite(
       taken: plan,
       written,
       output,
-      tools: {translate: createTranslate(site.messages)}
+      tools: {
+        translate: createTranslate(site.messages),
+        routes: scanned.manifest.routes,
+        inputKey: () => hashInputs(site, contents)
+      }
     })
     summary = finished.summary
     return finished.plan
   }
   const written = await progress.stage('emit', () => output.commit(hashes, made, finish))
   return {written, summary}
+}
+
+/** Hash of what a site is built from: its settings and packages, and its content. */
+function hashInputs(site: Site, {bySource}: CompiledSite['contents']): string {
+  const keys = [...bySource].map(([source, {key}]) => [source, key])
+  return hashValue([hashFunctions(site), site.siteConfig, keys])
 }

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../site/site.js'
-import {pluginLabel} from '../plugins/load-plugins.js'
+import {pluginLabel} from '../plugins/blame.js'
 import {createMarkdownOptions} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 

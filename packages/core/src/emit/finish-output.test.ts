@@ -1,4 +1,4 @@
-import {hookTools} from '@lectern/testing/hook-tools'
+import {createFinishTools} from '@lectern/testing/hook-tools'
 import {expect, test} from 'vitest'
 import type {FinishedFiles, FinishedOutput} from '@lectern/types'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
@@ -39,7 +39,7 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
     taken: TAKEN,
     written: WRITTEN,
     output,
-    tools: hookTools
+    tools: createFinishTools()
   })
   return {texts, summary, files: [...plan.keys()]}
 }

@@ -1,6 +1,7 @@
-import type {FinishedFiles, HookTools, SummaryLine} from '@lectern/types'
+import type {FinishedFiles, FinishTools, SummaryLine} from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
-import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame} from '../plugins/blame.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan} from '../output/output-plan.js'
@@ -20,14 +21,15 @@ interface FinishSettings {
   /** The same, as it was written. */
   written: WrittenFiles
   output: Pick<OutputFolder, 'holds' | 'write'>
-  tools: HookTools
+  tools: Omit<FinishTools, 'plugins'>
 }
 
 /** Ask all plugins for the files that they make of the whole output in a folder. */
 export async function finishOutput(
   folder: string,
-  {plugins, taken, written, output, tools}: FinishSettings
+  {plugins, taken, written, output, ...settings}: FinishSettings
 ): Promise<Finish> {
+  const tools: FinishTools = {...settings.tools, plugins}
   const known = describeFiles(taken, written)
   const finished = await Promise.all(
     plugins.map(async ({plugin, label}) => {

@@ -1,6 +1,7 @@
 import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame} from '../plugins/blame.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
 
 /** A file of a plugin, which may not have been made yet. */

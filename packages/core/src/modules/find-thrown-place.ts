@@ -13,8 +13,16 @@ const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+
  */
 export function findThrownPlace(error: unknown, compiled: string): SourcePosition | undefined {
   const place = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
+  return place && findSourcePlace(compiled, place)
+}
+
+/** Where a place of a compiled module comes from; `undefined` for a module without a source map. */
+export function findSourcePlace(
+  compiled: string,
+  place: {line: number; column: number}
+): SourcePosition | undefined {
   const map = INLINE_MAP.exec(fs.readFileSync(compiled, 'utf8'))?.[1]
-  if (!place || !map) return undefined
+  if (!map) return undefined
   const payload = JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload
   const entry = new SourceMap(payload).findEntry(place.line - 1, place.column - 1)
   if (!('originalSource' in entry)) return undefined

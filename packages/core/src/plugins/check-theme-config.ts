@@ -2,7 +2,8 @@ import type {JsonObject} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {findThemeConfigProblems} from './options-problems.js'
-import {blame, type LoadedPlugin} from './load-plugins.js'
+import {blame} from './blame.js'
+import type {LoadedPlugin} from './load-plugins.js'
 
 /**
  * Let every plugin check and complete `themeConfig`, in their order. Keys that a plugin calls its own are

@@ -5,13 +5,14 @@ import type {
   PluginEntries,
   PluginEntry,
   PluginFactory,
-  PluginRef,
   Preset,
   PresetFactory,
   SiteContext
 } from '@lectern/types'
-import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {ModuleLoader} from '../modules/load-module.js'
+import {blame, guardHooks, pluginLabel} from './blame.js'
+import {describeEntry} from './describe-entry.js'
 import {findOptionsProblems} from './options-problems.js'
 import {resolveEntry} from './resolve-entry.js'
 
@@ -92,6 +93,7 @@ async function define(
   const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
   const {siteDir} = context
+  const label = describeEntry(name, siteDir)
   const standIn = compatibility.findStandIn(name, kind)
   if (standIn && !standIn.module) return undefined
   const options = standIn?.withoutOptions ? {} : given
@@ -102,10 +104,15 @@ async function define(
   const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
   const factory = compatibility.adaptFactory(exported, origin)
   if (typeof factory === 'function')
-    return {factory: factory as PluginFactory<object>, options, name, isForeign: origin.isForeign}
+    return {
+      factory: factory as PluginFactory<object>,
+      options,
+      name: label,
+      isForeign: origin.isForeign
+    }
   throw new SiteError({
     code: 'plugin-failed',
-    message: `The ${kind} “${name}” does not export a function as default.`,
+    message: `The ${kind} “${label}” does not export a function as default.`,
     hint: 'Export `(context, options) => ({name, …})` as default.'
   })
 }
@@ -119,7 +126,8 @@ async function instantiate(
     factory.validateOptions ? validate(factory, {options, name}) : options
   )
   const plugin = await blame(name, 'its factory', () => factory(context, valid))
-  return {plugin, id, label: pluginLabel({name: plugin.name, id})}
+  const label = pluginLabel({name: plugin.name, id})
+  return {plugin: guardHooks(plugin, label), id, label}
 }
 
 async function validate(
@@ -132,32 +140,6 @@ async function validate(
   } catch (error) {
     const problems = findOptionsProblems(error, name)
     throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error
-  }
-}
-
-/** How a plugin instance is called in messages: `docs`, or `docs (community)`. */
-export function pluginLabel({name, id}: PluginRef): string {
-  return id === 'default' ? name : `${name} (${id})`
-}
-
-/** Run a plugin's code; what it throws, other than a SiteError, is put to its name. */
-export async function blame<Result>(
-  name: string,
-  hook: string,
-  run: () => Result | Promise<Result>
-): Promise<Result> {
-  try {
-    return await run()
-  } catch (error) {
-    if (error instanceof SiteError) throw error
-    throw new SiteError(
-      {
-        code: 'plugin-failed',
-        message: `The plugin ${name} failed in ${hook}: ${messageOf(error).replace(/\.$/, '')}.`,
-        hint: 'Run the command again with --verbose to see where; then correct the plugin or report it to its authors.'
-      },
-      {cause: error}
-    )
   }
 }
 

@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {blame} from './blame.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import type {Compatibility, EntryKind} from '@lectern/types'
 
@@ -44,13 +45,16 @@ export async function resolveEntry(
     for (const candidate of candidates) {
       const file = findPackage(candidate, folder)
       if (!file) continue
-      const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+      const module = await blame(
+        candidate,
+        'its module',
+        () => import(pathToFileURL(file).href) as Promise<{default?: unknown}>
+      )
       const isOwn = /^(?:@lectern\/|lectern-)/.test(candidate)
       return {exported: module.default, module, folder: path.dirname(file), isOwn}
     }
   }
-  const packages = candidates.join(', ')
-  throw missing(name, settings, `Install one of the packages ${packages}`)
+  throw missing(name, settings, describeInstall(suggestPackages(name, settings)))
 }
 
 async function loadLocal(name: string, settings: ResolveSettings): Promise<ResolvedEntry> {
@@ -73,6 +77,26 @@ function packageNames(
     ? [name, `${name}/lectern-${kind}`]
     : [`@lectern/${kind}-${name}`, `lectern-${kind}-${name}`, name]
   return isForeign ? [...own, ...compatibility.listPackageNames(name, kind)] : own
+}
+
+/** Lists the packages that an author may have meant: of a full name only that one. */
+function suggestPackages(
+  name: string,
+  settings: Pick<ResolveSettings, 'kind' | 'compatibility' | 'isForeign'>
+): readonly string[] {
+  const {kind, compatibility, isForeign} = settings
+  const isFull = new RegExp(`lectern|docusaurus|(?:^|[-/])${kind}-`).test(name)
+  if (isFull) return [name]
+  return isForeign
+    ? [...compatibility.listPackageNames(name, kind), name]
+    : packageNames(name, settings)
+}
+
+function describeInstall(packages: readonly string[]): string {
+  const [first, ...others] = packages
+  return others.length === 0
+    ? `Install the package ${first}`
+    : `Install one of the packages ${packages.join(', ')}`
 }
 
 function findPackage(name: string, folder: string): string | undefined {

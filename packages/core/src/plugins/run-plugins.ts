@@ -11,7 +11,8 @@ import type {
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {flattenRoutes} from './flatten-routes.js'
-import {blame, type LoadedPlugin} from './load-plugins.js'
+import {blame} from './blame.js'
+import type {LoadedPlugin} from './load-plugins.js'
 
 /** What all plugins together turned the site's content into. */
 export interface SiteRoutes {

@@ -25,7 +25,9 @@ export function formatProblem(
 
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
-  const place = [file, line, line === undefined ? undefined : column]
+  // Plugins may be anywhere; a reader finds a place best from the site.
+  const shown = path.isAbsolute(file) ? path.relative(siteDir, file).replaceAll('\\', '/') : file
+  const place = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
     .join(':')
   return [`  ${colors.dim('at')} ${place}`, ...formatExcerpt(position, siteDir, colors)]

@@ -10,7 +10,8 @@ import type {
   WholeSite
 } from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame} from '../plugins/blame.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import type {Site} from '../site/site.js'
 import {createTranslate} from '../translations/code-messages.js'

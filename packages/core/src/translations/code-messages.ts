@@ -1,6 +1,7 @@
 import type {TranslateText, TranslationContent} from '@lectern/types'
 import {putValues} from '@lectern/shared/front-matter/text-values'
-import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame} from '../plugins/blame.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 
 /** Texts of the site's code in its language, by id. */
 export type CodeMessages = Readonly<Record<string, string>>

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import type {JsonObject} from '@lectern/types'
-import {blame, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {blame} from '../plugins/blame.js'
+import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {localizeFiles, type TranslationPlace} from './read-translations.js'
 
 /** The content of a plugin in the language of the site; as it was loaded where nothing is translated. */

@@ -46,6 +46,19 @@ export interface HookTools {
   translate: TranslateText
 }
 
+/** What the hook that finishes an output gets. */
+export interface FinishTools extends HookTools {
+  /** Every page of the site, sorted by path. */
+  routes: readonly Route[]
+  /** All plugins and themes, in order. */
+  plugins: readonly {plugin: Plugin; id: string}[]
+  /**
+   * Identifies the configuration, the code of plugins, the packages and the content that the site is
+   * built from: equal keys mean that none has changed.
+   */
+  inputKey(): string
+}
+
 /** A plugin: a name and hooks, in the order in which a build calls them. Hooks take and return values. */
 export interface Plugin<Content = unknown> {
   /** Name of the plugin. Global data and translations are stored under it. */
@@ -158,7 +171,7 @@ export interface Plugin<Content = unknown> {
   finishOutput?(
     folder: string,
     files: FinishedFiles,
-    tools: HookTools
+    tools: FinishTools
   ): FinishedOutput | Promise<FinishedOutput>
   /**
    * Adds commands to the CLI. All instances of a plugin return the same commands, and `--id` selects one

@@ -1,0 +1,137 @@
+import type {DocItemProps, PluginRef, Route, SiteConfig} from '@lectern/types'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {addBaseUrl, applyTrailingSlash} from '@lectern/shared/url/url-path'
+
+/** How paths of a site are written. */
+export type PathSettings = Pick<SiteConfig, 'baseUrl' | 'trailingSlash'>
+
+/** A page as Docusaurus describes it to plugins. */
+export interface FinishedRoute {
+  /** With base URL. */
+  path: string
+  component: string
+  exact: boolean
+  plugin: PluginRef
+  metadata?: {sourceFilePath?: string; lastUpdatedAt?: number}
+  modules?: UnknownRecord
+  props?: UnknownRecord
+  routes?: readonly FinishedRoute[]
+}
+
+/** Docusaurus's names of plugins, by Lectern's. */
+const NAMES: Readonly<Record<string, string>> = {
+  docs: 'docusaurus-plugin-content-docs',
+  blog: 'docusaurus-plugin-content-blog',
+  pages: 'docusaurus-plugin-content-pages'
+}
+
+/** Returns a plugin under the name that Docusaurus has for it. */
+export function nameThere({name, id}: PluginRef): PluginRef {
+  return {name: NAMES[name] ?? name, id}
+}
+
+/** Returns the path of a page as it is in links: with base URL and the site's trailing slash. */
+export function linkPath(path: string, {baseUrl, trailingSlash}: PathSettings): string {
+  return addBaseUrl(applyTrailingSlash(path, trailingSlash), baseUrl)
+}
+
+/**
+ * Describes pages as Docusaurus does: those of a docs instance are below one route of the instance, one of
+ * their version (with `props.version.docs`) and one of its layout; all others are on the first level.
+ */
+export function describeRoutes(routes: readonly Route[], settings: PathSettings): FinishedRoute[] {
+  const docs = routes.filter(({plugin}) => plugin.name === 'docs')
+  const instances = group(docs, ({plugin}) => plugin.id)
+  return [
+    ...[...instances.values()].map((own) => describeInstance(own, settings)),
+    ...routes
+      .filter(({plugin}) => plugin.name !== 'docs')
+      .map((route) => describePage(route, settings))
+  ]
+}
+
+function describePage(route: Route, settings: PathSettings): FinishedRoute {
+  const {path, component, exact = true, plugin, source, lastUpdatedAt, contents} = route
+  const [content] = contents
+  const updated = lastUpdatedAt && {lastUpdatedAt: Date.parse(lastUpdatedAt)}
+  return {
+    path: linkPath(path, settings),
+    component,
+    exact,
+    plugin: nameThere(plugin),
+    modules: content ? {content: `@site/${content.source}`} : {},
+    props: route.props,
+    ...(source !== undefined && {metadata: {sourceFilePath: source, ...updated}})
+  }
+}
+
+function describeInstance(routes: readonly Route[], settings: PathSettings): FinishedRoute {
+  const versions = group(routes, (route) => docOf(route).version?.name ?? '')
+  const described = [...versions.values()].map((own) => describeVersion(own, settings))
+  return {
+    path: shortest(described),
+    component: '@theme/DocsRoot',
+    exact: false,
+    plugin: nameThere(routes[0]?.plugin ?? {name: 'docs', id: 'default'}),
+    routes: described
+  }
+}
+
+function describeVersion(routes: readonly Route[], settings: PathSettings): FinishedRoute {
+  const pages = routes.map((route) => describePage(route, settings))
+  const [first] = routes
+  const plugin = nameThere(first?.plugin ?? {name: 'docs', id: 'default'})
+  const {version} = first ? docOf(first) : {}
+  const docs = routes.flatMap((route) => {
+    const {doc} = docOf(route)
+    if (!doc) return []
+    const {id, title, description = ''} = doc
+    return [[id, {id, title, description}]]
+  })
+  const layout = {path: shortest(pages), component: '@theme/DocRoot', exact: false, plugin}
+  const shown = version && {
+    pluginId: plugin.id,
+    version: version.name,
+    label: version.label,
+    banner: version.banner ?? null,
+    badge: version.badge,
+    className: version.className,
+    isLast: version.isLast,
+    docs: Object.fromEntries(docs)
+  }
+  return {
+    path: layout.path,
+    component: '@theme/DocVersionRoot',
+    exact: false,
+    plugin,
+    props: {version: shown},
+    routes: [{...layout, routes: pages}]
+  }
+}
+
+function group(
+  routes: readonly Route[],
+  keyOf: (route: Route) => string
+): ReadonlyMap<string, readonly Route[]> {
+  const groups = new Map<string, Route[]>()
+  for (const route of routes) {
+    const key = keyOf(route)
+    const known = groups.get(key) ?? []
+    known.push(route)
+    groups.set(key, known)
+  }
+  return groups
+}
+
+/** Props of a page of the docs plugin: routes carry them as plain data. */
+function docOf({props}: Route): Partial<DocItemProps> {
+  return props as unknown as Partial<DocItemProps>
+}
+
+/** The path that the others are below. */
+function shortest(routes: readonly {path: string}[]): string {
+  return routes.reduce<string>(
+    (found, {path}) => (found === '' || path.length < found.length ? path : found),
+    ''
+  )
+}

@@ -1,0 +1,94 @@
+import {createElement} from 'react'
+
+const TAGS = ['title', 'base', 'link', 'meta', 'noscript', 'script', 'style'] as const
+
+/** Tags of one kind in a page's head, as react-helmet-async gives them to plugins. */
+export interface HeadTags {
+  /** React elements. */
+  toComponent(): readonly {props: object}[]
+  toString(): string
+}
+
+/** The head of a page by kind of tag. */
+export type PageHead = Readonly<Record<(typeof TAGS)[number], HeadTags>>
+
+/** Names that React has for attributes that its elements write differently. */
+const PROPS: Readonly<Record<string, string>> = {
+  charset: 'charSet',
+  class: 'className',
+  crossorigin: 'crossOrigin',
+  'http-equiv': 'httpEquiv',
+  hreflang: 'hrefLang',
+  referrerpolicy: 'referrerPolicy'
+}
+
+interface FoundTag {
+  name: string
+  text: string
+  props: Readonly<Record<string, string | boolean>>
+  content: string
+}
+
+const TAG =
+  /<(?:(?<open>title|noscript|script|style)(?<given>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>[\s\S]*?)<\/\k<open>>|(?<name>base|link|meta)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>)/g
+const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
+
+/** Reads the head of a rendered page. */
+export function readPageHead(html: string): PageHead {
+  const end = html.indexOf('</head>')
+  const tags = [...html.slice(0, end < 0 ? 0 : end).matchAll(TAG)].map(readTag)
+  const byName = (name: string): HeadTags => {
+    const own = tags.filter((tag) => tag.name === name)
+    return {
+      toComponent: () =>
+        own.map((tag, key) =>
+          createElement(tag.name, {key, ...tag.props}, ...(tag.content === '' ? [] : [tag.content]))
+        ),
+      toString: () => own.map(({text}) => text).join('')
+    }
+  }
+  return {
+    title: byName('title'),
+    base: byName('base'),
+    link: byName('link'),
+    meta: byName('meta'),
+    noscript: byName('noscript'),
+    script: byName('script'),
+    style: byName('style')
+  }
+}
+
+/** Whether the page asks search engines to leave it out. */
+export function hasNoIndex({meta}: PageHead): boolean {
+  return meta.toComponent().some(({props}) => isNoIndex(props))
+}
+
+function isNoIndex({name, content}: {name?: unknown; content?: unknown}): boolean {
+  return name === 'robots' && String(content).includes('noindex')
+}
+
+function readTag({0: text, groups = {}}: RegExpMatchArray): FoundTag {
+  const attributes = [...(groups.given ?? groups.attributes ?? '').matchAll(ATTRIBUTE)].map(
+    ([, name = '', double, single, bare]) => {
+      const value = double ?? single ?? bare
+      return [PROPS[name] ?? name, value === undefined ? true : decode(value)] as const
+    }
+  )
+  return {
+    name: groups.open ?? groups.name ?? '',
+    text,
+    props: Object.fromEntries(attributes),
+    content: groups.open === 'title' ? decode(groups.content ?? '') : (groups.content ?? '')
+  }
+}
+
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'}
+
+function decode(text: string): string {
+  return text
+    .replace(/&#x([\da-f]+);/gi, (_, code: string) =>
+      String.fromCodePoint(Number.parseInt(code, 16))
+    )
+    .replace(/&#(\d+);/g, (_, code: string) => String.fromCodePoint(Number(code)))
+    .replace(/&(amp|lt|gt|quot);/g, (_, name: string) => ENTITIES[name] ?? '')
+}

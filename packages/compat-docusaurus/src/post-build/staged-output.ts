@@ -1,0 +1,90 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {FinishedFiles} from '@lectern/types'
+import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+
+/** A copied file: hash of its bytes, and size and time of the copy. */
+type StagedFile = readonly [hash: string, size: number, time: number]
+
+/** Files of the output that have been copied, by path relative to it. */
+export type StagedFiles = Readonly<Record<string, StagedFile>>
+
+/** What code did to a staged output. */
+export interface StagedChanges {
+  /** Hashes of new files, by path. */
+  added: Readonly<Record<string, string>>
+  /** Paths of files that were overwritten or deleted, sorted. */
+  rewritten: readonly string[]
+}
+
+/**
+ * Brings the copy of an output up to date, so that code may do with it as it likes: the output itself only
+ * changes as a whole. Files that are still as they were copied stay. They are never hard links: code that
+ * writes to one would write into the output.
+ *
+ * @param source - Absolute folder of the output.
+ * @param stage - Absolute folder of the copy.
+ * @param last - What an earlier call returned.
+ */
+export function stageOutput(
+  source: string,
+  stage: string,
+  files: FinishedFiles,
+  last: StagedFiles
+): StagedFiles {
+  makeCacheFolder(stage)
+  for (const file of listFiles(stage))
+    if (!files.has(file)) fs.rmSync(path.join(stage, file), {force: true})
+  const folders = new Set<string>()
+  return Object.fromEntries(
+    [...files].map(([file, {hash}]): [string, StagedFile] => {
+      const known = last[file]
+      const target = path.join(stage, file)
+      if (known?.[0] === hash && isSame(target, known)) return [file, known]
+      const folder = path.dirname(target)
+      if (!folders.has(folder)) fs.mkdirSync(folder, {recursive: true})
+      folders.add(folder)
+      fs.rmSync(target, {recursive: true, force: true})
+      fs.copyFileSync(path.join(source, file), target, fs.constants.COPYFILE_FICLONE)
+      const {size, mtimeMs} = fs.statSync(target)
+      return [file, [hash, size, mtimeMs]]
+    })
+  )
+}
+
+/** Finds what has changed in a copy since `stageOutput`. Only files with a new time or size are read. */
+export function findChanges(stage: string, staged: StagedFiles): StagedChanges {
+  const found = new Set(listFiles(stage))
+  const added = [...found]
+    .filter((file) => !Object.hasOwn(staged, file))
+    .sort()
+    .map((file) => [file, hashFile(path.join(stage, file))])
+  const rewritten = Object.entries(staged)
+    .filter(([file, known]) => !found.has(file) || isRewritten(path.join(stage, file), known))
+    .map(([file]) => file)
+    .sort()
+  return {added: Object.fromEntries(added), rewritten}
+}
+
+function isRewritten(file: string, known: StagedFile): boolean {
+  return !isSame(file, known) && hashFile(file) !== known[0]
+}
+
+function isSame(file: string, [, size, time]: StagedFile): boolean {
+  const stat = fs.lstatSync(file, {throwIfNoEntry: false})
+  return stat?.isFile() === true && stat.size === size && stat.mtimeMs === time
+}
+
+function hashFile(file: string): string {
+  return hashContent(fs.readFileSync(file))
+}
+
+function listFiles(folder: string): string[] {
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => !entry.isDirectory())
+    .map((entry) =>
+      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')
+    )
+}

@@ -1,0 +1,25 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {findOutsidePlace} from './find-outside-place.js'
+
+test('finds the first place in code of others', () => {
+  const site = createTemporarySite({
+    'node_modules/@lectern/core/package.json': '{"name": "@lectern/core"}',
+    'node_modules/@lectern/core/dist/index.js': '',
+    'node_modules/owls/package.json': '{"name": "owls"}',
+    'node_modules/owls/lib/index.js': ''
+  })
+  const error = new Error('no feathers')
+  const own = path.join(site, 'node_modules/@lectern/core/dist/index.js')
+  const file = path.join(site, 'node_modules/owls/lib/index.js')
+  error.stack = `Error: no feathers
+    at readFile (node:fs:12:3)
+    at fail (${own}:1:2)
+    at Object.loadContent (file://${file}:3:9)
+    at async ${own}:5:6`
+  expect(findOutsidePlace(error)).toEqual({file, line: 3, column: 9})
+  error.stack = `Error: no feathers\n    at fail (${own}:1:2)`
+  expect(findOutsidePlace(error)).toBeUndefined()
+  expect(findOutsidePlace('no error')).toBeUndefined()
+})

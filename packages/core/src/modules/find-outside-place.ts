@@ -1,0 +1,38 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import type {SourcePosition} from '@lectern/types'
+import {findSourcePlace} from './find-thrown-place.js'
+
+const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
+
+/**
+ * Where an error was thrown in code that isn't Lectern's or Node's: a site's own, or that of a package. The
+ * file is relative to the site for compiled modules, else absolute.
+ */
+export function findOutsidePlace(error: unknown): SourcePosition | undefined {
+  const stack = error instanceof Error ? (error.stack ?? '') : ''
+  for (const [, address = '', line, column] of stack.matchAll(FRAME)) {
+    const file = address.startsWith('file:') ? fileURLToPath(address) : address
+    if (!fs.existsSync(file)) continue
+    const place = {line: Number(line), column: Number(column)}
+    if (/[\\/]\.site[\\/]cache[\\/]/.test(file)) {
+      const source = findSourcePlace(file, place)
+      if (source) return source
+    } else if (!isOwn(file)) return {file, ...place}
+  }
+  return undefined
+}
+
+/** Whether a file belongs to one of Lectern's packages. */
+function isOwn(file: string): boolean {
+  for (let folder = path.dirname(file); folder !== path.dirname(folder); ) {
+    const manifest = path.join(folder, 'package.json')
+    if (fs.existsSync(manifest)) {
+      const {name} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {name?: string}
+      if (name !== undefined) return name.startsWith('@lectern/')
+    }
+    folder = path.dirname(folder)
+  }
+  return false
+}

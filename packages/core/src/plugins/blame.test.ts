@@ -1,0 +1,46 @@
+import {HookError} from '@lectern/shared/problems/hook-error'
+import type {SiteError} from '@lectern/shared/problems/site-problem'
+import type {Plugin} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {blame, guardHooks} from './blame.js'
+
+const fail = () => {
+  throw new Error('no wind')
+}
+
+test('what a plugin throws names it, its hook and the place in its code', async () => {
+  const error = await blame('owls', 'loadContent', fail).catch((thrown: unknown) => thrown)
+  expect((error as SiteError).problems).toMatchObject([
+    {
+      code: 'plugin-failed',
+      message: 'The plugin owls failed in loadContent: no wind.',
+      hint: 'Correct the plugin, or report the error to its authors. With --verbose the whole stack is shown.'
+    }
+  ])
+})
+
+test('an adapted hook is called what its author calls it', async () => {
+  const run = () => {
+    throw new HookError('contentLoaded', new Error('no wind.'), {name: 'owls', id: 'barn'})
+  }
+  await expect(blame('other', 'loadContent', run)).rejects.toThrow(
+    'The plugin owls (barn) failed in contentLoaded: no wind.'
+  )
+})
+
+test('hooks that are called outside of the scan name their plugin too', () => {
+  class Owls {
+    readonly name = 'owls'
+    readonly #folder = '/theme'
+    getThemePath = () => this.#folder
+    getClientModules() {
+      return fail()
+    }
+  }
+  const plugin = guardHooks(Object.freeze(new Owls()) as Plugin, 'owls')
+  expect(plugin.getThemePath?.()).toBe('/theme')
+  expect(plugin.name).toBe('owls')
+  expect(() => plugin.getClientModules?.()).toThrow(
+    'The plugin owls failed in getClientModules: no wind.'
+  )
+})

@@ -1,0 +1,85 @@
+import type {Plugin, PluginRef} from '@lectern/types'
+import {HookError} from '@lectern/shared/problems/hook-error'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {findOutsidePlace} from '../modules/find-outside-place.js'
+
+/** How a plugin instance is called in messages: `docs`, or `docs (community)`. */
+export function pluginLabel({name, id}: PluginRef): string {
+  return id === 'default' ? name : `${name} (${id})`
+}
+
+/** Runs a plugin's code. What it throws, other than a SiteError, names the plugin and the place. */
+export async function blame<Result>(
+  name: string,
+  hook: string,
+  run: () => Result | Promise<Result>
+): Promise<Result> {
+  try {
+    return await run()
+  } catch (error) {
+    throw createFailure(name, hook, error)
+  }
+}
+
+/** Hooks that are called from places that know nothing of plugins; `blame` is around all others. */
+const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
+  'configurePostCss',
+  'createGlobalStyles',
+  'extendBundle',
+  'extendCli',
+  'extendMarkdown',
+  'getClientModules',
+  'getInlineScripts',
+  'getPathsToWatch',
+  'getPolicySources',
+  'getSwizzleConfig',
+  'getThemePath',
+  'replaceImports'
+])
+
+/** Returns a plugin whose hooks name it in what they throw, wherever they are called. */
+export function guardHooks(plugin: Plugin, label: string): Plugin {
+  // A proxy of the plugin itself could not stand for one that is frozen.
+  const above: Plugin = Object.create(plugin) as Plugin
+  return new Proxy(above, {
+    get(_, key) {
+      const value: unknown = Reflect.get(plugin, key)
+      if (typeof value !== 'function') return value
+      const hook = value as Hook
+      const bound: Hook = (...args) => hook.apply(plugin, args)
+      return GUARDED.has(key) ? guard(bound, {label, hook: String(key)}) : bound
+    }
+  })
+}
+
+type Hook = (...args: unknown[]) => unknown
+
+function guard(hook: Hook, name: {label: string; hook: string}): Hook {
+  const rethrow = (error: unknown) => {
+    throw createFailure(name.label, name.hook, error)
+  }
+  return (...args) => {
+    try {
+      const result = hook(...args)
+      return result instanceof Promise ? result.catch(rethrow) : result
+    } catch (error) {
+      return rethrow(error)
+    }
+  }
+}
+
+function createFailure(label: string, hook: string, thrown: unknown): SiteError {
+  if (thrown instanceof SiteError) return thrown
+  const named = thrown instanceof HookError ? thrown : undefined
+  const error: unknown = named ? named.cause : thrown
+  const plugin = named?.plugin ? pluginLabel(named.plugin) : label
+  return new SiteError(
+    {
+      code: 'plugin-failed',
+      message: `The plugin ${plugin} failed in ${named?.hook ?? hook}: ${messageOf(error).replace(/\.$/, '')}.`,
+      position: findOutsidePlace(error),
+      hint: 'Correct the plugin, or report the error to its authors. With --verbose the whole stack is shown.'
+    },
+    {cause: error}
+  )
+}

@@ -1,0 +1,16 @@
+import path from 'node:path'
+
+/**
+ * Returns the name of a plugin, theme or preset for messages. Configurations may resolve packages
+ * themselves: the path of such an entry is that of a file deep inside the package.
+ *
+ * @param name - As in the configuration: a package, a short name or a path.
+ */
+export function describeEntry(name: string, siteDir: string): string {
+  const file = name.replaceAll('\\', '/')
+  const [, inPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
+  if (inPackage !== undefined) return inPackage
+  if (!path.isAbsolute(name)) return name
+  const relative = path.relative(siteDir, name).replaceAll('\\', '/')
+  return relative.startsWith('.') ? relative : `./${relative}`
+}
