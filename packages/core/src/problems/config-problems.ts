@@ -65,7 +65,7 @@ export const configProblems = {
   'plugin-failed': {
     topic: 'plugins',
     explanation:
-      "A plugin threw an error in the hook that the message names, or its module doesn't export a function. `--verbose` prints the stack trace."
+      "A plugin threw an error in the hook that the message names, or its module doesn't export a function. The position is the first line outside of Lectern that threw. `--verbose` prints the stack trace."
   },
   'theme-file-unused': {
     topic: 'plugins',
