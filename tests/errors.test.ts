@@ -1,8 +1,8 @@
-import {readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {existsSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
-import {buildFixture, type SiteBuild} from './build-site.js'
+import {buildFixture, copyFixture, runSite, type SiteBuild} from './build-site.js'
 import {describeRun} from './describe-run.js'
 
 const ERRORS = fileURLToPath(new URL('errors', import.meta.url))
@@ -10,16 +10,39 @@ const ERRORS = fileURLToPath(new URL('errors', import.meta.url))
 /**
  * Each folder of `errors` is a site with one kind of mistake; `expected.txt` in it is all that the
  * program says of it. Run with `UPDATE_EXPECTED=1` to write what it says now, and read the difference.
+ *
+ * The site is built, unless `commands.txt` lists other commands, such as `site docs:version 1.0`.
  */
 test.each(readdirSync(ERRORS).sort())('%s', async (name) => {
-  // What is said of a mistake does not depend on how scripts are written.
-  const site = await buildFixture(`errors/${name}`, {args: ['--no-minify']})
   const expected = path.join(ERRORS, name, 'expected.txt')
-  const found = describeRun(site, site.siteDir)
+  const commands = path.join(ERRORS, name, 'commands.txt')
+  const found = existsSync(commands)
+    ? await runCommands(name, readFileSync(commands, 'utf8').trim().split('\n'))
+    : await build(name)
   if (process.env.UPDATE_EXPECTED) writeFileSync(expected, found)
   expect(found).toBe(readFileSync(expected, 'utf8'))
-  checkOutput[name]?.(site)
 })
+
+async function build(name: string): Promise<string> {
+  // What is said of a mistake does not depend on how scripts are written.
+  const site = await buildFixture(`errors/${name}`, {args: ['--no-minify']})
+  checkOutput[name]?.(site)
+  return describeRun(site, site.siteDir)
+}
+
+/** Runs commands in one copy of a site, in their order; assignments before `site` set the environment. */
+async function runCommands(name: string, commands: readonly string[]): Promise<string> {
+  const siteDir = copyFixture(`errors/${name}`)
+  const outputs: string[] = []
+  for (const command of commands) {
+    const words = command.split(' ')
+    const start = words.indexOf('site')
+    const env = Object.fromEntries(words.slice(0, start).map((word) => word.split('=')))
+    const run = await runSite(words.slice(start + 1), siteDir, env)
+    outputs.push(`$ ${command}\n${describeRun(run, siteDir)}`)
+  }
+  return outputs.join('\n')
+}
 
 /** What else is to be seen of a site that builds in spite of what is odd about it. */
 const checkOutput: Readonly<Record<string, (site: SiteBuild) => void>> = {

@@ -29,7 +29,12 @@ export const problemCatalog = {
   },
   'sass-invalid': {
     topic: 'code',
-    explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass."
+    explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass.",
+    example: {
+      message: 'src/css/custom.scss can’t be compiled: Undefined variable.',
+      hint: 'Fix the stylesheet at this position.',
+      test: 'packages/bundler/src/loaders/stylesheets.test.ts'
+    }
   },
   'postcss-missing': {
     topic: 'code',
@@ -39,10 +44,17 @@ export const problemCatalog = {
   'postcss-failed': {
     topic: 'code',
     explanation:
-      "A PostCSS plugin can't process a stylesheet. The message and the position are those of the plugin; for example, `@apply` names a class that Tailwind doesn't have."
+      "A PostCSS plugin can't process a stylesheet. The message and the position are those of the plugin; for example, `@apply` names a class that Tailwind doesn't have.",
+    example: {
+      message:
+        'The PostCSS plugin tailwindcss can’t process src/css/custom.css: The `fley` class does not exist.',
+      hint: 'Fix the stylesheet at this position, or the plugin’s options.',
+      test: 'tests/stylesheets.test.ts'
+    }
   },
   'css-url-missing': {
     topic: 'code',
+    policy: 'warn',
     explanation:
       "A URL in CSS starts with `/`, and neither a static folder nor the site has the file. The build succeeds and keeps the URL as it is, so browsers request a file that's probably missing."
   },
@@ -53,8 +65,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of bundling code and styles. */
+export type BundlerProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    bundler: keyof typeof problemCatalog
+    bundler: BundlerProblemCode
   }
 }

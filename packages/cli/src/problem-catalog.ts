@@ -15,12 +15,21 @@ export const problemCatalog = {
   'deploy-branch-current': {
     topic: 'deployment',
     explanation:
-      '[`site deploy`](../deployment.md#branch) replaces the contents of the deployment branch, and that branch is checked out. Deploying would replace the sources of the site. Nothing was changed.'
+      '[`site deploy`](../deployment.md#branch) replaces the contents of the deployment branch, and that branch is checked out. Deploying would replace the sources of the site. Nothing was changed.',
+    example: {
+      message:
+        'The sources of the site are on the branch gh-pages themselves; publishing would replace them.',
+      hint: 'Check out the branch of your sources, or choose another one with --branch.',
+      test: 'tests/deploy.test.ts'
+    }
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of commands. */
+export type CliProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    cli: keyof typeof problemCatalog
+    cli: CliProblemCode
   }
 }

@@ -75,3 +75,4 @@ export {
   type TranslationDeclaration
 } from './translation/translate.js'
 export {usePluralForm, type PluralForm} from './translation/use-plural-form.js'
+export type {ClientProblemCode} from './problem-catalog.js'

@@ -14,8 +14,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of pages in the browser. */
+export type ClientProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    client: keyof typeof problemCatalog
+    client: ClientProblemCode
   }
 }

@@ -5,6 +5,7 @@ import {findStandIn} from './config/stand-ins.js'
 import {findUnreadFiles} from './migrate/check-files.js'
 import {createModuleAliases} from './modules/module-aliases.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
+export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
 /** Lets Docusaurus projects build unchanged. */
 export const compatibility: Compatibility = {

@@ -31,8 +31,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of Docusaurus projects. */
+export type CompatDocusaurusProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    compatDocusaurus: keyof typeof problemCatalog
+    compatDocusaurus: CompatDocusaurusProblemCode
   }
 }

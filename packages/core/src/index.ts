@@ -11,3 +11,4 @@ export type {
   SiteContext,
   SwizzleConfig
 } from '@lectern/types'
+export type {CoreProblemCode} from './problem-catalog.js'

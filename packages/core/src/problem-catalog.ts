@@ -12,8 +12,11 @@ export const problemCatalog = {
   ...outputProblems
 } satisfies ProblemCatalog
 
+/** Codes of problems of building a site, from its configuration to its output. */
+export type CoreProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    core: keyof typeof problemCatalog
+    core: CoreProblemCode
   }
 }

@@ -7,7 +7,8 @@ export const problemCatalog = {
     explanation:
       "The name of the new folder can't be used on every system, or as the name of a package.",
     example: {
-      message: 'A folder cannot be called “a/b”: it has a slash.',
+      message:
+        'A folder cannot be called “node_modules”: packages are installed into folders of that name.',
       hint: 'Choose a name of letters, digits and hyphens, such as my-docs.',
       test: 'packages/create-site/src/choices/site-names.test.ts'
     }
@@ -17,7 +18,7 @@ export const problemCatalog = {
     explanation:
       '`npm init @lectern/site` never overwrites files. A folder that contains only `.git` counts as empty.',
     example: {
-      message: 'birds is not empty.',
+      message: '/home/ada/birds holds intro.md.',
       hint: 'Name a folder that is new or empty.',
       test: 'packages/create-site/src/choices/find-target-problem.test.ts'
     }
@@ -27,7 +28,7 @@ export const problemCatalog = {
     explanation:
       "The new folder can't be created. Check the write permission of the parent folder, or choose a different location.",
     example: {
-      message: 'birds cannot be written: you have no right to write there.',
+      message: '/srv/birds cannot be written: you have no right to write in /srv.',
       hint: 'Name a folder in a place of your own, or give yourself the right to write there.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
@@ -48,7 +49,7 @@ export const problemCatalog = {
       "The site was created, but its packages weren't installed, since the package manager isn't installed or not in `PATH`.",
     example: {
       message: 'pnpm cannot be started.',
-      hint: 'The site is in birds: install pnpm, or type the command of another package manager there.',
+      hint: 'The site is whole in birds, only its packages are missing: install pnpm, or type the command of another package manager there.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -58,7 +59,7 @@ export const problemCatalog = {
       'The site was created, but the package manager failed. Its own message is above the problem. Common causes are a missing network connection and a proxy.',
     example: {
       message: '`npm install` ended with exit code 1; its own message stands above.',
-      hint: 'The site is in birds: type `npm install` there when the cause is mended.',
+      hint: 'The site is whole in birds, only its packages are missing: type `npm install` there when the cause is mended.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -68,15 +69,18 @@ export const problemCatalog = {
     explanation:
       "The site was created without a git repository. Git may not be installed, or the folder's owner may differ from your user.",
     example: {
-      message: 'git could not make a repository in birds.',
+      message: 'git could not make a repository in /home/ada/birds.',
       hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of creating a site. */
+export type CreateSiteProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    createSite: keyof typeof problemCatalog
+    createSite: CreateSiteProblemCode
   }
 }

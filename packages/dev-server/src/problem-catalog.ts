@@ -18,7 +18,7 @@ export const problemCatalog = {
     explanation:
       "The page that you visit can't be created, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
     example: {
-      message: 'The page cannot be made: Worker terminated.',
+      message: 'The page cannot be made: the worker has ended.',
       test: 'packages/dev-server/src/pages/page-problems.test.ts'
     }
   },
@@ -39,7 +39,7 @@ export const problemCatalog = {
     example: {
       message: 'The site could not be loaded.',
       hint: 'Correct the last change, or start again.',
-      test: 'packages/dev-server/src/updates/site-updates.test.ts'
+      test: 'packages/dev-server/src/updates/describe-failure.test.ts'
     }
   },
   'watch-limit': {
@@ -56,8 +56,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of the development and preview servers. */
+export type DevServerProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    devServer: keyof typeof problemCatalog
+    devServer: DevServerProblemCode
   }
 }

@@ -6,3 +6,4 @@ export {
 } from './compile/compile-content.js'
 export type {SnippetSource} from './code/read-snippet.js'
 export {resolveFormat} from './source/resolve-format.js'
+export type {MarkdownProblemCode} from './problem-catalog.js'

@@ -11,7 +11,7 @@ export const problemCatalog = {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "A `:::name` container has a name that isn't an [admonition](../guides/markdown-features/admonitions.mdx). The page shows the lines as plain text. To add your own name, set `admonitions` in the options of the content plugin."
+      "A `:::name` container has a name that isn't an [admonition](../guides/markdown-features/admonitions.md). The page shows the lines as plain text. To add your own name, set `admonitions` in the options of the content plugin."
   },
   'admonition-unclosed': {
     topic: 'markdown',
@@ -43,13 +43,18 @@ export const problemCatalog = {
   'markdown-unreadable': {
     topic: 'markdown',
     explanation:
-      "The compiler failed for a reason that isn't a syntax error. Remove parts of the page until it compiles to find the part that causes the error, then report it."
+      "The compiler failed for a reason that isn't a syntax error. Remove parts of the page until it compiles to find the part that causes the error, then report it.",
+    example: {
+      message: 'The page cannot be compiled: the file is locked.',
+      hint: 'Take parts of the page out to find the one that is at fault, and report it.',
+      test: 'packages/markdown/src/compile/compile-content.test.ts'
+    }
   },
   'math-invalid': {
     topic: 'markdown',
     policy: 'warn',
     explanation:
-      "KaTeX can't parse a [formula](../guides/markdown-features/math-equations.mdx). The page shows the source of the formula instead. If you meant a dollar sign, write `\\$`."
+      "KaTeX can't parse a [formula](../guides/markdown-features/math-equations.md). The page shows the source of the formula instead. If you meant a dollar sign, write `\\$`."
   },
   'code-language-unknown': {
     topic: 'markdown',
@@ -119,8 +124,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of compiling pages. */
+export type MarkdownProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    markdown: keyof typeof problemCatalog
+    markdown: MarkdownProblemCode
   }
 }

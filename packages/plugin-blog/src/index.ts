@@ -7,4 +7,5 @@ export type {CreateFeedItems, FeedItem, FeedItemsInput} from './options/feed-ite
 export type {BlogContent} from './posts/load-blog.js'
 export type {ProcessBlogPosts, ProcessedPost} from './options/processed-post.js'
 export type {ReadingTime, ReadingTimeInput} from './options/reading-time.js'
+export type {BlogProblemCode} from './problem-catalog.js'
 export default blogPlugin

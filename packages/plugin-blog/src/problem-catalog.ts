@@ -4,7 +4,7 @@ import type {ProblemCatalog} from '@lectern/types'
 export const problemCatalog = {
   'author-inline': {
     topic: 'blog',
-    policy: 'warn',
+    policy: 'ignore',
     option: 'onInlineAuthors',
     explanation:
       'A post describes its author in its front matter instead of using a key of the authors file. Keys keep names and images the same in all posts.'
@@ -21,7 +21,7 @@ export const problemCatalog = {
   'author-unknown': {
     topic: 'blog',
     explanation:
-      "A post names an author by key, and the [authors file](../blog.mdx) doesn't have the key. The hint lists the keys that it has."
+      "A post names an author by key, and the [authors file](../blog.md) doesn't have the key. The hint lists the keys that it has."
   },
   'authors-invalid': {
     topic: 'blog',
@@ -46,8 +46,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of posts and their authors. */
+export type BlogProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    blog: keyof typeof problemCatalog
+    blog: BlogProblemCode
   }
 }

@@ -8,4 +8,5 @@ export type {
   ChangelogPluginOptions
 } from './changelog-options.js'
 export type {ChangelogContent} from './load-changelog.js'
+export type {ChangelogProblemCode} from './problem-catalog.js'
 export default changelogPlugin

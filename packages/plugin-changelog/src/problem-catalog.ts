@@ -20,7 +20,7 @@ export const problemCatalog = {
   'release-without-date': {
     topic: 'blog',
     explanation:
-      "Releases are sorted by date, so each needs one. Headings such as “Unreleased” are left out and don't need a date."
+      "Releases are sorted by date, so each needs one. Write it after the version, or as `date` in the front matter of the release's file."
   },
   'release-date-invalid': {
     topic: 'blog',
@@ -32,8 +32,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of changelogs. */
+export type ChangelogProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    changelog: keyof typeof problemCatalog
+    changelog: ChangelogProblemCode
   }
 }

@@ -7,4 +7,5 @@ export type {
   RedirectsOptions,
   RedirectsPluginOptions
 } from './redirects-options.js'
+export type {ClientRedirectsProblemCode} from './problem-catalog.js'
 export default clientRedirectsPlugin

@@ -9,8 +9,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of configured redirects. */
+export type ClientRedirectsProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    clientRedirects: keyof typeof problemCatalog
+    clientRedirects: ClientRedirectsProblemCode
   }
 }

@@ -21,4 +21,5 @@ export type {
   GeneratorInput,
   SidebarItemsGenerator
 } from './options/sidebar-items-generator.js'
+export type {DocsProblemCode} from './problem-catalog.js'
 export default docsPlugin

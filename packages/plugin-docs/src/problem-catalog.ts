@@ -35,7 +35,7 @@ export const problemCatalog = {
   'version-name-invalid': {
     topic: 'versions',
     explanation:
-      "The name is part of URLs and folder names, so it can't contain slashes or be `.` or `..`. No version was created."
+      "The name is part of URLs and folder names, so it can't contain slashes, dots alone, or characters such as `:` and `?`. No version was created."
   },
   'version-exists': {
     topic: 'versions',
@@ -60,7 +60,7 @@ export const problemCatalog = {
   'sidebar-invalid': {
     topic: 'sidebars',
     explanation:
-      'An item of a sidebar has an unknown type, an unknown field or a wrong value. The message names the sidebar and counts the items from 1. See [Sidebar items](../guides/docs/sidebar/sidebar-items.md).'
+      'An item of a sidebar has an unknown type, an unknown field or a wrong value. The message names the sidebar and counts the items from 1. See [Sidebar items](../guides/docs/sidebar/items.md).'
   },
   'sidebar-category-empty': {
     topic: 'sidebars',
@@ -113,8 +113,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of docs, versions and sidebars. */
+export type DocsProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    docs: keyof typeof problemCatalog
+    docs: DocsProblemCode
   }
 }

@@ -7,4 +7,5 @@ export {
 } from './options/pwa-options.js'
 export {pwaPlugin} from './pwa-plugin.js'
 export type {WorkerParams} from './worker/worker-params.js'
+export type {PwaProblemCode} from './problem-catalog.js'
 export default pwaPlugin

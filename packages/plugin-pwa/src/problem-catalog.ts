@@ -14,8 +14,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of installable sites. */
+export type PwaProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    pwa: keyof typeof problemCatalog
+    pwa: PwaProblemCode
   }
 }

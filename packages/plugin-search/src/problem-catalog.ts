@@ -20,7 +20,13 @@ export const problemCatalog = {
   'search-push-refused': {
     topic: 'search',
     explanation:
-      'Algolia rejected the key. Check that it belongs to the configured application and has the rights that the hint lists. The index is unchanged.'
+      'Algolia rejected the key. Check that it belongs to the configured application and has the rights that the hint lists. The index is unchanged.',
+    example: {
+      message:
+        'Algolia refuses to change the index `birds` of the application `APPID`: Invalid Application-ID or API key.',
+      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.',
+      test: 'tests/search-push.test.ts'
+    }
   },
   'search-service-unreachable': {
     topic: 'search',
@@ -36,12 +42,20 @@ export const problemCatalog = {
   'search-push-failed': {
     topic: 'search',
     explanation:
-      'Algolia answered with an error, which the message shows. The index is unchanged, since records are sent to a temporary index first.'
+      'Algolia answered with an error, which the message shows. The index is unchanged, since records are sent to a temporary index first.',
+    example: {
+      message: 'Algolia did not take the records (status 429): Too many requests.',
+      hint: 'The index `birds` holds what it held before. Run the command again.',
+      test: 'packages/plugin-search/src/algolia/push-records.test.ts'
+    }
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of sending search records. */
+export type SearchProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    search: keyof typeof problemCatalog
+    search: SearchProblemCode
   }
 }

@@ -9,4 +9,5 @@ export type {
   SitemapPluginOptions
 } from './sitemap-options.js'
 export type {SitemapItem} from './sitemap-item.js'
+export type {SitemapProblemCode} from './problem-catalog.js'
 export default sitemapPlugin

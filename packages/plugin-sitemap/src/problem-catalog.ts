@@ -10,8 +10,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of `robots.txt`. */
+export type SitemapProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    sitemap: keyof typeof problemCatalog
+    sitemap: SitemapProblemCode
   }
 }

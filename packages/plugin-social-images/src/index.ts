@@ -5,4 +5,5 @@ export type {SocialImageProps} from './social-image-props.js'
 export type {SocialImagesOptions, SocialImagesPluginOptions} from './social-images-options.js'
 export {parseSocialImagesOptions as validateOptions} from './social-images-options.js'
 export {socialImagesPlugin} from './social-images-plugin.js'
+export type {SocialImagesProblemCode} from './problem-catalog.js'
 export default socialImagesPlugin

@@ -20,8 +20,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of social images. */
+export type SocialImagesProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    socialImages: keyof typeof problemCatalog
+    socialImages: SocialImagesProblemCode
   }
 }

@@ -8,3 +8,4 @@ export {
 export type {PagePolicy} from './blocked-code.js'
 export type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 export {loadComponent, loadRenderer, type SiteRenderer} from './renderer.js'
+export type {PrerenderProblemCode} from './problem-catalog.js'

@@ -14,8 +14,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of rendering pages to HTML. */
+export type PrerenderProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    prerender: keyof typeof problemCatalog
+    prerender: PrerenderProblemCode
   }
 }

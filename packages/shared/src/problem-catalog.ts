@@ -43,7 +43,7 @@ export const problemCatalog = {
   'tags-file-invalid': {
     topic: 'content',
     explanation:
-      'An entry of the tags file has an unknown field or a wrong value, or two tags have the same path. Paths are compared without case, so `Heron` and `heron` are one path.'
+      'An entry of the tags file has an unknown field or a wrong value, or two tags have the same path. Names that differ only in case have the same path.'
   },
   'tags-file-missing': {
     topic: 'content',
@@ -65,12 +65,20 @@ export const problemCatalog = {
   'cache-damaged': {
     topic: 'output',
     explanation:
-      "The build needs a compiled record that is missing from its cache or can't be read. A build recompiles such a source once by itself. If the problem returns, another program changes files in `.site/cache` during the build."
+      "The build needs a compiled record that is missing from its cache or can't be read. A build recompiles such a source once by itself. If the problem returns, another program changes files in `.site/cache` during the build.",
+    example: {
+      message: 'The record ab12cd34 of the cache is damaged or gone.',
+      hint: 'Remove the cache with `site clear` and build again.',
+      test: 'packages/shared/src/cache/record-store.test.ts'
+    }
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems that several packages report. */
+export type SharedProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    shared: keyof typeof problemCatalog
+    shared: SharedProblemCode
   }
 }

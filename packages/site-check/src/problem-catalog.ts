@@ -14,8 +14,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of `site check`. */
+export type SiteCheckProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    siteCheck: keyof typeof problemCatalog
+    siteCheck: SiteCheckProblemCode
   }
 }

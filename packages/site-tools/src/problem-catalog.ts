@@ -34,7 +34,13 @@ export const problemCatalog = {
   'swizzle-import-private': {
     topic: 'swizzling',
     explanation:
-      "The component imports a module that its package doesn't export, so a copy in your site couldn't import it. Wrap the component instead."
+      "The component imports a module that its package doesn't export, so a copy in your site couldn't import it. Wrap the component instead.",
+    example: {
+      message:
+        'The component `Card` cannot be copied: it imports ../secret.js, which lectern-theme-forest keeps to itself.',
+      hint: 'Put something around it instead: `site swizzle Card --wrap`.',
+      test: 'packages/site-tools/src/swizzle/take-over.test.ts'
+    }
   },
   'swizzle-copy-unknown': {
     topic: 'swizzling',
@@ -82,7 +88,12 @@ export const problemCatalog = {
   'translation-stale': {
     topic: 'translations',
     explanation:
-      "A page changed after its translation was last committed. It's reported by [`site i18n:status --fail-on`](../i18n/git.md#in-a-pipeline)."
+      "A page changed after its translation was last committed. It's reported by [`site i18n:status --fail-on`](../i18n/git.md#in-a-pipeline).",
+    example: {
+      message: 'The translation of docs/intro.md to “fr” is older than the file.',
+      hint: 'Bring the translation up to date and commit it.',
+      test: 'packages/site-tools/src/translations/status-problems.test.ts'
+    }
   },
   'translation-missing': {
     topic: 'translations',
@@ -111,8 +122,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of swizzling, translating and deploying. */
+export type SiteToolsProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    siteTools: keyof typeof problemCatalog
+    siteTools: SiteToolsProblemCode
   }
 }

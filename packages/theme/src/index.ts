@@ -19,6 +19,7 @@ export type {TabValue} from './behavior/tabs/tab-items.js'
 export type {TocLevels} from './behavior/toc/toc-tree.js'
 export type {InlineHeading} from './behavior/toc/use-toc-input.js'
 export type {ThemeOptions} from './config/theme-options.js'
+export type {ThemeProblemCode} from './problem-catalog.js'
 
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   const {siteDir, siteConfig} = context

@@ -18,8 +18,11 @@ export const problemCatalog = {
   }
 } satisfies ProblemCatalog
 
+/** Codes of problems of the theme configuration. */
+export type ThemeProblemCode = keyof typeof problemCatalog
+
 declare module '@lectern/types' {
   interface ProblemCodes {
-    theme: keyof typeof problemCatalog
+    theme: ThemeProblemCode
   }
 }

@@ -52,6 +52,14 @@ test('a cache folder that cannot be made is named with the reason', () => {
   const siteDir = createTemporarySite({'.site': 'a file'})
   const cacheDir = path.join(siteDir, '.site', 'cache')
   expect(() => makeCacheFolder(cacheDir)).toThrow(
-    `The cache folder ${cacheDir} cannot be written: there is a file where it needs a folder.`
+    expect.objectContaining({
+      problems: [
+        {
+          code: 'cache-unwritable',
+          message: `The cache folder ${cacheDir} cannot be written: there is a file where it needs a folder.`,
+          hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.'
+        }
+      ]
+    })
   )
 })

@@ -17,7 +17,13 @@ export const contentProblems = {
     topic: 'content',
     policy: 'warn',
     explanation:
-      "A shallow clone lacks most commits, so git would report the same date for almost all pages. No dates are shown instead. It's reported once."
+      "A shallow clone lacks most commits, so git would report the same date for almost all pages. No dates are shown instead. It's reported once.",
+    example: {
+      message:
+        'Git cannot tell when pages of the site were last changed: its clone is shallow, without the older commits.',
+      hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.',
+      test: 'packages/core/src/history/source-history.test.ts'
+    }
   },
   'source-changed': {
     topic: 'content',

@@ -27,12 +27,7 @@ export const outputProblems = {
   'output-unwritable': {
     topic: 'output',
     explanation:
-      "The output folder can't be created or replaced. Check its owner: a container or `sudo` may have created it as a different user. The previous output is unchanged.",
-    example: {
-      message: 'The output folder /srv/www cannot be written: you have no right to write there.',
-      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.',
-      test: 'packages/core/src/cache/disk-errors.test.ts'
-    }
+      "The output folder can't be created or replaced. Check its owner: a container or `sudo` may have created it as a different user. The previous output is unchanged."
   },
   'disk-full': {
     topic: 'output',
@@ -47,12 +42,6 @@ export const outputProblems = {
   'cache-unwritable': {
     topic: 'output',
     explanation:
-      'A build keeps its cache in `.site` in the site root, even if the output goes to a different folder. Check the write permission of the site root, or copy the site to a writable folder.',
-    example: {
-      message:
-        'The cache folder /home/ada/notes/.site/cache cannot be written: you have no right to write there.',
-      hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.',
-      test: 'packages/core/src/cache/disk-errors.test.ts'
-    }
+      'A build keeps its cache in `.site` in the site root, even if the output goes to a different folder. Check the write permission of the site root, or copy the site to a writable folder.'
   }
 } satisfies ProblemCatalog

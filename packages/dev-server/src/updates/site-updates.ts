@@ -2,7 +2,6 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
@@ -10,6 +9,7 @@ import type {DevReport} from '../report/dev-report.js'
 import {loadDevSite, rescanDevSite, type DevSite, type DevSiteSettings} from '../site/dev-site.js'
 import type {PageMaker} from '../pages/page-maker.js'
 import {sortForAuthors} from '../pages/page-problems.js'
+import {describeFailure} from './describe-failure.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
 
 /** The site as it is now, and how it comes to be another. */
@@ -233,10 +233,4 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
   return comparable(reader.memory()[file]?.scanned) === comparable(known)
     ? 'same-front-matter'
     : 'changed'
-}
-
-function describeFailure(error: unknown): readonly SiteProblem[] {
-  if (error instanceof SiteError) return error.problems
-  const message = error instanceof Error ? error.message : String(error)
-  return [{code: 'site-failed', message, hint: 'Correct the last change, or start again.'}]
 }

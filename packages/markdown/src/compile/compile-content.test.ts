@@ -149,6 +149,24 @@ test.each([
   expect(await compileMd(`${text} x`)).toMatchObject({kind: 'static'})
 })
 
+test('an error of the compiler itself is a problem of the page', async () => {
+  const snippets = {
+    get './wings.js'(): never {
+      throw new Error('the file is locked')
+    }
+  }
+  const source = {text: '# A\n\n```js file=./wings.js\n```\n', format: 'md', snippets} as const
+  const options = {format: 'detect', admonitions: [], fold: true, live: []} as const
+  expect((await compileContent(source, options)).problems).toEqual([
+    {
+      code: 'markdown-unreadable',
+      message: 'The page cannot be compiled: the file is locked.',
+      position: {file: '', line: 1, column: 1},
+      hint: 'Take parts of the page out to find the one that is at fault, and report it.'
+    }
+  ])
+})
+
 test('says so when a page is nested too deep', async () => {
   const {problems} = await compileMd(`${'<div>'.repeat(30_000)} x`)
   expect(problems.map(({code}) => code)).toEqual(['markdown-too-deep'])

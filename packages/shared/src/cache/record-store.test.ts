@@ -19,6 +19,20 @@ test('gives back what was written, also to another store on the folder', () => {
   expect(openRecordStore(folder).list()).toEqual(new Set([KEY]))
 })
 
+test('a record that was there before and is gone is a problem', () => {
+  expect(() => openRecordStore(folder).need(KEY)).toThrow(
+    expect.objectContaining({
+      problems: [
+        {
+          code: 'cache-damaged',
+          message: 'The record ab12cd34 of the cache is damaged or gone.',
+          hint: 'Remove the cache with `site clear` and build again.'
+        }
+      ]
+    })
+  )
+})
+
 test('knows nothing of a key that was never written', () => {
   const store = openRecordStore(path.join(folder, 'absent'))
   expect([[...store.list()], store.read(KEY)]).toEqual([[], undefined])

@@ -1,0 +1,14 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {describeThrown} from './page-problems.js'
+
+test('an unexpected error is a problem of the visited page', () => {
+  expect(describeThrown(new Error('the worker has ended'))).toEqual([
+    {code: 'page-failed', message: 'The page cannot be made: the worker has ended.'}
+  ])
+})
+
+test('an error that has problems keeps them', () => {
+  const error = new SiteError({code: 'mdx-syntax', message: 'The tag `<b>` is not closed.'})
+  expect(describeThrown(error)).toBe(error.problems)
+})

@@ -1,0 +1,16 @@
+import {expect, test} from 'vitest'
+import {placeBrowserError} from './place-browser-error.js'
+
+test('an error in the browser names the page and, without a source map, no place', () => {
+  const thrown = {
+    page: '/docs/intro',
+    message: 'count is not a function.\n    more',
+    stack: 'Error\n    at Page (http://localhost:3000/assets/page.js?v=1:3:5)'
+  }
+  expect(placeBrowserError(thrown, {siteDir: '/site', findFile: () => undefined})).toEqual({
+    code: 'browser-error',
+    message: 'In the browser, the page /docs/intro throws: count is not a function.',
+    position: undefined,
+    hint: 'Correct the component that throws.'
+  })
+})

@@ -1,0 +1,18 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {describeFailure} from './describe-failure.js'
+
+test('an unexpected error is a problem of the site', () => {
+  expect(describeFailure(new Error('The site could not be loaded.'))).toEqual([
+    {
+      code: 'site-failed',
+      message: 'The site could not be loaded.',
+      hint: 'Correct the last change, or start again.'
+    }
+  ])
+})
+
+test('an error that has problems keeps them', () => {
+  const error = new SiteError({code: 'config-missing', message: 'There is no site.config.ts.'})
+  expect(describeFailure(error)).toBe(error.problems)
+})

@@ -1,0 +1,100 @@
+import {existsSync, readFileSync} from 'node:fs'
+import {expect, test} from 'vitest'
+import {createErrorPage} from './error-reference/error-page.mjs'
+import {findRaised, readSource} from './error-reference/find-raised.mjs'
+import {findCase, parseCases, readCases} from './error-reference/read-cases.mjs'
+import {readCatalogs} from './error-reference/read-catalogs.mjs'
+
+/** @typedef {import('./error-reference/read-catalogs.mjs').Problem} Problem */
+
+/** Options of the configuration, whose policies the core applies. */
+const CONFIGURED = new Set(['onBrokenAnchors', 'onBrokenMarkdownLinks', 'onDuplicateRoutes'])
+
+/** Warnings of programs that don't build sites. */
+const PRINTED = new Set(['watch-limit', 'git-failed'])
+
+const ROOT = new URL('../', import.meta.url)
+const problems = await readCatalogs()
+const cases = readCases()
+const {strings, raised} = findRaised()
+const read = (/** @type {string} */ file) => readFileSync(new URL(file, ROOT), 'utf8')
+const listCodes = (/** @type {readonly Problem[]} */ found) => found.map(({code}) => code)
+
+test('content/docs/api/errors.md is up to date; if not, run node scripts/generate-errors.mjs', () => {
+  expect(read('content/docs/api/errors.md')).toBe(createErrorPage(problems, cases))
+})
+
+test('one package declares a code', () => {
+  const codes = listCodes(problems)
+  expect(codes.filter((code, index) => codes.indexOf(code) !== index)).toEqual([])
+})
+
+test('every code has an explanation', () => {
+  const isShort = (/** @type {string} */ text) => !/^[A-Z`[].{40,}[.)]$/s.test(text)
+  expect(listCodes(problems.filter(({explanation}) => isShort(explanation)))).toEqual([])
+})
+
+test('sources use every code, and declare every code of a problem', () => {
+  expect(listCodes(problems.filter(({code}) => !strings.has(code)))).toEqual([])
+  const declared = new Set(listCodes(problems))
+  const isUnknown = (/** @type {{code: string, message?: RegExp}} */ {code, message}) =>
+    message !== undefined && code !== 'custom' && !declared.has(code)
+  expect(raised.filter(isUnknown)).toEqual([])
+})
+
+test('a site in tests/errors has every problem, or a test that its example names', () => {
+  const isUnproven = (/** @type {Problem} */ {code, example}) =>
+    example
+      ? !existsSync(new URL(example.test, ROOT)) || !read(example.test).includes(code)
+      : findCase(code, cases) === undefined
+  expect(listCodes(problems.filter(isUnproven))).toEqual([])
+})
+
+test('only problems without a site in tests/errors have an example of their own', () => {
+  const isTwice = (/** @type {Problem} */ {code, example}) =>
+    example !== undefined && findCase(code, cases) !== undefined
+  expect(listCodes(problems.filter(isTwice))).toEqual([])
+})
+
+test('examples have the messages that sources write', () => {
+  const isOther = (/** @type {Problem} */ {code, example}) => {
+    const messages = raised.flatMap((item) => (item.code === code && item.message) || [])
+    return example && messages.length > 0 && !messages.some((text) => text.test(example.message))
+  }
+  expect(listCodes(problems.filter(isOther))).toEqual([])
+})
+
+test('a problem that warns by default says so where it is created', () => {
+  const warnings = problems.filter(
+    ({code, policy, option = ''}) =>
+      policy === 'warn' && !CONFIGURED.has(option) && !PRINTED.has(code)
+  )
+  const codes = new Set(listCodes(warnings))
+  expect(raised.filter(({code, hasPolicy}) => codes.has(code) && !hasPolicy)).toEqual([])
+})
+
+test('problems in tests/errors are errors or warnings as their catalogs say', () => {
+  const fixed = problems.filter(({option}) => option === undefined)
+  const isOther = (/** @type {Problem} */ {code, policy = 'fail'}) =>
+    cases.some((item) => item.code === code && (item.severity === 'error') !== (policy === 'fail'))
+  expect(listCodes(fixed.filter(isOther))).toEqual([])
+})
+
+test('a case has its message, place and hint, without lines of the source', () => {
+  const expected =
+    'exit code 1\n--- errors\nerror link-lost: Gone.\n  at a.md:2:1\n  1 | # A\n    | ^\n  → Fix it.\n1 error.\n'
+  expect(parseCases('a', expected)).toEqual([
+    {
+      ...{name: 'a', code: 'link-lost', severity: 'error'},
+      output: 'error link-lost: Gone.\n  at a.md:2:1\n  → Fix it.'
+    }
+  ])
+})
+
+test('finds problems in sources, with what their messages look like', () => {
+  const text = `const a = {
+  code: 'nest-missing', policy: 'warn', message: \`No nest (\${b}).\`}`
+  expect(readSource('a.ts', text)).toEqual([
+    {code: 'nest-missing', place: 'a.ts:1', hasPolicy: true, message: /^No nest \(.*\)\.$/}
+  ])
+})

@@ -1,0 +1,7 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false, search: false}]],
+  organizationName: 'birds',
+  projectName: 'birds.github.io'
+}

@@ -1,0 +1,10 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false, search: false}]],
+  i18n: {
+    defaultLocale: 'en',
+    locales: ['en', 'fr'],
+    localeConfigs: {fr: {url: 'https://docs.example.fr', baseUrl: '/'}}
+  }
+}

@@ -1,0 +1,1 @@
+module.exports = {title: 'Case', url: 'https://docs.example.com', baseUrl: '/'}

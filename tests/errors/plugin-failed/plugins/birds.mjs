@@ -1,0 +1,6 @@
+export default () => ({
+  name: 'birds',
+  async loadContent() {
+    throw new Error('The list of birds is empty')
+  }
+})

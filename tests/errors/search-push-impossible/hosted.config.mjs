@@ -1,0 +1,6 @@
+export default {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  presets: [['classic', {blog: false}]],
+  themeConfig: {search: {appId: 'APPID', apiKey: 'search-only', indexName: 'birds'}}
+}

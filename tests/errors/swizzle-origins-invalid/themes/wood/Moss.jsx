@@ -1,0 +1,3 @@
+export default function Moss() {
+  return <p>Moss</p>
+}

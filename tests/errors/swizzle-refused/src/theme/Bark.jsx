@@ -1,0 +1,3 @@
+export default function Bark() {
+  return <p>Bark</p>
+}

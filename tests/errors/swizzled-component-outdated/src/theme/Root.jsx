@@ -1,0 +1,3 @@
+export default function Root() {
+  return <p>Root</p>
+}

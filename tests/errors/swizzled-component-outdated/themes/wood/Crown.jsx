@@ -1,0 +1,3 @@
+export default function Crown() {
+  return <p>Crown</p>
+}
