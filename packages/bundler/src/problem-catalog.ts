@@ -70,6 +70,7 @@ export type BundlerProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of bundling code and styles. */
     bundler: BundlerProblemCode
   }
 }

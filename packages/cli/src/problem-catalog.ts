@@ -30,6 +30,7 @@ export type CliProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of commands. */
     cli: CliProblemCode
   }
 }

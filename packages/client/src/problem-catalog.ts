@@ -19,6 +19,7 @@ export type ClientProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of pages in the browser. */
     client: ClientProblemCode
   }
 }

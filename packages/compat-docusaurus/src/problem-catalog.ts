@@ -36,6 +36,7 @@ export type CompatDocusaurusProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of Docusaurus projects. */
     compatDocusaurus: CompatDocusaurusProblemCode
   }
 }

@@ -17,6 +17,7 @@ export type CoreProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of building a site, from its configuration to its output. */
     core: CoreProblemCode
   }
 }

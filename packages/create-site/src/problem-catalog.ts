@@ -81,6 +81,7 @@ export type CreateSiteProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of creating a site. */
     createSite: CreateSiteProblemCode
   }
 }

@@ -61,6 +61,7 @@ export type DevServerProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of the development and preview servers. */
     devServer: DevServerProblemCode
   }
 }

@@ -129,6 +129,7 @@ export type MarkdownProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of compiling pages. */
     markdown: MarkdownProblemCode
   }
 }

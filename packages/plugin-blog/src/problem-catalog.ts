@@ -51,6 +51,7 @@ export type BlogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of posts and their authors. */
     blog: BlogProblemCode
   }
 }

@@ -37,6 +37,7 @@ export type ChangelogProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of changelogs. */
     changelog: ChangelogProblemCode
   }
 }

@@ -14,6 +14,7 @@ export type ClientRedirectsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of configured redirects. */
     clientRedirects: ClientRedirectsProblemCode
   }
 }

@@ -118,6 +118,7 @@ export type DocsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of docs, versions and sidebars. */
     docs: DocsProblemCode
   }
 }

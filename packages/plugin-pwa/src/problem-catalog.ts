@@ -19,6 +19,7 @@ export type PwaProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of installable sites. */
     pwa: PwaProblemCode
   }
 }

@@ -56,6 +56,7 @@ export type SearchProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of sending search records. */
     search: SearchProblemCode
   }
 }

@@ -15,6 +15,7 @@ export type SitemapProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of `robots.txt`. */
     sitemap: SitemapProblemCode
   }
 }

@@ -25,6 +25,7 @@ export type SocialImagesProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of social images. */
     socialImages: SocialImagesProblemCode
   }
 }

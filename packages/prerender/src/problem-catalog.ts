@@ -19,6 +19,7 @@ export type PrerenderProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of rendering pages to HTML. */
     prerender: PrerenderProblemCode
   }
 }

@@ -79,6 +79,7 @@ export type SharedProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems that several packages report. */
     shared: SharedProblemCode
   }
 }

@@ -19,6 +19,7 @@ export type SiteCheckProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of `site check`. */
     siteCheck: SiteCheckProblemCode
   }
 }

@@ -127,6 +127,7 @@ export type SiteToolsProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of swizzling, translating and deploying. */
     siteTools: SiteToolsProblemCode
   }
 }

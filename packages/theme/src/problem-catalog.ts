@@ -23,6 +23,7 @@ export type ThemeProblemCode = keyof typeof problemCatalog
 
 declare module '@lectern/types' {
   interface ProblemCodes {
+    /** Codes of problems of the theme configuration. */
     theme: ThemeProblemCode
   }
 }
