@@ -75,7 +75,7 @@ function cutAround(text: string, spans: readonly Span[], {places, words}: CutSet
   let best = {start: 0, marks: -1}
   for (let at = 0; at < Math.max(1, spans.length); at++) {
     const first = spans[at]?.start ?? 0
-    const start = startBefore(first, places, words)
+    const start = startBefore(first, places, {words, text})
     const end = endAfter(start, places, {words, text, most})
     const marks = spans.filter((span) => span.start >= start && span.end <= end).length
     if (marks > best.marks) best = {start, marks}
@@ -84,12 +84,16 @@ function cutAround(text: string, spans: readonly Span[], {places, words}: CutSet
 }
 
 /** A few words stand before the first marked one. */
-function startBefore(first: number, places: readonly Span[], words: number): number {
+function startBefore(
+  first: number,
+  places: readonly Span[],
+  {words, text}: {words: number; text: string}
+): number {
   const index = places.findIndex(({end}) => end > first)
   if (index < 0) return 0
   const lead = places[Math.max(0, index - Math.floor(words / 3))]
   // In a text without spaces the word before is far away.
-  return Math.max(lead?.start ?? 0, first - words * 4, 0)
+  return startOfCharacter(text, Math.max(lead?.start ?? 0, first - words * 4, 0))
 }
 
 function endAfter(
@@ -99,7 +103,12 @@ function endAfter(
 ): number {
   const index = places.findIndex(({end}) => end > start)
   const last = places[Math.min(places.length - 1, index + words - 1)]
-  return Math.min(last?.end ?? text.length, start + most, text.length)
+  return startOfCharacter(text, Math.min(last?.end ?? text.length, start + most, text.length))
+}
+
+/** A rare character is two code units long, which are never cut apart. */
+function startOfCharacter(text: string, at: number): number {
+  return (text.codePointAt(at - 1) ?? 0) > 0xffff ? at - 1 : at
 }
 
 function findSpans(text: string, find: FindMarks): Span[] {

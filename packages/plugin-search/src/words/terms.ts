@@ -103,13 +103,30 @@ function* cutUnspaced(found: string, offset: number): Generator<FoundTerm> {
       for (const match of run.matchAll(COMPOUND)) yield createTerm(match[0], start + match.index)
       continue
     }
-    const characters = [...foldTerm(run)]
-    if (characters.length === 1) yield {start, end: start + run.length, words: [run], names: []}
-    for (let at = 0; at + 1 < characters.length; at++) {
-      const pair = `${characters[at]}${characters[at + 1]}`
-      yield {start: start + at, end: start + at + 2, words: [pair], names: []}
+    const characters = foldCharacters(run)
+    const [only] = characters
+    if (only && characters.length === 1)
+      yield {start, end: start + run.length, words: [only.folded], names: []}
+    for (const [at, left] of characters.entries()) {
+      const right = characters[at + 1]
+      if (!right) break
+      const end = characters[at + 2]?.start ?? run.length
+      const words = [`${left.folded}${right.folded}`]
+      yield {start: start + left.start, end: start + end, words, names: []}
     }
   }
+}
+
+/** The folded characters of a text, with the place of each: signs above a letter have none of their own. */
+function foldCharacters(text: string): {folded: string; start: number}[] {
+  const isFolded = foldTerm(text) === text
+  let next = 0
+  return [...text].flatMap((character) => {
+    const start = next
+    next += character.length
+    const folded = isFolded ? [character] : [...foldTerm(character)]
+    return folded.map((one) => ({folded: one, start}))
+  })
 }
 
 /** Words that say nothing alone: they are found in titles, and are no part of the index of texts. */
