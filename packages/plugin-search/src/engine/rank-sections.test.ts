@@ -1,0 +1,138 @@
+import {expect, test} from 'vitest'
+import type {IndexPart} from '../index-format/index-part.js'
+import type {WordMatch} from './look-up.js'
+import {type NameMatch, rankSections} from './rank-sections.js'
+
+/** A part whose pages have so many sections each; ranking reads neither terms nor texts. */
+function createPart(...pages: number[]): IndexPart {
+  const pageStarts = pages.map((_, page) => pages.slice(0, page).reduce((sum, one) => sum + one, 0))
+  return {
+    sections: pages.reduce((sum, one) => sum + one, 0),
+    pageStarts,
+    termsFrom: async () => [],
+    textOf: async () => {
+      throw new Error('Ranking reads no text.')
+    }
+  }
+}
+
+/** A word with its strength in each section, by part. */
+function createMatch(...parts: number[][]): WordMatch {
+  return {
+    sections: parts.map((strengths) => ({
+      strengths: Float64Array.from(strengths),
+      count: strengths.filter((strength) => strength > 0).length
+    })),
+    terms: new Set(),
+    best: 1
+  }
+}
+
+interface Settings {
+  names?: readonly NameMatch[]
+  shares?: readonly number[]
+  most?: number
+  isQuestion?: boolean
+}
+
+function rank(
+  parts: readonly IndexPart[],
+  words: readonly WordMatch[],
+  {names = [], shares = words.map(() => 1), most = 10, isQuestion = false}: Settings = {}
+) {
+  return rankSections(parts, {words, names, shares, most, isQuestion})
+}
+
+const placesOf = ({sections}: ReturnType<typeof rank>) =>
+  sections.map(({part, section}) => `${part}:${section}`)
+
+test('sections without any of the words are no answers', () => {
+  const ranked = rank([createPart(1, 1, 1)], [createMatch([0, 2, 1])])
+  expect(ranked.total).toBe(2)
+  expect(ranked.sections.map(({section, page}) => ({section, page}))).toEqual([
+    {section: 1, page: 1},
+    {section: 2, page: 2}
+  ])
+})
+
+test('a section with a rare word comes before one with a common word', () => {
+  const common = createMatch([1, 1, 1, 1, 0, 0])
+  const rare = createMatch([0, 0, 0, 0, 1, 0])
+  expect(placesOf(rank([createPart(1, 1, 1, 1, 1, 1)], [common, rare]))[0]).toBe('0:4')
+})
+
+test('a section with all of the words comes before one that repeats a single word', () => {
+  const [first, second] = [createMatch([3, 1, 0, 0]), createMatch([0, 1, 0, 0])]
+  expect(placesOf(rank([createPart(1, 1, 1, 1)], [first, second]))).toEqual(['0:1', '0:0'])
+})
+
+test('a question needs its words in one section less than chosen words do', () => {
+  const parts = [createPart(1, 1, 1, 1)]
+  const words = [createMatch([2, 1, 0, 0]), createMatch([0, 1, 0, 0])]
+  const partial = (isQuestion: boolean) =>
+    rank(parts, words, {isQuestion}).sections.find(({section}) => section === 0)?.score ?? 0
+  expect(partial(true)).toBeGreaterThan(partial(false))
+})
+
+test('a word of a small share decides less', () => {
+  const words = [createMatch([1, 0, 0]), createMatch([0, 1, 0])]
+  const parts = [createPart(1, 1, 1)]
+  expect(placesOf(rank(parts, words, {shares: [1, 0.2]}))).toEqual(['0:0', '0:1'])
+  expect(placesOf(rank(parts, words, {shares: [0.2, 1]}))).toEqual(['0:1', '0:0'])
+})
+
+test('a page shows its three best sections, and the count names all pages that answer', () => {
+  const ranked = rank([createPart(5, 1)], [createMatch([1, 2, 3, 4, 5, 0.1])])
+  expect(placesOf(ranked)).toEqual(['0:4', '0:3', '0:2', '0:5'])
+  expect(ranked.total).toBe(4)
+})
+
+test('a further section of a page makes room for a different page', () => {
+  const ranked = rank([createPart(2, 1, 7)], [createMatch([5, 4, 3, 0, 0, 0, 0, 0, 0, 0])])
+  expect(placesOf(ranked)).toEqual(['0:0', '0:2', '0:1'])
+})
+
+test('a page whose sections have the words together comes before one that has a single word', () => {
+  const words = [createMatch([1, 0, 1, 0, 0]), createMatch([0, 1, 0, 0, 0])]
+  const {sections} = rank([createPart(2, 1, 1, 1)], words)
+  const scoreOf = (place: number) =>
+    sections.find(({section}) => section === place)?.score ?? Number.NaN
+  expect(scoreOf(1)).toBeGreaterThan(scoreOf(2))
+})
+
+test('the best sections of all parts share one order', () => {
+  const parts = [createPart(1, 1), createPart(1, 1)]
+  expect(placesOf(rank(parts, [createMatch([1, 3], [2, 0])]))).toEqual(['0:1', '1:0', '0:0'])
+})
+
+test('equal sections keep the order of the site', () => {
+  const parts = [createPart(1, 1), createPart(1, 1)]
+  const expected = ['0:0', '0:1', '1:0', '1:1']
+  expect(placesOf(rank(parts, [createMatch([1, 1], [1, 1])]))).toEqual(expected)
+})
+
+test('only the wanted number of sections is kept, all are counted', () => {
+  const strengths = Array.from({length: 100}, (_, index) => 1 + ((index * 37) % 100))
+  const {sections, total} = rank(
+    [createPart(...strengths.map(() => 1))],
+    [createMatch(strengths)],
+    {
+      most: 4
+    }
+  )
+  expect(total).toBe(100)
+  expect(sections.map(({section}) => strengths[section])).toEqual([100, 99, 98, 97])
+})
+
+test('a name says what its words say, and more', () => {
+  const words = [createMatch([1, 0.5, 0, 0]), createMatch([1, 0.5, 0, 0])]
+  const name = {match: createMatch([0, 1, 0, 0]), covers: [0, 1]}
+  const parts = [createPart(1, 1, 1, 1)]
+  expect(placesOf(rank(parts, words))).toEqual(['0:0', '0:1'])
+  expect(placesOf(rank(parts, words, {names: [name]}))).toEqual(['0:1', '0:0'])
+})
+
+test('words that the site lacks have no answer', () => {
+  expect(rank([createPart(2)], [createMatch([0, 0])])).toEqual({sections: [], total: 0})
+  expect(rank([createPart(2)], [])).toEqual({sections: [], total: 0})
+})
