@@ -10,7 +10,8 @@ export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, step
 
 const width = z.int().min(1, 'a count of pixels above 0')
 
-const optionsSchema = z.strictObject({
+/** Options of Docusaurus's plugin that have no meaning here are dropped. */
+const optionsSchema = z.object({
   /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Quality of the generated images, 1 to 100. @default 70 */

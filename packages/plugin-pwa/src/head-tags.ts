@@ -1,7 +1,7 @@
 import type {HeadTag} from '@lectern/types'
 import type {PwaOptions} from './options/pwa-options.js'
 
-/** The head tags of `pwaHead`; addresses that start with `/` get the base URL. */
+/** The head tags of `pwaHead`; paths to files get the base URL, from `/` or not. */
 export function createHeadTags(pwaHead: PwaOptions['pwaHead'], baseUrl: string): HeadTag[] {
   return pwaHead.map(({tagName, ...attributes}) => ({
     tag: tagName,
@@ -16,7 +16,15 @@ function withBaseUrl(
   value: string | boolean | undefined,
   baseUrl: string
 ): string | boolean | undefined {
-  const isAddress = name === 'href' || name === 'content'
-  if (!isAddress || typeof value !== 'string' || !/^\/(?!\/)/.test(value)) return value
-  return value.startsWith(baseUrl) ? value : baseUrl + value.slice(1)
+  if (typeof value !== 'string' || !isPath(name, value)) return value
+  return value.startsWith(baseUrl) ? value : baseUrl + value.replace(/^(?:\.?\/)+/, '')
 }
+
+/** `content` holds more than paths, so without a `/` at its start it has to look like a file. */
+function isPath(attribute: string, value: string): boolean {
+  if (/^\/(?!\/)/.test(value)) return PATH_ATTRIBUTES.includes(attribute)
+  if (attribute === 'content') return /^(?:\.\/)?[\w-]+(?:\/[\w.-]+)*\.[a-z]\w+$/i.test(value)
+  return attribute === 'href' && !/^(?:[a-z][a-z\d+.-]*:|\/\/|#|\.\.|$)/i.test(value)
+}
+
+const PATH_ATTRIBUTES: readonly string[] = ['href', 'content', 'src']

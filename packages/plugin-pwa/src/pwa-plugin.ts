@@ -22,12 +22,7 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
     getThemePath: () => sourcePath('components'),
     getClientModules: () =>
       registers
-        ? [
-            sourcePath('styles/pwa.css'),
-            options.swRegister === undefined
-              ? sourcePath('browser/start.ts')
-              : resolveFromSite(options.swRegister, 'swRegister', siteDir)
-          ]
+        ? [sourcePath('styles/pwa.css'), ...findRegistration(options.swRegister, siteDir)]
         : [],
     injectHtmlTags: () => ({headTags: createHeadTags(options.pwaHead, siteConfig.baseUrl)}),
     finishOutput: async (folder, files, {translate}) => {
@@ -46,6 +41,13 @@ export function pwaPlugin(context: SiteContext, options: PwaOptions): Plugin {
 }
 
 pwaPlugin.validateOptions = parsePwaOptions
+
+/** The client module that registers the service worker, if any. */
+function findRegistration(swRegister: PwaOptions['swRegister'], siteDir: string): string[] {
+  if (swRegister === false) return []
+  if (swRegister === undefined) return [sourcePath('browser/start.ts')]
+  return [resolveFromSite(swRegister, 'swRegister', siteDir)]
+}
 
 /** Absolute path below `src`, which the package ships beside `dist`. */
 function sourcePath(name: string): string {

@@ -44,7 +44,11 @@ const optionsSchema = z.strictObject({
   /** Path of the sitemap in the output. @default 'sitemap.xml' */
   filename: z
     .string()
-    .regex(/^(?!.*\.\.)[^/].*\.xml$/, 'the name of a file in the output that ends in ".xml"')
+    .transform((name) => name.replace(/^\/+/, ''))
+    .refine(
+      (name) => name !== '' && !name.split('/').includes('..'),
+      'the name of a file in the output such as "sitemap.xml"'
+    )
     .default('sitemap.xml'),
   /** Creates the items of the sitemap, in place of the plugin. */
   createSitemapItems: createSitemapItems.optional(),

@@ -204,7 +204,7 @@ test('refuses options that mean nothing, with the nearest that do', () => {
   expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
     [SiteError: Plugin sitemap: \`changefreq\` is the string "often", but must be "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
     Plugin sitemap: \`priority\` is the number 2, but must be a number from 0 to 1.
-    Plugin sitemap: \`filename\` is the string "../a.xml", but must be the name of a file in the output that ends in ".xml".
+    Plugin sitemap: \`filename\` is the string "../a.xml", but must be the name of a file in the output such as "sitemap.xml".
     Plugin sitemap has the unknown key \`lastMod\`.]
   `)
 })

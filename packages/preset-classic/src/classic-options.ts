@@ -4,6 +4,7 @@ import type {LlmsPluginOptions} from '@lectern/plugin-llms'
 import type {PagesPluginOptions} from '@lectern/plugin-pages'
 import type {SitemapPluginOptions} from '@lectern/plugin-sitemap'
 import type {ThemeOptions} from '@lectern/theme'
+import type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 import type {GtagPluginOptions} from './google-tag/google-gtag.js'
 import type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
@@ -27,6 +28,8 @@ export interface ClassicOptions {
   theme?: ThemeOptions
   /** Options for Google Analytics 4, or `false` for none. @default false */
   gtag?: GtagPluginOptions | false
+  /** Options for Universal Analytics, or `false` for none. @default false */
+  googleAnalytics?: AnalyticsPluginOptions | false
   /** Options for Google Tag Manager, or `false` for none. @default false */
   googleTagManager?: TagManagerPluginOptions | false
   /** Accepted for Docusaurus configurations. SVG files can be imported as components without it. */

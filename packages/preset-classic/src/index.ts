@@ -10,16 +10,18 @@ import {searchPlugin} from '@lectern/plugin-search'
 import sitemapPlugin from '@lectern/plugin-sitemap'
 import themePlugin from '@lectern/theme'
 import type {ClassicOptions} from './classic-options.js'
+import {googleAnalyticsPlugin} from './google-tag/google-analytics.js'
 import {googleGtagPlugin} from './google-tag/google-gtag.js'
 import {googleTagManagerPlugin} from './google-tag/google-tag-manager.js'
 
 export type {ClassicOptions} from './classic-options.js'
+export type {AnalyticsPluginOptions} from './google-tag/google-analytics.js'
 export type {GtagPluginOptions} from './google-tag/google-gtag.js'
 export type {TagManagerPluginOptions} from './google-tag/google-tag-manager.js'
 
 const KEYS = [
   ...['debug', 'docs', 'blog', 'pages', 'search', 'sitemap', 'llms', 'theme'],
-  ...['gtag', 'googleTagManager', 'svgr']
+  ...['gtag', 'googleAnalytics', 'googleTagManager', 'svgr']
 ]
 
 /**
@@ -41,6 +43,7 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
       entry(sitemapPlugin, options.sitemap),
       entry(llmsPlugin, options.llms === true ? {} : (options.llms ?? false)),
       entry(googleGtagPlugin, options.gtag ?? false),
+      entry(googleAnalyticsPlugin, options.googleAnalytics ?? false),
       entry(googleTagManagerPlugin, options.googleTagManager ?? false),
       debug && (debugPlugin as PluginFactory)
     ],

@@ -15,6 +15,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   '@docusaurus/plugin-ideal-image': same('@lectern/plugin-ideal-image'),
   '@docusaurus/plugin-sitemap': same('@lectern/plugin-sitemap'),
   '@docusaurus/plugin-pwa': same('@lectern/plugin-pwa'),
+  '@docusaurus/plugin-google-analytics': same('@lectern/preset-classic/google-analytics'),
   '@docusaurus/plugin-google-gtag': same('@lectern/preset-classic/google-gtag'),
   '@docusaurus/plugin-google-tag-manager': same('@lectern/preset-classic/google-tag-manager'),
   '@docusaurus/theme-classic': same('@lectern/theme'),

@@ -43,7 +43,17 @@ test('names an author without a name, and an unknown key', () => {
     },
     {
       message: 'Author `bob` has the unknown key `image`.',
+      policy: 'warn',
       position: {file: 'blog/authors.yml', line: 3}
     }
+  ])
+})
+
+test('an author may have a picture in place of a name, and fields of the site', () => {
+  const text = 'ada:\n  imageURL: /ada.png\nbob:\n  name: Bob\n  image: x\n'
+  const {authors} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
+  expect([...authors.values()].map(({name, imageUrl}) => [name, imageUrl])).toEqual([
+    ['ada', '/ada.png'],
+    ['Bob', undefined]
   ])
 })

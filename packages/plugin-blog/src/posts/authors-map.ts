@@ -1,12 +1,21 @@
 import {z} from '@lectern/shared/schema/schema'
 import type {BlogAuthor, SiteProblem, SocialLink} from '@lectern/types'
 import {parseDataFile} from '@lectern/shared/files/data-file'
-import {checkValue} from '@lectern/shared/schema/schema-check'
+import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {slugifyLabel} from '@lectern/shared/text/slug'
 import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 
-const mappedAuthorSchema = z.strictObject({...authorFields, name: z.string()})
+const strictSchema = z.strictObject(authorFields)
+/** An author needs a name or a picture. */
+const namedSchema = z.object({...authorFields, name: z.string()})
+const picturedSchema = z.object(authorFields)
+
+function chooseSchema(value: unknown): Schema<z.output<typeof picturedSchema>> {
+  const hasPicture = isRecord(value) && ('image_url' in value || 'imageURL' in value)
+  return hasPicture ? picturedSchema : namedSchema
+}
 
 /** Authors by their key in `authors.yml`. */
 export type AuthorsMap = ReadonlyMap<string, BlogAuthor>
@@ -24,14 +33,15 @@ export function parseAuthorsMap(
 ): {authors: AuthorsMap; problems: readonly SiteProblem[]} {
   const {data, lines, problems} = parseDataFile(text, file)
   const checked = Object.entries(data).map(([key, value]) => {
-    const result = checkValue(mappedAuthorSchema, {
+    const result = checkValue(chooseSchema(value), {
       code: 'authors-invalid',
       subject: `Author \`${key}\``,
       value,
       knownKeys: {'': Object.keys(authorFields)}
     })
     const position = {file, line: lines[key]}
-    return {key, ...result, problems: result.problems.map((problem) => ({...problem, position}))}
+    const found = [...result.problems, ...(result.value ? findUnknownKeys(key, value) : [])]
+    return {key, ...result, problems: found.map((problem) => ({...problem, position}))}
   })
   return {
     authors: new Map(
@@ -41,6 +51,17 @@ export function parseAuthorsMap(
     ),
     problems: [...problems, ...checked.flatMap((entry) => entry.problems)]
   }
+}
+
+/** Warns of fields that no page shows. Code of the site may use them, so they aren't errors. */
+function findUnknownKeys(key: string, value: unknown): SiteProblem[] {
+  const {problems} = checkValue(strictSchema, {
+    code: 'authors-invalid',
+    subject: `Author \`${key}\``,
+    value,
+    knownKeys: {'': Object.keys(authorFields)}
+  })
+  return problems.map((problem) => ({...problem, policy: 'warn'}))
 }
 
 /** An author as pages show one. */

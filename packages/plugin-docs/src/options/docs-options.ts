@@ -127,6 +127,12 @@ const optionsSchema = z.strictObject({
   ...lastUpdateOptions,
   ...tagsOptions,
   ...markdownOptions,
+  /** Accepted for Docusaurus configurations, without effect. To change the frame of docs, override `@theme/DocsRoot`. */
+  docsRootComponent: z.string().default('@theme/DocsRoot'),
+  /** Accepted for Docusaurus configurations, without effect. Override `@theme/DocVersionRoot`. */
+  docVersionRootComponent: z.string().default('@theme/DocVersionRoot'),
+  /** Accepted for Docusaurus configurations, without effect. Override `@theme/DocRoot`. */
+  docRootComponent: z.string().default('@theme/DocRoot'),
   /** Component of docs. @default '@theme/DocItem' */
   docItemComponent: z.string().default('@theme/DocItem'),
   /** Component of generated category pages. @default '@theme/DocCategoryGeneratedIndexPage' */

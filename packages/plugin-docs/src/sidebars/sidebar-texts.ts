@@ -16,17 +16,26 @@ export interface CategoryTexts {
 }
 
 /** Keys of texts are those of Docusaurus. */
-export function categoryKey({label}: Pick<CategoryConfig, 'label'>, {name}: TranslatedSidebar) {
-  return `sidebar.${name}.category.${label}`
+export function categoryKey(
+  {key, label}: Pick<CategoryConfig, 'key' | 'label'>,
+  {name}: TranslatedSidebar
+): string {
+  return `sidebar.${name}.category.${key ?? label}`
 }
 
-export function linkKey({label}: Pick<LinkItemConfig, 'label'>, {name}: TranslatedSidebar): string {
-  return `sidebar.${name}.link.${label}`
+export function linkKey(
+  {key, label}: Pick<LinkItemConfig, 'key' | 'label'>,
+  {name}: TranslatedSidebar
+): string {
+  return `sidebar.${name}.link.${key ?? label}`
 }
 
 /** Of an entry whose label the sidebars file says; others are called as their documents are. */
-export function docKey({label}: {label: string}, {name}: TranslatedSidebar): string {
-  return `sidebar.${name}.doc.${label}`
+export function docKey(
+  {key, label}: {key?: string; label: string},
+  {name}: TranslatedSidebar
+): string {
+  return `sidebar.${name}.doc.${key ?? label}`
 }
 
 /** A text in the language of the site, or as it is written. */

@@ -68,10 +68,10 @@ function listTexts(item: SidebarItemConfig, scope: Scope): Texts {
   }
 }
 
-function listDocText({id, label}: DocItemConfig, {sidebar}: Scope): Texts {
+function listDocText({id, key, label}: DocItemConfig, {sidebar}: Scope): Texts {
   if (!label) return {}
   const description = `The label for the doc item ${label} in sidebar ${sidebar.name}, linking to the doc ${id}`
-  return {[docKey({label}, sidebar)]: {message: label, description}}
+  return {[docKey({key, label}, sidebar)]: {message: label, description}}
 }
 
 function listCategoryTexts(

@@ -12,8 +12,12 @@ const url = z
 
 /** Attributes of an element, beside its name. */
 const headTag = z
-  .object({tagName: z.enum(['link', 'meta']), href: url.optional()})
-  .catchall(z.union([z.string(), z.boolean()]))
+  .object({
+    tagName: z.enum(['link', 'meta', 'base', 'noscript', 'script', 'style', 'title']),
+    href: url.optional(),
+    src: url.optional()
+  })
+  .catchall(z.union([z.string(), z.number().transform(String), z.boolean()]))
 
 const pattern = z.string().min(1, 'a pattern such as "docs/**/*.html"')
 const size = z.number().int().nonnegative()
@@ -21,7 +25,8 @@ const size = z.number().int().nonnegative()
 /** Transforms change the list of precached files in code, as Workbox lets them. */
 type ManifestTransforms = NonNullable<InjectManifestOptions['manifestTransforms']>
 
-const manifestConfig = z.strictObject({
+/** Unknown options of Workbox have no effect. */
+const manifestConfig = z.object({
   /**
    * Globs of output files to keep. If it's not set, pages, scripts, styles, data, images and fonts.
    */
@@ -66,15 +71,18 @@ const optionsSchema = z.strictObject({
   /** Size in bytes above which the search index is left out. @default 4194304 */
   maximumSearchSize: size.default(4 * 1024 * 1024),
   /**
-   * `link` and `meta` tags for every page. Paths that start with `/` get the base URL.
+   * Tags for the head of every page, such as `link` and `meta`. Paths get the base URL.
    *
    * @default []
    */
   pwaHead: z.array(headTag).default([]),
   /** Module with your own code for the service worker, relative to the site root. */
   swCustom: z.string().optional(),
-  /** Client module that registers the service worker, in place of the built-in one. */
-  swRegister: z.string().optional(),
+  /**
+   * Client module that registers the service worker, in place of the built-in one, or `false` for
+   * none.
+   */
+  swRegister: z.union([z.string(), z.literal(false)]).optional(),
   /**
    * Whether readers are asked to reload when a new version is available. To change the component, override
    * `@theme/PwaReloadPopup`.

@@ -2,7 +2,7 @@ import {fileURLToPath} from 'node:url'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {z} from '@lectern/shared/schema/schema'
 import type {HeadTag, PluginFactory} from '@lectern/types'
-import {googleId} from './google-id.js'
+import {googleId, quote} from './google-id.js'
 
 const optionsSchema = z.strictObject({
   /** Id of the instance. @default 'default' */
@@ -32,7 +32,10 @@ const createPlugin: PluginFactory<GtagOptions> = ({mode}, options) => {
   const headTags: HeadTag[] = [
     {tag: 'link', attributes: {rel: 'preconnect', href: 'https://www.google-analytics.com'}},
     {tag: 'link', attributes: {rel: 'preconnect', href: ADDRESS}},
-    {tag: 'script', attributes: {async: true, src: `${ADDRESS}/gtag/js?id=${ids[0] ?? ''}`}},
+    {
+      tag: 'script',
+      attributes: {async: true, src: `${ADDRESS}/gtag/js?id=${encodeURIComponent(ids[0] ?? '')}`}
+    },
     {tag: 'script', content: script}
   ]
   return {
@@ -50,7 +53,7 @@ function createScript(ids: readonly string[], anonymizeIP: boolean): string {
     'window.dataLayer=window.dataLayer||[]',
     'function gtag(){dataLayer.push(arguments)}',
     `gtag('js',new Date())`,
-    ...ids.map((id) => `gtag('config','${id}'${settings})`)
+    ...ids.map((id) => `gtag('config',${quote(id)}${settings})`)
   ].join(';')
 }
 

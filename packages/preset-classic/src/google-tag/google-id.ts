@@ -1,6 +1,9 @@
 import {z} from '@lectern/shared/schema/schema'
 
-/** An id of Google's; it becomes a part of a script, so it holds nothing else. */
-export const googleId = z
-  .string()
-  .refine((id) => /^[A-Z]+-[A-Z\d-]+$/i.test(id), 'an id such as "G-ABC123"')
+/** An id of Google's, or a placeholder for one. */
+export const googleId = z.string().min(1, 'an id such as "G-ABC123"')
+
+/** Writes an id as a string of a script, which it can't leave. */
+export function quote(id: string): string {
+  return JSON.stringify(id).replaceAll('<', '\\u003C')
+}

@@ -20,7 +20,7 @@ const createPlugin: PluginFactory<TagManagerOptions> = ({mode}, {containerId}) =
   const name = 'google-tag-manager'
   if (mode === 'development') return {name}
   const start = `(window.dataLayer=window.dataLayer||[]).push({'gtm.start':new Date().getTime(),event:'gtm.js'})`
-  const src = `https://www.googletagmanager.com/gtm.js?id=${containerId}`
+  const src = `https://www.googletagmanager.com/gtm.js?id=${encodeURIComponent(containerId)}`
   return {
     name,
     injectHtmlTags: () => ({

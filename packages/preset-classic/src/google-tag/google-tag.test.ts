@@ -1,5 +1,7 @@
 import type {PluginFactory, SiteContext} from '@lectern/types'
 import {afterEach, expect, test, vi} from 'vitest'
+import {onRouteDidUpdate as reportPage} from './analytics-page-view.js'
+import {googleAnalyticsPlugin} from './google-analytics.js'
 import {googleGtagPlugin} from './google-gtag.js'
 import {googleTagManagerPlugin} from './google-tag-manager.js'
 import {onRouteDidUpdate} from './page-view.js'
@@ -27,8 +29,8 @@ test('loads the script of the first id and configures all of them', async () => 
   ])
   const [script] = plugin.getInlineScripts?.() ?? []
   expect(tags.map(({content}) => content)).toContain(script)
-  expect(script).toContain(`gtag('config','G-ONE1',{'anonymize_ip':true})`)
-  expect(script).toContain(`gtag('config','G-TWO2',{'anonymize_ip':true})`)
+  expect(script).toContain(`gtag('config',"G-ONE1",{'anonymize_ip':true})`)
+  expect(script).toContain(`gtag('config',"G-TWO2",{'anonymize_ip':true})`)
 })
 
 test('a container of the tag manager is loaded by its id', async () => {
@@ -44,10 +46,42 @@ test('authors are not counted while they write', async () => {
   expect(manager).toEqual({name: 'google-tag-manager'})
 })
 
-test('an id that would end the script is refused', async () => {
-  await expect(create(googleGtagPlugin, {trackingID: `G-1');x('`})).rejects.toThrow(
-    'an id such as "G-ABC123"'
-  )
+test.each([`G-1');x('`, 'G-1");x("', '</script><script>x()'])(
+  'the id %s stays one string of the script and of the URL',
+  async (id) => {
+    const gtag = await create(googleGtagPlugin, {trackingID: id})
+    const [script = ''] = gtag.getInlineScripts?.() ?? []
+    const found: unknown[] = []
+    const record = (...values: unknown[]) => found.push(values[0])
+    new Function('window', 'dataLayer', script)({}, {push: (list: unknown[]) => record(list[1])})
+    expect(found.at(-1)).toBe(id)
+    expect(script).not.toContain('<')
+    const tags = gtag.injectHtmlTags?.(undefined).headTags ?? []
+    expect(tags[2]?.attributes?.src).toBe(
+      `https://www.googletagmanager.com/gtag/js?id=${encodeURIComponent(id)}`
+    )
+  }
+)
+
+test('an id is never empty', async () => {
+  await expect(create(googleGtagPlugin, {trackingID: ''})).rejects.toThrow('an id such as')
+})
+
+test('Universal Analytics counts the first page and those after it', async () => {
+  const plugin = await create(googleAnalyticsPlugin, {trackingID: 'UA-1-1', anonymizeIP: true})
+  const [script = ''] = plugin.getInlineScripts?.() ?? []
+  expect(script).toContain(`ga('create',"UA-1-1",'auto');ga('set','anonymizeIp',true);`)
+  expect(JSON.stringify(plugin.injectHtmlTags?.(undefined))).toContain('analytics.js')
+  const ga = vi.fn()
+  vi.stubGlobal('ga', ga)
+  const place = (pathname: string) => ({pathname, search: '', hash: ''})
+  reportPage({location: place('/a'), previousLocation: null})
+  expect(ga).not.toHaveBeenCalled()
+  reportPage({location: place('/b'), previousLocation: place('/a')})
+  expect(ga.mock.calls).toEqual([
+    ['set', 'page', '/b'],
+    ['send', 'pageview']
+  ])
 })
 
 test('pages are told after the first, and jumps within a page, but not the same place', () => {

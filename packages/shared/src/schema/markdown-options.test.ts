@@ -16,11 +16,11 @@ test.each([
 })
 
 test.each([
-  {admonitions: true},
   {admonitions: [1]},
   {admonitions: {keyword: ['bird']}},
   {rehypePlugins: ['rehype-slug']},
-  {rehypePlugins: plugin}
+  {rehypePlugins: plugin},
+  {rehypePlugins: [{plugins: ['rehype-slug']}]}
 ])('refuses %j', (options) => {
   expect(schema.safeParse(options).success).toBe(false)
 })
@@ -28,4 +28,12 @@ test.each([
 test('gives a plugin’s wishes for its Markdown and nothing else', () => {
   const options = {path: 'docs', admonitions: false as const, remarkPlugins: [plugin]}
   expect(readMarkdownExtension(options)).toEqual({admonitions: false, remarkPlugins: [plugin]})
+})
+
+test('a preset stands for its plugins, and `true` for the built-in admonitions', () => {
+  const preset = {plugins: [plugin, [plugin, 1]]}
+  expect(schema.parse({admonitions: true, remarkPlugins: [preset, plugin]})).toEqual({
+    admonitions: {},
+    remarkPlugins: [plugin, [plugin, 1], plugin]
+  })
 })

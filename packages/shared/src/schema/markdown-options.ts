@@ -2,13 +2,15 @@ import type {AdmonitionOptions, MarkdownExtension, MarkdownPlugin} from '@lecter
 import {z} from './schema.js'
 
 /** Which names `:::name` knows. */
-export const admonitionsOption = z.custom<AdmonitionOptions>(
-  isAdmonitions,
-  'a list of names, `false`, or an object with `keywords` and `extendDefaults`'
-)
+export const admonitionsOption = z
+  .custom<AdmonitionOptions | true>(
+    isAdmonitions,
+    'a list of names, a boolean, or an object with `keywords` and `extendDefaults`'
+  )
+  .transform((value): AdmonitionOptions => (value === true ? {} : value))
 
 function isAdmonitions(value: unknown): boolean {
-  if (value === false || isNames(value)) return true
+  if (typeof value === 'boolean' || isNames(value)) return true
   if (typeof value !== 'object' || value === null || Array.isArray(value)) return false
   const {keywords = [], extendDefaults = true, ...unknown} = value as Record<string, unknown>
   return isNames(keywords) && typeof extendDefaults === 'boolean' && isEmpty(unknown)
@@ -24,13 +26,30 @@ function isEmpty(value: object): boolean {
 
 const plugins = z
   .array(
-    z.custom<MarkdownPlugin>(
-      (value) =>
-        typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function'),
+    z.custom<MarkdownPlugin | PluginPreset>(
+      (value) => isPlugin(value) || isPreset(value),
       'a function, or a list of a function and its options'
     )
   )
+  .transform((list): MarkdownPlugin[] =>
+    list.flatMap((entry) => (isPreset(entry) ? entry.plugins : [entry as MarkdownPlugin]))
+  )
   .optional()
+
+/** Several plugins in one, as unified calls it. */
+interface PluginPreset {
+  /** The plugins, with or without options. */
+  plugins: readonly MarkdownPlugin[]
+}
+
+function isPlugin(value: unknown): boolean {
+  return typeof value === 'function' || (Array.isArray(value) && typeof value[0] === 'function')
+}
+
+function isPreset(value: unknown): value is PluginPreset {
+  if (typeof value !== 'object' || value === null || !('plugins' in value)) return false
+  return Array.isArray(value.plugins) && value.plugins.every(isPlugin)
+}
 
 /** Options of a plugin with Markdown pages for what happens to their Markdown. */
 export const markdownOptions = {

@@ -18,7 +18,9 @@ export function checkThemeConfig(
   themeConfig: JsonObject,
   {siteDir, siteConfig, configSource}: Site
 ): ThemeConfig & JsonObject {
-  const config = createThemeConfig(themeConfig, configSource)
+  // Docusaurus passes all keys of an item on as attributes.
+  const refusesTypos = siteConfig.compatibility !== 'docusaurus'
+  const config = createThemeConfig(themeConfig, {source: configSource, refusesTypos})
   // Items are JSON, whatever fields their types have.
   const items = config.navbar.items as unknown as readonly JsonObject[]
   const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))

@@ -1,12 +1,12 @@
 import {z} from '@lectern/shared/schema/schema'
 import {expect, test} from 'vitest'
-import {findItemMistakes, findUnknownItemTypes} from './navbar-item-mistakes.js'
+import {findItemMistakes, findMisspelledKeys, findUnknownItemTypes} from './navbar-item-mistakes.js'
 import type {NavbarItemTypes} from './navbar-items.js'
 
 type Items = Parameters<typeof findItemMistakes>[0]
 
 function mistakesIn(items: Items, types?: NavbarItemTypes): string[] {
-  return findItemMistakes(items, types).map(
+  return [...findItemMistakes(items, types), ...findMisspelledKeys(items, types)].map(
     ({path, message, hint}) => `${path.join('.')}: ${message} ${hint}`
   )
 }

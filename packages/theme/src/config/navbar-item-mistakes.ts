@@ -3,16 +3,29 @@ import type {ConfigMistake} from './config-mistake.js'
 import {listItemFields, listNavbarItems, type PlacedItem} from './navbar-item-fields.js'
 import {NAVBAR_ITEMS, type NavbarItemTypes} from './navbar-items.js'
 
-/** Finds missing fields of items, and keys that are nearly fields. */
+/** Finds missing fields of items. */
 export function findItemMistakes(
   items: readonly PlacedItem['item'][],
   types: NavbarItemTypes = NAVBAR_ITEMS
 ): ConfigMistake[] {
   return listNavbarItems(items, types).flatMap((placed) =>
-    placed.item.type?.startsWith('custom-')
-      ? []
-      : [...findMissingFields(placed, types), ...findMisspeltKeys(placed, types)]
+    isOwnType(placed) ? [] : findMissingFields(placed, types)
   )
+}
+
+/** Finds typos: a key of an item may be any attribute, so only one that is nearly a field is a typo. */
+export function findMisspelledKeys(
+  items: readonly PlacedItem['item'][],
+  types: NavbarItemTypes = NAVBAR_ITEMS
+): ConfigMistake[] {
+  return listNavbarItems(items, types).flatMap((placed) =>
+    isOwnType(placed) ? [] : checkKeys(placed, types)
+  )
+}
+
+/** Items of the site's own types have fields of their own. */
+function isOwnType({item}: PlacedItem): boolean {
+  return item.type?.startsWith('custom-') ?? false
 }
 
 function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMistake[] {
@@ -31,8 +44,7 @@ function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): Co
 /** Shorter keys are near to too many others. */
 const SHORTEST = 4
 
-/** A key of an item may be any attribute, so only one that is nearly a field is a mistake. */
-function findMisspeltKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMistake[] {
+function checkKeys({path, item}: PlacedItem, types: NavbarItemTypes): ConfigMistake[] {
   const fields = listItemFields(types).map(([name]) => name)
   const candidates = fields.filter((name) => name.length >= SHORTEST)
   return Object.keys(item).flatMap((key) => {

@@ -29,9 +29,7 @@ function findCrossedLevels({tableOfContents}: Pick<ThemeConfig, 'tableOfContents
 
 function findMixedFooter({footer}: ParsedConfig): ConfigMistake[] {
   const links = footer?.links ?? []
-  const odd = links.findIndex(
-    ({items}) => (items === undefined) !== (links[0]?.items === undefined)
-  )
+  const odd = links.findIndex((entry) => isColumn(entry) !== isColumn(links[0]))
   if (odd < 0) return []
   return [
     {
@@ -42,6 +40,14 @@ function findMixedFooter({footer}: ParsedConfig): ConfigMistake[] {
   ]
 }
 
-function describeEntry(entry: {items?: unknown} | undefined): string {
-  return entry?.items === undefined ? 'a link' : 'a column'
+function describeEntry(entry: FooterEntry | undefined): string {
+  return isColumn(entry) ? 'a column' : 'a link'
+}
+
+type FooterEntry = NonNullable<ParsedConfig['footer']>['links'][number]
+
+/** Whether an entry of `footer.links` is a column, which may have a title and no links. */
+export function isColumn(entry: FooterEntry | undefined): boolean {
+  if (entry?.items !== undefined) return true
+  return entry?.title !== undefined && !entry.to && !entry.href && !entry.html
 }

@@ -19,6 +19,20 @@ test.each([
   ['versions with labels', {navbar: {items: [{versions: {'2.0': {label: 'Two'}}}]}}],
   ['a column without a title', {footer: {links: [{title: null, items: []}]}}],
   ['an announcement in colors', {announcementBar: {content: 'Hi', textColor: 'rgb(1 2 3 / 50%)'}}],
+  ['a column without links', {footer: {links: [{title: 'Birds'}, {title: 'Nests', items: []}]}}],
+  ['a link with a tooltip', {footer: {links: [{label: 'A', to: '/a', title: 'B'}]}}],
+  ['a tag with a boolean value', {metadata: [{name: 'a', content: 'b', crossorigin: true}]}],
+  [
+    'a gradient from variables',
+    {
+      announcementBar: {
+        content: 'Hi',
+        backgroundColor: 'linear-gradient(90deg, var(--a), "b") !important;'
+      }
+    }
+  ],
+  ['a setting of code of the site', {prism: {lineNumbers: {start: 1}}}],
+  ['a style without a value', {prism: {theme: {plain: {color: undefined}, styles: []}}}],
   ['a comment that marks a line', {prism: {magicComments: [{className: 'a', line: 'hi'}]}}]
 ])('%s is right', (_, themeConfig) => {
   expect(wrongIn(themeConfig)).toEqual([])

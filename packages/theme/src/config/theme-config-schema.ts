@@ -54,8 +54,11 @@ const footer = z.strictObject({
   links: z.array(footerEntry).default([])
 })
 
-/** A colour goes into a stylesheet as it is, so it must not hold what could end its declaration. */
-const color = z.string().refine((text) => /^[\w\s#%.,()/-]+$/.test(text), 'a CSS colour')
+/** A color goes into a stylesheet unchanged, so it can't hold what ends its declaration; a final `;` is cut off. */
+const color = z
+  .string()
+  .transform((text) => text.trim().replace(/;$/, ''))
+  .refine((text) => !/[;{}<>\\]|\/\*/.test(text), 'a CSS color')
 
 const announcementBar = z.strictObject({
   id: z.string().default('announcement-bar'),
@@ -88,7 +91,15 @@ const tableOfContents = z.strictObject({
   maxHeadingLevel: headingLevel.default(3)
 })
 
-const prismStyle = z.record(z.string(), z.union([z.string(), z.number()])).readonly()
+/** Properties without a value are dropped: themes made of parts have them. */
+const prismStyle = z
+  .record(z.string(), z.union([z.string(), z.number()]).nullish())
+  .transform((style) =>
+    Object.fromEntries(
+      Object.entries(style).flatMap(([name, value]) => (value == null ? [] : [[name, value]]))
+    )
+  )
+  .readonly()
 
 const prismTheme = z.object({
   plain: prismStyle,
@@ -113,7 +124,8 @@ const magicComment = z
 
 const prismLanguage = z.string().transform((name) => name.toLowerCase())
 
-const prism = z.strictObject({
+/** Code of a site may read fields of its own, so unknown fields are kept. */
+const prism = z.looseObject({
   theme: prismTheme.default(lightPrismTheme),
   darkTheme: prismTheme.default(darkPrismTheme),
   defaultLanguage: prismLanguage.optional(),
@@ -125,7 +137,9 @@ const prism = z.strictObject({
 export const themeConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
   image: z.string().optional(),
-  metadata: z.array(z.record(z.string(), z.string())).default([]),
+  metadata: z
+    .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
+    .default([]),
   navbar: navbar.prefault({}),
   footer: footer.optional(),
   announcementBar: announcementBar.optional(),
@@ -150,6 +164,5 @@ export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {
   'docs.sidebar': Object.keys(docsSidebar.shape),
   'blog.sidebar': ['groupByYear'],
   blog: Object.keys(blog.shape),
-  tableOfContents: Object.keys(tableOfContents.shape),
-  prism: Object.keys(prism.shape)
+  tableOfContents: Object.keys(tableOfContents.shape)
 }

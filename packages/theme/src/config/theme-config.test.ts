@@ -126,6 +126,6 @@ test('refuses a colour that could end a style rule', () => {
     announcementBar: {content: 'A', textColor: 'red; } * { color: red'}
   })
   expect(problem?.message).toBe(
-    '`themeConfig`: `announcementBar.textColor` is the string "red; } * { color: red", but must be a CSS colour.'
+    '`themeConfig`: `announcementBar.textColor` is the string "red; } * { color: red", but must be a CSS color.'
   )
 })

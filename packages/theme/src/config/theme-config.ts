@@ -12,12 +12,20 @@ import type {
 import type {z} from '@lectern/shared/schema/schema'
 import type {ConfigMistake} from './config-mistake.js'
 import {listItemLists, type ParsedItem} from './navbar-item-fields.js'
-import {findConfigMistakes} from './theme-config-mistakes.js'
+import {findMisspelledKeys} from './navbar-item-mistakes.js'
+import {findConfigMistakes, isColumn} from './theme-config-mistakes.js'
 import {FOREIGN_KEYS} from './foreign-keys.js'
 import {themeConfigKeys, themeConfigSchema} from './theme-config-schema.js'
 
 /** Where problems of the configuration lie, for messages. */
 type ConfigSource = SiteContext['configSource']
+
+/** How a configuration is checked. */
+export interface ThemeConfigCheck {
+  source?: ConfigSource
+  /** Whether a key of a navbar item that is nearly a field is an error. */
+  refusesTypos?: boolean
+}
 
 /**
  * Check `themeConfig` and fill in its defaults. What comes out may go in again and stays the same.
@@ -26,16 +34,16 @@ type ConfigSource = SiteContext['configSource']
  */
 export function createThemeConfig(
   themeConfig: JsonObject,
-  source?: ConfigSource
+  check: ThemeConfigCheck = {}
 ): ThemeConfig & JsonObject {
   const entries = Object.entries(themeConfig)
   const own = Object.fromEntries(entries.filter(([key]) => !FOREIGN_KEYS.has(key)))
   const foreign = Object.fromEntries(entries.filter(([key]) => FOREIGN_KEYS.has(key)))
-  const {navbar, footer, ...rest} = parseOwn(own, source)
+  const {navbar, footer, ...rest} = parseOwn(own, check)
   const config = {
     ...rest,
     navbar: {...navbar, items: navbar.items.map((item) => nameType(item))},
-    ...(footer && {footer: {...footer, links: dropEmptyTitles(footer.links)}})
+    ...(footer && {footer: {...footer, links: completeColumns(footer.links)}})
   }
   // Loose objects hold JSON, for that is what the configuration is made of.
   return {...foreign, ...config} as unknown as ThemeConfig & JsonObject
@@ -47,7 +55,10 @@ export function pickOwnConfig(themeConfig: JsonObject): JsonObject {
   return Object.fromEntries(entries.filter(([key]) => key in themeConfigSchema.shape))
 }
 
-function parseOwn(own: JsonObject, source?: ConfigSource): z.output<typeof themeConfigSchema> {
+function parseOwn(
+  own: JsonObject,
+  {source, refusesTypos = false}: ThemeConfigCheck
+): z.output<typeof themeConfigSchema> {
   const result = themeConfigSchema.safeParse(own)
   if (!result.success) {
     // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
@@ -62,7 +73,8 @@ function parseOwn(own: JsonObject, source?: ConfigSource): z.output<typeof theme
       })
     )
   }
-  const mistakes = findConfigMistakes(result.data)
+  const typos = refusesTypos ? findMisspelledKeys(result.data.navbar.items) : []
+  const mistakes = [...findConfigMistakes(result.data), ...typos]
   if (mistakes.length > 0)
     throw new SiteError(describeMistakes('theme-config-invalid', mistakes, source))
   return result.data
@@ -95,10 +107,11 @@ function nameType(item: ParsedItem): NavbarItemConfig {
 
 type FooterEntries = NonNullable<z.output<typeof themeConfigSchema>['footer']>['links']
 
-/** A column without a title may say so with `null`. */
-function dropEmptyTitles(links: FooterEntries): object[] {
+/** Columns have `items`; the title of a column may be missing or `null`. */
+function completeColumns(links: FooterEntries): object[] {
   return links.map((entry) => {
     const {title, ...rest} = entry
-    return title ? entry : rest
+    const items = isColumn(entry) ? {items: entry.items ?? []} : {}
+    return {...(title && {title}), ...rest, ...items}
   })
 }
