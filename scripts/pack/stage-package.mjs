@@ -2,6 +2,7 @@ import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync}
 import path from 'node:path'
 import {copyDeclarations} from './declarations.mjs'
 import {matchPattern} from './match-pattern.mjs'
+import {keepNeededDependencies} from './needed-dependencies.mjs'
 import {createPublishedManifest, listTypedEntries} from './published-manifest.mjs'
 
 /**
@@ -18,6 +19,9 @@ import {createPublishedManifest, listTypedEntries} from './published-manifest.mj
 
 /** What isn't published: tests, what they read, and the note of what a package was compiled from. */
 const LEFT_OUT = /(?:^|\/)(?:fixtures|\.inputs)(?:$|\/)|\.test\.\w+$/
+
+/** Files that can load a package. */
+const CODE = /\.(?:[cm]?[jt]sx?|css|json)$/
 
 /** Types that `@types/node` declares, as declarations name them. */
 const NODE_TYPES = /\bNodeJS\.|\bBuffer\b|["']node:/
@@ -38,11 +42,18 @@ export function stagePackage(request) {
   })
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
   const files = listFiles(folder)
-  const manifest = createPublishedManifest(item.manifest, {
-    files,
-    usesNodeTypes: files.some((file) => isForNode(path.join(folder, file))),
-    repository: locateRepository(workspace.manifest.repository, item)
-  })
+  const {dependencies} = item.manifest
+  const scope = item.name.replace(/[^/]*$/, '')
+  const needed =
+    dependencies && keepNeededDependencies(dependencies, {scope, texts: readCode(folder, files)})
+  const manifest = createPublishedManifest(
+    {...item.manifest, ...(needed && {dependencies: needed})},
+    {
+      files,
+      usesNodeTypes: files.some((file) => isForNode(path.join(folder, file))),
+      repository: locateRepository(workspace.manifest.repository, item)
+    }
+  )
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
 }
 
@@ -88,6 +99,18 @@ function listThemes({workspace, item, declarations}) {
  */
 function findDeclarations(declarations, item) {
   return path.join(declarations, path.basename(item.folder), 'src')
+}
+
+/**
+ * Reads the files that can load a package.
+ *
+ * @param {string} folder
+ * @param {readonly string[]} files
+ */
+function readCode(folder, files) {
+  return files
+    .filter((file) => CODE.test(file))
+    .map((file) => readFileSync(path.join(folder, file), 'utf8'))
 }
 
 /** @param {string} file */
