@@ -46,7 +46,7 @@ describe('admonitions', () => {
   test('have the kinds of the generator, of the instance and of GitHub', () => {
     const kinds = [...content('docs/admonitions').matchAll(/theme-admonition-(\w+)/g)]
     expect(kinds.map(([, kind]) => kind)).toEqual([
-      ...['note', 'tip', 'warning', 'danger', 'info', 'warning', 'sighting'],
+      ...['note', 'tip', 'warning', 'danger', 'info', 'caution', 'sighting'],
       ...['note', 'tip', 'important', 'warning', 'danger', 'tip']
     ])
   })

@@ -8,10 +8,10 @@ test('fields that change nothing go without a word', () => {
   const config = {
     title: 'Birds',
     future: {v4: true},
-    markdown: {mermaid: true, mdx1Compat: {comments: true}}
+    markdown: {mermaid: true}
   }
   expect(adaptConfig(config, 'docusaurus.config.js')).toEqual({
-    config: {title: 'Birds', markdown: {format: 'mdx', mermaid: true}, compatibility},
+    config: {title: 'Birds', markdown: {format: 'mdx', emoji: true, mermaid: true}, compatibility},
     problems: []
   })
 })
@@ -19,7 +19,7 @@ test('fields that change nothing go without a word', () => {
 test('fields that are missed are told', () => {
   const config = {title: 'Birds', webpack: {}, markdown: {parseFrontMatter: () => ({})}}
   const {config: left, problems} = adaptConfig(config, 'docusaurus.config.ts')
-  expect(left).toEqual({title: 'Birds', markdown: {format: 'mdx'}, compatibility})
+  expect(left).toEqual({title: 'Birds', markdown: {format: 'mdx', emoji: true}, compatibility})
   expect(problems.map(({code, message}) => [code, message])).toEqual([
     ['docusaurus-field-unused', '`webpack` of docusaurus.config.ts means nothing to Lectern.'],
     [
@@ -30,11 +30,23 @@ test('fields that are missed are told', () => {
 })
 
 test('all Markdown is MDX unless the configuration says otherwise', () => {
-  const config = {title: 'Birds', markdown: {format: 'detect'}}
+  const config = {title: 'Birds', markdown: {format: 'detect', emoji: false}}
   expect(adaptConfig(config, 'docusaurus.config.js').config).toEqual({...config, compatibility})
   expect(adaptConfig({title: 'Birds'}, 'docusaurus.config.js').config).toEqual({
     title: 'Birds',
-    markdown: {format: 'mdx'},
+    markdown: {format: 'mdx', emoji: true},
     compatibility
   })
+})
+
+test('settings of Markdown are kept', () => {
+  const markdown = {
+    format: 'md',
+    emoji: false,
+    mdx1Compat: {comments: false},
+    remarkRehypeOptions: {footnoteLabel: 'Notes'},
+    hooks: {onBrokenMarkdownLinks: () => '/'}
+  }
+  const {config, problems} = adaptConfig({title: 'Birds', markdown}, 'docusaurus.config.js')
+  expect([config.markdown, problems]).toEqual([markdown, []])
 })

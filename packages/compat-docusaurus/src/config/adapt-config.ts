@@ -2,14 +2,7 @@ import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 
 /** Fields without a meaning here, by path: nothing is missing when they are gone. */
-const SILENT: readonly string[] = [
-  'future',
-  'storage',
-  'baseUrlIssueBanner',
-  'markdown.mdx1Compat',
-  'markdown.emoji',
-  'markdown.remarkRehypeOptions'
-]
+const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
 
 /** Fields that change what Docusaurus does, and what to do without them. */
 const REPORTED: Readonly<Record<string, string>> = {
@@ -36,7 +29,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   )
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
-    config: {...withFormat(config), compatibility: 'docusaurus'},
+    config: {...withMarkdown(config), compatibility: 'docusaurus'},
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
       policy: 'warn',
@@ -47,10 +40,12 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   }
 }
 
-/** Docusaurus takes all Markdown for MDX where a configuration does not say otherwise. */
-function withFormat(config: UnknownRecord): UnknownRecord {
+/** Defaults of Docusaurus that aren't Lectern's. */
+const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
+
+function withMarkdown(config: UnknownRecord): UnknownRecord {
   const {markdown = {}} = config
-  return isRecord(markdown) ? {...config, markdown: {format: 'mdx', ...markdown}} : config
+  return isRecord(markdown) ? {...config, markdown: {...MARKDOWN_DEFAULTS, ...markdown}} : config
 }
 
 /** The value of a field, by path. */

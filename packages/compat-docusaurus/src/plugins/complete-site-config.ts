@@ -22,6 +22,7 @@ const FUTURE = {
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */
 export function completeSiteConfig(siteConfig: SiteConfig): UnknownRecord {
+  const {hooks, ...markdown}: Partial<SiteConfig['markdown']> = {...siteConfig.markdown}
   return {
     future: FUTURE,
     storage: {type: 'localStorage', namespace: false},
@@ -31,14 +32,13 @@ export function completeSiteConfig(siteConfig: SiteConfig): UnknownRecord {
     presets: [],
     ...siteConfig,
     markdown: {
-      emoji: true,
-      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
       remarkRehypeOptions: undefined,
+      ...markdown,
       hooks: {
         onBrokenMarkdownLinks: siteConfig.onBrokenMarkdownLinks,
-        onBrokenMarkdownImages: siteConfig.onBrokenMarkdownImages
-      },
-      ...siteConfig.markdown
+        onBrokenMarkdownImages: siteConfig.onBrokenMarkdownImages,
+        ...hooks
+      }
     }
   }
 }

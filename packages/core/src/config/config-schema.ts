@@ -8,17 +8,16 @@ import {
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
+import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {z} from '@lectern/shared/schema/schema'
 import type {
-  MarkdownPreprocessor,
   PluginEntries,
   PluginEntry,
   PresetEntry,
   SiteConfig,
   UserConfig as AnyUserConfig
 } from '@lectern/types'
-import {admonitionsOption} from '@lectern/shared/schema/markdown-options'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
 
@@ -42,23 +41,6 @@ const headTag = z.strictObject({
   tagName: z.enum(['title', 'meta', 'link', 'script', 'style', 'base', 'noscript', 'html', 'body']),
   attributes: tagAttributes.optional(),
   innerHTML: z.string().optional()
-})
-
-const markdown = z.strictObject({
-  format: z.enum(['detect', 'md', 'mdx']).default('detect'),
-  admonitions: admonitionsOption.default([]),
-  mermaid: z.boolean().default(false),
-  anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
-  preprocessor: z
-    .custom<MarkdownPreprocessor>((value) => typeof value === 'function', 'a function')
-    .optional(),
-  /** Docusaurus's place for two of the policies. */
-  hooks: z
-    .strictObject({
-      onBrokenMarkdownLinks: policyOption.optional(),
-      onBrokenMarkdownImages: policyOption.optional()
-    })
-    .prefault({})
 })
 
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */
@@ -94,7 +76,7 @@ const configSchema = z.strictObject({
   onBrokenMarkdownLinks: policyOption.optional(),
   onBrokenMarkdownImages: policyOption.optional(),
   onDuplicateRoutes: policyOption.default('warn'),
-  markdown: markdown.prefault({}),
+  markdown: markdownOption,
   security: z.strictObject({csp: cspOption}).prefault({}),
   hostFiles: hostFilesOption,
   check: checkOption,
@@ -120,7 +102,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   ...CHECK_KEYS,
   '': Object.keys(configSchema.shape),
   i18n: I18N_KEYS,
-  markdown: Object.keys(markdown.shape),
+  ...MARKDOWN_KEYS,
   security: ['csp'],
   'security.csp': ['meta', 'headersFile', 'directives'],
   'security.csp.directives': DIRECTIVES
@@ -156,15 +138,10 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
     )
   }
   const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data
-  const {hooks, ...options} = content
-  const policies = {
-    onBrokenMarkdownLinks: config.onBrokenMarkdownLinks ?? hooks.onBrokenMarkdownLinks ?? 'warn',
-    onBrokenMarkdownImages: config.onBrokenMarkdownImages ?? hooks.onBrokenMarkdownImages ?? 'fail'
-  }
   const siteConfig = {
     ...config,
-    ...policies,
-    markdown: options,
+    ...readMarkdownPolicies(content.hooks, config),
+    markdown: content,
     i18n: completeLocales(locales, config.baseUrl)
     // A themeConfig may hold anything until its theme has checked it.
   } as unknown as SiteConfig

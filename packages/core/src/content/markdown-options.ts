@@ -16,11 +16,15 @@ export function createMarkdownOptions(
   themePaths: readonly string[],
   {markdown, themeConfig}: Pick<SiteConfig, 'markdown' | 'themeConfig'>
 ): MarkdownOptions {
-  const {preprocessor: _, ...plain} = markdown
+  const {format, admonitions, mermaid, anchors, emoji, mdx1Compat = {}} = markdown
+  const refused = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
   return {
-    ...plain,
+    ...{format, admonitions, mermaid, anchors},
+    // Absent by default, so that contents keep their place in the cache.
+    ...(emoji && {emoji}),
+    ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
     live: REPLACEABLE.filter(replaces),
     code: {

@@ -1,4 +1,4 @@
-import type {AssetReference, FileLink, Route} from '@lectern/types'
+import type {AssetReference, BrokenReference, FileLink, Route, SiteConfig} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createTokenResolver} from './resolve-tokens.js'
@@ -21,11 +21,13 @@ function resolve(
   links: readonly string[],
   {
     trailingSlash,
+    hooks,
     images = [],
     files = {},
     size = {width: 3, height: 2}
   }: {
     trailingSlash?: boolean
+    hooks?: SiteConfig['markdown']['hooks']
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
     /** What the bytes of images say of their size. */
@@ -38,7 +40,10 @@ function resolve(
   const assets: AssetReader = {read, published: () => [], imageSizes: () => ({})}
   const resolver = createTokenResolver({
     siteDir,
-    siteConfig: {trailingSlash, staticDirectories: ['static']},
+    siteConfig: {
+      ...{trailingSlash, staticDirectories: ['static']},
+      markdown: {format: 'detect', admonitions: [], hooks}
+    },
     routes,
     assets
   })
@@ -139,6 +144,51 @@ describe('an image', () => {
         'Put the file into a static folder (static/../secret.png), or correct the path.'
       ]
     ])
+  })
+})
+
+describe('a function of the site', () => {
+  const seen: BrokenReference<'link' | 'image'>[] = []
+  const note = (reference: BrokenReference<'link' | 'image'>): string => {
+    seen.push(reference)
+    return `/404#${reference.url}`
+  }
+  const hooks = {onBrokenMarkdownLinks: note, onBrokenMarkdownImages: note}
+
+  test('gives the URL of broken links and images, and is told where they are', () => {
+    const {tokens} = resolve(['none.md', '../a.md'], {images: ['none.png'], hooks})
+    expect(tokens).toMatchObject({
+      links: ['/404#none.md', '/docs/a'],
+      assets: [{url: '/404#none.png'}]
+    })
+    expect(seen.map(({sourceFilePath, url, node}) => [sourceFilePath, url, node.type])).toEqual([
+      ['docs/guides/b.md', 'none.md', 'link'],
+      ['docs/guides/b.md', 'none.png', 'image']
+    ])
+  })
+
+  test('leaves a link as it is if it returns nothing', () => {
+    const silent = {onBrokenMarkdownLinks: () => undefined}
+    expect(resolve(['none.md'], {hooks: silent}).tokens.links).toEqual(['none.md'])
+  })
+
+  test('fails the build with what it throws, at the link', () => {
+    const onBrokenMarkdownLinks = () => {
+      throw new Error('No such file here.')
+    }
+    expect(() => resolve(['none.md'], {hooks: {onBrokenMarkdownLinks}})).toThrow(
+      expect.objectContaining({
+        problems: [
+          {
+            code: 'broken-markdown-link',
+            policy: 'fail',
+            message: 'No such file here.',
+            position: {file: 'docs/guides/b.md', line: 3, column: 5},
+            hint: 'The error comes from `markdown.hooks` in the configuration.'
+          }
+        ]
+      })
+    )
   })
 })
 

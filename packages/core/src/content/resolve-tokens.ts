@@ -4,6 +4,7 @@ import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@le
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
+import {replaceImage, replaceLink} from './broken-references.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
@@ -23,7 +24,8 @@ export interface TokenResolver {
 
 interface ResolverSettings {
   siteDir: string
-  siteConfig: Pick<SiteConfig, 'trailingSlash' | 'staticDirectories'>
+  siteConfig: Pick<SiteConfig, 'trailingSlash' | 'staticDirectories'> &
+    Partial<Pick<SiteConfig, 'markdown'>>
   routes: readonly Route[]
   assets: AssetReader
 }
@@ -35,6 +37,7 @@ interface ResolverSettings {
  */
 export function createTokenResolver(settings: ResolverSettings): TokenResolver {
   const pathBySource = mapSourcesToPaths(settings.routes)
+  const {hooks = {}} = settings.siteConfig.markdown ?? {}
   const originals = new Map(
     settings.routes.flatMap(({source, original}) =>
       source !== undefined && original !== undefined ? [[source, original] as const] : []
@@ -52,12 +55,14 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
           return applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
         problems.push(brokenLink(link, source, pathBySource))
         brokenLinks.push(link.target)
-        return encodeURI(link.target)
+        return replaceLink(link, source, hooks) ?? encodeURI(link.target)
       })
       const assets = content.assets.map((reference) => {
         const asset = findAsset(reference, places, settings)
         if (reference.kind === 'image') problems.push(...checkImage(reference, source, asset))
-        return asset ?? {url: encodeURI(reference.target)}
+        if (asset) return asset
+        const url = reference.kind === 'image' ? replaceImage(reference, source, hooks) : undefined
+        return {url: url ?? encodeURI(reference.target)}
       })
       return {tokens: {links, assets: assets.map(tokenOf)}, problems, brokenLinks}
     }

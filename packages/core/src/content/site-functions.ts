@@ -11,14 +11,18 @@ export function collectFunctions({
   siteConfig,
   plugins
 }: Pick<Site, 'siteConfig' | 'plugins'>): Map<string, MarkdownFunctions> {
-  const {preprocessor} = siteConfig.markdown
-  const common = preprocessor ? {preprocessor} : {}
-  const found = new Map<string, MarkdownFunctions>(preprocessor ? [['', common]] : [])
+  const {preprocessor, remarkRehypeOptions} = siteConfig.markdown
+  const common: MarkdownFunctions = {
+    ...(preprocessor && {preprocessor}),
+    ...(remarkRehypeOptions && {remarkRehypeOptions})
+  }
+  const hasCommon = Object.keys(common).length > 0
+  const found = new Map<string, MarkdownFunctions>(hasCommon ? [['', common]] : [])
   for (const {plugin, label} of plugins) {
     const extension: MarkdownExtension = plugin.extendMarkdown?.() ?? {}
     const {admonitions: _, repository: __, truncateMarker: ___, ...lists} = extension
     const own = Object.entries(lists).filter(([, list]) => (list?.length ?? 0) > 0)
-    if (own.length > 0 || preprocessor) found.set(label, {...Object.fromEntries(own), ...common})
+    if (own.length > 0 || hasCommon) found.set(label, {...Object.fromEntries(own), ...common})
   }
   return found
 }

@@ -58,6 +58,22 @@ test('a preprocessor takes part in every file', () => {
   expect(markdown.of('src/parts/three.mdx').functions).toBe('')
 })
 
+test('options of remark-rehype take part in every file', () => {
+  const markdown = markdownOf({}, {remarkRehypeOptions: {footnoteLabel: 'Notes'}})
+  expect(markdown.of('blog/two.md').functions).toBe('blog')
+})
+
+test('only settings that differ from the defaults are options', () => {
+  const {options} = markdownOf().of('blog/two.md')
+  expect(options).not.toHaveProperty('mdx1Compat')
+  expect(options).not.toHaveProperty('emoji')
+  const markdown = markdownOf({}, {emoji: true, mdx1Compat: {comments: false}})
+  expect(markdown.of('blog/two.md').options).toMatchObject({
+    emoji: true,
+    mdx1Compat: {comments: false}
+  })
+})
+
 test('functions have another identity when the configuration changes', () => {
   const idOf = (text: string) =>
     markdownOf({'site.config.mjs': text}).of('docs/a/one.md').options.functions

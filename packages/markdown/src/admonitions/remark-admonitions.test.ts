@@ -5,12 +5,12 @@ import {expect, test} from 'vitest'
 import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 import {remarkAdmonitions} from './remark-admonitions.js'
 import {remarkAlerts} from './remark-alerts.js'
-import {remarkContainers} from './remark-containers.js'
+import {remarkDirectives} from './remark-directives.js'
 
 test.each([
   [':::note\n\na\n\n:::', {type: 'note'}],
   [':::note\na\n:::', {type: 'note'}],
-  [':::caution\na\n:::', {type: 'warning'}],
+  [':::caution\na\n:::', {type: 'caution'}],
   [':::tip Some *words*\na\n:::', {type: 'tip', titleHtml: 'Some <em>words</em>'}],
   ['::: tip Words\na\n:::', {type: 'tip', titleHtml: 'Words'}],
   [':::tip[Some *words*]\na\n:::', {type: 'tip', titleHtml: 'Some <em>words</em>'}],
@@ -123,7 +123,7 @@ test('a new type in the table brings its name, its alias and its alert', () => {
     ...{text, authorLines: text.split('\n'), lineOffset: 0, problems: []},
     options: {admonitions: []}
   }
-  const processor = unified().use(remarkParse).use(remarkContainers)
+  const processor = unified().use(remarkParse).use(remarkDirectives)
   const tree = processor.parse(text)
   remarkAdmonitions(state, table)(tree)
   remarkAlerts(state, table)(tree)

@@ -1,31 +1,29 @@
 import {ADMONITIONS, type AdmonitionTable} from '@lectern/shared/admonitions/admonition-types'
-import {sortByDistance} from '@lectern/shared/text/nearest'
 import type {Paragraph, Parents, Root, RootContent} from 'mdast'
 import type {ContainerDirective} from 'mdast-util-directive'
 import type {AdmonitionOptions} from '@lectern/types'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 
 /** The part of the state that admonitions need. */
-type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 'problems'> & {
+export type AdmonitionState = Pick<CompileState, 'authorLines' | 'lineOffset' | 'problems'> & {
   options: Pick<CompileState['options'], 'admonitions'>
 }
 
-/** Names that a site accepts, and the built-in types. */
-interface KnownTypes {
-  names: readonly string[]
-  builtIn: AdmonitionTable
-}
-
 /**
- * Turn `:::note` containers into `admonition` elements, with an `admonition-title` in front when the
- * author gives a title. A container of another name stays visible as text (`admonition-unknown`).
+ * Turns `:::note` containers into `admonition` elements, with an `admonition-title` in front when the
+ * author gives a title. Containers of other names are left to plugins of the site.
  */
 export function remarkAdmonitions(state: AdmonitionState, builtIn: AdmonitionTable = ADMONITIONS) {
-  const names = listNames(state.options.admonitions, Object.keys(builtIn.components))
-  return (tree: Root): void => replaceContainers(tree, {names, builtIn}, state)
+  const names = listAdmonitionNames(state.options.admonitions, builtIn)
+  return (tree: Root): void => visitContainers(tree, names, {state, builtIn})
 }
 
-function listNames(options: AdmonitionOptions, builtIn: readonly string[]): readonly string[] {
+/** The names that `:::name` accepts. */
+export function listAdmonitionNames(
+  options: AdmonitionOptions,
+  {components}: Pick<AdmonitionTable, 'components'>
+): readonly string[] {
+  const builtIn = Object.keys(components)
   if (options === false) return []
   if (isList(options)) return [...builtIn, ...options]
   const {keywords = [], extendDefaults = true} = options
@@ -36,27 +34,26 @@ function isList(options: AdmonitionOptions): options is readonly string[] {
   return Array.isArray(options)
 }
 
-function replaceContainers(parent: Parents, known: KnownTypes, state: AdmonitionState): void {
-  const children: RootContent[] = []
+function visitContainers(
+  parent: Parents,
+  names: readonly string[],
+  context: {state: AdmonitionState; builtIn: AdmonitionTable}
+): void {
   for (const child of parent.children) {
-    if ('children' in child) replaceContainers(child, known, state)
-    if (child.type === 'containerDirective') checkEnd(child, state)
-    if (child.type !== 'containerDirective') children.push(child)
-    else if (known.names.includes(child.name)) children.push(admonition(child, known.builtIn))
-    else children.push(...asText(child, known.names, state))
+    if ('children' in child) visitContainers(child, names, context)
+    if (child.type !== 'containerDirective') continue
+    checkEnd(child, context.state)
+    if (names.includes(child.name)) markAdmonition(child, context.builtIn)
   }
-  // Containers stand where flow content may stand, and give way to flow content.
-  parent.children = children as typeof parent.children
 }
 
-function admonition(node: ContainerDirective, builtIn: AdmonitionTable): ContainerDirective {
+function markAdmonition(node: ContainerDirective, builtIn: AdmonitionTable): void {
   const type = builtIn.aliases[node.name] ?? node.name
   const [first] = node.children
   const title = node.attributes?.title
   if (isLabel(first)) first.data = {...first.data, hName: 'admonition-title'}
   else if (title) node.children.unshift(titleOf(title))
   node.data = {...node.data, hName: 'admonition', hProperties: {type}}
-  return node
 }
 
 function titleOf(text: string): Paragraph {
@@ -67,14 +64,16 @@ function titleOf(text: string): Paragraph {
   }
 }
 
-function isLabel(node: RootContent | undefined): node is Paragraph {
+/** Whether a node is the `[label]` of a container. */
+export function isLabel(node: RootContent | undefined): node is Paragraph {
   return node?.type === 'paragraph' && node.data?.directiveLabel === true
 }
 
 /** The last container of a file is closed by its end, which nobody means. */
 function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   const [opening, closing] = fenceLines(node, state)
-  if (closing !== undefined) return
+  // Plugins of the site make containers of other nodes.
+  if (closing !== undefined || !opening.startsWith(':::')) return
   reportProblem(state, node.position, {
     code: 'admonition-unclosed',
     policy: 'warn',
@@ -83,25 +82,8 @@ function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   })
 }
 
-function asText(
-  node: ContainerDirective,
-  names: readonly string[],
-  state: AdmonitionState
-): RootContent[] {
-  const sorted = sortByDistance(node.name, names)
-  reportProblem(state, node.position, {
-    code: 'admonition-unknown',
-    policy: 'warn',
-    message: `There is no admonition named \`${node.name}\`.`,
-    hint: `Write \`:::${sorted[0]}\`, or add the name to the site's admonitions; known names are ${sorted.join(', ')}.`
-  })
-  const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
-  const [opening, closing] = fenceLines(node, state)
-  return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]
-}
-
 /** The lines that open and close a container, as the author wrote them. */
-function fenceLines(
+export function fenceLines(
   node: ContainerDirective,
   state: AdmonitionState
 ): [string, string | undefined] {
@@ -119,8 +101,4 @@ function fenceLines(
 
 function lastLine({children}: ContainerDirective): number | undefined {
   return children.at(-1)?.position?.end.line
-}
-
-function textParagraph(value: string): Paragraph {
-  return {type: 'paragraph', children: [{type: 'text', value}]}
 }

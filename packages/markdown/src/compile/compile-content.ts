@@ -96,7 +96,8 @@ function createState(
   return {
     text: prepareText(markExcerpt(body, options.truncateMarker), {
       format,
-      hasContainers: options.admonitions !== false
+      hasContainers: options.admonitions !== false && options.mdx1Compat?.admonitions !== false,
+      hasHeadingIds: options.mdx1Compat?.headingIds !== false
     }),
     functions,
     filePath,

@@ -7,12 +7,17 @@ import {OWN_MARKER} from './mark-excerpt.js'
  * Take comments out of the tree, `<!-- … -->` and in MDX those in braces, and turn a top-level
  * `truncate` comment into a marker; with a marker of the site's own, that one instead.
  */
-export function remarkComments({options}: Pick<CompileState, 'options'>) {
-  const word = options.truncateMarker ? OWN_MARKER : 'truncate'
+export function remarkComments(state: Pick<CompileState, 'options'>) {
+  const word = markerWord(state)
   return (tree: Root): void => {
     tree.children = tree.children.map((node) => findMarker(node, word) ?? node)
     removeComments(tree)
   }
+}
+
+/** What a comment says that marks the end of the excerpt. */
+export function markerWord({options}: Pick<CompileState, 'options'>): string {
+  return options.truncateMarker ? OWN_MARKER : 'truncate'
 }
 
 function findMarker(node: RootContent, word: string): TruncateMarker | undefined {

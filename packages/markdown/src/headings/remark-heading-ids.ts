@@ -1,43 +1,81 @@
 import type {Heading, Parents, Root} from 'mdast'
+import {toString as textOf} from 'mdast-util-to-string'
+import GithubSlugger from 'github-slugger'
 import type {CompileState} from '../state/compile-state.js'
 
-/** Take an explicit id, `## Title {#id}` or the same in an MDX comment, out of a heading's text. */
-export function remarkHeadingIds(state: CompileState) {
+declare module 'mdast' {
+  interface HeadingData {
+    /** Id, for plugins of the site. */
+    id?: string
+    /** Whether the id was made of the heading's text. */
+    isSlug?: boolean
+  }
+}
+
+/**
+ * Gives every heading its id: `## Title {#id}`, the same in a comment, or a slug of its text. No slug equals
+ * an id that an author gives.
+ */
+export function remarkHeadingIds({options}: Pick<CompileState, 'options'>) {
   return (tree: Root): void => {
-    if (/\{(?:\/\*)?[ \t]*#/.test(state.text)) visitHeadings(tree, state.text)
+    const headings = listHeadings(tree)
+    const slugger = new GithubSlugger()
+    const unnamed = headings.filter((heading) => {
+      const id = heading.data?.hProperties?.id ?? takeId(heading)
+      if (id === undefined) return true
+      slugger.slug(String(id), true)
+      setId(heading, String(id), false)
+      return false
+    })
+    for (const heading of unnamed) {
+      const id = slugger.slug(readText(heading), Boolean(options.anchors?.maintainCase))
+      setId(heading, id, true)
+    }
   }
 }
 
-const EXPLICIT_ID = /[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}[ \t]*#*\s*$/
-
-function visitHeadings(parent: Parents, text: string): void {
-  for (const child of parent.children) {
-    if (child.type === 'heading') takeId(child, text)
-    else if ('children' in child) visitHeadings(child, text)
-  }
+function listHeadings(parent: Parents): Heading[] {
+  return parent.children.flatMap((child) => {
+    if (child.type === 'heading') return [child]
+    return 'children' in child ? listHeadings(child) : []
+  })
 }
 
-function takeId(heading: Heading, text: string): void {
-  const start = heading.children[0]?.position?.start.offset
-  const end = heading.children.at(-1)?.position?.end.offset
-  if (start === undefined || end === undefined) return
-  const match = EXPLICIT_ID.exec(text.slice(start, end))
-  const id = match?.[1] ?? match?.[2]
-  if (!match || id === undefined) return
-  cutFrom(heading, start + match.index)
-  heading.data = {...heading.data, hProperties: {...heading.data?.hProperties, id}}
+function setId(heading: Heading, id: string, isSlug: boolean): void {
+  const hProperties = {...heading.data?.hProperties, id}
+  heading.data = {...heading.data, hProperties, id, ...(isSlug && {isSlug})}
 }
 
-/** Remove a heading's content from an offset of the text on. */
-function cutFrom(heading: Heading, offset: number): void {
-  heading.children = heading.children.filter(
-    (child) => (child.position?.start.offset ?? 0) < offset
-  )
+/** Tags around words are no part of the id. */
+function readText(heading: Heading): string {
+  const words = heading.children.filter(({type}) => type !== 'html')
+  return textOf(words.length > 0 ? {...heading, children: words} : heading)
+}
+
+const IN_BRACES = /\s*\{(?:#((?:(?!\{#|\}).)+)|\/\*\s*#([^\s*]+)\s*\*\/)\}$/
+const IN_MDX_COMMENT = /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/
+const IN_HTML_COMMENT = /^<!--\s*#(\S+?)(?:\s.*)?-->$/
+
+/** Takes an id out of the end of a heading. */
+function takeId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
-  const end = last?.position?.end.offset ?? 0
-  if (last?.type === 'text' && end > offset) {
-    // The text may hold entities, so the brace is looked for, not counted to.
-    const brace = last.value.lastIndexOf('{')
-    last.value = (brace < 0 ? last.value : last.value.slice(0, brace)).trimEnd()
-  } else if (last?.type === 'text') last.value = last.value.trimEnd()
+  if (last?.type === 'text') {
+    const match = IN_BRACES.exec(last.value)
+    if (!match) return undefined
+    last.value = last.value.slice(0, match.index)
+    if (last.value === '') heading.children.pop()
+    return (match[1] ?? match[2])?.trim()
+  }
+  const pattern =
+    last?.type === 'mdxTextExpression'
+      ? IN_MDX_COMMENT
+      : last?.type === 'html'
+        ? IN_HTML_COMMENT
+        : undefined
+  const id = last && 'value' in last ? pattern?.exec(last.value)?.[1] : undefined
+  if (id === undefined) return undefined
+  heading.children.pop()
+  const end = heading.children.at(-1)
+  if (end?.type === 'text') end.value = end.value.trimEnd()
+  return id
 }

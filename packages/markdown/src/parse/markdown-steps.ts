@@ -5,10 +5,13 @@ import type {PluggableList} from 'unified'
 import {rehypeAdmonitionTitles} from '../admonitions/rehype-admonition-titles.js'
 import {remarkAdmonitions} from '../admonitions/remark-admonitions.js'
 import {remarkAlerts} from '../admonitions/remark-alerts.js'
-import {remarkContainers} from '../admonitions/remark-containers.js'
+import {remarkDirectives} from '../admonitions/remark-directives.js'
+import {remarkUnusedDirectives} from '../admonitions/remark-unused-directives.js'
 import {createFence} from '../code-blocks/code-fence.js'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
-import {remarkComments} from '../excerpt/remark-comments.js'
+import {remarkMdxComments} from '../excerpt/mdx-comments.js'
+import {markerWord, remarkComments} from '../excerpt/remark-comments.js'
+import {remarkEmoji} from '../excerpt/remark-emoji.js'
 import {rehypeCellAlignment} from '../gfm/rehype-cell-alignment.js'
 import {rehypeFootnotes} from '../gfm/rehype-footnotes.js'
 import {remarkGfmParts} from '../gfm/remark-gfm-parts.js'
@@ -25,28 +28,43 @@ import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 
 /** Steps on the Markdown tree. Syntax that a text cannot hold is not looked for: parsing is dear. */
-export function remarkSteps(state: CompileState): PluggableList {
+export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
-  const steps: PluggableList = [...guardPlugins(beforeDefaultRemarkPlugins)]
-  steps.push([remarkGfmParts, state])
+  const own = [guardPlugins(beforeDefaultRemarkPlugins), guardPlugins(remarkPlugins)] as const
+  const hasOwn = own.some(({length}) => length > 0)
+  const steps: PluggableList = [...own[0], [remarkGfmParts, state]]
+  if (
+    format === 'mdx' &&
+    state.options.mdx1Compat?.comments !== false &&
+    state.text.includes('<!--')
+  )
+    steps.push([remarkMdxComments, [markerWord(state)]])
   if (state.text.includes('$'))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
-  if (state.text.includes(':::') && state.options.admonitions !== false)
-    steps.push(remarkContainers, [remarkAdmonitions, state])
-  // Ids first: in MDX they stand in comments.
-  steps.push([remarkAlerts, state], [remarkHeadingIds, state], [remarkComments, state])
+  const hasDirectives = state.options.admonitions !== false
+  // Plugins of the site read directives of every form, and write some where the text has none.
+  const isWritten = hasOwn || state.text.includes(':::')
+  if (hasDirectives && isWritten)
+    steps.push([remarkDirectives, {isComplete: hasOwn}], [remarkAdmonitions, state])
+  steps.push([remarkHeadingIds, state], [remarkComments, state])
+  if (state.options.emoji) steps.push([remarkEmoji, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
-  steps.push(...guardPlugins(remarkPlugins), [remarkKeepTree, state])
+  steps.push(...own[1])
+  if (hasDirectives && isWritten) steps.push([remarkUnusedDirectives, state])
+  steps.push([remarkAlerts, state], [remarkKeepTree, state])
   return steps
 }
 
 /** How Markdown nodes become HTML nodes, where the field's defaults do not fit. */
 export function htmlOptions(state: CompileState): Options {
+  // Their types are those of the site's own version.
+  const {handlers, passThrough = [], ...own}: Options = state.functions.remarkRehypeOptions ?? {}
   return {
+    ...own,
     allowDangerousHtml: true,
-    passThrough: ['truncate'],
-    handlers: {code: (_state, node: Code) => createFence(node, state)}
+    passThrough: ['truncate', ...(passThrough ?? [])],
+    handlers: {code: (_state, node: Code) => createFence(node, state), ...handlers}
   }
 }
 

@@ -24,7 +24,7 @@ export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): 
 async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {
   const processor = unified()
     .use(remarkParse)
-    .use(remarkSteps(state))
+    .use(remarkSteps(state, 'md'))
     .use(remarkRehype, htmlOptions(state))
     .use([...rehypeSteps(state), [stashTree, stash]])
   await processor.run(processor.parse(file), file)
@@ -35,7 +35,7 @@ async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<v
   const {createProcessor} = await import('@mdx-js/mdx')
   const processor = createProcessor({
     format: 'mdx',
-    remarkPlugins: remarkSteps(state),
+    remarkPlugins: remarkSteps(state, 'mdx'),
     remarkRehypeOptions: htmlOptions(state),
     rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
   })

@@ -42,8 +42,7 @@ const PLAIN: ReadonlySet<string> = new Set(
 /** @returns Whether these edits are all that has to change. */
 function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolean {
   // What a step has put in has no place in the text; what a step has marked means something else.
-  const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}
-  if (!node.position || data.hName !== undefined || data.hProperties !== undefined) return false
+  if (!node.position || isMarked(node)) return false
   if (node.type === 'code') return isPlainCode(node, context)
   if (node.type === 'link' || node.type === 'image' || node.type === 'definition') {
     if ('children' in node && !collectFrom(node.children, context, edits)) return false
@@ -53,6 +52,13 @@ function collectEdits(node: Nodes, context: PlainContext, edits: Edit[]): boolea
   }
   if (!PLAIN.has(node.type)) return false
   return !('children' in node) || collectFrom(node.children, context, edits)
+}
+
+/** An id that was made of the heading's text changes nothing of it. */
+function isMarked(node: Nodes): boolean {
+  if (node.type === 'heading' && node.data?.isSlug) return node.data.hName !== undefined
+  const data: {hName?: unknown; hProperties?: unknown} = node.data ?? {}
+  return data.hName !== undefined || data.hProperties !== undefined
 }
 
 function collectFrom(nodes: readonly Nodes[], context: PlainContext, edits: Edit[]): boolean {

@@ -18,16 +18,25 @@ test.each([
 })
 
 test.each([
-  ['a <!-- b --> c', 'a {/*  b */} c'],
-  ['<!-- a\nb -->', '{/*  a\nb */}'],
-  ['<!-- a */ -->', '{/*  a *  */}'],
-  ['`<!-- a -->`', '`<!-- a -->`'],
-  ['```\n<!-- a -->\n```', '```\n<!-- a -->\n```'],
-  ["export const a = '<!-- b -->'\n\n<!-- c -->", "export const a = '<!-- b -->'\n\n{/*  c */}"],
-  ['## A {#b}', '## A {/*#b*/}'],
-  ['A {#b}', 'A {#b}']
+  ['## A {#b}', '## A \\{#b}'],
+  ['## A {#b c}', '## A \\{#b c}'],
+  ['## A \\{#b}', '## A \\{#b}'],
+  ['> # A {#b} ##', '> # A \\{#b} ##'],
+  ['```\n## A {#b}\n```', '```\n## A {#b}\n```'],
+  ['A {#b}', 'A {#b}'],
+  ['a <!-- b --> c', 'a <!-- b --> c']
 ])('brings what MDX does not know into MDX: %j', (text, prepared) => {
   expect(prepareText(text, {format: 'mdx'})).toBe(prepared)
+})
+
+test('leaves titles and ids alone if a site says so', () => {
+  const text = ':::note A title\n\n## A {#b}'
+  const settings = {format: 'mdx', hasContainers: false, hasHeadingIds: false} as const
+  expect(prepareText(text, settings)).toBe(text)
+})
+
+test('reads an id in a comment of MDX in Markdown, too', () => {
+  expect(prepareText('## A {/* #b */}', {format: 'md'})).toBe('## A {#b}')
 })
 
 test('changes no comments in Markdown', () => {

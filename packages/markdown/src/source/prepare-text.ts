@@ -1,25 +1,46 @@
 import {mapOutsideFences} from './code-fences.js'
 import {openMdxBlocks} from './open-mdx-blocks.js'
 
+/** What of the syntax of Docusaurus 2 is accepted. */
+interface PrepareSettings {
+  format: 'md' | 'mdx'
+  /** `:::note Title`. */
+  hasContainers?: boolean
+  /** `## Title {#id}` in MDX. */
+  hasHeadingIds?: boolean
+}
+
 /**
- * Bring what authors write into the syntax that the parsers know, line by line so that positions stay
- * true: `:::note Some title` becomes `:::note[Some title]`, and in MDX `<!-- note -->` and
- * `## Title {#id}` become comments in braces. Code is left alone.
+ * Brings what authors write into the syntax that the parsers know, line by line so that positions stay
+ * true: `:::note Some title` becomes `:::note[Some title]`, and in MDX the brace of `## Title {#id}` is
+ * escaped. Code is left alone.
  */
 export function prepareText(
   source: string,
-  {format, hasContainers = true}: {format: 'md' | 'mdx'; hasContainers?: boolean}
+  {format, hasContainers = true, hasHeadingIds = true}: PrepareSettings
 ): string {
   const isOpen = format === 'mdx' && source.includes('mdx-code-block')
   const text = isOpen ? openMdxBlocks(source) : source
   const hasTitles = hasContainers && text.includes(':::')
-  const hasForeign = format === 'mdx' && (text.includes('<!--') || text.includes('{#'))
-  if (!hasTitles && !hasForeign) return text
+  // In Markdown an id in a comment would be emphasis.
+  const [sign, pattern, id] =
+    format === 'mdx'
+      ? (['{#', HEADING_ID, '$1\\{#$2'] as const)
+      : (['{/*', HEADING_COMMENT, '$1{#$2}$3'] as const)
+  const hasIds = hasHeadingIds && text.includes(sign)
+  if (!hasTitles && !hasIds) return text
   return mapOutsideFences(text, (run) => {
     const titled = hasTitles ? run.replace(CONTAINER, bracketTitle) : run
-    return hasForeign ? mapOutsideScripts(titled) : titled
+    return hasIds ? titled.replace(pattern, id) : titled
   })
 }
+
+/** A heading whose text ends with an id in braces; an escaped brace is left as it is. */
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*#*[ \t]*\r?)$/gm
+
+/** A heading whose text ends with an id in a comment of MDX. */
+const HEADING_COMMENT =
+  /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*#*[ \t]*\r?)$/gm
 
 const CONTAINER =
   /^((?:[ \t>]*|[ \t]*(?:[-*+]|\d+[.)])[ \t]+):{3,})[ \t]*([A-Za-z][\w-]*)([^\r\n]*)(\r?)$/gm
@@ -41,31 +62,4 @@ function hasPairedBrackets(title: string): boolean {
     if (character === ']' && --depth < 0) return false
   }
   return depth === 0
-}
-
-/** Leave import and export blocks alone: they are JavaScript up to the next blank line. */
-function mapOutsideScripts(run: string): string {
-  return run
-    .split(/(\n[ \t]*\r?\n)/)
-    .map((block) =>
-      /^\s*(?:import|export)\b/.test(block) ? block : block.replace(FOREIGN, rewrite)
-    )
-    .join('')
-}
-
-/** Inline code (kept), an HTML comment, or an id that ends a heading. */
-const FOREIGN =
-  /(`+)[^`][\s\S]*?\1|<!--([\s\S]*?)-->|^([ >]*#{1,6}[ \t].*)\{#([^{}\s]+)\}(?=[ \t]*#*[ \t]*\r?$)/gm
-
-function rewrite(
-  found: string,
-  ticks: string | undefined,
-  comment: string | undefined,
-  title: string | undefined,
-  id: string | undefined
-): string {
-  if (ticks !== undefined) return found
-  // As long as before, so that columns stay true; `*/` would end the new comment early.
-  if (comment !== undefined) return `{/* ${comment.replaceAll('*/', '* ')}*/}`
-  return `${title}{/*#${id}*/}`
 }

@@ -33,7 +33,7 @@ export interface AdmonitionTable {
 /** The built-in admonition types with their aliases and GitHub alerts. */
 export const ADMONITIONS: AdmonitionTable = {
   components: ADMONITION_COMPONENTS,
-  aliases: {caution: 'warning'},
+  aliases: {},
   alerts: {NOTE: 'note', TIP: 'tip', IMPORTANT: 'important', WARNING: 'warning', CAUTION: 'danger'}
 }
 

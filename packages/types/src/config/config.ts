@@ -2,7 +2,12 @@ import type {CheckSettings} from './check.js'
 import type {HeadTagName} from '../content/head.js'
 import type {MarkdownOptions} from '../content/content.js'
 import type {JsonObject} from '../source/json.js'
-import type {MarkdownPreprocessor} from '../content/markdown-extension.js'
+import type {
+  BrokenImageHook,
+  BrokenLinkHook,
+  MarkdownPreprocessor,
+  RemarkRehypeOptions
+} from '../content/markdown-extension.js'
 import type {ProblemPolicy} from '../source/problem.js'
 
 /** A policy as a configuration sets it. `throw` and `log` are Docusaurus's names for `fail` and `warn`. */
@@ -87,9 +92,19 @@ export interface SiteConfig {
   /** Policy for paths that several pages claim. */
   onDuplicateRoutes: ProblemPolicy
   /** Markdown settings of the whole site. */
-  markdown: Pick<MarkdownOptions, 'format' | 'admonitions' | 'mermaid' | 'anchors'> & {
+  markdown: Pick<
+    MarkdownOptions,
+    'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'mdx1Compat'
+  > & {
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
+    /** Options of remark-rehype. */
+    remarkRehypeOptions?: RemarkRehypeOptions
+    /** What happens to broken links and images in Markdown. */
+    hooks?: {
+      onBrokenMarkdownLinks?: ProblemPolicy | BrokenLinkHook
+      onBrokenMarkdownImages?: ProblemPolicy | BrokenImageHook
+    }
   }
   /** Security settings. */
   security: {

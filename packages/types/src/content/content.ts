@@ -138,6 +138,10 @@ export interface MarkdownOptions {
     /** Whether generated ids keep upper case. */
     maintainCase?: boolean
   }
+  /** Whether shortcodes such as `:tada:` become emoji. */
+  emoji?: boolean
+  /** Syntax of MDX 1 that isn't accepted: each field is accepted unless it's `false`. */
+  mdx1Compat?: Mdx1Compat
   /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
   /** Hash of the code of the site's functions (`MarkdownFunctions`). */
@@ -155,6 +159,16 @@ export interface MarkdownOptions {
   plain?: boolean
   /** Whether style attributes become classes, for a security policy that blocks inline styles. */
   hoistStyles?: boolean
+}
+
+/** Syntax of MDX 1 that MDX files may have. */
+export interface Mdx1Compat {
+  /** HTML comments in MDX. */
+  comments?: boolean
+  /** `:::note Title` without brackets. */
+  admonitions?: boolean
+  /** `## Title {#id}` in MDX. */
+  headingIds?: boolean
 }
 
 /** The settings of all code blocks of a site. */

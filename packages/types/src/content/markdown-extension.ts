@@ -44,9 +44,34 @@ export interface MarkdownExtension {
 /** Changes a source before it's parsed. */
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
+/** Options of remark-rehype, which turns Markdown nodes into HTML nodes. */
+export type RemarkRehypeOptions = Readonly<Record<string, unknown>>
+
+/** A link to a Markdown file or an image that doesn't exist. */
+export interface BrokenReference<Type extends 'link' | 'image'> {
+  /** Source file, relative to the site root. */
+  sourceFilePath: string
+  /** URL as written, without query and hash. */
+  url: string
+  /** The Markdown node. */
+  node: {
+    type: Type
+    url: string
+    position: {start: {line: number; column: number}; end: {line: number; column: number}}
+  }
+}
+
+/** Called for each broken Markdown link. Returns a URL to link to instead, or nothing. Throws to fail the build. */
+export type BrokenLinkHook = (link: BrokenReference<'link'>) => string | undefined
+
+/** Called for each missing image in Markdown. Returns a URL to show instead, or nothing. Throws to fail the build. */
+export type BrokenImageHook = (image: BrokenReference<'image'>) => string | undefined
+
 /** Functions of a site that take part in compilation. They can't be part of `MarkdownOptions`. */
 export interface MarkdownFunctions
   extends Omit<MarkdownExtension, 'admonitions' | 'repository' | 'truncateMarker'> {
   /** Changes each source before it's parsed. */
   preprocessor?: MarkdownPreprocessor
+  /** Options of remark-rehype: footnote labels, handlers for node types. */
+  remarkRehypeOptions?: RemarkRehypeOptions
 }

@@ -1,6 +1,12 @@
 import type {CheckLevel, CheckRule, IgnoredFinding} from '../config/check.js'
 import type {ConfigHeadTag, CspSettings, LocaleSettings, PolicySetting} from '../config/config.js'
-import type {AdmonitionOptions, MarkdownPreprocessor} from '../content/markdown-extension.js'
+import type {
+  AdmonitionOptions,
+  BrokenImageHook,
+  BrokenLinkHook,
+  MarkdownPreprocessor,
+  RemarkRehypeOptions
+} from '../content/markdown-extension.js'
 import type {PluginEntry, PresetEntry} from './plugin-entry.js'
 
 /** The fields of `site.config.*`. Only `title` and `url` are required. */
@@ -134,10 +140,42 @@ export interface UserConfig {
        */
       maintainCase?: boolean
     }
+    /**
+     * Whether shortcodes such as `:tada:` become emoji.
+     *
+     * @default false
+     */
+    emoji?: boolean
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
-    /** Docusaurus's place for two of the policies. */
-    hooks?: {onBrokenMarkdownLinks?: PolicySetting; onBrokenMarkdownImages?: PolicySetting}
+    /** Options of remark-rehype, such as `footnoteLabel`. */
+    remarkRehypeOptions?: RemarkRehypeOptions
+    /** Syntax of MDX 1 that MDX files may have. */
+    mdx1Compat?: {
+      /**
+       * HTML comments in MDX.
+       *
+       * @default true
+       */
+      comments?: boolean
+      /**
+       * `:::note Title` without brackets.
+       *
+       * @default true
+       */
+      admonitions?: boolean
+      /**
+       * `## Title {#id}` in MDX.
+       *
+       * @default true
+       */
+      headingIds?: boolean
+    }
+    /** Docusaurus's place for two of the policies. Each may be a function. */
+    hooks?: {
+      onBrokenMarkdownLinks?: PolicySetting | BrokenLinkHook
+      onBrokenMarkdownImages?: PolicySetting | BrokenImageHook
+    }
   }
   /** Security settings. */
   security?: {

@@ -4,12 +4,15 @@ import type {Construct, Extension} from 'micromark-util-types'
 import type {Processor} from 'unified'
 
 /**
- * Parse `:::name` … `:::` containers, and of generic directives nothing else: `10:30`, `a:b` and
- * `::name` stay the text that they are.
+ * Parses `:::name` … `:::` containers. Of other directives nothing: `10:30`, `a:b` and `::name` stay the
+ * text that they are.
+ *
+ * @param settings - `isComplete` parses `::name` and `:name[label]` too, for plugins that read them.
  */
-export function remarkContainers(this: Processor): void {
+export function remarkDirectives(this: Processor, {isComplete = false} = {}): void {
   const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), containerSyntax()]
+  const syntax = isComplete ? directive() : containerSyntax()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
   data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
 }
 

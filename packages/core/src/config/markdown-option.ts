@@ -1,0 +1,73 @@
+import type {
+  BrokenImageHook,
+  BrokenLinkHook,
+  MarkdownPreprocessor,
+  ProblemPolicy,
+  RemarkRehypeOptions
+} from '@lectern/types'
+import {admonitionsOption} from '@lectern/shared/schema/markdown-options'
+import {policyOption} from '@lectern/shared/schema/policy-option'
+import {z} from '@lectern/shared/schema/schema'
+
+const isFunction = (value: unknown): boolean => typeof value === 'function'
+const isObject = (value: unknown): boolean =>
+  typeof value === 'object' && value !== null && !Array.isArray(value)
+
+const hookOption = <Hook>() =>
+  z.union([policyOption, z.custom<Hook>(isFunction)], 'a policy or a function').optional()
+
+const hooks = z.strictObject({
+  onBrokenMarkdownLinks: hookOption<BrokenLinkHook>(),
+  onBrokenMarkdownImages: hookOption<BrokenImageHook>()
+})
+
+const mdx1Compat = z.strictObject({
+  comments: z.boolean().default(true),
+  admonitions: z.boolean().default(true),
+  headingIds: z.boolean().default(true)
+})
+
+const markdown = z.strictObject({
+  format: z.enum(['detect', 'md', 'mdx']).default('detect'),
+  admonitions: admonitionsOption.default([]),
+  mermaid: z.boolean().default(false),
+  emoji: z.boolean().default(false),
+  anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
+  preprocessor: z.custom<MarkdownPreprocessor>(isFunction, 'a function').optional(),
+  remarkRehypeOptions: z.custom<RemarkRehypeOptions>(isObject, 'an object').optional(),
+  mdx1Compat: mdx1Compat.prefault({}),
+  hooks: hooks.prefault({})
+})
+
+/** The field `markdown` of a configuration. */
+export const markdownOption = markdown.prefault({})
+
+/** Keys of the field and of the objects in it, by path. */
+export const MARKDOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
+  markdown: Object.keys(markdown.shape),
+  'markdown.mdx1Compat': Object.keys(mdx1Compat.shape),
+  'markdown.hooks': Object.keys(hooks.shape)
+}
+
+/** The policies of a configuration for links and images in Markdown. */
+interface MarkdownPolicies {
+  onBrokenMarkdownLinks: ProblemPolicy
+  onBrokenMarkdownImages: ProblemPolicy
+}
+
+/**
+ * Reads the policies for links and images in Markdown. A field of the configuration wins over a hook. A
+ * function decides itself what happens, so nothing else is reported.
+ */
+export function readMarkdownPolicies(
+  own: z.infer<typeof hooks>,
+  fields: Partial<MarkdownPolicies>
+): MarkdownPolicies {
+  const policyOf = (hook: ProblemPolicy | BrokenLinkHook | BrokenImageHook | undefined) =>
+    typeof hook === 'function' ? 'ignore' : hook
+  const {onBrokenMarkdownLinks: links, onBrokenMarkdownImages: images} = own
+  return {
+    onBrokenMarkdownLinks: fields.onBrokenMarkdownLinks ?? policyOf(links) ?? 'warn',
+    onBrokenMarkdownImages: fields.onBrokenMarkdownImages ?? policyOf(images) ?? 'fail'
+  }
+}

@@ -1,0 +1,81 @@
+import {ADMONITIONS} from '@lectern/shared/admonitions/admonition-types'
+import {sortByDistance} from '@lectern/shared/text/nearest'
+import type {Paragraph, Parents, Root, RootContent, Text} from 'mdast'
+import type {ContainerDirective, LeafDirective, TextDirective} from 'mdast-util-directive'
+import {reportProblem} from '../state/compile-state.js'
+import {
+  type AdmonitionState,
+  fenceLines,
+  isLabel,
+  listAdmonitionNames
+} from './remark-admonitions.js'
+
+/** The part of the state that directives need. */
+type DirectiveState = AdmonitionState & {text: string}
+
+/**
+ * Turns directives that neither admonitions nor a plugin of the site took back into the text that they
+ * were: `:name`, `::name`, and the fences of a container of an unknown name (`admonition-unknown`).
+ */
+export function remarkUnusedDirectives(state: DirectiveState) {
+  return (tree: Root): void => replaceUnused(tree, state)
+}
+
+function replaceUnused(parent: Parents, state: DirectiveState): void {
+  const children: RootContent[] = []
+  for (const child of parent.children) {
+    if ('children' in child) replaceUnused(child, state)
+    // A step that has taken a directive says in its data what it becomes.
+    if (!isDirective(child) || child.data) children.push(child)
+    else if (child.type === 'containerDirective') children.push(...containerText(child, state))
+    else if (child.type === 'leafDirective')
+      children.push(textParagraph(directiveText(child, state)))
+    else addText(children, directiveText(child, state))
+  }
+  // What is put in may stand where the directive was.
+  parent.children = children as typeof parent.children
+}
+
+type Directive = ContainerDirective | LeafDirective | TextDirective
+
+function isDirective(node: RootContent): node is Directive {
+  return /^(?:container|leaf|text)Directive$/.test(node.type)
+}
+
+function directiveText(node: LeafDirective | TextDirective, {text}: DirectiveState): string {
+  const {start, end} = node.position ?? {}
+  if (start?.offset !== undefined && end?.offset !== undefined)
+    return text.slice(start.offset, end.offset)
+  return `${node.type === 'leafDirective' ? '::' : ':'}${node.name}`
+}
+
+/** Words around a directive are one text again. */
+function addText(children: RootContent[], value: string): void {
+  const last: RootContent | undefined = children.at(-1)
+  if (last?.type === 'text') children[children.length - 1] = joinText(last, value)
+  else children.push({type: 'text', value})
+}
+
+function joinText(text: Text, value: string): Text {
+  return {...text, value: text.value + value}
+}
+
+function containerText(node: ContainerDirective, state: DirectiveState): RootContent[] {
+  const sorted = sortByDistance(
+    node.name,
+    listAdmonitionNames(state.options.admonitions, ADMONITIONS)
+  )
+  reportProblem(state, node.position, {
+    code: 'admonition-unknown',
+    policy: 'warn',
+    message: `There is no admonition named \`${node.name}\`.`,
+    hint: `Write \`:::${sorted[0]}\`, or add the name to the site's admonitions; known names are ${sorted.join(', ')}.`
+  })
+  const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
+  const [opening, closing] = fenceLines(node, state)
+  return [textParagraph(opening), ...content, ...(closing ? [textParagraph(closing)] : [])]
+}
+
+function textParagraph(value: string): Paragraph {
+  return {type: 'paragraph', children: [{type: 'text', value}]}
+}

@@ -1,0 +1,127 @@
+import {factorySpace} from 'micromark-factory-space'
+import {markdownLineEnding} from 'micromark-util-character'
+import type {Extension as TreeExtension} from 'mdast-util-from-markdown'
+import type {
+  Code,
+  Construct,
+  Effects,
+  Extension,
+  State,
+  TokenizeContext
+} from 'micromark-util-types'
+import type {Processor} from 'unified'
+
+declare module 'micromark-util-types' {
+  interface TokenTypeMap {
+    /** `<!-- … -->` in MDX. */
+    mdxComment: 'mdxComment'
+  }
+}
+
+/**
+ * Parses `<!-- … -->` in MDX, with all that may be inside: blank lines, fences, braces. A comment leaves
+ * no node, except for one with a word of `markers`, which becomes HTML.
+ */
+export function remarkMdxComments(this: Processor, markers: readonly string[]): void {
+  const data = this.data()
+  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), COMMENT_SYNTAX]
+  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), createNodes(markers)]
+}
+
+const LESS_THAN = 60
+const OPENING = '<!--'
+
+// The concrete construct is the one that a block quote or list doesn't cut off inside a line.
+const FLOW: Construct = {name: 'mdxComment', concrete: true, tokenize: createTokenizer('flow')}
+const TEXT: Construct = {name: 'mdxComment', tokenize: createTokenizer('text')}
+
+const COMMENT_SYNTAX: Extension = {flow: {[LESS_THAN]: FLOW}, text: {[LESS_THAN]: TEXT}}
+
+function createTokenizer(place: 'flow' | 'text'): Construct['tokenize'] {
+  return function (effects, ok, nok) {
+    const finish: State =
+      place === 'text'
+        ? ok
+        : factorySpace(
+            effects,
+            (code) => (code === null || markdownLineEnding(code) ? ok(code) : nok(code)),
+            'whitespace'
+          )
+    return tokenizeComment(this, effects, {ok, finish, nok})
+  }
+}
+
+interface Exits {
+  ok: State
+  nok: State
+  /** What follows the comment. */
+  finish: State
+}
+
+function tokenizeComment(context: TokenizeContext, effects: Effects, exits: Exits): State {
+  const {ok, finish, nok} = exits
+  const open =
+    (index: number): State =>
+    (code) => {
+      if (code !== OPENING.charCodeAt(index)) return nok(code)
+      if (index === 0) {
+        effects.enter('mdxComment')
+        effects.enter('data')
+      }
+      effects.consume(code)
+      if (index < OPENING.length - 1) return open(index + 1)
+      // A comment of several lines ends the paragraph before it: its lines aren't there yet.
+      return context.interrupt ? ok : inside(0)
+    }
+  /** @param dashes - Number of dashes just read. */
+  const inside =
+    (dashes: number): State =>
+    (code) => {
+      if (code === null) return nok(code)
+      if (markdownLineEnding(code)) {
+        effects.exit('data')
+        return endLine(code)
+      }
+      effects.consume(code)
+      if (code === 45) return inside(Math.min(dashes + 1, 2))
+      return code === 62 && dashes === 2 ? close : inside(0)
+    }
+  const endLine: State = (code) => {
+    effects.enter('lineEnding')
+    effects.consume(code)
+    effects.exit('lineEnding')
+    return startLine
+  }
+  const startLine: State = (code) => {
+    if (context.parser.lazy[context.now().line]) return nok(code)
+    if (markdownLineEnding(code)) return endLine(code)
+    if (code === null) return nok(code)
+    effects.enter('data')
+    return inside(0)(code)
+  }
+  const close: State = (code: Code) => {
+    effects.exit('data')
+    effects.exit('mdxComment')
+    return finish(code)
+  }
+  return open(0)
+}
+
+function createNodes(markers: readonly string[]): TreeExtension {
+  return {
+    enter: {
+      mdxComment() {
+        this.buffer()
+      }
+    },
+    exit: {
+      mdxComment(token) {
+        this.resume()
+        const value = this.sliceSerialize(token)
+        if (!markers.includes(value.slice(OPENING.length, -3).trim())) return
+        this.enter({type: 'html', value}, token)
+        this.exit(token)
+      }
+    }
+  }
+}

@@ -1,0 +1,17 @@
+import {expect, test} from 'vitest'
+import {compileMd} from '../fixtures/compile-sample.js'
+
+test('turns shortcodes into emoji, but not in code', async () => {
+  const {body} = await compileMd(':tada: :+1: :no-such: 10:30:15 `:tada:`', {emoji: true})
+  expect(body).toEqual([{tag: 'p', html: '🎉 👍 :no-such: 10:30:15 <code>:tada:</code>'}])
+})
+
+test('ids of headings are made of the shortcode', async () => {
+  const {toc} = await compileMd('## Done :tada:', {emoji: true})
+  expect(toc).toEqual([{id: 'done-tada', depth: 2, html: 'Done 🎉'}])
+})
+
+test('leaves shortcodes alone in a site without them', async () => {
+  const {sections} = await compileMd(':tada:')
+  expect(sections).toMatchObject([{text: ':tada:'}])
+})

@@ -1,0 +1,35 @@
+import {expect, test} from 'vitest'
+import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
+
+test.each([
+  ['## Two  spaces', 'two--spaces'],
+  ['## No\u00a0break\u00a0space', 'nobreakspace'],
+  ['## A &nbsp; b', 'a--b'],
+  ['## `{}` braces \\{a\\}', '-braces-a'],
+  ['## A  `b  c`  d', 'a--b--c--d'],
+  ['## C++ & C#', 'c--c'],
+  ['## With [link](https://a.b) and *em*', 'with-link-and-em'],
+  ['## a_b__c', 'a_b__c'],
+  ['## Own {#my id here}', 'my id here']
+])('%j has the id %s', async (text, id) => {
+  for (const compile of [compileMd, compileMdx]) {
+    const {problems, toc} = await compile(text)
+    expect([problems, toc]).toMatchObject([[], [{id}]])
+  }
+})
+
+test.each(['## A {/* #b */}', '## A {/* #b more words */}', '## A {#b}'])(
+  'takes the id out of %j in MDX',
+  async (text) => {
+    expect((await compileMdx(text)).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
+  }
+)
+
+test('takes an id out of an HTML comment in Markdown', async () => {
+  expect((await compileMd('## A <!-- #b -->')).toc).toEqual([{id: 'b', depth: 2, html: 'A'}])
+})
+
+test('braces in a heading are MDX in a site that says so', async () => {
+  const {problems} = await compileMdx('## A {#b}', {mdx1Compat: {headingIds: false}})
+  expect(problems).toMatchObject([{code: 'mdx-syntax'}])
+})
