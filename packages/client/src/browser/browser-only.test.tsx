@@ -1,6 +1,7 @@
+import {useState} from 'react'
 import {renderToStaticMarkup} from 'react-dom/server'
 import {expect, test} from 'vitest'
-import {mount} from '@lectern/testing/mount'
+import {hydrate, mount} from '@lectern/testing/mount'
 import {BrowserOnly, useIsBrowser} from './browser-only.js'
 
 test('a prerendered page holds the fallback', () => {
@@ -18,4 +19,19 @@ test('components know whether they run in a browser', async () => {
   renderToStaticMarkup(<Probe />)
   await mount(<Probe />)
   expect([...new Set(seen)]).toEqual([false, true])
+})
+
+test('the function may use hooks', async () => {
+  const seen: string[] = []
+  const page = (
+    <BrowserOnly>
+      {() => {
+        const [place] = useState('Harbor')
+        seen.push(place)
+        return null
+      }}
+    </BrowserOnly>
+  )
+  await hydrate(page)
+  expect(seen).toContain('Harbor')
 })

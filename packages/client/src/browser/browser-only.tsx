@@ -23,5 +23,10 @@ export function BrowserOnly({
   /** Content of the prerendered page. If it's not set, nothing. */
   fallback?: ReactNode
 }) {
-  return useIsBrowser() ? children() : fallback
+  return useIsBrowser() ? <BrowserContent render={children} /> : fallback
+}
+
+/** Calls the function as a component of its own, so that it may use hooks. */
+function BrowserContent({render}: {render?: () => ReactNode}) {
+  return render?.()
 }
