@@ -7,6 +7,7 @@ import {createAnnouncementBarCss} from './global-styles/announcement-bar-css.js'
 import {checkThemeConfig} from './config/check-theme-config.js'
 import {TABS_SCRIPT} from './behavior/tabs/tabs-script.js'
 import {createHeadTags} from './head-tags/head-tags.js'
+import {createSearchTags} from './head-tags/search-tags.js'
 import {readLanguageMessages} from './localization/language-messages.js'
 import {createPrismCss} from './global-styles/prism-css.js'
 import {SWIZZLE_CONFIG} from './swizzle-config.js'
@@ -45,6 +46,9 @@ const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
     getInlineScripts: () => [TABS_SCRIPT.replace(/<\/?script>/g, '')],
     injectHtmlTags: () => ({
       headTags: createHeadTags(createThemeConfig(pickOwnConfig(siteConfig.themeConfig)))
+    }),
+    ...(siteConfig.compatibility === 'docusaurus' && {
+      createPageTags: (route) => createSearchTags(route, siteConfig.i18n.currentLocale)
     })
   }
 }
