@@ -135,3 +135,17 @@ test('with trailingSlash: false the file of a page is its address', () => {
     {code: 'redirect-page-exists'}
   ])
 })
+
+test('in a Docusaurus project a redirect that cannot be is skipped with a warning', () => {
+  const written = [
+    {from: '/docs/install', to: '/docs'},
+    {from: '/a', to: '/docs'},
+    {from: '/a', to: '/docs/install'}
+  ]
+  const {redirects, problems} = resolveRedirects(written, routes, {compatibility: 'docusaurus'})
+  expect(redirects).toEqual([{from: '/a', to: '/docs'}])
+  expect(problems.map(({code, policy}) => [code, policy])).toEqual([
+    ['redirect-page-exists', 'warn'],
+    ['redirect-conflict', 'warn']
+  ])
+})

@@ -15,19 +15,23 @@ type Verdict = {redirect: Redirect} | {problem: SiteProblem}
 export function resolveRedirects(
   redirects: readonly Redirect[],
   routes: readonly Route[],
-  {trailingSlash}: Pick<SiteConfig, 'trailingSlash'>
+  {trailingSlash, compatibility}: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
 ): {redirects: readonly Redirect[]; problems: SiteProblem[]} {
   const index = createRouteIndex(routes)
   const byPath = new Map<string, Redirect>()
   const problems: SiteProblem[] = []
+  // Docusaurus skips such redirects with a warning.
+  const skip = (problem: SiteProblem): SiteProblem =>
+    compatibility === 'docusaurus' ? {...problem, policy: 'warn'} : problem
   for (const written of redirects) {
     const redirect = {...written, from: cleanPath(written.from)}
     const first = byPath.get(redirect.from)
     if (!isSitePath(redirect.from)) problems.push(problemOf.invalidPath(written))
     else if (isPage(redirect.from, index, trailingSlash))
-      problems.push(problemOf.pathTaken(redirect))
+      problems.push(skip(problemOf.pathTaken(redirect)))
     else if (!first) byPath.set(redirect.from, redirect)
-    else if (first.to !== redirect.to) problems.push(problemOf.conflictingTargets(redirect, first))
+    else if (first.to !== redirect.to)
+      problems.push(skip(problemOf.conflictingTargets(redirect, first)))
   }
   const verdicts = [...byPath.values()].map((redirect) => checkTarget(redirect, byPath, index))
   return {

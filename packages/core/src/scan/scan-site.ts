@@ -27,7 +27,7 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
 
 /** The part of a site that the scan needs. */
 export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems'> {
-  siteConfig: Pick<SiteConfig, 'trailingSlash'>
+  siteConfig: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
 }
 
 /**
