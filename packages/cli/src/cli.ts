@@ -8,6 +8,7 @@ import {addHeadingIdsCommand} from './commands/heading-ids-command.js'
 import {addMigrateCommand} from './commands/migrate-command.js'
 import {addPluginCommand, isPluginCommand} from './commands/plugin-command.js'
 import {addServeCommand} from './commands/serve-command.js'
+import {setDefaultMode} from './options/node-environment.js'
 import type {CliProcess, CommandContext} from './options/site-command.js'
 import {addStartCommand} from './commands/start-command.js'
 import {addSwizzleCommand} from './commands/swizzle-command.js'
@@ -19,6 +20,7 @@ import {createTerminal} from '@lectern/core/report/terminal'
 /** Run the CLI and give back its exit code. Commands see the process and print only through this. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   const terminal = createTerminal(process)
+  setDefaultMode(process.env)
   try {
     await createProgram({process, terminal}, argv[2]).parseAsync(argv)
     return EXIT.ok

@@ -4,6 +4,7 @@ import {listPackageNames} from './config/package-names.js'
 import {findStandIn} from './config/stand-ins.js'
 import {findUnreadFiles} from './migrate/check-files.js'
 import {createModuleAliases} from './modules/module-aliases.js'
+import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
@@ -15,5 +16,6 @@ export const compatibility: Compatibility = {
   listPackageNames,
   adaptFactory,
   findUnreadFiles,
-  moduleAliases: createModuleAliases()
+  moduleAliases: createModuleAliases(),
+  nodeModules: createNodeModules()
 }

@@ -1,4 +1,5 @@
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
+import {writeCompilerConfig} from './compiler-config.js'
 import {FEATURE_STYLES} from '../entries/content-entry.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
 import {FRAME_MODULE} from '../entries/frame.js'
@@ -122,6 +123,7 @@ function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): Buil
     bundle: true,
     splitting: true,
     format: 'esm',
+    tsconfig: writeCompilerConfig(input),
     jsx: 'automatic',
     jsxDev: false,
     metafile: true,
@@ -158,7 +160,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     // What a copy of a theme's component imports, its theme has among its packages.
-    dependencyResolver([...input.generatorDirs, ...input.themePaths]),
+    dependencyResolver([...input.generatorDirs, ...input.themePaths], input.siteDir),
     ...(side === 'client' ? [treeShakeRouter()] : []),
     translatedModules({...input, ...run}),
     markdownImports(run),

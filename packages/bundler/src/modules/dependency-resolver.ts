@@ -1,3 +1,4 @@
+import path from 'node:path'
 import type {OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
 
 /** Packages of which a page must hold one copy, the generator's. */
@@ -14,17 +15,21 @@ const ON_ITS_WAY = Symbol('resolving')
  * esbuild plugin that lets any folder be a site: React and the client always come from the generator,
  * other packages from the site first and from the generator's dependencies when the site has none.
  *
+ * Files outside of the site, such as docs beside it, see the packages of the site as well.
+ *
  * @param generatorDirs - Absolute folders, tried in order.
  */
-export function dependencyResolver(generatorDirs: readonly string[]): Plugin {
+export function dependencyResolver(generatorDirs: readonly string[], siteDir?: string): Plugin {
   return {
     name: 'dependency-resolver',
     setup(build) {
       build.onResolve({filter: /^[^./]/}, (request) => {
         if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(request.path)) return undefined
-        const dirs = SHARED.test(request.path)
-          ? [...generatorDirs, request.resolveDir]
-          : [request.resolveDir, ...generatorDirs]
+        const {path: name, resolveDir} = request
+        const isOutside =
+          siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
+        const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
+        const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
         return resolveFirst(build, request, dirs)
       })
     }
@@ -33,9 +38,9 @@ export function dependencyResolver(generatorDirs: readonly string[]): Plugin {
 
 async function resolveFirst(build: PluginBuild, request: OnResolveArgs, dirs: readonly string[]) {
   for (const resolveDir of dirs) {
-    const {kind, importer, namespace, path} = request
+    const {kind, importer, namespace, path: name} = request
     const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
-    const result = await build.resolve(path, way)
+    const result = await build.resolve(name, way)
     if (result.errors.length === 0) return result
   }
   // esbuild's own message names the importing file and line.

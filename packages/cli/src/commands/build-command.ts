@@ -8,6 +8,7 @@ import {createProgress, type Progress} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
+import {setMode} from '../options/node-environment.js'
 import {addLocaleOption, type LocaleFlags, splitLocales} from '../options/locale-option.js'
 import {
   DEFAULT_SITE,
@@ -42,6 +43,7 @@ export async function runBuild(
   flags: BuildFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
+  setMode(process.env, 'production')
   const now = () => performance.now()
   const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
     import('@lectern/core/build/build'),

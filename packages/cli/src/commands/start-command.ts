@@ -4,6 +4,7 @@ import {type Command, Option} from 'commander'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
+import {setMode} from '../options/node-environment.js'
 import {readPoll} from '../options/poll-option.js'
 import {
   addSiteCommand,
@@ -53,6 +54,7 @@ async function runStart(
   {siteDir: firstArgument, flags}: CommandLine,
   {process, terminal}: CommandContext
 ): Promise<void> {
+  setMode(process.env, 'development')
   const {siteArgument, pollInterval} = readPoll(command, firstArgument, flags, process.cwd())
   const {siteDir} = resolveFolders(siteArgument, flags, process)
   try {

@@ -1,5 +1,6 @@
 import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {rootLinks} from './root-links.js'
 
 /** Fields without a meaning here, by path: nothing is missing when they are gone. */
 const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
@@ -29,7 +30,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   )
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
-    config: {...withMarkdown(config), compatibility: 'docusaurus'},
+    config: {...withRootLinks(withMarkdown(config)), compatibility: 'docusaurus'},
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
       policy: 'warn',
@@ -46,6 +47,13 @@ const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
 function withMarkdown(config: UnknownRecord): UnknownRecord {
   const {markdown = {}} = config
   return isRecord(markdown) ? {...config, markdown: {...MARKDOWN_DEFAULTS, ...markdown}} : config
+}
+
+function withRootLinks(config: UnknownRecord): UnknownRecord {
+  const {themeConfig, baseUrl} = config
+  return isRecord(themeConfig)
+    ? {...config, themeConfig: rootLinks(themeConfig, typeof baseUrl === 'string' ? baseUrl : '/')}
+    : config
 }
 
 /** The value of a field, by path. */

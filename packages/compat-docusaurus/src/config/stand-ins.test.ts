@@ -15,3 +15,26 @@ test('leaves other names alone, also those of object members', () => {
   expect(findStandIn('classic', 'plugin')).toBeUndefined()
   expect(findStandIn('constructor', 'plugin')).toBeUndefined()
 })
+
+test.each([
+  ['@docusaurus/theme-search-algolia', 'theme'],
+  ['search-algolia', 'theme'],
+  ['@easyops-cn/docusaurus-search-local', 'theme'],
+  ['@cmfcmf/docusaurus-search-local', 'plugin'],
+  ['docusaurus-lunr-search', 'preset'],
+  ['/site/node_modules/docusaurus-lunr-search/src/index.js', 'plugin'],
+  [
+    '/root/node_modules/.pnpm/@easyops-cn+docusaurus-search-local@0.52.1/node_modules/@easyops-cn/docusaurus-search-local/dist/server/server/index.js',
+    'theme'
+  ],
+  ['C:\\site\\node_modules\\@docusaurus\\theme-search-algolia\\lib\\index.js', 'theme']
+] as const)('%s is replaced by one search', (name, kind) => {
+  expect(findStandIn(name, kind)).toMatchObject({module: '@lectern/plugin-search', isShared: true})
+})
+
+test.each(['./plugins/search', '/site/plugins/sitemap.js', 'docusaurus-plugin-tide'])(
+  '%s is loaded as it is',
+  (name) => {
+    expect(findStandIn(name, 'plugin')).toBeUndefined()
+  }
+)

@@ -3,6 +3,8 @@ import {listPackageNames} from './package-names.js'
 
 const same = (module: string): StandIn => ({module})
 const ownWork: StandIn = {}
+/** The preset has a search already, and the options of others mean something else. */
+const search: StandIn = {module: '@lectern/plugin-search', withoutOptions: true, isShared: true}
 
 /** Names that Docusaurus projects use in their configurations, and what does the same here. */
 const STAND_INS: Readonly<Record<string, StandIn>> = {
@@ -21,8 +23,15 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   '@docusaurus/theme-classic': same('@lectern/theme'),
   '@docusaurus/theme-live-codeblock': same('@lectern/theme-live-codeblock'),
   '@docusaurus/theme-mermaid': same('@lectern/theme-mermaid'),
-  '@docusaurus/theme-search-algolia': {module: '@lectern/plugin-search', withoutOptions: true},
-  '@easyops-cn/docusaurus-search-local': {module: '@lectern/plugin-search', withoutOptions: true},
+  '@docusaurus/theme-search-algolia': search,
+  '@docsearch/docusaurus-adapter': search,
+  '@easyops-cn/docusaurus-search-local': search,
+  '@cmfcmf/docusaurus-search-local': search,
+  '@orama/plugin-docusaurus': search,
+  '@orama/plugin-docusaurus-v3': search,
+  'docusaurus-lunr-search': search,
+  'docusaurus-plugin-lunr': search,
+  'docusaurus-theme-search-typesense': search,
   // Drawings are components, Sass is compiled where it is installed, and layers and reports are of no use.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
@@ -30,8 +39,21 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'docusaurus-plugin-sass': ownWork
 }
 
-/** Returns the replacement of a package, given by its name or the short name that Docusaurus expands. */
+/**
+ * Returns the replacement of a package that Docusaurus projects use.
+ *
+ * @param name - A package, its short name (`content-docs`), or the absolute file that `require.resolve`
+ *   found for it.
+ */
 export function findStandIn(name: string, kind: EntryKind): StandIn | undefined {
-  const known = [name, ...listPackageNames(name, kind)].find((one) => Object.hasOwn(STAND_INS, one))
+  const packageName = findPackageName(name) ?? name
+  const names = [packageName, ...listPackageNames(packageName, kind)]
+  const known = names.find((one) => Object.hasOwn(STAND_INS, one))
   return known === undefined ? undefined : STAND_INS[known]
+}
+
+/** The package that an absolute file belongs to, if it is inside `node_modules`. */
+function findPackageName(file: string): string | undefined {
+  const inside = file.replaceAll('\\', '/').split('/node_modules/')
+  return inside.length > 1 ? /^(?:@[^/]+\/)?[^/]+/.exec(inside.at(-1) ?? '')?.[0] : undefined
 }

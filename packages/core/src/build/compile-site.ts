@@ -4,6 +4,7 @@ import {compileContents, type SiteContents} from '../content/compile-contents.js
 import {type ResolvedContents, resolveContents} from '../content/resolve-contents.js'
 import type {SiteAsset} from '../assets/site-assets.js'
 import {openSiteFiles} from '../content/site-files.js'
+import {collectFunctions} from '../content/site-functions.js'
 import {createSiteMarkdown, type SiteMarkdown} from '../content/site-markdown.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
@@ -46,6 +47,7 @@ export async function compileSite(
       stored: openRecordStore(recordsDir).list(),
       markdown,
       site: site.reference,
+      functions: collectFunctions(site),
       compilerHash: generator.compilerHash,
       reader,
       hasher: files.hasher,

@@ -1,10 +1,11 @@
 import path from 'node:path'
-import type {Route} from '@lectern/types'
+import type {MarkdownFunctions, Route} from '@lectern/types'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {RememberingReader} from '../sources/source-reader.js'
 import type {TaskRunner} from '../workers/task.js'
 import {compileKind} from './compile-kind.js'
+import type {CompileCommon} from './compile-task.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
 import {describeSnippets, findSnippetFiles} from './snippet-files.js'
@@ -18,6 +19,8 @@ interface CompileSettings {
   stored: {has(key: string): boolean}
   markdown: SiteMarkdown
   site: SiteReference
+  /** The site's own functions, for few sources that are compiled in this thread. */
+  functions?: ReadonlyMap<string, MarkdownFunctions>
   /** Hash of the code that compiles; a new release compiles anew. */
   compilerHash: string
   reader: RememberingReader
@@ -64,11 +67,13 @@ export async function compileContents(
       .filter(({key}) => !known.has(key) || !stored.has(key))
       .map((source) => [source.key, source])
   )
-  const {runner, recordsDir, site} = settings
+  const {runner, recordsDir, site, functions} = settings
+  const common: CompileCommon = {recordsDir, site}
   const compiled = await runner.run({
     kind: compileKind,
     sources: [...missing.values()],
-    common: {recordsDir, site},
+    common,
+    here: {functions},
     createItem: (source) => source,
     report: (done) => settings.report(done, missing.size)
   })

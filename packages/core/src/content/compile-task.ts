@@ -1,7 +1,7 @@
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {MarkdownFunctions} from '@lectern/types'
 import type {SiteReference} from '../site/site-reference.js'
-import type {Task} from '../workers/task.js'
+import type {Task, TaskMemory} from '../workers/task.js'
 import {type CompileItem, compileSource} from './compile-source.js'
 import type {CompiledContent} from './compiled-content.js'
 
@@ -9,12 +9,18 @@ import type {CompiledContent} from './compiled-content.js'
 export interface CompileCommon {
   recordsDir: string
   site: SiteReference
+  /** The site's functions, in the thread that has loaded them. */
+  functions?: ReadonlyMap<string, MarkdownFunctions>
 }
 
 /** Loading this module loads the Markdown pipeline. */
-const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (items, common) => {
+const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (
+  items,
+  common,
+  memory
+) => {
   const records = openRecordStore(common.recordsDir)
-  const functions = await loadFunctionsOf(items, common.site)
+  const functions = await findFunctions(items, common, memory)
   return Promise.all(
     items.map((item) =>
       compileSource(
@@ -27,12 +33,23 @@ const compileFiles: Task<CompileItem, CompileCommon, CompiledContent> = async (i
 }
 export default compileFiles
 
-/** Loads the site in this thread only if one of its functions takes part. */
-async function loadFunctionsOf(
+/** Loads the site in this thread only if one of its functions takes part, and once for all batches. */
+async function findFunctions(
   items: readonly CompileItem[],
-  site: SiteReference
+  {site, functions}: CompileCommon,
+  memory?: TaskMemory
 ): Promise<ReadonlyMap<string, MarkdownFunctions>> {
-  if (items.every(({functions}) => functions === undefined)) return new Map()
-  const {loadFunctions} = await import('./site-functions.js')
-  return loadFunctions(site)
+  if (functions) return functions
+  if (items.every((item) => item.functions === undefined)) return new Map()
+  const key = `functions ${JSON.stringify(site)}`
+  // Only this function uses keys that begin so.
+  const known = memory?.get(key) as ReturnType<typeof loadFunctions> | undefined
+  const loaded = known ?? loadFunctions(site)
+  memory?.set(key, loaded)
+  return loaded
+}
+
+async function loadFunctions(site: SiteReference): Promise<ReadonlyMap<string, MarkdownFunctions>> {
+  const module = await import('./site-functions.js')
+  return module.loadFunctions(site)
 }

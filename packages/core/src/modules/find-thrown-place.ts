@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import {SourceMap, type SourceMapPayload} from 'node:module'
+import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
 
@@ -9,7 +10,7 @@ const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+
  * Where in the author's files an error was thrown that came out of a compiled module.
  *
  * @param compiled - Absolute path of the module, with its source map inside; the sources in the map
- *   are relative to the site.
+ *   are absolute, or relative to the site.
  */
 export function findThrownPlace(error: unknown, compiled: string): SourcePosition | undefined {
   const place = error instanceof Error ? findFrame(error.stack ?? '', compiled) : undefined
@@ -26,8 +27,15 @@ export function findSourcePlace(
   const payload = JSON.parse(Buffer.from(map, 'base64').toString()) as SourceMapPayload
   const entry = new SourceMap(payload).findEntry(place.line - 1, place.column - 1)
   if (!('originalSource' in entry)) return undefined
-  const {originalSource: file, originalLine, originalColumn} = entry
+  const {originalSource, originalLine, originalColumn} = entry
+  const file = relativeToSite(originalSource, compiled)
   return {file, line: originalLine + 1, column: originalColumn + 1}
+}
+
+/** Compiled modules are in a folder of the site. */
+function relativeToSite(file: string, compiled: string): string {
+  const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
+  return path.isAbsolute(file) ? path.relative(siteDir, file).replaceAll('\\', '/') : file
 }
 
 /** The topmost frame of a stack that lies in the module; 1-based. */

@@ -1,13 +1,14 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {fileURLToPath, pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createModuleLoader} from './load-module.js'
 
-function loaderOf(siteDir: string, loaderHash = 'today') {
+function loaderOf(siteDir: string, loaderHash = 'today', fallbacks = {}) {
   const cacheDir = path.join(siteDir, '.site')
-  return createModuleLoader({siteDir, cacheDir, generatorDirs: [], loaderHash})
+  return createModuleLoader({siteDir, cacheDir, generatorDirs: [], loaderHash, fallbacks})
 }
 
 async function problemsOf(siteDir: string, file: string) {
@@ -29,6 +30,14 @@ test('loads TypeScript with the files that it imports', async () => {
   })
 })
 
+test.each(['a.mjs', 'a.mts', 'a.cts', 'a.js'])('loads %s without imports', async (file) => {
+  const siteDir = createTemporarySite({
+    'package.json': '{"type": "module"}',
+    [file]: `export default {a: 1}\nexport const b = 2`
+  })
+  expect(await loaderOf(siteDir).load(path.join(siteDir, file))).toEqual({a: 1})
+})
+
 test('loads CommonJS and JSON', async () => {
   const siteDir = createTemporarySite({'a.cjs': 'module.exports = {a: 1}', 'b.json': '{"b": 2}'})
   const loader = loaderOf(siteDir)
@@ -45,16 +54,14 @@ test.each([
   expect(typeof plugin === 'function' && plugin.name).toBe('remarkNpm2yarn')
 })
 
-test('knows old names of code themes, and what plugins take from packages of Docusaurus', async () => {
+test('knows old names of code themes', async () => {
   const siteDir = createTemporarySite({
-    'a.cjs': `module.exports = [require('prism-react-renderer/themes/nightOwlLight').plain, require('@docusaurus/utils').normalizeUrl(['/', 'a', '/b'])]`,
-    'b.mjs': `import logger from '@docusaurus/logger'\nexport default typeof logger.warn`,
+    'a.cjs': `module.exports = [require('prism-react-renderer/themes/nightOwlLight').plain]`,
     'node_modules/prism-react-renderer/package.json': '{"exports": "./index.js"}',
     'node_modules/prism-react-renderer/index.js': 'exports.themes = {nightOwlLight: {plain: {}}}'
   })
   const loader = loaderOf(siteDir)
-  expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual([{}, '/a/b'])
-  expect(await loader.load(path.join(siteDir, 'b.mjs'))).toBe('function')
+  expect(await loader.load(path.join(siteDir, 'a.cjs'))).toEqual([{}])
 })
 
 test('files that others take in know their own place', async () => {
@@ -135,6 +142,147 @@ describe('a compiled module in the cache', () => {
     fs.cpSync(siteDir, copy, {recursive: true})
     fs.rmSync(siteDir, {recursive: true})
     expect(await loaderOf(copy).load(path.join(copy, 'a.js'))).toEqual([1, copy])
+  })
+})
+
+describe('modules as Docusaurus loads them', () => {
+  test('`import` may stand beside `module.exports`, and `require` beside `export`', async () => {
+    const siteDir = createTemporarySite({
+      'a.js': `import path from 'path'\nmodule.exports = {name: path.basename(__filename), b: require('./b')}`,
+      'b.js': `const {basename} = require('path')\nexport default basename(import.meta.url)`
+    })
+    const loaded = await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
+    expect(loaded).toMatchObject({name: 'a.js', b: {default: 'b.js'}})
+  })
+
+  test('`import.meta.url` and `require.resolve` are those of each source file', async () => {
+    const siteDir = createTemporarySite({
+      'package.json': '{"name": "tides"}',
+      'config/a.mts': `import {readFileSync} from 'node:fs'
+        import {b} from '../lib/b'
+        const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
+        export default {name: (JSON.parse(text) as {name: string}).name, b, sidebars: require.resolve('./sidebars')}`,
+      'config/sidebars.ts': 'export default {}',
+      'lib/b.ts': `export const b: string = import.meta.url`
+    })
+    expect(await loaderOf(siteDir).load(path.join(siteDir, 'config/a.mts'))).toEqual({
+      name: 'tides',
+      b: pathToFileURL(path.join(siteDir, 'lib/b.ts')).href,
+      sidebars: path.join(siteDir, 'config/sidebars.ts')
+    })
+  })
+
+  test('packages of a workspace may be TypeScript', async () => {
+    const siteDir = createTemporarySite({
+      'site/a.ts': `import {tides} from '@acme/tides'\nexport default tides`,
+      'packages/tides/package.json':
+        '{"name": "@acme/tides", "main": "src/index.ts", "type": "module"}',
+      'packages/tides/src/index.ts': `import data from './data.json'\nexport const tides: readonly number[] = data`,
+      'packages/tides/src/data.json': '[3, 9]'
+    })
+    fs.mkdirSync(path.join(siteDir, 'node_modules/@acme'), {recursive: true})
+    fs.symlinkSync('../../packages/tides', path.join(siteDir, 'node_modules/@acme/tides'))
+    const loader = loaderOf(path.join(siteDir, 'site'))
+    expect(await loader.load(path.join(siteDir, 'site/a.ts'))).toEqual([3, 9])
+    expect([...loader.files()]).toContain(path.join(siteDir, 'packages/tides/src/index.ts'))
+  })
+
+  test.each([
+    [
+      'index.js',
+      '{"type": "module"}',
+      `import {name} from './name.js'\nexport default [name, __dirname]`
+    ],
+    [
+      'index.js',
+      '{}',
+      `import {name} from './name'\nexport default [name, require('path').dirname(__filename)]`
+    ],
+    [
+      'index.ts',
+      '{"main": "index.ts"}',
+      `import {name} from './name'\nexport default [name as string, __dirname]`
+    ]
+  ])(
+    'an installed package may be %s of %s that Node does not load',
+    async (file, description, code) => {
+      const siteDir = createTemporarySite({
+        'a.js': `import coast from 'coast'\nexport default coast`,
+        'node_modules/coast/package.json': description,
+        [`node_modules/coast/${file}`]: code,
+        'node_modules/coast/name.js': `export const name = 'Coast'`
+      })
+      expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([
+        'Coast',
+        path.join(siteDir, 'node_modules/coast')
+      ])
+    }
+  )
+
+  test('names that CommonJS exports by getters can be imported, and its default export', async () => {
+    const siteDir = createTemporarySite({
+      'a.mjs': `import plugin, {Joi} from 'checks'\nexport default [plugin, Joi]`,
+      'b.cjs': `const plugin = require('checks')\nmodule.exports = [plugin(), plugin.Joi]`,
+      'node_modules/checks/package.json': '{"name": "checks"}',
+      'node_modules/checks/index.js': `Object.defineProperty(exports, '__esModule', {value: true})
+        Object.defineProperty(exports, 'Jo' + 'i', {enumerable: true, get: () => 'joi'})
+        exports.default = () => 'plugin'`
+    })
+    const loader = loaderOf(siteDir)
+    const [plugin, joi] = (await loader.load(path.join(siteDir, 'a.mjs'))) as [() => string, string]
+    expect([plugin(), joi]).toEqual(['plugin', 'joi'])
+    expect(await loader.load(path.join(siteDir, 'b.cjs'))).toEqual(['plugin', 'joi'])
+  })
+
+  test('a package may exist for `import` alone, and a path may be put together', async () => {
+    const siteDir = createTemporarySite({
+      'a.js': `const {wing} = require('birds')\nmodule.exports = ['one', 'two'].map((name) => require('./' + name)).concat(wing)`,
+      'one.js': 'module.exports = 1',
+      'two.json': '2',
+      'node_modules/birds/package.json': '{"type": "module", "exports": {"import": "./index.js"}}',
+      'node_modules/birds/index.js': 'export const wing = 3'
+    })
+    expect(await loaderOf(siteDir).load(path.join(siteDir, 'a.js'))).toEqual([1, 2, 3])
+  })
+
+  test('awaits at the top level, of the module and of packages', async () => {
+    const siteDir = createTemporarySite({
+      'a.js': `import {tide} from './b.js'\nexport default await Promise.resolve(tide)`,
+      'b.js': `export const tide = await Promise.resolve(5)`,
+      'c.js': `import {tide} from 'tide'\nexport default tide`,
+      'node_modules/tide/package.json': '{"type": "module", "exports": "./index.js"}',
+      'node_modules/tide/index.js': 'export const tide = await Promise.resolve(6)'
+    })
+    const loader = loaderOf(siteDir)
+    expect(await loader.load(path.join(siteDir, 'a.js'))).toBe(5)
+    expect(await loader.load(path.join(siteDir, 'c.js'))).toBe(6)
+  })
+
+  test('tsconfig.json changes nothing, even if what it extends is missing', async () => {
+    const siteDir = createTemporarySite({
+      'tsconfig.json':
+        '{"extends": "@docusaurus/tsconfig", "compilerOptions": {"jsx": "react", "target": "ES5"}}',
+      'a.tsx': `const tag = <b>Tide</b>\nexport default tag.type`
+    })
+    const dirs = [fileURLToPath(new URL('../../../theme', import.meta.url))]
+    const loader = createModuleLoader({
+      ...{siteDir, cacheDir: path.join(siteDir, '.site'), generatorDirs: dirs, loaderHash: ''}
+    })
+    expect(await loader.load(path.join(siteDir, 'a.tsx'))).toBe('b')
+  })
+
+  test('a package wins once it is installed', async () => {
+    const siteDir = createTemporarySite({
+      'a.js': `import {tide} from '@acme/tides'\nexport default tide`,
+      'own/tides.ts': `export const tide: string = 'own'`
+    })
+    const fallbacks = {'@acme/tides': path.join(siteDir, 'own/tides.ts')}
+    const load = () => loaderOf(siteDir, '', fallbacks).load(path.join(siteDir, 'a.js'))
+    expect(await load()).toBe('own')
+    const folder = path.join(siteDir, 'node_modules/@acme/tides')
+    fs.mkdirSync(folder, {recursive: true})
+    fs.writeFileSync(path.join(folder, 'index.js'), `exports.tide = 'real'`)
+    expect(await load()).toBe('real')
   })
 })
 

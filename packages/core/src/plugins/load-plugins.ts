@@ -42,6 +42,8 @@ interface Definition {
   name: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
+  /** It gives way to another instance of the same plugin. */
+  isShared?: boolean
 }
 
 /**
@@ -60,13 +62,18 @@ export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[
     ...presets.flatMap(({themes, origin}) => themes.map((one) => define(one, 'theme', origin))),
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
-  const loaded = await Promise.all(
-    definitions.flatMap((definition) =>
-      definition ? [instantiate(definition, settings.context)] : []
-    )
-  )
+  const wanted = definitions.filter((definition) => definition !== undefined)
+  const made = await Promise.all(wanted.map((each) => instantiate(each, settings.context)))
+  const loaded = made.filter((each, index) => {
+    const others = made.filter((_, place) => place < index || !wanted[place]?.isShared)
+    return !wanted[index]?.isShared || !others.some((other) => isSameInstance(each, other))
+  })
   checkUnique(loaded)
   return loaded
+}
+
+function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
+  return one.plugin.name === other.plugin.name && one.id === other.id
 }
 
 /** Entries of a preset, with the settings that they are loaded with. */
@@ -106,9 +113,7 @@ async function define(
   if (typeof factory === 'function')
     return {
       factory: factory as PluginFactory<object>,
-      options,
-      name: label,
-      isForeign: origin.isForeign
+      ...{options, name: label, isForeign: origin.isForeign, isShared: standIn?.isShared}
     }
   throw new SiteError({
     code: 'plugin-failed',

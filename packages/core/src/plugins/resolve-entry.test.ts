@@ -9,7 +9,11 @@ async function findHint(name: string, isForeign: boolean): Promise<string | unde
     ...NO_COMPATIBILITY,
     listPackageNames: (short: string) => [`@docusaurus/plugin-${short}`]
   }
-  const loader = {load: async () => undefined, files: () => new Set<string>()}
+  const loader = {
+    load: async () => undefined,
+    loadAll: async () => ({exported: undefined, module: undefined}),
+    files: () => new Set<string>()
+  }
   const settings = {kind: 'plugin', generatorDirs: [], loader, compatibility, isForeign} as const
   const siteDir = createTemporarySite()
   const failure = await resolveEntry(name, {...settings, siteDir}).catch((error: unknown) => error)

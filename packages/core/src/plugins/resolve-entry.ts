@@ -1,10 +1,11 @@
 import fs from 'node:fs'
-import {createRequire} from 'node:module'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {blame} from './blame.js'
 import type {ModuleLoader} from '../modules/load-module.js'
+import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
+import {MODULE_ENDINGS} from '../modules/site-require.js'
 import type {Compatibility, EntryKind} from '@lectern/types'
 
 interface ResolveSettings {
@@ -39,31 +40,50 @@ export async function resolveEntry(
   name: string,
   settings: ResolveSettings
 ): Promise<ResolvedEntry> {
-  if (name.startsWith('.') || path.isAbsolute(name)) return loadLocal(name, settings)
+  const isPath = name.startsWith('.') || path.isAbsolute(name)
+  if (isPath && !settings.compatibility.findStandIn(name, settings.kind))
+    return loadLocal(name, settings)
   const candidates = packageNames(name, settings)
   for (const folder of [settings.siteDir, ...settings.generatorDirs]) {
     for (const candidate of candidates) {
-      const file = findPackage(candidate, folder)
+      const file = findPackageFile(candidate, folder)
       if (!file) continue
-      const module = await blame(
-        candidate,
-        'its module',
-        () => import(pathToFileURL(file).href) as Promise<{default?: unknown}>
-      )
       const isOwn = /^(?:@lectern\/|lectern-)/.test(candidate)
-      return {exported: module.default, module, folder: path.dirname(file), isOwn}
+      const load = () => loadPackage(file, isOwn, settings)
+      const loaded = await blame(candidate, 'its module', load)
+      return {...loaded, folder: path.dirname(file), isOwn}
     }
   }
   throw missing(name, settings, describeInstall(suggestPackages(name, settings)))
 }
 
+/** Plugins written for Lectern are loaded by Node, so that they share its modules. */
+async function loadPackage(
+  file: string,
+  isOwn: boolean,
+  {loader}: ResolveSettings
+): Promise<Pick<ResolvedEntry, 'exported' | 'module'>> {
+  if (!isOwn && !loadsInNode(file)) return loader.loadAll(file)
+  const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+  return {exported: module.default, module}
+}
+
 async function loadLocal(name: string, settings: ResolveSettings): Promise<ResolvedEntry> {
   const base = path.resolve(settings.siteDir, name)
-  const file = ['', '.ts', '.js', '.mjs', '.cjs', '/index.ts', '/index.js']
-    .map((ending) => base + ending)
-    .find((candidate) => fs.statSync(candidate, {throwIfNoEntry: false})?.isFile())
+  const file =
+    ['', ...MODULE_ENDINGS].map((ending) => base + ending).find(isFile) ??
+    // A folder with a package.json.
+    findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the folder of the site`)
-  return {exported: await settings.loader.load(file), folder: path.dirname(file), isOwn: false}
+  const isInstalled = isFile(file) && file.includes(`${path.sep}node_modules${path.sep}`)
+  const loaded = isInstalled
+    ? await loadPackage(file, false, settings)
+    : await settings.loader.loadAll(file)
+  return {...loaded, folder: path.dirname(file), isOwn: false}
+}
+
+function isFile(file: string): boolean {
+  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
 }
 
 function packageNames(
@@ -97,15 +117,6 @@ function describeInstall(packages: readonly string[]): string {
   return others.length === 0
     ? `Install the package ${first}`
     : `Install one of the packages ${packages.join(', ')}`
-}
-
-function findPackage(name: string, folder: string): string | undefined {
-  try {
-    return createRequire(path.join(folder, 'package.json')).resolve(name)
-  } catch {
-    // Not installed there; the next candidate may be.
-    return undefined
-  }
 }
 
 function missing(name: string, {kind}: ResolveSettings, remedy: string): SiteError {

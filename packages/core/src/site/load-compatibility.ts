@@ -9,7 +9,8 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   listPackageNames: () => [],
   adaptFactory: (exported) => exported,
   findUnreadFiles: () => [],
-  moduleAliases: {}
+  moduleAliases: {},
+  nodeModules: {}
 })
 
 /**

@@ -20,13 +20,14 @@ export interface OpenSettings extends ConfigChoice {
 /** Loads the configuration alone. */
 export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
   const {siteDir, cacheDir, generator} = settings
+  const compatibility = await loadCompatibility(generator.compatibility)
   const loader = createModuleLoader({
     siteDir,
     cacheDir,
     generatorDirs: generator.dirs,
+    fallbacks: compatibility.nodeModules,
     loaderHash: generator.loaderHash
   })
-  const compatibility = await loadCompatibility(generator.compatibility)
   const reader = {loader, compatibility}
   return {...(await loadConfig(siteDir, reader, settings)), ...reader}
 }

@@ -1,14 +1,14 @@
 import {pathToFileURL} from 'node:url'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {Task, TaskAnswer, TaskRequest} from './task.js'
+import type {Task, TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
 /** Runs a requested batch in this thread. Never rejects: errors are part of the answer. */
-export async function answerTask(request: TaskRequest): Promise<TaskAnswer> {
+export async function answerTask(request: TaskRequest, memory?: TaskMemory): Promise<TaskAnswer> {
   try {
     const {default: task} = (await import(pathToFileURL(request.entry).href)) as {
       default: Task<unknown, unknown, unknown>
     }
-    return {results: 'items' in request ? await task(request.items, request.common) : []}
+    return {results: 'items' in request ? await task(request.items, request.common, memory) : []}
   } catch (error) {
     if (error instanceof SiteError) return {problems: error.problems}
     return {error, code: (error as NodeJS.ErrnoException).code}

@@ -34,7 +34,9 @@ export function createTaskPool(threads: number): TaskPool {
       const isFew = !pool && sources.length < FEW_SOURCES
       const task = isFew ? (await kind.load()).default : undefined
       return runBatches(run, threads, async (items) =>
-        task ? task(items, run.common) : await send({entry: kind.entry, items, common: run.common})
+        task
+          ? task(items, {...run.common, ...run.here})
+          : await send({entry: kind.entry, items, common: run.common})
       )
     },
     async close() {

@@ -1,13 +1,18 @@
 import type {SiteProblem} from '@lectern/types'
 
+/** What tasks of one thread keep between batches. */
+export type TaskMemory = Map<string, unknown>
+
 /**
  * Does one batch of work, in any thread. Results are in the order of the items, or fewer.
  *
  * @param common - What all batches of a run share; cloned between threads.
+ * @param memory - Absent in a thread that keeps nothing.
  */
 export type Task<Item, Common, Result> = (
   items: readonly Item[],
-  common: Common
+  common: Common,
+  memory?: TaskMemory
 ) => Promise<readonly Result[]> | readonly Result[]
 
 /** A kind of work: the module whose default export is the task. A thread loads it when it's needed. */
@@ -23,6 +28,8 @@ export interface TaskRun<Source, Item, Common, Result> {
   kind: TaskKind<Item, Common, Result>
   sources: readonly Source[]
   common: Common
+  /** What replaces parts of `common` if the run stays in this thread: values that can't be cloned. */
+  here?: Partial<Common>
   /** Creates the item of a source, late, so that the items of all batches never exist at once. */
   createItem(source: Source): Item
   /** Called with the number of sources done so far. */

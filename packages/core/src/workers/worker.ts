@@ -1,4 +1,10 @@
 import {answerTask} from './answer-task.js'
+import type {TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
 /** Entry of a pool's worker threads. */
-export default answerTask
+export default createWorker(new Map())
+
+/** A thread lives as long as a build, so what its tasks keep can't become stale. */
+function createWorker(memory: TaskMemory) {
+  return (request: TaskRequest): Promise<TaskAnswer> => answerTask(request, memory)
+}

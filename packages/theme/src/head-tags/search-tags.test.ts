@@ -13,10 +13,7 @@ const meta = (name: string, content: string): HeadTag => ({
 })
 
 test('a page of the docs has its version and instance', () => {
-  const head = [
-    meta('docusaurus_version', '2.0'),
-    meta('docusaurus_tag', 'docs-community-2.0')
-  ]
+  const head = [meta('docusaurus_version', '2.0'), meta('docusaurus_tag', 'docs-community-2.0')]
   expect(read(head)).toEqual({
     docusaurus_locale: 'pt-BR',
     docusaurus_tag: 'docs-community-2.0',

@@ -17,6 +17,8 @@ export interface StandIn {
   module?: string
   /** The options have a different meaning here, so they are left out. */
   withoutOptions?: true
+  /** One instance is enough for a site: it's left out where the preset or another entry has it. */
+  isShared?: true
 }
 
 /** Where the code of a plugin comes from. */
@@ -44,7 +46,7 @@ export interface Compatibility {
    * @param file - Name of the configuration file, for messages.
    */
   adaptConfig(config: Readonly<Record<string, unknown>>, file: string): AdaptedConfig
-  /** Returns the replacement of a plugin, theme or preset, if there is one. */
+  /** Returns the replacement of a plugin, theme or preset, by name or by the absolute file of its package. */
   findStandIn(name: string, kind: EntryKind): StandIn | undefined
   /** Lists the other generator's package names for a short name, in order of preference. */
   listPackageNames(name: string, kind: EntryKind): readonly string[]
@@ -54,4 +56,6 @@ export interface Compatibility {
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
+  /** Modules that stand for missing ones in code that Node runs, by name; absolute files. */
+  nodeModules: Readonly<Record<string, string>>
 }

@@ -1,0 +1,43 @@
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+
+/** Fields of navbar and footer items that hold a path of the site. */
+const LINK_FIELDS: ReadonlySet<string> = new Set(['to', 'href', 'activeBasePath'])
+
+/** A path without a slash at its start: no URL, no anchor or query, and not relative to a file. */
+const WITHOUT_SLASH = /^(?![a-z][a-z\d+.-]*:)[^/#?.]/i
+
+/**
+ * Lets the links of navbar and footer start at the root of the site. Docusaurus takes `docs/intro` for
+ * `/docs/intro`, and accepts paths that include the base URL.
+ */
+export function rootLinks(themeConfig: UnknownRecord, baseUrl: string): UnknownRecord {
+  const {navbar, footer} = themeConfig
+  return {
+    ...themeConfig,
+    ...(isRecord(navbar) && {navbar: rootAll(navbar, baseUrl)}),
+    ...(isRecord(footer) && {footer: rootAll(footer, baseUrl)})
+  }
+}
+
+function rootAll(value: unknown, baseUrl: string): unknown {
+  if (Array.isArray(value)) return value.map((item: unknown) => rootAll(item, baseUrl))
+  if (!isPlain(value)) return value
+  return Object.fromEntries(
+    Object.entries(value).map(([key, field]) => [
+      key,
+      LINK_FIELDS.has(key) && typeof field === 'string'
+        ? rootPath(field, baseUrl)
+        : rootAll(field, baseUrl)
+    ])
+  )
+}
+
+/** Anything but an object literal, such as an element, is left as it is. */
+function isPlain(value: unknown): value is UnknownRecord {
+  return isRecord(value) && Object.getPrototypeOf(value) === Object.prototype
+}
+
+function rootPath(path: string, baseUrl: string): string {
+  if (WITHOUT_SLASH.test(path)) return `/${path}`
+  return baseUrl !== '/' && path.startsWith(baseUrl) ? path.slice(baseUrl.length - 1) : path
+}

@@ -1,0 +1,21 @@
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+
+/** Docusaurus's modules that configurations and plugins import, and what replaces each. */
+const SHIMS: Readonly<Record<string, string>> = {
+  '@docusaurus/logger': 'logger.ts',
+  '@docusaurus/mdx-loader': 'mdx-loader.ts',
+  '@docusaurus/plugin-content-docs': 'plugin-content-docs.ts',
+  '@docusaurus/plugin-content-docs/server': 'plugin-content-docs.ts',
+  '@docusaurus/types': 'types.ts',
+  '@docusaurus/utils': 'utils.ts',
+  '@docusaurus/utils-validation': 'utils-validation.ts'
+}
+
+/** Maps these modules to their shims, as absolute files, for sites that haven't installed them. */
+export function createNodeModules(): Readonly<Record<string, string>> {
+  const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'node-shims')
+  return Object.fromEntries(
+    Object.entries(SHIMS).map(([name, file]) => [name, path.join(folder, file)])
+  )
+}

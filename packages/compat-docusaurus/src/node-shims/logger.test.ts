@@ -1,0 +1,15 @@
+import {expect, test, vi} from 'vitest'
+import {logger} from './logger.js'
+
+test('writes templates without the marks of their values', () => {
+  const info = vi.spyOn(console, 'info').mockImplementation(() => {})
+  logger.info`Read path=${'docs/a.md'} in number=${3} ms: ${['a', 'b']}`
+  logger.success('Done')
+  expect(info.mock.calls).toEqual([['Read docs/a.md in 3 ms: \n- a\n- b'], ['Done']])
+  info.mockRestore()
+})
+
+test('reports as severely as it is told', () => {
+  expect(() => logger.report('throw')`No file ${'a'}`).toThrow('No file a')
+  expect(() => logger.report('ignore')('x')).not.toThrow()
+})

@@ -1,0 +1,2 @@
+/** `@docusaurus/types` has no values. */
+export {}

@@ -1,0 +1,159 @@
+import {readFileSync} from 'node:fs'
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {BuildFailure, Message, PartialMessage, Plugin} from 'esbuild'
+import type {SourcePosition, SiteProblem} from '@lectern/types'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {convertModule, isCode, type ModuleFormat} from './convert-module.js'
+import {equivalentModules} from './equivalent-modules.js'
+import {
+  CONVERTED,
+  convertedFile,
+  originalFile,
+  type PackageUse,
+  PASSED_ON,
+  sitePackages
+} from './site-packages.js'
+import {createModuleScope, MODULE_ENDINGS} from './site-require.js'
+
+/** A module with its own files in one, and what decides its code. */
+export interface BundledModule {
+  code: string
+  format: ModuleFormat
+  /** Hashes of its files, by path relative to the site. */
+  inputs: Readonly<Record<string, string>>
+  /** Packages that it imports. */
+  packages: readonly PackageUse[]
+}
+
+interface CompileSettings {
+  siteDir: string
+  generatorDirs: readonly string[]
+  /** Files that stand for packages that aren't installed, by name. */
+  fallbacks: Readonly<Record<string, string>>
+  format: ModuleFormat
+}
+
+/**
+ * Bundles a module's own files with esbuild; packages stay outside. A module that awaits at its top level
+ * becomes an ES module, whatever format is asked for.
+ *
+ * @throws SiteError `module-invalid`.
+ */
+export async function bundleModule(
+  entry: string,
+  settings: CompileSettings
+): Promise<BundledModule> {
+  const {siteDir, generatorDirs, fallbacks, format} = settings
+  const {build} = await import('esbuild')
+  const inputs: Record<string, string> = {}
+  const packages: PackageUse[] = []
+  const note = (use: PackageUse) => packages.push(use)
+  try {
+    const result = await build({
+      entryPoints: [entry],
+      absWorkingDir: siteDir,
+      bundle: true,
+      write: false,
+      // For the places of errors.
+      sourcemap: 'inline',
+      sourcesContent: false,
+      format: 'esm',
+      platform: 'node',
+      target: 'node20',
+      resolveExtensions: MODULE_ENDINGS.filter((ending) => !ending.includes('/')),
+      logLevel: 'silent',
+      banner: {js: createModuleScope(entry)},
+      plugins: [
+        equivalentModules(note),
+        sitePackages({siteDir, generatorDirs, fallbacks, format, note}),
+        siteFiles({siteDir, inputs, format})
+      ]
+    })
+    return {code: result.outputFiles[0]?.text ?? '', format, inputs, packages}
+  } catch (error) {
+    if (format === 'cjs' && awaitsAtTop(error)) {
+      return bundleModule(entry, {...settings, format: 'esm'})
+    }
+    throw createCompileError(error, path.relative(siteDir, entry), settings)
+  }
+}
+
+function awaitsAtTop(error: unknown): boolean {
+  const {errors} = error as Partial<BuildFailure>
+  return Array.isArray(errors) && errors.some(({text}) => /top-level await/i.test(text))
+}
+
+/** Converts each file, and notes its hash by the very bytes that are compiled: it may change meanwhile. */
+function siteFiles({
+  siteDir,
+  inputs,
+  format
+}: Pick<CompileSettings, 'siteDir' | 'format'> & {inputs: Record<string, string>}): Plugin {
+  return {
+    name: 'site-files',
+    setup(build) {
+      build.onResolve({filter: /^[./]|^[A-Z]:/i}, async ({path: name, pluginData, ...request}) => {
+        if (pluginData === PASSED_ON) return undefined
+        const found = await build.resolve(name, {...request, pluginData: PASSED_ON})
+        if (found.external || found.errors.length > 0) return found
+        return {...found, ...convertedFile(found.path, format)}
+      })
+      build.onLoad({filter: /./, namespace: CONVERTED}, async ({path: converted}) => {
+        const file = originalFile(converted, format)
+        const contents = await fs.readFile(file)
+        inputs[path.relative(siteDir, file).replaceAll('\\', '/')] = hashContent(contents)
+        const resolveDir = path.dirname(file)
+        if (!isCode(file)) {
+          const loader = file.endsWith('.json') ? 'json' : 'text'
+          return {contents, resolveDir, loader}
+        }
+        try {
+          const code = await convertModule(contents.toString('utf8'), file, format)
+          return {contents: code, resolveDir, loader: 'js'}
+        } catch (error) {
+          return {errors: readErrors(error, file)}
+        }
+      })
+    }
+  }
+}
+
+function readErrors(error: unknown, file: string): PartialMessage[] {
+  const {errors} = error as Partial<BuildFailure>
+  if (!Array.isArray(errors)) throw error
+  return errors.map(({text, location}) => ({text, location: location && {...location, file}}))
+}
+
+function createCompileError(error: unknown, file: string, settings: CompileSettings): unknown {
+  const {errors} = error as Partial<BuildFailure>
+  if (!Array.isArray(errors)) return error
+  const problems = errors.map(
+    (message): SiteProblem => ({
+      code: 'module-invalid',
+      message: `${file} cannot be read: ${message.text.replace(/\.$/, '')}.`,
+      position: findPosition(message, settings) ?? {file},
+      hint: 'Correct the code at this place.'
+    })
+  )
+  return new SiteError(problems, {cause: error})
+}
+
+/** Returns the position in the author's file: a missing import is reported for its converted code. */
+function findPosition(
+  {text, location}: Message,
+  {siteDir, format}: CompileSettings
+): SourcePosition | undefined {
+  if (!location) return undefined
+  const absolute = path.resolve(siteDir, originalFile(location.file, format))
+  const file = path.relative(siteDir, absolute).replaceAll('\\', '/')
+  const missing = /^Could not resolve "(.*)"$/.exec(text)?.[1]
+  if (missing === undefined) return {file, line: location.line, column: location.column + 1}
+  const lines = readFileSync(absolute, 'utf8').split('\n')
+  for (const [index, line] of lines.entries()) {
+    const quote = Math.max(line.indexOf(`'${missing}'`), line.indexOf(`"${missing}"`))
+    if (quote >= 0) return {file, line: index + 1, column: quote + 1}
+  }
+  return {file}
+}

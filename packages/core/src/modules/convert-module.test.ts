@@ -1,0 +1,47 @@
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {expect, test} from 'vitest'
+import {convertModule} from './convert-module.js'
+
+const FILE = path.resolve('/site/parts/a.js')
+
+/** The code without what every file starts and ends with. */
+async function compile(code: string, format: 'cjs' | 'esm' = 'cjs'): Promise<string> {
+  return (await convertModule(code, FILE, format))
+    .replace(/^const __siteRequire = .*\n/, '')
+    .replace(/\/\/# sourceMappingURL.*/s, '')
+    .trim()
+}
+
+test('places are those of the file', async () => {
+  const url = pathToFileURL(FILE).href
+  expect(await compile('exports.a = [__dirname, import.meta.url]')).toBe(
+    `exports.a = [${JSON.stringify(path.dirname(FILE))}, ${JSON.stringify(url)}];`
+  )
+})
+
+test('strings, comments and own declarations stay', async () => {
+  const text = 'exports.text = "__dirname";'
+  expect(await compile(text)).toBe(text)
+  expect(await compile('const __dirname = "mine";\nexports.a = __dirname;')).toBe(
+    'const __dirname = "mine";\nexports.a = __dirname;'
+  )
+})
+
+test('`require` is that of the file, and the bundler sees what it requires', async () => {
+  const url = JSON.stringify(pathToFileURL(FILE).href)
+  expect(await convertModule('', FILE, 'cjs')).toContain(`__siteRequire = __requireFrom(${url})`)
+  expect(await compile('exports.a = require.resolve("./b.css")')).toBe(
+    'exports.a = __siteRequire.resolve("./b.css");'
+  )
+  expect(await compile('exports.a = require("./b")')).toBe(
+    'exports.a = __siteDefault(require("./b"));'
+  )
+  expect(await compile('exports.a = require("./" + b)')).toBe(
+    'exports.a = __siteRequire("./" + b);'
+  )
+})
+
+test('JSX needs no import of React', async () => {
+  expect(await compile('exports.a = <b />')).toContain('react/jsx-runtime')
+})

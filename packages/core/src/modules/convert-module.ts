@@ -1,0 +1,88 @@
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import type {Loader} from 'esbuild'
+
+/** esbuild's loader of each extension. JSX is allowed in every JavaScript file. */
+const LOADERS: Readonly<Record<string, Loader>> = {
+  '.ts': 'ts',
+  '.mts': 'ts',
+  '.cts': 'ts',
+  '.tsx': 'tsx',
+  '.js': 'jsx',
+  '.jsx': 'jsx',
+  '.mjs': 'jsx',
+  '.cjs': 'jsx'
+}
+
+/** Returns whether a file is code that `convertModule` converts. */
+export function isCode(file: string): boolean {
+  return Object.hasOwn(LOADERS, path.extname(file))
+}
+
+/**
+ * - `cjs`: every file becomes CommonJS, so `import` and `module.exports`, `require` and `import.meta` work
+ *   side by side, whatever the extension and the package say.
+ * - `esm`: files stay ES modules, for those that await at their top level.
+ */
+export type ModuleFormat = 'cjs' | 'esm'
+
+/**
+ * Compiles one file of a site. `__dirname`, `__filename`, `import.meta` and `require` mean the file itself;
+ * in a bundle they would mean the compiled module, which is in the cache. esbuild replaces them by scope, so
+ * strings, comments and a file's own declarations stay.
+ *
+ * @param text - Code of the file.
+ * @param file - Absolute path.
+ * @throws BuildFailure of esbuild.
+ */
+export async function convertModule(
+  text: string,
+  file: string,
+  format: ModuleFormat
+): Promise<string> {
+  const {transform} = await import('esbuild')
+  const {code} = await transform(text, {
+    loader: LOADERS[path.extname(file)],
+    format,
+    platform: 'node',
+    target: 'node20',
+    jsx: 'automatic',
+    sourcefile: file,
+    sourcemap: 'inline',
+    sourcesContent: false,
+    logLevel: 'silent',
+    define: createPlaces(text, file, format),
+    banner: `const __siteRequire = __requireFrom(${JSON.stringify(pathToFileURL(file).href)});`
+  })
+  return format === 'cjs' ? joinImports(code) : code
+}
+
+function createPlaces(text: string, file: string, format: ModuleFormat): Record<string, string> {
+  const dirname = JSON.stringify(path.dirname(file))
+  const filename = JSON.stringify(file)
+  return {
+    __dirname: dirname,
+    __filename: filename,
+    'import.meta.url': JSON.stringify(pathToFileURL(file).href),
+    'import.meta.dirname': dirname,
+    'import.meta.filename': filename,
+    'import.meta.resolve': '__siteRequire.resolveUrl',
+    'require.resolve': '__siteRequire.resolve',
+    // In an ES module a bundler has to see `require` by its name.
+    ...(format === 'cjs' && text.includes('require') && {require: '__siteRequire'})
+  }
+}
+
+/** Lets the bundler see what a file requires and imports by a fixed name. */
+function joinImports(code: string): string {
+  return (
+    code
+      .replace(/\b__siteRequire\(("(?:[^"\\]|\\.)*")\)/g, '__siteDefault(require($1))')
+      // A default import is the `default` of a compiled ES module, in `.mts` files, too.
+      .replace(/\b__toESM\((require\("(?:[^"\\]|\\.)*"\)), 1\)/g, '__toESM($1)')
+      .replace(
+        /\bimport\(("\.(?:[^"\\]|\\.)*")\)/g,
+        'Promise.resolve().then(() => __siteNamespace(require($1)))'
+      )
+  )
+}

@@ -1,0 +1,50 @@
+import {pathToFileURL} from 'node:url'
+
+/** Endings that a path may lack, in the order in which they are tried. */
+export const MODULE_ENDINGS: readonly string[] = [
+  ...['.ts', '.tsx', '.js', '.jsx', '.mjs', '.cjs', '.mts', '.cts', '.json'],
+  ...['/index.ts', '/index.tsx', '/index.js', '/index.mjs', '/index.cjs']
+]
+
+/**
+ * Code at the start of a compiled module, for the files in it: `__requireFrom` creates the `require` of a
+ * file, which adds missing endings. `__siteDefault` gives the default export of a compiled ES module, with
+ * its other exports as properties, so that `require('./plugin')` is the plugin.
+ *
+ * @param entry - Absolute path of the module's main file.
+ */
+export function createModuleScope(entry: string): string {
+  return `
+import {createRequire as __createRequire} from 'node:module';
+import {pathToFileURL as __pathToFileURL} from 'node:url';
+const require = __createRequire(${JSON.stringify(pathToFileURL(entry).href)});
+const __requireFrom = (url) => {
+  const own = __createRequire(url);
+  const attempt = (id, options) => {
+    try { return own.resolve(id, options) } catch { return undefined }
+  };
+  const resolve = (id, options) => {
+    const found = ${JSON.stringify(['', ...MODULE_ENDINGS])}.map((ending) => id + ending);
+    const file = found.find((each) => attempt(each, options) !== undefined);
+    return own.resolve(file ?? id, options);
+  };
+  const resolveUrl = (id) => {
+    const file = resolve(id);
+    return file.startsWith('/') || /^[a-z]:/i.test(file) ? __pathToFileURL(file).href : file;
+  };
+  const load = (id) => __siteDefault(own(resolve(id)));
+  return Object.assign(load, {...own, resolve: Object.assign(resolve, own.resolve), resolveUrl});
+};
+const __siteDefault = (module) => {
+  const main = module?.__esModule ? module.default : undefined;
+  if (main === null || !/^(?:object|function)$/.test(typeof main)) return module;
+  for (const name of Object.keys(module)) {
+    if (name in main || !Object.isExtensible(main)) continue;
+    Object.defineProperty(main, name, {get: () => module[name], configurable: true});
+  }
+  return main;
+};
+const __siteNamespace = (module) =>
+  module?.__esModule ? module : {...module, default: module};
+`.replace(/\n\s*/g, ' ')
+}
