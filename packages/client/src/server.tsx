@@ -106,7 +106,7 @@ function createTree(shell: PageShell, input: RenderInput, headStore: HeadStore):
 }
 
 /** Components that tell of what others give them. */
-const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor'])
+const MESSENGERS = new Set(['Head', 'Link', 'NavLink', 'Anchor', 'PlainAnchor', 'RelativeAnchor'])
 
 /** Render once more what has thrown, by the renderer that says where. */
 function findThrower(tree: ReactNode): Promise<string | undefined> {

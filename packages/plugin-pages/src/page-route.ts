@@ -40,6 +40,11 @@ function createDefaultPath(file: string, {id, routeBasePath}: PagesOptions): str
   return isNotFound ? NOT_FOUND_PATH : path
 }
 
+/** Whether a file stands for its folder. */
+function isIndexFile(file: string): boolean {
+  return /(?:^|\/)index\.\w+$/.test(file)
+}
+
 function createComponentRoute(
   {sitePath, change}: PageFile,
   path: string,
@@ -54,7 +59,8 @@ function createComponentRoute(
     plugin: {name: 'pages', id: options.id},
     source: sitePath,
     lastUpdatedAt: change?.date,
-    isSourcePage: true
+    isSourcePage: true,
+    ...(isIndexFile(sitePath) && {isFolder: true})
   }
 }
 
@@ -97,7 +103,8 @@ function createMarkdownRoute(
     source: source.file,
     original: page.original,
     lastUpdatedAt: update.date,
-    isSourcePage: true
+    isSourcePage: true,
+    ...(isIndexFile(source.file) && {isFolder: true})
   }
   return {route, problems: [...source.problems, ...problems]}
 }

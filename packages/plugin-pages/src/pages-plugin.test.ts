@@ -76,11 +76,13 @@ test('makes pages of React components', async () => {
       head: [],
       plugin: {name: 'pages', id: 'default'},
       source: 'src/pages/index.tsx',
-      isSourcePage: true
+      isSourcePage: true,
+      isFolder: true
     },
     expect.objectContaining({
       path: '/showcase',
-      component: '@site/src/pages/showcase/index.jsx'
+      component: '@site/src/pages/showcase/index.jsx',
+      isFolder: true
     }),
     notFound
   ])

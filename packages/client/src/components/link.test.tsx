@@ -13,7 +13,12 @@ function render(props: LinkProps, path = '/docs/owl'): string {
 test.each([
   ['a path of the site gets its base URL', {to: '/docs/owl'}, '<a href="/base/docs/owl">Owl</a>'],
   ['href is the same as to', {href: '/docs/owl'}, '<a href="/base/docs/owl">Owl</a>'],
-  ['a path relative to the page stays', {to: 'owl#food'}, '<a href="owl#food">Owl</a>'],
+  [
+    'a path relative to the page is made absolute',
+    {to: 'robin?a=1#food'},
+    '<a href="/base/docs/robin?a=1#food">Owl</a>'
+  ],
+  ['a hash stays', {to: '#food'}, '<a href="#food">Owl</a>'],
   [
     'the base URL can be left out',
     {to: '/other/owl', autoAddBaseUrl: false},
@@ -77,3 +82,18 @@ test('a theme can decide when a navigation link is active, and by which class', 
   expect(render(props)).toBe('<a aria-current="true" class="here" href="/base/docs">Owl</a>')
   expect(render(props, '/blog')).toBe('<a aria-current="true" href="/base/docs">Owl</a>')
 })
+
+test.each([
+  [undefined, undefined, '/base/docs/a', '/base/b'],
+  [undefined, true, '/base/docs/owl/a', '/base/docs/b'],
+  [true, undefined, '/base/docs/owl/a/', '/base/docs/b/'],
+  [false, true, '/base/docs/a', '/base/b']
+] as const)(
+  'with trailingSlash %s, on a page that is a folder: %s, links lead to %s and %s',
+  (trailingSlash, isFolder, below, above) => {
+    const page = {...createPageData('/docs/owl'), isFolder}
+    const settings = {site: createSiteData({baseUrl: '/base/', trailingSlash}), page}
+    const hrefs = ['./a', '../b'].map((to) => renderOnPage(<Link to={to}>Owl</Link>, settings))
+    expect(hrefs).toEqual([`<a href="${below}">Owl</a>`, `<a href="${above}">Owl</a>`])
+  }
+)

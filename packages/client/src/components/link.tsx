@@ -1,6 +1,11 @@
 import type {AnchorHTMLAttributes, Ref} from 'react'
-import {isExternalUrl, isSamePath, isScriptUrl} from '@lectern/shared/url/url-path'
-import {usePath} from '../context/page-context.js'
+import {
+  isExternalUrl,
+  isSamePath,
+  isScriptUrl,
+  resolveRelativeUrl
+} from '@lectern/shared/url/url-path'
+import {usePath, useRelativeBase} from '../context/page-context.js'
 import {useBaseUrl} from '../context/site-context.js'
 
 /** Props of `<Link>`, in addition to the attributes of an anchor. */
@@ -57,7 +62,21 @@ function NavLink({activeClassName = 'active', isActive, ...link}: LinkProps) {
   return <Anchor {...link} className={className} aria-current={link['aria-current'] ?? 'page'} />
 }
 
-function Anchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: LinkProps) {
+function Anchor(link: LinkProps) {
+  const target = link.to ?? link.href ?? ''
+  const isRelative = /^[^/#?]/.test(target) && !isExternalUrl(target)
+  return isRelative ? <RelativeAnchor {...link} target={target} /> : <PlainAnchor {...link} />
+}
+
+/** A link relative to the page. It's made absolute, since hosts serve a page with or without a slash. */
+function RelativeAnchor({target, ...link}: LinkProps & {target: string}) {
+  const base = useRelativeBase()
+  return (
+    <PlainAnchor {...link} to={base === undefined ? target : resolveRelativeUrl(target, base)} />
+  )
+}
+
+function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: LinkProps) {
   const target = to ?? href ?? ''
   const bare = target.replace(/^pathname:\/\//, '')
   const ours = useBaseUrl(bare)

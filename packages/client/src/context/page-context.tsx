@@ -46,6 +46,18 @@ export function usePath(): string {
 }
 
 /**
+ * Returns the path that relative links on the page start from, or `undefined` outside of a page. It ends with a
+ * slash if the page's URL does, or if the page stands for a folder and `trailingSlash` isn't set.
+ */
+export function useRelativeBase(): string | undefined {
+  const page = useContext(PageContext)?.page
+  const {trailingSlash} = useSiteData().siteConfig
+  if (!page) return undefined
+  const isFolder = trailingSlash ?? page.isFolder ?? false
+  return isFolder && !page.path.endsWith('/') ? `${page.path}/` : page.path
+}
+
+/**
  * Returns the attributes for an element in the language of a content. They're only set if the content
  * isn't localized and differs from the language of the page.
  *

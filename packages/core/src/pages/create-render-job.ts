@@ -28,7 +28,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   const createHead = createPageHeads(siteConfig, pluginTags, createPageTags)
   const listFiles = createFileLists(bundles)
   return (route) => {
-    const {path, component, props, plugin, source} = route
+    const {path, component, props, plugin, source, isFolder} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
     const features = route.contents.flatMap(
       (reference) => settings.contents.get(reference.source)?.features ?? []
@@ -50,6 +50,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         props: live.length > 0 ? {...props, ...route.liveProps} : props,
         plugin,
         styles: ownStyles,
+        ...(isFolder && {isFolder}),
         // Hosts answer with the not-found page, which then shows the page of the route.
         ...(path === '/404.html' && settings.openPaths.length > 0
           ? {open: settings.openPaths}

@@ -59,9 +59,15 @@ export function createDocRoute(
     source: source.file,
     original: doc.original,
     lastUpdatedAt: update.date,
-    isSourcePage: true
+    isSourcePage: true,
+    ...(isFolderPage(doc) && {isFolder: true})
   }
   return {route, problems: [...problems, ...previous.problems, ...next.problems]}
+}
+
+/** A slug of an author's own says itself whether the page is a folder. */
+function isFolderPage({frontMatter: {slug}, isIndex}: Doc): boolean {
+  return slug === undefined ? isIndex : /(?:^|\/)\.?$/.test(slug)
 }
 
 /** The entries of the category whose own page a document is: for `DocCardList` without `items`. */

@@ -56,6 +56,21 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
   })
 })
 
+test('says which pages stand for a folder: by file, or by the slug of their author', () => {
+  const {routes} = testRoutes({
+    files: {
+      'index.md': {},
+      'birds/README.md': {},
+      'owls/owls.md': {},
+      'owls/barn.md': {},
+      'slashed.md': {slug: '/moved/'},
+      'plain/index.md': {slug: '/elsewhere'}
+    }
+  })
+  const folders = routes.filter(({isFolder}) => isFolder).map(({path}) => path)
+  expect(folders.sort()).toEqual(['/docs', '/docs/birds', '/docs/moved', '/docs/owls'])
+})
+
 test('puts each whole sidebar into a file of its own', () => {
   const {dataFiles} = testRoutes({
     files: {'a.md': {}, 'b.md': {}},

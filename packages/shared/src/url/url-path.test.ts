@@ -6,6 +6,7 @@ import {
   isExternalUrl,
   isSamePath,
   isScriptUrl,
+  resolveRelativeUrl,
   joinRoutePath,
   removeBaseUrl
 } from './url-path.js'
@@ -80,4 +81,14 @@ test.each([
   'javascript:;'
 ])('accepts %j', (url) => {
   expect(isScriptUrl(url)).toBe(false)
+})
+
+test.each([
+  ['a', '/docs/c', '/docs/a'],
+  ['../a#b', '/docs/c/', '/docs/a#b'],
+  ['./', '/docs/c', '/docs/'],
+  ['a?b', '/', '/a?b'],
+  ['ä', '/ö/', '/%C3%B6/%C3%A4']
+])('%s on %s is %s', (url, base, resolved) => {
+  expect(resolveRelativeUrl(url, base)).toBe(resolved)
 })

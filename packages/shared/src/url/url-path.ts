@@ -47,6 +47,19 @@ export function comparablePath(urlPath: string): string {
   }
 }
 
+/**
+ * Resolves a URL relative to a page: `../a#b` on `/docs/c/` is `/docs/a#b`.
+ *
+ * @param base - Path of the page. With a slash at the end, the page is a folder.
+ */
+export function resolveRelativeUrl(url: string, base: string): string {
+  // The origin only makes the URL parse.
+  const origin = 'https://site.invalid'
+  if (!URL.canParse(url, origin + base)) return url
+  const {pathname, search, hash} = new URL(url, origin + base)
+  return pathname + search + hash
+}
+
 /** Whether a link leaves the site: it has a scheme, or starts with `//`. */
 export function isExternalUrl(url: string): boolean {
   return /^(?:[a-z][a-z\d+.-]*:|\/\/)/i.test(url)

@@ -38,6 +38,8 @@ export interface PageData {
   contents: readonly PageContent[]
   /** URLs of stylesheets besides the main one. */
   styles: readonly string[]
+  /** Set for a page that stands for a folder: relative links start there unless `trailingSlash` is set. */
+  isFolder?: true
   /** Set for a draft, which only a development server shows. */
   isDraft?: true
   /** On the not-found page: route paths that match every path below them. */

@@ -50,6 +50,11 @@ export interface Route {
   lastUpdatedAt?: string
   /** Whether links to `source` resolve to this page. At most one route per source. */
   isSourcePage?: boolean
+  /**
+   * Whether the page stands for a folder, as `index.md` does. Unless `trailingSlash` is set, relative links on
+   * such a page start in that folder.
+   */
+  isFolder?: boolean
 }
 
 /** Every page of the site, ready for bundling and rendering. */
