@@ -115,3 +115,47 @@ test('an error of a PostCSS plugin is reported with its position', async () => {
   expect(site.stderr).toContain('at src/css/custom.css:4:3')
   expect(site.stderr).toContain('The `fley` class does not exist')
 })
+
+/** All CSS of a build as one text. */
+function readAllCss({outDir}: SiteBuild): string {
+  const folder = path.join(outDir, 'assets/css')
+  return fs
+    .readdirSync(folder)
+    .map((file) => fs.readFileSync(path.join(folder, file), 'utf8'))
+    .join('\n')
+}
+
+test('a project that uses Infima gets all of its properties and classes, others none', async () => {
+  const infima = fs.readFileSync(path.join(PACKAGES, 'infima/dist/css/default/default.css'), 'utf8')
+  const properties = new Set([...infima.matchAll(/(--ifm-[\w-]+):/g)].map(([, name]) => name))
+  const siteDir = copyFixture('docusaurus-infima')
+  const site = await buildSite(siteDir)
+  expect(site.exitCode).toBe(0)
+  const css = readAllCss(site)
+  expect(properties.size).toBe(293)
+  expect([...properties].filter((name) => !css.includes(`${name}:`))).toEqual([])
+  expect(css).toMatch(/\.pills--block\b[^{]*\{/)
+  // Custom CSS follows Infima, which follows the theme.
+  const order = ['@layer lectern.base', '.button--outline', '.hero{border-bottom:3px solid teal}']
+  const places = order.map((text) => css.indexOf(text))
+  expect(places).toEqual([...places].sort((left, right) => left - right))
+  expect(Math.min(...places)).toBeGreaterThanOrEqual(0)
+  edit(siteDir, 'src/css/custom.css', () => '.wave { color: teal }')
+  edit(siteDir, 'src/pages/index.js', () => 'export default () => <p className="wave">Sea</p>')
+  edit(siteDir, 'docs/intro.md', () => '# Introduction\n\nA card with a button.\n')
+  const plain = readAllCss(await buildSite(siteDir))
+  expect(plain).toContain('.wave{color:teal}')
+  expect(plain).not.toContain('.button--outline')
+  edit(siteDir, 'docs/guide/a.md', (text) => `${text}\n<div className="card">Text</div>\n`)
+  expect(readAllCss(await buildSite(siteDir))).toContain('.button--outline')
+})
+
+test('Infima is in a cascade layer if the project asks for layers', async () => {
+  const siteDir = copyFixture('docusaurus-infima')
+  edit(siteDir, 'docusaurus.config.js', (text) =>
+    text.replace("title: 'Ferry Times',", "title: 'Ferry Times', future: {v4: true},")
+  )
+  const css = readAllCss(await buildSite(siteDir))
+  expect(css).toMatch(/@layer docusaurus\.infima\{:root\{/)
+  expect(css).toContain('@layer docusaurus.theme-classic{')
+})

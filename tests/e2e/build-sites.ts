@@ -15,7 +15,8 @@ const FIXTURES = Object.entries({
   CODE_BUILD: 'markdown-code',
   MARKDOWN_BUILD: 'markdown-features',
   SEARCH_SERVICE_BUILD: 'search-service',
-  LOOK_BUILD: 'look'
+  LOOK_BUILD: 'look',
+  INFIMA_BUILD: 'docusaurus-infima'
 })
 
 /** The editions of the fixture `offline`, by the environment variable that says where each is built. */

@@ -78,6 +78,9 @@ export const serviceTest = createTest(() => findFixture('SEARCH_SERVICE_BUILD'))
 /** A test of the fixture `look`, built by the global set-up. */
 export const lookTest = createTest(() => findFixture('LOOK_BUILD'))
 
+/** A test of the fixture `docusaurus-infima`, built by the global set-up. */
+export const infimaTest = createTest(() => findFixture('INFIMA_BUILD'))
+
 /** A test of the fixture `locales`, built by the global set-up. */
 export const localesTest = createTest(() => findFixture('LOCALES_BUILD'))
 

@@ -3,6 +3,7 @@ import {adaptConfig, isForeignConfig} from './config/adapt-config.js'
 import {listPackageNames} from './config/package-names.js'
 import {findStandIn} from './config/stand-ins.js'
 import {findUnreadFiles} from './migrate/check-files.js'
+import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
@@ -16,6 +17,7 @@ export const compatibility: Compatibility = {
   listPackageNames,
   adaptFactory,
   findUnreadFiles,
+  findStyleLayer: findInfimaLayer,
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()
 }

@@ -46,10 +46,10 @@ test('a content imports from where it lies', () => {
   })
 })
 
-test('the client gets the scripts of plugins; styles come in their order, those of the configuration last', () => {
+test('the client gets the styles of plugins first, then code, then the configuration’s styles', () => {
   const code = createEntries(input).modules.get('entry:client')?.code ?? ''
-  expect(code.split('\n').slice(-4)).toEqual([
-    'import "/theme/index.css"',
+  expect(code.split('\n').at(0)).toBe('import "/theme/index.css"')
+  expect(code.split('\n').slice(-3)).toEqual([
     'import * as clientModule0 from "/site/src/track.js"',
     `import '@generated/styles.css'`,
     'startClient({site, Root, ErrorPage, clientModules: [clientModule0], pageComponents})'

@@ -61,14 +61,14 @@ export function createEntries(input: BundleInput): BundleEntries {
 
 function clientEntry({clientModules, mode}: BundleInput): string {
   const isDev = mode === 'development'
-  const names: string[] = []
-  const imports = clientModules.map((module) => {
-    // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
-    if (/\.(?:css|s[ac]ss)$/.test(module)) return `import ${JSON.stringify(module)}`
-    names.push(`clientModule${names.length}`)
-    return `import * as ${names.at(-1)} from ${JSON.stringify(module)}`
-  })
+  // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
+  const isStylesheet = (module: string) => /\.(?:css|s[ac]ss)$/.test(module)
+  const styles = clientModules.filter(isStylesheet)
+  const scripts = clientModules.filter((module) => !isStylesheet(module))
+  const names = scripts.map((_, index) => `clientModule${index}`)
   return [
+    // Styles of components follow those of the site, and win over equally specific rules.
+    ...styles.map((module) => `import ${JSON.stringify(module)}`),
     ...(isDev
       ? [
           `import {startDevClient as startClient} from '@lectern/client/dev-start'`,
@@ -77,7 +77,7 @@ function clientEntry({clientModules, mode}: BundleInput): string {
         ]
       : [`import {startClient, Root, ErrorPage, pageComponents} from '${FRAME_MODULE}'`]),
     `import site from '@generated/site-data'`,
-    ...imports,
+    ...scripts.map((module, index) => `import * as ${names[index]} from ${JSON.stringify(module)}`),
     `import '@generated/styles.css'`,
     `startClient({site, Root, ErrorPage, clientModules: [${names.join(', ')}]${isDev ? '' : ', pageComponents'}})`
   ].join('\n')

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
+import type {BundleInput} from '../input/bundle-input.js'
 import type {PostCssSettings, StyleReader, Stylesheet} from '../input/style-reader.js'
 import type {RunPostCss} from './run-post-css.js'
 import {cacheStylesheet} from './style-cache.js'
@@ -9,6 +10,8 @@ import {cacheStylesheet} from './style-cache.js'
 interface ReaderSettings {
   siteDir: string
   cacheDir: string
+  /** What plugins change in CSS. */
+  extensions?: BundleInput['extensions']
   /** Absent if the site doesn't use PostCSS, which isn't loaded then. */
   postCss?: PostCssSettings
 }
@@ -16,6 +19,13 @@ interface ReaderSettings {
 /** Creates what both bundles read stylesheets with: Sass first, then the site's PostCSS plugins. */
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
+  const transforms = (settings.extensions?.client ?? []).flatMap(
+    ({transformCss}) => transformCss ?? []
+  )
+  const finish = (file: string, style: Stylesheet): Stylesheet => ({
+    ...style,
+    css: transforms.reduce((css, transform) => transform(css, file), style.css)
+  })
   const styles = new Map<string, Promise<Stylesheet>>()
   const runner: {current?: Promise<RunPostCss>} = {}
   const process = async (file: string, css: string): Promise<Stylesheet> => {
@@ -24,13 +34,14 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
   }
   const read = async (file: string): Promise<Stylesheet> => {
     const style = await readSource(file, siteDir)
-    if (!postCss || isOwn(file)) return style
+    if (isOwn(file)) return style
+    if (!postCss) return finish(file, style)
     const key = [postCss.key, path.relative(siteDir, file), style.css]
     const processed = await cacheStylesheet({...settings, key}, () => process(file, style.css))
-    return {...processed, files: [...style.files, ...processed.files]}
+    return finish(file, {...processed, files: [...style.files, ...processed.files]})
   }
   return {
-    readsPlainCss: postCss !== undefined,
+    readsPlainCss: postCss !== undefined || transforms.length > 0,
     read(file) {
       const style = styles.get(file) ?? read(file)
       styles.set(file, style)

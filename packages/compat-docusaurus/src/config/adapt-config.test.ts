@@ -4,22 +4,43 @@ import {adaptConfig} from './adapt-config.js'
 /** Says to plugins what kind of configuration it is. */
 const compatibility = 'docusaurus'
 
+/** Themes of code blocks, without which there are defaults. */
+const theme = {plain: {}, styles: []}
+const themeConfig = {prism: {theme, darkTheme: theme}}
+
 test('fields that change nothing go without a word', () => {
   const config = {
     title: 'Birds',
+    themeConfig,
     future: {v4: true},
     markdown: {mermaid: true}
   }
   expect(adaptConfig(config, 'docusaurus.config.js')).toEqual({
-    config: {title: 'Birds', markdown: {format: 'mdx', emoji: true, mermaid: true}, compatibility},
+    config: {
+      title: 'Birds',
+      themeConfig,
+      markdown: {format: 'mdx', emoji: true, mermaid: true},
+      compatibility
+    },
+    hasStyleLayers: true,
     problems: []
   })
 })
 
 test('fields that are missed are told', () => {
-  const config = {title: 'Birds', webpack: {}, markdown: {parseFrontMatter: () => ({})}}
+  const config = {
+    title: 'Birds',
+    themeConfig,
+    webpack: {},
+    markdown: {parseFrontMatter: () => ({})}
+  }
   const {config: left, problems} = adaptConfig(config, 'docusaurus.config.ts')
-  expect(left).toEqual({title: 'Birds', markdown: {format: 'mdx', emoji: true}, compatibility})
+  expect(left).toEqual({
+    title: 'Birds',
+    themeConfig,
+    markdown: {format: 'mdx', emoji: true},
+    compatibility
+  })
   expect(problems.map(({code, message}) => [code, message])).toEqual([
     ['docusaurus-field-unused', '`webpack` of docusaurus.config.ts means nothing to Lectern.'],
     [
@@ -30,10 +51,11 @@ test('fields that are missed are told', () => {
 })
 
 test('all Markdown is MDX unless the configuration says otherwise', () => {
-  const config = {title: 'Birds', markdown: {format: 'detect', emoji: false}}
+  const config = {title: 'Birds', themeConfig, markdown: {format: 'detect', emoji: false}}
   expect(adaptConfig(config, 'docusaurus.config.js').config).toEqual({...config, compatibility})
-  expect(adaptConfig({title: 'Birds'}, 'docusaurus.config.js').config).toEqual({
+  expect(adaptConfig({title: 'Birds', themeConfig}, 'docusaurus.config.js').config).toEqual({
     title: 'Birds',
+    themeConfig,
     markdown: {format: 'mdx', emoji: true},
     compatibility
   })

@@ -1,6 +1,7 @@
 import type {AdaptedConfig} from '@lectern/types'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {rootLinks} from './root-links.js'
+import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
 
 /** Fields without a meaning here, by path: nothing is missing when they are gone. */
 const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
@@ -30,7 +31,8 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   )
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
-    config: {...withRootLinks(withMarkdown(config)), compatibility: 'docusaurus'},
+    config: {...withPrismTheme(withRootLinks(withMarkdown(config))), compatibility: 'docusaurus'},
+    hasStyleLayers: hasStyleLayers(value),
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
       policy: 'warn',

@@ -23,7 +23,7 @@ interface InputSettings {
   scanned: Pick<ScannedSite, 'manifest' | 'globalData'>
   contents: Pick<SiteContents, 'bySource'>
   resolved: Pick<ResolvedContents, 'tokens'>
-  generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'version'>
+  generator: Pick<Generator, 'dirs' | 'bundlerHash' | 'loaderHash' | 'version'>
   /** Folder of the bundles; absolute. */
   cacheDir: string
   recordsDir: string
@@ -36,22 +36,34 @@ export function createBundleInput(settings: InputSettings): BundleInput {
   const {siteDir, siteConfig} = site
   const {routes} = scanned.manifest
   const {tokens} = resolved
+  const clientModules = listClientModules(site)
+  const themePaths = listThemePaths(site)
+  const {cacheDir} = settings
+  const layer = site.compatibility.findStyleLayer({
+    ...{siteDir, siteConfig, cacheDir, clientModules, themePaths},
+    hasStyleLayers: site.hasStyleLayers
+  })
+  // The code of the layer counts as well.
+  const extension = layer && {
+    ...layer.extension,
+    key: `${layer.extension.key} ${generator.loaderHash}`
+  }
   const features = [...contents.bySource.values()].flatMap((content) => content.features)
   return {
     siteDir,
-    cacheDir: settings.cacheDir,
+    cacheDir,
     generatorDirs: generator.dirs,
     bundlerHash: generator.bundlerHash,
     baseUrl: siteConfig.baseUrl,
     minify: settings.minify,
-    themePaths: listThemePaths(site),
-    clientModules: listClientModules(site),
+    themePaths,
+    clientModules: layer?.clientModules ?? clientModules,
     staticDirs: siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder)),
     postCss: createPostCssSettings(site),
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
-    extensions: listBundleExtensions(site),
+    extensions: listBundleExtensions(site, extension),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
     features: [...new Set(features)].sort(),

@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {ImportReplacement} from '@lectern/types'
+import type {BundleExtension, ImportReplacement} from '@lectern/types'
 import type {Site} from '../site/site.js'
 
 /** Lists modules that run on every page: those of plugins, then the site's own. */
@@ -15,10 +15,12 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
-/** Lists how plugins extend the bundler. */
-export function listBundleExtensions({plugins}: Site) {
-  const of = (side: 'client' | 'server') =>
-    plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? [])
+/** Lists how plugins and the style layer extend the bundler. */
+export function listBundleExtensions({plugins}: Site, layer?: BundleExtension) {
+  const of = (side: 'client' | 'server') => [
+    ...plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? []),
+    ...(layer ? [layer] : [])
+  ]
   return {client: of('client'), server: of('server')}
 }
 

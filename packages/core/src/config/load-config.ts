@@ -17,6 +17,8 @@ export interface LoadedConfig {
   configuredLocales: readonly string[]
   /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
   foreign?: readonly SiteProblem[]
+  /** Whether the other generator's styles are in cascade layers. */
+  hasStyleLayers: boolean
   /** Below which all languages of the site are; starts and ends with `/`. */
   rootBaseUrl: string
 }
@@ -70,6 +72,7 @@ export async function loadConfig(
   return {
     siteConfig: chooseLocale(siteConfig, locale),
     ...{entries, configFile, rootBaseUrl, configuredLocales},
-    foreign: adapted?.problems
+    foreign: adapted?.problems,
+    hasStyleLayers: adapted?.hasStyleLayers ?? false
   }
 }

@@ -30,6 +30,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     problems: [],
     compatibility: NO_COMPATIBILITY,
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
+    hasStyleLayers: false,
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),
     configFiles: new Set([`${siteDir}/site.config.mjs`]),

@@ -9,6 +9,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   listPackageNames: () => [],
   adaptFactory: (exported) => exported,
   findUnreadFiles: () => [],
+  findStyleLayer: () => undefined,
   moduleAliases: {},
   nodeModules: {}
 })

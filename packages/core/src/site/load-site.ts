@@ -53,6 +53,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     plugins,
     messages: mergeMessages(await collectDefaultMessages(loaded), readCodeTranslations(place)),
     compatibility,
+    hasStyleLayers: opened.hasStyleLayers,
     problems: findConfigProblems(siteDir, opened, context),
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),

@@ -10,6 +10,8 @@ export interface Site {
   siteConfig: SiteConfig
   plugins: readonly LoadedPlugin[]
   compatibility: Compatibility
+  /** See `ForeignSite`. */
+  hasStyleLayers: boolean
   /** Strings of the code in the site's language, by id. */
   messages: CodeMessages
   /** Problems with the configuration that don't keep the site from loading. */

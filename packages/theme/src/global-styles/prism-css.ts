@@ -4,6 +4,7 @@ import type {PrismThemeConfig, ThemeConfig} from '@lectern/types'
 const PROPERTIES: Readonly<Record<string, string>> = {
   color: 'color',
   blockGround: '--ifm-pre-background',
+  blockText: '--ifm-pre-color',
   backgroundColor: 'background-color',
   background: 'background',
   fontStyle: 'font-style',
@@ -33,9 +34,10 @@ function createRules({plain, styles}: PrismThemeConfig, scope: string): string[]
   const {backgroundColor, ...text} = plain
   return [
     rule(`${scope}.prism-code`, text),
-    ...(backgroundColor === undefined
-      ? []
-      : [rule(`${scope}.theme-code-block`, {blockGround: backgroundColor})]),
+    rule(`${scope}.theme-code-block`, {
+      ...(backgroundColor !== undefined && {blockGround: backgroundColor}),
+      ...(plain.color !== undefined && {blockText: plain.color})
+    }),
     ...styles.map(({types, style}) =>
       rule(
         types

@@ -14,6 +14,8 @@ export interface BundleExtension {
   plugins?: readonly EsbuildPlugin[]
   /** Expressions to substitute for names in the code: `{__DATE__: '"2026-01-31"'}`. */
   define?: Readonly<Record<string, string>>
+  /** Changes the CSS of the site and its packages, after Sass and PostCSS. */
+  transformCss?(css: string, absolutePath: string): string
   /** Loaders by file extension: `{'.txt': 'text'}`. */
   loader?: Readonly<
     Record<string, 'js' | 'jsx' | 'ts' | 'tsx' | 'json' | 'css' | 'text' | 'base64' | 'dataurl'>

@@ -1,3 +1,5 @@
+import type {SiteConfig} from '../config/config.js'
+import type {BundleExtension} from './bundle-extension.js'
 import type {SiteProblem} from '../source/problem.js'
 import type {SiteContext} from './plugin.js'
 
@@ -9,6 +11,8 @@ export interface AdaptedConfig {
   config: Readonly<Record<string, unknown>>
   /** Removed fields that make a difference. */
   problems: readonly SiteProblem[]
+  /** Whether the site asks for its generator's styles in cascade layers. */
+  hasStyleLayers?: boolean
 }
 
 /** Replaces a package of another generator. */
@@ -33,6 +37,27 @@ export interface FactoryOrigin {
   kind: EntryKind
 }
 
+/** What decides whether a site needs the styles of the other generator. Paths are absolute. */
+export interface ForeignSite {
+  siteDir: string
+  siteConfig: SiteConfig
+  /** Whether the site asks for the styles in cascade layers, so that its own CSS always wins. */
+  hasStyleLayers: boolean
+  /** Where findings are remembered. */
+  cacheDir: string
+  /** Modules that run on every page, in order. */
+  clientModules: readonly string[]
+  /** Folders of theme components, lowest priority first; the last is the site's own. */
+  themePaths: readonly string[]
+}
+
+/** Styles of the other generator that a site's own code and CSS rely on. */
+export interface StyleLayer {
+  /** Modules that run on every page, with those of the layer. */
+  clientModules: readonly string[]
+  extension: BundleExtension
+}
+
 /**
  * Lets a site written for another generator build unchanged. The pipeline calls this port; only the
  * package that implements it knows the other generator.
@@ -54,6 +79,8 @@ export interface Compatibility {
   adaptFactory(exported: unknown, origin: FactoryOrigin): unknown
   /** Reports files that the other generator reads and Lectern doesn't. */
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
+  /** Returns the styles that a site relies on; nothing for a site that doesn't use them. */
+  findStyleLayer(site: ForeignSite): StyleLayer | undefined
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
   /** Modules that stand for missing ones in code that Node runs, by name; absolute files. */

@@ -1,0 +1,27 @@
+import {expect, test} from 'vitest'
+import {hasStyleLayers, withPrismTheme} from './style-defaults.js'
+
+test.each([
+  [{future: {v4: true}}, true],
+  [{future: {v4: {useCssCascadeLayers: true}}}, true],
+  [{plugins: ['@docusaurus/plugin-css-cascade-layers']}, true],
+  [{plugins: [['css-cascade-layers', {}]]}, true],
+  [{future: {v4: {removeLegacyPostBuildHeadAttribute: true}}}, false],
+  [{plugins: ['./layers', undefined]}, false],
+  [{}, false]
+])('%j asks for cascade layers: %s', (config, expected) => {
+  expect(hasStyleLayers(config)).toBe(expected)
+})
+
+test('code has Docusaurus’s theme by default, in both modes', () => {
+  const prismOf = (themeConfig: object) =>
+    (withPrismTheme({themeConfig}).themeConfig as {prism: object}).prism
+  expect(prismOf({})).toMatchObject({
+    theme: {plain: {backgroundColor: '#292d3e'}},
+    darkTheme: {plain: {backgroundColor: '#292d3e'}}
+  })
+  const own = {plain: {}, styles: []}
+  expect(prismOf({prism: {theme: own}})).toEqual({theme: own, darkTheme: own})
+  const dark = {plain: {color: 'red'}, styles: []}
+  expect(prismOf({prism: {theme: own, darkTheme: dark}})).toEqual({theme: own, darkTheme: dark})
+})

@@ -1,0 +1,33 @@
+import {createRequire} from 'node:module'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+
+/** The plugin that puts Docusaurus's styles into cascade layers, under the names that it goes by. */
+const LAYERS_PLUGIN = /^(?:@docusaurus\/(?:plugin-)?)?css-cascade-layers$/
+
+/** Whether a configuration asks for Docusaurus's styles in cascade layers. */
+export function hasStyleLayers({future, plugins}: UnknownRecord): boolean {
+  const v4 = isRecord(future) ? future.v4 : undefined
+  const wanted = isRecord(v4) ? v4.useCssCascadeLayers : v4
+  const entries: readonly unknown[] = Array.isArray(plugins) ? plugins : []
+  const names = entries.map((entry): unknown => (Array.isArray(entry) ? entry[0] : entry))
+  return (
+    wanted === true || names.some((name) => typeof name === 'string' && LAYERS_PLUGIN.test(name))
+  )
+}
+
+/** Adds Docusaurus's default theme of code blocks. Without a dark theme, dark mode has the same one. */
+export function withPrismTheme(config: UnknownRecord): UnknownRecord {
+  const {themeConfig = {}} = config
+  if (!isRecord(themeConfig)) return config
+  const {prism = {}} = themeConfig
+  if (!isRecord(prism)) return config
+  const theme = prism.theme ?? loadDefaultTheme()
+  return {...config, themeConfig: {...themeConfig, prism: {theme, darkTheme: theme, ...prism}}}
+}
+
+function loadDefaultTheme(): unknown {
+  const {themes} = createRequire(import.meta.url)('prism-react-renderer') as {
+    themes: {palenight: unknown}
+  }
+  return themes.palenight
+}

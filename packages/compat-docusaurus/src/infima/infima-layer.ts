@@ -1,0 +1,51 @@
+import path from 'node:path'
+import {packageFolder} from '@lectern/shared/files/package-folder'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {ForeignSite, StyleLayer} from '@lectern/types'
+import {adaptSelectors} from './adapt-selectors.js'
+import {usesInfima} from './find-infima-use.js'
+import {findInfima, readInfimaNames} from './infima-names.js'
+import {inLayers, withoutInfimaRules} from './theme-rules.js'
+
+/**
+ * Returns the Infima layer for a project that names a class or a property of Infima, or that has a theme
+ * of its own. Custom CSS follows the layer, as in Docusaurus, so it wins by order and specificity alone.
+ */
+export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
+  const {siteDir, siteConfig, cacheDir, clientModules, themePaths, hasStyleLayers} = site
+  if (siteConfig.compatibility !== 'docusaurus') return undefined
+  const folder = path.join(packageFolder('theme'), 'src', 'styles')
+  const index = path.join(folder, 'index.css')
+  const position = clientModules.indexOf(index)
+  if (position < 0) return undefined
+  const names = readInfimaNames()
+  const stylesheets = clientModules.filter((file) => isStylesheet(file) && !isOwn(file))
+  const hasForeignTheme = themePaths.slice(0, -1).some((theme) => !isOwn(theme))
+  if (!hasForeignTheme && !usesInfima({siteDir, cacheDir, stylesheets, names})) return undefined
+  const {currentLocale, localeConfigs} = siteConfig.i18n
+  const infima = findInfima(localeConfigs[currentLocale]?.direction)
+  const own = path.join(packageFolder('compat-docusaurus'), 'src', 'infima')
+  const bridge = path.join(own, 'bridge.css')
+  const controls = path.join(own, 'controls.css')
+  const layers = new Map([
+    [infima, 'docusaurus.infima'],
+    [bridge, 'docusaurus.theme-classic']
+  ])
+  return {
+    clientModules: clientModules.toSpliced(position + 1, 0, controls, infima, bridge),
+    extension: {
+      key: hashValue(['infima', path.basename(infima), hasStyleLayers]),
+      transformCss: adaptSelectors,
+      plugins: [withoutInfimaRules(folder, names), ...(hasStyleLayers ? [inLayers(layers)] : [])]
+    }
+  }
+}
+
+function isStylesheet(file: string): boolean {
+  return path.isAbsolute(file) && /\.(?:css|s[ac]ss)$/.test(file)
+}
+
+/** Whether a folder is part of a package of Lectern. */
+function isOwn(folder: string): boolean {
+  return folder.startsWith(path.dirname(packageFolder('compat-docusaurus')) + path.sep)
+}

@@ -1,0 +1,33 @@
+import fs from 'node:fs'
+import {createRequire} from 'node:module'
+
+/** What the stylesheet of Infima defines. */
+export interface InfimaNames {
+  /** Without dots. */
+  classes: ReadonlySet<string>
+  /** Element names that it has rules for wherever they are. */
+  elements: ReadonlySet<string>
+}
+
+/** Returns the absolute path of Infima's stylesheet for a direction of text. */
+export function findInfima(direction: 'ltr' | 'rtl' = 'ltr'): string {
+  const ending = direction === 'rtl' ? '-rtl' : ''
+  return createRequire(import.meta.url).resolve(`infima/dist/css/default/default${ending}.css`)
+}
+
+/** Reads the names out of the stylesheet. */
+export function readInfimaNames(file: string = findInfima()): InfimaNames {
+  const css = fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
+  const selectors = [...css.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) =>
+    list.split(',').map((selector) => selector.trim())
+  )
+  const classes = selectors.flatMap((selector) =>
+    [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)
+  )
+  const elements = selectors.flatMap((selector) => {
+    const last = selector.split(/[\s>+~]+/).at(-1) ?? ''
+    // A rule for elements inside a class isn't one for all of them.
+    return /^[a-z][a-z0-9]*$/.test(last) && !selector.includes('.') ? [last] : []
+  })
+  return {classes: new Set(classes), elements: new Set(elements)}
+}

@@ -1,0 +1,56 @@
+import {expect, test} from 'vitest'
+import {adaptSelectors} from './adapt-selectors.js'
+import {readInfimaNames} from './infima-names.js'
+import {removeRules} from './theme-rules.js'
+
+const names = readInfimaNames()
+
+/** Selectors that are left of a stylesheet. */
+async function keep(css: string): Promise<string[]> {
+  const left = await removeRules(Buffer.from(css), names)
+  return [...left.matchAll(/^\s*([^@{}\n][^{}]*)\{/gm)].map(([, list = '']) =>
+    list.trim().replace(/\s+/g, ' ')
+  )
+}
+
+test('Infima has all of its classes and elements', () => {
+  expect(names.classes.size).toBe(285)
+  expect([...names.elements]).toEqual(
+    expect.arrayContaining(['html', 'body', 'h1', 'h6', 'a', 'code', 'table', 'blockquote'])
+  )
+  expect(names.elements.has('button')).toBe(false)
+})
+
+test.each([
+  '.navbar { top: 0 }',
+  '.own .menu__link:hover { top: 0 }',
+  '.menu__link--sublist-caret::after { top: 0 }',
+  'h1, h2 { top: 0 }',
+  '.markdown a:not([class]) { top: 0 }',
+  'button { top: 0 }',
+  ".tabs__item[aria-selected='true'] { top: 0 }"
+])('the theme’s rule %s gives way', async (css) => {
+  expect(await keep(css)).toEqual([])
+})
+
+test.each([
+  ['.doc-columns { top: 0 }', '.doc-columns'],
+  ['.menu__link .icon { top: 0 }', '.menu__link .icon'],
+  ['.navbar--hidden.navbar { top: 0 }', '.navbar--hidden.navbar'],
+  ['html::before { top: 0 }', 'html:before'],
+  [':focus-visible { top: 0 }', ':focus-visible'],
+  ['html:has(.navbar-sidebar[open]) { top: 0 }', 'html:has(.navbar-sidebar[open])'],
+  ['.icon-button span { top: 0 }', '.icon-button span'],
+  ['.card, .card-grid { top: 0 }', '.card-grid']
+])('of %s stays %s', async (css, kept) => {
+  expect(await keep(css)).toEqual([kept])
+})
+
+test('selectors of children of .markdown reach into static content', () => {
+  expect(adaptSelectors('.markdown > h2{} article .theme-doc-markdown.markdown>p{}')).toBe(
+    ':is(.markdown, .markdown > :where([data-static-content])) > h2{} article :is(.theme-doc-markdown.markdown, .theme-doc-markdown.markdown > :where([data-static-content])) > p{}'
+  )
+  expect(adaptSelectors('#__docusaurus > a{} #__docusaurus_x{} .markdownish > b{}')).toBe(
+    '#__site > a{} #__docusaurus_x{} .markdownish > b{}'
+  )
+})

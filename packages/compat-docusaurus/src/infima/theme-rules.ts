@@ -1,0 +1,88 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {Plugin} from 'esbuild'
+import type {Selector} from 'lightningcss'
+import {adaptSelectors} from './adapt-selectors.js'
+import type {InfimaNames} from './infima-names.js'
+
+/** Stylesheets that stay whole: names, paper, what readers ask of their system, the dialog of the menu. */
+const WHOLE = /^(?:tokens|shapes|print|contrast|forced-colors|mobile-sidebar)\.css$/
+/**
+ * Elements that Infima leaves to browsers. The theme's rules for them would show in the site's own pages;
+ * `controls.css` has those that the theme needs.
+ */
+const PLAIN: ReadonlySet<string> = new Set(
+  'button input select textarea li dl dt dd figure mark strong'.split(' ')
+)
+
+/**
+ * Creates an esbuild plugin that removes the theme's rules for elements and classes that Infima has rules
+ * for. The theme's rules for everything else stay.
+ *
+ * @param folder - Folder of the theme's stylesheets; absolute.
+ */
+export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
+  return {
+    name: 'infima-rules',
+    setup(build) {
+      build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
+        if (path.dirname(file) !== folder || WHOLE.test(path.basename(file))) return undefined
+        const css = await fs.readFile(file)
+        return {contents: await removeRules(css, names), loader: 'css', resolveDir: folder}
+      })
+    }
+  }
+}
+
+/**
+ * Creates an esbuild plugin that puts stylesheets into cascade layers.
+ *
+ * @param layers - Name of the layer by absolute file.
+ */
+export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
+  return {
+    name: 'infima-layers',
+    setup(build) {
+      build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
+        const layer = layers.get(file)
+        if (layer === undefined) return undefined
+        const css = adaptSelectors(await fs.readFile(file, 'utf8'))
+        const contents = `@layer ${layer} {\n${css.replace(/@charset[^;]*;/, '')}\n}`
+        return {contents, loader: 'css', resolveDir: path.dirname(file)}
+      })
+    }
+  }
+}
+
+/** Removes selectors whose last part Infima has rules for, and rules without a selector left. */
+export async function removeRules(css: Buffer, names: InfimaNames): Promise<string> {
+  const {transform} = await import('lightningcss')
+  const {code} = transform({
+    filename: 'theme.css',
+    code: css,
+    visitor: {
+      Rule: {
+        style(rule) {
+          return rule.value.selectors.every((one) => isOfInfima(one, names)) ? [] : undefined
+        }
+      },
+      Selector: (selector) => (isOfInfima(selector, names) ? [] : undefined)
+    }
+  })
+  return new TextDecoder().decode(code)
+}
+
+/** Whether the elements that a selector matches are Infima's: all their classes are, or their name. */
+function isOfInfima(selector: Selector, {classes, elements}: InfimaNames): boolean {
+  const start = selector.findLastIndex(({type}) => type === 'combinator') + 1
+  const subject = selector.slice(start)
+  if (subject.some((part) => part.type === 'pseudo-class' && part.kind === 'has')) return false
+  const own = subject.flatMap((part) => (part.type === 'class' ? [part.name] : []))
+  if (own.length > 0) return own.every((name) => classes.has(name))
+  const [first, ...rest] = subject
+  if (first?.type !== 'type') return false
+  // A pseudo-element of the page is the theme's own.
+  if (first.name === 'html' && rest.length > 0) return false
+  const isKnown = elements.has(first.name) || PLAIN.has(first.name)
+  return isKnown && rest.every(({type}) => type.startsWith('pseudo-'))
+}

@@ -1,0 +1,45 @@
+import {readFileSync} from 'node:fs'
+import {expect, infimaTest as test} from './site-test.js'
+
+type Expected = Record<'light' | 'dark', Record<string, Record<string, string>>>
+
+/** Computed styles of the fixture `docusaurus-infima` in a build by Docusaurus 3.10: page, selector, styles. */
+const EXPECTED = JSON.parse(
+  readFileSync(new URL('./docusaurus-styles.json', import.meta.url), 'utf8')
+) as Expected
+
+for (const mode of ['light', 'dark'] as const) {
+  for (const [path, elements] of Object.entries(EXPECTED[mode])) {
+    test(`${path} of a Docusaurus project looks as Docusaurus shows it, in ${mode} mode`, async ({
+      page
+    }) => {
+      await page.setViewportSize({width: 1400, height: 900})
+      await page.goto(`${path}?docusaurus-theme=${mode}`)
+      const found = await page.evaluate((elements) => {
+        const describe = ([selector, expected]: [string, string]) => {
+          const element = document.querySelector(selector)
+          if (!element) return [selector, 'no element']
+          const style = getComputedStyle(element)
+          const names = expected.split('; ').map((one) => one.slice(0, one.indexOf(':')))
+          const values = names.map((name) => {
+            const value = style.getPropertyValue(name)
+            return name === 'font-family' ? value.split(',')[0]?.replaceAll('"', '') : value
+          })
+          return [selector, names.map((name, index) => `${name}: ${values[index]}`).join('; ')]
+        }
+        return Object.fromEntries(Object.entries(elements).map(describe)) as Record<string, string>
+      }, elements)
+      expect(found).toEqual(elements)
+    })
+  }
+}
+
+test('the menu and the dialog of the navbar open under Infima’s rules', async ({page, watch}) => {
+  await page.goto('/docs/intro')
+  await page.locator('.dropdown__label').click()
+  await expect(page.locator('.dropdown__menu')).toBeVisible()
+  await page.setViewportSize({width: 500, height: 800})
+  await page.locator('.navbar__toggle').click()
+  await expect(page.locator('dialog.navbar-sidebar .menu__link--active')).toBeVisible()
+  expect(watch.problems).toEqual([])
+})
