@@ -37,9 +37,9 @@ interface UpdateSettings {
   /** As it was first read. */
   site: DevSite
   settings: DevSiteSettings
-  bundles: DevBundles
-  pages: PageMaker
-  report: DevReport
+  bundles: Pick<DevBundles, 'update' | 'problems' | 'inputs'>
+  pages: Pick<PageMaker, 'contents'>
+  report: Pick<DevReport, 'updated' | 'problems'>
   /** Tell the open pages. */
   send(event: DevEvent): void
   /** Called after each update: other files may matter now. */
@@ -84,8 +84,11 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
     const changed = files.filter((file) => hasChanged(file, hashes))
     if (changed.length === 0) return
+    const known = describeSite(site)
     const plan = planUpdate(changed, {
-      ...describeSite(site),
+      ...known,
+      // The scan that found it gone has dropped its page, even if its front matter is the same.
+      sourceState: (file) => (returned.has(file) ? 'changed' : known.sourceState(file)),
       hasComeOrGone: (file) => returned.has(file) || !fs.existsSync(file),
       bundleInputs: bundles.inputs(),
       failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
@@ -152,7 +155,7 @@ function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): stri
 }
 
 /** The contents of visited pages that are still there and that bundles have to know. */
-function listBundled(pages: PageMaker, site: DevSite) {
+function listBundled(pages: Pick<PageMaker, 'contents'>, site: DevSite) {
   const contents = [...pages.contents()]
   return new Map(
     contents.filter(([source, content]) => isBundled(content) && site.pagesBySource.has(source))

@@ -1,0 +1,199 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Generator} from '@lectern/core/generator/generator'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {DevEvent, SiteProblem} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {loadDevSite} from '../site/dev-site.js'
+import {createSiteUpdates} from './site-updates.js'
+
+/** A site whose plugin makes a page of each Markdown file; `slug` in its front matter is the path. */
+const PLUGIN = `
+const plugin = {name: 'docs', id: 'default'}
+export default ({sources, siteDir}) => ({
+  name: 'docs',
+  async loadContent() {
+    const files = await sources.list(siteDir, ['.md'])
+    return Promise.all(files.map((file) => sources.read(siteDir + '/' + file)))
+  },
+  createRoutes: (content) => ({
+    routes: content.map(({file, frontMatter}) => ({
+      path: '/' + (frontMatter.slug ?? file.replace('.md', '')),
+      component: '@theme/Page', props: {}, head: [], plugin,
+      source: file, isSourcePage: true, contents: [{source: file}]
+    }))
+  })
+})
+`
+const CONFIG = `
+export default {title: 'Birds', url: 'https://birds.example', plugins: ['./plugin.mjs']}
+`
+const FILES = {
+  'site.config.mjs': CONFIG,
+  'plugin.mjs': PLUGIN,
+  'owl.md': '---\nslug: night/owl\n---\n\nText.\n',
+  'heron.md': 'Text.\n',
+  'static/owl 1.svg': '<svg/>'
+}
+// Only what is looked at here.
+const GENERATOR = {name: 'Lectern', compilerHash: 'a', dirs: []} as unknown as Generator
+
+async function start() {
+  const siteDir = createTemporarySite(FILES)
+  const settings = {
+    siteDir,
+    cacheDir: path.join(siteDir, '.site'),
+    generator: GENERATOR,
+    now: () => 100
+  }
+  const site = await loadDevSite(settings, {})
+  const sent: DevEvent[] = []
+  const reported: string[] = []
+  const notes: (string | undefined)[] = []
+  let bundled = 0
+  let bundleProblems: readonly SiteProblem[] = []
+  let watched = 0
+  const updates = createSiteUpdates({
+    site,
+    settings,
+    bundles: {
+      async update() {
+        bundled += 1
+      },
+      problems: () => bundleProblems,
+      inputs: () => new Set()
+    },
+    pages: {contents: () => new Map()},
+    report: {
+      updated: (files, milliseconds, note) => {
+        reported.push(
+          `${files.map((file) => path.relative(siteDir, file)).join(', ')} in ${milliseconds}`
+        )
+        notes.push(note)
+      },
+      problems: (about, problems, kind) =>
+        reported.push(...problems.map(({code}) => `${kind} of ${about}: ${code}`))
+    },
+    send: (event) => sent.push(event),
+    watch: () => {
+      watched += 1
+    }
+  })
+  const at = (file: string) => path.join(siteDir, file)
+  /** Tells the updates of changed files, and returns what open pages hear of it. */
+  const take = async (...files: string[]) => {
+    sent.length = 0
+    updates.take(files.map(at), 60)
+    await updates.settled()
+    return [...sent]
+  }
+  /** Writes files, or deletes those that are `undefined`. */
+  const change = (files: Readonly<Record<string, string | undefined>>) => {
+    for (const [file, text] of Object.entries(files)) {
+      if (text === undefined) fs.rmSync(at(file))
+      else fs.writeFileSync(at(file), text)
+    }
+    return take(...Object.keys(files))
+  }
+  return {
+    updates,
+    change,
+    take,
+    reported,
+    notes,
+    bundled: () => bundled,
+    watched: () => watched,
+    failBundles: (problems: readonly SiteProblem[]) => {
+      bundleProblems = problems
+    },
+    paths: () => [...updates.site().routes.byPath.keys()].sort()
+  }
+}
+
+test('a changed text updates its page alone', async () => {
+  const {change, reported, updates, bundled} = await start()
+  const events = await change({'heron.md': 'Another text.\n'})
+  expect(events).toEqual([{type: 'update', version: 1, pages: ['/heron'], files: [], moves: {}}])
+  expect(reported).toEqual(['heron.md in 40'])
+  expect([updates.version(), bundled()]).toEqual([1, 0])
+})
+
+test('a file that was written without a change updates nothing', async () => {
+  const {take, change, updates, reported} = await start()
+  await change({'heron.md': 'Another text.\n'})
+  expect(await take('heron.md')).toEqual([])
+  expect([updates.version(), reported.length]).toEqual([1, 1])
+})
+
+test('a page with a new path leads open pages there', async () => {
+  const {change, paths} = await start()
+  const events = await change({'owl.md': '---\nslug: day/eule ä\n---\n\nText.\n'})
+  expect(events).toMatchObject([{pages: 'all', moves: {'/night/owl': '/day/eule%20%C3%A4'}}])
+  expect(paths()).toEqual(['/day/eule ä', '/heron'])
+})
+
+test('new and deleted files are new and deleted pages', async () => {
+  const {change, paths, watched} = await start()
+  expect(await change({'lark.md': 'New.\n', 'heron.md': undefined})).toMatchObject([
+    {pages: 'all', moves: {}}
+  ])
+  expect(paths()).toEqual(['/lark', '/night/owl'])
+  expect(watched()).toBe(1)
+})
+
+test('a deleted file that comes back unchanged is a page again', async () => {
+  const {change, paths} = await start()
+  await change({'heron.md': undefined})
+  expect(paths()).toEqual(['/night/owl'])
+  await change({'heron.md': FILES['heron.md']})
+  expect(paths()).toEqual(['/heron', '/night/owl'])
+})
+
+test('a static file is reloaded by its URL', async () => {
+  const {change} = await start()
+  expect(await change({'static/owl 1.svg': '<svg><g/></svg>'})).toMatchObject([
+    {pages: [], files: ['/owl%201.svg']}
+  ])
+})
+
+test('a new base URL is used at once, and the former one is remembered', async () => {
+  const {change, updates, notes} = await start()
+  const withBase = CONFIG.replace("title: 'Birds'", "title: 'Birds', baseUrl: '/base/'")
+  expect(await change({'site.config.mjs': withBase})).toMatchObject([{pages: 'all'}])
+  expect(updates.site().site.siteConfig.baseUrl).toBe('/base/')
+  expect(updates.formerBaseUrls()).toEqual(['/'])
+  expect(notes).toEqual(['configuration read again'])
+  await change({'site.config.mjs': CONFIG})
+  expect(updates.formerBaseUrls()).toEqual(['/base/'])
+})
+
+test('an invalid configuration keeps the site as it was until it is fixed', async () => {
+  const {change, updates, paths, reported} = await start()
+  const events = await change({'site.config.mjs': 'export default {title: 1}\n'})
+  expect(events).toMatchObject([{version: 1, pages: 'all'}])
+  expect(updates.problems()).not.toEqual([])
+  expect(reported.at(-1)).toContain('error of the site')
+  expect(paths()).toEqual(['/heron', '/night/owl'])
+  await change({'heron.md': '---\nslug: a\n---\n'})
+  expect(updates.problems()).not.toEqual([])
+  await change({'site.config.mjs': CONFIG})
+  expect([updates.problems(), paths()]).toEqual([[], ['/a', '/night/owl']])
+})
+
+test('problems of bundles are told with those of the site', async () => {
+  const {change, reported, failBundles} = await start()
+  failBundles([{code: 'bundle-failed', message: 'No good.'}])
+  await change({'heron.md': 'Another text.\n'})
+  expect(reported).toEqual(['heron.md in 40', 'error of the site: bundle-failed'])
+})
+
+test('updates are made one after the other', async () => {
+  const {take, updates, change} = await start()
+  const [first, second] = [
+    change({'heron.md': 'One.\n'}),
+    change({'owl.md': '---\nslug: b\n---\n'})
+  ]
+  await Promise.all([first, second])
+  expect(updates.version()).toBe(2)
+  expect(await take()).toEqual([])
+})
