@@ -1,0 +1,128 @@
+import {expect, test} from 'vitest'
+import {createRoute} from '@lectern/testing/create-route'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {CheckSettings} from '@lectern/types'
+import type {Finding} from '../findings/finding.js'
+import {createCheckedPage, createCheckedSite} from '../fixtures/sample-site.js'
+import {createPlaceFinder} from './find-place.js'
+import {placeFindings} from './place-findings.js'
+import {createSourceTexts} from './source-texts.js'
+
+const FILES = {
+  'docs/owl.md': '# Owl\n\n[link](/none)\n',
+  'docs/heron.md': '# Heron\n\nText.\n',
+  'site.config.ts': "export default {\n  to: '/footer'\n}\n",
+  'build/owl/index.html': '<html>\n<a href="/generated">\n',
+  'build/heron/index.html': '<html>\n'
+}
+const BROKEN: Finding = {
+  rule: 'broken-link',
+  message: 'The link to /none is broken.',
+  target: '/none',
+  places: [{file: 'owl/index.html', at: 10}],
+  written: {kind: 'reference', url: '/none'}
+}
+
+function place(findings: readonly Finding[], check: Partial<CheckSettings> = {}) {
+  const siteDir = createTemporarySite(FILES)
+  const routes = ['owl', 'heron'].map((name) =>
+    createRoute(`/${name}`, {
+      source: `docs/${name}.md`,
+      contents: [{source: `docs/${name}.md`}],
+      isSourcePage: true
+    })
+  )
+  const siteConfig = {url: 'https://birds.example', baseUrl: '/', trailingSlash: undefined}
+  return placeFindings(findings, {
+    siteDir,
+    outDir: `${siteDir}/build`,
+    site: createCheckedSite(['/heron', '/owl'].map((path) => createCheckedPage(path))),
+    check: {rules: {}, ignore: [], budgets: {}, ...check},
+    routeByPath: new Map(routes.map((route) => [route.path, route])),
+    finder: createPlaceFinder({
+      siteConfig,
+      routes,
+      texts: createSourceTexts(siteDir),
+      configFiles: ['site.config.ts']
+    })
+  })
+}
+
+test('a finding is placed in the source of its page', () => {
+  expect(place([BROKEN])).toEqual([
+    {
+      rule: 'broken-link',
+      message: BROKEN.message,
+      target: '/none',
+      level: 'error',
+      position: {file: 'docs/owl.md', line: 3, column: 8},
+      pages: ['/owl']
+    }
+  ])
+})
+
+test('what all pages show is placed in the configuration, once', () => {
+  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
+  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, places} as const
+  expect(place([footer])).toMatchObject([
+    {position: {file: 'site.config.ts', line: 2}, pages: ['/owl', '/heron']}
+  ])
+})
+
+test('what one page writes and another one only shows are two findings', () => {
+  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html', at: 0}]
+  expect(place([{...BROKEN, places}]).map(({position, pages}) => [position?.file, pages])).toEqual([
+    ['build/heron/index.html', ['/heron']],
+    ['docs/owl.md', ['/owl']]
+  ])
+})
+
+test('what no source has is placed in the output', () => {
+  const generated = {...BROKEN, written: {kind: 'reference', url: '/generated'}} as const
+  expect(place([generated])[0]?.position).toEqual({
+    file: 'build/owl/index.html',
+    line: 2,
+    column: 4
+  })
+})
+
+test('a repeated title is one finding at its first page, with all pages', () => {
+  const repeated: Finding = {
+    rule: 'duplicate-title',
+    message: 'Two pages have one title.',
+    target: 'Owl',
+    places: [{file: 'owl/index.html'}, {file: 'heron/index.html'}],
+    written: {kind: 'field', field: 'title'}
+  }
+  expect(place([repeated])).toMatchObject([
+    {position: {file: 'docs/owl.md', line: 1}, pages: ['/owl', '/heron']}
+  ])
+})
+
+test('a rule that is off finds nothing, and one with a level of the site has that level', () => {
+  expect(place([BROKEN], {rules: {'broken-link': 'off'}})).toEqual([])
+  expect(place([BROKEN], {rules: {'broken-link': 'warn'}})).toMatchObject([{level: 'warn'}])
+})
+
+test('ignored pages leave a finding to the other pages', () => {
+  const places = [{file: 'owl/index.html'}, {file: 'heron/index.html'}]
+  const footer = {...BROKEN, written: {kind: 'reference', url: '/footer'}, places} as const
+  expect(place([footer], {ignore: [{page: '/owl'}]})).toMatchObject([{pages: ['/heron']}])
+  expect(place([footer], {ignore: [{target: '/no*'}]})).toEqual([])
+})
+
+test('a lost page has no place, and can be ignored by its path', () => {
+  const lost: Finding = {rule: 'lost-url', message: 'Lost.', target: '/gone', places: []}
+  expect(place([lost])).toMatchObject([{target: '/gone', pages: []}])
+  expect(place([lost], {ignore: [{page: '/gone'}]})).toEqual([])
+})
+
+test('findings are sorted by file and line', () => {
+  const other = {...BROKEN, message: 'A', places: [{file: 'heron/index.html', at: 0}]}
+  const same = {...BROKEN, message: 'B'}
+  expect(place([same, BROKEN, other]).map(({message}) => message)).toEqual([
+    'A',
+    'B',
+    BROKEN.message
+  ])
+})
