@@ -27,7 +27,10 @@ export interface Site {
 }
 
 /** Lists folders of theme components, lowest priority first: themes in order, then the site's own. */
-export function listThemePaths({siteDir, plugins}: Pick<Site, 'siteDir' | 'plugins'>): string[] {
+export function listThemePaths({
+  siteDir,
+  plugins
+}: Pick<Site, 'siteDir'> & {plugins: readonly Pick<LoadedPlugin, 'plugin'>[]}): string[] {
   const themes = plugins.flatMap(({plugin}) => plugin.getThemePath?.() ?? [])
   return [...themes, path.join(siteDir, 'src', 'theme')]
 }

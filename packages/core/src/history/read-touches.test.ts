@@ -1,0 +1,101 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createTestRepository} from '@lectern/testing/test-repository'
+import {expect, test} from 'vitest'
+import type {Touches} from './git-log.js'
+import {joinTouches, readTouches} from './read-touches.js'
+
+const time = (date: string) => Date.parse(date) / 1000
+
+function createRepository() {
+  const repository = createTestRepository()
+  const cacheDir = createTemporarySite()
+  const read = async (head = repository.git('rev-parse', 'HEAD').trim(), cache = cacheDir) => {
+    const {root} = repository
+    const touches = await readTouches({root, head}, {siteDir: root, cacheDir: cache})
+    return touches && Object.fromEntries(touches)
+  }
+  return {...repository, read, readAnew: () => read(undefined, createTemporarySite())}
+}
+
+test('each file has the time and author of its last commit', async () => {
+  const {write, commit, read} = createRepository()
+  write({'docs/owl.md': 'a', 'docs/heron.md': 'a'})
+  commit('2024-01-01T00:00:00Z', 'Ada')
+  write({'docs/owl.md': 'b', 'docs/heron.md': undefined})
+  commit('2024-02-01T00:00:00Z', 'Bob')
+  expect(await read()).toMatchObject({
+    'docs/owl.md': {author: 'Bob', isDeletion: false},
+    'docs/heron.md': {author: 'Bob', isDeletion: true}
+  })
+})
+
+test('a history that was read before is extended by its new commits', async () => {
+  const {write, commit, read, readAnew} = createRepository()
+  write({'a.md': 'a', 'b.md': 'b'})
+  commit('2024-01-01T00:00:00Z', 'Ada')
+  await read()
+  write({'b.md': 'c', 'd.md': 'd'})
+  commit('2024-02-01T00:00:00Z', 'Bob')
+  const extended = await read()
+  expect(
+    Object.entries(extended ?? {})
+      .map(([file, {author}]) => `${file} ${author}`)
+      .sort()
+  ).toEqual(['a.md Ada', 'b.md Bob', 'd.md Bob'])
+  expect(extended).toEqual(await readAnew())
+})
+
+test('without a new commit, git is not asked', async () => {
+  const {write, commit, read, git} = createRepository()
+  write({'a.md': 'a'})
+  commit('2024-01-01T00:00:00Z', 'Ada')
+  const head = git('rev-parse', 'HEAD').trim()
+  const before = await read(head)
+  git('update-ref', '-d', 'HEAD')
+  git('reflog', 'expire', '--expire=now', '--all')
+  git('gc', '--quiet', '--prune=now')
+  expect(await read(head)).toEqual(before)
+})
+
+test('a rewritten history is read again as a whole', async () => {
+  const {write, commit, read, git, readAnew} = createRepository()
+  write({'a.md': 'a'})
+  commit('2024-01-01T00:00:00Z', 'Ada')
+  write({'a.md': 'b', 'b.md': 'b'})
+  commit('2024-03-01T00:00:00Z', 'Bob')
+  await read()
+  git('reset', '--quiet', '--hard', 'HEAD~1')
+  write({'c.md': 'c'})
+  commit('2024-02-01T00:00:00Z', 'Cleo')
+  const touches = await read()
+  expect(
+    Object.entries(touches ?? {})
+      .map(([file, {author}]) => `${file} ${author}`)
+      .sort()
+  ).toEqual(['a.md Ada', 'c.md Cleo'])
+  expect(touches).toEqual(await readAnew())
+})
+
+test('a commit that the repository lacks gives no history', async () => {
+  const {write, commit, read} = createRepository()
+  write({'a.md': 'a'})
+  commit('2024-01-01T00:00:00Z', 'Ada')
+  expect(await read('0'.repeat(40))).toBeUndefined()
+})
+
+const touch = (date: string, author: string) => ({time: time(date), author, isDeletion: false})
+const before: Touches = new Map([['a.md', touch('2024-02-01', 'Ada')]])
+
+test.each([
+  ['newer', '2024-03-01', 'Bob'],
+  ['older, from a merged branch', '2024-01-01', 'Ada']
+])('of two commits of a file the newer one counts; the added one is %s', (_, date, author) => {
+  const touches: Touches = new Map([['a.md', touch(date, 'Bob')]])
+  expect(joinTouches(before, {touches, isLinear: false})?.get('a.md')?.author).toBe(author)
+})
+
+test('of two commits of one second the added one counts, unless branches were merged', () => {
+  const touches: Touches = new Map([['a.md', touch('2024-02-01', 'Bob')]])
+  expect(joinTouches(before, {touches, isLinear: true})?.get('a.md')?.author).toBe('Bob')
+  expect(joinTouches(before, {touches, isLinear: false})).toBeUndefined()
+})
