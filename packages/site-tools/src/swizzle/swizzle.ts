@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
+import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import type {Terminal} from '@lectern/core/report/terminal'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {listCopies} from './copied-component.js'
@@ -25,7 +26,7 @@ export interface SwizzleFlags {
 }
 
 interface SwizzleRequest {
-  site: Site
+  site: Pick<Site, 'siteDir'> & {plugins: readonly Pick<LoadedPlugin, 'plugin'>[]}
   /** Names of the command line, without the folder of the site. */
   words: readonly string[]
   flags: SwizzleFlags

@@ -1,0 +1,131 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {createSampleTerminal, createSampleTheme} from '../fixtures/sample-theme.js'
+import {swizzle, type SwizzleFlags, type SwizzlePrompts} from './swizzle.js'
+
+const FILES = {
+  'Owl.tsx': 'export default function Owl(props: {name: string}) {\n  return props.name\n}\n',
+  'Lark.tsx': 'export default function Lark() {}\n'
+}
+const CONFIG = {
+  default: {eject: 'safe', wrap: 'safe'},
+  components: {Lark: {actions: {eject: 'unsafe', wrap: 'safe'}}}
+} as const
+
+/** Answers each prompt by the start of its message. */
+function createPrompts(answers: Readonly<Record<string, string | boolean>>) {
+  const asked: string[] = []
+  const answer = (message: string) => {
+    asked.push(message)
+    const [, value] = Object.entries(answers).find(([start]) => message.startsWith(start)) ?? []
+    if (value === undefined) throw new Error(`Nobody answers “${message}”.`)
+    return value
+  }
+  const prompts: SwizzlePrompts = {
+    search: async (message) => String(answer(message)),
+    async select(message, choices) {
+      const value = answer(message)
+      const chosen = choices.find((choice) => choice.value === value)
+      if (!chosen) throw new Error(`${value} is no choice.`)
+      return chosen.value
+    },
+    confirm: async (message) => answer(message) === true
+  }
+  return {prompts, asked}
+}
+
+interface Run {
+  flags?: SwizzleFlags
+  prompts?: SwizzlePrompts
+  isTypeScript?: boolean
+}
+
+/** Runs the command in a fresh site; gives what it printed and the files that it wrote. */
+async function run(words: readonly string[], {flags = {}, prompts, isTypeScript}: Run = {}) {
+  const {siteDir, plugins} = createSampleTheme(FILES, CONFIG)
+  if (isTypeScript) fs.writeFileSync(path.join(siteDir, 'tsconfig.json'), '{}')
+  const {terminal, printed} = createSampleTerminal()
+  const fail = (message: string): never => {
+    throw new Error(message)
+  }
+  const failure = await swizzle(
+    {site: {siteDir, plugins}, words, flags},
+    {terminal, prompts, fail}
+  ).then(
+    () => undefined,
+    (error: unknown) =>
+      error instanceof SiteError ? error.problems[0]?.code : String(error).replace(/^Error: /, '')
+  )
+  const folder = path.join(siteDir, flags.path ?? 'src/theme')
+  const files = fs.existsSync(folder) ? fs.readdirSync(folder).sort() : []
+  return {failure, printed, files}
+}
+
+test('a component is wrapped', async () => {
+  const {printed, files} = await run(['Owl'], {flags: {wrap: true}})
+  expect(files).toEqual(['Owl.jsx'])
+  expect(printed).toEqual(['Wrote src/theme/Owl.jsx'])
+})
+
+test('an ejected component remembers its origin, and the author is told to commit it', async () => {
+  const {printed, files} = await run(['theme-a', 'Owl'], {flags: {eject: true, typescript: true}})
+  expect(files).toEqual(['Owl.tsx', 'swizzled.json'])
+  expect(printed[0]).toBe('Wrote src/theme/Owl.tsx')
+  expect(printed[1]).toContain('swizzled.json')
+})
+
+test('the components go into a different folder on request', async () => {
+  const {printed} = await run(['Owl'], {flags: {wrap: true, path: 'parts'}})
+  expect(printed).toEqual(['Wrote parts/Owl.jsx'])
+})
+
+test('a list shows the components with what is safe', async () => {
+  const {printed, files} = await run([], {flags: {list: true}})
+  expect(printed.join('\n')).toMatch(/Lark[\s\S]*Owl/)
+  expect(files).toEqual([])
+})
+
+test.each<[string, readonly string[], SwizzleFlags, string]>([
+  ['a component', [], {}, 'name a component'],
+  ['what to do with it', ['Owl'], {}, 'choose what to do with Owl'],
+  ['the consent to what is unsafe', ['Lark'], {eject: true}, 'swizzle-unsafe'],
+  ['a component that the theme has', ['Wren'], {wrap: true}, 'swizzle-component-unknown']
+])('without a terminal, %s has to be given', async (_, words, flags, message) => {
+  const {failure, files} = await run(words, {flags})
+  expect(failure).toContain(message)
+  expect(files).toEqual([])
+})
+
+test('a site with TypeScript gets TypeScript unless it says otherwise', async () => {
+  const filesOf = async (flags: SwizzleFlags) =>
+    (await run(['Owl'], {flags: {wrap: true, ...flags}, isTypeScript: true})).files
+  expect(await filesOf({})).toEqual(['Owl.tsx'])
+  expect(await filesOf({javascript: true})).toEqual(['Owl.jsx'])
+})
+
+test('at a terminal, whatever is left open is prompted for', async () => {
+  const {prompts, asked} = createPrompts({
+    'Choose a component': 'Lark',
+    'Choose what to do': 'eject',
+    'Choose a language': 'typescript',
+    'Lark can change': true
+  })
+  const {files} = await run([], {prompts, isTypeScript: true})
+  expect(files).toEqual(['Lark.tsx', 'swizzled.json'])
+  expect(asked).toHaveLength(4)
+})
+
+test('flags leave nothing to prompt for', async () => {
+  const {prompts, asked} = createPrompts({})
+  const flags = {eject: true, danger: true, javascript: true}
+  expect((await run(['Lark'], {flags, prompts})).files).toEqual(['Lark.jsx', 'swizzled.json'])
+  expect(asked).toEqual([])
+})
+
+test('without consent nothing unsafe is written', async () => {
+  const {prompts} = createPrompts({'Lark can change': false})
+  const {failure, files} = await run(['Lark'], {flags: {eject: true}, prompts})
+  expect([failure, files]).toEqual(['swizzle-unsafe', []])
+})
