@@ -1,0 +1,146 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {completeOutput, type FoundFile, placeFiles} from './complete-output.js'
+import type {PlannedFile} from './output-plan.js'
+import {noteWritten} from './written-file.js'
+
+type Files = Readonly<Record<string, string>>
+
+interface Setting {
+  /** Files of the folder in which the new output grows. */
+  ground?: Files
+  /** Rendered pages; the ground itself when left out. */
+  next?: Files
+  /** Files of the last output. */
+  out?: Files
+  plan: Readonly<Record<string, PlannedFile>>
+  /** Files that are what is planned, by the folder that has them. */
+  found?: Readonly<Record<string, 'ground' | 'out'>>
+}
+
+const page: PlannedFile = {kind: 'page', key: 'page'}
+const text = (value: string): PlannedFile => ({kind: 'text', key: hashContent(value), text: value})
+
+/** Completes an output; gives its files and which of them are those of the last output. */
+function complete({ground: groundFiles = {}, next, out = {}, plan, found = {}}: Setting) {
+  const ground = createTemporarySite(groundFiles)
+  const roots = {ground, out: createTemporarySite(out)}
+  const nextDir = next ? createTemporarySite(next) : ground
+  const written = completeOutput({
+    plan: new Map(Object.entries(plan)),
+    ground,
+    nextDir,
+    outDir: roots.out,
+    found: new Map(
+      Object.entries(found).map(([file, root]): [string, FoundFile] => [
+        file,
+        {root: roots[root], written: noteWritten(path.join(roots[root], file), 'found')}
+      ])
+    ),
+    hashes: new Map()
+  })
+  const files = readFiles(ground)
+  const kept = Object.keys(files).filter(
+    (file) => inode(path.join(roots.out, file)) === inode(path.join(ground, file))
+  )
+  return {files, kept, written, ground, outDir: roots.out}
+}
+
+function inode(file: string): number | undefined {
+  return fs.statSync(file, {throwIfNoEntry: false})?.ino
+}
+
+function readFiles(folder: string): Files {
+  const entries = fs.readdirSync(folder, {withFileTypes: true, recursive: true})
+  const files = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => path.join(entry.parentPath, entry.name))
+  return Object.fromEntries(
+    files
+      .map((file) => [path.relative(folder, file), fs.readFileSync(file, 'utf8')] as const)
+      .sort(([left], [right]) => (left < right ? -1 : 1))
+  )
+}
+
+test('a first output has its pages, texts and copies', () => {
+  const from = path.join(createTemporarySite({'owl.svg': '<svg/>'}), 'owl.svg')
+  const {files, written} = complete({
+    ground: {'index.html': 'home'},
+    plan: {'index.html': page, 'data/a.json': text('{}'), 'owl.svg': {kind: 'copy', key: 'k', from}}
+  })
+  expect(files).toEqual({'data/a.json': '{}', 'index.html': 'home', 'owl.svg': '<svg/>'})
+  expect(Object.entries(written).map(([file, [key, size]]) => [file, key, size])).toEqual([
+    ['index.html', 'page', 4],
+    ['data/a.json', hashContent('{}'), 2],
+    ['owl.svg', 'k', 6]
+  ])
+})
+
+test('new pages replace those of a spare output', () => {
+  const {files} = complete({
+    ground: {'a.html': 'former'},
+    next: {'a.html': 'new', 'b/index.html': 'b'},
+    plan: {'a.html': page, 'b/index.html': page}
+  })
+  expect(files).toEqual({'a.html': 'new', 'b/index.html': 'b'})
+})
+
+test('whatever is not planned leaves a spare output, with folders that are empty then', () => {
+  const {files, ground} = complete({
+    ground: {'a.html': 'a', 'old/deep/x.html': 'x', 'assets/a.js': 'a', 'assets/b.js': 'b'},
+    next: {},
+    plan: {'a.html': page, 'assets/b.js': text('b')},
+    found: {'a.html': 'ground', 'assets/b.js': 'ground'}
+  })
+  expect(files).toEqual({'a.html': 'a', 'assets/b.js': 'b'})
+  expect(fs.existsSync(path.join(ground, 'old'))).toBe(false)
+})
+
+test('a folder gives way to a file of its name', () => {
+  const {files} = complete({
+    ground: {'a/index.html': 'a'},
+    next: {},
+    plan: {a: text('file')}
+  })
+  expect(files).toEqual({a: 'file'})
+})
+
+test('an unchanged page of the last output is linked instead of rendered', () => {
+  const {files, kept} = complete({
+    next: {},
+    out: {'a/index.html': 'a'},
+    plan: {'a/index.html': page},
+    found: {'a/index.html': 'out'}
+  })
+  expect([files, kept]).toEqual([{'a/index.html': 'a'}, ['a/index.html']])
+})
+
+test('a file with the bytes of the last output stays that file', () => {
+  const {kept, written, outDir} = complete({
+    ground: {'a.html': 'same', 'b.html': 'new!'},
+    out: {'a.html': 'same', 'b.html': 'old!', 'a.txt': 'text'},
+    plan: {'a.html': page, 'b.html': page, 'a.txt': text('text')}
+  })
+  expect(kept).toEqual(['a.html', 'a.txt'])
+  expect(written['a.html']).toEqual(noteWritten(path.join(outDir, 'a.html'), 'page'))
+})
+
+test('a file of the last output is never written over', () => {
+  const from = path.join(createTemporarySite({'a.txt': 'new'}), 'a.txt')
+  const outDir = createTemporarySite({'a.txt': 'former', 'b.txt': 'former'})
+  const ground = createTemporarySite()
+  for (const file of ['a.txt', 'b.txt'])
+    fs.linkSync(path.join(outDir, file), path.join(ground, file))
+  placeFiles({
+    plan: new Map([
+      ['a.txt', {kind: 'copy', key: 'k', from}],
+      ['b.txt', text('new')]
+    ]),
+    ...{ground, outDir, nextDir: ground, found: new Map(), hashes: new Map()}
+  })
+  expect(readFiles(ground)).toEqual({'a.txt': 'new', 'b.txt': 'new'})
+  expect(readFiles(outDir)).toEqual({'a.txt': 'former', 'b.txt': 'former'})
+})

@@ -1,0 +1,116 @@
+import {createSiteContext} from '@lectern/testing/create-site-context'
+import type {Compatibility, PluginEntries, PluginFactory} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
+import {loadPlugins} from './load-plugins.js'
+
+/** Loads the plugins of a configuration; gives their labels, or the codes of the problems. */
+async function load(
+  entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
+  compatibility: Partial<Compatibility> = {}
+) {
+  const {presets = [], plugins = [], themes = []} = entries
+  try {
+    const loaded = await loadPlugins({
+      // Some of these entries are wrong on purpose.
+      entries: {presets, plugins, themes} as PluginEntries,
+      context: createSiteContext(),
+      generatorDirs: [],
+      loader: {
+        load: async () => undefined,
+        loadAll: async () => ({exported: undefined, module: undefined}),
+        files: () => new Set()
+      },
+      compatibility: {...NO_COMPATIBILITY, ...compatibility}
+    })
+    return loaded.map(({label}) => label)
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return error.problems.map(({code, message}) => `${code}: ${message}`)
+  }
+}
+
+const named = (name: string) => () => ({name})
+
+test('plugins come before themes, and those of presets first', async () => {
+  const preset = () => ({plugins: [named('docs')], themes: [named('classic')]})
+  expect(
+    await load({presets: [preset], plugins: [named('ideal')], themes: [named('mermaid')]})
+  ).toEqual(['docs', 'ideal', 'classic', 'mermaid'])
+})
+
+test('entries that are switched off are left out', async () => {
+  const preset = () => ({plugins: [false, named('docs')]})
+  expect(await load({presets: [preset, null], plugins: [false, undefined, named('a')]})).toEqual([
+    'docs',
+    'a'
+  ])
+})
+
+test('a plugin gets the site and its validated options', async () => {
+  const received: unknown[] = []
+  const factory: PluginFactory<{path?: string}> = Object.assign(
+    ({siteDir}: {siteDir: string}, options: object) => {
+      received.push(siteDir, options)
+      return {name: 'birds'}
+    },
+    {validateOptions: (options: unknown) => ({path: 'default', ...(options as object)})}
+  )
+  await load({plugins: [[factory, {id: 'owls'}]]})
+  expect(received).toEqual(['/site', {path: 'default', id: 'owls'}])
+})
+
+test('a preset passes its options on', async () => {
+  const received: unknown[] = []
+  const docs = (_: unknown, options: unknown) => {
+    received.push(options)
+    return {name: 'docs'}
+  }
+  const preset = (_: unknown, {docs: options}: {docs: object}) => ({plugins: [[docs, options]]})
+  await load({presets: [[preset, {docs: {path: 'a'}}]]})
+  expect(received).toEqual([{path: 'a'}])
+})
+
+test('an instance with its own id is named with it', async () => {
+  expect(await load({plugins: [named('docs'), [named('docs'), {id: 'community'}]]})).toEqual([
+    'docs',
+    'docs (community)'
+  ])
+})
+
+test('two instances with one id are refused', async () => {
+  const [problem, ...others] = await load({plugins: [named('docs'), [named('docs'), {}]]})
+  expect(problem).toMatch(/^plugin-duplicate: .*docs.*default/)
+  expect(others).toEqual([])
+})
+
+test('something that is no function is refused', async () => {
+  expect((await load({plugins: [{name: 'owl'}]}))[0]).toMatch(/^plugin-failed: /)
+})
+
+test('an error of a factory names the plugin', async () => {
+  function owls() {
+    throw new Error('No wings.')
+  }
+  expect((await load({plugins: [owls]}))[0]).toMatch(/owls.*No wings\./)
+  expect((await load({presets: [owls]}))[0]).toMatch(/owls.*No wings\./)
+})
+
+test('all problems with the options of a plugin are reported', async () => {
+  const validateOptions = () => {
+    throw new SiteError([
+      {code: 'plugin-options-invalid', message: 'One.'},
+      {code: 'plugin-options-invalid', message: 'Two.'}
+    ])
+  }
+  expect(await load({plugins: [Object.assign(named('owls'), {validateOptions})]})).toEqual([
+    'plugin-options-invalid: One.',
+    'plugin-options-invalid: Two.'
+  ])
+})
+
+test('a plugin that Lectern has no need of is left out', async () => {
+  const findStandIn = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
+  expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findStandIn})).toEqual(['a'])
+})
