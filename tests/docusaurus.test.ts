@@ -61,6 +61,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
   const home = site.read('index.html')
   const docs = ['2.0/intro', '2.0/lamp', '1.0/intro'].map((doc) => `/manual/${doc}`)
   expect(home).toContain(`<p>2 lights, ${docs.join(' ')}, 12 s, white</p>`)
+  expect(home).toContain('<p>throw static ltr package 2</p>')
   expect(home).toContain('<meta name="docsearch:docusaurus_tag" content="coast">')
   expect(home).toContain('style="--prism-background-color:var(--ifm-pre-background)"')
   expect(site.stdout + site.stderr).toContain(
@@ -97,7 +98,7 @@ Needs a change
   There is no module @docusaurus/useRouterContext.
     at src/pages/index.js:3
     → Did you mean @docusaurus/useRouteContext?
-  @docusaurus/theme-common has no \`useSearchLinkCreator\`.
+  @docusaurus/theme-common has no \`useSeaLevel\`.
     at src/pages/index.js:4
     → Write it in a file of your own.
   The theme has no component \`Sparkle\`, and no file imports it as @theme/Sparkle.

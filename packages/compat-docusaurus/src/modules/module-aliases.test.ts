@@ -32,20 +32,38 @@ const IMPORTS: Readonly<Record<string, string>> = {
     'useColorMode useThemeConfig ThemeClassNames PageMetadata useWindowSize NavbarSecondaryMenuFiller ' +
     'Collapsible useCollapsible usePrevious ErrorCauseBoundary HtmlClassNameProvider usePluralForm ' +
     'createStorageSlot useStorageSlot useHistorySelector filterDocCardListItems ' +
-    'isMultiColumnFooterLinks translateTagsPageTitle useCurrentSidebarCategory useDocsPreferredVersion',
+    'isMultiColumnFooterLinks translateTagsPageTitle useCurrentSidebarCategory useDocsPreferredVersion ' +
+    'ThemedComponent composeProviders useSearchQueryString useSearchLinkCreator duplicates uniq ' +
+    'useAnchorTargetClassName groupBy processAdmonitionProps useQueryString useQueryStringList ' +
+    'useClearQueryString mergeSearchParams mergeSearchStrings SkipToContentFallbackId ' +
+    'SkipToContentLink UnlistedBannerTitle UnlistedBannerMessage UnlistedMetadata DraftBannerTitle ' +
+    'DraftBannerMessage ErrorBoundaryErrorMessageFallback',
   '@docusaurus/theme-common/internal':
     'useNavbarMobileSidebar useNavbarSecondaryMenu isSamePath useLockBodyScroll splitNavbarItems ' +
     'useHideableNavbar useHomePageRoute useBlogPost BlogPostProvider findFirstSidebarItemLink ' +
     'useDateTimeFormat useDoc useDocsSidebar containsLineNumbers isActiveSidebarItem ' +
     'parseCodeBlockTitle parseLanguage parseLines sanitizeTabsChildren useAlternatePageUtils ' +
     'useAnnouncementBar useDocById useDocSidebarItemsExpandedState useScrollPosition ' +
-    'useScrollPositionBlocker useTabs',
+    'useScrollPositionBlocker useTabs AnnouncementBarProvider ColorModeProvider ' +
+    'createCodeBlockMetadata CodeBlockContextProvider useCodeBlockContext getLineNumbersStart ' +
+    'DEFAULT_SEARCH_TAG TitleFormatterProvider useTitleFormatter useLocationChange ' +
+    'useHistoryPopHandler useQueryStringValue useFilteredAndTreeifiedTOC useTreeifiedTOC ' +
+    'ScrollControllerProvider useScrollController useSmoothScrollTo NavbarProvider ' +
+    'extractLeadingEmoji useBackToTopButton useDocCardDescriptionCategoryItemsPlural ' +
+    'useBlogTagsPostsPageTitle useBlogAuthorPageTitle translateBlogAuthorsListPageTitle ' +
+    'BlogAuthorsListViewAllLabel BlogAuthorNoPostsLabel',
   '@docusaurus/theme-common/Details': 'Details',
   '@docusaurus/plugin-content-docs/client':
     'useDoc isActiveSidebarItem useSidebarBreadcrumbs findFirstSidebarItemLink useDocsSidebar ' +
     'useActiveDocContext useActivePlugin useDocSidebarItemsExpandedState useDocsPreferredVersion ' +
-    'useActiveVersion useDocById useDocVersionSuggestions useDocsVersion useVersions',
-  '@docusaurus/plugin-content-blog/client': 'useBlogPost BlogPostProvider',
+    'useActiveVersion useDocById useDocVersionSuggestions useDocsVersion useVersions ' +
+    'findSidebarCategory isVisibleSidebarItem useLayoutDoc useLayoutDocsSidebar DocProvider ' +
+    'DocSidebarItemsExpandedStateProvider DocsVersionProvider DocsSidebarProvider ' +
+    'DocsPreferredVersionContextProvider useDocsContextualSearchTags getDocsVersionSearchTag ' +
+    'useActivePluginAndVersion',
+  '@docusaurus/plugin-content-blog/client':
+    'useBlogPost BlogPostProvider BlogSidebarItemList groupBlogSidebarItemsByYear ' +
+    'useVisibleBlogSidebarItems',
   '@docusaurus/utils-common': 'blogPostContainerID applyTrailingSlash addBaseUrl'
 }
 

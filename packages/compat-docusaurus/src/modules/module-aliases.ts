@@ -27,6 +27,15 @@ const SHIMS: Readonly<Record<string, string>> = {
   'utils-common': 'theme-common/utils-common.ts'
 }
 
+/** Docusaurus's generated modules, by name without `@generated/`. */
+const GENERATED: Readonly<Record<string, string>> = {
+  codeTranslations: 'code-translations.ts',
+  'docusaurus.config': 'docusaurus-config.ts',
+  globalData: 'global-data.ts',
+  i18n: 'i18n.ts',
+  'site-metadata': 'site-metadata.ts'
+}
+
 /**
  * Maps the modules that sites import to their shims, as absolute files. A shim wins over an installed
  * package: two copies of a context wouldn't share their state.
@@ -36,9 +45,10 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const aliases = Object.entries(SHIMS).map(
     ([name, file]) => [`@docusaurus/${name}`, file] as const
   )
+  const generated = Object.entries(GENERATED).map(
+    ([name, file]) => [`@generated/${name}`, `generated/${file}`] as const
+  )
   return Object.fromEntries(
-    [...aliases, ['@generated/docusaurus.config', 'site-config.js'] as const].map(
-      ([name, file]) => [name, path.join(shims, file)] as const
-    )
+    [...aliases, ...generated].map(([name, file]) => [name, path.join(shims, file)] as const)
   )
 }

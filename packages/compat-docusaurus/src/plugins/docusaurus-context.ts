@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
-import {completeSiteConfig} from './complete-site-config.js'
+import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 

@@ -1,27 +1,59 @@
 import {useSiteData} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
+import {useMemo} from 'react'
+import {completeSiteConfig} from '../site-config/complete-site-config.js'
+import {nameGlobalData} from './plugins/plugin-names.js'
 
-/** What `useDocusaurusContext` gives. */
+/** What `useDocusaurusContext` returns. */
 export interface DocusaurusContext {
-  siteConfig: SiteData['siteConfig']
-  siteMetadata: {
-    docusaurusVersion: string
-    siteVersion?: string
-    pluginVersions: Readonly<Record<string, {type: string}>>
-  }
+  siteConfig: SiteData['siteConfig'] & Readonly<Record<string, unknown>>
+  siteMetadata: SiteMetadata
   globalData: SiteData['globalData']
-  i18n: SiteData['siteConfig']['i18n'] & {currentLocale: string}
+  i18n: SiteData['siteConfig']['i18n']
   codeTranslations: Readonly<Record<string, string>>
 }
 
-/** `@docusaurus/useDocusaurusContext`: the site's data in the shape that Docusaurus gives it. */
-export default function useDocusaurusContext(): DocusaurusContext {
-  const {siteConfig, currentLocale, globalData, generatorVersion} = useSiteData()
+/** Versions of the generator and of the plugins. */
+export interface SiteMetadata {
+  docusaurusVersion: string
+  siteVersion?: string
+  pluginVersions: Readonly<Record<string, PluginVersion>>
+}
+
+/** The package of a plugin. */
+export interface PluginVersion {
+  type: 'package' | 'synthetic'
+  name?: string
+  version?: string
+}
+
+/** Docusaurus's plugins of a classic site. */
+const PLUGINS = [
+  'plugin-content-docs',
+  'plugin-content-blog',
+  'plugin-content-pages',
+  'plugin-sitemap',
+  'theme-classic'
+]
+
+/** Brings the data of a site into the shape that Docusaurus gives it. */
+export function createDocusaurusContext(site: SiteData): DocusaurusContext {
+  const {siteConfig, currentLocale, globalData, generatorVersion: version} = site
+  const plugins = PLUGINS.map(
+    (name) =>
+      [`docusaurus-${name}`, {type: 'package', name: `@docusaurus/${name}`, version}] as const
+  )
   return {
-    siteConfig,
-    siteMetadata: {docusaurusVersion: generatorVersion, pluginVersions: {}},
-    globalData,
+    siteConfig: {...completeSiteConfig(siteConfig), ...siteConfig},
+    siteMetadata: {docusaurusVersion: version, pluginVersions: Object.fromEntries(plugins)},
+    globalData: nameGlobalData(globalData),
     i18n: {...siteConfig.i18n, currentLocale},
     codeTranslations: {}
   }
+}
+
+/** `@docusaurus/useDocusaurusContext`: the data of the site, the same object for all renderings. */
+export default function useDocusaurusContext(): DocusaurusContext {
+  const site = useSiteData()
+  return useMemo(() => createDocusaurusContext(site), [site])
 }

@@ -4,7 +4,8 @@ import {
   usePluginData as useOneData
 } from '@lectern/client'
 import type {SiteData} from '@lectern/types'
-import {nameHere} from './plugins/plugin-names.js'
+import {useMemo} from 'react'
+import {nameGlobalData, nameHere} from './plugins/plugin-names.js'
 
 /** Whether a hook throws where there is nothing. */
 interface FailFast {
@@ -13,7 +14,8 @@ interface FailFast {
 
 /** `@docusaurus/useGlobalData`: by plugin name, then by id. */
 export default function useGlobalData(): SiteData['globalData'] {
-  return useData()
+  const data = useData()
+  return useMemo(() => nameGlobalData(data), [data])
 }
 
 /** Global data of one plugin instance; Docusaurus's names of plugins are understood. */

@@ -14,6 +14,22 @@ export {
   useLatestVersion,
   useVersions
 } from '@lectern/client'
+export {
+  DocProvider,
+  DocsPreferredVersionContextProvider,
+  DocsSidebarProvider,
+  DocsVersionProvider,
+  DocSidebarItemsExpandedStateProvider
+} from '../page-parts/providers.js'
+export {
+  findSidebarCategory,
+  getDocsVersionSearchTag,
+  isVisibleSidebarItem,
+  useActivePluginAndVersion,
+  useDocsContextualSearchTags,
+  useLayoutDoc,
+  useLayoutDocsSidebar
+} from './layout-hooks.js'
 export {useDoc} from './doc-metadata.js'
 export {
   filterDocCardListItems,

@@ -29,6 +29,23 @@ export function ErrorBoundaryError({error}: {error: Error}) {
   return <p>{error.message + cause}</p>
 }
 
+/** What a page that crashed shows in place of a part. */
+export function ErrorBoundaryErrorMessageFallback({
+  error,
+  tryAgain
+}: {
+  error: Error
+  tryAgain(): void
+}) {
+  return (
+    <div>
+      <p>This page crashed.</p>
+      <ErrorBoundaryTryAgainButton onClick={tryAgain} />
+      <ErrorBoundaryError error={error} />
+    </div>
+  )
+}
+
 /** A hook stands outside of its provider. */
 export class ReactContextError extends Error {
   constructor(providerName: string, additionalInfo = '') {

@@ -23,6 +23,39 @@ export {
   useSidebarBreadcrumbs,
   useVisibleSidebarItems
 } from '../plugins/docs-client.js'
+export {
+  CodeBlockContextProvider,
+  createCodeBlockMetadata,
+  getLineNumbersStart,
+  useCodeBlockContext
+} from './code-block-context.js'
+export {
+  extractLeadingEmoji,
+  useHistoryPopHandler,
+  useLocationChange,
+  useTitleFormatter
+} from './page-hooks.js'
+export {
+  AnnouncementBarProvider,
+  ColorModeProvider,
+  NavbarProvider,
+  ScrollControllerProvider,
+  TitleFormatterProvider
+} from '../page-parts/providers.js'
+export {useQueryStringValue} from './query-string.js'
+export {
+  BlogAuthorNoPostsLabel,
+  BlogAuthorsListViewAllLabel,
+  DEFAULT_SEARCH_TAG,
+  translateBlogAuthorsListPageTitle,
+  useBackToTopButton,
+  useBlogAuthorPageTitle,
+  useBlogTagsPostsPageTitle,
+  useDocCardDescriptionCategoryItemsPlural,
+  useScrollController,
+  useSmoothScrollTo
+} from '../page-parts/theme-parts.js'
+export {useFilteredAndTreeifiedTOC, useTreeifiedTOC} from './toc.js'
 export {useNavbarMobileSidebar, useNavbarSecondaryMenu} from './mobile-sidebar.js'
 export {
   splitNavbarItems,

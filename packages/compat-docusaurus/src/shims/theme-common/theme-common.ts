@@ -13,6 +13,7 @@ export {
 } from '../plugins/docs-client.js'
 export {
   ErrorBoundaryError,
+  ErrorBoundaryErrorMessageFallback,
   ErrorBoundaryTryAgainButton,
   ErrorCauseBoundary,
   ReactContextError
@@ -30,6 +31,30 @@ export {
   useShallowMemoObject,
   useStorageSlot
 } from './react-hooks.js'
+export {composeProviders} from '../page-parts/providers.js'
+export {duplicates, groupBy, uniq} from '../page-parts/lists.js'
+export {ThemedComponent, useAnchorTargetClassName} from './page-hooks.js'
+export {
+  mergeSearchParams,
+  mergeSearchStrings,
+  useClearQueryString,
+  useQueryString,
+  useQueryStringList,
+  useSearchQueryString
+} from './query-string.js'
+export {
+  processAdmonitionProps,
+  SkipToContentFallbackId,
+  SkipToContentLink,
+  useSearchLinkCreator
+} from '../page-parts/theme-parts.js'
+export {
+  DraftBannerMessage,
+  DraftBannerTitle,
+  UnlistedBannerMessage,
+  UnlistedBannerTitle,
+  UnlistedMetadata
+} from '../page-parts/visibility-labels.js'
 export {usePrismTheme} from './prism-theme.js'
 export {ThemeClassNames} from './theme-class-names.js'
 export {useWindowSize} from './use-window-size.js'

@@ -16,14 +16,31 @@ const FUTURE = {
   experimental_router: 'browser'
 }
 
+/** Fields that pages don't hold, for code that reads them in the browser. */
+const DEFAULTS = {
+  onBrokenLinks: 'throw',
+  onBrokenAnchors: 'warn',
+  onBrokenMarkdownLinks: 'warn',
+  onDuplicateRoutes: 'warn',
+  staticDirectories: ['static'],
+  customFields: {},
+  headTags: [],
+  scripts: [],
+  stylesheets: [],
+  clientModules: [],
+  titleDelimiter: '|',
+  noIndex: false
+}
+
 /**
  * Adds the fields that Docusaurus 3's configuration always has and Lectern's doesn't, with their defaults.
  *
  * @see https://docusaurus.io/docs/api/docusaurus-config
  */
-export function completeSiteConfig(siteConfig: SiteConfig): UnknownRecord {
+export function completeSiteConfig(siteConfig: Partial<SiteConfig>): UnknownRecord {
   const {hooks, ...markdown}: Partial<SiteConfig['markdown']> = {...siteConfig.markdown}
   return {
+    ...DEFAULTS,
     future: FUTURE,
     storage: {type: 'localStorage', namespace: false},
     baseUrlIssueBanner: true,
@@ -32,6 +49,8 @@ export function completeSiteConfig(siteConfig: SiteConfig): UnknownRecord {
     presets: [],
     ...siteConfig,
     markdown: {
+      emoji: true,
+      mdx1Compat: {comments: true, admonitions: true, headingIds: true},
       remarkRehypeOptions: undefined,
       ...markdown,
       hooks: {

@@ -1,0 +1,34 @@
+import {createElement, Fragment, type ComponentType, type ReactNode} from 'react'
+
+interface ProviderProps {
+  children?: ReactNode
+}
+
+/** Docusaurus's providers whose state lives elsewhere here: they render their children. */
+function PassThrough({children}: ProviderProps) {
+  return <Fragment>{children}</Fragment>
+}
+
+export {
+  PassThrough as AnnouncementBarProvider,
+  PassThrough as ColorModeProvider,
+  PassThrough as DocProvider,
+  PassThrough as DocsPreferredVersionContextProvider,
+  PassThrough as DocsSidebarProvider,
+  PassThrough as DocSidebarItemsExpandedStateProvider,
+  PassThrough as DocsVersionProvider,
+  PassThrough as NavbarProvider,
+  PassThrough as ScrollControllerProvider,
+  PassThrough as TitleFormatterProvider
+}
+
+/** Nests providers, the first one outermost. */
+export function composeProviders(
+  providers: readonly ComponentType<{children?: ReactNode}>[]
+): ComponentType<{children?: ReactNode}> {
+  return ({children}) =>
+    providers.reduceRight<ReactNode>(
+      (inner, Provider) => createElement(Provider, null, inner),
+      children
+    )
+}

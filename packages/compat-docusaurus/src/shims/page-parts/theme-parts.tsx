@@ -1,0 +1,155 @@
+import {Link, translate, Translate, useBaseUrlUtils, usePluralForm} from '@lectern/client'
+import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
+import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
+import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
+
+/** Id of the element that the skip link leads to. */
+export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback'
+
+/** A link past the navbar. */
+export function SkipToContentLink({className}: {className?: string}) {
+  return (
+    <a className={className} href={`#${SkipToContentFallbackId}`}>
+      <Translate id="theme.common.skipToMainContent">Skip to main content</Translate>
+    </a>
+  )
+}
+
+/** Tag of pages that every search covers. */
+export const DEFAULT_SEARCH_TAG = 'default'
+
+/** Returns a function that creates links to the search page. */
+export function useSearchLinkCreator(): (query: string) => string {
+  const {withBaseUrl} = useBaseUrlUtils()
+  return useCallback(
+    (query: string) => `${withBaseUrl('/search')}?q=${encodeURIComponent(query)}`,
+    [withBaseUrl]
+  )
+}
+
+/** `useSmoothScrollTo`: scrolls to a place, and stops on demand. */
+export function useSmoothScrollTo() {
+  const cancel = useRef<() => void>(() => {})
+  return {
+    startScroll(top: number) {
+      cancel.current = smoothScrollTo(top)
+    },
+    cancelScroll: () => cancel.current()
+  }
+}
+
+/** `useScrollController`: scroll events, which are never off here. */
+export function useScrollController() {
+  const scrollEventsEnabledRef = useRef(true)
+  return {scrollEventsEnabledRef, enableScrollEvents() {}, disableScrollEvents() {}}
+}
+
+/** `useBackToTopButton`: whether the way back to the top is offered. */
+export function useBackToTopButton(_settings: {threshold: number}) {
+  const {isShown, scrollToTop} = useBackToTop()
+  return {shown: isShown, scrollToTop}
+}
+
+/** Props of an admonition with the title that its text starts with. */
+export function processAdmonitionProps<Props extends {children?: ReactNode; title?: ReactNode}>(
+  props: Props
+): Props {
+  const items = Children.toArray(props.children)
+  const title = items.find(
+    (item) =>
+      isValidElement<{mdxType?: string}>(item) && item.props.mdxType === 'mdxAdmonitionTitle'
+  )
+  if (!isValidElement<{children?: ReactNode}>(title)) return props
+  const children = items.filter((item) => item !== title)
+  return {...props, title: props.title ?? title.props.children, children}
+}
+
+/** “3 items”, for cards of categories. */
+export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
+  const {selectMessage} = usePluralForm()
+  return (count) =>
+    selectMessage(
+      count,
+      translate(
+        {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'},
+        {count}
+      )
+    )
+}
+
+function usePostCount(): (count: number) => string {
+  const {selectMessage} = usePluralForm()
+  return (count) =>
+    selectMessage(
+      count,
+      translate({id: 'theme.blog.post.plurals', message: 'One post|{count} posts'}, {count})
+    )
+}
+
+/** Title of the page of a tag. */
+export function useBlogTagsPostsPageTitle(tag: {label: string; count: number}): string {
+  const nPosts = usePostCount()(tag.count)
+  return translate(
+    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
+    {nPosts, tagName: tag.label}
+  )
+}
+
+/** Title of the page of an author. */
+export function useBlogAuthorPageTitle(author: {
+  key: string
+  name?: string
+  count: number
+}): string {
+  const nPosts = usePostCount()(author.count)
+  return translate(
+    {id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}'},
+    {nPosts, authorName: author.name ?? author.key}
+  )
+}
+
+/** Title of the page of all authors. */
+export function translateBlogAuthorsListPageTitle(): string {
+  return translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})
+}
+
+/** Label of the link to the page of all authors. */
+export function BlogAuthorsListViewAllLabel() {
+  return <Translate id="theme.blog.authorsList.viewAll">View all authors</Translate>
+}
+
+/** Text for an author without posts. */
+export function BlogAuthorNoPostsLabel() {
+  return (
+    <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>
+  )
+}
+
+/** Props of `<BlogSidebarItemList>`. */
+export interface BlogSidebarItemListProps {
+  items: readonly {title: string; permalink: string}[]
+  ulClassName?: string
+  liClassName?: string
+  linkClassName?: string
+  linkActiveClassName?: string
+}
+
+/** The list of posts in the sidebar of a blog. */
+export function BlogSidebarItemList(props: BlogSidebarItemListProps) {
+  return (
+    <ul className={props.ulClassName}>
+      {props.items.map(({title, permalink}) => (
+        <li key={permalink} className={props.liClassName}>
+          <Link
+            isNavLink
+            to={permalink}
+            className={props.linkClassName}
+            activeClassName={props.linkActiveClassName}
+          >
+            {title}
+          </Link>
+        </li>
+      ))}
+    </ul>
+  )
+}

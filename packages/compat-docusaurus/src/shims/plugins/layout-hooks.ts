@@ -1,0 +1,81 @@
+import {useActiveDocContext, useActivePlugin, useAllDocsData, useDocsData} from '@lectern/client'
+import {groupByYear} from '@lectern/theme/behavior/blog/group-by-year'
+import type {SidebarCategory, SidebarItem} from '@lectern/types'
+
+type PluginId = string | undefined
+
+/** The docs plugin and the version of the page. */
+export function useActivePluginAndVersion(options?: {failfast?: boolean}) {
+  const activePlugin = useActivePlugin(options)
+  const {activeVersion} = useActiveDocContext(activePlugin?.pluginId)
+  return activePlugin && {activePlugin, activeVersion}
+}
+
+/** A doc of the version that a navbar item leads to; throws if no version has it. */
+export function useLayoutDoc(docId: string, pluginId?: PluginId) {
+  const {activeVersion} = useActiveDocContext(pluginId)
+  const {versions} = useDocsData(pluginId)
+  const candidates = [activeVersion, ...versions].flatMap((version) => version?.docs ?? [])
+  const doc = candidates.find(({id}) => id === docId)
+  if (doc) return doc
+  throw new Error(`No docs version has the doc ${docId}.`)
+}
+
+/** A sidebar of the version that a navbar item leads to; throws if no version has it. */
+export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
+  const {activeVersion} = useActiveDocContext(pluginId)
+  const {versions} = useDocsData(pluginId)
+  for (const version of [activeVersion, ...versions]) {
+    const sidebar = version?.sidebars?.[sidebarId]
+    if (sidebar) return sidebar
+  }
+  throw new Error(`No docs version has the sidebar ${sidebarId}.`)
+}
+
+/** Finds a category by a condition, at any depth. */
+export function findSidebarCategory(
+  items: readonly SidebarItem[],
+  matches: (category: SidebarCategory) => boolean
+): SidebarCategory | undefined {
+  for (const item of items) {
+    if (item.type !== 'category') continue
+    const found = matches(item) ? item : findSidebarCategory(item.items ?? [], matches)
+    if (found) return found
+  }
+  return undefined
+}
+
+/** Whether the sidebar shows an item; pages carry no hidden ones. */
+export function isVisibleSidebarItem(_item: SidebarItem, _activePath: string): boolean {
+  return true
+}
+
+/** Search tag of a version. */
+export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
+  return `docs-${pluginId}-${versionName}`
+}
+
+/** Search tags of the version that each docs plugin shows. */
+export function useDocsContextualSearchTags(): string[] {
+  const active = useActivePluginAndVersion()
+  return Object.entries(useAllDocsData()).flatMap(([id, {versions}]) => {
+    const isActive = active?.activePlugin.pluginId === id
+    const shown = (isActive && active.activeVersion) || versions.find(({isLast}) => isLast)
+    return shown ? [getDocsVersionSearchTag(id, shown.name)] : []
+  })
+}
+
+/** Groups posts of the sidebar by year, newest first. */
+export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
+  items: readonly Item[]
+): [year: string, items: Item[]][] {
+  const dated = items.map((item) => ({item, date: new Date(item.date).toISOString()}))
+  return groupByYear(dated)
+    .map(({year, items: group}): [string, Item[]] => [year, group.map(({item}) => item)])
+    .sort(([left], [right]) => Number(right) - Number(left))
+}
+
+/** The posts that the sidebar of a blog shows. */
+export function useVisibleBlogSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
+  return items
+}

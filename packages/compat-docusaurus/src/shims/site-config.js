@@ -1,3 +1,0 @@
-import site from '@generated/site-data'
-
-export default site.siteConfig

@@ -1,0 +1,87 @@
+import {useCallback} from 'react'
+import {useHistory, useLocation} from '../router.js'
+
+/** Merges the parameters of several queries; later ones win. */
+export function mergeSearchParams(
+  params: readonly URLSearchParams[],
+  strategy: 'append' | 'set' = 'set'
+): URLSearchParams {
+  const merged = new URLSearchParams()
+  for (const [key, value] of params.flatMap((one) => [...one])) merged[strategy](key, value)
+  return merged
+}
+
+/** Merges queries as text. */
+export function mergeSearchStrings(
+  texts: readonly (string | undefined)[],
+  strategy: 'append' | 'set' = 'set'
+): string {
+  const query = mergeSearchParams(
+    texts.map((text) => new URLSearchParams(text ?? '')),
+    strategy
+  ).toString()
+  return query ? `?${query}` : ''
+}
+
+/** The value of a query parameter, or `null`. */
+export function useQueryStringValue(key: string | null): string | null {
+  const {search} = useLocation()
+  return key === null ? null : new URLSearchParams(search).get(key)
+}
+
+/** Changes the query of the current URL. */
+function useChangeQuery() {
+  const history = useHistory()
+  const {pathname, search, hash} = useLocation()
+  return useCallback(
+    (change: (params: URLSearchParams) => void, isPushed = false) => {
+      const params = new URLSearchParams(search)
+      change(params)
+      const query = params.toString()
+      const target = `${pathname}${query ? `?${query}` : ''}${hash}`
+      if (isPushed) history.push(target)
+      else history.replace(target)
+    },
+    [history, pathname, search, hash]
+  )
+}
+
+/** A query parameter and how to change it. */
+export function useQueryString(
+  key: string
+): [value: string, set: (value: string | null, options?: {push: boolean}) => void] {
+  const value = useQueryStringValue(key) ?? ''
+  const change = useChangeQuery()
+  const set = (next: string | null, options?: {push: boolean}) =>
+    change((params) => (next ? params.set(key, next) : params.delete(key)), options?.push)
+  return [value, set]
+}
+
+/** All values of a query parameter and how to change them. */
+export function useQueryStringList(
+  key: string
+): [values: string[], set: (values: string[], options?: {push: boolean}) => void] {
+  const {search} = useLocation()
+  const change = useChangeQuery()
+  const set = (values: string[], options?: {push: boolean}) =>
+    change((params) => {
+      params.delete(key)
+      for (const value of values) params.append(key, value)
+    }, options?.push)
+  return [new URLSearchParams(search).getAll(key), set]
+}
+
+/** Removes the query of the current URL. */
+export function useClearQueryString(): () => void {
+  const change = useChangeQuery()
+  return () =>
+    change((params) => {
+      for (const key of [...params.keys()]) params.delete(key)
+    })
+}
+
+/** The query of the search page, which is in the parameter `q`. */
+export function useSearchQueryString(): [string, (value: string) => void] {
+  const [value, set] = useQueryString('q')
+  return [value, set]
+}

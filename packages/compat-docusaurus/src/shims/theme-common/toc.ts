@@ -1,0 +1,51 @@
+import {useThemeConfig} from '@lectern/client'
+import type {ThemeConfig} from '@lectern/types'
+import {useMemo} from 'react'
+import type {TOCItem} from '../plugins/doc-metadata.js'
+
+/** A heading with those below it. */
+export interface TOCTreeNode extends TOCItem {
+  children: readonly TOCTreeNode[]
+}
+
+function treeify(items: readonly TOCItem[]): TOCTreeNode[] {
+  const nodes: TOCTreeNode[] = []
+  for (let index = 0; index < items.length; ) {
+    const head = items[index]
+    if (!head) break
+    let end = index + 1
+    while ((items[end]?.level ?? 0) > head.level) end++
+    nodes.push({...head, children: treeify(items.slice(index + 1, end))})
+    index = end
+  }
+  return nodes
+}
+
+/** Nests headings by level. */
+export function useTreeifiedTOC(toc: readonly TOCItem[]): readonly TOCTreeNode[] {
+  return useMemo(() => treeify(toc), [toc])
+}
+
+/** Levels of headings to show. */
+interface TocFilter {
+  toc: readonly TOCItem[]
+  minHeadingLevel?: number
+  maxHeadingLevel?: number
+}
+
+/** Nests the headings of some levels. */
+export function useFilteredAndTreeifiedTOC({
+  toc,
+  minHeadingLevel,
+  maxHeadingLevel
+}: TocFilter): readonly TOCTreeNode[] {
+  const site = useThemeConfig<ThemeConfig>().tableOfContents
+  const [min, max] = [
+    minHeadingLevel ?? site.minHeadingLevel,
+    maxHeadingLevel ?? site.maxHeadingLevel
+  ]
+  return useMemo(
+    () => treeify(toc.filter(({level}) => level >= min && level <= max)),
+    [toc, min, max]
+  )
+}

@@ -1,0 +1,50 @@
+import type {SiteData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createDocusaurusContext} from './use-docusaurus-context.js'
+
+const site = {
+  siteConfig: {
+    title: 'Birds',
+    titleDelimiter: '–',
+    baseUrl: '/birds/',
+    i18n: {
+      defaultLocale: 'en',
+      currentLocale: 'en',
+      locales: ['en', 'fa'],
+      path: 'i18n',
+      localeConfigs: {en: {label: 'English', direction: 'ltr'}}
+    }
+  },
+  currentLocale: 'fa',
+  globalData: {docs: {default: {path: '/docs'}}, owls: {default: 2}},
+  generatorVersion: '1.2.3'
+} as unknown as SiteData
+
+test('has the fields of Docusaurus, with their defaults', () => {
+  const {siteConfig, siteMetadata, i18n, codeTranslations} = createDocusaurusContext(site)
+  expect(siteConfig).toMatchObject({
+    title: 'Birds',
+    titleDelimiter: '–',
+    onBrokenLinks: 'throw',
+    customFields: {},
+    scripts: [],
+    presets: [],
+    staticDirectories: ['static'],
+    future: {v4: {}},
+    markdown: {mdx1Compat: {comments: true}}
+  })
+  expect(i18n).toMatchObject({currentLocale: 'fa', localeConfigs: {en: {label: 'English'}}})
+  expect(siteMetadata.docusaurusVersion).toBe('1.2.3')
+  expect(siteMetadata.pluginVersions['docusaurus-plugin-content-docs']).toEqual({
+    type: 'package',
+    name: '@docusaurus/plugin-content-docs',
+    version: '1.2.3'
+  })
+  expect(codeTranslations).toEqual({})
+})
+
+test('names global data as Docusaurus does', () => {
+  const {globalData} = createDocusaurusContext(site)
+  expect(globalData['docusaurus-plugin-content-docs']).toEqual({default: {path: '/docs'}})
+  expect(globalData.owls).toEqual({default: 2})
+})
