@@ -10,7 +10,10 @@ import type {CompiledContent} from './compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
 import {describeSnippets, findSnippetFiles} from './snippet-files.js'
 import type {SiteReference} from '../site/site-reference.js'
-import type {SiteMarkdown} from './site-markdown.js'
+import type {FileMarkdown, SiteMarkdown} from './site-markdown.js'
+import type {CompileItem} from './compile-source.js'
+import {runTogether} from '../workers/run-together.js'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
 
 interface CompileSettings {
   siteDir: string
@@ -69,14 +72,18 @@ export async function compileContents(
   )
   const {runner, recordsDir, site, functions} = settings
   const common: CompileCommon = {recordsDir, site}
-  const compiled = await runner.run({
-    kind: compileKind,
-    sources: [...missing.values()],
-    common,
-    here: {functions},
-    createItem: (source) => source,
-    report: (done) => settings.report(done, missing.size)
-  })
+  const apart = [...missing.values()].filter(({together}) => !together)
+  const compiled = [
+    ...(await compileTogether(sources, missing, settings)),
+    ...(await runner.run({
+      kind: compileKind,
+      sources: apart,
+      common,
+      here: {functions},
+      createItem: (source) => source,
+      report: (done) => settings.report(missing.size - apart.length + done, missing.size)
+    }))
+  ]
   const byKey = new Map([...known, ...compiled.map((content) => [content.key, content] as const)])
   return {
     bySource: new Map(
@@ -88,4 +95,32 @@ export async function compileContents(
     // What an earlier build left in the store comes back without the time that compiling took.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
+}
+
+type Item = CompileItem & Pick<FileMarkdown, 'together'>
+
+/**
+ * Compiles the files for which plugins of the site run, in this thread and side by side: plugins may share
+ * state between files, and wait for other files.
+ */
+async function compileTogether(
+  sources: readonly Item[],
+  missing: ReadonlyMap<string, Item>,
+  {recordsDir, report}: Pick<CompileSettings, 'recordsDir' | 'report'>
+): Promise<CompiledContent[]> {
+  const items = [...missing.values()].filter(({together}) => together)
+  if (items.length === 0) return []
+  const {compileSource} = await import('./compile-source.js')
+  const records = openRecordStore(recordsDir)
+  let done = 0
+  return runTogether({
+    items,
+    // Files that are in the cache already: a plugin may wait for all files of the site.
+    spare: sources.filter(({key, together}) => together && !missing.has(key)),
+    async run(item, signal, isSpare) {
+      const content = await compileSource(item, records, item.together, {signal, isSpare})
+      if (!isSpare) report(++done, missing.size)
+      return content
+    }
+  })
 }

@@ -26,14 +26,18 @@ export interface CompileItem extends FileMarkdown {
  * Compile one file, put the record into the store and say what others need to know of it. A record
  * that is there already, from a build that did not come to its end, is taken as it is.
  *
+ * @param functions - The site's own functions that take part.
+ * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file whose record is there.
+ *
  * @throws SiteError `source-changed`.
  */
 export async function compileSource(
   {file, absolutePath, hash, key, options, snippets}: CompileItem,
   records: RecordStore,
-  functions?: MarkdownFunctions
+  functions?: MarkdownFunctions,
+  {signal, isSpare = false}: {signal?: AbortSignal; isSpare?: boolean} = {}
 ): Promise<CompiledContent> {
-  const known = records.read<ContentRecord>(key)
+  const known = isSpare ? undefined : records.read<ContentRecord>(key)
   if (known) return describeRecord(known, key)
   const start = performance.now()
   const bytes = await fs.readFile(absolutePath)
@@ -44,9 +48,9 @@ export async function compileSource(
     format: resolveFormat(file, options.format, text),
     snippets: readSnippetSources(snippets, failOnChange)
   }
-  const settings = {providerImportSource: MDX_PROVIDER, functions, filePath: absolutePath}
+  const settings = {providerImportSource: MDX_PROVIDER, functions, filePath: absolutePath, signal}
   const record = await compileContent(source, options, settings)
-  records.write(key, record)
+  if (!isSpare) records.write(key, record)
   return describeRecord(record, key, Math.round((performance.now() - start) * 10) / 10)
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type {MarkdownOptions, Route} from '@lectern/types'
+import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
+import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../site/site.js'
 import {pluginLabel} from '../plugins/blame.js'
 import {createMarkdownOptions} from './markdown-options.js'
@@ -10,6 +11,11 @@ export interface FileMarkdown {
   options: MarkdownOptions
   /** Whose of the site's functions take part (see `collectFunctions`); absent when none do. */
   functions?: string
+  /**
+   * Set if plugins of the site take part that may share state between files: the functions themselves, to run in
+   * this thread.
+   */
+  together?: MarkdownFunctions
 }
 
 /** How the Markdown of a site compiles: by file, for each plugin instance may have wishes of its own. */
@@ -36,10 +42,12 @@ export function createSiteMarkdown(
   }
   const functions = collectFunctions(site)
   const hash = functions.size > 0 ? hashFunctions(site) : undefined
-  const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown =>
-    functions.has(label)
-      ? {options: {...common, ...own, functions: hash}, functions: label}
-      : {options: {...common, ...own}}
+  const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown => {
+    const found = functions.get(label)
+    if (!found) return {options: {...common, ...own}}
+    const options = {...common, ...own, functions: hash}
+    return {options, functions: label, ...(hasOwnPlugins(found) && {together: found})}
+  }
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {
     const {admonitions, repository, truncateMarker} = plugin.extendMarkdown?.() ?? {}

@@ -51,6 +51,8 @@ export interface CompileSettings {
   functions?: MarkdownFunctions
   /** Absolute path of the file, for functions of the site. */
   filePath?: string
+  /** Ends the wait for a plugin of the site that doesn't return; its reason is reported. */
+  signal?: AbortSignal
 }
 
 /**
@@ -90,7 +92,7 @@ function preprocess(
 function createState(
   {text, format, snippets = {}}: ContentSource,
   options: MarkdownOptions,
-  {functions = {}, filePath}: CompileSettings
+  {functions = {}, filePath, signal}: CompileSettings
 ): CompileState {
   const {body, lineOffset} = splitFrontMatter(text)
   return {
@@ -101,6 +103,7 @@ function createState(
     }),
     functions,
     filePath,
+    signal,
     authorLines: body.split('\n'),
     lineOffset,
     options,

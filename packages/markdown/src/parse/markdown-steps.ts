@@ -30,7 +30,10 @@ import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
 /** Steps on the Markdown tree. Syntax that a text cannot hold is not looked for: parsing is dear. */
 export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): PluggableList {
   const {beforeDefaultRemarkPlugins, remarkPlugins} = state.functions
-  const own = [guardPlugins(beforeDefaultRemarkPlugins), guardPlugins(remarkPlugins)] as const
+  const own = [
+    guardPlugins(beforeDefaultRemarkPlugins, state.signal),
+    guardPlugins(remarkPlugins, state.signal)
+  ] as const
   const hasOwn = own.some(({length}) => length > 0)
   const steps: PluggableList = [...own[0], [remarkGfmParts, state]]
   if (
@@ -72,7 +75,7 @@ export function htmlOptions(state: CompileState): Options {
 export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
-    ...guardPlugins(beforeDefaultRehypePlugins),
+    ...guardPlugins(beforeDefaultRehypePlugins, state.signal),
     rehypeRawHtml,
     [rehypeMath, state],
     [rehypeWrittenPre, state],
@@ -82,7 +85,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
     rehypeBlanks,
-    ...guardPlugins(rehypePlugins)
+    ...guardPlugins(rehypePlugins, state.signal)
   ]
 }
 

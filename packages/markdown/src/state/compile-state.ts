@@ -25,6 +25,8 @@ export interface CompileState {
   /** Files whose code the text shows, as their author wrote them. */
   readonly snippets: Readonly<Record<string, SnippetSource>>
   readonly functions: MarkdownFunctions
+  /** Ends the wait for a plugin of the site that doesn't return. */
+  readonly signal?: AbortSignal
   /** Absolute path of the file, where it is known. */
   readonly filePath: string | undefined
   readonly highlighter: Highlighter

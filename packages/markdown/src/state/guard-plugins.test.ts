@@ -102,3 +102,52 @@ test('changes a text before it is read', async () => {
   })
   expect(body).toEqual([{tag: 'p', html: 'Of /a.md'}])
 })
+
+test('names a plugin that never returns once its time is over', async () => {
+  const remarkWait = () => () => new Promise(() => {})
+  const stop = new AbortController()
+  const settings = {functions: {remarkPlugins: [remarkWait]}, signal: stop.signal}
+  const compiled = compileContent({text: '---\ntitle: A\n---\na', format: 'md'}, OPTIONS, settings)
+  setImmediate(() => stop.abort(new Error("it hasn't returned for 60 seconds")))
+  const {problems} = await compiled
+  expect(problems).toMatchObject([
+    {
+      code: 'markdown-plugin-failed',
+      message: "The Markdown plugin remarkWait failed: it hasn't returned for 60 seconds."
+    }
+  ])
+})
+
+test('plugins make admonitions of nodes that are none in the text', async () => {
+  const alerts = () => (tree: Root) => {
+    tree.children = tree.children.map((node) =>
+      node.type === 'blockquote'
+        ? {
+            type: 'containerDirective',
+            name: 'tip',
+            children: node.children.filter(({type}) => type === 'paragraph'),
+            position: node.position
+          }
+        : node
+    ) as typeof tree.children
+  }
+  const {body, problems} = await compile('# A\n\n> b', {beforeDefaultRemarkPlugins: [alerts]})
+  expect(problems).toEqual([])
+  expect(body.at(-1)).toMatchObject({tag: 'admonition', props: {type: 'tip'}})
+})
+
+test('plugins get directives of every form, and what they leave is text again', async () => {
+  const names: string[] = []
+  const look = () => (tree: Root) => {
+    const visit = (node: {type: string; name?: string; children?: readonly object[]}) => {
+      if (node.type.endsWith('Directive')) names.push(`${node.type} ${node.name}`)
+      for (const child of node.children ?? []) visit(child as typeof node)
+    }
+    visit(tree)
+  }
+  const {sections} = await compile('a:b 10:30 :c[d]{e=f}\n\n::g[h]', {remarkPlugins: [look]})
+  expect(names).toEqual([
+    ...['textDirective b', 'textDirective 30', 'textDirective c', 'leafDirective g']
+  ])
+  expect(sections).toMatchObject([{text: 'a:b 10:30 :c[d]{e=f} ::g[h]'}])
+})

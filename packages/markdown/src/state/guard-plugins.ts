@@ -4,6 +4,7 @@ import type {Pluggable, PluggableList, Plugin, Processor, Transformer} from 'uni
 import type {Node} from 'unist'
 import type {VFile} from 'vfile'
 import {VFileMessage} from 'vfile-message'
+import {isBuiltIn} from './own-plugins.js'
 
 /** What a plugin of the site threw. */
 export class PluginFailure extends Error {
@@ -20,22 +21,19 @@ export class PluginFailure extends Error {
 /**
  * Make a list of plugins ready for a pipeline: what they throw names them. Those that do what the
  * generator does anyway are left out (`findBuiltIn`).
+ *
+ * @param signal - Ends the wait for a plugin that doesn't return.
  */
-export function guardPlugins(plugins: readonly MarkdownPlugin[] = []): PluggableList {
+export function guardPlugins(
+  plugins: readonly MarkdownPlugin[] = [],
+  signal?: AbortSignal
+): PluggableList {
   return plugins.flatMap((entry): Pluggable[] => {
     const [plugin, ...options] = typeof entry === 'function' ? [entry] : entry
-    if (BUILT_IN.has(plugin.name)) return []
-    return [[guardPlugin(plugin as Plugin), ...options] as Pluggable]
+    if (isBuiltIn(entry)) return []
+    return [[guardPlugin(plugin as Plugin, signal), ...options] as Pluggable]
   })
 }
-
-/** Plugins for syntax that every site has, by the names of their functions. */
-const BUILT_IN: ReadonlySet<string> = new Set([
-  'remarkMath',
-  'rehypeKatex',
-  'remarkGfm',
-  'remarkNpm2yarn'
-])
 
 /** The options that an author gives to one of the built-in plugins; `undefined` when it is not listed. */
 export function findBuiltIn(
@@ -49,12 +47,33 @@ export function findBuiltIn(
   return undefined
 }
 
-function guardPlugin(plugin: Plugin): Plugin {
+function guardPlugin(plugin: Plugin, signal: AbortSignal | undefined): Plugin {
   const name = plugin.name || 'without a name'
   return function (this: Processor, ...options: unknown[]) {
     const transform = attempt(name, (): unknown => plugin.apply(this, options as []))
     if (typeof transform !== 'function') return undefined
-    return (tree: Node, file: VFile) => runTransform(name, transform as Transformer, tree, file)
+    return (tree: Node, file: VFile) => {
+      const run = () => runTransform(name, transform as Transformer, tree, file)
+      return signal ? runUntil(signal, name, run) : run()
+    }
+  }
+}
+
+/** Fails when the signal says that a plugin has had its time. */
+async function runUntil<Result>(
+  signal: AbortSignal,
+  name: string,
+  run: () => Promise<Result>
+): Promise<Result> {
+  let stop = () => {}
+  const ended = new Promise<never>((_, reject) => {
+    stop = () => reject(new PluginFailure(name, signal.reason))
+    signal.addEventListener('abort', stop)
+  })
+  try {
+    return await Promise.race([run(), ended])
+  } finally {
+    signal.removeEventListener('abort', stop)
   }
 }
 

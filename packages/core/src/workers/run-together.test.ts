@@ -1,0 +1,55 @@
+import {expect, test} from 'vitest'
+import {runTogether} from './run-together.js'
+
+test('gives results in the order of the items', async () => {
+  const run = async (item: number) => item * 2
+  expect(await runTogether({items: [1, 2, 3], run}, {lanes: 2})).toEqual([2, 4, 6])
+})
+
+/** Work that ends when as many items are in work as there are. */
+function createGathering(size: number) {
+  let release = () => {}
+  const all = new Promise<void>((resolve) => {
+    release = resolve
+  })
+  let count = 0
+  return async (item: string) => {
+    count++
+    if (count === size) release()
+    await all
+    return item
+  }
+}
+
+test('items that wait for all others come to an end', async () => {
+  const items = ['a', 'b', 'c', 'd', 'e']
+  const work = {items, run: createGathering(5)}
+  expect(await runTogether(work, {lanes: 2, grow: 5})).toEqual(items)
+})
+
+test('spare items start if the others wait for them, and give nothing', async () => {
+  const work = {items: ['a', 'b'], spare: ['c'], run: createGathering(3)}
+  expect(await runTogether(work, {grow: 5})).toEqual(['a', 'b'])
+})
+
+test('spare items stay where they are if nobody waits', async () => {
+  const started: string[] = []
+  const run = async (item: string) => started.push(item)
+  await runTogether({items: ['a'], spare: ['b'], run}, {grow: 5})
+  expect(started).toEqual(['a'])
+})
+
+test('work that never ends is told to', async () => {
+  const run = (_: string, signal: AbortSignal) =>
+    new Promise<string>((resolve) => {
+      signal.addEventListener('abort', () => resolve(signal.reason.message))
+    })
+  expect(await runTogether({items: ['a'], run}, {grow: 5, limit: 20})).toEqual([
+    "it hasn't returned for 0.02 seconds"
+  ])
+})
+
+test('what an item throws ends the run', async () => {
+  const run = () => Promise.reject(new Error('No.'))
+  await expect(runTogether({items: ['a'], run})).rejects.toThrow('No.')
+})

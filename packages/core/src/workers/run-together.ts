@@ -1,0 +1,78 @@
+/** How long work that stands still is waited for. */
+export interface Patience {
+  /** The most items in work at once, as long as some come to an end. */
+  lanes?: number
+  /** Milliseconds without an end after which more items start: those in work may wait for others. */
+  grow?: number
+  /** Milliseconds without an end after which the signal is aborted, once all items are in work. */
+  limit?: number
+}
+
+interface Work<Item, Result> {
+  items: readonly Item[]
+  /** Started only if all other items stand still: those may wait for them. Their results are dropped. */
+  spare?: readonly Item[]
+  /** Does one item. Its signal is aborted if nothing comes to an end any more. */
+  run(item: Item, signal: AbortSignal, isSpare: boolean): Promise<Result>
+}
+
+/**
+ * Runs work in this thread whose items may wait for each other. Items start in their order. Never waits
+ * forever: `run` has to end when its signal is aborted.
+ */
+export async function runTogether<Item, Result>(
+  {items, spare = [], run}: Work<Item, Result>,
+  {lanes = 100, grow = 500, limit = 60_000}: Patience = {}
+): Promise<Result[]> {
+  const stop = new AbortController()
+  const results: Result[] = []
+  const waiting = items.entries()
+  const extra = spare.values()
+  let ended = 0
+  const lane = async () => {
+    for (const [index, item] of waiting) {
+      results[index] = await run(item, stop.signal, false)
+      ended++
+    }
+  }
+  const all = new Set<Promise<void>>()
+  const start = (work: Promise<unknown>) => {
+    const end = work.then(() => {})
+    // It's awaited below, maybe after another one has failed.
+    end.catch(() => {})
+    all.add(end)
+  }
+  for (let count = 0; count < Math.min(lanes, items.length); count++) start(lane())
+  const watch = watchProgress(
+    () => ended,
+    {grow, limit},
+    (isOver) => {
+      if (isOver) stop.abort(new Error(`it hasn't returned for ${limit / 1000} seconds`))
+      for (let count = 0; count < lanes; count++) start(lane())
+      for (const item of extra) start(run(item, stop.signal, true))
+    }
+  )
+  try {
+    // Lanes are added while others run.
+    for (const work of all) await work
+  } finally {
+    watch.end()
+  }
+  return results
+}
+
+/** Calls back after each span without progress. */
+function watchProgress(
+  read: () => number,
+  {grow, limit}: {grow: number; limit: number},
+  onStill: (isOver: boolean) => void
+): {end(): void} {
+  let last = read()
+  let still = 0
+  const timer = setInterval(() => {
+    still = read() === last ? still + grow : 0
+    last = read()
+    if (still > 0) onStill(still >= limit)
+  }, grow)
+  return {end: () => clearInterval(timer)}
+}
