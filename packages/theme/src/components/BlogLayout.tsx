@@ -2,6 +2,7 @@ import type {BlogLayoutProps as BlogProps} from '@lectern/types'
 import BlogSidebar from '@theme/BlogSidebar'
 import Layout from '@theme/Layout'
 import type {ReactNode} from 'react'
+import {useSidebarLinks} from '../behavior/blog/sidebar-links.js'
 
 /** Props of `@theme/BlogLayout`. */
 export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
@@ -15,10 +16,11 @@ export interface BlogLayoutProps extends Pick<BlogProps, 'sidebar'> {
 /** A page of the blog: recent posts, the page itself, and beside it a table of contents. */
 export default function BlogLayout({sidebar, toc, children, ...page}: BlogLayoutProps) {
   const hasMenu = sidebar.items.length > 0
-  const menu = hasMenu ? <BlogSidebar sidebar={sidebar} isMobile /> : undefined
+  const links = useSidebarLinks(sidebar)
+  const menu = hasMenu ? <BlogSidebar sidebar={links} isMobile /> : undefined
   return (
     <Layout {...page} wrapperClassName="blog-wrapper" secondaryMenu={menu}>
-      <BlogSidebar sidebar={sidebar} />
+      <BlogSidebar sidebar={links} />
       <main className="blog-main">{children}</main>
       {toc && <div className="blog-toc">{toc}</div>}
     </Layout>

@@ -1,7 +1,7 @@
 import {usePage, useThemeConfig} from '@lectern/client'
-import type {ThemeConfig, TocItem} from '@lectern/types'
+import type {ThemeConfig} from '@lectern/types'
 import type {TocLevels} from './toc-tree.js'
-import type {InlineHeading} from './use-toc-input.js'
+import {addInlineForm, type BothHeadings} from './use-toc-input.js'
 
 /** What a page says about its table of contents. */
 interface TocSettings {
@@ -15,7 +15,7 @@ interface TocSettings {
  * page's own, else the site's. Both also in the form that components written for Docusaurus read.
  */
 export function usePageToc(page: TocSettings): {
-  toc: readonly (TocItem & InlineHeading)[]
+  toc: readonly BothHeadings[]
   levels: TocLevels
   minHeadingLevel: number
   maxHeadingLevel: number
@@ -28,7 +28,7 @@ export function usePageToc(page: TocSettings): {
     max: page.tocMaxHeadingLevel ?? maxHeadingLevel
   }
   return {
-    toc: toc.map((item) => ({...item, value: item.html, level: item.depth})),
+    toc: toc.map(addInlineForm),
     levels,
     minHeadingLevel: levels.min,
     maxHeadingLevel: levels.max

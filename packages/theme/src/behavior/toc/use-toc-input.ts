@@ -24,6 +24,26 @@ export interface TocInput {
   maxHeadingLevel?: number
 }
 
+/** Text of a heading as the page has it, beside both forms of it, of which a component may change one. */
+const WRITTEN = Symbol('written')
+
+/** A heading in both forms. */
+export interface BothHeadings extends TocItem, InlineHeading {
+  [WRITTEN]: string
+}
+
+/** Gives a heading the form of Docusaurus in addition. */
+export function addInlineForm(item: TocItem): BothHeadings {
+  return {...item, value: item.html, level: item.depth, [WRITTEN]: item.html}
+}
+
+/** Reads a heading in one form or both. In both, the text that a component changed counts. */
+export function readHeading(item: TocItem | InlineHeading | BothHeadings): TocItem {
+  if (!('depth' in item)) return {id: item.id, depth: item.level, html: item.value}
+  const isChanged = WRITTEN in item && item.value !== item[WRITTEN]
+  return {id: item.id, depth: item.depth, html: isChanged ? item.value : item.html}
+}
+
 /** Headings and levels in one form; levels that are not given are the site's. */
 export function useTocInput({toc, levels, minHeadingLevel, maxHeadingLevel}: TocInput): {
   toc: readonly TocItem[]
@@ -31,9 +51,7 @@ export function useTocInput({toc, levels, minHeadingLevel, maxHeadingLevel}: Toc
 } {
   const site = useThemeConfig<ThemeConfig>().tableOfContents
   return {
-    toc: toc.map((item) =>
-      'depth' in item ? item : {id: item.id, depth: item.level, html: item.value}
-    ),
+    toc: toc.map(readHeading),
     levels: levels ?? {
       min: minHeadingLevel ?? site.minHeadingLevel,
       max: maxHeadingLevel ?? site.maxHeadingLevel
