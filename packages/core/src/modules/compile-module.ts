@@ -129,14 +129,15 @@ function readErrors(error: unknown, file: string): PartialMessage[] {
 function createCompileError(error: unknown, file: string, settings: CompileSettings): unknown {
   const {errors} = error as Partial<BuildFailure>
   if (!Array.isArray(errors)) return error
-  const problems = errors.map(
-    (message): SiteProblem => ({
+  const problems = errors.map((message): SiteProblem => {
+    const position = findPosition(message, settings) ?? {file}
+    return {
       code: 'module-invalid',
-      message: `${file} cannot be read: ${message.text.replace(/\.$/, '')}.`,
-      position: findPosition(message, settings) ?? {file},
+      message: `${position.file} cannot be read: ${message.text.replace(/\.$/, '')}.`,
+      position,
       hint: 'Correct the code at this place.'
-    })
-  )
+    }
+  })
   return new SiteError(problems, {cause: error})
 }
 

@@ -306,6 +306,19 @@ test('places a syntax error and a missing import', async () => {
   ])
 })
 
+test('names the file in which an import is missing, and not the one that imports it', async () => {
+  const siteDir = createTemporarySite({
+    'a.ts': `import {plugin} from './plugins/b'\nexport default plugin`,
+    'plugins/b.ts': `\nimport './c'\nexport const plugin = 1`
+  })
+  expect(await problemsOf(siteDir, 'a.ts')).toMatchObject([
+    {
+      message: 'plugins/b.ts cannot be read: Could not resolve "./c".',
+      position: {file: 'plugins/b.ts', line: 2, column: 8}
+    }
+  ])
+})
+
 test('says what a module threw, and which JSON cannot be read', async () => {
   const siteDir = createTemporarySite({'a.ts': `throw new Error('No luck.')`, 'b.json': '{'})
   expect((await problemsOf(siteDir, 'a.ts')).map(({message}) => message)).toEqual([
