@@ -1,11 +1,12 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {ContentRecord, HeadTag, PageContent, PageData} from '@lectern/types'
+import type {ContentRecord, PageContent, PageData} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {replaceTokensIn} from '@lectern/shared/cache/content-token'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
+import {addDescription} from './add-description.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
@@ -105,7 +106,7 @@ export async function renderDocument(
   )
   // A list of posts has no file of its own, and does not take what each post says of itself.
   const own = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
-  const head = [...addDescription(job.head, page), ...own]
+  const head = [...addDescription(job, page), ...own]
   const parts = await renderParts({page, head, component, contents}, renderer)
   const {appHtml, headHtml} = parts
   return {html: createDocument(job, page, parts), appHtml, headHtml}
@@ -168,18 +169,6 @@ function bodyOf({excerpt, tokens}: RenderContent, record: ContentRecord): Conten
   const {body, excerptLength} = record
   const shown = excerpt && excerptLength !== undefined ? body.slice(0, excerptLength) : body
   return replaceTokensIn(shown, tokens)
-}
-
-/** A page whose route says nothing of itself is described by its first paragraph. */
-function addDescription(head: readonly HeadTag[], page: PageData): readonly HeadTag[] {
-  const [content] = page.contents
-  const hasOwn = head.some(({attributes}) => attributes?.name === 'description')
-  if (hasOwn || page.contents.length !== 1 || !content?.description) return head
-  return [
-    ...head,
-    {tag: 'meta', attributes: {name: 'description', content: content.description}},
-    {tag: 'meta', attributes: {property: 'og:description', content: content.description}}
-  ]
 }
 
 function writePage(file: string, html: string): void {

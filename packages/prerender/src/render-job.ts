@@ -23,6 +23,8 @@ export interface RenderJob {
   page: Omit<PageData, 'contents'>
   /** Tags of the site, the plugins and the route, outermost first. */
   head: readonly HeadTag[]
+  /** Whether the page itself, and not only its site, has a description. */
+  hasDescription?: boolean
   contents: readonly RenderContent[]
   /** Absolute path of the server module of the route's component. */
   serverModule: string

@@ -57,6 +57,9 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
           : undefined)
       },
       head: createHead(route),
+      ...(route.head.some(({attributes}) => attributes?.name === 'description') && {
+        hasDescription: true
+      }),
       contents,
       serverModule: need(bundles.server.modules[component], component),
       script: bundles.main.url,
