@@ -60,7 +60,13 @@ test('a project’s Sass and Tailwind 3 become CSS, and URLs lead to static file
   expect(site.stderr).toContain(
     'warning css-url-missing: The stylesheet uses /img/lost.svg, and no static folder has this file.\n  at src/css/custom.css:14:20'
   )
-  expect(site.stderr).not.toContain('configures')
+  // What the plugin configures in webpack holds in the bundles; what can't is named.
+  expect(site.read('index.html').replaceAll('<!-- -->', '')).toMatch(
+    /Water: high, 4 m, Mind the gate/
+  )
+  expect(site.stderr).toContain(
+    'The plugin style-plugin configures webpack, which Lectern does not use; what is missing: the webpack plugin CopyPlugin.'
+  )
 })
 
 test('a class that Markdown adds, and a Sass partial that changes, are in the next build', async () => {

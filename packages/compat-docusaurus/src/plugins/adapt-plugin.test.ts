@@ -128,11 +128,14 @@ test('allContentLoaded gets the content of all plugins, and makes pages and data
 test('what cannot be done is among the problems', async () => {
   const {problems = []} = await create({
     name: 'owls',
-    configureWebpack: () => ({resolve: {alias: {'@owls': '/owls'}}}),
+    configureWebpack: () => ({
+      resolve: {alias: {'@owls': '/owls'}},
+      module: {rules: [{test: /\.owl$/, use: 'owl-loader'}]}
+    }),
     injectHtmlTags: () => ({preBodyTags: ['<div></div>']})
   })
   expect(problems.map(({message}) => message)).toEqual([
-    'The plugin owls configures webpack, which Lectern does not use; what is missing: the names @owls in imports.',
+    'The plugin owls configures webpack, which Lectern does not use; what is missing: loaders for /\\.owl$/.',
     'Of the tags that the plugin owls adds to pages, 1 cannot be added.'
   ])
 })

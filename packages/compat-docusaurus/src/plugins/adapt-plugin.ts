@@ -6,7 +6,7 @@ import {adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {reportBundlerHooks} from './describe-webpack.js'
+import {extendAsWebpack, reportWebpack} from './ask-webpack.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
 
@@ -21,8 +21,8 @@ export interface PluginOrigin {
 }
 
 /**
- * A plugin written for Docusaurus in the form of one of Lectern: what its hooks do becomes values. Hooks
- * that configure a bundler are not called to that end, but reported.
+ * A plugin written for Docusaurus in the form of one of Lectern: what its hooks do becomes values. Of a
+ * webpack configuration, esbuild does what it can, and the rest is reported.
  */
 export function adaptPlugin(
   plugin: DocusaurusPlugin,
@@ -47,7 +47,7 @@ export function adaptPlugin(
     ...adaptTranslations(plugin, adaptContent),
     createRoutes: ({created, tags}) => ({
       ...created,
-      problems: [...reportBundlerHooks(plugin), ...tags.problems]
+      problems: [...reportWebpack(plugin, read.content), ...tags.problems]
     }),
     ...(plugin.allContentLoaded && {
       createSiteRoutes: (site) => {
@@ -60,6 +60,10 @@ export function adaptPlugin(
     injectHtmlTags: ({tags}) => ({headTags: tags.headTags}),
     ...(plugin.configurePostCss && {
       configurePostCss: (options) => plugin.configurePostCss?.(options) ?? options
+    }),
+    ...(plugin.configureWebpack && {
+      extendBundle: (side) =>
+        extendAsWebpack(plugin, side, {siteDir: context.siteDir, content: read.content})
     }),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
     getPathsToWatch: () =>

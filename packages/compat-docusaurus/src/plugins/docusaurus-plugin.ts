@@ -47,7 +47,7 @@ export interface DocusaurusPlugin {
   getThemePath?(): string | undefined
   getPathsToWatch?(): readonly string[]
   extendCli?(cli: Command): void
-  configureWebpack?(config: object, isServer: boolean, tools: object): unknown
+  configureWebpack?(config: object, isServer: boolean, tools: object, content?: unknown): unknown
   configurePostCss?(options: PostCssOptions): PostCssOptions
 }
 

@@ -1,0 +1,70 @@
+import type {BundleExtension, SiteProblem} from '@lectern/types'
+import {readWebpackConfig} from '../webpack/read-webpack.js'
+import {createWebpackExtension} from '../webpack/webpack-bundle.js'
+import {createWebpackClasses} from '../webpack/webpack-classes.js'
+import {NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
+import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+
+/** Where a plugin's configuration of webpack counts. */
+interface Asked {
+  siteDir: string
+  /** What the plugin has loaded. */
+  content: unknown
+}
+
+/** Returns what esbuild does for a plugin that configures webpack. */
+export function extendAsWebpack(
+  plugin: DocusaurusPlugin,
+  side: 'client' | 'server',
+  {siteDir, content}: Asked
+): BundleExtension {
+  const changes = askForChanges(plugin, side === 'server', content)
+  return createWebpackExtension(changes, siteDir) ?? {key: ''}
+}
+
+/** Names the parts of a plugin's webpack configuration that esbuild has no counterpart for. */
+export function reportWebpack(plugin: DocusaurusPlugin, content: unknown): SiteProblem[] {
+  const missing = [false, true].flatMap(
+    (isServer) => askForChanges(plugin, isServer, content).missing
+  )
+  if (missing.length === 0) return []
+  return [
+    {
+      code: 'docusaurus-plugin-limited',
+      policy: 'warn',
+      message: `The plugin ${plugin.name} configures webpack, which Lectern does not use; what is missing: ${[...new Set(missing)].join('; ')}.`,
+      hint: 'Everything else of the plugin works. Look whether the site needs what is missing.'
+    }
+  ]
+}
+
+function askForChanges(
+  plugin: DocusaurusPlugin,
+  isServer: boolean,
+  content: unknown
+): WebpackChanges {
+  const {configureWebpack} = plugin
+  if (!configureWebpack) return NO_CHANGES
+  const tools = {
+    getStyleLoaders: () => ['style-loader', 'css-loader'],
+    getJSLoader: () => 'babel-loader',
+    currentBundler: {name: 'webpack', instance: createWebpackClasses()}
+  }
+  const start = {
+    module: {rules: []},
+    resolve: {alias: {}, fallback: {}, extensions: []},
+    plugins: [],
+    output: {},
+    optimization: {}
+  }
+  try {
+    const changes: unknown =
+      typeof configureWebpack === 'function'
+        ? configureWebpack.call(plugin, start, isServer, tools, content)
+        : configureWebpack
+    return readWebpackConfig(changes)
+  } catch {
+    // It reads a configuration of webpack that isn't there.
+    return {...NO_CHANGES, missing: ['all that it changes']}
+  }
+}

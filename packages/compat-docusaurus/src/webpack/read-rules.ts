@@ -1,0 +1,82 @@
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import {type FileUse, joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
+
+/** Loaders by what becomes of their files; `native` is what the bundler does anyway. */
+const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] = [
+  [/\braw-loader\b/, 'text'],
+  [/\bfile-loader\b/, 'file'],
+  [/\burl-loader\b/, 'file'],
+  [/\b(?:null|ignore)-loader\b/, 'empty'],
+  [
+    /\b(?:style|css|postcss|sass|json|json5|source-map|babel|swc|esbuild|ts|thread|cache)-loader\b/,
+    'native'
+  ],
+  [/@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']
+]
+
+/** Types of rules, and what becomes of their files. */
+const TYPES: Readonly<Record<string, FileUse | 'native'>> = {
+  asset: 'file',
+  'asset/resource': 'file',
+  'asset/inline': 'dataurl',
+  'asset/source': 'text',
+  json: 'native',
+  'javascript/auto': 'native',
+  'javascript/esm': 'native'
+}
+
+/** Reads the rules of `module`; those with other loaders are missing. */
+export function readRules(rules: unknown): WebpackChanges {
+  if (!Array.isArray(rules)) return NO_CHANGES
+  return joinChanges(rules.map(readRule))
+}
+
+function readRule(rule: unknown): WebpackChanges {
+  if (!isRecord(rule)) return NO_CHANGES
+  const {oneOf, rules, test, resourceQuery} = rule
+  const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
+  if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
+  const use = findUse(rule)
+  if (use === 'native') return NO_CHANGES
+  const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
+  if (use === undefined || endings.length === 0)
+    return {...NO_CHANGES, missing: [`loaders for ${String(test)}`]}
+  return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
+}
+
+/** What a rule does with its files; nothing for what esbuild has no counterpart for. */
+function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>) {
+  if (typeof type === 'string' && TYPES[type] && use === undefined && loader === undefined)
+    return TYPES[type]
+  const entries: readonly unknown[] = [loader ?? [], use ?? []].flat()
+  const names = entries.map((entry) =>
+    String(isRecord(entry) ? (entry.loader ?? '') : typeof entry === 'string' ? entry : '')
+  )
+  // `{test: /\.m?js$/, resolve: {fullySpecified: false}}` is how esbuild resolves.
+  if (names.length === 0) return resolve === undefined ? undefined : 'native'
+  const uses = names.map((name) => LOADERS.find(([pattern]) => pattern.test(name))?.[1])
+  if (uses.includes(undefined)) return undefined
+  return uses.find((one) => one !== 'native') ?? 'native'
+}
+
+/** Lists the extensions of a test such as `/\.(txt|ya?ml)$/i`; none for a test of more than the end. */
+function listEndings(test: RegExp): string[] {
+  const [, group, single] = /^\\\.(?:\((?:\?:)?([\w|?]+)\)|([\w?]+))\$$/.exec(test.source) ?? []
+  return (group ?? single ?? '')
+    .split('|')
+    .filter(Boolean)
+    .flatMap(expandOptional)
+    .map((ending) => `.${ending}`)
+}
+
+/** `ya?ml` is `yml` or `yaml`. */
+function expandOptional(text: string): string[] {
+  const index = text.indexOf('?')
+  if (index < 1) return [text]
+  const [before, optional, after] = [
+    text.slice(0, index - 1),
+    text[index - 1],
+    text.slice(index + 1)
+  ]
+  return [...expandOptional(before + after), ...expandOptional(`${before}${optional}${after}`)]
+}

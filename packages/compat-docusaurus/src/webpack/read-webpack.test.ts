@@ -1,0 +1,95 @@
+import {expect, test} from 'vitest'
+import {readWebpackConfig} from './read-webpack.js'
+import {createWebpackClasses} from './webpack-classes.js'
+
+/** The stand-in of `webpack`, as a plugin sees it. */
+const webpack = createWebpackClasses() as Record<string, new (options: unknown) => object>
+
+function create(name: string, options: unknown): object {
+  const Plugin = webpack[name]
+  if (!Plugin) throw new Error(`There is no ${name}.`)
+  return new Plugin(options)
+}
+
+test('aliases and fallbacks are read as objects and as lists', () => {
+  expect(
+    readWebpackConfig({
+      resolve: {
+        alias: {'@birds': '/birds', wren$: '/wren.js', owl: false, gull: ['/a', '/b']},
+        fallback: {fs: false, path: '/path.js'}
+      }
+    })
+  ).toMatchObject({
+    aliases: {'@birds': '/birds', wren$: '/wren.js', owl: false, gull: '/a'},
+    fallbacks: {fs: false, path: '/path.js'},
+    missing: []
+  })
+  expect(
+    readWebpackConfig({resolve: {alias: [{name: 'a', alias: '/a', onlyModule: true}]}}).aliases
+  ).toEqual({a$: '/a'})
+})
+
+test('rules for assets are uses of files by extension', () => {
+  const rules = [
+    {test: /\.txt$/, type: 'asset/source'},
+    {test: /\.(graphql|gql)$/i, use: 'raw-loader'},
+    {test: /\.ya?ml$/, use: [{loader: '/node_modules/file-loader/dist/cjs.js'}]},
+    {test: /\.glb$/, type: 'asset/resource'},
+    {test: /\.svg$/, use: ['@svgr/webpack']},
+    {test: /\.m?js$/, resolve: {fullySpecified: false}},
+    {oneOf: [{test: /\.bin$/, type: 'asset/inline'}]}
+  ]
+  expect(readWebpackConfig({module: {rules}})).toMatchObject({
+    files: {
+      '.txt': 'text',
+      '.graphql': 'text',
+      '.gql': 'text',
+      '.yml': 'file',
+      '.yaml': 'file',
+      '.glb': 'file',
+      '.bin': 'dataurl'
+    },
+    missing: []
+  })
+})
+
+test('definitions and provided names are read from the classes of webpack', () => {
+  const plugins = [
+    create('DefinePlugin', {
+      BIRDS: '12',
+      'process.env': {MODE: JSON.stringify('sea')},
+      deep: {isOn: true}
+    }),
+    create('ProvidePlugin', {Buffer: ['buffer', 'Buffer'], process: 'process/browser'}),
+    create('BundleAnalyzerPlugin', {})
+  ]
+  expect(readWebpackConfig({plugins})).toMatchObject({
+    define: {BIRDS: '12', 'process.env.MODE': '"sea"', 'deep.isOn': 'true'},
+    provide: {Buffer: ['buffer', 'Buffer'], process: 'process/browser'},
+    missing: []
+  })
+})
+
+test('everything else is named', () => {
+  expect(
+    readWebpackConfig({
+      ignoreWarnings: [/x/],
+      externals: {react: 'React'},
+      resolve: {mainFields: ['source']},
+      module: {
+        rules: [
+          {test: /\.pug$/, use: 'pug-loader'},
+          {test: /a.*b/, type: 'asset/source'}
+        ]
+      },
+      plugins: [create('CopyPlugin', {}), create('DefinePlugin', {now: 'Date.now()'})]
+    }).missing
+  ).toEqual([
+    'loaders for /\\.pug$/',
+    'loaders for /a.*b/',
+    'the webpack plugin CopyPlugin',
+    'the definition of now',
+    '`externals`',
+    '`resolve.mainFields`'
+  ])
+})

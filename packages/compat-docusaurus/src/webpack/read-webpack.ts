@@ -1,0 +1,97 @@
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {readRules} from './read-rules.js'
+import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
+import {readWebpackPlugin} from './webpack-classes.js'
+
+/** Fields without an effect on what readers get, or that esbuild needs no word for. */
+const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
+  (
+    'mergeStrategy ignoreWarnings devServer devtool cache stats performance infrastructureLogging ' +
+    'watchOptions watch optimization snapshot mode name bail parallelism experiments module resolve ' +
+    'plugins resolveLoader'
+  ).split(' ')
+)
+const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
+  'alias fallback symlinks extensions fullySpecified'.split(' ')
+)
+/** Classes of plugins that only report, check or make webpack faster. */
+const PLUGINS_WITHOUT_EFFECT =
+  /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|Duplicate\w*|Circular\w*|SpeedMeasure|Rsdoctor\w*)Plugin$/
+
+/** Reads what a plugin's `configureWebpack` returned. */
+export function readWebpackConfig(config: unknown): WebpackChanges {
+  if (!isRecord(config)) return NO_CHANGES
+  const {module, resolve = {}, plugins} = config
+  const fields = Object.keys(config).filter((name) => !WITHOUT_EFFECT.has(name))
+  const own = isRecord(resolve) ? resolve : {}
+  const resolved = Object.keys(own).filter((name) => !RESOLVE_WITHOUT_EFFECT.has(name))
+  return joinChanges([
+    isRecord(module) ? readRules(module.rules) : NO_CHANGES,
+    {...NO_CHANGES, aliases: readAliases(own.alias), fallbacks: readAliases(own.fallback)},
+    ...(Array.isArray(plugins) ? plugins.map(readPlugin) : []),
+    {...NO_CHANGES, missing: [...fields, ...resolved.map((name) => `resolve.${name}`)].map(quote)}
+  ])
+}
+
+function quote(name: string): string {
+  return `\`${name}\``
+}
+
+/** Aliases as an object, or as a list of `{name, alias, onlyModule}`. */
+function readAliases(aliases: unknown): WebpackChanges['aliases'] {
+  const entries: [string, unknown][] = Array.isArray(aliases)
+    ? aliases.flatMap((one: unknown): [string, unknown][] =>
+        isRecord(one) ? [[`${String(one.name)}${one.onlyModule ? '$' : ''}`, one.alias]] : []
+      )
+    : Object.entries(isRecord(aliases) ? aliases : {})
+  return Object.fromEntries(
+    entries.flatMap(([name, target]) => {
+      const first: unknown = Array.isArray(target) ? target[0] : target
+      return typeof first === 'string' || first === false ? [[name, first] as const] : []
+    })
+  )
+}
+
+function readPlugin(plugin: unknown): WebpackChanges {
+  const read = readWebpackPlugin(plugin)
+  if (!read) return NO_CHANGES
+  const {name, definitions} = read
+  if (PLUGINS_WITHOUT_EFFECT.test(name)) return NO_CHANGES
+  if (name === 'DefinePlugin' && isRecord(definitions)) return readDefinitions(definitions, '')
+  if (name === 'ProvidePlugin' && isRecord(definitions)) return readProvided(definitions)
+  return {...NO_CHANGES, missing: [`the webpack plugin ${name}`]}
+}
+
+/** Definitions are code, or objects of definitions. */
+function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackChanges {
+  return joinChanges(
+    Object.entries(definitions).map(([key, value]) => {
+      const name = prefix + key
+      if (isRecord(value) && !Array.isArray(value)) return readDefinitions(value, `${name}.`)
+      const code = typeof value === 'string' ? value : JSON.stringify(value)
+      if (code === undefined || !isSimpleCode(code))
+        return {...NO_CHANGES, missing: [`the definition of ${name}`]}
+      return {...NO_CHANGES, define: {[name]: code}}
+    })
+  )
+}
+
+/** esbuild replaces names by JSON or by other names. */
+function isSimpleCode(code: string): boolean {
+  if (/^[A-Za-z_$][\w$.]*$/.test(code)) return true
+  try {
+    JSON.parse(code)
+    return true
+  } catch {
+    return false
+  }
+}
+
+function readProvided(definitions: UnknownRecord): WebpackChanges {
+  const provide = Object.entries(definitions).flatMap(([name, target]) => {
+    const [module, exported] = (Array.isArray(target) ? target : [target]) as unknown[]
+    if (typeof module !== 'string') return []
+    return [[name, typeof exported === 'string' ? ([module, exported] as const) : module] as const]
+  })
+  return {...NO_CHANGES, provide: Object.fromEntries(provide)}
+}

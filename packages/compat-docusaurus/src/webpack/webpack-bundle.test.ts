@@ -1,0 +1,83 @@
+import fs from 'node:fs'
+import os from 'node:os'
+import path from 'node:path'
+import {build, type Plugin} from 'esbuild'
+import {expect, onTestFinished, test} from 'vitest'
+import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
+import {createWebpackExtension} from './webpack-bundle.js'
+import {NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
+
+/** Runs code that is bundled with changes, and returns what it exports as default. */
+async function run(code: string, changes: (siteDir: string) => Partial<WebpackChanges>) {
+  const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'webpack-')))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  const files = {
+    'birds/wren.js': 'export default "wren"',
+    'birds/index.js': 'export default "all birds"',
+    'note.txt': 'Low tide',
+    'node_modules/installed/index.js': 'module.exports = "installed"',
+    'node_modules/sea/index.js': 'exports.level = 3'
+  }
+  for (const [file, text] of Object.entries(files)) {
+    fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true})
+    fs.writeFileSync(path.join(siteDir, file), text)
+  }
+  const extension = createWebpackExtension({...NO_CHANGES, ...changes(siteDir)}, siteDir)
+  const {outputFiles} = await build({
+    stdin: {contents: code, resolveDir: siteDir},
+    bundle: true,
+    write: false,
+    format: 'esm',
+    outdir: 'out',
+    logLevel: 'silent',
+    define: {...extension?.define},
+    plugins: [...((extension?.plugins ?? []) as unknown as Plugin[]), dependencyResolver([siteDir])]
+  })
+  const script = outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? ''
+  const url = `data:text/javascript,${encodeURIComponent(script)}`
+  return ((await import(url)) as {default: unknown}).default
+}
+
+test('an alias stands for a file, a folder, or nothing', async () => {
+  const code = `
+    import all from '@birds'
+    import wren from '@birds/wren'
+    import * as none from 'owl'
+    export default [all, wren, Object.keys(none).length]`
+  const result = await run(code, (siteDir) => ({
+    aliases: {'@birds': path.join(siteDir, 'birds'), owl: false}
+  }))
+  expect(result).toEqual(['all birds', 'wren', 1])
+})
+
+test('a fallback counts where no module is installed', async () => {
+  const code = `
+    import installed from 'installed'
+    import missing from 'missing'
+    import fs from 'node-only'
+    export default [installed, missing, typeof fs.readFileSync]`
+  const result = await run(code, (siteDir) => ({
+    fallbacks: {
+      installed: false,
+      missing: path.join(siteDir, 'birds/wren.js'),
+      'node-only': false
+    }
+  }))
+  expect(result).toEqual(['installed', 'wren', 'undefined'])
+})
+
+test('files are text, definitions are values, and free names are modules', async () => {
+  const code = `
+    import note from './note.txt'
+    export default [note, BIRDS, process.env.MODE, sea.level, level]`
+  const result = await run(code, () => ({
+    files: {'.txt': 'text'},
+    define: {BIRDS: '12', 'process.env.MODE': '"sea"'},
+    provide: {sea: 'sea', level: ['sea', 'level']}
+  }))
+  expect(result).toEqual(['Low tide', 12, 'sea', 3, 3])
+})
+
+test('a configuration without a change extends nothing', () => {
+  expect(createWebpackExtension(NO_CHANGES, '/site')).toBeUndefined()
+})

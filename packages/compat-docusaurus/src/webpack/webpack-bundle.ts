@@ -1,0 +1,154 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild, ResolveResult} from 'esbuild'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import type {BundleExtension} from '@lectern/types'
+import type {FileUse, WebpackChanges} from './webpack-changes.js'
+
+/** Tells the plugin of imported assets to leave a request alone. */
+const SEEN = 'asset-imports'
+const EMPTY = 'webpack-empty'
+const PROVIDED = 'webpack-provided'
+
+/** Creates the changes to the bundles that a webpack configuration means; nothing for none. */
+export function createWebpackExtension(
+  changes: WebpackChanges,
+  siteDir: string
+): BundleExtension | undefined {
+  const {aliases, fallbacks, define, provide, files} = changes
+  const parts = [aliases, fallbacks, define, provide, files]
+  if (parts.every((part) => Object.keys(part).length === 0)) return undefined
+  return {
+    key: hashValue(['webpack', parts]),
+    define,
+    plugins: [webpackChanges(changes, siteDir)]
+  }
+}
+
+function webpackChanges(changes: WebpackChanges, siteDir: string): Plugin {
+  return {
+    name: 'webpack-changes',
+    setup(build) {
+      resolveAliases(build, changes, siteDir)
+      resolveFallbacks(build, changes, siteDir)
+      loadFiles(build, changes)
+      provideModules(build, changes, siteDir)
+      build.onLoad({filter: /./, namespace: EMPTY}, () => ({contents: 'module.exports = {}'}))
+    }
+  }
+}
+
+function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: string): void {
+  const resolveOthers = createResolver(build)
+  const names = Object.keys(aliases)
+  if (names.length === 0) return
+  build.onResolve({filter: createFilter(names)}, (request) => {
+    const name = names.find((one) => isMatch(one, request.path))
+    const target = name === undefined ? undefined : aliases[name]
+    if (name === undefined || target === undefined) return undefined
+    const rest = request.path.slice(name.replace(/\$$/, '').length)
+    return resolveTarget(resolveOthers, request, {target, rest, siteDir})
+  })
+}
+
+function resolveFallbacks(build: PluginBuild, {fallbacks}: WebpackChanges, siteDir: string): void {
+  const resolveOthers = createResolver(build)
+  const names = Object.keys(fallbacks)
+  if (names.length === 0) return
+  build.onResolve({filter: createFilter(names)}, async (request) => {
+    const name = names.find((one) => isMatch(one, request.path))
+    const target = name === undefined ? undefined : fallbacks[name]
+    if (name === undefined || target === undefined) return undefined
+    const found = await resolveOthers(request, request.path)
+    if (!found || found.errors.length === 0) return found
+    const rest = request.path.slice(name.length)
+    return resolveTarget(resolveOthers, request, {target, rest, siteDir})
+  })
+}
+
+interface Target {
+  target: string | false
+  /** Of the request, after the name. */
+  rest: string
+  siteDir: string
+}
+
+async function resolveTarget(
+  resolveOthers: ResolveOthers,
+  request: OnResolveArgs,
+  {target, rest, siteDir}: Target
+): Promise<OnResolveResult | undefined> {
+  if (target === false) return {path: request.path, namespace: EMPTY}
+  const resolveDir = request.resolveDir || siteDir
+  return resolveOthers({...request, resolveDir}, target + rest)
+}
+
+/** Resolves a path without this plugin. Returns nothing for a request that is on its way already. */
+type ResolveOthers = (request: OnResolveArgs, path: string) => Promise<ResolveResult | undefined>
+
+/** Other plugins replace the data of a request, so the requests themselves are remembered. */
+function createResolver(build: PluginBuild): ResolveOthers {
+  const running = new Set<string>()
+  return async ({kind, importer, resolveDir}, path) => {
+    const key = [kind, importer, path].join('\n')
+    if (running.has(key)) return undefined
+    running.add(key)
+    try {
+      return await build.resolve(path, {kind, importer, resolveDir, pluginData: SEEN})
+    } finally {
+      running.delete(key)
+    }
+  }
+}
+
+function loadFiles(build: PluginBuild, {files}: WebpackChanges): void {
+  const resolveOthers = createResolver(build)
+  const endings = Object.keys(files)
+  if (endings.length === 0) return
+  const filter = new RegExp(`(?:${endings.map(escapeRegExp).join('|')})$`)
+  build.onResolve({filter}, async (request) => {
+    if (request.kind === 'url-token' || request.kind === 'entry-point') return undefined
+    const found = await resolveOthers(request, request.path)
+    if (!found || found.errors.length > 0 || found.namespace !== 'file') return undefined
+    return {path: found.path, pluginData: files[path.extname(found.path)]}
+  })
+  build.onLoad({filter, namespace: 'file'}, async ({path: file, pluginData}) => {
+    const use = pluginData as FileUse | undefined
+    if (use === undefined) return undefined
+    if (use === 'file' || use === 'dataurl' || use === 'empty')
+      return {contents: await fs.readFile(file), loader: use}
+    return {contents: `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))}`}
+  })
+}
+
+/** Free names become imports: esbuild adds them to the modules that use them. */
+function provideModules(build: PluginBuild, {provide}: WebpackChanges, siteDir: string): void {
+  const entries = Object.entries(provide)
+  if (entries.length === 0) return
+  const name = 'webpack-provided-names'
+  build.initialOptions.inject = [...(build.initialOptions.inject ?? []), name]
+  build.onResolve({filter: new RegExp(`^${name}$`)}, () => ({path: name, namespace: PROVIDED}))
+  build.onLoad({filter: /./, namespace: PROVIDED}, () => ({
+    contents: entries
+      .map(([free, target]) => {
+        const [module, exported] = typeof target === 'string' ? [target, 'default'] : target
+        return `export {${exported} as ${free}} from ${JSON.stringify(module)}`
+      })
+      .join('\n'),
+    resolveDir: siteDir
+  }))
+}
+
+/** `a` matches `a` and `a/b`, `a$` only `a`. */
+function isMatch(name: string, request: string): boolean {
+  if (name.endsWith('$')) return request === name.slice(0, -1)
+  return request === name || request.startsWith(`${name}/`)
+}
+
+function createFilter(names: readonly string[]): RegExp {
+  return new RegExp(`^(?:${names.map((name) => escapeRegExp(name.replace(/\$$/, ''))).join('|')})`)
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}

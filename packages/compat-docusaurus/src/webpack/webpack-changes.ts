@@ -1,0 +1,43 @@
+/** How a file that code imports becomes a module. */
+export type FileUse = 'text' | 'file' | 'dataurl' | 'empty'
+
+/** What a webpack configuration changes, as far as esbuild can do the same. */
+export interface WebpackChanges {
+  /** Files or folders by name of an import; a name that ends in `$` is exact. `false` is an empty module. */
+  aliases: Readonly<Record<string, string | false>>
+  /** The same for modules that aren't installed. */
+  fallbacks: Readonly<Record<string, string | false>>
+  /** Expressions by name. */
+  define: Readonly<Record<string, string>>
+  /** Modules, or a module and an export, by the free name that stands for them. */
+  provide: Readonly<Record<string, string | readonly [module: string, name: string]>>
+  /** Uses of files by extension, with dot. */
+  files: Readonly<Record<string, FileUse>>
+  /** Parts that have no counterpart, in words. */
+  missing: readonly string[]
+}
+
+/** A configuration that changes nothing. */
+export const NO_CHANGES: WebpackChanges = {
+  aliases: {},
+  fallbacks: {},
+  define: {},
+  provide: {},
+  files: {},
+  missing: []
+}
+
+/** Joins changes; of two for one name the later one counts. */
+export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
+  return all.reduce(
+    (left, right) => ({
+      aliases: {...left.aliases, ...right.aliases},
+      fallbacks: {...left.fallbacks, ...right.fallbacks},
+      define: {...left.define, ...right.define},
+      provide: {...left.provide, ...right.provide},
+      files: {...left.files, ...right.files},
+      missing: [...left.missing, ...right.missing]
+    }),
+    NO_CHANGES
+  )
+}
