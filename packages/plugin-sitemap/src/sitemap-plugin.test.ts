@@ -1,3 +1,4 @@
+import {createRoute} from '@lectern/testing/create-route'
 import {hookTools} from '@lectern/testing/hook-tools'
 import type {HeadTag, RenderedSite, Route, SiteConfig, SiteContext} from '@lectern/types'
 import {describe, expect, test} from 'vitest'
@@ -5,11 +6,6 @@ import {parseSitemapOptions} from './sitemap-options.js'
 import {sitemapPlugin} from './sitemap-plugin.js'
 
 const link = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'link', attributes})
-
-function page(path: string, more: Partial<Route> = {}): Route {
-  const plugin = {name: 'pages', id: 'default'}
-  return {path, component: '@theme/MDXPage', props: {}, contents: [], head: [], plugin, ...more}
-}
 
 const ENGLISH = {
   ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en'], path: 'i18n'},
@@ -25,7 +21,13 @@ const LANGUAGES = {
   }
 } as unknown as SiteConfig['i18n']
 
-const ROUTES = [page('/'), page('/404.html'), page('/docs/a'), page('/docs/b c'), page('/hidden')]
+const ROUTES = [
+  createRoute('/'),
+  createRoute('/404.html'),
+  createRoute('/docs/a'),
+  createRoute('/docs/b c'),
+  createRoute('/hidden')
+]
 
 /** What the plugin writes for a site whose page `/hidden` is not to be listed, by file. */
 async function build(
@@ -101,8 +103,8 @@ test('leaves out what an author names, by addresses as readers see them', async 
 test('a page that names another address as its own is left to that', async () => {
   const canonical = (href: string) => link({rel: 'canonical', href})
   const {files} = await build({}, {}, [
-    page('/docs/1.0/a', {head: [canonical('https://docs.example.com/docs/a')]}),
-    page('/docs/a', {head: [canonical('https://docs.example.com/docs/a/')]})
+    createRoute('/docs/1.0/a', {head: [canonical('https://docs.example.com/docs/a')]}),
+    createRoute('/docs/a', {head: [canonical('https://docs.example.com/docs/a/')]})
   ])
   expect(urlsOf(files['sitemap.xml'])).toEqual(['https://docs.example.com/docs/a'])
 })
@@ -112,10 +114,10 @@ test.each([
   ['datetime', '2026-01-31T10:20:30.000Z', '2026-02-01T00:00:00.000Z']
 ])('says as %s when sources were changed: what the page says, else git', async (lastmod, a, b) => {
   const {files} = await build({lastmod, changefreq: null, priority: null}, {}, [
-    page('/a', {source: 'docs/a.md'}),
-    page('/b', {source: 'docs/a.md', lastUpdatedAt: '2026-02-01T00:00:00.000Z'}),
-    page('/c', {source: 'docs/new.md'}),
-    page('/d')
+    createRoute('/a', {source: 'docs/a.md'}),
+    createRoute('/b', {source: 'docs/a.md', lastUpdatedAt: '2026-02-01T00:00:00.000Z'}),
+    createRoute('/c', {source: 'docs/new.md'}),
+    createRoute('/d')
   ])
   const entry = (path: string, date: string) =>
     `<url><loc>https://docs.example.com${path}</loc>${date && `<lastmod>${date}</lastmod>`}</url>`
@@ -126,7 +128,7 @@ test.each([
 
 test('names a page in other languages where its head does', async () => {
   const head = [link({rel: 'alternate', hreflang: 'de', href: 'https://docs.example.com/de/a'})]
-  const {files} = await build({}, {}, [page('/a', {head})])
+  const {files} = await build({}, {}, [createRoute('/a', {head})])
   expect(files['sitemap.xml']).toContain(
     '<xhtml:link rel="alternate" hreflang="de" href="https://docs.example.com/de/a"/>'
   )

@@ -1,21 +1,16 @@
-import type {Route} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
+import type {HeadTag, Route} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {describePage, describeSite, hasOwnImage} from './page-facts.js'
 
-function route(title: string, changes: Partial<Route> = {}): Route {
-  return {
-    path: '/docs/owl',
-    component: '@theme/DocItem',
-    props: {},
-    contents: [],
-    head: [
-      {tag: 'title', content: title},
-      {tag: 'meta', attributes: {name: 'description', content: 'Hunts  at night.'}}
-    ],
-    plugin: {name: 'docs', id: 'default'},
-    isSourcePage: true,
-    ...changes
+/** The page of an owl under a title. */
+function route(title: string, {path = '/docs/owl', ...fields}: Partial<Route> = {}): Route {
+  const description: HeadTag = {
+    tag: 'meta',
+    attributes: {name: 'description', content: 'Hunts  at night.'}
   }
+  const head = [{tag: 'title', content: title} as const, description]
+  return createRoute(path, {head, isSourcePage: true, ...fields})
 }
 
 test('says what a page is about and what it is a part of', () => {

@@ -1,22 +1,18 @@
-import type {RenderedSite, Route, SiteContext, WholeSite} from '@lectern/types'
+import type {RenderedSite, SiteContext, WholeSite} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {box} from './drawn-element.js'
 import type {SocialImageProps} from './social-image-props.js'
 import {parseSocialImagesOptions} from './social-images-options.js'
 import {socialImagesPlugin} from './social-images-plugin.js'
 
-const page: Route = {
-  path: '/docs/owl',
-  component: '@theme/DocItem',
-  props: {},
-  contents: [],
+const page = createRoute('/docs/owl', {
   head: [
     {tag: 'title', content: 'Owl 🦉'},
     {tag: 'meta', attributes: {name: 'description', content: 'Hunts at night.'}}
   ],
-  plugin: {name: 'docs', id: 'default'},
   isSourcePage: true
-}
+})
 
 const RENDERED_SITE: RenderedSite = {
   routes: [page],

@@ -16,3 +16,8 @@ export function createRoute(path: string, {title, ...fields}: RouteFields = {}):
     ...fields
   }
 }
+
+/** Returns the route of the page of one Markdown file, by path relative to the site folder. */
+export function createSourceRoute(path: string, source: string, fields: RouteFields = {}): Route {
+  return createRoute(path, {source, contents: [{source}], isSourcePage: true, ...fields})
+}

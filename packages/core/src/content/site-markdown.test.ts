@@ -1,8 +1,9 @@
-import type {Plugin, Route} from '@lectern/types'
+import type {Plugin} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
 import {parseConfig} from '../config/config-schema.js'
 import type {Site} from '../site/site.js'
+import {createSourceRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {createSiteMarkdown} from './site-markdown.js'
 
@@ -14,11 +15,6 @@ const docs: Plugin = {
 }
 const theme: Plugin = {name: 'theme-classic', getThemePath: () => '/the-theme'}
 const blog: Plugin = {name: 'blog', extendMarkdown: () => ({remarkPlugins: []})}
-
-function route(source: string, name: string): Route {
-  const plugin = {name, id: 'default'}
-  return {path: '/a', component: '@theme/A', props: {}, contents: [{source}], head: [], plugin}
-}
 
 function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: object = {}) {
   const siteDir = createTemporarySite({'site.config.mjs': 'export default {}', ...files})
@@ -36,7 +32,10 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     configFiles: new Set([`${siteDir}/site.config.mjs`]),
     reference: {siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
   }
-  return createSiteMarkdown(site, [route('docs/a/one.md', 'docs'), route('blog/two.md', 'blog')])
+  return createSiteMarkdown(site, [
+    createSourceRoute('/docs/a/one', 'docs/a/one.md'),
+    createSourceRoute('/blog/two', 'blog/two.md', {plugin: {name: 'blog', id: 'default'}})
+  ])
 }
 
 test('a page compiles as its plugin instance wishes, and so do files beside it', () => {

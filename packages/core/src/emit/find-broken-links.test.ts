@@ -1,15 +1,10 @@
-import type {Route} from '@lectern/types'
+import {createRoute, createSourceRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {createRouteIndex} from '../routes/route-index.js'
 import {findBrokenLinks} from './find-broken-links.js'
 
-function route(path: string, source: string | undefined = `docs${path}.md`): Route {
-  const contents = source ? [{source}] : []
-  const plugin = {name: 'docs', id: 'default'}
-  return {path, source, component: '@theme/DocItem', props: {}, contents, head: [], plugin}
-}
-
-const routes = [route('/a'), route('/b'), route('/second'), {...route('/open'), exact: false}]
+const page = (path: string) => createSourceRoute(path, `docs${path}.md`)
+const routes = [page('/a'), page('/b'), page('/second'), {...page('/open'), exact: false}]
 
 function check(links: readonly string[], reported: readonly string[] = []) {
   return findBrokenLinks({
@@ -66,7 +61,7 @@ test('says nothing of a link to a file that was reported already', () => {
 })
 
 test('has nothing to check on a site without any words', () => {
-  const notFound = {...route('/404.html'), source: undefined, contents: []}
+  const notFound = createRoute('/404.html')
   const pages = new Map([['/404.html', {links: ['/'], ids: []}]])
   const found = findBrokenLinks({
     index: createRouteIndex([notFound]),

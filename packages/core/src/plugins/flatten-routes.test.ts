@@ -1,11 +1,10 @@
-import type {Route} from '@lectern/types'
+import {createRoute, type RouteFields} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {flattenRoutes} from './flatten-routes.js'
 
-function route(path: string, more: Partial<Route> = {}): Route {
-  const plugin = {name: 'birds', id: 'default'}
-  return {path, component: `@site${path}`, props: {}, contents: [], head: [], plugin, ...more}
-}
+/** A route whose component is named by its path. */
+const route = (path: string, fields: RouteFields = {}) =>
+  createRoute(path, {component: `@site${path}`, ...fields})
 
 test('pages take over what the routes around them say, and have the last word', () => {
   const wren = route('/birds/wren', {

@@ -1,16 +1,8 @@
-import type {HeadTag, Plugin, Route} from '@lectern/types'
+import type {HeadTag, Plugin} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import type {LoadedPlugin} from './load-plugins.js'
 import {createPluginPageTags} from './plugin-page-tags.js'
-
-const route: Route = {
-  path: '/a',
-  component: '@theme/Page',
-  props: {},
-  contents: [],
-  head: [],
-  plugin: {name: 'pages', id: 'default'}
-}
 
 const load = (plugin: Plugin): LoadedPlugin => ({plugin, id: 'default', label: plugin.name})
 
@@ -21,14 +13,14 @@ test('joins what plugins add to the head of a page, in their order', () => {
     load({name: 'b'}),
     load({name: 'c', createPageTags: () => [tag('c')]})
   ])
-  expect(createTags(route)).toEqual([tag('a /a'), tag('c')])
+  expect(createTags(createRoute('/a'))).toEqual([tag('a /a'), tag('c')])
 })
 
 test('names the plugin and the page when the hook throws', () => {
   const createPageTags = () => {
     throw new Error('no ink')
   }
-  expect(() => createPluginPageTags([load({name: 'a', createPageTags})])(route)).toThrow(
-    'The plugin a failed in createPageTags for /a: no ink.'
-  )
+  expect(() =>
+    createPluginPageTags([load({name: 'a', createPageTags})])(createRoute('/a'))
+  ).toThrow('The plugin a failed in createPageTags for /a: no ink.')
 })

@@ -1,16 +1,8 @@
 import {expect, test} from 'vitest'
-import type {Route} from '@lectern/types'
+import {createSourceRoute} from '@lectern/testing/create-route'
 import {createHomeRedirect} from './home-redirect.js'
 
-const route = (path: string): Route => ({
-  path,
-  component: '@theme/DocItem',
-  props: {},
-  contents: [],
-  head: [],
-  plugin: {name: 'docs', id: 'default'},
-  isSourcePage: true
-})
+const route = (path: string) => createSourceRoute(path, `${path.slice(1)}.md`)
 
 test('a site of documents only opens on its first and shortest page', () => {
   expect(createHomeRedirect([route('/docs/a/b'), route('/docs'), route('/help')], [])).toEqual([

@@ -1,22 +1,20 @@
-import type {Route} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {createRouteManifest} from './route-manifest.js'
 
-function route(path: string, source?: string): Route {
-  const plugin = {name: 'docs', id: 'default'}
-  return {path, source, component: '@theme/DocItem', props: {}, contents: [], head: [], plugin}
-}
-
 test('sorts routes by path in code-unit order', () => {
   const {manifest} = createRouteManifest(
-    ['/b', '/a/b', '/B', '/a', '/é'].map((path) => route(path))
+    ['/b', '/a/b', '/B', '/a', '/é'].map((path) => createRoute(path))
   )
   expect(manifest.routes.map(({path}) => path)).toEqual(['/B', '/a', '/a/b', '/b', '/é'])
 })
 
 test('keeps the first of two claims on a path and names both files', () => {
-  const first = route('/docs/a', 'a.md')
-  const {manifest, problems} = createRouteManifest([first, route('/docs/a/', 'b.md')])
+  const first = createRoute('/docs/a', {source: 'a.md'})
+  const {manifest, problems} = createRouteManifest([
+    first,
+    createRoute('/docs/a/', {source: 'b.md'})
+  ])
   expect(manifest.routes).toEqual([first])
   expect(problems).toEqual([
     {
@@ -29,7 +27,7 @@ test('keeps the first of two claims on a path and names both files', () => {
 })
 
 test('names the plugin of a page without a source', () => {
-  const {problems} = createRouteManifest([route('/a'), route('/a')])
+  const {problems} = createRouteManifest([createRoute('/a'), createRoute('/a')])
   expect(problems.map(({message, position}) => [message, position])).toEqual([
     ['the plugin docs and the plugin docs both claim /a.', undefined]
   ])
@@ -45,7 +43,10 @@ test.each([
   '/docs/..\\a',
   '/docs/a\0'
 ])('leaves out a page whose path would lead out of the site: %j', (path) => {
-  const {manifest, problems} = createRouteManifest([route('/docs/a'), route(path, 'b.md')])
+  const {manifest, problems} = createRouteManifest([
+    createRoute('/docs/a'),
+    createRoute(path, {source: 'b.md'})
+  ])
   expect(manifest.routes.map((kept) => kept.path)).toEqual(['/docs/a'])
   expect(problems).toEqual([
     {
@@ -59,6 +60,6 @@ test.each([
 
 test('keeps paths with dots that are parts of names', () => {
   const paths = ['/.well-known/a', '/a..b', '/docs/2.1.0', '/docs/...']
-  const {manifest, problems} = createRouteManifest(paths.map((path) => route(path)))
+  const {manifest, problems} = createRouteManifest(paths.map((path) => createRoute(path)))
   expect([manifest.routes.length, problems]).toEqual([4, []])
 })

@@ -1,16 +1,14 @@
-import type {OutputFile, Plugin, Route, SiteProblem} from '@lectern/types'
+import type {OutputFile, Plugin, SiteProblem} from '@lectern/types'
+import {createRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import type {DevSite} from '../site/dev-site.js'
 import {createPluginFiles} from './plugin-files.js'
 
-const page: Route = {
-  path: '/a',
-  component: '@theme/Page',
-  props: {},
+const page = createRoute('/a', {
   contents: [{source: 'a.md'}],
   head: [{tag: 'meta', attributes: {name: 'robots', content: 'noindex, nofollow'}}],
   plugin: {name: 'pages', id: 'default'}
-}
+})
 
 function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
   // Only what is looked at here.

@@ -1,14 +1,10 @@
 import type {DevEvent, Route, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
+import {createRoute} from '@lectern/testing/create-route'
 import {createRouteIndex} from '@lectern/core/routes/route-index'
 import type {DevSite} from '../site/dev-site.js'
 import type {MadePage} from './page-maker.js'
 import {createPageNotices} from './page-notices.js'
-
-function route(path: string): Route {
-  const plugin = {name: 'docs', id: 'default'}
-  return {path, source: 'a.md', component: '', props: {}, contents: [], head: [], plugin}
-}
 
 function made(links: readonly string[], notices: readonly SiteProblem[] = []): MadePage {
   return {errors: [], notices, references: {links, ids: []}, brokenLinks: new Map()}
@@ -16,7 +12,7 @@ function made(links: readonly string[], notices: readonly SiteProblem[] = []): M
 
 function createNotices(findIds: (route: Route) => Promise<readonly string[] | undefined>) {
   const events: DevEvent[] = []
-  const [a, b] = [route('/a'), route('/b')]
+  const [a, b] = [createRoute('/a', {source: 'a.md'}), createRoute('/b', {source: 'a.md'})]
   // Only what is looked at here.
   const site = {site: {siteDir: '/site'}, routes: createRouteIndex([a, b])} as unknown as DevSite
   const notices = createPageNotices({

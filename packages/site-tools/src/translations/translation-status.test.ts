@@ -1,11 +1,6 @@
-import type {Route} from '@lectern/types'
+import {createSourceRoute} from '@lectern/testing/create-route'
 import {expect, test} from 'vitest'
 import {compareTranslations, countFiles} from './translation-status.js'
-
-function route(path: string, source: string, id = 'default'): Route {
-  const plugin = {name: 'docs', id}
-  return {path, component: '@theme/A', props: {}, contents: [{source}], head: [], plugin}
-}
 
 const F = 'i18n/fr/docusaurus-plugin-content-docs/'
 
@@ -18,18 +13,18 @@ const dates: Record<string, string> = {
 
 const trees = compareTranslations({
   routes: [
-    route('/docs/b', 'docs/b.md'),
-    route('/docs/a', 'docs/a.md'),
-    route('/docs/c', 'docs/c.md'),
-    route('/docs/d', 'docs/x/d.md'),
-    route('/team/a', 'team/a.md', 'team')
+    createSourceRoute('/docs/b', 'docs/b.md'),
+    createSourceRoute('/docs/a', 'docs/a.md'),
+    createSourceRoute('/docs/c', 'docs/c.md'),
+    createSourceRoute('/docs/d', 'docs/x/d.md'),
+    createSourceRoute('/team/a', 'team/a.md', {plugin: {name: 'docs', id: 'team'}})
   ],
   localized: [
-    route('/docs/a', `${F}current/a.md`),
-    route('/docs/b', `${F}current/b.md`),
-    route('/docs/c', 'docs/c.md'),
-    route('/docs/autre', `${F}current/x/d.md`),
-    route('/team/a', 'team/a.md', 'team')
+    createSourceRoute('/docs/a', `${F}current/a.md`),
+    createSourceRoute('/docs/b', `${F}current/b.md`),
+    createSourceRoute('/docs/c', 'docs/c.md'),
+    createSourceRoute('/docs/autre', `${F}current/x/d.md`),
+    createSourceRoute('/team/a', 'team/a.md', {plugin: {name: 'docs', id: 'team'}})
   ],
   folder: 'i18n/fr/',
   findChange: (file) => {
