@@ -105,3 +105,19 @@ describe('hooks', () => {
     expect(site.read(script).includes('visited=')).toBe(true)
   })
 })
+
+test('a build ends although a plugin leaves a timer running', async () => {
+  const siteDir = mkdtempSync(path.join(inject('temporaryFolder'), 'timer-'))
+  mkdirSync(path.join(siteDir, 'src/pages'), {recursive: true})
+  writeFileSync(path.join(siteDir, 'src/pages/index.md'), '# Field notes\n')
+  writeFileSync(
+    path.join(siteDir, 'site.config.mjs'),
+    `const clock = () => {
+      setInterval(() => {}, 1000)
+      return {name: 'clock'}
+    }
+    export default {title: 'Birds', url: 'https://birds.example.com', plugins: ['pages', clock]}`
+  )
+  const site = await buildSite(siteDir)
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+})

@@ -12,3 +12,9 @@ for (const stream of [process.stdout, process.stderr]) {
 }
 
 process.exitCode = await runCli(process.argv, process)
+
+// Commands that load plugins and leave nothing running. A timer or a connection that a plugin leaves open
+// must not keep the process alive.
+const ONE_SHOT = ['build', 'check', 'deploy', 'migrate', 'swizzle', 'write-translations']
+if (ONE_SHOT.includes(process.argv[2] ?? ''))
+  setTimeout(() => process.stdout.write('', () => process.exit()), 1000).unref()

@@ -29,6 +29,11 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
 }
 
+test('names of grid lines stay as they are', async () => {
+  const files = await bundle('.a { display: grid; grid-template-columns: [start] 1fr [end] }')
+  expect(Object.values(files).join()).toContain('[start]1fr[end]')
+})
+
 test('code and styles agree on class names, composed ones included', async () => {
   const files = Object.values(await bundle('.a { color: red }\n.b { composes: a; margin: 0 }'))
   const [js = '', css = ''] = files.sort((left) => (left.includes('console') ? -1 : 1))

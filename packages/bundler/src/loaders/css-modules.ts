@@ -23,7 +23,13 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
         const {code, exports = {}} = transform({
           filename: name,
           code: Buffer.from(css),
-          cssModules: {pattern: '[local]_[hash]'}
+          // Names of grid lines and containers stay, as in webpack's css-loader.
+          cssModules: {
+            pattern: '[local]_[hash]',
+            grid: false,
+            container: false,
+            customIdents: false
+          }
         })
         styles.set(name, {code: new TextDecoder().decode(code), folder})
         // They come in another order each time; the module must be the same each time.

@@ -161,14 +161,15 @@ describe('modules as Docusaurus loads them', () => {
       'config/a.mts': `import {readFileSync} from 'node:fs'
         import {b} from '../lib/b'
         const text = readFileSync(new URL('../package.json', import.meta.url), 'utf8')
-        export default {name: (JSON.parse(text) as {name: string}).name, b, sidebars: require.resolve('./sidebars')}`,
+        export default {name: (JSON.parse(text) as {name: string}).name, b, sidebars: require.resolve('./sidebars'), compiled: require.resolve('./sidebars.js')}`,
       'config/sidebars.ts': 'export default {}',
       'lib/b.ts': `export const b: string = import.meta.url`
     })
     expect(await loaderOf(siteDir).load(path.join(siteDir, 'config/a.mts'))).toEqual({
       name: 'tides',
       b: pathToFileURL(path.join(siteDir, 'lib/b.ts')).href,
-      sidebars: path.join(siteDir, 'config/sidebars.ts')
+      sidebars: path.join(siteDir, 'config/sidebars.ts'),
+      compiled: path.join(siteDir, 'config/sidebars.ts')
     })
   })
 

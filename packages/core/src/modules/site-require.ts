@@ -6,9 +6,17 @@ export const MODULE_ENDINGS: readonly string[] = [
   ...['/index.ts', '/index.tsx', '/index.js', '/index.mjs', '/index.cjs']
 ]
 
+/** Endings of sources by the ending of the file that a compiler makes of them, which imports may name. */
+const SOURCE_ENDINGS: Readonly<Record<string, readonly string[]>> = {
+  '.js': ['.ts', '.tsx'],
+  '.jsx': ['.tsx'],
+  '.mjs': ['.mts'],
+  '.cjs': ['.cts']
+}
+
 /**
  * Code at the start of a compiled module, for the files in it: `__requireFrom` creates the `require` of a
- * file, which adds missing endings. `__siteDefault` gives the default export of a compiled ES module, with
+ * file, which adds missing endings and finds `a.ts` for `./a.js`. `__siteDefault` gives the default export of a compiled ES module, with
  * its other exports as properties, so that `require('./plugin')` is the plugin.
  *
  * @param entry - Absolute path of the module's main file.
@@ -24,7 +32,12 @@ const __requireFrom = (url) => {
     try { return own.resolve(id, options) } catch { return undefined }
   };
   const resolve = (id, options) => {
-    const found = ${JSON.stringify(['', ...MODULE_ENDINGS])}.map((ending) => id + ending);
+    const [ending] = /\\.[cm]?jsx?$/.exec(id) ?? [''];
+    const sources = ${JSON.stringify(SOURCE_ENDINGS)}[ending] ?? [];
+    const found = [
+      ...${JSON.stringify(['', ...MODULE_ENDINGS])}.map((each) => id + each),
+      ...sources.map((each) => id.slice(0, -ending.length) + each)
+    ];
     const file = found.find((each) => attempt(each, options) !== undefined);
     return own.resolve(file ?? id, options);
   };
