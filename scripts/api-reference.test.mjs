@@ -74,7 +74,7 @@ describe('an entry', () => {
       '| `siteConfig` | [`SiteConfig`](#siteconfig) |'
     )
     expect(readEntry('plugin-options.md', 'DocsPluginOptions')).toContain(
-      '[`MarkdownPlugin[]`](./core.md#markdownplugin)'
+      '[`MarkdownPlugin`](./core.md#markdownplugin)'
     )
   })
 

@@ -64,14 +64,14 @@ export function processAdmonitionProps<Props extends {children?: ReactNode; titl
   return {...props, title: props.title ?? title.props.children, children}
 }
 
-/** “3 items”, for cards of categories. */
+/** “3 pages”, for cards of categories. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const {selectMessage} = usePluralForm()
   return (count) =>
     selectMessage(
       count,
       translate(
-        {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'},
+        {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 page|{count} pages'},
         {count}
       )
     )
@@ -90,7 +90,7 @@ function usePostCount(): (count: number) => string {
 export function useBlogTagsPostsPageTitle(tag: {label: string; count: number}): string {
   const nPosts = usePostCount()(tag.count)
   return translate(
-    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with "{tagName}"'},
+    {id: 'theme.blog.tagTitle', message: '{nPosts} tagged with “{tagName}”'},
     {nPosts, tagName: tag.label}
   )
 }
@@ -103,7 +103,7 @@ export function useBlogAuthorPageTitle(author: {
 }): string {
   const nPosts = usePostCount()(author.count)
   return translate(
-    {id: 'theme.blog.author.pageTitle', message: '{authorName} - {nPosts}'},
+    {id: 'theme.blog.author.pageTitle', message: '{nPosts} by {authorName}'},
     {nPosts, authorName: author.name ?? author.key}
   )
 }
@@ -121,7 +121,7 @@ export function BlogAuthorsListViewAllLabel() {
 /** Text for an author without posts. */
 export function BlogAuthorNoPostsLabel() {
   return (
-    <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>
+    <Translate id="theme.blog.author.noPosts">This author hasn’t written any posts yet.</Translate>
   )
 }
 
