@@ -55,7 +55,7 @@ const checkOutput: Readonly<Record<string, (site: SiteBuild) => void>> = {
     expect(site.read('docs/b/index.html')).toContain('<b>bold</b>')
   },
   'broken-markdown-link'(site) {
-    expect(site.read('docs/a/index.html')).toContain('href="./secnd.md"')
+    expect(site.read('docs/a/index.html')).toContain('href="/docs/secnd.md"')
   },
   'git-unavailable'(site) {
     const page = site.read('docs/a/index.html').replaceAll('<!-- -->', '')

@@ -100,7 +100,9 @@ test('Tailwind 4 runs from a plugin or from postcss.config.mjs', async () => {
   const site = await buildSite(siteDir)
   expect(site.exitCode).toBe(0)
   expect(readStyles(site)).toMatch(/\.mt-3\{margin-top:calc\(/)
-  edit(siteDir, 'docusaurus.config.js', (text) => text.replace(', stylePlugin', ''))
+  edit(siteDir, 'docusaurus.config.js', (text) =>
+    text.replace("options.plugins.push(require('./postcss-plugins.js'))", '')
+  )
   fs.writeFileSync(
     path.join(siteDir, 'postcss.config.mjs'),
     "export default {plugins: {'@tailwindcss/postcss': {}}}\n"

@@ -3,6 +3,7 @@ import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
 import type {Hosts} from '../../packages/core/src/hosts/host.js'
 import {HOSTS, listHiddenFiles, listHostFiles} from '../../packages/core/src/hosts/hosts.js'
+import {remarkUnusedDirectives} from '../../packages/markdown/src/admonitions/remark-unused-directives.js'
 import {remarkAdmonitions} from '../../packages/markdown/src/admonitions/remark-admonitions.js'
 import {
   ADMONITIONS,
@@ -87,8 +88,10 @@ function hintsFor(name: string, table: AdmonitionTable): string[] {
   }
   const authorLines = [`:::${name}`, ':::']
   const problems: {hint?: string}[] = []
-  const state = {authorLines, lineOffset: 0, problems: [], options: {admonitions: []}}
+  const text = authorLines.join('\n')
+  const state = {authorLines, text, lineOffset: 0, problems: [], options: {admonitions: []}}
   remarkAdmonitions(state, table)(tree)
+  remarkUnusedDirectives(state)(tree)
   problems.push(...state.problems)
   return problems.map(({hint = ''}) => hint)
 }

@@ -11,6 +11,11 @@ export const REACT_MODULES: readonly string[] = [
 ]
 const NAMESPACE = 'react-names'
 
+/** Exports that React has in development only. Which build Node loads must not change a bundle. */
+const DEVELOPMENT_EXPORTS: Readonly<Record<string, readonly string[]>> = {
+  react: ['act', 'captureOwnerStack']
+}
+
 /**
  * esbuild plugin that gives React's exports their names once, in one module for each of React's. esbuild
  * on its own copies all of them for every module that imports React, each time a page starts, and writes
@@ -56,7 +61,8 @@ function listExports(name: string, generatorDirs: readonly string[]): string[] {
       // Not there; the next folder may have it.
       continue
     }
-    return Object.keys(require(name) as object)
+    const exported = Object.keys(require(name) as object)
+    return [...new Set([...exported, ...(DEVELOPMENT_EXPORTS[name] ?? [])])].sort()
   }
   throw new Error(`The generator's own dependency ${name} is not installed.`)
 }

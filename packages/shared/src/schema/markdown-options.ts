@@ -37,7 +37,7 @@ const plugins = z
   .optional()
 
 /** Several plugins in one, as unified calls it. */
-interface PluginPreset {
+export interface PluginPreset {
   /** The plugins, with or without options. */
   plugins: readonly MarkdownPlugin[]
 }
