@@ -116,7 +116,7 @@ test('a build ends although a plugin leaves a timer running', async () => {
       setInterval(() => {}, 1000)
       return {name: 'clock'}
     }
-    export default {title: 'Birds', url: 'https://birds.example.com', plugins: ['pages', clock]}`
+    export default {title: 'Birds', url: 'https://birds.example.com', plugins: ['pages', clock], themes: ['classic']}`
   )
   const site = await buildSite(siteDir)
   expect([site.exitCode, site.stderr]).toEqual([0, ''])
