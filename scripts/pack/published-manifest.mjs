@@ -178,6 +178,7 @@ function listModules(pattern, extensions, files) {
   return extensions
     .flatMap((extension) =>
       files
+        .filter((file) => !file.endsWith('.d.ts'))
         .flatMap((file) => matchPattern(pattern + extension, `./${file}`) ?? [])
         .map((match) => ({match, extension}))
     )
