@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import type {PageData} from '@lectern/types'
 import {createDocument} from './document.js'
-import type {RenderJob} from './render-job.js'
+import {createJob} from './fixtures/create-job.js'
 
 const page: PageData = {
   client: 'ABC',
@@ -13,20 +13,12 @@ const page: PageData = {
   contents: [],
   styles: []
 }
-const job: RenderJob = {
+const job = createJob({
   page,
-  head: [],
-  contents: [],
-  serverModule: '/cache/doc.mjs',
-  script: '/assets/js/main.js',
   preloads: ['/assets/js/doc.js'],
   styles: ['/assets/css/main.css?a="b"'],
-  baseUrl: '/',
-  lang: 'en',
-  direction: 'ltr',
-  generator: 'Lectern <1>',
-  outFile: 'a/index.html'
-}
+  generator: 'Lectern <1>'
+})
 const parts = {
   appHtml: '<main>A</main>',
   headHtml: '<title>A</title>',

@@ -191,8 +191,12 @@ function failed(path: string, problems: RenderedPage['problems']): PageRendering
   return {path, links: [], ids: [], problems}
 }
 
-/** Full disk, no permission: not the page's fault, and no other page would fare better. */
+/**
+ * Whether a disk fails, which isn't the page's fault: it's full, or a permission is missing. A file that is
+ * missing is one that code of the page reads.
+ */
 function isDiskError(error: unknown): boolean {
   const {code, syscall} = error as NodeJS.ErrnoException
-  return code !== undefined && syscall !== undefined && /^(?:open|write|mkdir|close)$/.test(syscall)
+  if (code === undefined || code === 'ENOENT' || syscall === undefined) return false
+  return /^(?:open|write|mkdir|close)$/.test(syscall)
 }
