@@ -5,7 +5,7 @@ import type {BundleInput} from '@lectern/bundler'
 import type {PostCssOptions} from '@lectern/types'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {parseAnyYaml} from '@lectern/shared/yaml/parse-yaml'
+import {parseJsonFile, parseYamlFile} from '../modules/parse-data-file.js'
 import type {Site} from '../site/site.js'
 
 /** Names of configuration files, in order of preference. */
@@ -25,10 +25,12 @@ type PostCssSite = Pick<Site, 'siteDir' | 'plugins' | 'configFiles' | 'loadModul
 /**
  * Creates the PostCSS settings of a site with a configuration file, a `postcss` field in package.json or
  * a plugin that configures PostCSS. Other sites have none.
+ *
+ * @throws SiteError `module-invalid` for a package.json that isn't JSON.
  */
 export function createPostCssSettings(site: PostCssSite): BundleInput['postCss'] {
   const {siteDir, plugins, configFiles} = site
-  const config = findConfig(siteDir)
+  const config = findConfig(siteDir, siteDir)
   const hooks = plugins.filter(({plugin}) => plugin.configurePostCss)
   if (config === undefined && hooks.length === 0) return undefined
   const read = (file: string) => [
@@ -51,26 +53,29 @@ export function createPostCssSettings(site: PostCssSite): BundleInput['postCss']
 }
 
 /** Returns the nearest configuration file: of the site, or of the repository that it's part of. */
-function findConfig(folder: string): string | undefined {
+function findConfig(folder: string, siteDir: string): string | undefined {
   const file = CONFIG_FILES.map((name) => path.join(folder, name)).find((one) => fs.existsSync(one))
   if (file !== undefined) return file
   const manifest = path.join(folder, 'package.json')
-  if (fs.existsSync(manifest) && readManifest(manifest) !== undefined) return manifest
+  if (fs.existsSync(manifest) && readManifest(manifest, siteDir) !== undefined) return manifest
   const parent = path.dirname(folder)
   return parent === folder || fs.existsSync(path.join(folder, '.git'))
     ? undefined
-    : findConfig(parent)
+    : findConfig(parent, siteDir)
 }
 
-function readManifest(file: string): unknown {
-  return (JSON.parse(fs.readFileSync(file, 'utf8')) as {postcss?: unknown}).postcss
+function readManifest(file: string, siteDir: string): unknown {
+  const manifest = parseJsonFile(fs.readFileSync(file, 'utf8'), nameOf(file, siteDir))
+  return isRecord(manifest) ? manifest.postcss : undefined
 }
 
-async function loadOptions(
-  file: string,
-  {siteDir, loadModule}: PostCssSite
-): Promise<PostCssOptions> {
-  const exported = await readOptions(file, loadModule)
+function nameOf(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).replaceAll('\\', '/')
+}
+
+async function loadOptions(file: string, site: PostCssSite): Promise<PostCssOptions> {
+  const {siteDir} = site
+  const exported = await readOptions(file, site)
   const env = process.env.NODE_ENV ?? 'production'
   const made: unknown =
     typeof exported === 'function'
@@ -79,11 +84,11 @@ async function loadOptions(
   return isRecord(made) ? (made as unknown as PostCssOptions) : {}
 }
 
-async function readOptions(file: string, load: Site['loadModule']): Promise<unknown> {
-  if (path.basename(file) === 'package.json') return readManifest(file)
+async function readOptions(file: string, {siteDir, loadModule}: PostCssSite): Promise<unknown> {
+  if (path.basename(file) === 'package.json') return readManifest(file, siteDir)
   if (/\.postcssrc(?:\.json|\.ya?ml)?$/.test(file))
-    return parseAnyYaml(fs.readFileSync(file, 'utf8'))
-  return load(file)
+    return parseYamlFile(fs.readFileSync(file, 'utf8'), nameOf(file, siteDir))
+  return loadModule(file)
 }
 
 /** Lists plugins of `[name, [name, options], plugin]` or of `{name: options}`. */

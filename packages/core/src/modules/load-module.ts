@@ -10,6 +10,7 @@ import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type BundledModule, bundleModule} from './compile-module.js'
 import type {ModuleFormat} from './convert-module.js'
 import {findThrownPlace} from './find-thrown-place.js'
+import {parseJsonFile} from './parse-data-file.js'
 import {findPackageFile, type PackageUse} from './site-packages.js'
 
 /** Loads modules that a site's author wrote for Node: configuration, sidebars, local plugins. */
@@ -60,7 +61,7 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
     const file = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
     files.add(absolutePath)
     if (absolutePath.endsWith('.json')) {
-      const module = await readJson(absolutePath, file)
+      const module = parseJsonFile(await fs.readFile(absolutePath, 'utf8'), file)
       return {exported: module, module}
     }
     const compiled = await compileModule(absolutePath, settings, 'cjs')
@@ -115,22 +116,6 @@ function readExports(module: unknown): LoadedModule {
   // Exports without a default one are the value, as `require` gives them.
   const exported = 'default' in module || Object.keys(module).length === 0 ? module.default : module
   return {exported, module}
-}
-
-async function readJson(absolutePath: string, file: string): Promise<unknown> {
-  try {
-    return JSON.parse(await fs.readFile(absolutePath, 'utf8')) as unknown
-  } catch (error) {
-    throw new SiteError(
-      {
-        code: 'module-invalid',
-        message: `${file} is not valid JSON: ${messageOf(error)}.`,
-        position: {file},
-        hint: 'Correct the JSON; it allows no comments and no comma at the end of a list.'
-      },
-      {cause: error}
-    )
-  }
 }
 
 /** A file in the cache. */
