@@ -86,29 +86,57 @@ interface PrismLoader {
   load(loadComponent: (id: string) => void): void
 }
 
+interface PrismComponents {
+  /** By id, and a description of all under `meta`. */
+  languages: Readonly<Record<string, {modify?: string | readonly string[]}>>
+}
+
+/** Entries of Prism's list that load nothing: JavaScript of prism-react-renderer has those two already. */
+const NOTHING_TO_LOAD: ReadonlySet<string> = new Set(['meta', 'js-extras', 'js-templates'])
+
 function loadGrammar(id: string, require: NodeJS.Require): Grammar | undefined {
-  if (!/^[a-z\d][\w.-]*$/i.test(id)) return undefined
-  const components: {languages: Record<string, unknown>} = require('prismjs/components.js')
+  if (!/^[a-z\d][\w.-]*$/i.test(id) || NOTHING_TO_LOAD.has(id)) return undefined
+  const components: PrismComponents = require('prismjs/components.js')
   const createLoader: (meta: unknown, load: string[], loaded: string[]) => PrismLoader =
     require('prismjs/dependencies.js')
   const loaded = Object.keys(Prism.languages)
   createLoader(components, [id], loaded).load((part) => {
+    const component = Object.hasOwn(components.languages, part) && components.languages[part]
     // A part that is loaded already comes again only when Prism would rebuild it on the new one;
     // that would make its colours depend on the order of pages.
-    if (part in components.languages && !ownGrammar(part)) loadComponent(part, require)
+    if (component && !ownGrammar(part))
+      keepGrammars([component.modify ?? []].flat(), () => loadComponent(part, require))
   })
   return ownGrammar(id)
 }
 
-/** Prism's components add themselves to the global `Prism`, which stands there only meanwhile. */
+/** Some languages change others when they are loaded: colors would depend on the order of pages, too. */
+function keepGrammars(ids: readonly string[], load: () => void): void {
+  const kept = ids.flatMap((id) => {
+    const grammar = ownGrammar(id)
+    return grammar ? [[id, grammar] as const] : []
+  })
+  for (const [id, grammar] of kept) Prism.languages[id] = Prism.util.clone(grammar)
+  load()
+  for (const [id, grammar] of kept) Prism.languages[id] = grammar
+}
+
 function loadComponent(part: string, require: NodeJS.Require): void {
+  const file = require.resolve(`prismjs/components/prism-${part}.js`)
+  delete require.cache[file]
+  withGlobalPrism(() => require(file))
+}
+
+/**
+ * Runs code with the global `Prism`, to which Prism's components add themselves when they're loaded, and which the
+ * hooks of some of them use later.
+ */
+export function withGlobalPrism<Result>(run: () => Result): Result {
   const holder: {Prism?: unknown} = globalThis
   const before = holder.Prism
-  const file = require.resolve(`prismjs/components/prism-${part}.js`)
   holder.Prism = Prism
   try {
-    delete require.cache[file]
-    require(file)
+    return run()
   } finally {
     if (before === undefined) delete holder.Prism
     else holder.Prism = before

@@ -1,0 +1,66 @@
+import {Prism} from 'prism-react-renderer'
+import {expect, onTestFinished, test} from 'vitest'
+import {createLanguageFinder, listLanguageNames, PLAIN_TEXT_NAMES} from './code-languages.js'
+
+const find = createLanguageFinder()
+
+test.each([
+  ['js', 'js'],
+  ['mjs', 'javascript'],
+  ['console', 'shell-session'],
+  ['c++', 'cpp'],
+  ['golang', 'go'],
+  ['vue', 'markup'],
+  ['terraform', 'hcl'],
+  ['java', 'java'],
+  ['ruby', 'ruby']
+])('the language %s is %s of Prism', (name, id) => {
+  expect(find(name)?.id).toBe(id)
+})
+
+test('a language brings those that it builds on', () => {
+  const {grammar} = find('php') ?? {}
+  expect(grammar && Prism.tokenize('<?php echo $owl ?>', grammar).length).toBeGreaterThan(1)
+  expect(Object.hasOwn(Prism.languages, 'markup-templating')).toBe(true)
+})
+
+test.each(['nolang', '', '../secret', 'meta', 'extend', 'constructor', '__proto__', 'tostring'])(
+  'the name “%s” is no language',
+  (name) => {
+    expect(find(name)).toBeUndefined()
+  }
+)
+
+/** Names by which sites of Docusaurus add to other languages; no code block can have them. */
+const EXTENSIONS = ['css-extras', 'js-extras', 'js-templates', 'php-extras', 'xml-doc']
+
+test('every listed name can be used', () => {
+  const names = listLanguageNames()
+  expect(names).toEqual(expect.arrayContaining(['typescript', 'ts', 'rs', 'text', 'html']))
+  expect(names.filter((name) => !PLAIN_TEXT_NAMES.has(name) && !find(name))).toEqual(EXTENSIONS)
+})
+
+test.each([
+  ['javascript', 'jsdoc', '/** @param owl */'],
+  ['php', 'phpdoc', '<?php /** @param $owl */'],
+  ['css', 'css-extras', 'a { color: #fff }'],
+  ['java', 'javadoc', '/** @param owl */']
+])('%s looks the same after %s was used', (name, other, code) => {
+  const {grammar} = find(name) ?? {}
+  const before = JSON.stringify(Prism.tokenize(code, grammar ?? {}))
+  find(other)
+  const after = createLanguageFinder()(name)
+  expect(JSON.stringify(Prism.tokenize(code, after?.grammar ?? {}))).toBe(before)
+})
+
+test('loading a language leaves the global `Prism` as it was', () => {
+  const holder: {Prism?: unknown} = globalThis
+  onTestFinished(() => {
+    delete holder.Prism
+  })
+  createLanguageFinder()('abap')
+  expect(holder).not.toHaveProperty('Prism')
+  holder.Prism = 'own'
+  createLanguageFinder()('ada')
+  expect(holder.Prism).toBe('own')
+})

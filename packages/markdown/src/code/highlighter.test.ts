@@ -1,0 +1,118 @@
+import {describe, expect, test} from 'vitest'
+import {createHighlighter} from './highlighter.js'
+
+const {highlight, knows} = createHighlighter()
+
+/** Highlighted lines, each without the element around it. */
+function linesOf(code: string, language?: string): string[] {
+  const {html} = highlight(code, language, new Map())
+  return html
+    .split(/(?<=\n<\/span>)/)
+    .map((line) => line.replace(/^<span class="token-line">/, '').replace(/\n?<\/span>$/, ''))
+}
+
+/** What a reader sees. */
+const textOf = (html: string) =>
+  html
+    .replace(/<[^>]*>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&')
+
+test('each line is an element, with its line feed inside', () => {
+  expect(highlight('a\n\nb', undefined, new Map())).toEqual({
+    html:
+      '<span class="token-line">a\n</span><span class="token-line">\n</span>' +
+      '<span class="token-line">b</span>',
+    lineCount: 3
+  })
+  expect(highlight('', 'js', new Map())).toEqual({
+    html: '<span class="token-line"></span>',
+    lineCount: 1
+  })
+})
+
+test('tokens have their kind as a class', () => {
+  expect(linesOf('const owl = 1', 'js')).toEqual([
+    '<span class="token keyword">const</span> owl ' +
+      '<span class="token operator">=</span> <span class="token number">1</span>'
+  ])
+})
+
+test('a token that spans lines is closed and opened at each end', () => {
+  expect(linesOf('/* a\n\nb */ c', 'js')).toEqual([
+    '<span class="token comment">/* a</span>',
+    '',
+    '<span class="token comment">b */</span> c'
+  ])
+})
+
+test('tokens inside tokens close from the inside', () => {
+  const [first = '', second = ''] = linesOf(`\`a\${b}\nc\``, 'js')
+  for (const line of [first, second]) {
+    expect(line.match(/<span/g)?.length).toBe(line.match(/<\/span>/g)?.length)
+  }
+  expect(second).toMatch(/^<span class="token template-string"><span class="token string">c/)
+})
+
+test('characters of HTML are text', () => {
+  expect(linesOf('<b>&amp;</b>')).toEqual(['&lt;b&gt;&amp;amp;&lt;/b&gt;'])
+  expect(highlight('<script>', 'js', new Map()).html).not.toContain('<script>')
+})
+
+test('marked lines have their classes, which can’t leave the attribute', () => {
+  const marks = new Map([[2, ['loud', '" onclick="']]])
+  const {html} = highlight('a\nb', undefined, marks)
+  expect(html).toBe(
+    '<span class="token-line">a\n</span><span class="token-line loud &quot; onclick=&quot;">b</span>'
+  )
+})
+
+describe('whatever the language, the reader sees the code', () => {
+  const code = `<?php // <b>\n$a = "x\n  y"; /* ü & */ ?>\n<Owl a={1}>\`t\${1}\`</Owl>\n# "'\n`
+
+  test.each([
+    'js',
+    'jsx',
+    'tsx',
+    'php',
+    'css',
+    'markdown',
+    'bash',
+    'diff',
+    'html',
+    'nolang',
+    'text'
+  ])('%s', (language) => {
+    const {html, lineCount} = highlight(code, language, new Map())
+    expect(textOf(html)).toBe(code)
+    expect(lineCount).toBe(code.split('\n').length)
+  })
+})
+
+test('languages that work in hooks are highlighted', () => {
+  const {html} = highlight('<b><?php echo 1 ?></b>', 'php', new Map())
+  expect(html).toContain('<span class="token keyword">echo</span>')
+  expect(html).toContain('<span class="token tag">')
+})
+
+test.each(['liquid', 'handlebars', 'ejs', 'django', 'twig', 'smarty', 'php', 'markdown'])(
+  'a block in %s leaves later blocks in other languages as they are',
+  (language) => {
+    const highlighter = createHighlighter()
+    const before = highlighter.highlight('const owl = 1', 'js', new Map())
+    const {html} = highlighter.highlight('{% if owl %}{{ owl }}{% endif %}', language, new Map())
+    expect(textOf(html)).toBe('{% if owl %}{{ owl }}{% endif %}')
+    expect(highlighter.highlight('const owl = 1', 'js', new Map())).toEqual(before)
+  }
+)
+
+test.each([
+  ['js', true],
+  ['TypeScript', true],
+  ['Text', true],
+  ['plaintext', true],
+  ['nolang', false]
+])('whether %s is known: %s', (language, expected) => {
+  expect(knows(language)).toBe(expected)
+})
