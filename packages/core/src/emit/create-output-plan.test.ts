@@ -2,27 +2,16 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {RenderJob} from '@lectern/prerender'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {createBundles} from '@lectern/testing/create-bundles'
 import {createRoute} from '@lectern/testing/create-route'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import type {Bundles} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createFileHasher} from '../assets/file-hasher.js'
 import {outputFile} from '../output/output-file.js'
 import {createOutputPlan} from './create-output-plan.js'
 
 type Settings = Parameters<typeof createOutputPlan>[0]
-
-const BUNDLES: Bundles = {
-  clientId: 'A',
-  main: {url: '/assets/js/main.js', imports: [], styles: []},
-  preloads: [],
-  modules: {},
-  featureStyles: {},
-  server: {entry: '/server/main.mjs', modules: {}},
-  files: {},
-  bytes: {scripts: 0, styles: 0}
-}
 
 function createJob(path: string): RenderJob {
   return {
@@ -55,7 +44,7 @@ function plan(settings: Partial<Settings> = {}, siteDir = createTemporarySite())
     siteConfig: createSiteConfig(),
     routes: [],
     createJob: ({path: routePath}) => createJob(routePath),
-    bundles: BUNDLES,
+    bundles: createBundles(),
     contents: new Map(),
     assets: [],
     hasher: createFileHasher(siteDir, {}),
@@ -155,7 +144,7 @@ test('styles of contents are one file for each different sheet', () => {
 
 test('files of bundles, images and hosts are in the output', () => {
   const planned = plan({
-    bundles: {...BUNDLES, files: {'assets/js/main.js': '/cache/main.js'}},
+    bundles: createBundles({files: {'assets/js/main.js': '/cache/main.js'}}),
     assets: [
       {url: '/assets/images/owl%201-0123.png', copyFrom: '/site/owl 1.png'},
       {url: '/img/static.png'}

@@ -1,0 +1,81 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createGenerator} from '@lectern/testing/create-generator'
+import {createMarkdownSite} from '@lectern/testing/markdown-site'
+import {expect, test} from 'vitest'
+import {createTestEnvironment} from '../fixtures/test-environment.js'
+import {NO_MEMORY} from '../memory/build-memory.js'
+import {readMemory} from '../memory/memory-file.js'
+import {buildLocale} from './build-locale.js'
+import type {LocalePlace} from './build-places.js'
+import {loadPlace} from './load-place.js'
+
+/** A site with a page, and what builds it as each build after the other does. */
+function createSite(files: Readonly<Record<string, string>> = {}) {
+  const siteDir = createMarkdownSite({'owl.md': '# Owl\n\nHunts at night.\n', ...files})
+  const cacheDir = path.join(siteDir, '.site/cache')
+  const outDir = path.join(siteDir, 'build')
+  const place: LocalePlace = {
+    ...{siteDir, outDir, finalDir: outDir, cacheDir, ownCacheDir: cacheDir},
+    ...{name: 'en', folder: '', baseUrl: '/'}
+  }
+  const remember = (version = createGenerator().version) => readMemory(cacheDir, outDir, version)
+  const build = async (explain?: string) => {
+    const environment = createTestEnvironment()
+    const memory = remember()
+    const loaded = await loadPlace(place, {options: {}, environment, memory})
+    return buildLocale(loaded, {minify: false, explain}, environment)
+  }
+  return {siteDir, build, remember}
+}
+
+test('what a build learns is remembered for the next one of this release', async () => {
+  const site = createSite()
+  const {memory, used} = await site.build()
+  expect(Object.keys(memory.sources)).toEqual(['owl.md'])
+  expect([...memory.pages.keys()]).toEqual(['/owl'])
+  expect(Object.keys(memory.output)).toContain('owl/index.html')
+  expect([...memory.contents.keys()].every((key) => used?.has(key))).toBe(true)
+  expect(site.remember()).toEqual(memory)
+  expect(site.remember('2.0.0')).toBe(NO_MEMORY)
+  const second = await site.build()
+  expect([second.used, second.memory]).toEqual([undefined, memory])
+})
+
+test('a page is explained: why it was rendered, and from what', async () => {
+  const site = createSite()
+  const explain = async () => (await site.build('/owl')).result.explanation
+  expect(await explain()).toMatchObject({
+    ...{path: '/owl', file: 'owl/index.html', component: '@theme/Page', plugin: 'docs'},
+    state: 'new',
+    contents: [{file: 'owl.md', isCompiledNow: true}]
+  })
+  expect(await explain()).toMatchObject({state: 'unchanged', contents: [{isCompiledNow: false}]})
+  fs.writeFileSync(path.join(site.siteDir, 'owl.md'), '# Owl\n\nHunts at dusk.\n')
+  expect(await explain()).toMatchObject({state: 'changed', contents: [{isCompiledNow: true}]})
+})
+
+test('a page to explain that is missing is reported before anything is compiled', async () => {
+  const site = createSite()
+  await expect(site.build('/owls')).rejects.toMatchObject({
+    problems: [{code: 'explain-page-unknown', hint: 'Did you mean /owl?'}]
+  })
+  expect(fs.existsSync(path.join(site.siteDir, '.site/cache/records'))).toBe(false)
+})
+
+test('files that plugins make of pages are not made if a page fails, and nothing is written', async () => {
+  const site = createSite({
+    'plugin.mjs': `export default () => ({
+      name: 'docs',
+      createRoutes: () => ({routes: [{
+        path: '/owl', component: '@theme/Page', props: {}, head: [], contents: [],
+        plugin: {name: 'docs', id: 'default'}
+      }]}),
+      postBuild() { throw new Error('No page to read.') }
+    })\n`,
+    'src/theme/Page.jsx': `export default function Page() { throw new Error('No wings.') }\n`
+  })
+  await expect(site.build()).rejects.toMatchObject({problems: [{code: 'render-failed'}]})
+  expect(fs.readdirSync(site.siteDir).filter((name) => /build|next/.test(name))).toEqual([])
+  expect(site.remember()).toBe(NO_MEMORY)
+})

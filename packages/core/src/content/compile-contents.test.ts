@@ -1,0 +1,139 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {openRecordStore} from '@lectern/shared/cache/record-store'
+import {createSourceRoute} from '@lectern/testing/create-route'
+import {createSiteConfig} from '@lectern/testing/create-site-config'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {ContentRecord, MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {createFileHasher} from '../assets/file-hasher.js'
+import {createSourceReader} from '../sources/source-reader.js'
+import {createTaskPool} from '../workers/task-pool.js'
+import {compileContents, type SiteContents} from './compile-contents.js'
+import {createMarkdownOptions} from './markdown-options.js'
+import type {FileMarkdown} from './site-markdown.js'
+
+interface Compile {
+  files?: readonly string[]
+  known?: SiteContents['bySource']
+  compilerHash?: string
+  options?: Partial<MarkdownOptions>
+  /** How single files compile otherwise. */
+  markdown?: Readonly<Record<string, Partial<FileMarkdown>>>
+}
+
+/** A site, and what compiles its Markdown files as one build after the other does. */
+function createSite(files: Readonly<Record<string, string>>) {
+  const siteDir = createTemporarySite(files)
+  const recordsDir = path.join(siteDir, 'records')
+  const compile = async (settings: Compile = {}) => {
+    const {known = new Map(), compilerHash = 'a', markdown = {}} = settings
+    const options = {...createMarkdownOptions([], createSiteConfig()), ...settings.options}
+    const progress: string[] = []
+    const sources = settings.files ?? Object.keys(files).filter((file) => /\.mdx?$/.test(file))
+    const contents = await compileContents(
+      sources.map((file) => createSourceRoute(`/${file}`, file)),
+      {
+        ...{siteDir, recordsDir, compilerHash, runner: createTaskPool(1)},
+        stored: openRecordStore(recordsDir).list(),
+        markdown: {of: (source) => ({options, ...markdown[source]})},
+        site: {
+          ...{siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: ''}
+        },
+        reader: createSourceReader(siteDir, {}),
+        hasher: createFileHasher(siteDir, {}),
+        known: new Map([...known.values()].map((content) => [content.key, content])),
+        report: (done, total) => progress.push(`${done} of ${total}`)
+      }
+    )
+    return {...contents, progress}
+  }
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
+  const read = (key = '') => openRecordStore(recordsDir).need<ContentRecord>(key)
+  return {siteDir, recordsDir, compile, write, read}
+}
+
+test('each source becomes a record, and a second build takes it from the cache', async () => {
+  const {compile, read} = createSite({'a.md': '# A\n\nOwls.\n', 'b.mdx': '# B\n\n{1 + 1}\n'})
+  const first = await compile()
+  expect([...first.bySource].map(([source, {kind}]) => [source, kind])).toEqual([
+    ['a.md', 'static'],
+    ['b.mdx', 'live']
+  ])
+  expect(first.cached).toBe(0)
+  expect(first.progress.at(-1)).toBe('2 of 2')
+  expect(read(first.bySource.get('a.md')?.key).description).toBe('Owls.')
+  const second = await compile({known: first.bySource})
+  expect([second.cached, second.progress]).toEqual([2, []])
+  expect(second.bySource).toEqual(first.bySource)
+})
+
+test('a file that several routes show is compiled once, as are equal files', async () => {
+  const {compile} = createSite({'a.md': '# A\n', 'copy.md': '# A\n'})
+  const {bySource, progress} = await compile({files: ['a.md', 'a.md', 'copy.md']})
+  expect(progress).toEqual(['1 of 1'])
+  expect(bySource.get('copy.md')).toBe(bySource.get('a.md'))
+})
+
+test('a file of the same bytes that moves is found in the cache', async () => {
+  const {compile, write} = createSite({'a.md': '# A\n'})
+  const {bySource} = await compile()
+  write('moved.md', '# A\n')
+  expect(await compile({files: ['moved.md'], known: bySource})).toMatchObject({cached: 1})
+})
+
+test.each<[string, Compile, string?]>([
+  ['its text changes', {}, '# B\n'],
+  ['the compiler changes', {compilerHash: 'b'}],
+  ['its options change', {options: {emoji: false, admonitions: false}}]
+])('a file is compiled again when %s', async (_title, settings, text) => {
+  const {compile, write} = createSite({'a.md': '# A\n'})
+  const {bySource} = await compile()
+  if (text !== undefined) write('a.md', text)
+  const after = await compile({...settings, known: bySource})
+  expect(after.cached).toBe(0)
+  expect(after.bySource.get('a.md')?.key).not.toBe(bySource.get('a.md')?.key)
+})
+
+test('the same text is one content as Markdown and a different one as MDX', async () => {
+  const {compile} = createSite({'a.md': 'Text.\n', 'b.mdx': 'Text.\n'})
+  const {bySource} = await compile()
+  expect(bySource.get('a.md')?.key).not.toBe(bySource.get('b.mdx')?.key)
+})
+
+test('a file is compiled again when code changes that it shows', async () => {
+  const {compile, write} = createSite({
+    'a.md': '```js file=./owl.js\n```\n',
+    'owl.js': 'const owl = 1\n'
+  })
+  const {bySource} = await compile()
+  write('owl.js', 'const owl = 2\n')
+  expect(await compile({known: bySource})).toMatchObject({cached: 0})
+})
+
+test('a record that is missing is compiled again', async () => {
+  const {compile, recordsDir, read} = createSite({'a.md': '# A\n\nOwls.\n'})
+  const {bySource} = await compile()
+  fs.rmSync(recordsDir, {recursive: true})
+  expect(await compile({known: bySource})).toMatchObject({cached: 0})
+  expect(read(bySource.get('a.md')?.key).description).toBe('Owls.')
+})
+
+test('plugins of the site that share state run in this thread, side by side', async () => {
+  const waiting: (() => void)[] = []
+  /** Lets no file go on before all three are there. */
+  const together: MarkdownFunctions = {
+    remarkPlugins: [
+      () => () =>
+        new Promise<void>((resolve) => {
+          waiting.push(resolve)
+          if (waiting.length === 3) for (const go of waiting) go()
+        })
+    ]
+  }
+  const {compile} = createSite({'a.md': '# A\n', 'b.md': '# B\n', 'c.md': '# C\n', 'd.md': '# D\n'})
+  const own = {together, functions: 'docs'}
+  const {bySource, progress} = await compile({markdown: {'a.md': own, 'b.md': own, 'c.md': own}})
+  expect([...bySource.keys()]).toEqual(['a.md', 'b.md', 'c.md', 'd.md'])
+  expect(progress).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+})

@@ -1,0 +1,21 @@
+import type {Bundles, ClientModule} from '@lectern/types'
+
+/** Returns a browser module, with the given fields instead of its own. */
+export function createClientModule(url: string, fields: Partial<ClientModule> = {}): ClientModule {
+  return {url, imports: [], styles: [], ...fields}
+}
+
+/** Returns bundles without entries, with the given fields instead of their own. */
+export function createBundles(fields: Partial<Bundles> = {}): Bundles {
+  return {
+    clientId: 'A',
+    main: createClientModule('/assets/js/main.js'),
+    preloads: [],
+    modules: {},
+    featureStyles: {},
+    server: {entry: '/server/main.mjs', modules: {}},
+    files: {},
+    bytes: {scripts: 0, styles: 0},
+    ...fields
+  }
+}
