@@ -2,47 +2,27 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles} from '@lectern/types'
 import {expect, test} from 'vitest'
-import type {Generator} from '@lectern/core/generator/generator'
-import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createBundles, createClientModule} from '@lectern/testing/create-bundles'
+import {createGenerator} from '@lectern/testing/create-generator'
+import {createMarkdownSite} from '@lectern/testing/markdown-site'
 import {loadDevSite} from '../site/dev-site.js'
 import {createPageMaker} from './page-maker.js'
 
-const CONFIG = `
-const plugin = {name: 'docs', id: 'default'}
-const route = (name) => ({
-  path: '/' + name, component: '@theme/Page', props: {}, head: [], plugin,
-  source: name + '.md', isSourcePage: true, contents: [{source: name + '.md'}]
+const BUNDLES = createBundles({
+  modules: {'@theme/Page': createClientModule('/assets/js/page.js')},
+  server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}}
 })
-export default {
-  title: 'Test',
-  url: 'https://docs.example.com',
-  plugins: [() => ({name: 'docs', createRoutes: () => ({routes: [route('a'), route('b')]})})]
-}
-`
-const MODULE = {url: '/assets/js/page.js', imports: [], styles: []}
-const BUNDLES: Bundles = {
-  clientId: 'A',
-  main: {url: '/assets/js/main.js', imports: [], styles: []},
-  preloads: [],
-  modules: {'@theme/Page': MODULE},
-  featureStyles: {},
-  server: {entry: '/server/main.mjs', modules: {'@theme/Page': '/server/page.mjs'}},
-  files: {},
-  bytes: {scripts: 0, styles: 0}
-}
-// Only what is looked at here.
-const GENERATOR = {name: 'Lectern', compilerHash: 'a', dirs: []} as unknown as Generator
 
 async function createSite(bundles: Bundles | undefined = BUNDLES) {
-  const siteDir = createTemporarySite({'site.config.mjs': CONFIG, 'a.md': '# A\n', 'b.md': '# B\n'})
+  const siteDir = createMarkdownSite({'a.md': '# A\n', 'b.md': '# B\n'})
   const cacheDir = path.join(siteDir, '.site')
   const recordsDir = path.join(cacheDir, 'records')
-  const settings = {siteDir, cacheDir, generator: GENERATOR, now: () => 0}
+  const settings = {siteDir, cacheDir, generator: createGenerator(), now: () => 0}
   const site = await loadDevSite(settings, {})
   const compiled: string[] = []
   const rendered: string[] = []
   const pages = createPageMaker({
-    generator: GENERATOR,
+    generator: createGenerator(),
     recordsDir,
     clientId: 'session',
     bundles: {

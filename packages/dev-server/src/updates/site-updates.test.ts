@@ -1,49 +1,24 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Generator} from '@lectern/core/generator/generator'
-import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {createGenerator} from '@lectern/testing/create-generator'
+import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-site'
 import type {DevEvent, SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {loadDevSite} from '../site/dev-site.js'
 import {createSiteUpdates} from './site-updates.js'
 
-/** A site whose plugin makes a page of each Markdown file; `slug` in its front matter is the path. */
-const PLUGIN = `
-const plugin = {name: 'docs', id: 'default'}
-export default ({sources, siteDir}) => ({
-  name: 'docs',
-  async loadContent() {
-    const files = await sources.list(siteDir, ['.md'])
-    return Promise.all(files.map((file) => sources.read(siteDir + '/' + file)))
-  },
-  createRoutes: (content) => ({
-    routes: content.map(({file, frontMatter}) => ({
-      path: '/' + (frontMatter.slug ?? file.replace('.md', '')),
-      component: '@theme/Page', props: {}, head: [], plugin,
-      source: file, isSourcePage: true, contents: [{source: file}]
-    }))
-  })
-})
-`
-const CONFIG = `
-export default {title: 'Birds', url: 'https://birds.example', plugins: ['./plugin.mjs']}
-`
 const FILES = {
-  'site.config.mjs': CONFIG,
-  'plugin.mjs': PLUGIN,
   'owl.md': '---\nslug: night/owl\n---\n\nText.\n',
   'heron.md': 'Text.\n',
   'static/owl 1.svg': '<svg/>'
 }
-// Only what is looked at here.
-const GENERATOR = {name: 'Lectern', compilerHash: 'a', dirs: []} as unknown as Generator
 
 async function start() {
-  const siteDir = createTemporarySite(FILES)
+  const siteDir = createMarkdownSite(FILES)
   const settings = {
     siteDir,
     cacheDir: path.join(siteDir, '.site'),
-    generator: GENERATOR,
+    generator: createGenerator(),
     now: () => 100
   }
   const site = await loadDevSite(settings, {})
@@ -158,12 +133,12 @@ test('a static file is reloaded by its URL', async () => {
 
 test('a new base URL is used at once, and the former one is remembered', async () => {
   const {change, updates, notes} = await start()
-  const withBase = CONFIG.replace("title: 'Birds'", "title: 'Birds', baseUrl: '/base/'")
+  const withBase = MARKDOWN_CONFIG.replace("title: 'Birds'", "title: 'Birds', baseUrl: '/base/'")
   expect(await change({'site.config.mjs': withBase})).toMatchObject([{pages: 'all'}])
   expect(updates.site().site.siteConfig.baseUrl).toBe('/base/')
   expect(updates.formerBaseUrls()).toEqual(['/'])
   expect(notes).toEqual(['configuration read again'])
-  await change({'site.config.mjs': CONFIG})
+  await change({'site.config.mjs': MARKDOWN_CONFIG})
   expect(updates.formerBaseUrls()).toEqual(['/base/'])
 })
 
@@ -176,7 +151,7 @@ test('an invalid configuration keeps the site as it was until it is fixed', asyn
   expect(paths()).toEqual(['/heron', '/night/owl'])
   await change({'heron.md': '---\nslug: a\n---\n'})
   expect(updates.problems()).not.toEqual([])
-  await change({'site.config.mjs': CONFIG})
+  await change({'site.config.mjs': MARKDOWN_CONFIG})
   expect([updates.problems(), paths()]).toEqual([[], ['/a', '/night/owl']])
 })
 

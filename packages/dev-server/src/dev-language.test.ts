@@ -1,0 +1,97 @@
+import fs from 'node:fs'
+import http from 'node:http'
+import type {AddressInfo} from 'node:net'
+import path from 'node:path'
+import {createTerminal} from '@lectern/core/report/terminal'
+import {createGenerator} from '@lectern/testing/create-generator'
+import {createMarkdownSite, MARKDOWN_CONFIG} from '@lectern/testing/markdown-site'
+import {expect, onTestFinished, test} from 'vitest'
+import {type DevLanguage, startLanguage} from './dev-language.js'
+import {readKnownSources} from './site/known-sources.js'
+import type {SiteChanges} from './watch/site-changes.js'
+
+type Take = Parameters<SiteChanges['handOver']>[0]
+
+/** Starts a language of a site whose changes are handed over by `take`. */
+async function start(files: Readonly<Record<string, string>> = {}, locale?: string) {
+  const siteDir = createMarkdownSite({'owl.md': '# Owl\n', ...files})
+  const watched = new Set<string>()
+  const changes: {take?: Take; isClosed: boolean} = {isClosed: false}
+  const language = await startLanguage(
+    {siteDir, host: 'localhost', port: 0},
+    {
+      ...{terminal: createTerminal(process), generator: createGenerator()},
+      ...{now: () => 0, wallClock: () => 0, session: 's1'}
+    },
+    {
+      report: {ready: () => {}, updated: () => {}, note: () => {}, problems: () => {}},
+      changes: {
+        watch: (paths) => {
+          for (const one of paths) watched.add(path.relative(siteDir, one))
+        },
+        handOver: (take) => {
+          changes.take = take
+        },
+        idle: async () => {},
+        close: () => {
+          changes.isClosed = true
+        }
+      },
+      locale
+    }
+  )
+  onTestFinished(language.close)
+  return {siteDir, language, changes, watched}
+}
+
+/** Asks a language for a path, as a browser does. */
+async function ask({answer}: DevLanguage, urlPath: string): Promise<Response> {
+  const server = http.createServer(answer)
+  await new Promise<void>((resolve) => server.listen(0, 'localhost', resolve))
+  try {
+    const {port} = server.address() as AddressInfo
+    return await fetch(`http://localhost:${port}${urlPath}`, {redirect: 'manual'})
+  } finally {
+    server.closeAllConnections()
+    server.close()
+  }
+}
+
+test('answers for its site, and leads to its base URL', async () => {
+  const config = MARKDOWN_CONFIG.replace(`title: 'Birds'`, `title: 'Birds', baseUrl: '/base/'`)
+  const {language} = await start({'site.config.mjs': config, 'static/birds.txt': 'Owl\n'})
+  const file = await ask(language, '/base/birds.txt')
+  expect([file.status, await file.text()]).toEqual([200, 'Owl\n'])
+  expect((await ask(language, '/')).headers.get('location')).toBe('/base/')
+})
+
+test('follows changes once it’s told to, and watches what decides the site', async () => {
+  const {siteDir, language, changes, watched} = await start({'static/birds.txt': 'Owl\n'})
+  expect([changes.take, watched.size]).toEqual([undefined, 0])
+  language.follow()
+  expect([...watched]).toEqual(expect.arrayContaining(['', path.join('src', 'theme')]))
+  fs.writeFileSync(path.join(siteDir, 'lark.md'), '# Lark\n')
+  changes.take?.([path.join(siteDir, 'lark.md')], 0)
+  await ask(language, '/birds.txt')
+  expect([...language.site().routes.byPath.keys()].sort()).toEqual(['/lark', '/owl'])
+})
+
+test('what it read of the sources is there for the next start, for each language', async () => {
+  const config = MARKDOWN_CONFIG.replace(
+    `title: 'Birds'`,
+    `title: 'Birds', i18n: {defaultLocale: 'en', locales: ['en', 'fr']}`
+  )
+  const {siteDir, language, changes} = await start({'site.config.mjs': config}, 'fr')
+  expect(language.site().site.siteConfig.baseUrl).toBe('/fr/')
+  language.follow()
+  await language.close()
+  expect(changes.isClosed).toBe(true)
+  const devDir = path.join(siteDir, '.site/cache/dev/locales/fr')
+  expect(Object.keys(readKnownSources(devDir, createGenerator().version))).toEqual(['owl.md'])
+})
+
+test('a site that can’t be read at first ends the start with its problems', async () => {
+  await expect(start({'site.config.mjs': 'export default {title: 1}\n'})).rejects.toMatchObject({
+    problems: expect.arrayContaining([expect.objectContaining({code: 'config-invalid'})])
+  })
+})
