@@ -1,9 +1,8 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import {fileURLToPath} from 'node:url'
-import type {SiteData} from '@lectern/types'
 import {afterEach, beforeEach, expect, test} from 'vitest'
+import {createInput, GENERATOR_DIRS} from '../fixtures/create-input.js'
 import type {BundleHost, BundleInput, LiveContent} from '../input/bundle-input.js'
 import {
   bundleVendor,
@@ -12,9 +11,6 @@ import {
   type VendorBundle,
   writeReadyModules
 } from './dev-bundler.js'
-
-const BUNDLER = fileURLToPath(new URL('../..', import.meta.url))
-const CLIENT = fileURLToPath(new URL('../../../client', import.meta.url))
 
 let siteDir = ''
 let bundler: DevBundler
@@ -25,7 +21,7 @@ beforeEach(async () => {
   bundler = createDevBundler()
   vendor = await bundleVendor({
     cacheDir: path.join(siteDir, '.site'),
-    generatorDirs: [CLIENT, BUNDLER],
+    generatorDirs: GENERATOR_DIRS,
     bundlerHash: 'a',
     readyDir: path.join(siteDir, 'none')
   })
@@ -63,29 +59,8 @@ const HOST: BundleHost = {
 
 const bundleInput = (input: BundleInput) => bundler.bundle(input, HOST)
 
-function inputWith(liveContents: readonly LiveContent[]): BundleInput {
-  return {
-    siteDir,
-    cacheDir: path.join(siteDir, '.site'),
-    generatorDirs: [CLIENT, BUNDLER],
-    bundlerHash: 'a',
-    baseUrl: '/',
-    minify: false,
-    themePaths: [path.join(siteDir, 'theme')],
-    staticDirs: [],
-    clientModules: [],
-    globalStyles: '',
-    importReplacements: [],
-    moduleAliases: {},
-    components: ['@theme/Page'],
-    liveContents,
-    features: [],
-    siteData: {globalData: {}} as unknown as SiteData,
-    messages: {},
-    mode: 'development',
-    vendor
-  }
-}
+const inputWith = (liveContents: readonly LiveContent[]) =>
+  createInput(siteDir, {liveContents, mode: 'development', vendor})
 
 const read = (file = '') => fs.readFileSync(file, 'utf8')
 
@@ -171,7 +146,7 @@ test('the next start finds the bundles, and React with them', async () => {
   expect(await bundleInput(inputWith([content('a.mdx')]))).toEqual(bundles)
   expect([...bundler.inputs()]).toContain(path.join(siteDir, 'box.jsx'))
   const readyDir = path.join(siteDir, 'none')
-  const settings = {generatorDirs: [CLIENT, BUNDLER], bundlerHash: 'a', readyDir}
+  const settings = {generatorDirs: GENERATOR_DIRS, bundlerHash: 'a', readyDir}
   const again = await bundleVendor({...settings, cacheDir: path.join(siteDir, '.site')})
   expect(again.client).toEqual(vendor.client)
 })

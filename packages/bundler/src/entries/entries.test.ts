@@ -1,31 +1,17 @@
-import type {SiteData} from '@lectern/types'
 import {expect, test} from 'vitest'
-import type {BundleInput} from '../input/bundle-input.js'
+import {createInput} from '../fixtures/create-input.js'
 import {createEntries} from './entries.js'
 
-const input: BundleInput = {
-  siteDir: '/site',
-  cacheDir: '/site/.site/cache',
-  generatorDirs: [],
-  bundlerHash: '',
-  baseUrl: '/',
-  minify: true,
-  themePaths: [],
-  staticDirs: [],
+const input = createInput('/site', {
   clientModules: ['/theme/index.css', '/site/src/track.js'],
   globalStyles: 'a {}',
-  importReplacements: [],
-  moduleAliases: {},
   components: ['@theme/DocItem', '@site/src/pages/a.tsx'],
   liveContents: [
     {entry: 'content:docs/a.mdx', source: '/site/docs/a.mdx', code: 'export default 1'},
     {entry: 'content:docs/a.mdx?excerpt', source: '/site/docs/a.mdx', code: 'export default 2'},
     {entry: 'content:blog/a.mdx', source: '/site/blog/a.mdx', code: 'export default 3'}
-  ],
-  features: [],
-  siteData: {globalData: {}} as unknown as SiteData,
-  messages: {}
-}
+  ]
+})
 
 test('every entry has a readable name of its own', () => {
   const names = [...createEntries(input).names]

@@ -1,0 +1,106 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {expect, onTestFinished, test} from 'vitest'
+import {createEntries} from '../entries/entries.js'
+import {entryFiles} from '../output/output-files.js'
+import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import type {BundleHost, BundleInput} from '../input/bundle-input.js'
+import {openBuilds, rebuild} from './open-builds.js'
+
+/** A site whose builds stay open, and what builds it once more. */
+async function openSite(page: string, fields: Partial<BundleInput> = {}) {
+  const siteDir = createThemedSite({'theme/Page.jsx': page})
+  const input = createInput(siteDir, {
+    ...{mode: 'development', vendor: {client: {}, server: {}}},
+    ...fields
+  })
+  const entries = createEntries(input)
+  const builds = await openBuilds(input, NO_IMPORTS, {entries, key: 'a'})
+  onTestFinished(async () => {
+    await Promise.all([builds.client.dispose(), builds.server.dispose()])
+  })
+  const build = async (host: BundleHost = NO_IMPORTS) => {
+    const {client, server, ...rest} = await rebuild(builds, input, {host, entries})
+    const read = (files: ReadonlyMap<string, string>) =>
+      path.resolve(siteDir, files.get('@theme/Page') ?? '')
+    return {
+      client: read(entryFiles(client, '.js')),
+      server: read(entryFiles(server, '.mjs')),
+      ...rest
+    }
+  }
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
+  return {siteDir, builds, build, write}
+}
+
+const page = (text: string) => `export default function Page() { return <b>${text}</b> }\n`
+const read = (file: string) => fs.readFileSync(file, 'utf8')
+
+test('a changed component is bundled on both sides, and the old files stay for open pages', async () => {
+  const {build, write} = await openSite(page('Owl'))
+  const first = await build()
+  write('theme/Page.jsx', page('Lark'))
+  const second = await build()
+  expect(read(first.client)).toContain('Owl')
+  expect(read(second.client)).toContain('Lark')
+  expect(read(second.server)).toContain('Lark')
+})
+
+test('a change that is taken back has new names: browsers evaluate no module twice', async () => {
+  const {build, write} = await openSite(page('Owl'))
+  const first = await build()
+  write('theme/Page.jsx', page('Lark'))
+  await build()
+  write('theme/Page.jsx', page('Owl'))
+  const third = await build()
+  expect(third.client).not.toBe(first.client)
+  expect(third.server).toBe(first.server)
+})
+
+test('a build without changes has the same files', async () => {
+  const {build} = await openSite(page('Owl'))
+  const first = await build()
+  expect((await build()).client).toBe(first.client)
+})
+
+test('an error has its place, and the next build works once it’s fixed', async () => {
+  const {build, write} = await openSite(page('Owl'))
+  write('theme/Page.jsx', 'export default () => <b>\n')
+  await expect(build()).rejects.toMatchObject({
+    problems: [{code: 'bundle-failed', position: {file: 'theme/Page.jsx'}}]
+  })
+  write('theme/Page.jsx', page('Lark'))
+  expect(read((await build()).client)).toContain('Lark')
+})
+
+test('modules of the server find each other, and their source maps, beside themselves', async () => {
+  const {build, write} = await openSite(
+    `import {nest} from '../nest.js'\nexport default () => nest\n`,
+    {
+      components: ['@theme/Page', '@theme/Root']
+    }
+  )
+  write('nest.js', `export const nest = 'Nest'\n`)
+  write('theme/Root.jsx', `import {nest} from '../nest.js'\nexport default () => nest\n`)
+  const {server} = await build()
+  expect(read(server)).toMatch(/from "\.\/chunk-[^/]*\.mjs"/)
+  expect(read(server)).toMatch(/^\/\/# sourceMappingURL=theme-Page-[^/]*\.mjs\.map$/m)
+  expect(fs.existsSync(`${server}.map`)).toBe(true)
+})
+
+test('imported Markdown is as the last host compiles it', async () => {
+  const {siteDir, build, write} = await openSite(
+    `import Part from '../part.md'\nexport default Part\n`
+  )
+  const host = (text: string): BundleHost => ({
+    compileImport: async () => ({
+      ...{code: `export default () => '${text}'\n`, record: text, snippets: []}
+    })
+  })
+  write('part.md', 'Owl')
+  expect(read((await build(host('Owl'))).client)).toContain('Owl')
+  write('part.md', 'Lark')
+  const {client, imports} = await build(host('Lark'))
+  expect(read(client)).toContain('Lark')
+  expect(imports.get(path.join(siteDir, 'part.md'))?.record).toBe('Lark')
+})

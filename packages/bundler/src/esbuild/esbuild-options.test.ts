@@ -1,0 +1,132 @@
+import path from 'node:path'
+import {build, type Plugin} from 'esbuild'
+import {expect, test} from 'vitest'
+import {createEntries} from '../entries/entries.js'
+import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import type {BundleInput} from '../input/bundle-input.js'
+import type {BundleRun} from '../input/bundle-run.js'
+import {createStyleReader} from '../styles/style-reader.js'
+import {clientOptions, serverOptions} from './esbuild-options.js'
+
+/** Bundles a site as one side gets it; returns the text of the file of its page, and the names of all files. */
+async function bundle(
+  side: 'client' | 'server',
+  page: string,
+  {files = {}, ...fields}: Partial<BundleInput> & {files?: Readonly<Record<string, string>>} = {}
+) {
+  const siteDir = createThemedSite({'theme/Page.jsx': page, ...files})
+  const input = createInput(siteDir, fields)
+  const run: BundleRun = {
+    ...{...NO_IMPORTS, input, styles: createStyleReader(input)},
+    ...{translated: new Map(), readyModules: {}, urls: {files: new Set(), problems: []}}
+  }
+  const create = side === 'client' ? clientOptions : serverOptions
+  const outDir = path.join(siteDir, 'out')
+  const options = create(run, createEntries(input), outDir)
+  const {outputFiles = []} = await build({...options, write: false})
+  const plain = (file: string) =>
+    path
+      .relative(outDir, file)
+      .replaceAll('\\', '/')
+      .replace(/-[\dA-Z]{8}(?=\.)/g, '')
+  const pageFile = outputFiles.find(({path: file}) => /theme-Page-[^/]*\.m?js$/.test(file))
+  return {code: pageFile?.text ?? '', names: outputFiles.map((file) => plain(file.path)).sort()}
+}
+
+/** Names without the hash of their entry. */
+const own = (name: string) => name.replace(/-[\da-f]{6}(?=\.)/, '')
+
+test.each([
+  ['client', ['css/main.css', 'css/theme-Page.css', 'js/main.js', 'js/theme-Page.js']],
+  ['server', ['main.mjs', 'theme-Page.mjs']]
+] as const)('the %s has files for each entry', async (side, expected) => {
+  const {names} = await bundle(side, `import './page.css'\nexport default () => 1\n`, {
+    files: {'theme/page.css': 'a {color: red}'},
+    globalStyles: 'b {color: blue}'
+  })
+  expect(names.map(own)).toEqual(expect.arrayContaining([...expected]))
+})
+
+test('JSX may be written in `.js` files, and images are URLs below the base URL', async () => {
+  const page = `import owl from '../src/owl.png'
+import {Box} from '../src/box'
+export default () => <Box src={owl} />\n`
+  const files = {'src/owl.png': 'png', 'src/box.js': 'export const Box = () => <img />\n'}
+  const {code, names} = await bundle('client', page, {files, baseUrl: '/base/'})
+  expect(code).toMatch(/"\/base\/assets\/files\/owl-[\dA-Z]{8}\.png"/)
+  expect(names).toContain('files/owl.png')
+})
+
+test.each([
+  ['client', undefined, '"production"'],
+  ['server', undefined, '"production"'],
+  ['client', 'development', '"development"'],
+  ['server', 'development', '"development"']
+] as const)('code of the %s in mode %s knows its environment', async (side, mode, expected) => {
+  const page = 'export default () => [process.env.NODE_ENV]\n'
+  const vendor = {client: {}, server: {}}
+  const {code} = await bundle(side, page, mode && {mode, vendor})
+  expect(code).toContain(`[${expected}]`)
+})
+
+test('plugins extend each side on its own, and of two for one name the last counts', async () => {
+  const page = `import sound from '../src/owl.song'\nexport default () => [PLACE, sound]\n`
+  const files = {'src/owl.song': 'hoot'}
+  const loader = {'.song': 'text'} as const
+  const extensions = {
+    client: [{key: 'a', loader, define: {PLACE: '"browser"'}}],
+    server: [
+      {key: 'a', loader, define: {PLACE: '"a"'}},
+      {key: 'b', define: {PLACE: '"node"'}}
+    ]
+  }
+  const [client, server] = [
+    await bundle('client', page, {files, extensions}),
+    await bundle('server', page, {files, extensions})
+  ]
+  expect(client.code).toContain('"browser"')
+  expect(server.code).toContain('"node"')
+  for (const {code} of [client, server]) expect(code).toContain('hoot')
+})
+
+test('a plugin of the site answers before themes and packages do', async () => {
+  const answer: Plugin = {
+    name: 'answer',
+    setup({onResolve, onLoad}) {
+      onResolve({filter: /^@theme\/Nest$/}, ({path: name}) => ({path: name, namespace: 'own'}))
+      onLoad({filter: /./, namespace: 'own'}, () => ({contents: `export default 'own nest'`}))
+    }
+  }
+  const {code} = await bundle(
+    'server',
+    `import Nest from '@theme/Nest'\nexport default () => Nest\n`,
+    {
+      files: {'theme/Nest.jsx': `export default 'nest of the theme'\n`},
+      extensions: {client: [], server: [{key: 'a', plugins: [answer]}]}
+    }
+  )
+  expect(code).toContain('own nest')
+})
+
+test('only authors at work get source maps, and a stable list of contents', async () => {
+  const page = 'export default () => 1\n'
+  const liveContents = [
+    {entry: 'content:a.mdx', source: '/site/a.mdx', code: 'export default () => 2\n'}
+  ]
+  const built = await bundle('server', page, {liveContents})
+  expect(built.names.filter((name) => /map$|^contents/.test(name))).toEqual([])
+  const vendor = {client: {}, server: {}}
+  const developed = await bundle('server', page, {liveContents, mode: 'development', vendor})
+  expect(developed.names).toEqual(expect.arrayContaining(['contents.mjs', 'contents.mjs.map']))
+})
+
+test('a feature has a stylesheet of its own in the browser', async () => {
+  const {names} = await bundle('client', 'export default () => 1\n', {features: ['math']})
+  expect(names).toContain('css/feature-math.css')
+})
+
+test('code is minified only if that is asked for', async () => {
+  const page = `export default function Page() {\n  const unused = 'Owl'\n  return 'Lark'\n}\n`
+  expect((await bundle('client', page)).code).toContain('\n')
+  expect((await bundle('client', page, {minify: true})).code).not.toContain('unused')
+})

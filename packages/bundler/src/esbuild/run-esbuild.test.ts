@@ -1,0 +1,111 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {pathToFileURL} from 'node:url'
+import {expect, test} from 'vitest'
+import {createInput, createThemedSite, NO_IMPORTS} from '../fixtures/create-input.js'
+import type {BundleHost, BundleInput} from '../input/bundle-input.js'
+import {createImportRewriter, runEsbuild} from './run-esbuild.js'
+
+function createSite(files: Readonly<Record<string, string>> = {}) {
+  const siteDir = createThemedSite(files)
+  const bundle = (fields: Partial<BundleInput> = {}, host: BundleHost = NO_IMPORTS) =>
+    runEsbuild(createInput(siteDir, fields), host)
+  const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
+  return {siteDir, bundle, write}
+}
+
+const load = async (file = '') =>
+  (await import(pathToFileURL(file).href)) as {default: (props: object) => unknown}
+
+test('pages are bundled for the browser, and for Node, which finds their modules by their place', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': `import {owl} from '../src/owl'\nexport default () => owl\n`,
+    'theme/Other.jsx': `import {owl} from '../src/owl'\nexport default () => owl + '!'\n`,
+    'src/owl.js': `export const owl = 'Owl'\n`
+  })
+  const components = ['@theme/Page', '@theme/Other']
+  const {bundles, problems} = await bundle({components, baseUrl: '/base/'})
+  expect(problems).toEqual([])
+  const {modules, entry} = bundles.server
+  expect((await load(modules['@theme/Page'])).default({})).toBe('Owl')
+  expect((await load(modules['@theme/Other'])).default({})).toBe('Owl!')
+  expect(fs.existsSync(entry)).toBe(true)
+  for (const {url} of [bundles.main, ...Object.values(bundles.modules)]) {
+    expect(url).toMatch(/^\/base\/assets\/js\//)
+    expect(fs.existsSync(bundles.files[url.replace('/base/', '')] ?? '')).toBe(true)
+  }
+})
+
+test('the same site gives the same bundles, and a change changes their names', async () => {
+  const {bundle, write} = createSite({'theme/Page.jsx': `export default () => 'Owl'\n`})
+  const {bundles: first} = await bundle()
+  expect((await bundle()).bundles).toEqual(first)
+  write('theme/Page.jsx', `export default () => 'Lark'\n`)
+  const {bundles: second} = await bundle()
+  expect(second.server.modules['@theme/Page']).not.toBe(first.server.modules['@theme/Page'])
+})
+
+test('an error has its place, and leaves the last bundles where they are', async () => {
+  const {bundle, write} = createSite()
+  const {bundles} = await bundle()
+  write('theme/Page.jsx', 'export default () => <main>\n')
+  await expect(bundle()).rejects.toMatchObject({
+    problems: [{code: 'bundle-failed', position: {file: 'theme/Page.jsx'}}]
+  })
+  expect(fs.existsSync(bundles.server.entry)).toBe(true)
+})
+
+test('a component that no theme has is a problem', async () => {
+  await expect(createSite().bundle({components: ['@theme/Pgae']})).rejects.toMatchObject({
+    problems: [{code: 'theme-component-missing'}]
+  })
+})
+
+test('imported Markdown is compiled once for both bundles', async () => {
+  const {siteDir, bundle} = createSite({
+    'theme/Page.jsx': `import Part from '../docs/part.md'\nexport default Part\n`,
+    'docs/part.md': 'Part\n'
+  })
+  const part = path.join(siteDir, 'docs/part.md')
+  const compiled: string[] = []
+  const content = {code: `export default () => 'Part'\n`, record: 'r1', snippets: []}
+  const {bundles, imports} = await bundle(
+    {},
+    {
+      async compileImport(file) {
+        compiled.push(file)
+        return content
+      }
+    }
+  )
+  expect(compiled).toEqual([part])
+  expect([...imports]).toEqual([[part, content]])
+  expect((await load(bundles.server.modules['@theme/Page'])).default({})).toBe('Part')
+})
+
+test('partials that are parts of themselves are a problem', async () => {
+  const {bundle} = createSite({
+    'theme/Page.jsx': `import Part from '../docs/a.md'\nexport default Part\n`,
+    'docs/a.md': '',
+    'docs/b.md': ''
+  })
+  const other = (file: string) => (file.endsWith('a.md') ? 'b' : 'a')
+  const compileImport: BundleHost['compileImport'] = async (file) => ({
+    ...{
+      code: `import Next from './${other(file)}.md'\nexport default Next\n`,
+      record: '',
+      snippets: []
+    }
+  })
+  await expect(bundle({}, {compileImport})).rejects.toThrow('is a part of itself')
+})
+
+test.each([
+  ['import"/assets/chunk-A.mjs"', 'import"./chunk-A.mjs"'],
+  ['import("/assets/chunk-A.mjs")', 'import("./chunk-A.mjs")'],
+  ['const image = "/assets/files/owl.png"', 'const image = "/assets/files/owl.png"'],
+  [`const other = '/assets/chunk-A.mjs.txt'`, `const other = '/assets/chunk-A.mjs.txt'`],
+  ['import"/assets/chunkXA.mjs"', 'import"/assets/chunkXA.mjs"']
+])('in a module of the server, %s becomes %s', (code, expected) => {
+  expect(createImportRewriter(['out/server/chunk-A.mjs'], '/')(code)).toBe(expected)
+})
