@@ -1,0 +1,71 @@
+import {describe, expect, test} from 'vitest'
+import {compileMdx, visibleText} from '../fixtures/compile-sample.js'
+
+const kindOf = async (text: string, live: readonly string[] = []) =>
+  (await compileMdx(text, {live})).kind
+
+describe('a page is static with', () => {
+  test.each([
+    ['an element of HTML', '<div className="a" hidden>b</div>'],
+    ['an attribute in braces', '<td colSpan={2} title={"a"} hidden={true}>b</td>'],
+    ['a style that is written out', '<p style={{color: "red", marginTop: "1px"}}>a</p>'],
+    ['text in braces', 'Owls {"are"} here{`.`}'],
+    ['a number in braces', 'Owls: {3}'],
+    ['nothing in braces', 'Owls{null}{true}.'],
+    ['a comment in braces', 'Owls {/* hidden */}.'],
+    ['a component of the theme', '<Tabs><TabItem value="a">A</TabItem></Tabs>'],
+    ['a component of the theme that it imports', `import Tabs from '@theme/Tabs'\n\n<Tabs></Tabs>`],
+    ['the contents of the page', '<TOCInline toc={toc} />']
+  ])('%s', async (_title, text) => {
+    expect(await kindOf(text)).toBe('static')
+  })
+})
+
+describe('a page is live with', () => {
+  test.each([
+    ['a component of its own', `import Owl from './owl'\n\n<Owl />`],
+    ['a component that it declares', 'export const Owl = () => 1\n\n<Owl />'],
+    ['a component of a component', '<Tabs.Item />'],
+    ['a custom element', '<owl-nest></owl-nest>'],
+    ['a fragment', '<>Owl</>'],
+    ['an expression that is computed', 'Owls: {1 + 1}'],
+    ['a value that React does not show', 'Owls: {{a: 1}}'],
+    ['an event handler', '<button onClick={() => alert(1)}>a</button>'],
+    ['spread attributes', '<div {...props}>a</div>'],
+    ['a style of numbers', '<p style={{margin: 3}}>a</p>'],
+    ['an attribute that is an object', '<p title={{a: 1}}>a</p>']
+  ])('%s', async (_title, text) => {
+    expect(await kindOf(text)).toBe('live')
+  })
+})
+
+test('a page is live if the site replaces a component that it shows', async () => {
+  const text = '<Details summary="a">b</Details>'
+  expect([await kindOf(text), await kindOf(text, ['Details'])]).toEqual(['static', 'live'])
+})
+
+test('a component that the page declares is not the one of the theme', async () => {
+  expect(await kindOf('export const Tabs = () => 1\n\n<Tabs />')).toBe('live')
+})
+
+test('elements keep their attributes under React’s names', async () => {
+  const {body} = await compileMdx(
+    '<label htmlFor="x" className="a" tabIndex={0} style={{marginTop: "1px"}}>b</label>'
+  )
+  const props = {htmlFor: 'x', className: 'a', tabIndex: 0, style: {marginTop: '1px'}}
+  expect(body).toEqual([{tag: 'label', props, html: 'b'}])
+})
+
+test('values in braces are shown as React shows them', async () => {
+  const {body} = await compileMdx('a{"b"}{3}{null}{false}{true}{-1}c')
+  expect(visibleText(body)).toBe('ab3-1c')
+})
+
+test('line feeds between tabs are no content, and only live tabs are lazy', async () => {
+  const {body} = await compileMdx(
+    '<Tabs lazy groupId="os">\n  <TabItem value="a">\n\n  A\n\n  </TabItem>\n</Tabs>\n'
+  )
+  const [tabs] = body
+  expect(tabs).toMatchObject({tag: 'Tabs', props: {groupId: 'os'}, children: [{tag: 'TabItem'}]})
+  expect(JSON.stringify(tabs)).not.toContain('lazy')
+})
