@@ -31,8 +31,7 @@ export function createRenderThread(
   recordsDir: string,
   openLine: typeof openWorkerLine = openWorkerLine
 ): RenderThread {
-  const create = (nodeEnv: NodeEnv) =>
-    createThread((onEnd) => openLine({nodeEnv, renderEntry: renderPageKind.entry, onEnd}))
+  const create = (nodeEnv: NodeEnv) => createThread((onEnd) => openLine({nodeEnv, onEnd}))
   const renderer = create('production')
   // A module that fails to load fails again, with its message, when a page needs it.
   const ignore = () => {}

@@ -3,23 +3,12 @@ import {answerTask} from '@lectern/core/workers/answer-task'
 import type {ThreadRequest, ThreadSettings} from './worker-line.js'
 
 // Entry of the thread that compiles and renders visited pages.
-const {nodeEnv, renderEntry} = workerData as ThreadSettings
+const {nodeEnv} = workerData as ThreadSettings
 // A thread has its own environment. React reads this when it loads, with the first bundle.
 process.env.NODE_ENV = nodeEnv
 // Errors of components point into the author's files.
 process.setSourceMapsEnabled(true)
 
-/** Postpones the next warm-up round. There is none before the first page. */
-let postpone: (() => void) | undefined
-
 parentPort?.on('message', ({id, request}: ThreadRequest) => {
-  postpone?.()
-  answerTask(request).then(async (answer) => {
-    parentPort?.postMessage({id, answer})
-    if (request.entry === renderEntry && !postpone) {
-      const {warmUpPipeline} = await import('./warm-pipeline.js')
-      postpone = warmUpPipeline()
-    }
-    postpone?.()
-  })
+  answerTask(request).then((answer) => parentPort?.postMessage({id, answer}))
 })

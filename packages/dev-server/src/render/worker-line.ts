@@ -17,8 +17,6 @@ export type NodeEnv = 'production' | 'development'
 /** What the thread starts with. */
 export interface ThreadSettings {
   nodeEnv: NodeEnv
-  /** Entry of the task that renders: after the first page, the thread has time to warm up. */
-  renderEntry: string
 }
 
 /** A message to the thread. */
