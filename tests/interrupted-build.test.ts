@@ -135,7 +135,7 @@ error output-not-ours: The output folder <site>/notes.txt is a file.
       const site = await buildSite(siteDir, {args: ['--out-dir', folder]})
       expect(site.stderr).toContain('error output-not-ours: The output folder ')
       expect(site.stderr).toContain(
-        ' holds files that are no built site; a build would remove them.'
+        " contains files that aren't part of a built site. A build would delete them."
       )
       expect(existsSync(path.join(siteDir, 'docs', 'first.md'))).toBe(true)
     }

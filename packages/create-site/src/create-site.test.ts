@@ -84,7 +84,7 @@ describe('a site that cannot be', () => {
 })
 
 describe('a site that is not installed', () => {
-  test('is whole, and says what to type', async () => {
+  test('is complete, and says what to run', async () => {
     const folder = path.join(createTemporarySite(), 'field-notes')
     const {tools} = createTools({...OUTSIDE, 'npm install': 7})
     expect(await createSite(choose(folder), tools)).toEqual({
@@ -92,8 +92,8 @@ describe('a site that is not installed', () => {
       problems: [
         {
           code: 'install-failed',
-          message: '`npm install` ended with exit code 7; its own message stands above.',
-          hint: 'The site is whole in field-notes, only its packages are missing: type `npm install` there when the cause is mended.'
+          message: '`npm install` ended with exit code 7. Its output is above.',
+          hint: 'The site in field-notes is complete except for its packages. Run `npm install` there once the problem is fixed.'
         }
       ]
     })
@@ -111,13 +111,13 @@ describe('a site that is not installed', () => {
     expect(problems).toEqual([
       {
         code: 'git-failed',
-        message: `git could not make a repository in ${folder}.`,
-        hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.'
+        message: `Git could not create a repository in ${folder}.`,
+        hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.'
       },
       {
         code: 'package-manager-missing',
         message: 'bun cannot be started.',
-        hint: 'The site is whole in a, only its packages are missing: install bun, or type the command of another package manager there.'
+        hint: 'The site in a is complete except for its packages. Install bun, or use a different package manager there.'
       }
     ])
   })

@@ -51,8 +51,8 @@ async function initRepository(
   return [
     {
       code: 'git-failed',
-      message: `git could not make a repository in ${folder}.`,
-      hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.'
+      message: `Git could not create a repository in ${folder}.`,
+      hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.'
     }
   ]
 }
@@ -64,18 +64,18 @@ async function install(
   const exitCode = await run(packageManager, ['install'], folder)
   if (exitCode === 0) return []
   const command = describeCommands(packageManager).install
-  const remains = `The site is whole in ${path.basename(folder)}, only its packages are missing`
+  const remains = `The site in ${path.basename(folder)} is complete except for its packages.`
   return [
     exitCode === undefined
       ? {
           code: 'package-manager-missing',
           message: `${packageManager} cannot be started.`,
-          hint: `${remains}: install ${packageManager}, or type the command of another package manager there.`
+          hint: `${remains} Install ${packageManager}, or use a different package manager there.`
         }
       : {
           code: 'install-failed',
-          message: `\`${command}\` ended with exit code ${exitCode}; its own message stands above.`,
-          hint: `${remains}: type \`${command}\` there when the cause is mended.`
+          message: `\`${command}\` ended with exit code ${exitCode}. Its output is above.`,
+          hint: `${remains} Run \`${command}\` there once the problem is fixed.`
         }
   ]
 }

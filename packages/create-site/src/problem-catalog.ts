@@ -49,7 +49,7 @@ export const problemCatalog = {
       "The site was created, but its packages weren't installed, since the package manager isn't installed or not in `PATH`.",
     example: {
       message: 'pnpm cannot be started.',
-      hint: 'The site is whole in birds, only its packages are missing: install pnpm, or type the command of another package manager there.',
+      hint: 'The site in birds is complete except for its packages. Install pnpm, or use a different package manager there.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -58,8 +58,8 @@ export const problemCatalog = {
     explanation:
       'The site was created, but the package manager failed. Its own message is above the problem. Common causes are a missing network connection and a proxy.',
     example: {
-      message: '`npm install` ended with exit code 1; its own message stands above.',
-      hint: 'The site is whole in birds, only its packages are missing: type `npm install` there when the cause is mended.',
+      message: '`npm install` ended with exit code 1. Its output is above.',
+      hint: 'The site in birds is complete except for its packages. Run `npm install` there once the problem is fixed.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -69,8 +69,8 @@ export const problemCatalog = {
     explanation:
       "The site was created without a git repository. Git may not be installed, or the folder's owner may differ from your user.",
     example: {
-      message: 'git could not make a repository in /home/ada/birds.',
-      hint: 'The site is whole without one. Type `git init` there when git works again, or use --no-git.',
+      message: 'Git could not create a repository in /home/ada/birds.',
+      hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   }

@@ -90,7 +90,7 @@ test.each([
   expect(problems).toMatchObject([{code, position: {file: 'CHANGELOG.md', line}}])
 })
 
-test.each(['# Changelog\n\nNothing yet.', ''])('%j tells of no release', (text) => {
+test.each(['# Changelog\n\nNothing yet.', ''])('%j has no releases', (text) => {
   const {problems} = parse(text)
   expect(problems).toMatchObject([{code: 'changelog-empty', position: {file: 'CHANGELOG.md'}}])
 })

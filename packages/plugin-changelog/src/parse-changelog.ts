@@ -109,7 +109,7 @@ function findFault(
   if (first && first.line !== line)
     return {
       code: 'release-duplicate',
-      message: `The release ${version} stands in ${file} twice: on the lines ${first.line.number} and ${line.number}.`,
+      message: `The release ${version} is in ${file} twice, on lines ${first.line.number} and ${line.number}.`,
       position,
       hint: 'Join the two sections, or correct one of the versions.'
     }
@@ -125,7 +125,7 @@ function findFault(
   if (parseDate(date) !== undefined) return undefined
   return {
     code: 'release-date-invalid',
-    message: `The release ${version} has the date “${date}”, which is none.`,
+    message: `The release ${version} has the invalid date “${date}”.`,
     position,
     hint: 'Write a date such as 2026-01-31.'
   }
@@ -134,7 +134,7 @@ function findFault(
 function strayHeading({heading, number}: ChangelogLine, file: string): SiteProblem {
   return {
     code: 'changelog-heading-invalid',
-    message: `The heading “${heading?.text ?? ''}” stands where a release is expected and names no version.`,
+    message: `The heading “${heading?.text ?? ''}” is at the level of a release but names no version.`,
     position: {file, line: number},
     hint: 'Write `## [1.2.0] - 2026-01-31`, or give the heading a deeper level.'
   }
@@ -143,9 +143,9 @@ function strayHeading({heading, number}: ChangelogLine, file: string): SiteProbl
 function empty(file: string): SiteProblem {
   return {
     code: 'changelog-empty',
-    message: `${file} tells of no release.`,
+    message: `${file} has no releases.`,
     position: {file},
-    hint: 'Write a heading such as `## [1.0.0] - 2026-01-31`, with what has changed below it.'
+    hint: 'Add a heading such as `## [1.0.0] - 2026-01-31`, followed by the changes.'
   }
 }
 

@@ -65,7 +65,7 @@ export function useGlobalData(): SiteData['globalData'] {
 }
 
 /**
- * Returns the global data of a plugin instance, or `undefined` if there is none.
+ * Returns the global data of a plugin instance, or `undefined` if the plugin isn't there.
  *
  * @param pluginName - Name of the plugin.
  * @param pluginId - Id of the instance. If it's not set, `'default'`.
@@ -97,7 +97,7 @@ export function usePluginData<Data = JsonValue>(
 }
 
 /**
- * Returns the global data of all instances of a plugin by id, or `undefined` if there is none.
+ * Returns the global data of all instances of a plugin by id, or `undefined` if the plugin isn't there.
  *
  * @param pluginName - Name of the plugin.
  * @param options - `failfast` throws if there is no data.

@@ -55,7 +55,7 @@ export function useDocsData(pluginId?: string): DocsGlobalData {
  * Returns the docs instance that the page belongs to.
  *
  * @param options - Whether to throw on pages outside of all instances.
- * @throws Error if there is none and `failfast` is set.
+ * @throws Error if the data is missing and `failfast` is set.
  */
 export function useActivePlugin(options: {failfast: true}): ActivePlugin
 export function useActivePlugin(options?: FailFast): ActivePlugin | undefined

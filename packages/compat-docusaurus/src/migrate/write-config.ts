@@ -18,7 +18,7 @@ export function writeConfig(siteDir: string, configFile: string): void {
     throw new SiteError({
       code: 'migration-config-exists',
       message: `There is a ${CONFIG_NAME} already.`,
-      hint: 'Delete it to have it written anew.'
+      hint: 'To generate it again, delete it first.'
     })
   }
   fs.writeFileSync(file, createConfig(configFile))

@@ -121,7 +121,7 @@ describe('an image', () => {
     expect(resolve([], {images, files, size: {}}).problems).toEqual([
       {
         code: 'image-invalid',
-        message: 'The file ./x.png is shown as an image and is none.',
+        message: 'The file ./x.png is not an image.',
         position: {file: 'docs/guides/b.md', line: 3, column: 5},
         hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
       }

@@ -193,7 +193,7 @@ function checkImage(
   if (asset.width !== undefined || !MEASURED.test(target)) return []
   const problem: SiteProblem = {
     code: 'image-invalid',
-    message: `The file ${target} is shown as an image and is none.`,
+    message: `The file ${target} is not an image.`,
     position: {file: source, line, column},
     hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
   }

@@ -64,5 +64,7 @@ test('an output of some languages is known as one, and a folder of anything else
   fs.writeFileSync(path.join(outDir, '_headers'), '')
   expect(() => prepareJoin(outDir, ['_headers'])).not.toThrow()
   fs.writeFileSync(path.join(outDir, 'notes.txt'), '')
-  expect(() => prepareJoin(outDir, ['_headers'])).toThrow('holds files that are no built site')
+  expect(() => prepareJoin(outDir, ['_headers'])).toThrow(
+    "contains files that aren't part of a built site"
+  )
 })

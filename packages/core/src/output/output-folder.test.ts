@@ -241,7 +241,7 @@ describe('a folder that holds something else', () => {
     const outDir = createTemporarySite(files as Readonly<Record<string, string>>)
     const places = {outDir, spareDir: path.join(outDir, '..', 'spare')}
     expect(() => openOutputFolder(places, planOf(first), {})).toThrow(
-      `The output folder ${outDir} holds files that are no built site; a build would remove them.`
+      `The output folder ${outDir} contains files that aren't part of a built site. A build would delete them.`
     )
     expect(read(outDir)).toEqual(files)
   })

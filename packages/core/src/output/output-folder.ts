@@ -211,7 +211,7 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
   throw new SiteError({
     code: 'output-not-ours',
     message: files
-      ? `The output folder ${outDir} holds files that are no built site; a build would remove them.`
+      ? `The output folder ${outDir} contains files that aren't part of a built site. A build would delete them.`
       : `The output folder ${outDir} is a file.`,
     hint: 'Choose another folder with --out-dir, or move away what is there.'
   })

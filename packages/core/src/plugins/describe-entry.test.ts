@@ -5,7 +5,7 @@ test.each([
   ['search', 'search'],
   ['./plugins/owls', './plugins/owls'],
   ['/site/plugins/owls/index.js', './plugins/owls/index.js'],
-  ['/shared/owls.js', '../shared/owls.js'],
+  ['/packages/owls.js', '../packages/owls.js'],
   ['/site/node_modules/@acme/owls/lib/index.js', '@acme/owls'],
   ['/node_modules/.pnpm/owls@1.0.0/node_modules/owls/index.js', 'owls'],
   ['@acme/owls', '@acme/owls']

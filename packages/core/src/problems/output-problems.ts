@@ -17,7 +17,7 @@ export const outputProblems = {
   'output-missing': {
     topic: 'output',
     explanation:
-      '`site serve`, `site check` and `site deploy --skip-build` work on the built site, and there is none in this folder.'
+      "`site serve`, `site check` and `site deploy --skip-build` need a built site, and this folder doesn't have one."
   },
   'output-not-ours': {
     topic: 'output',

@@ -52,7 +52,7 @@ function checkName(name: string, listed: readonly string[], files: VersionFiles)
     throw new SiteError({
       code: 'version-name-invalid',
       message: `The version name ${JSON.stringify(name)} ${fault}.`,
-      hint: 'Choose a name such as `1.0.0`: it stands in paths and in names of folders.'
+      hint: 'Choose a name such as `1.0.0`. It becomes part of paths and folder names.'
     })
   }
   if (!listed.includes(name)) return

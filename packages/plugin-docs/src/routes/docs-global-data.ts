@@ -103,27 +103,25 @@ function findUnknownReferences(
   return [
     ...docIds
       .filter((id) => !knownDocs.has(id))
-      .map(
-        (id): NamedProblem => ({
-          key: 'docId',
-          id,
-          code: 'navbar-doc-unknown',
-          message: `The theme configuration names the doc \`${id}\`, which does not exist.`,
-          hint: listNearest(id, [...(sites[0]?.catalog.docById.keys() ?? [])])
-        })
-      ),
+      .map((id) => unknownReference('doc', id, sites[0]?.catalog.docById.keys() ?? [])),
     ...sidebarIds
       .filter((id) => !knownSidebars.has(id))
-      .map(
-        (id): NamedProblem => ({
-          key: 'sidebarId',
-          id,
-          code: 'navbar-sidebar-unknown',
-          message: `The theme configuration names the sidebar \`${id}\`, which does not exist.`,
-          hint: listNearest(id, [...knownSidebars])
-        })
-      )
+      .map((id) => unknownReference('sidebar', id, knownSidebars))
   ]
+}
+
+function unknownReference(
+  kind: 'doc' | 'sidebar',
+  id: string,
+  knownIds: Iterable<string>
+): NamedProblem {
+  return {
+    key: `${kind}Id`,
+    id,
+    code: `navbar-${kind}-unknown`,
+    message: `The theme configuration names the ${kind} \`${id}\`, which does not exist.`,
+    hint: listNearest(id, [...knownIds])
+  }
 }
 
 /** Versions of dropdowns that are not there. */

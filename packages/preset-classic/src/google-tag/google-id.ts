@@ -1,6 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
 
-/** An id of Google's, or a placeholder for one. */
+/** Id of a Google property or container. Its format isn't checked, as in Docusaurus. */
 export const googleId = z.string().min(1, 'an id such as "G-ABC123"')
 
 /** Writes an id as a string of a script, which it can't leave. */

@@ -56,7 +56,7 @@ test('chooses the branch by command line, environment, configuration', () => {
 test('asks for the branch of a repository that is a site itself', () => {
   const siteConfig = {organizationName: 'birds', projectName: 'birds.github.io'}
   expect(() => find({siteConfig})).toThrow(
-    'Nothing says which branch of birds.github.io the site is published to.'
+    "The config doesn't say which branch of birds.github.io to publish to."
   )
 })
 
@@ -82,19 +82,17 @@ test('sends no password to a folder or by SSH', () => {
 test.each(['-f', 'a..b', 'a b', '.hidden', 'a.lock', 'a/', 'a//b', 'a~1', ''])(
   'refuses the branch “%s”',
   (branch) => {
-    expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow(
-      'is none that git could publish to'
-    )
+    expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow('Git cannot publish to the ')
   }
 )
 
 test.each(['--upload-pack=touch x', 'https://example.com/a b.git'])(
   'refuses the remote %s',
   (remote) => {
-    expect(() => find({flags: {remote}})).toThrow('is none that git could publish to')
+    expect(() => find({flags: {remote}})).toThrow('Git cannot publish to the ')
   }
 )
 
 test('says that nothing names a repository', () => {
-  expect(() => find({})).toThrow('Nothing says which repository the site is published to.')
+  expect(() => find({})).toThrow("The config doesn't say which repository to publish to.")
 })

@@ -92,7 +92,7 @@ function checkBranch(branch: string): string {
 function invalid(what: string, value: string): SiteError {
   return new SiteError({
     code: 'deploy-target-invalid',
-    message: `The ${what} “${value}” is none that git could publish to.`,
+    message: `Git cannot publish to the ${what} “${value}”.`,
     hint: `Correct the ${what}.`
   })
 }
@@ -100,7 +100,7 @@ function invalid(what: string, value: string): SiteError {
 function missingTarget(): SiteError {
   return new SiteError({
     code: 'deploy-target-missing',
-    message: 'Nothing says which repository the site is published to.',
+    message: "The config doesn't say which repository to publish to.",
     hint: 'Set `organizationName` and `projectName` in the configuration, or give --remote.'
   })
 }
@@ -108,7 +108,7 @@ function missingTarget(): SiteError {
 function missingBranch(project: string): SiteError {
   return new SiteError({
     code: 'deploy-branch-missing',
-    message: `Nothing says which branch of ${project} the site is published to.`,
+    message: `The config doesn't say which branch of ${project} to publish to.`,
     hint: 'Set `deploymentBranch` in the configuration to the branch from which GitHub serves the pages, such as "gh-pages".'
   })
 }

@@ -10,7 +10,7 @@ export interface SourceChange {
 
 /** The history of the files in a folder. */
 export interface SourceChanges {
-  /** Finds the last commit that changed a file at its current path. `undefined` if there is none. */
+  /** Finds the last commit that changed a file at its current path. `undefined` if the file has no commits. */
   find(absolutePath: string): SourceChange | undefined
   /** Why the history is missing: no repository, or a shallow clone. */
   problems: readonly SiteProblem[]
