@@ -103,24 +103,28 @@ function findUnknownReferences(
   return [
     ...docIds
       .filter((id) => !knownDocs.has(id))
-      .map((id) => unknownReference('doc', id, sites[0]?.catalog.docById.keys() ?? [])),
+      .map((id) =>
+        describeUnknown({key: 'docId', id, code: 'navbar-doc-unknown'}, [
+          ...(sites[0]?.catalog.docById.keys() ?? [])
+        ])
+      ),
     ...sidebarIds
       .filter((id) => !knownSidebars.has(id))
-      .map((id) => unknownReference('sidebar', id, knownSidebars))
+      .map((id) =>
+        describeUnknown({key: 'sidebarId', id, code: 'navbar-sidebar-unknown'}, [...knownSidebars])
+      )
   ]
 }
 
-function unknownReference(
-  kind: 'doc' | 'sidebar',
-  id: string,
-  knownIds: Iterable<string>
+function describeUnknown(
+  name: Pick<NamedProblem, 'key' | 'id' | 'code'>,
+  known: readonly string[]
 ): NamedProblem {
+  const kind = name.key === 'docId' ? 'doc' : 'sidebar'
   return {
-    key: `${kind}Id`,
-    id,
-    code: `navbar-${kind}-unknown`,
-    message: `The theme configuration names the ${kind} \`${id}\`, which does not exist.`,
-    hint: listNearest(id, [...knownIds])
+    ...name,
+    message: `The theme configuration names the ${kind} \`${name.id}\`, which does not exist.`,
+    hint: listNearest(name.id, known)
   }
 }
 
