@@ -15,7 +15,7 @@ test('knows the last touch of each path', () => {
   const ada = {time: 30, author: 'Ada', isDeletion: false}
   expect([...read(text).touches]).toEqual([
     ['a.md', ada],
-    ['b "c" é.md', ada]
+    ['b "c" é.md', {...ada, added: 30}]
   ])
 })
 
@@ -36,7 +36,25 @@ test('passes over commits without files', () => {
 
 test('remembers that a file was taken away', () => {
   const {touches} = read(`${commit(30, 'Ada')}\nD\0a.md\0${commit(20, 'Eve')}\nA\0a.md\0`)
-  expect(touches.get('a.md')).toEqual({time: 30, author: 'Ada', isDeletion: true})
+  expect(touches.get('a.md')).toMatchObject({author: 'Ada', isDeletion: true})
+})
+
+test('knows when each path was added last', () => {
+  const text = [
+    `${commit(40, 'Ada')}\nM\0a.md\0A\0b.md\0`,
+    `${commit(30, 'Eve')}\nD\0b.md\0`,
+    `${commit(20, 'Eve')}\nA\0a.md\0A\0b.md\0`
+  ].join('')
+  const {touches} = read(text)
+  expect([...touches].map(([file, {added}]) => [file, added])).toEqual([
+    ['a.md', 20],
+    ['b.md', 40]
+  ])
+})
+
+test('a merge of two branches that have a file does not add it', () => {
+  const {touches} = read(`${commit(30, 'Ada', 'p q')}\0AM\0a.md\0`)
+  expect(touches.get('a.md')?.added).toBeUndefined()
 })
 
 test('takes the latest of two commits whatever their order, and the first of one second', () => {

@@ -1,10 +1,12 @@
-/** A commit, as far as the files that it touched are concerned. */
+/** The last commit that touched a path, and when the path was added. */
 export interface Touch {
   /** Seconds since 1970 at which it was committed. */
   time: number
   author: string
   /** Whether it took the file away. */
   isDeletion: boolean
+  /** Seconds since 1970 of the last commit that added the path; absent if the log doesn't have it. */
+  added?: number
 }
 
 /** The last touch of each path of a repository, deleted ones too; posix, from the repository's root. */
@@ -49,6 +51,7 @@ export function createLogReader(): LogReader {
   const readToken = (token: string): void => {
     if (status !== '') {
       noteTouch(touches, token, status.includes('D') ? commit.deletion : commit.touch)
+      if (/^A+$/.test(status)) noteAddition(touches, token, commit.touch.time)
       status = ''
     } else if (token.startsWith(COMMIT_MARK)) readCommit(token)
     // git begins the files of a commit on a new line.
@@ -73,7 +76,18 @@ function createCommit(time: number, author: string) {
 function noteTouch(touches: Map<string, Touch>, file: string, touch: Touch): void {
   const known = touches.get(file)
   if (known === undefined) touches.set(copy(file), touch)
-  else if (touch.time > known.time) touches.set(file, touch)
+  else if (touch.time > known.time) touches.set(file, withAddition(touch, known.added))
+}
+
+/** Of several additions the latest counts: the file was deleted in between. */
+function noteAddition(touches: Map<string, Touch>, file: string, time: number): void {
+  const known = touches.get(file)
+  if (known && (known.added ?? 0) < time) touches.set(file, {...known, added: time})
+}
+
+/** Returns a touch with the time at which its path was added. */
+export function withAddition(touch: Touch, added: number | undefined): Touch {
+  return added === undefined || touch.added === added ? touch : {...touch, added}
 }
 
 function copyOnce(text: string, known: Map<string, string>): string {

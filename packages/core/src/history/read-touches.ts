@@ -1,7 +1,7 @@
 import path from 'node:path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
-import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches} from './git-log.js'
+import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} from './git-log.js'
 import type {Repository} from './repository.js'
 import {askGit, runGit} from './run-git.js'
 
@@ -10,7 +10,7 @@ interface StoredTouches {
   /** Commit up to which the history was read. */
   head: string
   authors: readonly string[]
-  touches: readonly (readonly [file: string, time: number, author: number])[]
+  touches: readonly (readonly [file: string, time: number, author: number, added?: number])[]
 }
 
 interface ReadSettings {
@@ -31,7 +31,7 @@ export async function readTouches(
   {siteDir, cacheDir}: ReadSettings
 ): Promise<Touches | undefined> {
   const store = openRecordStore(path.join(cacheDir, 'history'))
-  const key = hashValue(['touches', 1, path.relative(siteDir, root).replaceAll('\\', '/')])
+  const key = hashValue(['touches', 2, path.relative(siteDir, root).replaceAll('\\', '/')])
   const stored = store.read<StoredTouches>(key)
   if (stored?.head === head) return restore(stored)
   const touches =
@@ -74,26 +74,32 @@ export function joinTouches(
   for (const [file, touch] of added) {
     const known = before.get(file)
     if (known?.time === touch.time && !isLinear) return undefined
-    if (known === undefined || touch.time >= known.time) joined.set(file, touch)
+    const latest = known === undefined || touch.time >= known.time ? touch : known
+    const added = Math.max(touch.added ?? 0, known?.added ?? 0)
+    joined.set(file, withAddition(latest, added || undefined))
   }
   return joined
 }
 
 function pack(touches: Touches, head: string): StoredTouches {
   const indexes = new Map<string, number>()
-  const packed = [...touches].map(([file, {time, author, isDeletion}]) => {
+  const packed = [...touches].map(([file, {time, author, isDeletion, added}]) => {
     const index = indexes.get(author) ?? indexes.size
     indexes.set(author, index)
-    return [file, time, isDeletion ? -1 - index : index] as const
+    const indexed = isDeletion ? -1 - index : index
+    return added === undefined
+      ? ([file, time, indexed] as const)
+      : ([file, time, indexed, added] as const)
   })
   return {head, authors: [...indexes.keys()], touches: packed}
 }
 
 function restore({authors, touches}: StoredTouches): Touches {
   return new Map(
-    touches.map(([file, time, index]): [string, Touch] => {
+    touches.map(([file, time, index, added]): [string, Touch] => {
       const isDeletion = index < 0
-      return [file, {time, author: authors[isDeletion ? -1 - index : index] ?? '', isDeletion}]
+      const author = authors[isDeletion ? -1 - index : index] ?? ''
+      return [file, {time, author, isDeletion, ...(added !== undefined && {added})}]
     })
   )
 }

@@ -16,7 +16,11 @@ async function findChanges(siteDir: string, files: readonly string[], folder = '
   const cacheDir = path.join(siteDir, '.site/cache')
   const history = createSourceHistory({siteDir, cacheDir})
   const {find, problems} = await history.read(path.join(siteDir, folder))
-  return {changes: files.map((file) => find(path.join(siteDir, file))), problems}
+  const changes = files.map((file) => {
+    const change = find(path.join(siteDir, file))
+    return change && {date: change.date, author: change.author}
+  })
+  return {changes, problems}
 }
 
 /** The same without a cache. */
@@ -40,6 +44,27 @@ test('a file has the date and the author of the last commit that touched it', as
     changes: [on(2, 'Eve'), on(1, 'Ada')],
     problems: []
   })
+})
+
+test('a file was created by the last commit that added it at its path', async () => {
+  const repository = createHistory()
+  const findCreated = async () => {
+    const settings = {siteDir: repository.root, cacheDir: path.join(repository.root, '.site/cache')}
+    const {find} = await createSourceHistory(settings).read(repository.root)
+    return ['a.md', 'b.md', 'c.md'].map((file) => find(path.join(repository.root, file))?.created)
+  }
+  const first = '2024-05-01T10:00:00.000Z'
+  expect(await findCreated()).toEqual([first, first, undefined])
+  repository.write({'b.md': undefined})
+  repository.commit(day(3), 'Ada')
+  repository.write({'a.md': '3', 'b.md': 'again'})
+  repository.git('mv', 'a.md', 'c.md')
+  repository.commit(day(4), 'Ada')
+  const later = '2024-05-04T10:00:00.000Z'
+  const warm = await findCreated()
+  expect(warm).toEqual([undefined, later, later])
+  fs.rmSync(path.join(repository.root, '.site'), {recursive: true})
+  expect(await findCreated()).toEqual(warm)
 })
 
 test('a file that is in no commit has no date, and nor has one that was deleted before', async () => {

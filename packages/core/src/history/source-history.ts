@@ -100,7 +100,13 @@ function findChange(
   // it is asked only when the path as it is leads nowhere.
   const touch = findTouch(file, repositories) ?? findTouch(resolveLinks(file), repositories)
   if (touch === undefined || touch.isDeletion) return undefined
-  return {date: new Date(touch.time * 1000).toISOString(), author: touch.author}
+  const {time, author, added} = touch
+  return {date: toDate(time), author, ...(added !== undefined && {created: toDate(added)})}
+}
+
+/** @param time - Seconds since 1970. */
+function toDate(time: number): string {
+  return new Date(time * 1000).toISOString()
 }
 
 function findTouch(file: string, repositories: readonly KnownRepository[]): Touch | undefined {

@@ -6,6 +6,8 @@ export interface SourceChange {
   date: string
   /** Name of the author. */
   author: string
+  /** Date of the commit that added the file at its current path: ISO 8601, UTC. */
+  created?: string
 }
 
 /** The history of the files in a folder. */
