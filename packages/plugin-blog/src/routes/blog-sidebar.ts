@@ -1,12 +1,9 @@
 import type {BlogSidebarProps, DataFile, DatedLink} from '@lectern/types'
-import {findWindows} from '@lectern/shared/text/list-window'
+import {findLimit, findWindows} from '@lectern/shared/text/list-window'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import type {BlogOptions} from '../options/blog-options.js'
 import {createDatedLink} from '../posts/post-link.js'
 import type {Post} from '../posts/post.js'
-
-/** How many posts a page names at most, whatever the count of posts. */
-const MAX_ITEMS = 40
 
 /** A post in the sidebar, where its author may want a shorter name. */
 function createSidebarLink(post: Post): DatedLink {
@@ -37,14 +34,15 @@ export function createBlogSidebar(
   const {id, blogSidebarCount, blogSidebarTitle: title} = options
   const named = blogSidebarCount === 'ALL' ? posts : posts.slice(0, blogSidebarCount)
   const items = named.map(createSidebarLink)
-  if (items.length <= MAX_ITEMS) return {cut: () => ({title, items}), dataFiles: []}
+  const limit = findLimit(JSON.stringify(items).length, items.length)
+  if (items.length <= limit) return {cut: () => ({title, items}), dataFiles: []}
   const dataName = `${plugin}-posts-${id}`
   const indexByPost = new Map(named.map((post, index) => [post, index]))
   return {
     cut(post) {
       const active = (post && indexByPost.get(post)) ?? 0
-      const [window] = findWindows([{length: items.length, active}], MAX_ITEMS)
-      const {start, end} = window ?? {start: 0, end: MAX_ITEMS}
+      const [window] = findWindows([{length: items.length, active}], limit)
+      const {start, end} = window ?? {start: 0, end: limit}
       const omitted = {before: start, after: items.length - end}
       return {title, items: items.slice(start, end), dataName, omitted}
     },

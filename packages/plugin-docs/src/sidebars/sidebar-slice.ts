@@ -1,15 +1,12 @@
 import type {SidebarItem, SidebarOmission, SidebarSlice} from '@lectern/types'
-import {findWindows, type ListWindow} from '@lectern/shared/text/list-window'
+import {findLimit, findWindows, type ListWindow} from '@lectern/shared/text/list-window'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
 import type {SidebarLocation} from './sidebar-locations.js'
 
-/** How many items a page carries at most, whatever the size of the sidebar. */
-const MAX_ITEMS = 40
-
 /**
- * Make the function that cuts the part of a sidebar that a page carries: the top level, the open
- * branch, and categories that stand open anyway. It costs the size of the slice, and pages with
- * equal slices get the same object.
+ * Creates the function that cuts the part of a sidebar that a page carries: the top level, the open
+ * branch, and categories that are open anyway. Only lists of several hundred items are cut. It costs
+ * the size of the slice, and pages with equal slices get the same object.
  *
  * @param name - Of the data file that holds the whole sidebar.
  */
@@ -18,19 +15,35 @@ export function createSidebarSlicer(
   name: string
 ): (location: Pick<SidebarLocation, 'branch' | 'indices'>) => SidebarSlice {
   const slices = new Map<string, SidebarSlice>()
+  const measure = createMeasure()
   return ({branch, indices}) => {
     const lists = [sidebar.children, ...branch.map(({children}) => children)]
+    const limit = findLimit(sum(lists.map(measure)), sum(lists.map(({length}) => length)))
     const windows = findWindows(
       lists.map(({length}, level) => ({length, active: indices[level] ?? 0})),
-      MAX_ITEMS
+      limit
     )
     const key = `${indices.slice(0, branch.length).join('.')}:${windows.at(-1)?.start}`
     const known = slices.get(key)
     if (known) return known
-    const slice = {id: sidebar.name, name, ...cutBranch(lists, windows, branch)}
+    const slice = {id: sidebar.name, name, ...cutBranch(lists, {windows, limit}, branch)}
     slices.set(key, slice)
     return slice
   }
+}
+
+/** Returns the function that measures the items of a list as JSON, in characters; each list once. */
+function createMeasure(): (list: readonly SidebarNode[]) => number {
+  const sizes = new Map<readonly SidebarNode[], number>()
+  return (list) => {
+    const size = sizes.get(list) ?? sum(list.map(({item}) => JSON.stringify(item).length))
+    sizes.set(list, size)
+    return size
+  }
+}
+
+function sum(values: readonly number[]): number {
+  return values.reduce((total, value) => total + value, 0)
 }
 
 interface CutList {
@@ -40,11 +53,11 @@ interface CutList {
 
 function cutBranch(
   lists: readonly (readonly SidebarNode[])[],
-  windows: readonly ListWindow[],
+  {windows, limit}: {windows: readonly ListWindow[]; limit: number},
   branch: readonly SidebarNode[]
 ): CutList {
-  const held = windows.reduce((sum, {start, end}) => sum + end - start, 0)
-  const expand = createExpander(MAX_ITEMS - held)
+  const held = sum(windows.map(({start, end}) => end - start))
+  const expand = createExpander(Math.max(0, limit - held))
   function cutLevel(level: number): CutList {
     const list = lists[level] ?? []
     const {start, end} = windows[level] ?? {start: 0, end: list.length}

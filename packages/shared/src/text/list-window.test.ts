@@ -1,5 +1,13 @@
 import {expect, test} from 'vitest'
-import {findWindows} from './list-window.js'
+import {findLimit, findWindows} from './list-window.js'
+
+test.each([
+  ['short entries', 100, 400],
+  ['entries of 100 bytes', 100_000, 327],
+  ['very long entries', 10_000_000, 20]
+])('a page holds as many %s as its budget allows', (_, bytes, limit) => {
+  expect(findLimit(bytes, 1000)).toBe(limit)
+})
 
 test('keeps lists that fit', () => {
   expect(

@@ -4,6 +4,27 @@ export interface ListWindow {
   end: number
 }
 
+/** How many bytes of JSON the entries of a page's sidebar have at most. */
+const PAGE_BYTES = 32 * 1024
+
+/** How many entries a list shows at most before readers ask for more, however short the entries are. */
+export const MAX_ENTRIES = 400
+
+/** Lists with fewer entries than this aren't cut, however long the entries are. */
+const MIN_ENTRIES = 20
+
+/**
+ * Returns how many entries of some lists a page holds, so that a page of a site with thousands of entries stays
+ * small.
+ *
+ * @param bytes - Size of all entries as JSON.
+ * @param count - Number of all entries.
+ */
+export function findLimit(bytes: number, count: number): number {
+  const fitting = Math.floor((PAGE_BYTES * count) / Math.max(1, bytes))
+  return Math.max(MIN_ENTRIES, Math.min(MAX_ENTRIES, fitting))
+}
+
 /**
  * Choose what to keep of several lists so that no more than `limit` entries remain: the longest lists
  * are cut to one length, around their active entry.

@@ -1,8 +1,6 @@
+import {MAX_ENTRIES} from '@lectern/shared/text/list-window'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem, SidebarOmission} from '@lectern/types'
-
-/** Lists longer than this are shown in part, around the current page, until a reader asks for all. */
-const MAX_SIBLINGS = 200
 
 /** Names a category by its labels from the top; the same in a page's slice and in the whole sidebar. */
 export function categoryKey(parentKey: string, label: string): string {
@@ -36,12 +34,12 @@ export function boundItems(
   items: readonly SidebarItem[],
   isCurrent: (item: SidebarItem) => boolean
 ): {items: readonly SidebarItem[]; omitted?: SidebarOmission} {
-  if (items.length <= MAX_SIBLINGS) return {items}
+  if (items.length <= MAX_ENTRIES) return {items}
   const current = Math.max(0, items.findIndex(isCurrent))
-  const latest = items.length - MAX_SIBLINGS
-  const start = Math.min(Math.max(0, current - MAX_SIBLINGS / 2), latest)
+  const latest = items.length - MAX_ENTRIES
+  const start = Math.min(Math.max(0, current - MAX_ENTRIES / 2), latest)
   return {
-    items: items.slice(start, start + MAX_SIBLINGS),
+    items: items.slice(start, start + MAX_ENTRIES),
     omitted: {before: start, after: latest - start}
   }
 }
