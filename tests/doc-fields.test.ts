@@ -43,7 +43,7 @@ describe('title', () => {
   test('title_meta stands in the head alone', () => {
     expect(headings('named')).toEqual(['Head of a page'])
     expect(find('named', /<title>([^<]*)/g)).toEqual(['For search engines | Fields'])
-    expect(meta('named', 'og:title')).toBe('For search engines')
+    expect(meta('named', 'og:title')).toBe('For search engines | Fields')
   })
 
   test('hide_title shows none', () => {

@@ -80,13 +80,13 @@ test.describe('following a link', () => {
 
   test('lets a component of the page have the last word on the head', async ({page}) => {
     await open(page, '/docs/live')
-    await expect(page).toHaveTitle('Alive | Reading')
+    await expect(page).toHaveTitle('Alive')
     expect((await headOf(page)).descriptions).toEqual(['From the head.'])
     await content(page).getByRole('link', {name: 'start'}).click()
     await expect(page).toHaveTitle('Start | Reading')
     expect((await headOf(page)).descriptions).toEqual(['Where to start.'])
     await content(page).getByRole('link', {name: 'live page'}).click()
-    await expect(page).toHaveTitle('Alive | Reading')
+    await expect(page).toHaveTitle('Alive')
     expect((await headOf(page)).titles).toEqual(['Alive | Reading'])
   })
 

@@ -32,6 +32,7 @@ export {
   type ErrorPageProps
 } from './components/error-boundary.js'
 export {Head} from './head/head.js'
+export {useTitleFormatter} from './head/use-title-formatter.js'
 export {lazyComponent, useLazy, type LoadingProps} from './browser/lazy-component.js'
 export {Link, type LinkProps} from './components/link.js'
 export {PageContent, useContentLanguage, usePage, usePath} from './context/page-context.js'

@@ -73,7 +73,7 @@ test('a live content is rendered in its place', () => {
 test('what a component puts into the head wins', () => {
   const {headHtml, htmlAttributes, bodyAttributes} = render([{html: ''}])
   expect([headHtml, htmlAttributes, bodyAttributes]).toEqual([
-    '<title>Of the component | Site</title>',
+    '<title>Of the component</title>',
     ' lang="de" data-x="y"',
     ''
   ])

@@ -6,7 +6,7 @@ import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
 import type {FormatDate} from './context/date-formats.js'
 import {createHeadStore, type HeadStore} from './head/head-store.js'
-import {formatTitle, mergeHeadTags} from './head/merge-head-tags.js'
+import {mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
 import {PageProvider, type LoadedContent} from './context/page-context.js'
 import {RouteAnnouncer} from './navigation/route-announcer.js'
@@ -21,7 +21,7 @@ export interface ServerShell extends Shell {
 /** One page to render, with its modules loaded. */
 export interface RenderInput {
   page: PageData
-  /** Head tags of the page, outermost level first; the title is bare. */
+  /** Head tags of the page, outermost level first. */
   head: readonly HeadTag[]
   component: ComponentType<Record<string, unknown>>
   /** HTML of a static content, or the component of a live one. */
@@ -122,12 +122,9 @@ function findThrower(tree: ReactNode): Promise<string | undefined> {
 }
 
 function renderPage(shell: PageShell, input: RenderInput): RenderedParts {
-  const {title, titleDelimiter} = shell.site.siteConfig
   const headStore = createHeadStore()
   const appHtml = renderToString(createTree(shell, input, headStore))
-  const tags = mergeHeadTags([input.head, headStore.read()]).map((tag) =>
-    tag.tag === 'title' ? {...tag, content: formatTitle(tag.content, title, titleDelimiter)} : tag
-  )
+  const tags = mergeHeadTags([input.head, headStore.read()])
   return {
     appHtml,
     headHtml: renderHeadTags(tags),

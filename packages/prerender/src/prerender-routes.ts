@@ -6,6 +6,7 @@ import {replaceTokensIn} from '@lectern/shared/cache/content-token'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
+import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addDescription} from './add-description.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
@@ -105,7 +106,8 @@ export async function renderDocument(
     )
   )
   // A list of posts has no file of its own, and does not take what each post says of itself.
-  const own = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
+  const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
+  const own = addSocialDescription(written)
   const head = [...addDescription(job, page), ...own]
   const parts = await renderParts({page, head, component, contents}, renderer)
   const {appHtml, headHtml} = parts

@@ -1,9 +1,8 @@
 import {useSyncExternalStore} from 'react'
 import {Helmet, type HelmetProps} from 'react-helmet-async'
 import type {HeadTag} from '@lectern/types'
-import {useSiteData} from '../context/site-context.js'
 import {useHeadStore} from './head.js'
-import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
+import {mergeHeadTags} from './merge-head-tags.js'
 import {useRootAttributes} from './use-root-attributes.js'
 
 type Attributes = Record<string, string | true>
@@ -15,9 +14,8 @@ type Attributes = Record<string, string | true>
  */
 export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   const store = useHeadStore()
-  const {title, titleDelimiter} = useSiteData().siteConfig
   const componentTags = useSyncExternalStore(store.subscribe, store.read, store.read)
-  const tags = mergeHeadTags([pageTags, formatTitles(componentTags, title, titleDelimiter)])
+  const tags = mergeHeadTags([pageTags, componentTags])
   useRootAttributes('html', tags)
   useRootAttributes('body', tags)
   if (typeof window === 'undefined') return null
@@ -29,12 +27,5 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
       meta={attributesOf('meta') as HelmetProps['meta']}
       link={attributesOf('link') as HelmetProps['link']}
     />
-  )
-}
-
-/** Component titles are bare; those in a document carry the site's title already. */
-function formatTitles(tags: readonly HeadTag[], siteTitle: string, delimiter: string): HeadTag[] {
-  return tags.map((tag) =>
-    tag.tag === 'title' ? {...tag, content: formatTitle(tag.content, siteTitle, delimiter)} : tag
   )
 }

@@ -2,6 +2,7 @@ import {createContext, useContext, useId, useLayoutEffect, type ReactNode} from 
 import type {HeadTag} from '@lectern/types'
 import {MissingProviderError} from '../context/missing-provider-error.js'
 import type {HeadStore} from './head-store.js'
+import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {parseHeadChildren} from './parse-head-children.js'
 
 const HeadStoreContext = createContext<HeadStore | undefined>(undefined)
@@ -18,7 +19,10 @@ export function useHeadStore(): HeadStore {
   return store
 }
 
-/** Sets tags in the document's head. They replace the page's own tags of the same kind. */
+/**
+ * Sets tags in the document's head. They replace the page's own tags of the same kind. A title is the whole
+ * document title: the site's title isn't added.
+ */
 export function Head({
   children
 }: {
@@ -27,7 +31,7 @@ export function Head({
 }) {
   const store = useHeadStore()
   const id = useId()
-  const tags = parseHeadChildren(children)
+  const tags = addSocialDescription(parseHeadChildren(children))
   // There are no effects while prerendering: the store is new for each page and read afterwards.
   if (typeof window === 'undefined') store.set(id, tags)
   useRegisteredTags(store, id, tags)

@@ -1,6 +1,6 @@
 import type {HeadTag} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {formatTitle, mergeHeadTags} from './merge-head-tags.js'
+import {mergeHeadTags} from './merge-head-tags.js'
 
 const meta = (attributes: HeadTag['attributes']): HeadTag => ({tag: 'meta', attributes})
 
@@ -39,14 +39,4 @@ test('links of one kind stay side by side; the same one comes once', () => {
     alternate('/a'),
     alternate('/b')
   ])
-})
-
-test.each([
-  ['Page', 'Page | Site'],
-  [' Page ', 'Page | Site'],
-  ['Site', 'Site'],
-  ['', 'Site'],
-  [undefined, 'Site']
-])('the title %j is shown as %j', (title, shown) => {
-  expect(formatTitle(title, 'Site', '|')).toBe(shown)
 })

@@ -50,13 +50,3 @@ function joinAttributes(outer: HeadTag, inner: HeadTag): HeadTag {
     }
   }
 }
-
-/** The document title: the page's own with the site's behind it, unless they are the same. */
-export function formatTitle(
-  title: string | undefined,
-  siteTitle: string,
-  delimiter: string
-): string {
-  const own = title?.trim()
-  return own && own !== siteTitle ? `${own} ${delimiter} ${siteTitle}` : siteTitle
-}

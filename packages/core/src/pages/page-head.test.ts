@@ -25,13 +25,13 @@ test('a page has its address, title and language', () => {
     'meta twitter:card summary_large_image',
     'meta plugin',
     'html plugin-docs plugin-id-default',
-    'meta og:title A',
+    'meta og:title A | Site',
     'meta og:locale en',
     'link canonical https://a.example/base/docs/%C3%A4',
     'meta og:url https://a.example/base/docs/%C3%A4',
     'link alternate https://a.example/base/docs/%C3%A4 en',
     'link alternate https://a.example/base/docs/%C3%A4 x-default',
-    'title A'
+    'title A | Site'
   ])
 })
 
@@ -55,6 +55,11 @@ test('the tags of the configuration come with their URLs complete', () => {
       'script /b.js true'
     ])
   )
+})
+
+test('a description of the site is also that of link previews', () => {
+  const metadata = [{name: 'description', content: 'Birds.'}]
+  expect(headOf({themeConfig: {metadata}})).toContain('meta og:description Birds.')
 })
 
 test('the not-found page has no address of its own and is not indexed', () => {

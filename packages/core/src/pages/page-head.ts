@@ -1,12 +1,14 @@
 import type {HeadTag, Route, SiteConfig} from '@lectern/types'
 import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {listPageLanguages} from '@lectern/shared/url/page-languages'
+import {addSocialDescription} from '@lectern/shared/pages/social-description'
+import {formatPageTitle} from '@lectern/shared/text/page-title'
 import {pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
- * Prepare the head tags of pages, outermost level first: site, plugins, route. Titles are bare; the
- * site's own is added to them when the page is rendered.
+ * Creates the head tags of pages, outermost level first: site, plugins, route. The title of a route becomes a
+ * document title, which has that of the site as well.
  *
  * @param createOwnTags - What plugins add to the head of one page.
  */
@@ -20,8 +22,12 @@ export function createPageHeads(
     ...common,
     ...pageTags(route, siteConfig),
     ...createOwnTags(route),
-    ...route.head
+    ...route.head.map((tag) => formatTitle(tag, siteConfig))
   ]
+}
+
+function formatTitle(tag: HeadTag, siteConfig: SiteConfig): HeadTag {
+  return tag.tag === 'title' ? {...tag, content: formatPageTitle(tag.content, siteConfig)} : tag
 }
 
 /** The tags that every page has. */
@@ -29,7 +35,7 @@ export function createCommonTags(
   siteConfig: SiteConfig,
   pluginTags: readonly HeadTag[]
 ): readonly HeadTag[] {
-  return [...siteTags(siteConfig), ...pluginTags]
+  return addSocialDescription([...siteTags(siteConfig), ...pluginTags])
 }
 
 /** The part of `themeConfig` that says something of every page. */
@@ -76,12 +82,12 @@ function siteTags(siteConfig: SiteConfig): HeadTag[] {
 }
 
 function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
-  const title = route.head.find(({tag}) => tag === 'title')?.content
+  const title = route.head.findLast(({tag}) => tag === 'title')?.content
   const description = route.head.find(({attributes}) => attributes?.name === 'description')
   const {name, id} = route.plugin
   const own: HeadTag[] = [
     createHtmlClass(`plugin-${name}`, `plugin-id-${id}`),
-    meta('property', 'og:title', title ?? siteConfig.title),
+    meta('property', 'og:title', formatPageTitle(title, siteConfig)),
     ...listOpenGraphLanguages(siteConfig),
     ...(description
       ? [meta('property', 'og:description', String(description.attributes?.content))]

@@ -1,4 +1,4 @@
-import {useColorMode, useIsBrowser, useSiteData} from '@lectern/client'
+import {useColorMode, useIsBrowser, useTitleFormatter as useFormatter} from '@lectern/client'
 import {type ComponentType, createElement, useEffect, useRef} from 'react'
 import {useLocation} from '../router.js'
 
@@ -38,13 +38,7 @@ export function useAnchorTargetClassName(id: string | undefined): string | undef
 
 /** Formats the title of a page. */
 export function useTitleFormatter(): {format(title?: string): string} {
-  const {title: site, titleDelimiter} = useSiteData().siteConfig
-  return {
-    format(title) {
-      const text = title?.trim()
-      return text && text !== site ? `${text} ${titleDelimiter} ${site}` : site
-    }
-  }
+  return {format: useFormatter()}
 }
 
 /** Props of `<ThemedComponent>`. */

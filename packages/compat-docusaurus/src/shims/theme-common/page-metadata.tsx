@@ -1,4 +1,4 @@
-import {Head, useBaseUrlUtils} from '@lectern/client'
+import {Head, useBaseUrlUtils, useTitleFormatter} from '@lectern/client'
 import type {ReactNode} from 'react'
 
 /** Props of `<PageMetadata>`. */
@@ -13,13 +13,13 @@ export interface PageMetadataProps {
 /** `PageMetadata` of `@docusaurus/theme-common`: the usual tags of a page's head. */
 export function PageMetadata({title, description, keywords, image, children}: PageMetadataProps) {
   const {withBaseUrl} = useBaseUrlUtils()
+  const documentTitle = useTitleFormatter()(title)
   const picture = image && withBaseUrl(image, {absolute: true})
   return (
     <Head>
-      {title && <title>{title}</title>}
-      {title && <meta property="og:title" content={title} />}
+      {title && <title>{documentTitle}</title>}
+      {title && <meta property="og:title" content={documentTitle} />}
       {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
       {keywords && <meta name="keywords" content={[keywords].flat().join(',')} />}
       {picture && <meta property="og:image" content={picture} />}
       {picture && <meta name="twitter:image" content={picture} />}

@@ -1,4 +1,4 @@
-import {ErrorBoundary, type ErrorPageProps, Head} from '@lectern/client'
+import {ErrorBoundary, type ErrorPageProps, Head, useTitleFormatter} from '@lectern/client'
 import AnnouncementBar from '@theme/AnnouncementBar'
 import ErrorPageContent from '@theme/ErrorPageContent'
 import Footer from '@theme/Footer'
@@ -57,14 +57,14 @@ function renderError(error: ErrorPageProps) {
   )
 }
 
-/** The page's own tags; the client adds the site's title to the title. */
+/** The tags that the page sets itself. */
 function PageHead({title, description}: LayoutProps) {
+  const documentTitle = useTitleFormatter()(title)
   return (
     <Head>
-      {title && <title>{title}</title>}
-      {title && <meta property="og:title" content={title} />}
+      {title && <title>{documentTitle}</title>}
+      {title && <meta property="og:title" content={documentTitle} />}
       {description && <meta name="description" content={description} />}
-      {description && <meta property="og:description" content={description} />}
     </Head>
   )
 }

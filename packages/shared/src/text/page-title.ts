@@ -1,0 +1,16 @@
+/** The titles that a page's document title consists of. */
+export interface SiteTitle {
+  /** Title of the site. */
+  title: string
+  /** Text between the title of the page and that of the site, without spaces. */
+  titleDelimiter: string
+}
+
+/** Returns the document title of a page: its own title and that of the site, unless they are the same. */
+export function formatPageTitle(
+  title: string | undefined,
+  {title: siteTitle, titleDelimiter}: SiteTitle
+): string {
+  const own = title?.trim()
+  return own && own !== siteTitle ? `${own} ${titleDelimiter} ${siteTitle}` : siteTitle
+}
