@@ -1,4 +1,5 @@
-import type {SiteConfig, SiteData} from '@lectern/types'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+import type {JsonObject, JsonValue, SiteConfig, SiteData} from '@lectern/types'
 
 /** Returns what the browser knows of the site. */
 export function createSiteData(
@@ -8,8 +9,7 @@ export function createSiteData(
 ): SiteData {
   const {title, tagline, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex} = siteConfig
   const {organizationName, projectName, i18n, customFields} = siteConfig
-  // Code is highlighted in the build; the browser has the colors in its stylesheet.
-  const {prism: _, ...themeConfig} = siteConfig.themeConfig
+  const {prism, ...themeConfig} = siteConfig.themeConfig
   return {
     siteConfig: {
       title,
@@ -24,10 +24,16 @@ export function createSiteData(
       projectName,
       i18n,
       customFields,
-      themeConfig
+      themeConfig: {...themeConfig, ...pickCodeSettings(prism)}
     },
     currentLocale: i18n.currentLocale,
     globalData,
     generatorVersion
   }
+}
+
+/** Code is highlighted in the build, and its colors are in a stylesheet: components need the default language. */
+function pickCodeSettings(prism: JsonValue): JsonObject {
+  if (!isRecord(prism) || typeof prism.defaultLanguage !== 'string') return {}
+  return {prism: {defaultLanguage: prism.defaultLanguage}}
 }

@@ -10,7 +10,7 @@ interface ComputedCodeProps {
 export function ComputedCode({language, children}: ComputedCodeProps) {
   const [Highlighted, setHighlighted] = useState<ComponentType<HighlightedCodeProps>>()
   const code = typeof children === 'string' ? children.trimEnd() : undefined
-  const hasColors = code !== undefined && language !== undefined
+  const hasColors = code !== undefined && language !== undefined && language !== 'text'
   useEffect(() => {
     if (!hasColors) return
     import('./highlighted-code.js').then(

@@ -12,6 +12,18 @@ test('a block shows its title, its code and what readers can do with it', () => 
   expect(html).toContain('class="theme-code-block language-js"')
 })
 
+test.each([
+  ['no language', {}, undefined, 'language-text'],
+  ['no language, on a site with a default', {}, 'js', 'language-js'],
+  ['a language in its class', {className: 'wide language-CSS'}, 'js', 'language-css wide'],
+  ['a language in capitals', {language: 'JSON'}, undefined, 'language-json']
+])('a block with %s has a class for it', (_, props, defaultLanguage, className) => {
+  const themeConfig = {prism: {defaultLanguage}}
+  const html = renderSample(<CodeBlock {...props}>owl</CodeBlock>, {themeConfig})
+  expect(html).toContain(`class="theme-code-block ${className}"`)
+  expect(html).toContain(`<pre class="prism-code ${className.split(' ')[0]}"`)
+})
+
 test('lines are numbered from 1, or from where the author wants', () => {
   const numbered = renderSample(<CodeBlock html={LINES} showLineNumbers />)
   expect(numbered).toContain('code-block--numbered')

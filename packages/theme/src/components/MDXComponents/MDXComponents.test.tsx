@@ -54,15 +54,19 @@ test('a code block has its title, its lines and buttons that need no script of t
 test('a block says that some of its lines bear a sign, or that others stand back', () => {
   const blockOf = (line: string) =>
     renderToStaticMarkup(<Pre html={`<span class="token-line ${line}">a</span>`} />)
-  expect(blockOf('code-block-diff-add-line')).toContain('"theme-code-block code-block--marked"')
-  expect(blockOf('code-block-focus-line')).toContain('"theme-code-block code-block--focused"')
-  expect(blockOf('theme-code-block-highlighted-line')).toContain('"theme-code-block"')
+  expect(blockOf('code-block-diff-add-line')).toContain(
+    '"theme-code-block language-text code-block--marked"'
+  )
+  expect(blockOf('code-block-focus-line')).toContain(
+    '"theme-code-block language-text code-block--focused"'
+  )
+  expect(blockOf('theme-code-block-highlighted-line')).toContain('"theme-code-block language-text"')
 })
 
 test('line numbers start where the author says', () => {
   const lines = '<span class="token-line">a\n</span><span class="token-line marked">b</span>'
   const html = renderToStaticMarkup(<Pre html={lines} lineCount={2} showLineNumbers={7} />)
-  expect(html).toContain('<div class="theme-code-block code-block--numbered">')
+  expect(html).toContain('<div class="theme-code-block language-text code-block--numbered">')
   expect(html).toContain(
     '<span data-line="7" class="token-line">a\n</span><span data-line="8" class="token-line marked">b</span>'
   )
