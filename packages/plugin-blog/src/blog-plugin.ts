@@ -23,6 +23,7 @@ export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<B
     postBuild: (site) => makeFeeds(site, settings, context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
+      removeContentTitle: true,
       truncateMarker: describeMarker(options.truncateMarker)
     }),
     getPathsToWatch: () => [join(siteDir, options.path), ...(localized ? [localized] : [])]

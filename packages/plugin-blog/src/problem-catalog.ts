@@ -34,8 +34,9 @@ export const problemCatalog = {
   },
   'post-without-date': {
     topic: 'blog',
+    policy: 'warn',
     explanation:
-      'Posts are sorted by date, and this one has none. The date can be in the front matter, in the file name (`2026-01-31-heron.md`), or in the names of its folders (`2026/01/31/heron.md`).'
+      'A post has no date in its front matter or its path (`2026-01-31-heron.md`, `2026/01/31/heron.md`), and no commit has added the file. Its date is then that of the file, which differs from machine to machine. Add a date, or commit the file and fetch the whole history in CI.'
   },
   'post-without-truncate': {
     topic: 'blog',

@@ -30,6 +30,7 @@ export function changelogPlugin(
     postBuild: (site) => makeFeeds(site, createBlogSettings(options, context), context),
     extendMarkdown: () => ({
       ...readMarkdownExtension(options),
+      removeContentTitle: true,
       repository: options.repository
     }),
     getPathsToWatch: () => [

@@ -2,7 +2,7 @@ import type {BlogSidebarProps, ChangelogPageProps, Route, SiteProblem} from '@le
 import {type BlogSettings, postFrontMatterSchema} from '@lectern/plugin-blog/posts'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
-import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
+import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
 import {createPageHead} from '@lectern/shared/pages/page-head'
 import {parseDate} from '@lectern/shared/text/parse-date'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
@@ -41,7 +41,7 @@ export function createExtraPage(
       tags: [],
       unlisted: frontMatter.unlisted,
       ...update.shown,
-      ...createPageDisplay(frontMatter, source),
+      ...createPostDisplay(frontMatter, source),
       showReadingTime: false
     }
   }

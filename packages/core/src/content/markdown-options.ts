@@ -14,7 +14,12 @@ const REPLACEABLE = ['Tabs', 'TabItem', 'TOCInline', 'Details', 'Admonition', 'T
  */
 export function createMarkdownOptions(
   themePaths: readonly string[],
-  {markdown, themeConfig}: Pick<SiteConfig, 'markdown' | 'themeConfig'>
+  {
+    markdown,
+    themeConfig,
+    compatibility,
+    baseUrl
+  }: Pick<SiteConfig, 'markdown' | 'themeConfig' | 'compatibility' | 'baseUrl'>
 ): MarkdownOptions {
   const {format, admonitions, mermaid, anchors, emoji, mdx1Compat = {}} = markdown
   const refused = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
@@ -24,6 +29,8 @@ export function createMarkdownOptions(
     ...{format, admonitions, mermaid, anchors},
     // Absent by default, so that contents keep their place in the cache.
     ...(emoji && {emoji}),
+    // Elsewhere `/base/a` is a page below `/base/base/`.
+    ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
     live: REPLACEABLE.filter(replaces),

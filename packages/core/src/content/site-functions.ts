@@ -20,7 +20,7 @@ export function collectFunctions({
   const found = new Map<string, MarkdownFunctions>(hasCommon ? [['', common]] : [])
   for (const {plugin, label} of plugins) {
     const extension: MarkdownExtension = plugin.extendMarkdown?.() ?? {}
-    const {admonitions: _, repository: __, truncateMarker: ___, ...lists} = extension
+    const {admonitions, removeContentTitle, repository, truncateMarker, ...lists} = extension
     const own = Object.entries(lists).filter(([, list]) => (list?.length ?? 0) > 0)
     if (own.length > 0 || hasCommon) found.set(label, {...Object.fromEntries(own), ...common})
   }

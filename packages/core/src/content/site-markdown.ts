@@ -50,9 +50,11 @@ export function createSiteMarkdown(
   }
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {
-    const {admonitions, repository, truncateMarker} = plugin.extendMarkdown?.() ?? {}
+    const {admonitions, removeContentTitle, repository, truncateMarker} =
+      plugin.extendMarkdown?.() ?? {}
     const own = {
       ...(admonitions !== undefined && {admonitions}),
+      ...(removeContentTitle && {removeContentTitle}),
       ...(repository && {repository}),
       ...(truncateMarker && {truncateMarker})
     }

@@ -3,6 +3,8 @@ import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import {findContentTitle} from './content-title.js'
+import {findDescription} from './find-description.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
@@ -20,6 +22,7 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
     frontMatter: data,
     frontMatterLines: lines,
     contentTitle: findContentTitle(body),
+    description: findDescription(body),
     // The word is rare, and quicker to look for.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),
@@ -53,26 +56,4 @@ function decodeText(bytes: Uint8Array): {text: string; isValid: boolean; line: n
     const text = new TextDecoder().decode(bytes)
     return {text, isValid: false, line: text.split('\uFFFD', 1)[0]?.split('\n').length ?? 1}
   }
-}
-
-/** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
-export function findContentTitle(body: string): string | undefined {
-  const opening = body.replace(
-    /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
-    ''
-  )
-  const heading =
-    /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(opening)?.[1] ??
-    /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
-  return heading === undefined ? undefined : plainText(heading)
-}
-
-function plainText(markdown: string): string {
-  return markdown
-    .replace(/\s*(?:\{#[^}]+\}|\{\/\*.*?\*\/\})\s*$/, '')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(`+)(.+?)\1/g, '$2')
-    .replace(/(\*\*|__|\*|_|~~)(?=\S)(.+?)\1/g, '$2')
-    .replace(/\\([!-/:-@[-`{-~])/g, '$1')
-    .trim()
 }

@@ -103,6 +103,18 @@ test('folds nothing but text when every element may be a component', async () =>
   expect(body).toEqual([{tag: 'p', children: ['a ', {tag: 'em', children: ['b']}]}])
 })
 
+test.each([
+  ['plain', '# Heron\n\nStands.', 'static'],
+  ['live', '# Heron\n\n<Bird />', 'live']
+])('leaves the opening title of a %s page to its plugin', async (_, text, kind) => {
+  const {body, code, contentTitle, words, toc, ...record} = await compileMdx(text, {
+    removeContentTitle: true
+  })
+  expect([record.kind, contentTitle, toc]).toEqual([kind, 'Heron', []])
+  expect(words).toBeGreaterThan(0)
+  expect(JSON.stringify(body) + code).not.toContain('Heron')
+})
+
 test.each(['<!-- truncate -->', '<!--truncate-->'])('ends the excerpt at %s', async (marker) => {
   const {body, excerptLength} = await compileMd(`a\n\nb\n\n${marker}\n\nc`)
   expect([body.length, excerptLength]).toEqual([3, 2])

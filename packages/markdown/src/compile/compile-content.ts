@@ -136,6 +136,7 @@ async function createRecord(
     if (isPlain) replaceStaticJsx(tree, {...scope, names: new Map()})
     const styles = hoistStyles(tree, state)
     const facts = {...describeTree(tree, [], state), ...styles}
+    removeTitle(tree, state)
     const values = settings.live || mentionsValues(state.text) ? scope.values : {}
     const whole = exportValues(tree, values)
     const {providerImportSource} = settings
@@ -149,12 +150,19 @@ async function createRecord(
   const head = takeHead(tree, state)
   const styles = hoistStyles(tree, state)
   const facts = {...describeTree(tree, head, state), ...styles}
+  removeTitle(tree, state)
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
 }
 
 /** A page that does not name a value does without it. */
 function mentionsValues(text: string): boolean {
   return /\b(?:toc|frontMatter)\b/.test(text)
+}
+
+/** Removes the opening title if the page shows it elsewhere; it stays in the facts about the content. */
+function removeTitle(tree: Root, {options}: CompileState): void {
+  const title = options.removeContentTitle ? openingTitle(tree) : undefined
+  if (title) tree.children.splice(tree.children.indexOf(title), 1)
 }
 
 type Facts = Omit<ContentRecord, 'kind' | 'body' | 'code' | 'excerptCode' | 'excerptLength'>

@@ -1,3 +1,4 @@
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import type {TextSection} from '@lectern/types'
 import type {Nodes, Root} from 'hast'
 import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
@@ -66,16 +67,4 @@ function findParagraph(node: Nodes): Nodes | undefined {
     if (found) return found
   }
   return undefined
-}
-
-const MAX_DESCRIPTION = 300
-
-function cutAtWord(text: string): string {
-  if (text.length <= MAX_DESCRIPTION) return text
-  const cut = text.slice(0, MAX_DESCRIPTION)
-  const end = text[MAX_DESCRIPTION] === ' ' ? MAX_DESCRIPTION : cut.lastIndexOf(' ')
-  return (end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')).replace(
-    /[\s,;:]+$/,
-    ''
-  )
 }

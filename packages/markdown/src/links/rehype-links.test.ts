@@ -105,3 +105,13 @@ test('leaves images of other hosts where they are', async () => {
   const {assets} = await compileMd('![i](https://a.b/i.png) ![i](data:image/png;base64,AA)')
   expect(assets).toEqual([])
 })
+
+test.each([
+  ['/base/docs/a#b', '/docs/a#b'],
+  ['/docs/a', '/docs/a'],
+  ['/base', '/'],
+  ['/baseline', '/baseline']
+])('where links have the base URL of the site, %s is %s', async (href, expected) => {
+  const {body} = await compileMd(`[x](${href})`, {writtenBaseUrl: '/base/'})
+  expect(body).toEqual([{tag: 'p', children: [link(expected)]}])
+})

@@ -39,8 +39,15 @@ function resolveLink(node: Element, context: LinkContext): void {
       node.properties.href = linkToken(linkIndex(pathname, node, context)) + suffix
     } else if (isFilePath(pathname)) {
       node.properties.href = assetToken(assetIndex('link', pathname, node, context)) + suffix
-    }
+    } else node.properties.href = withoutBaseUrl(href, context.state.options)
   }
+}
+
+/** Paths of the site get the base URL when they are rendered; one that has it already would get it twice. */
+function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options']): string {
+  if (!writtenBaseUrl) return href
+  if (`${href}/` === writtenBaseUrl) return '/'
+  return href.startsWith(writtenBaseUrl) ? href.slice(writtenBaseUrl.length - 1) : href
 }
 
 /** A file beside the source, and not a page that happens to end in `.html`. */

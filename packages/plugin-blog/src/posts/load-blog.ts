@@ -1,3 +1,4 @@
+import {existsSync} from 'node:fs'
 import {join, posix, relative} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/files/content-folder'
@@ -11,6 +12,7 @@ import {createBlogPaths} from '../options/blog-paths.js'
 import type {BlogTexts} from '../options/blog-texts.js'
 import {defaultReadingTime} from '../options/reading-time.js'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
+import {findDates} from './find-dates.js'
 import type {CreatedPosts, PostFile} from './post.js'
 
 /**
@@ -19,6 +21,8 @@ import type {CreatedPosts, PostFile} from './post.js'
  * @internal
  */
 export interface BlogContent {
+  /** Set if the site has no blog folder, and so no pages of a blog. */
+  isMissing?: true
   files: readonly PostFile[]
   authors: AuthorsMap
   /** Absent where no file describes the tags. */
@@ -31,15 +35,16 @@ export interface BlogContent {
 }
 
 /**
- * Read one blog. A site without the default folder has no blog; a folder that the author named must
- * be there, else `SiteError` is thrown, and hold posts.
+ * Reads one blog. A site without the default folder has no blog. If the author named the folder, it must
+ * exist, or `SiteError` is thrown. An empty folder is a blog without posts.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
   const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
-  if (files.length === 0)
-    return {files, authors: new Map(), problems: await explain(context, options)}
+  const found = files.length === 0 ? await explain(context, options) : problems
+  if (files.length === 0 && !existsSync(directory))
+    return {files, authors: new Map(), problems: found, isMissing: true}
   const map = await loadAuthors(context, options, localized)
   const paths = createBlogPaths(options)
   const tags = await loadTagsFile(
@@ -48,10 +53,13 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     options
   )
   return {
-    files: await readTexts(files, context, options),
+    files: await findDates(await readTexts(files, context, options), context, {
+      ...options,
+      localized
+    }),
     authors: map.authors,
     tags: tags.known,
-    problems: [...history.problems, ...problems, ...map.problems, ...tags.problems]
+    problems: [...history.problems, ...found, ...map.problems, ...tags.problems]
   }
 }
 

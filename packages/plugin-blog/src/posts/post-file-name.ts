@@ -1,3 +1,5 @@
+import {parseDate} from '@lectern/shared/text/parse-date'
+
 /** What the place of a post's file tells. */
 export interface PostFileName {
   /** `2021-08-26`; absent when the name holds no date. */
@@ -22,6 +24,11 @@ export function parsePostFileName(file: string): PostFileName {
   const parts = [year, month.padStart(2, '0'), day.padStart(2, '0')]
   const slug = [...parts, `${folder}${text}`].filter(Boolean).join('/')
   return {date: parts.join('-'), slug, name: lastPart(text || slug)}
+}
+
+/** Returns the date in the path of a post: ISO 8601, UTC. `2026-13-01-heron.md` has none. */
+export function findNameDate(file: string): string | undefined {
+  return parseDate(parsePostFileName(file).date ?? '')
 }
 
 function lastPart(slug: string): string {

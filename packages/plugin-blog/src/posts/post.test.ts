@@ -2,14 +2,19 @@ import {expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import {testPostFile, testSiteConfig} from '../fixtures/test-blog.js'
-import {createPost} from './post.js'
+import {createPost, type FallbackDate} from './post.js'
 
-function create(file: string, frontMatter: Record<string, unknown> = {}, changes: object = {}) {
+function create(
+  file: string,
+  frontMatter: Record<string, unknown> = {},
+  changes: object = {},
+  fallbackDate?: FallbackDate
+) {
   const options = parseBlogOptions(changes)
   const post = testPostFile(file, frontMatter)
   return (hasTruncateMarker = true) =>
     createPost(
-      {...post, source: {...post.source, hasTruncateMarker}},
+      {...post, fallbackDate, source: {...post.source, hasTruncateMarker}},
       {
         options,
         paths: createBlogPaths(options),
@@ -28,17 +33,26 @@ test('lets the date of the front matter win over that of the file name', () => {
   })
 })
 
-test('names a post without a date', () => {
-  expect(create('a.md')()).toEqual({
-    problems: [
-      {
-        code: 'post-without-date',
-        message: 'The post blog/a.md has no date.',
-        position: {file: 'blog/a.md', line: 1},
-        hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
-      }
-    ]
-  })
+test('takes the date of the commit that added the file, without a warning', () => {
+  const date = '2024-05-06T07:08:09.000Z'
+  const {post, problems} = create('a.md', {}, {}, {date, origin: 'git'})()
+  expect([post?.summary.date, problems]).toEqual([date, []])
+})
+
+test('warns of a post whose date is that of its file', () => {
+  const date = '2024-05-06T07:08:09.000Z'
+  const {post, problems} = create('a.md', {}, {}, {date, origin: 'file'})()
+  expect(post?.summary.date).toBe(date)
+  expect(problems).toEqual([
+    {
+      code: 'post-without-date',
+      policy: 'warn',
+      message:
+        'The post blog/a.md has no date, so its page shows when the file was created on this machine.',
+      position: {file: 'blog/a.md', line: 1},
+      hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
+    }
+  ])
 })
 
 test('names a date that is none', () => {

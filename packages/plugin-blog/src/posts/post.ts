@@ -9,13 +9,23 @@ import type {BlogOptions} from '../options/blog-options.js'
 import type {BlogPaths} from '../options/blog-paths.js'
 import {type AuthorLookup, resolveAuthors} from './post-authors.js'
 import {parseDate} from '@lectern/shared/text/parse-date'
-import {parsePostFileName} from './post-file-name.js'
+import {findNameDate, parsePostFileName} from './post-file-name.js'
 import {type PostFrontMatter, postFrontMatterSchema} from './post-front-matter.js'
 
 /** A file of a blog. */
 export interface PostFile extends SourceFile {
   /** Minutes, as a function of the site counts them; `null` for a post that shows none. */
   readingTime?: number | null
+  /** Date of a post that doesn't name one. */
+  fallbackDate?: FallbackDate
+}
+
+/** A date that comes from outside of the text. */
+export interface FallbackDate {
+  /** ISO 8601, UTC. */
+  date: string
+  /** The commit that added the file, or the file on this machine. */
+  origin: 'git' | 'file'
 }
 
 /** A post: what lists show of it, and what else its own page needs. */
@@ -40,22 +50,25 @@ export interface PostSettings {
   isDateOptional?: boolean
 }
 
-/** Make a post of a source file. A draft has none, and so has a post without a date. */
+/** Creates the post of a source file. Drafts have none, and neither have posts with an invalid date. */
 export function createPost(
-  {readingTime, ...sourceFile}: PostFile,
+  {readingTime, fallbackDate, ...sourceFile}: PostFile,
   settings: PostSettings
 ): {post?: Post; problems: readonly SiteProblem[]} {
   const {file, source} = sourceFile
   const {value: frontMatter, problems} = checkFrontMatter(postFrontMatterSchema, source)
   if (frontMatter.draft) return {problems: []}
   const named = parsePostFileName(file)
-  const written = frontMatter.date ?? named.date
+  const written = frontMatter.date ?? findNameDate(file) ?? fallbackDate?.date
   const isUndated = written === undefined && settings.isDateOptional
   const date = isUndated ? '' : parseDate(written ?? '')
-  const found = [...source.problems, ...problems]
-  // A date that is none is reported already.
-  const isReported = frontMatter.date === undefined && source.frontMatter.date !== undefined
-  if (date === undefined) return {problems: isReported ? found : [...found, missingDate(source)]}
+  const found = [
+    ...source.problems,
+    ...problems,
+    ...(fallbackDate?.origin === 'file' ? [dateFromFile(source)] : [])
+  ]
+  // `problems` names the invalid date.
+  if (date === undefined) return {problems: found}
   const slug =
     frontMatter.slug === undefined
       ? named.slug
@@ -86,10 +99,11 @@ export function createPost(
   }
 }
 
-function missingDate({file}: Source): SiteProblem {
+function dateFromFile({file}: Source): SiteProblem {
   return {
     code: 'post-without-date',
-    message: `The post ${file} has no date.`,
+    policy: 'warn',
+    message: `The post ${file} has no date, so its page shows when the file was created on this machine.`,
     position: {file, line: 1},
     hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
   }

@@ -10,11 +10,11 @@ import {type Blog, createListHead} from './blog.js'
 import {createBlogRoute, paginatePosts} from './list-routes.js'
 
 interface AuthorGroup {
-  author: BlogAuthor & {page: string}
+  author: BlogAuthor
   posts: readonly Post[]
 }
 
-/** Make the page of all authors and those of each who has one; otherwise none. */
+/** Creates the page that lists the authors of the authors file, and the pages of those who have one. */
 export function createAuthorRoutes(blog: Blog): Route[] {
   const groups = groupByAuthor(blog)
   if (groups.length === 0) return []
@@ -22,7 +22,10 @@ export function createAuthorRoutes(blog: Blog): Route[] {
     authors: groups.map(({author, posts}) => ({...author, count: posts.length}))
   }
   const head = createListHead(
-    {title: blog.translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'})},
+    {
+      title: blog.translate({id: 'theme.blog.authorsList.pageTitle', message: 'Authors'}),
+      description: describeList(groups.map(({author}) => author.name))
+    },
     blog
   )
   const all = {
@@ -36,6 +39,7 @@ export function createAuthorRoutes(blog: Blog): Route[] {
 }
 
 function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
+  if (author.page === undefined) return []
   return paginatePosts(posts, author.page, blog).map(({path, items, pagination}) => {
     const props: Omit<BlogAuthorsPostsPageProps, keyof Blog['layout']> = {
       author: {...author, count: posts.length},
@@ -61,17 +65,12 @@ function createAuthorPages({author, posts}: AuthorGroup, blog: Blog): Route[] {
   })
 }
 
-/** Authors with a page of their own, in the order of `authors.yml`. */
+/** Authors with their listed posts, in the order of `authors.yml`. */
 function groupByAuthor({authors, listed}: Blog): AuthorGroup[] {
   const postsByKey = new Map([...authors.keys()].map((key) => [key, new Set<Post>()]))
   for (const post of listed) {
-    // One author may stand in a post twice.
+    // A post may name an author twice.
     for (const {key} of post.summary.authors) postsByKey.get(key ?? '')?.add(post)
   }
-  return [...authors].flatMap(([key, author]) => {
-    const {page} = author
-    return page === undefined
-      ? []
-      : [{author: {...author, page}, posts: [...(postsByKey.get(key) ?? [])]}]
-  })
+  return [...authors].map(([key, author]) => ({author, posts: [...(postsByKey.get(key) ?? [])]}))
 }

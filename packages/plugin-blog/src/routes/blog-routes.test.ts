@@ -112,6 +112,22 @@ test('counts the posts of tags and authors', () => {
   })
 })
 
+test('lists authors without a page of their own', () => {
+  const {routes} = testRoutes({files, authors: 'ada:\n  name: Ada\nbob:\n  name: Bob\n'})
+  const paths = routes.map(({path}) => path).filter((path) => path.startsWith('/blog/authors'))
+  expect(paths).toEqual(['/blog/authors'])
+  expect(routes.find(({path}) => path === '/blog/authors')?.props.authors).toMatchObject([
+    {name: 'Ada', count: 2},
+    {name: 'Bob', count: 0}
+  ])
+})
+
+test('a blog without posts has an empty list and its authors', () => {
+  const {routes} = testRoutes({files: {}, authors})
+  expect(routes.map(({path}) => path)).toEqual(['/blog', '/blog/authors', '/blog/authors/ada'])
+  expect(routes[0]).toMatchObject({props: {posts: [], pagination: {pageCount: 1, postCount: 0}}})
+})
+
 test('cuts tag pages as it cuts lists', () => {
   const {routes} = testRoutes({files, authors, options: {postsPerPage: 1}})
   const paths = routes.map(({path}) => path)

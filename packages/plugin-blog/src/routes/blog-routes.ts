@@ -46,11 +46,11 @@ export function createPosts(
   }
 }
 
-/** Turn the content of one blog into its pages; a blog without files has none. */
+/** Turns the content of one blog into its pages. A blog without posts has a list without posts. */
 export function createBlogRoutes(content: BlogContent, settings: BlogSettings): PluginRoutes {
   const {siteConfig, translate = asWritten} = settings
   const options = {...settings.options, ...content.texts}
-  if (content.files.length === 0) return {routes: [], problems: content.problems}
+  if (content.isMissing) return {routes: [], problems: content.problems}
   const created = content.created ?? createPosts(content, settings)
   const blog = createBlog({
     plugin: {name: settings.plugin, id: options.id},

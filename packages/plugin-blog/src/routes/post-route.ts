@@ -7,7 +7,7 @@ import type {
 } from '@lectern/types'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
-import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
+import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from '../options/feed-files.js'
@@ -43,7 +43,7 @@ function createPostRoute(
     post: {
       ...summary,
       ...update.shown,
-      ...createPageDisplay(frontMatter, source)
+      ...createPostDisplay(frontMatter, source)
     },
     ...neighbours
   }

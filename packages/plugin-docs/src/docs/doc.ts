@@ -24,6 +24,8 @@ export interface Doc extends Pick<SourceFile, 'source' | 'change' | 'original' |
   frontMatter: DocFrontMatter
   tags: readonly TagLink[]
   title: string
+  /** From the front matter, else the first paragraph. */
+  description?: string
   /** What sidebars call it. */
   label: string
   /** Route path. */
@@ -62,6 +64,7 @@ export function createDoc(
     frontMatter,
     tags: tags.tags,
     title,
+    description: frontMatter.description ?? source.description,
     label: frontMatter.sidebar_label ?? title,
     permalink: joinRoutePath(version.routePath, slug),
     position: frontMatter.sidebar_position ?? number,

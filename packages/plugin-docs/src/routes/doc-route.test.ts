@@ -64,6 +64,22 @@ test('shows another sidebar, or none, when the front matter says so', () => {
   expect(pageOfA({displayed_sidebar: null}, {sidebars}).route?.props.sidebar).toBeUndefined()
 })
 
+test('a doc in two sidebars shows the last one, with its breadcrumbs and neighbors', () => {
+  const sidebars = {first: ['b', 'a'], second: [{More: ['a', 'c']}]}
+  const shown = pageOfA({}, {sidebars}).route
+  expect(shown?.props).toMatchObject({
+    sidebar: {id: 'second'},
+    breadcrumbs: [{label: 'More'}, {path: '/docs/a'}],
+    next: {path: '/docs/c'}
+  })
+  expect(shown?.props.previous).toBeUndefined()
+  expect(pageOfA({displayed_sidebar: 'first'}, {sidebars}).route?.props).toMatchObject({
+    sidebar: {id: 'first'},
+    breadcrumbs: [{path: '/docs/a'}],
+    previous: {path: '/docs/b'}
+  })
+})
+
 test('names a sidebar that does not exist', () => {
   expect(pageOfA({displayed_sidebar: 'docs'}).problems).toMatchObject([
     {

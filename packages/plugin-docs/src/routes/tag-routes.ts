@@ -54,11 +54,7 @@ export function createTagRoutes(site: DocsSite): Route[] {
 function createTagPages(group: TagGroup<Doc>, site: DocsSite): Route[] {
   const {tag, pages, isUnlisted} = group
   const docs = pages
-    .map(({title, permalink, frontMatter}) => ({
-      path: permalink,
-      label: title,
-      description: frontMatter.description
-    }))
+    .map(({title, permalink, description}) => ({path: permalink, label: title, description}))
     .sort((left, right) => compareLabels(left.label, right.label))
   const heading = createHeading(group, site)
   const paths = listPagePaths(group)

@@ -96,7 +96,7 @@ function resolveDoc(config: DocItemConfig, scope: Scope): Branch {
       customProps: config.customProps ?? frontMatter.sidebar_custom_props
     },
     page: config.type === 'doc' ? createPageLink(doc) : undefined,
-    description: frontMatter.description,
+    description: doc.description,
     children: [],
     hidden: []
   })

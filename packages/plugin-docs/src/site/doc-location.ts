@@ -4,7 +4,7 @@ import {listNearest} from '../problems/list-nearest.js'
 import type {SidebarLocation} from '../sidebars/sidebar-locations.js'
 import type {DocsSite} from './docs-site.js'
 
-/** Where a document stands: in the sidebar that its front matter names, else in the first that holds it. */
+/** Finds the place of a doc: in the sidebar that its front matter names, else in the last that holds it. */
 export function locateDoc(
   {frontMatter, label, permalink, source}: Doc,
   {sidebars, locationByPath}: Pick<DocsSite, 'sidebars' | 'locationByPath'>

@@ -28,7 +28,7 @@ export interface ResolvedVersion {
   sidebars: ReadonlyMap<string, DocsSidebar>
   /** In the order of their labels. */
   tags: readonly TagGroup<Doc>[]
-  /** Of the first sidebar that holds the page, by route path. */
+  /** Of the last sidebar that holds the page, as in Docusaurus, by route path. */
   locationByPath: ReadonlyMap<string, SidebarLocation>
 }
 

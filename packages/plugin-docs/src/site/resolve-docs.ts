@@ -66,11 +66,5 @@ function resolveSidebars(
 }
 
 function mergeLocations(sidebars: readonly DocsSidebar[]): Map<string, SidebarLocation> {
-  const merged = new Map<string, SidebarLocation>()
-  for (const {locationByPath} of sidebars) {
-    for (const [path, location] of locationByPath) {
-      if (!merged.has(path)) merged.set(path, location)
-    }
-  }
-  return merged
+  return new Map(sidebars.flatMap(({locationByPath}) => [...locationByPath]))
 }

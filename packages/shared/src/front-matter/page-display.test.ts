@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {createPageDisplay} from './page-display.js'
+import {createPageDisplay, createPostDisplay} from './page-display.js'
 
 const plain = {contentTitle: undefined}
 
@@ -13,6 +13,14 @@ test('a heading in the content replaces the title', () => {
 
 test('hide_title hides the title', () => {
   expect(createPageDisplay({hide_title: true}, plain).showTitle).toBe(false)
+})
+
+test.each([
+  ['a heading of its own', {contentTitle: 'Herons'}, {hide_title: true}, true],
+  ['no heading', plain, {}, true],
+  ['a hidden title', plain, {hide_title: true}, false]
+])('a page whose content loses its heading shows the title: %s', (_, source, fields, expected) => {
+  expect(createPostDisplay(fields, source).showTitle).toBe(expected)
 })
 
 test('the table of contents follows the front matter', () => {

@@ -18,6 +18,18 @@ export interface PageDisplay {
   tocMaxHeadingLevel?: number
 }
 
+/**
+ * Decides what a page shows around its content if the plugin removes the heading that opens the content.
+ * The page then shows that heading as its title, whatever `hide_title` says.
+ */
+export function createPostDisplay(
+  fields: DisplayFields,
+  source: Pick<Source, 'contentTitle'>
+): PageDisplay {
+  const showTitle = source.contentTitle !== undefined || !fields.hide_title
+  return {...createPageDisplay(fields, source), showTitle}
+}
+
 /** Decides what a page shows around its content. A heading in the content replaces the title. */
 export function createPageDisplay(
   fields: DisplayFields,

@@ -12,7 +12,10 @@ test('a list shows each post with its day, and where to read more of an excerpt'
     createPost('/blog/owl', {title: 'Owls', hasExcerpt: true}),
     createPost('/blog/gull', {title: 'Gulls', date: '2023-12-24T00:00:00.000Z'})
   ]
-  const contents = [{html: '<p>They hunt.</p>'}, {html: '<p>They swim.</p>', words: 600}]
+  const contents = [
+    {html: '<p>They hunt.</p>', words: 420},
+    {html: '<p>They swim.</p>', words: 600}
+  ]
   const html = renderSample(<BlogListPage {...LIST} posts={posts} pagination={ONE_PAGE} />, {
     contents
   })
@@ -20,7 +23,7 @@ test('a list shows each post with its day, and where to read more of an excerpt'
     '# Blog',
     'News of birds',
     '## [Owls](/base/blog/owl)',
-    'January 31, 2024',
+    'January 31, 2024 2 min read',
     'They hunt.',
     '[Read more about Owls](/base/blog/owl)',
     '## [Gulls](/base/blog/gull)',

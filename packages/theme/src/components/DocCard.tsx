@@ -6,7 +6,7 @@ export default function DocCard({label, path, description, count}: CategoryCard)
   const {selectMessage} = usePluralForm()
   const forms = translate({
     id: 'theme.docs.DocCard.categoryDescription.plurals',
-    message: '1 page|{count} pages',
+    message: '1 item|{count} items',
     description: 'Forms of a text for counts, separated by |'
   })
   const counted =

@@ -15,7 +15,7 @@ test('the page of a category shows a card for each of its items', () => {
   expect(outlineMain(html)).toEqual([
     '# Birds',
     'All that fly',
-    '[Owl Hunts at night.](/base/docs/owl)[Gulls 3 pages](/base/docs/gulls)[Herons 1 page](/base/docs/herons)',
+    '[Owl Hunts at night.](/base/docs/owl)[Gulls 3 items](/base/docs/gulls)[Herons 1 item](/base/docs/herons)',
     'Docs pages:',
     '[Next Owl](/base/docs/owl)'
   ])

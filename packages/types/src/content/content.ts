@@ -133,6 +133,8 @@ export interface MarkdownOptions {
   mermaid?: boolean
   /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository?: string
+  /** Base URL that links to paths of the site may start with. It's removed from them. */
+  writtenBaseUrl?: string
   /** Settings of heading ids. */
   anchors?: {
     /** Whether generated ids keep upper case. */
@@ -144,6 +146,8 @@ export interface MarkdownOptions {
   mdx1Compat?: Mdx1Compat
   /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
+  /** Whether the level-1 heading that opens the content is removed from the body. */
+  removeContentTitle?: boolean
   /** Hash of the code of the site's functions (`MarkdownFunctions`). */
   functions?: string
   /**

@@ -27,6 +27,8 @@ export interface MarkdownExtension {
   admonitions?: AdmonitionOptions
   /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
   truncateMarker?: {source: string; flags: string}
+  /** Whether the level-1 heading that opens a page is removed, because the page shows it as its title. */
+  removeContentTitle?: boolean
   /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository?: string
   /** remark plugins that run before the built-in steps. */
@@ -69,7 +71,10 @@ export type BrokenImageHook = (image: BrokenReference<'image'>) => string | unde
 
 /** Functions of a site that take part in compilation. They can't be part of `MarkdownOptions`. */
 export interface MarkdownFunctions
-  extends Omit<MarkdownExtension, 'admonitions' | 'repository' | 'truncateMarker'> {
+  extends Omit<
+    MarkdownExtension,
+    'admonitions' | 'removeContentTitle' | 'repository' | 'truncateMarker'
+  > {
   /** Changes each source before it's parsed. */
   preprocessor?: MarkdownPreprocessor
   /** Options of remark-rehype: footnote labels, handlers for node types. */

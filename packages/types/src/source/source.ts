@@ -1,6 +1,6 @@
 import type {SiteProblem} from './problem.js'
 
-/** A scanned Markdown file: front matter and first heading, not compiled. */
+/** A scanned Markdown file: front matter, first heading and first paragraph, not compiled. */
 export interface Source {
   /** Path relative to the site root, with forward slashes. */
   file: string
@@ -14,6 +14,8 @@ export interface Source {
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) that opens the content. */
   contentTitle?: string
+  /** Text of the first paragraph, at most 300 characters. Absent without a paragraph. */
+  description?: string
   /** Whether the content has a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
   /** Paths of files whose code the content shows, as written. Absent for none. */

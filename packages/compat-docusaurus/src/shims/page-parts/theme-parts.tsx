@@ -64,14 +64,14 @@ export function processAdmonitionProps<Props extends {children?: ReactNode; titl
   return {...props, title: props.title ?? title.props.children, children}
 }
 
-/** “3 pages”, for cards of categories. */
+/** Returns a function that counts the items of a category: “3 items”. */
 export function useDocCardDescriptionCategoryItemsPlural(): (count: number) => string {
   const {selectMessage} = usePluralForm()
   return (count) =>
     selectMessage(
       count,
       translate(
-        {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 page|{count} pages'},
+        {id: 'theme.docs.DocCard.categoryDescription.plurals', message: '1 item|{count} items'},
         {count}
       )
     )

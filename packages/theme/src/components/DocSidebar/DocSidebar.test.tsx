@@ -14,12 +14,12 @@ function category(label: string, rest: Partial<SidebarCategory>): SidebarItem {
 /** The sidebar in short: one line per row, indented, with what it does. */
 function rows(items: readonly SidebarItem[], path = '/docs/a'): string[] {
   const html = renderSample(<DocSidebar slice={{name: 'sidebar', items}} />, {path})
-  const row = /<(?:a|button)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g
+  const row = /<(?:a|button|span)[^>]*class="menu__(?:link|caret)[^>]*>[^<]*/g
   return (html.match(row) ?? []).map((tag) =>
     tag
       .replace(/ (?:class|type)="[^"]*"/g, '')
       .replace(/^<a/, 'link')
-      .replace(/^<button/, 'button')
+      .replace(/^<(?=button|span)/, '')
       .replace('>', ' ')
       .trim()
   )
@@ -52,6 +52,12 @@ test('a category that cannot be closed is always open and has no button', () => 
     'link href="/base/docs/x" X',
     'link href="/base/docs/b" b'
   ])
+})
+
+test('a category that cannot be closed and has no page is no link', () => {
+  const items = [link('b')]
+  const item = category('X', {collapsible: false, items, href: '/docs/b', linkUnlisted: true})
+  expect(rows([item])).toEqual(['span X', 'link href="/base/docs/b" b'])
 })
 
 test('says how many entries a page does not carry', () => {

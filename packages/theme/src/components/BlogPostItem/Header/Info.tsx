@@ -2,17 +2,16 @@ import {useFormatDate, usePage, interpolate, translate, usePluralForm} from '@le
 import {useBlogPost} from '../../../behavior/blog/blog-post.js'
 import {countMinutes, roundMinutes} from '../../../behavior/blog/reading-time.js'
 
-/** When a post was written, and how long it takes where all of it is on the page. */
+/** The date of a post and its reading time, also in lists that show an excerpt. */
 export default function BlogPostItemHeaderInfo() {
-  const {post, contentIndex, isBlogPostPage} = useBlogPost()
+  const {post, contentIndex} = useBlogPost()
   const formatDate = useFormatDate()
   const {contents} = usePage()
-  const isWhole = isBlogPostPage || !post.hasExcerpt
   const minutes = post.readingTime ?? countMinutes(contents[contentIndex]?.words ?? 0)
   return (
     <p className="blog-post-meta__line">
       <time dateTime={post.date}>{formatDate(post.date)}</time>
-      {isWhole && post.showReadingTime && minutes > 0 && <ReadingTime minutes={minutes} />}
+      {post.showReadingTime && minutes > 0 && <ReadingTime minutes={minutes} />}
     </p>
   )
 }

@@ -21,12 +21,19 @@ export default function CategoryLabel(label: CategoryLabelProps) {
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
     <div className="menu__list-item-collapsible" onPointerEnter={onPrefetch} onFocus={onPrefetch}>
-      {isHeading(item) ? <CategoryButton {...label} /> : <CategoryLink {...label} />}
+      <CategoryName {...label} />
       {hasOwnPage(item) && isCollapsible(item) && (
         <CategoryCaret label={item.label} isOpen={isOpen} onClick={() => onChoose(!isOpen)} />
       )}
     </div>
   )
+}
+
+function CategoryName(label: CategoryLabelProps) {
+  const {item} = label
+  if (!isCollapsible(item) && !hasOwnPage(item))
+    return <span {...createNameProps(label)}>{item.label}</span>
+  return item.href === undefined ? <CategoryButton {...label} /> : <CategoryLink {...label} />
 }
 
 /** The name of a category without a page: opens and closes it. */
@@ -38,7 +45,7 @@ function CategoryButton(label: CategoryLabelProps) {
   )
 }
 
-/** The name of a category with a page, or of one that is always open. */
+/** The name of a category with a page, or of one whose first page opens without scripts. */
 function CategoryLink(label: CategoryLabelProps) {
   const {item, isOpen, isActive, onChoose} = label
   const onClick = (event: MouseEvent) => {
@@ -108,8 +115,4 @@ function isCollapsible({collapsible}: SidebarCategory): boolean {
 
 function hasOwnPage({href, linkUnlisted}: SidebarCategory): boolean {
   return href !== undefined && !linkUnlisted
-}
-
-function isHeading(item: SidebarCategory): boolean {
-  return item.href === undefined && isCollapsible(item)
 }

@@ -1,0 +1,21 @@
+import {describe, expect, test} from 'vitest'
+import {findContentTitle} from './content-title.js'
+
+describe('the title of a content', () => {
+  test.each([
+    ['# A *title* with `code`', 'A title with code'],
+    ['# A [link](b.md) {#id}', 'A link'],
+    ['# A #', 'A'],
+    ['A title\n=======\n', 'A title'],
+    ['import A from "./a"\n\n# B', 'B'],
+    ['<!-- note -->\n\n# B', 'B'],
+    ['<head>\n<title>x</title>\n</head>\n\n# B', 'B'],
+    ['{/* note */}\n\n# B', 'B'],
+    ['Words.\n\n# B', undefined],
+    ['## B', undefined],
+    ['#B', undefined],
+    ['# A\r\n\r\nB', 'A']
+  ])('of %j is %j', (body, title) => {
+    expect(findContentTitle(body)).toBe(title)
+  })
+})

@@ -1,0 +1,18 @@
+import {removeInlineMarkup} from './inline-markup.js'
+
+/** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
+export function findContentTitle(body: string): string | undefined {
+  const opening = skipOpening(body)
+  const heading =
+    /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(opening)?.[1] ??
+    /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
+  return heading === undefined ? undefined : removeInlineMarkup(heading)
+}
+
+/** Returns a body without what precedes its text: imports, exports, comments, a `<head>`. */
+export function skipOpening(body: string): string {
+  return body.replace(
+    /^(?:\s+|<head>[\s\S]*?<\/head>|<!--[\s\S]*?-->|\{\/\*[\s\S]*?\*\/\}|(?:import|export)\s[^\n]*(?:\n(?!\s*\n)[^\n]*)*\n)*/,
+    ''
+  )
+}

@@ -1,0 +1,65 @@
+import {cutAtWord} from '@lectern/shared/text/cut-at-word'
+import {skipOpening} from './content-title.js'
+import {removeInlineMarkup} from './inline-markup.js'
+
+/** Lines that are no paragraph: headings, lists, quotes, tables, rules, definitions, code, expressions, imports. */
+const OTHER_BLOCK =
+  /^(?:#{1,6}(?:\s|$)|[-*+]\s|\d+[.)]\s|>|\||[-*_=](?:\s*[-*_=])+\s*$|\[[^\]]+\]:|[{}]|(?:import|export)\s)|^(?: {4}|\t)/
+const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
+const CONTAINER = /^\s*:{3,}/
+/** Elements that stand in a line of text. */
+const INLINE_TAG =
+  /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
+
+/**
+ * Finds the first paragraph of a body that has text and isn't part of a list, a quote or an admonition. It's what
+ * lists of pages show before the page is compiled.
+ */
+export function findDescription(body: string): string | undefined {
+  let fence: string | undefined
+  let depth = 0
+  let paragraph: string[] = []
+  for (const line of [...skipOpening(body).split(/\r?\n/), '']) {
+    const marker = FENCE.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (marker?.startsWith(fence)) fence = undefined
+      continue
+    }
+    if (isParagraph(line, paragraph) && depth === 0 && !marker) {
+      paragraph.push(line)
+      continue
+    }
+    const isHeading = paragraph.length > 0 && /^\s*(?:=+|-+)\s*$/.test(line)
+    const text = isHeading ? '' : readText(paragraph)
+    if (text !== '') return text
+    paragraph = []
+    fence = marker
+    if (CONTAINER.test(line)) depth = Math.max(0, depth + (/^\s*:+\s*$/.test(line) ? -1 : 1))
+  }
+  return undefined
+}
+
+function isParagraph(line: string, before: readonly string[]): boolean {
+  if (line.trim() === '' || CONTAINER.test(line)) return false
+  // Indented lines and tags go on with a paragraph, but don't start one.
+  if (before.length > 0) return !OTHER_BLOCK.test(line.trimStart())
+  return !OTHER_BLOCK.test(line) && (!line.startsWith('<') || INLINE_TAG.test(line))
+}
+
+function readText(lines: readonly string[]): string {
+  const text = lines
+    .join(' ')
+    .split(/(`[^`]+`)/)
+    .map((part, index) => (index % 2 === 0 ? removeElements(part) : part))
+    .join('')
+  return cutAtWord(removeInlineMarkup(text).replace(/\s+/g, ' '))
+}
+
+/** Removes tags, comments, images and marks of footnotes, and the names of links by reference. */
+function removeElements(text: string): string {
+  return text
+    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^>]*>/g, '')
+    .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
+    .replace(/\[\^[^\]]+\]/g, '')
+    .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+}

@@ -1,0 +1,50 @@
+import {stat} from 'node:fs/promises'
+import {join} from 'node:path'
+import type {SiteContext} from '@lectern/types'
+import type {BlogOptions} from '../options/blog-options.js'
+import {findNameDate} from './post-file-name.js'
+import type {FallbackDate, PostFile} from './post.js'
+
+/** When a file was created: read from the disk. Passed in, so that tests don't depend on a clock. */
+export type ReadFileDate = (absolutePath: string) => Promise<Date>
+
+/**
+ * Adds a date to posts without one in the front matter or the name: that of the commit which added the file, or
+ * else of the file itself. Git is only asked if there is such a post.
+ *
+ * @param localized - Folder of translations, absolute.
+ */
+export async function findDates(
+  files: readonly PostFile[],
+  {siteDir, history}: Pick<SiteContext, 'siteDir' | 'history'>,
+  {path, localized}: Pick<BlogOptions, 'path'> & {localized?: string},
+  readFileDate: ReadFileDate = readBirthTime
+): Promise<readonly PostFile[]> {
+  if (!files.some(isUndated)) return files
+  const folders = [join(siteDir, path), ...(localized === undefined ? [] : [localized])]
+  const changes = await Promise.all(folders.map((folder) => history.read(folder)))
+  const findCommit = (file: string) =>
+    changes.map(({find}) => find(file)?.created).find((created) => created !== undefined)
+  return Promise.all(
+    files.map(async (file): Promise<PostFile> => {
+      if (!isUndated(file)) return file
+      const {absolutePath} = file.source
+      const committed = findCommit(absolutePath)
+      const fallbackDate: FallbackDate =
+        committed === undefined
+          ? {date: (await readFileDate(absolutePath)).toISOString(), origin: 'file'}
+          : {date: committed, origin: 'git'}
+      return {...file, fallbackDate}
+    })
+  )
+}
+
+function isUndated({file, source}: PostFile): boolean {
+  return source.frontMatter.date === undefined && findNameDate(file) === undefined
+}
+
+/** Some file systems don't know when a file was created. */
+async function readBirthTime(absolutePath: string): Promise<Date> {
+  const {birthtime, birthtimeMs, mtime} = await stat(absolutePath)
+  return birthtimeMs > 0 ? birthtime : mtime
+}

@@ -1,0 +1,151 @@
+import {execFileSync} from 'node:child_process'
+import {beforeAll, describe, expect, test} from 'vitest'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  const siteDir = copyFixture('docusaurus-behavior')
+  const identity = ['-c', 'user.name=Ada', '-c', 'user.email=ada@example.com']
+  const date = '2023-05-06T07:08:09Z'
+  const env = {...process.env, GIT_AUTHOR_DATE: date, GIT_COMMITTER_DATE: date}
+  const git = (...args: string[]) =>
+    execFileSync('git', [...identity, ...args], {cwd: siteDir, env})
+  git('init', '--quiet')
+  git('add', '--all')
+  git('commit', '--quiet', '--message', 'Add the site')
+  site = await buildSite(siteDir)
+  expect(site.stderr.match(/^(?:error|warning) .*/gm)).toEqual([
+    'warning content-folder-empty: The blog folder `log` holds no Markdown files.'
+  ])
+  expect(site.exitCode).toBe(0)
+})
+
+/** A page without the comments that React puts between texts, and without its data. */
+const read = (page: string) =>
+  site
+    .read(`${page === '' ? '' : `${page}/`}index.html`)
+    .replaceAll('<!-- -->', '')
+    .replace(/<script type="application\/json" id="__page">.*?<\/script>/s, '')
+
+/** What a pattern finds in a page. */
+const find = (page: string, pattern: RegExp) =>
+  [...read(page).matchAll(pattern)].map(([, found]) => found)
+
+const headOf = (page: string) => ({
+  title: find(page, /<title>([^<]*)/g)[0],
+  ogTitle: find(page, /property="og:title" content="([^"]*)/g)[0],
+  description: find(page, /name="description" content="([^"]*)/g)[0],
+  ogDescription: find(page, /property="og:description" content="([^"]*)/g)[0]
+})
+
+describe('posts', () => {
+  test('without a date have that of the commit that added them', () => {
+    expect(find('blog/storm', /<time dateTime="([^"]*)"/g)).toEqual(['2023-05-06T07:08:09.000Z'])
+  })
+
+  test('show their title once', () => {
+    expect(find('blog/storm', /<h1[^>]*>([^<]*)/g)).toEqual(['The storm'])
+    expect(find('blog/2024/02/03/calm', /<h1[^>]*>([^<]*)/g)).toEqual(['Calm'])
+    expect(find('blog', /<h1[^>]*>([^<]*)/g)).toEqual(['Blog'])
+    expect(find('blog', /<h2[^>]*><a[^>]*>([^<]*)/g)).toEqual(['Calm', 'The storm'])
+  })
+
+  test('show their reading time in lists, too', () => {
+    expect(find('blog', /<span>(\d+ min read)/g)).toEqual(['1 min read', '1 min read'])
+  })
+
+  test('have authors who are listed with and without pages', () => {
+    expect(read('blog/authors')).toMatch(/href="\/coast\/blog\/authors\/ada"[^>]*>Ada<.*>Bob</s)
+    expect(read('blog/authors/ada')).toContain('The storm')
+  })
+
+  test('need not exist: the list of an empty blog is a page', () => {
+    expect(find('log', /<h1[^>]*>([^<]*)/g)).toEqual(['Blog'])
+    expect(read('log/authors')).toContain('Ada')
+  })
+})
+
+describe('sidebars and cards', () => {
+  test('a category that is always open and has no page is no link', () => {
+    expect(read('docs/intro')).toMatch(/<span class="menu__link[^"]*">Always open<\/span>/)
+  })
+
+  test('cards show descriptions of pages and counts of categories', () => {
+    expect(find('docs/category/reefs', /class="card__text">([^<]*)/g)).toEqual([
+      'Rocks in the north.',
+      '2 items'
+    ])
+  })
+
+  test('a doc in two sidebars shows the last of them', () => {
+    expect(find('docs/lamp', /<a class="menu__link[^"]*"[^>]*>([^<]*)/g)).toEqual(['Lamp', 'Empty'])
+  })
+})
+
+describe('the head of a page', () => {
+  test('has the title with that of the site, and the first paragraph', () => {
+    expect(headOf('docs/reefs/north')).toEqual({
+      title: 'North | Harbor Lights',
+      ogTitle: 'North | Harbor Lights',
+      description: 'Rocks in the north.',
+      ogDescription: 'Rocks in the north.'
+    })
+  })
+
+  test('has the description of the site if the page has no paragraph', () => {
+    expect(headOf('docs/empty')).toMatchObject({
+      description: 'Lights along the coast.',
+      ogDescription: 'Lights along the coast.'
+    })
+  })
+
+  test('has the title that its author sets as it is', () => {
+    expect(headOf('docs/lamp')).toEqual({
+      title: 'The lamp',
+      ogTitle: 'Lamp | Harbor Lights',
+      description: 'Of the lamp.',
+      ogDescription: 'Of the lamp.'
+    })
+    expect(headOf('own').title).toBe('All mine')
+  })
+
+  test('has what a component sets last', () => {
+    expect(headOf('')).toEqual({
+      title: 'Home | Harbor Lights',
+      ogTitle: 'Home | Harbor Lights',
+      description: 'Every light.',
+      ogDescription: 'Every light.'
+    })
+  })
+})
+
+describe('Markdown', () => {
+  test('code without a language has the default one', () => {
+    expect(find('docs/intro', /<pre class="prism-code ([^"]*)"/g)).toEqual([
+      'language-bash',
+      'language-bash',
+      'language-bash'
+    ])
+  })
+
+  test('a link with the base URL gets it once', () => {
+    expect(find('docs/intro', /<a href="([^"]*)">a (?:lamp|reef)/g)).toEqual([
+      '/coast/docs/lamp',
+      '/coast/docs/reefs/north'
+    ])
+  })
+
+  test('headings have the ids of Docusaurus', () => {
+    expect(find('docs/intro', /<h2[^>]* id="([^"]*)"/g)).toEqual([
+      'two--spaces',
+      'nobreak',
+      'empty-',
+      'own-id'
+    ])
+  })
+
+  test('a caution has its own title', () => {
+    expect(read('docs/intro')).toMatch(/admonition-heading.*?Caution/s)
+  })
+})
