@@ -41,9 +41,9 @@ test('each language is a folder of the output, with a not-found page of its own'
 test('the summary counts the pages of each language, and compiles what they share once', () => {
   const [, contents] = /compiled {3}(\d+ of \d+) contents/.exec(site.stdout) ?? []
   expect(site.stdout.match(/^ {2}(?:en|fr|fa) .*$/gm)).toEqual([
-    '  en         15 pages, 15 of them rendered',
-    '  fr         15 pages, 15 of them rendered',
-    '  fa         15 pages, 15 of them rendered'
+    '  en         16 pages, 16 of them rendered',
+    '  fr         16 pages, 16 of them rendered',
+    '  fa         16 pages, 16 of them rendered'
   ])
   expect(contents).toBe('15 of 24')
 })
@@ -196,7 +196,7 @@ describe('a check', () => {
   test('knows the pages of all languages, and finds nothing in a site that is in order', async () => {
     const {lines, pages} = await check()
     expect(lines).toEqual([])
-    expect(pages).toBe(45)
+    expect(pages).toBe(48)
   })
 
   test('says where a translation is at fault', async () => {
@@ -228,8 +228,8 @@ describe('a second build', () => {
     writeFileSync(path.join(site.siteDir, file), text.replace('tout en haut', 'très haut'))
     const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--explain', file]})
     expect(exitCode).toBe(0)
-    expect(stdout).toContain('en         15 pages, 0 of them rendered')
-    expect(stdout).toContain('fr         15 pages, 1 of them rendered')
+    expect(stdout).toContain('en         16 pages, 0 of them rendered')
+    expect(stdout).toContain('fr         16 pages, 1 of them rendered')
     expect(stdout).toContain('/docs/next/places/trees')
     const after = stampsOf()
     const changed = Object.keys(after).filter((name) => after[name] !== before[name])
@@ -258,7 +258,7 @@ describe('a second build', () => {
   test('of one language makes an output of that one', async () => {
     const {exitCode, stdout} = await buildSite(site.siteDir, {args: ['--locale', 'fa']})
     expect(exitCode).toBe(0)
-    expect(stdout).toContain('Built 15 pages')
+    expect(stdout).toContain('Built 16 pages')
     const hostFiles = ['_headers', '_nginx.conf', '_redirects']
     expect(readdirSync(site.outDir).sort()).toEqual([...hostFiles, 'fa'])
     expect(site.read('_redirects')).toContain('\n/birds/fa/herons /birds/fa/about 301!\n')
