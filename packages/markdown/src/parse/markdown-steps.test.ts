@@ -1,0 +1,124 @@
+import type {MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import type {Root} from 'mdast'
+import {describe, expect, test} from 'vitest'
+import {compileContent} from '../compile/compile-content.js'
+import {compileMd, visibleText} from '../fixtures/compile-sample.js'
+
+const OPTIONS: MarkdownOptions = {format: 'detect', admonitions: [], fold: true, live: []}
+
+function compile(text: string, functions: MarkdownFunctions, format: 'md' | 'mdx' = 'md') {
+  return compileContent({text, format}, OPTIONS, {functions})
+}
+
+interface TreeNode {
+  type: string
+  data?: {hName?: string}
+  children?: readonly TreeNode[]
+}
+
+/** A plugin that notes the nodes of the tree as it finds them: their types, or what they're to become. */
+function createWitness() {
+  const seen: string[] = []
+  const visit = ({type, data, children = []}: TreeNode) => {
+    seen.push(data?.hName ?? type)
+    for (const child of children) visit(child)
+  }
+  return {seen, plugin: () => visit}
+}
+
+const TEXT = '## Nests {#nests}\n\n:::note\n\nOwl.\n\n:::\n'
+
+describe('plugins of the site', () => {
+  test('see Markdown before the built-in steps, or with what those made of it', async () => {
+    const [before, after] = [createWitness(), createWitness()]
+    await compile(TEXT, {
+      beforeDefaultRemarkPlugins: [before.plugin],
+      remarkPlugins: [after.plugin]
+    })
+    expect(before.seen).toContain('containerDirective')
+    expect(after.seen).toContain('admonition')
+  })
+
+  test('see HTML before the built-in steps, or with what those made of it', async () => {
+    const [before, after] = [createWitness(), createWitness()]
+    await compile('An <b>owl</b>.\n', {
+      beforeDefaultRehypePlugins: [before.plugin],
+      rehypePlugins: [after.plugin]
+    })
+    expect(before.seen).toEqual(['root', 'element', 'text', 'raw', 'text', 'raw', 'text'])
+    expect(after.seen).toEqual(['root', 'element', 'text', 'element', 'text', 'text'])
+  })
+
+  test.each(['md', 'mdx'] as const)(
+    'may write directives, of every form, in %s',
+    async (format) => {
+      const shout = () => (tree: Root) => {
+        for (const node of tree.children.filter(({type}) => type === 'leafDirective'))
+          Object.assign(node, {type: 'paragraph', children: [{type: 'text', value: 'HOOT'}]})
+      }
+      const {body} = await compile('::hoot\n', {remarkPlugins: [shout]}, format)
+      expect(visibleText(body)).toBe('HOOT')
+    }
+  )
+
+  test('leave the text of directives that they do not read', async () => {
+    const {body} = await compile('At 10:30 :owl sleeps.\n', {remarkPlugins: [() => () => {}]})
+    expect(visibleText(body)).toBe('At 10:30 :owl sleeps.')
+  })
+})
+
+describe('options', () => {
+  test('admonitions can be switched off: their fences are text', async () => {
+    const {body} = await compileMd(TEXT, {admonitions: false})
+    expect(visibleText(body)).toContain(':::note')
+  })
+
+  test.each([
+    [true, '🎉 :none:'],
+    [false, ':tada: :none:']
+  ])('emoji: %s', async (emoji, expected) => {
+    const {body} = await compileMd(':tada: :none:\n', {emoji})
+    expect(visibleText(body)).toBe(expected)
+  })
+
+  test('numbers of issues are links where the repository is known', async () => {
+    const htmlOf = async (repository?: string) =>
+      JSON.stringify((await compileMd('Fixed in #12.\n', {repository})).body)
+    expect(await htmlOf('https://github.com/acme/birds')).toContain('acme/birds/issues/12')
+    expect(await htmlOf()).not.toContain('issues')
+  })
+
+  test('HTML comments in MDX are a problem where the syntax of MDX 1 is refused', async () => {
+    const codesOf = async (comments: boolean) => {
+      const options = {...OPTIONS, mdx1Compat: {comments}}
+      const {problems} = await compileContent({text: '<!-- a -->\n', format: 'mdx'}, options)
+      return problems.map(({code}) => code)
+    }
+    expect([await codesOf(true), await codesOf(false)]).toEqual([[], ['mdx-syntax']])
+  })
+})
+
+describe('options of remark-rehype', () => {
+  test('decide how nodes become HTML', async () => {
+    const {body} = await compile('*Owl*\n', {
+      remarkRehypeOptions: {
+        handlers: {
+          emphasis: () => ({
+            ...{type: 'element', tagName: 'mark', properties: {}},
+            children: [{type: 'text', value: 'HOOT'}]
+          })
+        }
+      }
+    })
+    expect(JSON.stringify(body)).toContain('<mark>HOOT</mark>')
+  })
+
+  test('leave the built-in handling of code and of the truncate marker', async () => {
+    const {body, excerptLength} = await compile(
+      'Start.\n\n<!-- truncate -->\n\n```js\nowl()\n```\n',
+      {remarkRehypeOptions: {passThrough: ['other'], footnoteLabel: 'Notes'}}
+    )
+    expect(excerptLength).toBe(1)
+    expect(JSON.stringify(body)).toContain('token function')
+  })
+})
