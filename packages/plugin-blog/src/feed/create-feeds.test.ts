@@ -1,0 +1,191 @@
+import {
+  createI18n,
+  createLocaleSettings,
+  createSiteConfig
+} from '@lectern/testing/create-site-config'
+import type {BlogPostSummary, SiteConfig} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {testPosts} from '../fixtures/test-blog.js'
+import {parseBlogOptions} from '../options/blog-options.js'
+import type {FeedItem} from '../options/feed-item.js'
+import {createFeeds} from './create-feeds.js'
+
+type Posts = Readonly<Record<string, Record<string, unknown>>>
+
+interface Sample {
+  posts?: Posts
+  feedOptions?: object | false | null
+  options?: object
+  siteConfig?: Partial<SiteConfig>
+  /** HTML of the content of every post. */
+  html?: string
+}
+
+const POSTS: Posts = {
+  '2026-01-02-owl.md': {title: 'Owl & co', description: 'Owls <hunt>.', tags: ['Birds']},
+  '2026-01-01-lark.md': {title: 'Lark'}
+}
+
+function create({
+  posts = POSTS,
+  feedOptions = {type: 'all'},
+  options = {},
+  siteConfig = {},
+  html = '<p>Words.</p>'
+}: Sample = {}) {
+  const summaries: BlogPostSummary[] = testPosts(posts).map(({summary}) => summary)
+  return createFeeds({
+    options: parseBlogOptions({feedOptions, ...options}),
+    siteConfig: createSiteConfig(siteConfig),
+    posts: summaries.reverse(),
+    readPage: async () =>
+      `<div data-static-content="0">${html}</div>` +
+      `<script type="application/json" id="__page">{"contents":[{"description":"First words."}]}</script>`,
+    readStyle: async (file) => `style of ${file}`
+  })
+}
+
+/** The texts of all feeds and styles, by file. */
+async function textsOf(sample: Sample = {}): Promise<Record<string, string>> {
+  const files = await create(sample)
+  return Object.fromEntries(
+    await Promise.all(
+      files.map(async ({file, text}) => [
+        file.replace(/^blog\//, ''),
+        String(typeof text === 'function' ? await text() : text)
+      ])
+    )
+  )
+}
+
+test.each<[string, object | false | null, string[]]>([
+  [
+    'all formats',
+    {type: 'all'},
+    ['rss.xml', 'atom.xml', 'feed.json', 'rss.xsl', 'atom.xsl', 'feed.css']
+  ],
+  ['formats without styles', {type: ['rss', 'json'], xslt: false}, ['rss.xml', 'feed.json']],
+  ['JSON, which has no style', {type: 'json'}, ['feed.json']],
+  ['no formats', {type: null}, []],
+  ['no feeds', false, []]
+])('a blog with %s has their files', async (_title, feedOptions, expected) => {
+  expect(Object.keys(await textsOf({feedOptions}))).toEqual(expected)
+})
+
+test('a blog without posts has no feeds', async () => {
+  expect(await create({posts: {}})).toEqual([])
+})
+
+test('feeds are beside the blog, and not for offline use', async () => {
+  const files = await create({options: {routeBasePath: '/news'}, feedOptions: {type: 'json'}})
+  expect(files).toMatchObject([{file: 'news/feed.json', offline: false}])
+  const [root] = await create({options: {routeBasePath: '/'}, feedOptions: {type: 'json'}})
+  expect(root?.file).toBe('feed.json')
+})
+
+test('a post is an entry with full URLs, its description or its first words, and its content', async () => {
+  const {'feed.json': text = ''} = await textsOf({siteConfig: {baseUrl: '/base/'}})
+  const {items, ...feed} = JSON.parse(text) as {items: Record<string, unknown>[]}
+  expect(feed).toMatchObject({
+    title: 'Birds – Blog',
+    home_page_url: 'https://example.com/base/blog',
+    feed_url: 'https://example.com/base/blog/feed.json'
+  })
+  expect(items).toMatchObject([
+    {
+      url: 'https://example.com/base/blog/2026/01/02/owl',
+      title: 'Owl & co',
+      summary: 'Owls <hunt>.',
+      content_html: '<p>Words.</p>',
+      tags: ['Birds']
+    },
+    {title: 'Lark', summary: 'First words.'}
+  ])
+})
+
+test('titles and descriptions in XML are text', async () => {
+  const posts = {'2026-01-01-a.md': {title: '<script> & "b"', description: ']]> <b>'}}
+  const {'rss.xml': rss = '', 'atom.xml': atom = ''} = await textsOf({posts})
+  expect(rss).toContain('<![CDATA[<script> & "b"]]>')
+  expect(rss).not.toContain(']]> <b>')
+  expect(atom).toContain('&lt;script&gt; &amp; "b"')
+})
+
+test('characters that XML forbids are left out', async () => {
+  const posts = {'2026-01-01-a.md': {title: 'A\u0000\u000b\ufffeB'}}
+  const texts = await textsOf({posts, html: '<p>C\u001bD</p>'})
+  for (const name of ['rss.xml', 'atom.xml', 'feed.json']) {
+    expect(texts[name]).toContain('AB')
+    expect(texts[name]).toContain('CD')
+  }
+})
+
+test('the date of a feed is that of its newest entry', async () => {
+  const {'rss.xml': rss, 'atom.xml': atom} = await textsOf()
+  expect(rss).toContain('<lastBuildDate>Fri, 02 Jan 2026 00:00:00 GMT</lastBuildDate>')
+  expect(atom).toContain('<updated>2026-01-02T00:00:00.000Z</updated>')
+})
+
+test.each<[string, Sample, string]>([
+  [
+    'the language of the page',
+    {
+      siteConfig: {
+        i18n: createI18n({
+          ...{currentLocale: 'pt'},
+          localeConfigs: {pt: createLocaleSettings('pt', {htmlLang: 'pt-BR'})}
+        })
+      }
+    },
+    'pt-BR'
+  ],
+  ['the language of the options', {feedOptions: {type: 'all', language: 'de-AT'}}, 'de-AT'],
+  ['the language of the site', {}, 'en']
+])('feeds are in %s', async (_title, sample, language) => {
+  const {'rss.xml': rss, 'feed.json': json = ''} = await textsOf(sample)
+  expect(rss).toContain(`<language>${language}</language>`)
+  expect(JSON.parse(json)).toMatchObject({language})
+})
+
+test('authors have their address where it is a page or a mailbox', async () => {
+  const authors = [
+    {name: 'Ada', url: 'https://ada.example'},
+    {name: 'Bo', url: 'mailto:bo@b.example'},
+    {name: 'Cy'}
+  ]
+  const {'atom.xml': atom, 'rss.xml': rss = ''} = await textsOf({
+    posts: {'2026-01-01-a.md': {title: 'A', authors}}
+  })
+  expect(atom).toMatch(/<name>Ada<\/name>\s*<uri>https:\/\/ada\.example\/?<\/uri>/)
+  expect(atom).toMatch(/<name>Bo<\/name>\s*<email>bo@b\.example<\/email>/)
+  expect(rss.match(/<dc:creator>[^<]*/g)).toEqual([
+    '<dc:creator>Ada',
+    '<dc:creator>Bo',
+    '<dc:creator>Cy'
+  ])
+})
+
+test('a function of the site can create items, out of those that the plugin would', async () => {
+  const createFeedItems = async ({
+    blogPosts,
+    defaultCreateFeedItems,
+    ...rest
+  }: {
+    blogPosts: readonly BlogPostSummary[]
+    siteConfig: SiteConfig
+    defaultCreateFeedItems(input: object): Promise<FeedItem[]>
+  }) => {
+    const items = await defaultCreateFeedItems({blogPosts: blogPosts.slice(1), ...rest})
+    return items.map((item) => ({...item, title: `${item.title}!`}))
+  }
+  const {'feed.json': json = ''} = await textsOf({feedOptions: {type: 'json', createFeedItems}})
+  expect((JSON.parse(json) as {items: object[]}).items).toMatchObject([{title: 'Lark!'}])
+})
+
+test('styles of the site are read, each for its feed', async () => {
+  const xslt = {rss: 'custom/my-rss.xsl', atom: true}
+  const texts = await textsOf({feedOptions: {type: ['rss', 'atom'], xslt}})
+  expect(Object.keys(texts)).toEqual(['rss.xml', 'atom.xml', 'my-rss.xsl', 'atom.xsl', 'feed.css'])
+  expect(texts['my-rss.xsl']).toBe('style of custom/my-rss.xsl')
+  expect(texts['rss.xml']).toContain('href="my-rss.xsl"')
+})
