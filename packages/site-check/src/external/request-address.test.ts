@@ -1,0 +1,90 @@
+import {expect, test} from 'vitest'
+import {requestAddress} from './request-address.js'
+
+type Reply = number | Error | {status: number; retryAfter: string}
+
+/** Asks a host that gives the replies one after the other, the last one for ever. */
+async function ask(replies: readonly Reply[], retries = 2) {
+  const requests: string[] = []
+  const waits: number[] = []
+  const answer = await requestAddress('https://birds.example/owl', {
+    async fetch(url, {method, headers}) {
+      const reply = replies[Math.min(requests.length, replies.length - 1)] ?? 200
+      requests.push(String(method))
+      expect([url, new Headers(headers).get('user-agent')]).toEqual([
+        'https://birds.example/owl',
+        'check'
+      ])
+      if (reply instanceof Error) throw reply
+      const {status, retryAfter} =
+        typeof reply === 'number' ? {status: reply, retryAfter: undefined} : reply
+      return new Response(null, {
+        status,
+        headers: retryAfter === undefined ? {} : {'retry-after': retryAfter}
+      })
+    },
+    wait: async (milliseconds) => {
+      waits.push(milliseconds)
+    },
+    ...{userAgent: 'check', timeout: 1000, retries}
+  })
+  return {answer, requests, waits}
+}
+
+const failed = (code: string) => Object.assign(new TypeError('fetch failed'), {cause: {code}})
+
+test('a link that answers well costs the host one request without a body', async () => {
+  expect(await ask([200])).toEqual({answer: {kind: 'ok'}, requests: ['HEAD'], waits: []})
+})
+
+test('a host that does not know HEAD is asked for the page', async () => {
+  expect(await ask([405, 200])).toMatchObject({answer: {kind: 'ok'}, requests: ['HEAD', 'GET']})
+})
+
+test.each<[Reply, object]>([
+  [404, {kind: 'broken', reason: 'status 404'}],
+  [410, {kind: 'broken', reason: 'status 410'}],
+  [401, {kind: 'refused', reason: 'status 401'}],
+  [403, {kind: 'refused', reason: 'status 403'}],
+  [failed('ENOTFOUND'), {kind: 'broken', reason: 'there is no such host'}],
+  [failed('CERT_HAS_EXPIRED'), {kind: 'broken', reason: 'its certificate has expired'}]
+])('%s is an answer that does not pass', async (reply, answer) => {
+  expect(await ask([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
+})
+
+test.each<[Reply, object]>([
+  [500, {kind: 'unreachable', reason: 'status 500'}],
+  [408, {kind: 'unreachable', reason: 'status 408'}],
+  [429, {kind: 'refused', reason: 'status 429'}],
+  [failed('ECONNRESET'), {kind: 'unreachable', reason: 'ECONNRESET'}],
+  [new Error('odd'), {kind: 'unreachable', reason: 'no connection'}],
+  [
+    new DOMException('late', 'TimeoutError') as unknown as Error,
+    {kind: 'unreachable', reason: 'no answer in time'}
+  ]
+])('%s may pass: the host is asked again, later each time', async (reply, answer) => {
+  expect(await ask([reply])).toEqual({
+    answer,
+    requests: ['HEAD', 'GET', 'HEAD', 'GET', 'HEAD', 'GET'],
+    waits: [1000, 2000]
+  })
+})
+
+test('a host that is back after a while is in order', async () => {
+  expect(await ask([503, 503, 200])).toMatchObject({
+    ...{answer: {kind: 'ok'}, requests: ['HEAD', 'GET', 'HEAD'], waits: [1000]}
+  })
+})
+
+test.each([
+  ['7', 7000],
+  ['3600', 30_000],
+  ['Wed, 21 Oct 2026 07:28:00 GMT', 1000]
+])('a host that asks for patience (%s) gets some', async (retryAfter, wait) => {
+  const {waits} = await ask([{status: 503, retryAfter}], 1)
+  expect(waits).toEqual([wait])
+})
+
+test('without retries nobody waits', async () => {
+  expect(await ask([500], 0)).toMatchObject({requests: ['HEAD', 'GET'], waits: []})
+})

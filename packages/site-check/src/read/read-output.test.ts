@@ -1,0 +1,130 @@
+import path from 'node:path'
+import {createTaskPool} from '@lectern/core/workers/task-pool'
+import {createRoute, createSourceRoute} from '@lectern/testing/create-route'
+import {createSiteConfig} from '@lectern/testing/create-site-config'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import type {CheckedLanguage} from '../site/checked-language.js'
+import {readOutput} from './read-output.js'
+
+const page = (body = '', head = '') =>
+  `<!doctype html><html><head><title>T</title>${head}</head><body><div id="__site">${body}</div></body></html>`
+
+/** A language of a site with no pages of its own. */
+function createLanguage(fields: Partial<CheckedLanguage> = {}): CheckedLanguage {
+  return {folder: '', siteConfig: createSiteConfig(), routes: [], redirects: [], ...fields}
+}
+
+function read(
+  files: Readonly<Record<string, string>>,
+  languages: readonly CheckedLanguage[] = [createLanguage()],
+  siteConfig = createSiteConfig()
+) {
+  const outDir = createTemporarySite(files)
+  return readOutput({outDir, siteConfig, languages, runner: createTaskPool(1)})
+}
+
+test('a page is known by its file, and by the plugin that made it', async () => {
+  const routes = [createSourceRoute('/owl', 'docs/owl.md')]
+  const {pages} = await read(
+    {'index.html': page(), 'owl/index.html': page('<h2 id="nests">Nests</h2>'), 'own.html': page()},
+    [createLanguage({routes})]
+  )
+  expect(pages.map(({file, path: pathname, source}) => [file, pathname, source])).toEqual([
+    ['index.html', '/', undefined],
+    ['owl/index.html', '/owl', 'docs/owl.md'],
+    ['own.html', '/own.html', undefined]
+  ])
+  expect(pages[1]).toMatchObject({folder: '', plugin: {name: 'docs', id: 'default'}})
+  expect(pages[1]?.ids).toContain('nests')
+})
+
+test('without a slash at the end, pages are files', async () => {
+  const siteConfig = createSiteConfig({trailingSlash: false})
+  const {pages} = await read(
+    {'owl.html': page(), '404.html': page()},
+    [createLanguage({siteConfig, routes: [createSourceRoute('/owl', 'docs/owl.md')]})],
+    siteConfig
+  )
+  expect(pages.map(({path: pathname, source}) => [pathname, source])).toEqual([
+    ['/404.html', undefined],
+    ['/owl', 'docs/owl.md']
+  ])
+})
+
+test('pages of a language are in its folder', async () => {
+  const french = createLanguage({
+    ...{folder: 'fr', siteConfig: createSiteConfig({baseUrl: '/fr/'})},
+    routes: [
+      createSourceRoute('/', 'i18n/fr/index.md'),
+      createSourceRoute('/owl', 'i18n/fr/owl.md'),
+      createRoute('/search', {exact: false})
+    ],
+    redirects: [{from: '/eule', to: '/owl'}]
+  })
+  const {pages, redirects, openPaths} = await read(
+    {'index.html': page(), 'fr/index.html': page(), 'fr/owl/index.html': page()},
+    [createLanguage(), french]
+  )
+  expect(pages.map(({path: pathname, folder}) => [pathname, folder])).toEqual([
+    ['/fr', 'fr'],
+    ['/fr/owl', 'fr'],
+    ['/', undefined]
+  ])
+  expect(redirects).toEqual([{from: '/fr/eule', to: '/fr/owl', file: 'fr/index.html'}])
+  expect(openPaths).toEqual(['/fr/search/'])
+})
+
+test('redirects come from pages, from files of hosts and from plugins', async () => {
+  const language = createLanguage({redirects: [{from: '/planned', to: '/owl'}]})
+  const {pages, redirects} = await read(
+    {
+      'index.html': page(),
+      'old/index.html': page('', '<meta http-equiv="refresh" content="0; url=/owl">'),
+      _redirects: '/hosted /owl 301\n/app/* /index.html 200\n'
+    },
+    [language]
+  )
+  expect(pages.map(({file}) => file)).toEqual(['index.html'])
+  expect(redirects.map(({from, to, file}) => [from, to, file])).toEqual([
+    ['/old', '/owl', 'old/index.html'],
+    ['/hosted', '/owl', '_redirects'],
+    ['/planned', '/owl', 'index.html']
+  ])
+})
+
+test('stylesheets have their URLs, and sidebars name pages', async () => {
+  const sidebar = {items: [{href: '/base/owl'}, {items: [{href: '/base/lark/'}]}]}
+  const siteConfig = createSiteConfig({baseUrl: '/base/'})
+  const {styles, listed} = await read(
+    {
+      'index.html': page(),
+      'assets/css/a.css': 'a {background: url(/base/owl.png)}',
+      'assets/data/sidebar-docs.json': JSON.stringify(sidebar),
+      'assets/data/other.json': '{"href": "/base/other"}',
+      'assets/data/sidebar-x/deep.json': '{"href": "/base/deep"}'
+    },
+    [createLanguage({siteConfig})],
+    siteConfig
+  )
+  expect(styles).toMatchObject([{file: 'assets/css/a.css', urls: [{text: '/base/owl.png'}]}])
+  expect([...listed].sort()).toEqual(['/lark', '/owl'])
+})
+
+test('files can be weighed as browsers get them', async () => {
+  const {files, weigh} = await read({'index.html': page(), 'a.js': 'x'.repeat(1000)})
+  expect([...files]).toEqual(['a.js', 'index.html'])
+  expect(weigh('a.js').raw).toBe(1000)
+  expect(weigh('a.js').gzip).toBeLessThan(100)
+})
+
+test.each([
+  ['a folder that is missing', undefined],
+  ['a folder without pages', {'robots.txt': ''}]
+])('%s is no built site', async (_title, files) => {
+  const outDir = files ? createTemporarySite(files) : path.join(createTemporarySite(), 'build')
+  const settings = {outDir, siteConfig: createSiteConfig(), languages: [createLanguage()]}
+  await expect(readOutput({...settings, runner: createTaskPool(1)})).rejects.toMatchObject({
+    problems: [{code: 'output-missing', message: `There is no built site in ${outDir}.`}]
+  })
+})

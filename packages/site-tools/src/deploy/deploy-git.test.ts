@@ -1,0 +1,73 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {openDeployGit} from './deploy-git.js'
+import type {DeployTarget} from './deploy-target.js'
+
+const IDENTITY = {GIT_USER_NAME: 'Ada', GIT_USER_EMAIL: 'ada@example.com'}
+
+/** Git in a repository of its own, for a folder with one file. */
+async function open(
+  env: Readonly<Record<string, string>> = IDENTITY,
+  target: Partial<DeployTarget> = {}
+) {
+  const workTree = createTemporarySite({'index.html': 'home'})
+  const gitDir = path.join(createTemporarySite(), 'deploy.git')
+  const git = openDeployGit({
+    ...{gitDir, workTree, env},
+    target: {remote: 'https://birds.example/site.git', branch: 'pages', ...target}
+  })
+  await git.run('init', '--quiet')
+  return git
+}
+
+test('commits the files of the folder as the author that the environment names', async () => {
+  const git = await open()
+  await git.run('add', '--all')
+  await git.run('commit', '--quiet', '--message', 'Deploy')
+  expect(await git.run('log', '--format=%an %ae %cn: %s')).toBe('Ada ada@example.com Ada: Deploy')
+  expect(await git.run('ls-tree', '--name-only', 'HEAD')).toBe('index.html')
+})
+
+test('a question may be answered with no', async () => {
+  const git = await open()
+  expect(await git.ask('rev-parse', '--verify', 'HEAD')).toMatchObject({exitCode: 128, output: ''})
+})
+
+test('a command that fails names the target and what git said', async () => {
+  const git = await open(IDENTITY, {remote: '/missing/site.git'})
+  await expect(git.run('fetch', '/missing/site.git')).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'deploy-failed',
+        message: expect.stringMatching(
+          /^The site could not be published to pages of \/missing\/site\.git: git fetch said “fatal: .*”\.$/
+        ),
+        hint: expect.stringContaining('GIT_USER and GIT_PASS')
+      }
+    ]
+  })
+})
+
+test('a password is sent as a header, and shown in no message', async () => {
+  const credentials = {user: 'ada', password: 's3cret/ü'}
+  const git = await open(IDENTITY, {credentials})
+  const header = `Authorization: Basic ${Buffer.from('ada:s3cret/ü').toString('base64')}`
+  expect(await git.run('config', 'http.extraHeader')).toBe(header)
+  for (const secret of ['s3cret/ü', encodeURIComponent('s3cret/ü'), header.split(' ')[2] ?? '']) {
+    const {message} = await git.ask('cat-file', '-p', `x${secret}`)
+    expect(message).toContain('x…')
+    expect(message).not.toContain(secret)
+  }
+})
+
+test('a commit without an author says which variables to set', async () => {
+  const git = await open({})
+  await git.run('config', 'user.useConfigOnly', 'true')
+  await git.run('add', '--all')
+  await expect(
+    git.run('-c', 'user.name=', '-c', 'user.email=', 'commit', '--message', 'Deploy')
+  ).rejects.toMatchObject({
+    problems: [{hint: 'Set GIT_USER_NAME and GIT_USER_EMAIL: a commit has an author.'}]
+  })
+})
