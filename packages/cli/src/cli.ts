@@ -40,6 +40,10 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
     .version(readGeneratorVersion(), '-V, --version', 'print the version')
     .showHelpAfterError('Type `site --help` for what there is.')
     .exitOverride()
+    .configureOutput({
+      writeOut: (text) => context.process.stdout.write(text),
+      writeErr: (text) => context.process.stderr.write(text)
+    })
     .addHelpText('after', HELP)
   addBuildCommand(program, context)
   addStartCommand(program, context)
