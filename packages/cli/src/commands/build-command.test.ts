@@ -1,0 +1,55 @@
+import path from 'node:path'
+import {build} from '@lectern/core/build/build'
+import type {BuildOptions} from '@lectern/core/build/build-options'
+import {createTaskPool} from '@lectern/core/workers/task-pool'
+import {createMarkdownSite} from '@lectern/testing/markdown-site'
+import {expect, test} from 'vitest'
+import {runCommand} from '../fixtures/run-command.js'
+import {describeInstalledGenerator} from '../site/describe-generator.js'
+
+/** Builds a site without other threads, which can't run sources. */
+async function buildHere(options: BuildOptions): Promise<void> {
+  await build(options, {
+    generator: describeInstalledGenerator(),
+    pool: {...createTaskPool(1), warmUp: () => {}},
+    progress: {stage: async (_name, run) => run(() => {}), note: () => {}, durations: () => ({})}
+  })
+}
+
+test('shows what a build did, and names the command that serves the site', async () => {
+  const siteDir = createMarkdownSite({'owl.md': '# Owl\n'})
+  const outDir = path.join(siteDir, 'public')
+  await buildHere({siteDir, outDir, baseUrl: '/base/', minify: false})
+  const folder = path.basename(siteDir)
+  const {exitCode, stdout, stderr} = await runCommand(
+    `build ${folder} --out-dir public --base-url /base --no-minify --profile --explain /owl`,
+    path.dirname(siteDir)
+  )
+  expect([exitCode, stderr]).toEqual([0, ''])
+  expect(stdout).toMatch(/Built 1 pages? in .* into \S*public/)
+  expect(stdout).toContain(`site serve ${folder} --out-dir public --base-url /base/`)
+  expect(stdout).toMatch(/^\s+prerender .*HTML$/m)
+  expect(stdout).toMatch(/^\/owl {2}owl\/index\.html, @theme\/Page, docs$/m)
+})
+
+test.each([
+  ['a first build has nothing to keep', {}, false],
+  ['a later one keeps the last output', {'build/index.html': 'last'}, true]
+])('a build that fails shows its problems; %s', async (_title, files, hasOutput) => {
+  const siteDir = createMarkdownSite({'site.config.mjs': 'export default {title: 1}\n', ...files})
+  const {exitCode, stderr} = await runCommand('build', siteDir)
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('config-invalid')
+  expect(stderr.includes('The last output is untouched.')).toBe(hasOutput)
+})
+
+test('a language that is not a folder has to be one of the site', async () => {
+  const {exitCode, stderr} = await runCommand('build --locale fr', createMarkdownSite())
+  expect(exitCode).toBe(1)
+  expect(stderr).toContain('locale-unknown')
+})
+
+test('a command line that is invalid ends with an exit code of its own', async () => {
+  const {exitCode, stderr} = await runCommand('build --minfy', createMarkdownSite())
+  expect([exitCode, stderr.includes("'--minfy'")]).toEqual([2, true])
+})

@@ -1,0 +1,72 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createMarkdownSite} from '@lectern/testing/markdown-site'
+import {expect, test} from 'vitest'
+import {runCommand} from '../fixtures/run-command.js'
+
+const page = (title: string, body: string) =>
+  `<!doctype html><html lang="en"><head><title>${title}</title></head>` +
+  `<body><div id="__site"><h1>${title}</h1>${body}</div></body></html>`
+
+/** A built site with a link from each of its two pages to the other, or to `target`. */
+function createSite(target = '/') {
+  return createMarkdownSite({
+    'owl.md': `# Owl\n\n[Home](${target})\n`,
+    'build/index.html': page('Home', '<a href="/owl">Owl</a>'),
+    'build/owl/index.html': page('Owl', `<a href="${target}">Home</a><a href="/">Home</a>`)
+  })
+}
+
+test('a site that is in order has exit code 0', async () => {
+  const {exitCode, stdout, stderr} = await runCommand('check', createSite())
+  expect([exitCode, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('in 2 pages')
+})
+
+test('findings are shown with their places, and decide the exit code', async () => {
+  const {exitCode, stdout} = await runCommand('check', createSite('/nest'))
+  expect(exitCode).toBe(1)
+  expect(stdout).toMatch(/^broken-link/m)
+  expect(stdout).toContain('owl.md:3')
+})
+
+test('findings can be read by programs', async () => {
+  const {stdout} = await runCommand('check --format json', createSite('/nest'))
+  expect(JSON.parse(stdout)).toMatchObject({
+    findings: [{rule: 'broken-link', file: 'owl.md', line: 3}]
+  })
+  const sarif = await runCommand('check --format sarif', createSite('/nest'))
+  expect(JSON.parse(sarif.stdout)).toMatchObject({
+    version: '2.1.0',
+    runs: [{results: [{ruleId: 'broken-link'}]}]
+  })
+})
+
+test('findings go to a file, and the terminal says where it is', async () => {
+  const siteDir = createSite('/nest')
+  const {exitCode, stdout} = await runCommand('check --output reports/check.txt', siteDir)
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain(path.join('reports', 'check.txt'))
+  const report = fs.readFileSync(path.join(siteDir, 'reports/check.txt'), 'utf8')
+  expect(report).toMatch(/^broken-link/)
+  expect(stdout).not.toContain('broken-link')
+})
+
+test('addresses that are saved are those that a later check compares with', async () => {
+  const siteDir = createSite()
+  expect(await runCommand('check --save lists/urls.json', siteDir)).toMatchObject({exitCode: 0})
+  fs.writeFileSync(path.join(siteDir, 'build/index.html'), page('Home', ''))
+  fs.rmSync(path.join(siteDir, 'build/owl'), {recursive: true})
+  const {exitCode, stdout} = await runCommand('check --against lists/urls.json', siteDir)
+  expect(exitCode).toBe(1)
+  expect(stdout).toContain('lost-url')
+})
+
+test('a site that is not built is a problem', async () => {
+  const {exitCode, stderr} = await runCommand('check', createMarkdownSite())
+  expect([exitCode, stderr.includes('output-missing')]).toEqual([1, true])
+})
+
+test('an unknown format is refused', async () => {
+  expect(await runCommand('check --format xml', createSite())).toMatchObject({exitCode: 2})
+})
