@@ -1,0 +1,89 @@
+import {PassThrough} from 'node:stream'
+import {stripVTControlCharacters} from 'node:util'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {askChoices, PromptCanceled} from './ask-choices.js'
+import type {PartialChoices} from './site-choices.js'
+
+const ENTER = '\r'
+const DOWN = '\u001B[B'
+const CTRL_C = '\u0003'
+
+type Answer = readonly [question: string, keys: string]
+
+/** Prompts for choices. Each answer is typed once its question is shown. */
+async function ask(
+  given: PartialChoices,
+  answers: readonly Answer[],
+  files: Readonly<Record<string, string>> = {}
+) {
+  const [input, output] = [new PassThrough(), new PassThrough()]
+  const left = [...answers]
+  let screen = ''
+  output.on('data', (chunk) => {
+    screen += stripVTControlCharacters(String(chunk))
+    const [question, keys] = left[0] ?? []
+    if (question === undefined || !screen.includes(question)) return
+    left.shift()
+    setImmediate(() => input.write(keys))
+  })
+  const context = {cwd: createTemporarySite(files), packageManager: 'pnpm', input, output}
+  const choices = await askChoices(given, context)
+  return {choices, screen: () => screen}
+}
+
+const ALL: Required<PartialChoices> = {
+  ...{folder: 'notes', template: 'minimal', language: 'javascript', install: false, git: false}
+}
+
+test('choices that are given are not asked for', async () => {
+  const {choices, screen} = await ask(ALL, [])
+  expect(choices).toEqual(ALL)
+  expect(screen()).not.toContain('Choose')
+})
+
+test('the return key takes the default of every question', async () => {
+  const {choices, screen} = await ask({}, [
+    ['Choose a folder', ENTER],
+    ['Choose a template', ENTER],
+    ['Choose a language', ENTER],
+    ['Install packages', ENTER],
+    ['Initialize a Git', ENTER]
+  ])
+  expect(choices).toEqual({
+    ...{folder: 'my-docs', template: 'classic', language: 'typescript', install: true, git: true}
+  })
+  expect(screen()).toContain('Install packages with pnpm?')
+})
+
+test.each<[keyof PartialChoices, Answer, unknown]>([
+  ['folder', ['Choose a folder', `birds${ENTER}`], 'birds'],
+  ['template', ['Choose a template', DOWN + ENTER], 'minimal'],
+  ['language', ['Choose a language', DOWN + ENTER], 'javascript'],
+  ['install', ['Install packages', 'n'], false],
+  ['git', ['Initialize a Git', 'n'], false]
+])('only the %s is asked for if it alone is missing', async (name, answer, expected) => {
+  const {choices} = await ask({...ALL, [name]: undefined}, [answer])
+  expect(choices).toEqual({...ALL, [name]: expected})
+})
+
+test('a folder with files is refused at once, and a different one can be typed', async () => {
+  const {choices, screen} = await ask(
+    {...ALL, folder: undefined},
+    [
+      ['Choose a folder', `full${ENTER}`],
+      ['holds readme.md', `-2${ENTER}`]
+    ],
+    {'full/readme.md': 'Kept.'}
+  )
+  expect(choices.folder).toBe('full-2')
+  expect(screen()).toContain('full holds readme.md.')
+})
+
+test.each(['folder', 'template', 'language', 'install', 'git'] as const)(
+  'Ctrl+C cancels the prompt for the %s',
+  async (name) => {
+    const given = {...ALL, [name]: undefined}
+    await expect(ask(given, [['', CTRL_C]])).rejects.toBeInstanceOf(PromptCanceled)
+  }
+)
