@@ -43,8 +43,10 @@ test('all posts can be on one page', () => {
   expect(titlesOf(list?.props ?? {})).toEqual(['C', 'B', 'A'])
 })
 
-test('a blog without posts has no pages', () => {
-  expect(testRoutes({files: {}}).routes).toEqual([])
+test('a blog without posts has an empty list, and no archive', () => {
+  const {routes} = testRoutes({files: {}})
+  expect(routes.map(({path}) => path)).toEqual(['/blog'])
+  expect(routes[0]).toMatchObject({props: {posts: []}, contents: []})
 })
 
 test('the archive names all posts, newest first, without their contents', () => {
