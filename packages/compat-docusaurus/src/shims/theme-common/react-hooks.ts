@@ -1,13 +1,5 @@
-import {createStorageSlot} from '@lectern/client'
-import {
-  type DependencyList,
-  useCallback,
-  useEffect,
-  useLayoutEffect,
-  useMemo,
-  useRef,
-  useSyncExternalStore
-} from 'react'
+import {createStorageSlot, type StorageSlot} from '@lectern/client'
+import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
 import {useLocation} from '../router.js'
 
 /** `useIsomorphicLayoutEffect`: `useLayoutEffect`, of which React does not warn on a server any more. */
@@ -35,10 +27,21 @@ export function useEvent<Arguments extends unknown[], Result>(
 
 /** `useShallowMemoObject`: the same object while its values are the same. */
 export function useShallowMemoObject<Value extends object>(value: Value): Value {
-  const entries = Object.entries(value)
-  const flat: DependencyList = entries.sort(([left], [right]) => (left < right ? -1 : 1)).flat()
-  // biome-ignore lint/correctness/useExhaustiveDependencies: the entries are what the object is
-  return useMemo(() => value, flat)
+  const ref = useRef(value)
+  const kept = isShallowEqual(ref.current, value) ? ref.current : value
+  useLayoutEffect(() => {
+    ref.current = kept
+  })
+  return kept
+}
+
+function isShallowEqual(left: object, right: object): boolean {
+  const values = new Map(Object.entries(right))
+  const entries = Object.entries(left)
+  return (
+    entries.length === values.size &&
+    entries.every(([name, value]) => values.has(name) && Object.is(values.get(name), value))
+  )
 }
 
 /** `useHistorySelector`: something of where the reader is. */
@@ -50,13 +53,30 @@ export function useHistorySelector<Value>(
 
 /** `useStorageSlot`: one key of the browser's storage, and how to change it. */
 export function useStorageSlot(key: string | null) {
-  const slot = useMemo(() => createStorageSlot(key ?? ''), [key])
+  const slot = useMemo(() => createToldSlot(key ?? ''), [key])
   const value = useSyncExternalStore(
     slot.listen,
     () => (key === null ? null : slot.get()),
     () => null
   )
   return [value, {set: slot.set, del: slot.remove, get: slot.get, listen: slot.listen}] as const
+}
+
+/** A slot that tells this tab of its changes: a browser sends its event to other tabs alone. */
+function createToldSlot(key: string): StorageSlot {
+  const slot = createStorageSlot(key)
+  const tell = () => dispatchEvent(new StorageEvent('storage', {key, newValue: slot.get()}))
+  return {
+    ...slot,
+    set(value) {
+      slot.set(value)
+      tell()
+    },
+    remove() {
+      slot.remove()
+      tell()
+    }
+  }
 }
 
 /** `useScrollPosition`: hear of scrolling. */

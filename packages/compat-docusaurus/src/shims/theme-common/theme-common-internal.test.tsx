@@ -1,0 +1,40 @@
+import {expect, test} from 'vitest'
+import {runHook} from '../../fixtures/run-hook.js'
+import {
+  sanitizeTabsChildren,
+  useAnnouncementBar,
+  useDateTimeFormat,
+  useTabs
+} from './theme-common-internal.js'
+
+const TabItem = ({value}: {value: string; label?: string; default?: boolean}) => value
+
+const TABS = [
+  <TabItem key="mac" value="mac" label="macOS" />,
+  <TabItem key="win" value="win" default />
+]
+
+test('dates are written in the language of the site, whatever form they come in', () => {
+  const {format} = runHook(useDateTimeFormat)
+  const date = new Date('2026-01-02T00:00:00.000Z')
+  expect(new Set([format(date), format(date.getTime()), format(date.toISOString())]).size).toBe(1)
+  expect(format(date)).toContain('2026')
+})
+
+test('a bar is shown if the configuration has one', () => {
+  const announcementBar = {id: 'a', content: 'Owls!', isCloseable: true}
+  const run = (themeConfig: object) =>
+    runHook(useAnnouncementBar, {config: {themeConfig: {...themeConfig}}}).isActive
+  expect([run({announcementBar}), run({})]).toEqual([true, false])
+})
+
+test('only elements are tabs', () => {
+  expect(sanitizeTabsChildren(['\n', TABS[0], null, false, TABS[1], 'text'])).toHaveLength(2)
+})
+
+test('the tabs of a group are known, with the one that is open', () => {
+  const {tabValues, selectedValue} = runHook(() => useTabs({children: TABS}))
+  expect(tabValues).toMatchObject([{value: 'mac', label: 'macOS'}, {value: 'win'}])
+  expect(selectedValue).toBe('win')
+  expect(runHook(() => useTabs({children: TABS, defaultValue: 'mac'})).selectedValue).toBe('mac')
+})
