@@ -19,15 +19,15 @@ export interface FinishedRoute {
 }
 
 /** Docusaurus's names of plugins, by Lectern's. */
-const NAMES: Readonly<Record<string, string>> = {
-  docs: 'docusaurus-plugin-content-docs',
-  blog: 'docusaurus-plugin-content-blog',
-  pages: 'docusaurus-plugin-content-pages'
-}
+const NAMES: ReadonlyMap<string, string> = new Map([
+  ['docs', 'docusaurus-plugin-content-docs'],
+  ['blog', 'docusaurus-plugin-content-blog'],
+  ['pages', 'docusaurus-plugin-content-pages']
+])
 
 /** Returns a plugin under the name that Docusaurus has for it. */
 export function nameThere({name, id}: PluginRef): PluginRef {
-  return {name: NAMES[name] ?? name, id}
+  return {name: NAMES.get(name) ?? name, id}
 }
 
 /** Returns the path of a page as it is in links: with base URL and the site's trailing slash. */
