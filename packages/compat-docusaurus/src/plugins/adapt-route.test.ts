@@ -1,0 +1,109 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {Route} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {adaptRoute} from './adapt-route.js'
+import type {DocusaurusRoute} from './docusaurus-plugin.js'
+
+const PLUGIN = {name: 'birds', id: 'default'}
+
+/** Adapts a route of a plugin; `read` returns the text of the module of a page. */
+function adapt(
+  create: (siteDir: string) => DocusaurusRoute,
+  files: Readonly<Record<string, string>> = {}
+) {
+  const siteDir = createTemporarySite(files)
+  const folder = path.join(siteDir, '.site/docusaurus/birds')
+  const routes = adaptRoute(create(siteDir), {siteDir, folder, baseUrl: '/base/', plugin: PLUGIN})
+  const read = ({component}: Route) => fs.readFileSync(component.replace('@site', siteDir), 'utf8')
+  return {routes, read, isWritten: () => fs.existsSync(folder)}
+}
+
+test('a route with props is a page with its component', () => {
+  const {routes, isWritten} = adapt(() => ({
+    ...{path: '/base/birds', component: '@theme/BirdPage', props: {count: 2, list: ['owl']}}
+  }))
+  expect(routes).toEqual([
+    {
+      ...{path: '/birds', exact: true, component: '@theme/BirdPage', plugin: PLUGIN},
+      ...{props: {count: 2, list: ['owl']}, contents: [], head: []}
+    }
+  ])
+  expect(isWritten()).toBe(false)
+})
+
+test('a component of the site is named without its place on this machine', () => {
+  const {routes} = adapt((siteDir) => ({
+    ...{path: '/base/', component: path.join(siteDir, 'src/birds/Page.js'), exact: false}
+  }))
+  expect(routes).toMatchObject([{path: '/', component: '@site/src/birds/Page.js', exact: false}])
+})
+
+test('data files become props, whichever form names them', () => {
+  const {routes} = adapt(
+    (siteDir) => ({
+      ...{path: '/base/birds', component: '@theme/BirdPage', props: {title: 'Birds'}},
+      modules: {
+        birds: path.join(siteDir, 'birds.json'),
+        more: {path: path.join(siteDir, 'more.json')}
+      }
+    }),
+    {'birds.json': '["owl"]', 'more.json': '{"lark": 1}'}
+  )
+  expect(routes[0]?.props).toEqual({title: 'Birds', birds: ['owl'], more: {lark: 1}})
+  expect(routes[0]?.component).toBe('@theme/BirdPage')
+})
+
+test('modules come from code that stands around the component', () => {
+  const {routes, read} = adapt((siteDir) => ({
+    ...{path: '/base/birds', component: '@theme/BirdPage'},
+    modules: {content: path.join(siteDir, 'docs/owl.mdx'), data: '@site/data.js'}
+  }))
+  const [route] = routes
+  expect(route?.component).toMatch(/^@site\/\.site\/docusaurus\/birds\/page-\w{10}\.js$/)
+  const code = route ? read(route) : ''
+  expect(code).toContain('import Part0 from "@theme/BirdPage"')
+  expect(code).toContain('import * as module0x0 from "@site/docs/owl.mdx"')
+  expect(code).toContain('"content": module0x0.default ?? module0x0')
+  expect(code).not.toContain(`${path.sep}tmp`)
+})
+
+test('routes below a route are pages, around which their parents stand', () => {
+  const {routes, read} = adapt(() => ({
+    path: '/base/birds',
+    component: '@theme/BirdsRoot',
+    props: {shared: 1},
+    routes: [
+      {path: '/base/birds/owl', component: '@theme/BirdPage', props: {name: 'Owl'}},
+      {
+        ...{path: '/base/birds/water', component: '@theme/WaterRoot'},
+        routes: [{path: '/base/birds/water/heron', component: '@theme/BirdPage'}]
+      }
+    ]
+  }))
+  expect(routes.map((route) => [route.path, route.props])).toEqual([
+    ['/birds/owl', {shared: 1, name: 'Owl'}],
+    ['/birds/water/heron', {shared: 1}]
+  ])
+  const [owl = '', heron = ''] = routes.map(read)
+  expect(owl).toContain(
+    'createElement(Part0, {...props, route: {routes: [{element: createElement(Part1, {...props})}]}})'
+  )
+  expect(heron).toContain('import Part2 from "@theme/BirdPage"')
+})
+
+test('pages with the same parts share a module', () => {
+  const child = (name: string) => ({path: `/base/${name}`, component: '@theme/BirdPage'})
+  const {routes} = adapt(() => ({
+    ...{path: '/base/', component: '@theme/Root', routes: [child('owl'), child('lark')]}
+  }))
+  expect(routes[0]?.component).toBe(routes[1]?.component)
+})
+
+test('props that JSON has no word for are left out', () => {
+  const {routes} = adapt(() => ({
+    ...{path: '/base/a', component: '@theme/A', props: {a: 1, b: undefined, c: () => 1}}
+  }))
+  expect(routes[0]?.props).toEqual({a: 1})
+})

@@ -1,0 +1,83 @@
+import type {JsonObject, SiteData} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {runHook} from '../../fixtures/run-hook.js'
+import {
+  useCurrentSidebarCategory,
+  useCurrentSidebarSiblings,
+  useDocById,
+  useDocsSidebar,
+  useDocsVersion,
+  useSidebarBreadcrumbs
+} from './docs-client.js'
+
+const OWL = {type: 'link', label: 'Owl', href: '/docs/owl'}
+const NIGHT = {type: 'category', label: 'Night', items: [OWL]}
+const BIRDS = {type: 'category', label: 'Birds', items: [NIGHT]}
+
+const PAGE: JsonObject = {
+  pluginId: 'default',
+  version: {name: '1.0', label: '1.x', isLast: true, badge: true, className: 'a'},
+  sidebar: {id: 'docs', name: 'docs-1', items: [BIRDS]},
+  breadcrumbs: [{label: 'Birds'}, {label: 'Night'}, {label: 'Owl', path: '/docs/owl'}]
+}
+
+const common = {mainDocId: 'owl', draftIds: [], sidebars: {}}
+// Global data is JSON: types of other packages aren't known to be.
+const GLOBAL_DATA = {
+  docs: {
+    default: {
+      ...{path: '/docs', breadcrumbs: true},
+      versions: [
+        {...common, name: 'current', docs: [{id: 'lark', label: 'Lark', path: '/docs/lark'}]},
+        {...common, name: '1.0', docs: [{id: 'owl', label: 'Owl', path: '/docs/owl'}]}
+      ]
+    }
+  }
+} as unknown as SiteData['globalData']
+
+const run = <Result>(use: () => Result, props: JsonObject = PAGE) =>
+  runHook(use, {props, globalData: GLOBAL_DATA})
+
+test('the sidebar of the page has its id, or else its name', () => {
+  expect(run(useDocsSidebar)).toEqual({name: 'docs', items: [BIRDS]})
+  const {sidebar: _, ...page} = PAGE
+  expect(run(useDocsSidebar, page)).toBeNull()
+  expect(run(useDocsSidebar, {...page, sidebar: {name: 'docs-1', items: []}})).toEqual({
+    ...{name: 'docs-1', items: []}
+  })
+})
+
+test('the version of the page has Docusaurus’s fields', () => {
+  expect(run(useDocsVersion)).toMatchObject({
+    ...{pluginId: 'default', version: '1.0', label: '1.x', banner: null, badge: true, isLast: true}
+  })
+  expect(() => run(useDocsVersion, {})).toThrow('useDocsVersion')
+})
+
+test('docs are found in the version of the page alone', () => {
+  expect(run(() => useDocById('owl'))).toEqual({id: 'owl', title: 'Owl'})
+  expect(run(() => useDocById('lark'))).toBeUndefined()
+  expect(run(() => useDocById(undefined))).toBeUndefined()
+})
+
+test('breadcrumbs are links', () => {
+  expect(run(useSidebarBreadcrumbs)).toEqual([
+    {type: 'link', label: 'Birds', href: undefined},
+    {type: 'link', label: 'Night', href: undefined},
+    {type: 'link', label: 'Owl', href: '/docs/owl'}
+  ])
+  expect(run(useSidebarBreadcrumbs, {})).toBeNull()
+})
+
+test('the category around the page is the innermost one', () => {
+  expect(run(useCurrentSidebarCategory)).toEqual(NIGHT)
+  expect(run(useCurrentSidebarSiblings)).toEqual([OWL])
+})
+
+test.each<[string, JsonObject]>([
+  ['is in no category', {...PAGE, breadcrumbs: [{label: 'Owl', path: '/docs/owl'}]}],
+  ['has no sidebar', {...PAGE, sidebar: {name: 'docs', items: []}}],
+  ['is none of the docs', {}]
+])('a page that %s has no category', (_title, props) => {
+  expect(() => run(useCurrentSidebarCategory, props)).toThrow('useCurrentSidebarCategory')
+})
