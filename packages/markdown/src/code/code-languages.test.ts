@@ -18,10 +18,9 @@ test.each([
   expect(find(name)?.id).toBe(id)
 })
 
-test('a language brings those that it builds on', () => {
-  const {grammar} = find('php') ?? {}
-  expect(grammar && Prism.tokenize('<?php echo $owl ?>', grammar).length).toBeGreaterThan(1)
-  expect(Object.hasOwn(Prism.languages, 'markup-templating')).toBe(true)
+test('a language that is loaded has a grammar', () => {
+  const {grammar = {}} = find('php') ?? {}
+  expect(JSON.stringify(Prism.tokenize('<?php echo $owl ?>', grammar))).toContain('"variable"')
 })
 
 test.each(['nolang', '', '../secret', 'meta', 'extend', 'constructor', '__proto__', 'tostring'])(
