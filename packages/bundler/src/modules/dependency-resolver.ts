@@ -8,6 +8,12 @@ const SHARED =
 /** Names that other plugins answer, and Node's own. */
 const OWN_NAMES = /^(?:entry:|content:|nested:|node:|module-styles:|@theme|@site\/|@generated\/)/
 
+/** A module inside a package: `acme/button` and `@acme/ui/button`. */
+const SUBPATH = /^(?:@[^/]+\/)?[^@/][^/]*\//
+
+/** Extensions that webpack adds to what the `exports` of a package lead to. */
+const EXTENSIONS = ['.js', '.mjs', '.cjs', '.json']
+
 /** Marks requests that are already on their way, so that they are not taken up twice. */
 const ON_ITS_WAY = Symbol('resolving')
 
@@ -15,7 +21,9 @@ const ON_ITS_WAY = Symbol('resolving')
  * esbuild plugin that lets any folder be a site: React and the client always come from the generator,
  * other packages from the site first and from the generator's dependencies when the site has none.
  *
- * Files outside of the site, such as docs beside it, see the packages of the site as well.
+ * Files outside of the site, such as docs beside it, see the packages of the site as well. As in webpack, an
+ * import of `acme/parts/button` finds `dist/parts/button.js` in a package that exports `./parts/*` as
+ * `./dist/parts/*`.
  *
  * @param generatorDirs - Absolute folders, tried in order.
  */
@@ -30,18 +38,26 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
           siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
         const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
         const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
-        return resolveFirst(build, request, dirs)
+        const names = SUBPATH.test(name)
+          ? [name, ...EXTENSIONS.map((extension) => name + extension)]
+          : [name]
+        return resolveFirst(build, request, {names, dirs})
       })
     }
   }
 }
 
-async function resolveFirst(build: PluginBuild, request: OnResolveArgs, dirs: readonly string[]) {
-  for (const resolveDir of dirs) {
-    const {kind, importer, namespace, path: name} = request
-    const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
-    const result = await build.resolve(name, way)
-    if (result.errors.length === 0) return result
+async function resolveFirst(
+  build: PluginBuild,
+  {kind, importer, namespace}: OnResolveArgs,
+  {names, dirs}: Record<'names' | 'dirs', readonly string[]>
+) {
+  for (const name of names) {
+    for (const resolveDir of dirs) {
+      const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
+      const result = await build.resolve(name, way)
+      if (result.errors.length === 0) return result
+    }
   }
   // esbuild's own message names the importing file and line.
   return undefined

@@ -1,0 +1,66 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {build} from 'esbuild'
+import {expect, test} from 'vitest'
+import {dependencyResolver} from './dependency-resolver.js'
+
+const birds = 'site/node_modules/@acme/birds'
+const files = {
+  [`${birds}/package.json`]: JSON.stringify({
+    name: '@acme/birds',
+    type: 'module',
+    exports: {'./parts/*': './dist/parts/*', './wren': './dist/wren.js'}
+  }),
+  [`${birds}/dist/parts/owl.js`]: 'export default "owl of a folder"',
+  [`${birds}/dist/parts/list.json`]: '["list of a folder"]',
+  [`${birds}/dist/wren.js`]: 'export default "wren"',
+  'site/node_modules/both/index.js': 'export default "both of the site"',
+  'site/node_modules/react/index.js': 'export default "React of the site"',
+  'generator/node_modules/both/index.js': 'export default "both of the generator"',
+  'generator/node_modules/react/index.js': 'export default "React of the generator"',
+  'generator/node_modules/own/index.js': 'export default "own of the generator"'
+}
+
+/** Bundles a module that exports what another one exports. */
+async function bundle(name: string, folder = 'site/src'): Promise<string> {
+  const root = createTemporarySite({
+    ...files,
+    [`${folder}/index.js`]: `export {default} from '${name}'`
+  })
+  const {outputFiles} = await build({
+    entryPoints: [path.join(root, folder, 'index.js')],
+    plugins: [dependencyResolver([path.join(root, 'generator')], path.join(root, 'site'))],
+    bundle: true,
+    format: 'esm',
+    write: false,
+    logLevel: 'silent'
+  })
+  return outputFiles[0]?.text ?? ''
+}
+
+test.each([
+  ['both', 'both of the site'],
+  ['own', 'own of the generator'],
+  ['react', 'React of the generator'],
+  ['@acme/birds/wren', 'wren'],
+  ['@acme/birds/parts/owl.js', 'owl of a folder'],
+  ['@acme/birds/parts/owl', 'owl of a folder'],
+  ['@acme/birds/parts/list', 'list of a folder']
+])('%s is %s', async (name, text) => {
+  expect(await bundle(name)).toContain(text)
+})
+
+test('a file beside the site sees the packages of the site', async () => {
+  expect(await bundle('both', 'docs')).toContain('both of the site')
+})
+
+test('a package that is nowhere is named with the importing line', async () => {
+  await expect(bundle('@acme/birds/parts/heron')).rejects.toMatchObject({
+    errors: [
+      {
+        text: expect.stringContaining('"@acme/birds/parts/heron"'),
+        location: {line: 1, lineText: "export {default} from '@acme/birds/parts/heron'"}
+      }
+    ]
+  })
+})
