@@ -46,11 +46,24 @@ test.each([
   expect(await keep(css)).toEqual([kept])
 })
 
-test('selectors of children of .markdown reach into static content', () => {
-  expect(adaptSelectors('.markdown > h2{} article .theme-doc-markdown.markdown>p{}')).toBe(
-    ':is(.markdown, .markdown > :where([data-static-content])) > h2{} article :is(.theme-doc-markdown.markdown, .theme-doc-markdown.markdown > :where([data-static-content])) > p{}'
-  )
-  expect(adaptSelectors('#__docusaurus > a{} #__docusaurus_x{} .markdownish > b{}')).toBe(
-    '#__site > a{} #__docusaurus_x{} .markdownish > b{}'
-  )
+const CONTENT = ':where([data-static-content], [data-live-content])'
+
+test.each([
+  ['.markdown > h2{}', `:is(.markdown, .markdown > ${CONTENT}) > h2{}`],
+  [
+    'article .theme-doc-markdown.markdown>p{}',
+    `article :is(.theme-doc-markdown.markdown, .theme-doc-markdown.markdown > ${CONTENT}) > p{}`
+  ],
+  ['.markdownish > b{}', '.markdownish > b{}'],
+  ['.markdown h1:first-child{}', '.markdown h1:first-of-type{}'],
+  ['.card h1:first-child{}', '.card h1:first-child{}'],
+  [
+    '.menu__link--active:not(.menu__link--sublist){}',
+    ':is(.menu__link--active, .menu__link--branch):not(.menu__link--sublist){}'
+  ],
+  ['.menu__link--active-x{}', '.menu__link--active-x{}'],
+  ['#__docusaurus > a{}', '#__site > a{}'],
+  ['#__docusaurus_x{}', '#__docusaurus_x{}']
+])('%s becomes %s', (css, adapted) => {
+  expect(adaptSelectors(css)).toBe(adapted)
 })

@@ -17,10 +17,14 @@ export interface CategoryLabelProps {
 
 /** The row of a sidebar category: its name, a link where it has a page, and what opens it. */
 export default function CategoryLabel(label: CategoryLabelProps) {
-  const {item, isOpen, onChoose, onPrefetch} = label
+  const {item, isOpen, isActive, onChoose, onPrefetch} = label
+  const className = joinClasses(
+    'menu__list-item-collapsible',
+    isActive && 'menu__list-item-collapsible--active'
+  )
   return (
     // biome-ignore lint/a11y/noStaticElementInteractions: hovering only fetches ahead
-    <div className="menu__list-item-collapsible" onPointerEnter={onPrefetch} onFocus={onPrefetch}>
+    <div className={className} onPointerEnter={onPrefetch} onFocus={onPrefetch}>
       <CategoryName {...label} />
       {hasOwnPage(item) && isCollapsible(item) && (
         <CategoryCaret label={item.label} isOpen={isOpen} onClick={() => onChoose(!isOpen)} />
