@@ -149,3 +149,18 @@ describe('Markdown', () => {
     expect(read('docs/intro')).toMatch(/admonition-heading.*?Caution/s)
   })
 })
+
+test('code can import all parts of the theme', () => {
+  const page = read('parts')
+  expect(find('parts', /<output>([^<]*)/g)).toEqual(['dim of 2'])
+  expect(page).toContain('<p>default,docs-default-current,default,</p>')
+  expect(page).toContain('<code>dim</code>')
+  expect(page).toMatch(/<svg[^>]* class="sign"/)
+  expect(find('parts', /class="card" href="([^"]*)"/g)).toEqual([
+    '/coast/docs/lamp',
+    '/coast/docs/lamp',
+    '/coast/docs/lamp'
+  ])
+  expect(find('parts', /class="card__text">([^<]*)/g)).toEqual(['Shines.', '1 item', 'Text'])
+  expect(page).toMatch(/<a [^>]*href="\/coast\/blog"[^>]*>wave/)
+})

@@ -156,7 +156,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
       endings: FILE_ENDINGS,
       replacements: input.importReplacements
     }),
-    themeResolver(input.siteDir, input.themePaths),
+    themeResolver(input.siteDir, input.themePaths, input.moduleAliases),
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     // What a copy of a theme's component imports, its theme has among its packages.

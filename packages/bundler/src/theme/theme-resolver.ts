@@ -74,8 +74,16 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
   )
 }
 
-/** esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`. */
-export function themeResolver(siteDir: string, themePaths: readonly string[]): Plugin {
+/**
+ * esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`.
+ *
+ * @param aliases - Absolute files by name: `@theme/Name` is for a component that no theme has.
+ */
+export function themeResolver(
+  siteDir: string,
+  themePaths: readonly string[],
+  aliases: Readonly<Record<string, string>> = {}
+): Plugin {
   return {
     name: 'theme-resolver',
     setup(build) {
@@ -85,7 +93,7 @@ export function themeResolver(siteDir: string, themePaths: readonly string[]): P
         const scope = request.slice(0, slash) as ThemeScope
         const seen =
           scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
-        const file = findThemeComponent(scope, name, seen)
+        const file = findThemeComponent(scope, name, seen) ?? aliases[`@theme/${name}`]
         return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
       })
       build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>

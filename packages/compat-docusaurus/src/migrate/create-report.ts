@@ -80,9 +80,11 @@ async function checkCode(
   siteDir: string,
   {themeComponents, ownComponents}: ScannedProject
 ): Promise<MigrationFinding[]> {
+  const aliases = createModuleAliases()
+  const parts = Object.keys(aliases).flatMap((name) => /^@theme\/(.*)$/.exec(name)?.[1] ?? [])
   const importable = {
-    modules: await listAliasExports(createModuleAliases()),
-    components: new Set([...themeComponents, ...ownComponents])
+    modules: await listAliasExports(aliases),
+    components: new Set([...themeComponents, ...ownComponents, ...parts])
   }
   const sources = listSources(siteDir).map(
     (file) => [file, fs.readFileSync(path.join(siteDir, file), 'utf8')] as const

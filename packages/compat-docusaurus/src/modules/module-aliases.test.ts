@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {dependencyResolver} from '@lectern/bundler/dependency-resolver'
 import {adviseOnAlias, moduleAliases} from '@lectern/bundler/module-aliases'
@@ -114,9 +115,28 @@ test.each(COMPONENT_NAMES.split(' '))('@theme/%s is a component of the theme', a
   expect(outputFiles[0]?.text).toMatch(/\w+ as default\b/)
 })
 
+test('a component that no theme has is taken from the theme of Docusaurus, unless the site has its own', async () => {
+  const bundleWith = async (specifier: string, themePaths: readonly string[]) => {
+    const aliases = createModuleAliases()
+    const {outputFiles} = await build({
+      stdin: {contents: `export {default} from '${specifier}'`, resolveDir: PACKAGES},
+      absWorkingDir: PACKAGES,
+      bundle: true,
+      write: false,
+      packages: 'external',
+      plugins: [themeResolver(PACKAGES, themePaths, aliases)]
+    })
+    return outputFiles[0]?.text
+  }
+  const site = createTemporarySite({'Icon/Success.js': `export default () => 'own mark'`})
+  expect(await bundleWith('@theme/Icon/Success', [COMPONENTS, `${PACKAGES}none`])).toContain('svg')
+  expect(await bundleWith('@theme/Icon/Success', [COMPONENTS, site])).toContain('own mark')
+  expect(await bundleWith('@theme-original/Icon/Success', [COMPONENTS, site])).toContain('svg')
+})
+
 test('of another module the nearest names are told', async () => {
   await expect(bundle(`import '@docusaurus/useBaseURLs'`)).rejects.toThrow('Could not resolve')
   expect(adviseOnAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
-    'Use another one: the nearest that Lectern has are @docusaurus/useBaseUrl, @docusaurus/useIsBrowser, @docusaurus/BrowserOnly.'
+    'Use another one: the nearest that Lectern has are @docusaurus/useBaseUrl, @docusaurus/useBrokenLinks, @docusaurus/useIsBrowser.'
   )
 })

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 
@@ -9,22 +10,25 @@ const SHIMS: Readonly<Record<string, string>> = {
   Head: 'head.ts',
   Interpolate: 'interpolate.ts',
   Link: 'link.tsx',
+  Noop: 'noop.ts',
   Translate: 'translate.ts',
   constants: 'constants.ts',
   isInternalUrl: 'is-internal-url.ts',
   renderRoutes: 'render-routes.ts',
   router: 'router.tsx',
   useBaseUrl: 'use-base-url.ts',
+  useBrokenLinks: 'use-broken-links.ts',
   useDocusaurusContext: 'use-docusaurus-context.ts',
   useGlobalData: 'use-global-data.ts',
   useIsBrowser: 'use-is-browser.ts',
+  useIsomorphicLayoutEffect: 'use-isomorphic-layout-effect.ts',
   useRouteContext: 'use-route-context.ts',
   'plugin-content-blog/client': 'plugins/blog-client.tsx',
   'plugin-content-docs/client': 'plugins/docs-client.ts',
   'theme-common': 'theme-common/theme-common.ts',
   'theme-common/Details': 'theme-common/details.ts',
   'theme-common/internal': 'theme-common/theme-common-internal.ts',
-  'utils-common': 'theme-common/utils-common.ts'
+  'utils-common': 'utils-common.ts'
 }
 
 /** Docusaurus's generated modules, by name without `@generated/`. */
@@ -48,7 +52,28 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const generated = Object.entries(GENERATED).map(
     ([name, file]) => [`@generated/${name}`, `generated/${file}`] as const
   )
-  return Object.fromEntries(
-    [...aliases, ...generated].map(([name, file]) => [name, path.join(shims, file)] as const)
+  const components = listThemeParts().map(
+    (file) => [`@theme/${nameComponent(file)}`, path.join(THEME_PARTS, file)] as const
   )
+  return Object.fromEntries(
+    [...aliases, ...generated, ...components].map(
+      ([name, file]) => [name, path.join(shims, file)] as const
+    )
+  )
+}
+
+/** Folder of components that Docusaurus's theme has and Lectern's doesn't render. Sites can import them. */
+const THEME_PARTS = 'theme-parts'
+
+function listThemeParts(): string[] {
+  const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'shims', THEME_PARTS)
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
+    .sort()
+}
+
+function nameComponent(file: string): string {
+  return file.replace(/(?:\/index)?\.tsx?$/, '')
 }

@@ -1,8 +1,17 @@
 import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
 import type {CategoryCard} from '@lectern/types'
+import {type CardItem, readCard} from '../behavior/sidebar/read-card.js'
 
-/** An entry of a category as a card; the whole card is the link. */
-export default function DocCard({label, path, description, count}: CategoryCard) {
+/** Props of `@theme/DocCard`: a card, or an item of a sidebar. */
+export type DocCardProps = CategoryCard | {item: CardItem}
+
+/** Renders an item of a category as a card, which is a link. */
+export default function DocCard(props: DocCardProps) {
+  const card = 'item' in props ? readCard(props.item) : props
+  return card ? <Card {...card} /> : null
+}
+
+function Card({label, path, description, count}: CategoryCard) {
   const {selectMessage} = usePluralForm()
   const forms = translate({
     id: 'theme.docs.DocCard.categoryDescription.plurals',

@@ -4,6 +4,11 @@ import {useBlogPost as usePost} from '@lectern/theme/behavior/blog/blog-post'
 
 export {BlogSidebarItemList} from '../page-parts/theme-parts.js'
 export {groupBlogSidebarItemsByYear, useVisibleBlogSidebarItems} from './layout-hooks.js'
+export {
+  useBlogListPageStructuredData,
+  useBlogMetadata,
+  useBlogPostStructuredData
+} from './structured-data.js'
 export {BlogPostProvider} from '@lectern/theme/behavior/blog/blog-post'
 
 /** The post around a component, in Docusaurus's form. */

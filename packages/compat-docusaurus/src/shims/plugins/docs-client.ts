@@ -1,6 +1,13 @@
 /** `@docusaurus/plugin-content-docs/client`: hooks about documents, versions and sidebars. */
-import {useDocsData, usePage, useDocsVersionCandidates as useCandidates} from '@lectern/client'
-import type {Breadcrumb, DocsLayoutProps, SidebarItem} from '@lectern/types'
+import {
+  createStorageSlot,
+  useAllDocsData,
+  useDocsData,
+  useDocsVersionCandidates as useCandidates,
+  useIsBrowser,
+  usePage
+} from '@lectern/client'
+import type {Breadcrumb, DocsLayoutProps, DocsVersionData, SidebarItem} from '@lectern/types'
 import {useState} from 'react'
 
 export {
@@ -30,6 +37,7 @@ export {
   useLayoutDoc,
   useLayoutDocsSidebar
 } from './layout-hooks.js'
+export {useBreadcrumbsStructuredData} from './structured-data.js'
 export {useDoc} from './doc-metadata.js'
 export {
   filterDocCardListItems,
@@ -91,6 +99,24 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
 /** The entries beside the page in its sidebar. */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   return useCurrentSidebarCategory().items ?? []
+}
+
+/** `useDocsPreferredVersionByPluginId`: the version that a reader chose last, for each docs plugin. */
+export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionData | null> {
+  const isBrowser = useIsBrowser()
+  const preferred = Object.entries(useAllDocsData()).map(([id, {versions}]) => {
+    const name = isBrowser ? createStorageSlot(`docs-preferred-version-${id}`).get() : null
+    return [id, versions.find((version) => version.name === name) ?? null] as const
+  })
+  return Object.fromEntries(preferred)
+}
+
+/** `useDocRootMetadata`: the sidebar of the page, as far as the page carries it; `null` on pages of other plugins. */
+export function useDocRootMetadata(_props?: unknown) {
+  const sidebar = useDocsSidebar()
+  const {breadcrumbs} = useLayoutProps()
+  if (!breadcrumbs) return null
+  return {docElement: null, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
 }
 
 /** Which category of a list is open, for sidebars that close the others. */

@@ -79,6 +79,16 @@ function createToldSlot(key: string): StorageSlot {
   }
 }
 
+/** `listStorageKeys`: all keys of the browser's storage; none without storage. */
+export function listStorageKeys(): string[] {
+  try {
+    return Object.keys(localStorage)
+  } catch {
+    // Private windows and settings can refuse storage.
+    return []
+  }
+}
+
 /** `useScrollPosition`: hear of scrolling. */
 export function useScrollPosition(
   listen: (

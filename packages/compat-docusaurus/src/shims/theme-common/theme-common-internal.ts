@@ -1,9 +1,8 @@
 /** `@docusaurus/theme-common/internal`: what swizzled components take from it. */
 import {useFormatDate, useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
-import {Children, isValidElement, type ReactElement, type ReactNode, useState} from 'react'
+import {Children, isValidElement, type ReactElement, type ReactNode} from 'react'
 import {useAnnouncementBar as useBar} from '@lectern/theme/behavior/page/use-announcement-bar'
-import {readTabItems} from '@lectern/theme/behavior/tabs/tab-items'
 
 export {BlogPostProvider, useBlogPost} from '../plugins/blog-client.js'
 export {
@@ -42,6 +41,8 @@ export {
   ScrollControllerProvider,
   TitleFormatterProvider
 } from '../page-parts/providers.js'
+export {TabsProvider, useTabs, useTabsContextValue} from './tabs-context.js'
+export {useTOCHighlight} from '../page-parts/toc-highlight.js'
 export {useQueryStringValue} from './query-string.js'
 export {
   BlogAuthorNoPostsLabel,
@@ -86,11 +87,4 @@ export function useDateTimeFormat(): {format(date: string | number | Date): stri
 /** The tabs among children, without white space and what is left out. */
 export function sanitizeTabsChildren(children: ReactNode): ReactElement[] {
   return Children.toArray(children).filter((child) => isValidElement(child))
-}
-
-/** The tabs of a group and which one is open. */
-export function useTabs(props: {children?: ReactNode; defaultValue?: string | null}) {
-  const {tabs, selected} = readTabItems(props)
-  const [selectedValue, selectValue] = useState(selected)
-  return {tabValues: tabs, selectedValue, selectValue}
 }

@@ -1,5 +1,6 @@
 /** `@docusaurus/theme-common`: what components of themes and sites take from it. */
 import {translate} from '@lectern/client'
+import {groupBy} from '../page-parts/lists.js'
 
 export {createStorageSlot, useColorMode, usePluralForm, useThemeConfig} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
@@ -23,6 +24,7 @@ export {NavbarSecondaryMenuFiller} from './mobile-sidebar.js'
 export {isRegexpStringMatch, isSamePath} from './navbar-hooks.js'
 export {PageMetadata} from './page-metadata.js'
 export {
+  listStorageKeys,
   prefersReducedMotion,
   useEvent,
   useHistorySelector,
@@ -31,6 +33,7 @@ export {
   useShallowMemoObject,
   useStorageSlot
 } from './react-hooks.js'
+export {useContextualSearchFilters} from '../plugins/search-filters.js'
 export {composeProviders} from '../page-parts/providers.js'
 export {duplicates, groupBy, uniq} from '../page-parts/lists.js'
 export {ThemedComponent, useAnchorTargetClassName} from './page-hooks.js'
@@ -68,8 +71,8 @@ export function translateTagsPageTitle(): string {
 export function listTagsByLetters<Tag extends {label: string}>(
   tags: readonly Tag[]
 ): {letter: string; tags: Tag[]}[] {
-  const byLetter = Object.groupBy(tags, ({label}) => (label[0] ?? '').toUpperCase())
+  const byLetter = groupBy(tags, ({label}) => (label[0] ?? '').toUpperCase())
   return Object.entries(byLetter)
-    .map(([letter, found = []]) => ({letter, tags: found}))
+    .map(([letter, found]) => ({letter, tags: found}))
     .sort((left, right) => left.letter.localeCompare(right.letter))
 }

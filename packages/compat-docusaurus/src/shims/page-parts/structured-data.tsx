@@ -1,0 +1,10 @@
+import {Head} from '@lectern/client'
+
+/** Puts facts for search engines into the head of the page. */
+export default function StructuredData({data}: {data: object}) {
+  return (
+    <Head>
+      <script type="application/ld+json">{JSON.stringify(data).replaceAll('<', '\\u003c')}</script>
+    </Head>
+  )
+}

@@ -1,0 +1,36 @@
+import {useActiveHeading} from '@lectern/theme/behavior/toc/use-active-heading'
+import {useEffect, useState} from 'react'
+
+/** Input of `useTOCHighlight`. */
+export interface TOCHighlightConfig {
+  /** Class of all links of the table of contents. */
+  linkClassName: string
+  /** Class of the link to the section in view. */
+  linkActiveClassName: string
+  minHeadingLevel: number
+  maxHeadingLevel: number
+}
+
+/** `useTOCHighlight`: marks the link to the section in view; nothing without settings. */
+export function useTOCHighlight(config: TOCHighlightConfig | undefined): void {
+  const {linkClassName = '', linkActiveClassName = ''} = config ?? {}
+  const [ids, setIds] = useState<readonly string[]>([])
+  const active = useActiveHeading(ids)
+  useEffect(() => {
+    setIds(listLinks(linkClassName).map(readTarget))
+  }, [linkClassName])
+  useEffect(() => {
+    if (linkActiveClassName === '') return
+    for (const link of listLinks(linkClassName))
+      link.classList.toggle(linkActiveClassName, readTarget(link) === active)
+  }, [linkClassName, linkActiveClassName, active])
+}
+
+function listLinks(className: string): HTMLAnchorElement[] {
+  if (className === '') return []
+  return [...document.querySelectorAll('a')].filter(({classList}) => classList.contains(className))
+}
+
+function readTarget({hash}: HTMLAnchorElement): string {
+  return decodeURIComponent(hash.slice(1))
+}

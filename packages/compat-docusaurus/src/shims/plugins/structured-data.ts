@@ -1,0 +1,110 @@
+import {usePage, useBaseUrlUtils} from '@lectern/client'
+import type {BlogAuthor, BlogLayoutProps, BlogPostSummary} from '@lectern/types'
+import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
+
+const CONTEXT = 'https://schema.org'
+
+interface NamedStep {
+  label: string
+  href?: string
+}
+
+/** `useBreadcrumbsStructuredData`: the way to a page, as https://schema.org/BreadcrumbList. */
+export function useBreadcrumbsStructuredData({breadcrumbs}: {breadcrumbs: readonly NamedStep[]}) {
+  const {withBaseUrl} = useBaseUrlUtils()
+  const linked = breadcrumbs.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]))
+  return {
+    '@context': CONTEXT,
+    '@type': 'BreadcrumbList',
+    itemListElement: linked.map(({label, href}, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name: label,
+      item: withBaseUrl(href, {absolute: true})
+    }))
+  }
+}
+
+function useBlogProps(): Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'> {
+  // Props are JSON; each field is looked at before it is used.
+  const {blogTitle, blogPath} = usePage().props as Partial<BlogLayoutProps>
+  if (blogTitle !== undefined && blogPath !== undefined) return {blogTitle, blogPath}
+  throw new Error('useBlogMetadata is used on a page that is no page of a blog.')
+}
+
+/** `useBlogMetadata`: the blog of the page. */
+export function useBlogMetadata() {
+  const {withBaseUrl} = useBaseUrlUtils()
+  const {blogTitle, blogPath} = useBlogProps()
+  const authorsListPath = withBaseUrl(`${blogPath.replace(/\/$/, '')}/authors`)
+  return {blogTitle, blogBasePath: withBaseUrl(blogPath), authorsListPath}
+}
+
+/** `useBlogPostStructuredData`: the post around a component, as https://schema.org/BlogPosting. */
+export function useBlogPostStructuredData() {
+  const {blogTitle, blogPath} = useBlogProps()
+  const describe = useDescribePost()
+  const {withBaseUrl} = useBaseUrlUtils()
+  const {post, contentIndex} = useBlogPost()
+  return {
+    '@context': CONTEXT,
+    ...describe(post, usePage().contents[contentIndex]?.description),
+    isPartOf: {
+      '@type': 'Blog',
+      '@id': withBaseUrl(blogPath, {absolute: true}),
+      name: blogTitle
+    }
+  }
+}
+
+/** `useBlogListPageStructuredData`: a list of posts, as https://schema.org/Blog. */
+export function useBlogListPageStructuredData(_props?: unknown) {
+  const {blogTitle, blogPath} = useBlogProps()
+  const describe = useDescribePost()
+  const {withBaseUrl} = useBaseUrlUtils()
+  const {props, contents} = usePage()
+  const {posts = [], description} = props as {
+    posts?: readonly BlogPostSummary[]
+    description?: string
+  }
+  const url = withBaseUrl(blogPath, {absolute: true})
+  return {
+    '@context': CONTEXT,
+    '@type': 'Blog',
+    '@id': url,
+    mainEntityOfPage: url,
+    headline: blogTitle,
+    description,
+    blogPost: posts.map((post, index) => describe(post, contents[index]?.description))
+  }
+}
+
+function useDescribePost() {
+  const {withBaseUrl} = useBaseUrlUtils()
+  return ({title, path, date, description, authors, image}: BlogPostSummary, text?: string) => {
+    const url = withBaseUrl(path, {absolute: true})
+    const people = authors.map(describeAuthor)
+    return {
+      '@type': 'BlogPosting',
+      '@id': url,
+      mainEntityOfPage: url,
+      url,
+      headline: title,
+      name: title,
+      description: description ?? text,
+      datePublished: date,
+      author: people.length === 1 ? people[0] : people,
+      ...(image && {image: {'@type': 'ImageObject', url: withBaseUrl(image, {absolute: true})}})
+    }
+  }
+}
+
+function describeAuthor({name, title, url, imageUrl}: BlogAuthor) {
+  return {
+    '@type': 'Person',
+    ...(name && {name}),
+    ...(title && {description: title}),
+    ...(url && {url}),
+    ...(imageUrl && {image: imageUrl})
+  }
+}

@@ -1,0 +1,74 @@
+import {createContext, type ReactNode, useContext, useState} from 'react'
+import {readTabItems, type TabValue} from '@lectern/theme/behavior/tabs/tab-items'
+import {ReactContextError} from './error-parts.js'
+import {useQueryStringValue} from './query-string.js'
+import {useStorageSlot} from './react-hooks.js'
+import {useHistory} from '../router.js'
+
+/** Props of `<Tabs>`, as far as the choice of a tab depends on them. */
+export interface TabsInput {
+  children?: ReactNode
+  values?: readonly TabValue[]
+  defaultValue?: string | null
+  groupId?: string
+  queryString?: string | boolean
+  lazy?: boolean
+  block?: boolean
+}
+
+/** A group of tabs and the selected one. */
+export interface TabsContextValue {
+  tabValues: readonly TabValue[]
+  selectedValue: string | undefined
+  selectValue(value: string): void
+  lazy: boolean
+  block: boolean
+}
+
+const TabsContext = createContext<TabsContextValue | undefined>(undefined)
+
+/** `TabsProvider`: gives the parts of a group the group. */
+export function TabsProvider({value, children}: {value: TabsContextValue; children: ReactNode}) {
+  return <TabsContext value={value}>{children}</TabsContext>
+}
+
+/** `useTabsContextValue`: a group of tabs. The choice is stored as `Tabs` stores it. */
+export function useTabsContextValue(input: TabsInput): TabsContextValue {
+  const {groupId, queryString, lazy = false, block = false} = input
+  const {tabs, selected} = readTabItems(input)
+  const [chosen, setChosen] = useState<string>()
+  const [stored, slot] = useStorageSlot(groupId ? `docusaurus.tab.${groupId}` : null)
+  const parameter = queryString === true ? groupId : queryString || undefined
+  const inUrl = useQueryStringValue(parameter ?? null)
+  const history = useHistory()
+  const known = [chosen, inUrl, stored].find((value) => tabs.some((tab) => tab.value === value))
+  return {
+    tabValues: tabs,
+    selectedValue: known ?? selected,
+    lazy,
+    block,
+    selectValue(value) {
+      setChosen(value)
+      if (groupId) slot.set(value)
+      if (parameter) history.replace({search: setParameter(location.search, parameter, value)})
+    }
+  }
+}
+
+function setParameter(search: string, name: string, value: string): string {
+  const parameters = new URLSearchParams(search)
+  parameters.set(name, value)
+  return `?${parameters}`
+}
+
+/** `useTabs`: the group around a component, or the group that props describe. */
+export function useTabs(input?: TabsInput): TabsContextValue {
+  const context = useContext(TabsContext)
+  const own = useTabsContextValue(input ?? {values: context?.tabValues ?? NO_TABS})
+  if (input) return own
+  if (!context) throw new ReactContextError('TabsProvider')
+  return context
+}
+
+/** Stands for the tabs of a component that isn't in a group, which is an error. */
+const NO_TABS: readonly TabValue[] = Object.freeze([{value: ''}])

@@ -1,0 +1,12 @@
+import type {SVGProps} from 'react'
+import {Drawing} from '../../../page-parts/drawing.js'
+
+/** A letter i in a circle, for information. */
+export default function AdmonitionIconInfo(attributes: SVGProps<SVGSVGElement>) {
+  return (
+    <Drawing {...attributes}>
+      <circle cx={12} cy={12} r={9} />
+      <path d="M12 11v5M12 8h.01" />
+    </Drawing>
+  )
+}

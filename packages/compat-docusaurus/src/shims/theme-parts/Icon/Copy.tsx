@@ -1,0 +1,11 @@
+import type {SVGProps} from 'react'
+import {Drawing} from '../../page-parts/drawing.js'
+
+/** Two sheets, for copying. */
+export default function IconCopy(attributes: SVGProps<SVGSVGElement>) {
+  return (
+    <Drawing {...attributes}>
+      <path d="M9 9h11v11H9zM5 15H4V4h11v1" />
+    </Drawing>
+  )
+}

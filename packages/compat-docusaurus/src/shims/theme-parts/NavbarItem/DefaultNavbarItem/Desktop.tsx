@@ -1,0 +1,7 @@
+import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import type {ComponentProps} from 'react'
+
+/** A link in the navbar of wide screens. */
+export default function DefaultNavbarItemDesktop(item: ComponentProps<typeof DefaultNavbarItem>) {
+  return <DefaultNavbarItem {...item} mobile={false} />
+}
