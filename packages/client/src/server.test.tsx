@@ -79,6 +79,16 @@ test('what a component puts into the head wins', () => {
   ])
 })
 
+test('the description of a component is that of link previews, too', () => {
+  const component = () => (
+    <Head>
+      <meta name="description" content="Hunts at night." />
+    </Head>
+  )
+  const {headHtml} = renderer.renderPage({page, head: [], component, contents: []})
+  expect(headHtml).toContain('<meta property="og:description" content="Hunts at night.">')
+})
+
 test('one page leaves nothing in the head of the next', () => {
   render([{html: ''}])
   const next = renderer.renderPage({page, head: [], component: () => null, contents: []})

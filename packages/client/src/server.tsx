@@ -2,6 +2,7 @@ import {createElement, type ComponentType, type ReactNode} from 'react'
 import {renderToPipeableStream, renderToStaticMarkup, renderToString} from 'react-dom/server'
 import {StaticRouter} from 'react-router-dom'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
+import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
 import type {FormatDate} from './context/date-formats.js'
@@ -124,7 +125,7 @@ function findThrower(tree: ReactNode): Promise<string | undefined> {
 function renderPage(shell: PageShell, input: RenderInput): RenderedParts {
   const headStore = createHeadStore()
   const appHtml = renderToString(createTree(shell, input, headStore))
-  const tags = mergeHeadTags([input.head, headStore.read()])
+  const tags = mergeHeadTags([input.head, addSocialDescription(headStore.read())])
   return {
     appHtml,
     headHtml: renderHeadTags(tags),

@@ -2,7 +2,6 @@ import {createContext, useContext, useId, useLayoutEffect, type ReactNode} from 
 import type {HeadTag} from '@lectern/types'
 import {MissingProviderError} from '../context/missing-provider-error.js'
 import type {HeadStore} from './head-store.js'
-import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {parseHeadChildren} from './parse-head-children.js'
 
 const HeadStoreContext = createContext<HeadStore | undefined>(undefined)
@@ -31,7 +30,7 @@ export function Head({
 }) {
   const store = useHeadStore()
   const id = useId()
-  const tags = addSocialDescription(parseHeadChildren(children))
+  const tags = parseHeadChildren(children)
   // There are no effects while prerendering: the store is new for each page and read afterwards.
   if (typeof window === 'undefined') store.set(id, tags)
   useRegisteredTags(store, id, tags)

@@ -5,10 +5,10 @@ import type {HeadTag} from '@lectern/types'
  * search engines show the same text.
  */
 export function addSocialDescription(tags: readonly HeadTag[]): readonly HeadTag[] {
-  const content = tags.findLast(({attributes}) => attributes?.name === 'description')?.attributes
-    ?.content
-  const hasOwn = tags.some(({attributes}) => attributes?.property === 'og:description')
-  return content === undefined || hasOwn
+  const find = (key: 'name' | 'property', name: string) =>
+    tags.findLast(({attributes}) => attributes?.[key] === name)?.attributes?.content
+  const content = find('name', 'description')
+  return content === undefined || find('property', 'og:description')
     ? tags
     : [...tags, {tag: 'meta', attributes: {property: 'og:description', content}}]
 }

@@ -1,23 +1,23 @@
 import {Link, translate, usePluralForm, interpolate} from '@lectern/client'
-import type {CategoryCard} from '@lectern/types'
-import {type CardItem, readCard} from '../behavior/sidebar/read-card.js'
+import type {CategoryCard, SidebarItem} from '@lectern/types'
+
+/** A sidebar item with the text that its card shows. */
+export type DocCardItem = SidebarItem & {description?: string}
 
 /** Props of `@theme/DocCard`: a card, or an item of a sidebar. */
-export type DocCardProps = CategoryCard | {item: CardItem}
+export type DocCardProps = CategoryCard | {item: DocCardItem}
 
 /** Renders an item of a category as a card, which is a link. */
 export default function DocCard(props: DocCardProps) {
-  const card = 'item' in props ? readCard(props.item) : props
-  return card ? <Card {...card} /> : null
-}
-
-function Card({label, path, description, count}: CategoryCard) {
   const {selectMessage} = usePluralForm()
   const forms = translate({
     id: 'theme.docs.DocCard.categoryDescription.plurals',
     message: '1 item|{count} items',
     description: 'Forms of a text for counts, separated by |'
   })
+  const card = 'item' in props ? readItem(props.item) : props
+  if (!card) return null
+  const {label, path, description, count} = card
   const counted =
     count === undefined ? undefined : interpolate(selectMessage(count, forms), {count})
   const text = description ?? counted
@@ -27,4 +27,24 @@ function Card({label, path, description, count}: CategoryCard) {
       {text && <p className="card__text">{text}</p>}
     </Link>
   )
+}
+
+/** Returns the card of a sidebar item, or nothing for an item that doesn't link to a page. */
+function readItem(item: DocCardItem): Omit<CategoryCard, 'type'> | undefined {
+  const path = findPath(item)
+  if (item.type === 'html' || path === undefined) return undefined
+  const {label, description} = item
+  return {
+    label,
+    path,
+    description,
+    count: item.type === 'category' ? item.items?.length : undefined
+  }
+}
+
+/** The page of an item, or the first page below it. */
+function findPath(item: SidebarItem): string | undefined {
+  if (item.type === 'html') return undefined
+  if (item.href !== undefined || item.type === 'link') return item.href
+  return item.items?.map(findPath).find((path) => path !== undefined)
 }

@@ -1,4 +1,5 @@
 import DocCardList from '@theme/DocCardList'
+import type {ComponentProps} from 'react'
 import {expect, test} from 'vitest'
 import {renderSample} from '../fixtures/render-sample.js'
 
@@ -24,6 +25,19 @@ test('the page of a category lists all of its entries, with what they are about'
   const html = renderSample(<DocCardList />, {path: '/docs/b', props: {sidebar, category}})
   expect(html).toContain('<h2 class="card__title">C</h2><p class="card__text">See</p>')
   expect(listCards('/docs/b', {props: {sidebar, category}})).toEqual(['/base/c'])
+})
+
+test('a list of cards takes items of a sidebar, and leaves out those without a page', () => {
+  const html = {type: 'html', value: '<hr>', defaultStyle: false} as const
+  const birds = {type: 'category', label: 'Birds', items: [html, link('owl')]} as const
+  const closed = {type: 'category', label: 'Closed'} as const
+  const owl = {...link('owl'), description: 'Hunts at night.'}
+  // What the helper returns is an item: its type is a plain string for TypeScript.
+  const list = [birds, html, closed, owl] as ComponentProps<typeof DocCardList>['items']
+  const page = renderSample(<DocCardList items={list} />)
+  expect(
+    [...page.matchAll(/href="([^"]*)"|__text">([^<]*)/g)].map(([, ...found]) => found.join(''))
+  ).toEqual(['/base/docs/owl', '2 items', '/base/docs/owl', 'Hunts at night.'])
 })
 
 test.each([

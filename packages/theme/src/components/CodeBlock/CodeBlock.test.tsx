@@ -15,7 +15,12 @@ test('a block shows its title, its code and what readers can do with it', () => 
 test.each([
   ['no language', {}, undefined, 'language-text'],
   ['no language, on a site with a default', {}, 'js', 'language-js'],
-  ['a language in its class', {className: 'wide language-CSS'}, 'js', 'language-css wide'],
+  [
+    'a language in its class',
+    {className: 'wide language-CSS'},
+    'js',
+    'language-css wide language-CSS'
+  ],
   ['a language in capitals', {language: 'JSON'}, undefined, 'language-json']
 ])('a block with %s has a class for it', (_, props, defaultLanguage, className) => {
   const themeConfig = {prism: {defaultLanguage}}

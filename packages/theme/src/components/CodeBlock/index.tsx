@@ -9,23 +9,9 @@ export interface CodeBlockProps extends CodeBlockLayoutProps {
 }
 
 /** Renders a code block with title, line numbers and buttons. Code without a language is plain text. */
-export default function CodeBlock(block: CodeBlockProps) {
-  return block.html === undefined ? <ComputedCodeBlock {...block} /> : <NamedCodeBlock {...block} />
-}
-
-/** Code that the build didn't see, such as that of an expression; the build applies the default language itself. */
-function ComputedCodeBlock({language, className, ...block}: CodeBlockProps) {
-  const {defaultLanguage} = useThemeConfig<Partial<ThemeConfig>>().prism ?? {}
-  const [named, inClass] = /\blanguage-(\S+)/.exec(className ?? '') ?? []
-  return (
-    <NamedCodeBlock
-      {...block}
-      className={named ? className?.replace(named, '').trim() : className}
-      language={language ?? inClass ?? defaultLanguage}
-    />
-  )
-}
-
-function NamedCodeBlock({language = 'text', ...block}: CodeBlockProps) {
-  return <CodeBlockLayout {...block} language={language.toLowerCase()} />
+export default function CodeBlock({language, ...block}: CodeBlockProps) {
+  const {prism} = useThemeConfig<Partial<ThemeConfig>>()
+  const inClass = /\blanguage-(\S+)/.exec(block.className ?? '')?.[1]
+  const name = language ?? inClass ?? prism?.defaultLanguage ?? 'text'
+  return <CodeBlockLayout {...block} language={name.toLowerCase()} />
 }

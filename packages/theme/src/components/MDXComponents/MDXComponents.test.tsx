@@ -40,20 +40,20 @@ test('a code block has its title, its lines and buttons that need no script of t
   const block = (
     <Pre language="js" title="a.js" html='<span class="token-line">a</span>' lineCount={1} />
   )
-  expect(renderToStaticMarkup(block)).toBe(
+  expect(renderSample(block)).toBe(
     [
       '<div class="theme-code-block language-js"><div class="code-block-title">a.js</div>',
       '<div class="code-block-content"><pre class="prism-code language-js" tabindex="0">',
       '<code><span class="token-line">a</span></code></pre><div class="code-block-buttons">',
-      '<button type="button" data-wrap-code="" aria-label="Wrap lines" aria-pressed="false"></button>',
-      '<button type="button" data-copy-code="" aria-label="Copy code"></button></div></div></div>'
+      '<button aria-label="Wrap lines" aria-pressed="false" data-wrap-code="" type="button"></button>',
+      '<button aria-label="Copy code" data-copy-code="" type="button"></button></div></div></div>'
     ].join('')
   )
 })
 
 test('a block says that some of its lines bear a sign, or that others stand back', () => {
   const blockOf = (line: string) =>
-    renderToStaticMarkup(<Pre html={`<span class="token-line ${line}">a</span>`} />)
+    renderSample(<Pre html={`<span class="token-line ${line}">a</span>`} />)
   expect(blockOf('code-block-diff-add-line')).toContain(
     '"theme-code-block language-text code-block--marked"'
   )
@@ -65,10 +65,10 @@ test('a block says that some of its lines bear a sign, or that others stand back
 
 test('line numbers start where the author says', () => {
   const lines = '<span class="token-line">a\n</span><span class="token-line marked">b</span>'
-  const html = renderToStaticMarkup(<Pre html={lines} lineCount={2} showLineNumbers={7} />)
+  const html = renderSample(<Pre html={lines} lineCount={2} showLineNumbers={7} />)
   expect(html).toContain('<div class="theme-code-block language-text code-block--numbered">')
   expect(html).toContain(
-    '<span data-line="7" class="token-line">a\n</span><span data-line="8" class="token-line marked">b</span>'
+    '<span class="token-line" data-line="7">a\n</span><span class="token-line marked" data-line="8">b</span>'
   )
 })
 
