@@ -8,10 +8,11 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addDescription} from './add-description.js'
+import {collectLateErrors} from './late-errors.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
-import {createNoComponentProblem, createRenderProblem} from './render-error.js'
+import {createLateProblem, createNoComponentProblem, createRenderProblem} from './render-error.js'
 import {loadComponent, loadRenderer, type PageInput, type SiteRenderer} from './renderer.js'
 
 /** What all pages of a build share. */
@@ -33,8 +34,47 @@ export async function prerenderRoutes(
 ): Promise<RenderedPage[]> {
   const renderer = await loadRenderer(settings.rendererEntry)
   const pages: RenderedPage[] = []
-  for (const job of jobs) pages.push(await renderJob(job, renderer, settings))
-  return pages
+  const thrown: LateError[] = []
+  const late = collectLateErrors()
+  try {
+    for (const job of jobs) {
+      pages.push(await renderJob(job, renderer, settings))
+      const errors = await late.take()
+      thrown.push(...errors.map((error) => ({error, thrower: findThrower(error, jobs), job})))
+    }
+  } finally {
+    late.end()
+  }
+  return thrown.reduce(addError, pages)
+}
+
+interface LateError {
+  error: unknown
+  /** The page that threw it, if that's known. */
+  thrower?: RenderJob
+  /** The page that was rendered meanwhile. */
+  job: RenderJob
+}
+
+/** Returns the page whose module is in the stack of an error: timers can end while others are rendered. */
+function findThrower(error: unknown, jobs: readonly RenderJob[]): RenderJob | undefined {
+  const {stack = ''} = error instanceof Error ? error : {}
+  const listModules = ({serverModule, contents}: RenderJob) =>
+    [serverModule, ...contents.map((content) => content.serverModule)].filter(Boolean)
+  return jobs.find((job) =>
+    listModules(job).some((module = '') => stack.includes(path.basename(module)))
+  )
+}
+
+/** Adds what a page threw after it was rendered, such as a promise that was rejected. */
+function addError(pages: RenderedPage[], {error, thrower, job}: LateError): RenderedPage[] {
+  const problem = thrower
+    ? createRenderProblem(error, {path: thrower.page.path, source: thrower.source})
+    : createLateProblem(error)
+  const {path: failedPath} = (thrower ?? job).page
+  return pages.map((page) =>
+    page.path === failedPath ? {...page, problems: [...page.problems, problem]} : page
+  )
 }
 
 async function renderJob(
@@ -82,7 +122,8 @@ export async function renderPage(
     if (error instanceof SiteError) return failed(pagePath, error.problems)
     const {thrown = error, component} = error instanceof PageError ? error : {}
     const place = {path: pagePath, source: job.source, component}
-    return {...failed(pagePath, [createRenderProblem(thrown, place)]), error: thrown}
+    const page = failed(pagePath, [createRenderProblem(thrown, place)])
+    return {...page, ...(component !== undefined && {component}), error: thrown}
   }
 }
 

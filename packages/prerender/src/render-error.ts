@@ -36,6 +36,15 @@ export function createRenderProblem(error: unknown, place: ThrownPlace): SitePro
   }
 }
 
+/** Describes what a timer or a promise threw that an unknown page started. */
+export function createLateProblem(error: unknown): SiteProblem {
+  return {
+    code: 'render-failed',
+    message: `A timer or a promise that a page started failed: ${messageOf(error).replace(/\.$/, '')}.`,
+    hint: 'Start it in an effect or an event handler, which run only in browsers.'
+  }
+}
+
 function createHint(message: string): string {
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   if (browserGlobal)

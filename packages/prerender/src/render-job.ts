@@ -55,6 +55,8 @@ export interface RenderedPage {
   /** Ids that a hash may name; unique. */
   ids: readonly string[]
   problems: readonly SiteProblem[]
+  /** Name of the component that failed, if it's known. */
+  component?: string
   /** What the site's content security policy blocks on it, see `findBlockedCode`; absent for nothing. */
   blocked?: readonly string[]
   /** Its head, whoever wrote it, asks search engines to leave it out; absent when it does not. */

@@ -55,15 +55,15 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
 export default classicPreset
 
 function checkKeys(options: ClassicOptions): void {
-  const problems = Object.keys(options)
-    .filter((key) => !KEYS.includes(key))
-    .map((key): SiteProblem => {
-      const nearest = findNearest(key, KEYS)
-      return {
-        code: 'plugin-options-invalid',
-        message: `The preset classic has no option \`${key}\`.`,
-        hint: nearest ? `Did you mean \`${nearest}\`?` : `Its options are ${KEYS.join(', ')}.`
-      }
-    })
-  if (problems.length > 0) throw new SiteError(problems)
+  const unknown = Object.keys(options).filter((key) => !KEYS.includes(key))
+  const problems = unknown.map((key): SiteProblem => {
+    const nearest = findNearest(key, KEYS)
+    return {
+      code: 'plugin-options-invalid',
+      message: `The preset classic has no option \`${key}\`.`,
+      hint: nearest ? `Did you mean \`${nearest}\`?` : `Its options are ${KEYS.join(', ')}.`
+    }
+  })
+  const fields = unknown.map((key) => [key])
+  if (problems.length > 0) throw new SiteError(problems, {fields})
 }

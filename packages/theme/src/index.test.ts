@@ -48,12 +48,15 @@ test('brings the colours of code for both modes', async () => {
 
 test('names the nearest option for one that it does not know', () => {
   expect(() => themePlugin.validateOptions?.({customCSS: 'a.css'})).toThrow(
-    new SiteError({
-      code: 'plugin-options-invalid',
-      message: 'Theme classic has the unknown key `customCSS`.',
-      position: undefined,
-      hint: 'Did you mean `customCss`?'
-    })
+    new SiteError(
+      {
+        code: 'plugin-options-invalid',
+        message: 'Theme classic has the unknown key `customCSS`.',
+        position: undefined,
+        hint: 'Did you mean `customCss`?'
+      },
+      {fields: [['customCSS']]}
+    )
   )
 })
 

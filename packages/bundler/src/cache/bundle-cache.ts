@@ -46,7 +46,7 @@ const recordFile = (cacheDir: string) => path.join(cacheDir, 'bundle.json')
 export async function readCachedBundles(
   input: BundleInput,
   host: BundleHost
-): Promise<Pick<BundleResult, 'bundles' | 'imports' | 'problems'> | undefined> {
+): Promise<(Pick<BundleResult, 'imports' | 'problems'> & {bundles: Bundles}) | undefined> {
   const {cacheDir, siteDir} = input
   const record = readCheckedJson<BundleRecord>(recordFile(cacheDir))
   if (!record || record.key !== keyOf(input)) return undefined

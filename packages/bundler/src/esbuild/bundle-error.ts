@@ -5,14 +5,20 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
 import {adviseOnAlias} from '../modules/module-aliases.js'
+import {ADD_COMPONENT, THEME_RESOLVER} from '../theme/theme-resolver.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
 
 /** Turn esbuild's failure into problems; anything else comes back as it is. */
 export function createBundleError(error: unknown, input: ErrorInput): unknown {
   if (!isBuildFailure(error)) return error
-  const problems = error.errors.flatMap((message) => describeMessage(message, input))
-  return new SiteError(uniqueProblems(problems), {cause: {siteDir: input.siteDir, error}})
+  const problems = describeMessages(error.errors, input)
+  return new SiteError(problems, {cause: {siteDir: input.siteDir, error}})
+}
+
+/** Describes messages of esbuild as problems, each once. */
+export function describeMessages(messages: readonly Message[], input: ErrorInput): SiteProblem[] {
+  return uniqueProblems(messages.flatMap((message) => describeMessage(message, input)))
 }
 
 /** Returns problems once each, sorted by place: both bundles report the same ones. */
@@ -28,7 +34,8 @@ function comparePlaces({position: left}: SiteProblem, {position: right}: SitePro
   return (left?.line ?? 0) - (right?.line ?? 0)
 }
 
-function isBuildFailure(error: unknown): error is BuildFailure {
+/** Whether an error lists messages of esbuild. */
+export function isBuildFailure(error: unknown): error is BuildFailure {
   return error instanceof Error && Array.isArray((error as Partial<BuildFailure>).errors)
 }
 
@@ -39,12 +46,19 @@ function describeMessage(message: Message, input: ErrorInput): readonly SiteProb
 }
 
 function describeOwnMessage(
-  {text, location, notes}: Message,
+  {text, location, notes, pluginName}: Message,
   {siteDir, moduleAliases}: ErrorInput
 ): SiteProblem {
   const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
   if (isPageEntry(location) && text.startsWith('No matching export'))
     return describePageWithoutComponent(text)
+  if (pluginName === THEME_RESOLVER)
+    return {
+      code: 'theme-component-missing',
+      message: text,
+      position: location ? findPosition(location, undefined, siteDir) : undefined,
+      hint: ADD_COMPONENT
+    }
   return {
     code: missing ? 'import-missing' : 'bundle-failed',
     message: missing
@@ -92,8 +106,10 @@ function findPosition(
   siteDir: string
 ): SourcePosition {
   const source = /^(?:lectern:)?content:([^?]+)/.exec(file)?.[1]
-  if (source === undefined)
-    return {file: file.replace(/^(?:lectern|file):/, ''), line, column: column + 1}
+  if (source === undefined) {
+    const name = file.replace(/^(?:lectern|file):/, '')
+    return line > 0 ? {file: name, line, column: column + 1} : {file: name}
+  }
   const relative = path.relative(siteDir, path.resolve(siteDir, source)).replaceAll('\\', '/')
   return {file: relative, ...(missing ? findImport(path.resolve(siteDir, source), missing) : {})}
 }

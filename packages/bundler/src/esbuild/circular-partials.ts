@@ -10,12 +10,12 @@ import {findImport} from '../modules/find-import.js'
  * @throws SiteError `import-circular`.
  */
 export function checkCircularPartials(metafile: Metafile, siteDir: string): void {
-  const problems = findCircles(metafile, siteDir)
+  const problems = findCircularPartials(metafile, siteDir)
   if (problems.length > 0) throw new SiteError(problems)
 }
 
-/** One problem (`import-circular`) for each circle, at the import that closes it. */
-function findCircles({inputs}: Metafile, siteDir: string): SiteProblem[] {
+/** Finds Markdown files that import themselves. One `import-circular` for each circle, at the import that closes it. */
+export function findCircularPartials({inputs}: Metafile, siteDir: string): SiteProblem[] {
   const problems: SiteProblem[] = []
   const done = new Set<string>()
   const visit = (file: string, chain: readonly string[]) => {

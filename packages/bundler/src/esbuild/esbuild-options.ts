@@ -1,5 +1,6 @@
 import type {BuildOptions, Loader, Plugin} from 'esbuild'
 import {writeCompilerConfig} from './compiler-config.js'
+import {stubModules} from './stubs.js'
 import {FEATURE_STYLES} from '../entries/content-entry.js'
 import {CLIENT_ENTRY, CONTENTS_ENTRY, SERVER_ENTRY, type BundleEntries} from '../entries/entries.js'
 import {FRAME_MODULE} from '../entries/frame.js'
@@ -143,6 +144,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
   const {input} = run
   const {vendor} = input
   return [
+    ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
     ...extended(input, side).plugins,
@@ -165,7 +167,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     translatedModules({...input, ...run}),
     markdownImports(run),
     cssModules(input.siteDir, run.styles),
-    stylesheets(run.styles)
+    stylesheets(input.siteDir, run.styles)
   ]
 }
 

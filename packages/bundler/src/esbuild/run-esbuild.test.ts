@@ -8,8 +8,11 @@ import {createImportRewriter, runEsbuild} from './run-esbuild.js'
 
 function createSite(files: Readonly<Record<string, string>> = {}) {
   const siteDir = createThemedSite(files)
-  const bundle = (fields: Partial<BundleInput> = {}, host: BundleHost = NO_IMPORTS) =>
-    runEsbuild(createInput(siteDir, fields), host)
+  const bundle = async (fields: Partial<BundleInput> = {}, host: BundleHost = NO_IMPORTS) => {
+    const {bundles, ...result} = await runEsbuild(createInput(siteDir, fields), host)
+    if (!bundles) throw new Error('Nothing was bundled.')
+    return {...result, bundles}
+  }
   const write = (file: string, text: string) => fs.writeFileSync(path.join(siteDir, file), text)
   return {siteDir, bundle, write}
 }
@@ -49,16 +52,16 @@ test('an error has its place, and leaves the last bundles where they are', async
   const {bundle, write} = createSite()
   const {bundles} = await bundle()
   write('theme/Page.jsx', 'export default () => <main>\n')
-  await expect(bundle()).rejects.toMatchObject({
-    problems: [{code: 'bundle-failed', position: {file: 'theme/Page.jsx'}}]
-  })
+  const part = await bundle()
+  expect(part.failures).toMatchObject([{code: 'bundle-failed', position: {file: 'theme/Page.jsx'}}])
   expect(fs.existsSync(bundles.server.entry)).toBe(true)
+  expect(part.bundles.server.entry).not.toBe(bundles.server.entry)
+  expect([...part.stubbed]).toContain(part.bundles.server.modules['@theme/Page'])
 })
 
 test('a component that no theme has is a problem', async () => {
-  await expect(createSite().bundle({components: ['@theme/Pgae']})).rejects.toMatchObject({
-    problems: [{code: 'theme-component-missing'}]
-  })
+  const {failures} = await createSite().bundle({components: ['@theme/Pgae']})
+  expect(failures).toMatchObject([{code: 'theme-component-missing'}])
 })
 
 test('imported Markdown is compiled once for both bundles', async () => {
@@ -97,7 +100,10 @@ test('partials that are parts of themselves are a problem', async () => {
       snippets: []
     }
   })
-  await expect(bundle({}, {compileImport})).rejects.toThrow('is a part of itself')
+  const {failures} = await bundle({}, {compileImport})
+  expect(failures).toMatchObject([
+    {code: 'import-circular', message: expect.stringContaining('is a part of itself')}
+  ])
 })
 
 test.each([

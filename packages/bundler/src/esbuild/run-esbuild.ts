@@ -1,53 +1,135 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import {build, type Metafile} from 'esbuild'
+import {build, type Message, type Metafile} from 'esbuild'
+import type {SiteProblem} from '@lectern/types'
 import {type FinishedRun, writeCachedBundles} from '../cache/bundle-cache.js'
 import {readDiskTime} from '../cache/file-stamps.js'
 import {listOutputFiles} from '../cache/input-files.js'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createEntries, type BundleEntries} from '../entries/entries.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleResult} from '../input/bundle-result.js'
-import type {BundleRun} from '../input/bundle-run.js'
+import type {BundleRun, Stubs} from '../input/bundle-run.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
-import {checkComponents} from '../theme/theme-resolver.js'
+import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
-import {createBundleError, uniqueProblems} from './bundle-error.js'
-import {checkCircularPartials} from './circular-partials.js'
+import {describeMessages, isBuildFailure, uniqueProblems} from './bundle-error.js'
+import {findCircularPartials} from './circular-partials.js'
 import {clientOptions, serverOptions} from './esbuild-options.js'
+import {areSameStubs, extendStubs, findStubbedOutputs, NO_STUBS} from './stubs.js'
 
-/** Bundles both sides with esbuild, replaces the last bundles and remembers the new ones. */
+/**
+ * Bundles both sides with esbuild, replaces the last bundles and remembers the new ones. What can't be
+ * bundled is replaced by empty modules, until the rest can be bundled; such bundles aren't remembered.
+ */
 export async function runEsbuild(
   input: BundleInput,
   host: BundleHost
 ): Promise<Omit<BundleResult, 'isCached'>> {
-  checkComponents(input.components, input.themePaths)
+  const missing = findMissingComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
-  const styles = createStyleReader(input)
-  const run: BundleRun = {
-    ...{input, compileImport, styles},
-    ...{translated: new Map(), readyModules: {}},
-    urls: {files: new Set(), problems: []}
-  }
   const since = readDiskTime(input.cacheDir)
   const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
-  const finalDir = path.join(input.cacheDir, 'bundle')
-  await fs.rm(outDir, {recursive: true, force: true})
   const entries = createEntries(input)
-  const {client, server} = await buildBoth(run, entries, outDir)
-  checkCircularPartials(client, input.siteDir)
+  const failures: SiteProblem[] = [...missing]
+  let stubs = NO_STUBS
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    await fs.rm(outDir, {recursive: true, force: true})
+    const run = createRun(input, compileImport, stubs)
+    const built = await buildBoth(run, entries, outDir)
+    if (!('errors' in built)) {
+      const finished = {...built, run, entries, outDir, since}
+      if (failures.length > 0) return describePart(finished, failures)
+      return keepBundles({...finished, imports: await listImports()})
+    }
+    failures.push(...describeNew(built.errors, missing, input))
+    const next = extendStubs(stubs, built.errors)
+    if (areSameStubs(stubs, next)) break
+    stubs = next
+  }
+  await fs.rm(outDir, {recursive: true, force: true})
+  return {...NOTHING, failures: uniqueProblems(failures)}
+}
+
+/** An error can hide others: in modules that nothing else imports, and in names that modules export. */
+const MAX_ROUNDS = 6
+
+const NOTHING = {problems: [], imports: new Map(), stubbed: new Set<string>()}
+
+function createRun(
+  input: BundleInput,
+  compileImport: BundleHost['compileImport'],
+  stubs: Stubs
+): BundleRun {
+  return {
+    ...{input, compileImport, styles: createStyleReader(input)},
+    ...{translated: new Map(), readyModules: {}},
+    urls: {files: new Set(), problems: []},
+    ...(stubs === NO_STUBS ? {} : {stubs})
+  }
+}
+
+/** Describes errors other than missing route components, which are described already. */
+function describeNew(
+  errors: readonly Message[],
+  missing: readonly SiteProblem[],
+  input: BundleInput
+): SiteProblem[] {
+  const known = new Set(missing.map(({message}) => message))
+  return describeMessages(
+    errors.filter(({text}) => !known.has(text)),
+    input
+  )
+}
+
+interface FinishedBuild {
+  run: BundleRun
+  entries: BundleEntries
+  outDir: string
+  /** Time of the file system's clock at which bundling started. */
+  since: number
+  client: Metafile
+  server: Metafile
+}
+
+/** Puts bundles in the place of the last ones. */
+async function keepBundles({
+  imports,
+  ...finished
+}: FinishedBuild & Pick<BundleResult, 'imports'>): Promise<Omit<BundleResult, 'isCached'>> {
+  const {run, outDir, since, client, server} = finished
+  const {input} = run
+  const finalDir = path.join(input.cacheDir, 'bundle')
   await fs.rm(finalDir, {recursive: true, force: true})
   await fs.rename(outDir, finalDir)
   const relocate = (file: string) => path.join(finalDir, path.relative(outDir, file))
-  const bundles = createBundles({input, entries, client, server, relocate})
+  const bundles = createBundles({...finished, input, relocate})
   const metafiles = [client, server]
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
-  const imports = await listImports()
   const problems = uniqueProblems(run.urls.problems)
   const made = {metafiles, since, outputs, imports, problems, styles: await listStyleInputs(run)}
   writeCachedBundles(input, bundles, made)
-  return {bundles, imports, problems}
+  return {bundles, imports, problems, failures: [], stubbed: new Set()}
+}
+
+/** Describes bundles with empty modules in them. */
+function describePart(
+  finished: FinishedBuild,
+  failures: readonly SiteProblem[]
+): Omit<BundleResult, 'isCached'> {
+  const {run, outDir, server} = finished
+  const {input, stubs = NO_STUBS} = run
+  const stubbed = [...findStubbedOutputs(server, stubs)]
+  return {
+    bundles: createBundles({...finished, input, relocate: (file) => file}),
+    imports: new Map(),
+    problems: uniqueProblems(run.urls.problems),
+    failures: uniqueProblems(failures),
+    stubbed: new Set(stubbed.map((file) => path.resolve(input.siteDir, file))),
+    temporaryDir: outDir
+  }
 }
 
 /** Lists everything that stylesheets depend on besides their own files. */
@@ -76,23 +158,48 @@ function compileOnce(host: BundleHost) {
   return {compileImport, listImports}
 }
 
-async function buildBoth(run: BundleRun, entries: BundleEntries, outDir: string) {
+/** Bundles both sides, or returns the errors of both. */
+async function buildBoth(
+  run: BundleRun,
+  entries: BundleEntries,
+  outDir: string
+): Promise<{client: Metafile; server: Metafile} | {errors: readonly Message[]}> {
   const {input} = run
-  try {
-    const [client, server] = await Promise.all([
-      build(clientOptions(run, entries, path.join(outDir, 'client'))),
-      build(serverOptions(run, entries, path.join(outDir, 'server')))
-    ])
-    await addCompileHints(metafileOf(client), input.siteDir)
-    const [clientFiles, serverFiles] = await Promise.all([
-      renameScripts(metafileOf(client), input.siteDir),
-      renameScripts(metafileOf(server), input.siteDir)
-    ])
-    await makeImportsRelative(serverFiles, input)
-    return {client: clientFiles, server: serverFiles}
-  } catch (error) {
-    throw createBundleError(error, input)
+  const settled = await Promise.allSettled([
+    build(clientOptions(run, entries, path.join(outDir, 'client'))),
+    build(serverOptions(run, entries, path.join(outDir, 'server')))
+  ])
+  const [client, server] = settled.map((side) =>
+    side.status === 'fulfilled' ? metafileOf(side.value) : undefined
+  )
+  if (!client || !server) return {errors: settled.flatMap(listErrors)}
+  const circles = findCircularPartials(client, input.siteDir)
+  if (circles.length > 0) return {errors: circles.map(toMessage)}
+  await addCompileHints(client, input.siteDir)
+  const [clientFiles, serverFiles] = await Promise.all([
+    renameScripts(client, input.siteDir),
+    renameScripts(server, input.siteDir)
+  ])
+  await makeImportsRelative(serverFiles, input)
+  return {client: clientFiles, server: serverFiles}
+}
+
+/** Returns a problem that was found in finished bundles in the form of the others. */
+function toMessage(problem: SiteProblem): Message {
+  const {file = ''} = problem.position ?? {}
+  const place = {namespace: '', line: 0, column: 0, length: 0, lineText: '', suggestion: ''}
+  return {
+    ...{id: '', pluginName: '', text: problem.message, notes: []},
+    location: {...place, file},
+    detail: new SiteError(problem)
   }
+}
+
+/** @throws what isn't a list of messages. */
+function listErrors(side: PromiseSettledResult<unknown>): readonly Message[] {
+  if (side.status === 'fulfilled') return []
+  if (isBuildFailure(side.reason)) return side.reason.errors
+  throw side.reason
 }
 
 function metafileOf({metafile}: {metafile?: Metafile}): Metafile {

@@ -11,6 +11,14 @@ export interface UrlLookups {
   problems: SiteProblem[]
 }
 
+/** Imports and modules that can't be bundled; empty modules replace them. */
+export interface Stubs {
+  /** `<importer>\0<specifier>` of imports that lead to no module. */
+  imports: ReadonlySet<string>
+  /** Modules that can't be loaded, by the names that esbuild shows. */
+  modules: ReadonlySet<string>
+}
+
 /** One run of both bundles: the input, and what the two share while they are bundled. */
 export interface BundleRun extends BundleHost {
   input: BundleInput
@@ -22,6 +30,8 @@ export interface BundleRun extends BundleHost {
   urls: UrlLookups
   /** Modules that are prepared with the generator. */
   readyModules: ReadyModules
+  /** What replaces modules with errors, so that the rest of the site can be checked. */
+  stubs?: Stubs
   /** Development only: a different number changes the text of every component's module. */
   epoch?(): number
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {StyleReader} from '../input/style-reader.js'
+import {describeLoadFailure} from './load-failure.js'
 
 const MODULE = /\.module\.(?:css|s[ac]ss)$/
 
@@ -15,33 +16,17 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
     name: 'css-modules',
     setup(build) {
       build.onLoad({filter: MODULE, namespace: 'file'}, async ({path: file}) => {
-        const name = nameStyles(file, siteDir)
-        const folder = path.dirname(file)
-        // Loading it takes a tenth of a second, and many sites have no such file.
-        const {transform} = await import('lightningcss')
-        const {css} = await reader.read(file)
-        const {code, exports = {}} = transform({
-          filename: name,
-          code: Buffer.from(css),
-          // Names of grid lines and containers stay, as in webpack's css-loader.
-          cssModules: {
-            pattern: '[local]_[hash]',
-            grid: false,
-            container: false,
-            customIdents: false
+        try {
+          const module = await compileModule(file, siteDir, reader)
+          const {name, folder, code} = module
+          styles.set(name, {code, folder})
+          return {
+            contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(module.names)}`,
+            resolveDir: folder,
+            loader: 'js'
           }
-        })
-        styles.set(name, {code: new TextDecoder().decode(code), folder})
-        // They come in another order each time; the module must be the same each time.
-        const sorted = Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1))
-        const names = sorted.map(([local, {name: own, composes}]) => [
-          local,
-          [own, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
-        ])
-        return {
-          contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(Object.fromEntries(names))}`,
-          resolveDir: folder,
-          loader: 'js'
+        } catch (error) {
+          return describeLoadFailure(error, file, siteDir)
         }
       })
       build.onResolve({filter: /^module-styles:/}, ({path: request}) => ({
@@ -55,6 +40,49 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
         loader: 'css'
       }))
     }
+  }
+}
+
+/** A compiled CSS module. */
+interface CssModule {
+  name: string
+  folder: string
+  code: string
+  /** Class names by the names in the source. */
+  names: Readonly<Record<string, string>>
+}
+
+async function compileModule(
+  file: string,
+  siteDir: string,
+  reader: StyleReader
+): Promise<CssModule> {
+  const name = nameStyles(file, siteDir)
+  // Loading it takes a tenth of a second, and many sites have no such file.
+  const {transform} = await import('lightningcss')
+  const {css} = await reader.read(file)
+  const {code, exports = {}} = transform({
+    filename: name,
+    code: Buffer.from(css),
+    // Names of grid lines and containers stay, as in webpack's css-loader.
+    cssModules: {
+      pattern: '[local]_[hash]',
+      grid: false,
+      container: false,
+      customIdents: false
+    }
+  })
+  // They come in another order each time; the module must be the same each time.
+  const sorted = Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1))
+  const names = sorted.map(([local, {name: own, composes}]) => [
+    local,
+    [own, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
+  ])
+  return {
+    name,
+    folder: path.dirname(file),
+    code: new TextDecoder().decode(code),
+    names: Object.fromEntries(names)
   }
 }
 

@@ -1,17 +1,20 @@
 import type {Plugin} from 'esbuild'
 import type {BundleRun} from '../input/bundle-run.js'
 import {translateModule} from '../translation/translated-modules.js'
+import {describeLoadFailure} from './load-failure.js'
 
 /** esbuild plugin for Markdown files that a module imports: each is a component, as in MDX. */
-export function markdownImports({compileImport, input: {messages}}: BundleRun): Plugin {
+export function markdownImports({compileImport, input: {messages, siteDir}}: BundleRun): Plugin {
   return {
     name: 'markdown-imports',
     setup(build) {
       build.onLoad({filter: /\.mdx?$/, namespace: 'file'}, async ({path}) => {
-        const {code} = await compileImport(path)
-        return {
-          contents: (await translateModule(code, 'content.js', messages)) ?? code,
-          loader: 'js'
+        try {
+          const {code} = await compileImport(path)
+          const contents = (await translateModule(code, 'content.js', messages)) ?? code
+          return {contents, loader: 'js'}
+        } catch (error) {
+          return describeLoadFailure(error, path, siteDir)
         }
       })
     }

@@ -40,7 +40,7 @@ async function bundle(siteDir: string, contents: string) {
     write: false,
     format: 'esm',
     logLevel: 'silent',
-    plugins: [cssModules(siteDir, styles), stylesheets(styles)]
+    plugins: [cssModules(siteDir, styles), stylesheets(siteDir, styles)]
   })
   return {code: outputFiles.map(({text}) => text).join('\n'), inputs: await styles.inputs()}
 }

@@ -1,16 +1,21 @@
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {StyleReader} from '../input/style-reader.js'
+import {describeLoadFailure} from './load-failure.js'
 
 /** Creates an esbuild plugin for Sass and, if the site uses PostCSS, CSS. CSS modules come before it. */
-export function stylesheets(styles: StyleReader): Plugin {
+export function stylesheets(siteDir: string, styles: StyleReader): Plugin {
   const filter = styles.readsPlainCss ? /\.(?:css|s[ac]ss)$/ : /\.s[ac]ss$/
   return {
     name: 'stylesheets',
     setup(build) {
       build.onLoad({filter, namespace: 'file'}, async ({path: file}) => {
-        const {css} = await styles.read(file)
-        return {contents: css, loader: 'css', resolveDir: path.dirname(file)}
+        try {
+          const {css} = await styles.read(file)
+          return {contents: css, loader: 'css', resolveDir: path.dirname(file)}
+        } catch (error) {
+          return describeLoadFailure(error, file, siteDir)
+        }
       })
     }
   }

@@ -74,6 +74,12 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
   )
 }
 
+/** Name of the esbuild plugin whose errors are about missing components. */
+export const THEME_RESOLVER = 'theme-resolver'
+
+/** What to do about a missing component. */
+export const ADD_COMPONENT = 'Add a theme that provides the component, or write it under src/theme.'
+
 /**
  * esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`.
  *
@@ -85,7 +91,7 @@ export function themeResolver(
   aliases: Readonly<Record<string, string>> = {}
 ): Plugin {
   return {
-    name: 'theme-resolver',
+    name: THEME_RESOLVER,
     setup(build) {
       build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
         const slash = request.indexOf('/')
@@ -109,12 +115,12 @@ function missingComponent(request: string, name: string, themePaths: readonly st
   return `No theme provides ${request}. Near names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
 }
 
-/** A route component that no theme has is found before bundling starts. */
-export function checkComponents(
+/** Finds route components that no theme has, before bundling starts. */
+export function findMissingComponents(
   components: readonly string[],
   themePaths: readonly string[]
-): void {
-  const problems: SiteProblem[] = components
+): SiteProblem[] {
+  return components
     .flatMap(splitComponent)
     .filter(
       (name) =>
@@ -123,7 +129,15 @@ export function checkComponents(
     .map((name) => ({
       code: 'theme-component-missing',
       message: missingComponent(name, name.slice(7), themePaths),
-      hint: 'Add a theme that provides the component, or write it under src/theme.'
+      hint: ADD_COMPONENT
     }))
+}
+
+/** @throws SiteError `theme-component-missing` for route components that no theme has. */
+export function checkComponents(
+  components: readonly string[],
+  themePaths: readonly string[]
+): void {
+  const problems = findMissingComponents(components, themePaths)
   if (problems.length > 0) throw new SiteError(problems)
 }

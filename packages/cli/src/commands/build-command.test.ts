@@ -36,7 +36,7 @@ test.each([
   ['a first build has nothing to keep', {}, false],
   ['a later one keeps the last output', {'build/index.html': 'last'}, true]
 ])('a build that fails shows its problems; %s', async (_title, files, hasOutput) => {
-  const siteDir = createMarkdownSite({'site.config.mjs': 'export default {title: 1}\n', ...files})
+  const siteDir = createMarkdownSite({'site.config.mjs': 'export default null\n', ...files})
   const {exitCode, stderr} = await runCommand('build', siteDir)
   expect(exitCode).toBe(1)
   expect(stderr).toContain('config-invalid')

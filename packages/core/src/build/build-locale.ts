@@ -1,3 +1,5 @@
+import fs from 'node:fs'
+import type {SiteConfig, SiteProblem} from '@lectern/types'
 import {explainPage, findExplainedRoute} from '../explain/explain-page.js'
 import type {HostedLanguage} from '../hosting/host-files.js'
 import {
@@ -10,7 +12,10 @@ import {
 import {spareFolder} from '../memory/cache-places.js'
 import {writeMemory} from '../memory/memory-file.js'
 import {type OutputFolder, openOutputFolder} from '../output/output-folder.js'
-import {bundleStage} from './bundle-stage.js'
+import {failOnProblems} from '../report/fail-on-problems.js'
+import {keepProblems} from '../report/keep-problems.js'
+import {sortProblems} from '../report/problem-policy.js'
+import {type BundledSite, bundleStage, type UsableBundles} from './bundle-stage.js'
 import type {FinishedBuild, PlannedBuild} from './build-stages.js'
 import {describeResult} from './describe-result.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
@@ -41,37 +46,54 @@ interface Learned {
   used: FileMemory
 }
 
-/** Builds a site in one language: scan → routes → compile → bundle → prerender → emit. */
+/**
+ * Builds a site in one language: scan → routes → compile → bundle → prerender → emit. Each stage goes on with
+ * what earlier ones could read, so that the errors of all stages are reported together.
+ *
+ * @throws SiteError with all problems, if the site's policies let one fail.
+ */
 export async function buildLocale(
   loaded: LoadedPlace,
   options: Pick<BuildOptions, 'minify' | 'explain'>,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
-  const {memory: last, place} = loaded
-  const scanned = await scanPlace(loaded, environment)
+  const {memory: last, place, site} = loaded
+  const {siteConfig} = site
+  const scanned = await keepProblems({problems: site.problems, siteConfig}, () =>
+    scanPlace(loaded, environment)
+  )
   const {routes} = scanned.scanned.manifest
-  const explained =
+  const explained = await keepProblems({problems: scanned.scanned.problems, siteConfig}, () =>
     options.explain === undefined
       ? undefined
       : findExplainedRoute(options.explain, routes, scanned.site)
+  )
   const {learned, ...planned} = await planBuild(scanned, loaded, options, environment)
-  const {learned: all, ...built} = await finishBuild(planned, last, learned, environment)
-  const {sources, files, images, contents} = all.used
-  const {notes: pages} = built.pages
-  const output = built.emitted.written
-  const memory: BuildMemory = {sources, files, images, contents, output, pages}
-  const result = describeResult(built, output)
-  const explanation =
-    explained &&
-    explainPage(explained, {
-      ...{site: scanned.site, contents: built.compiled.contents, plan: built.plan},
-      ...{outDir: place.outDir, last, next: memory}
-    })
-  const {hosted} = planned.planned
-  if (isSameMemory(memory, last)) return {result: {...result, explanation}, memory, hosted}
-  writeMemory(place.ownCacheDir, place.finalDir, environment.generator.version, memory)
-  const used = new Set([...contents.keys(), ...built.bundled.records, ...built.files.records])
-  return {result: {...result, explanation}, memory, hosted, used}
+  try {
+    const {learned: all, ...built} = await finishBuild(planned, last, learned, environment)
+    const {sources, files, images, contents} = all.used
+    const {notes: pages} = built.pages
+    const output = built.emitted.written
+    const memory: BuildMemory = {sources, files, images, contents, output, pages}
+    const result = describeResult(built, output)
+    const explanation =
+      explained &&
+      explainPage(explained, {
+        ...{site: scanned.site, contents: built.compiled.contents, plan: built.plan},
+        ...{outDir: place.outDir, last, next: memory}
+      })
+    const {hosted} = planned.planned
+    if (isSameMemory(memory, last)) return {result: {...result, explanation}, memory, hosted}
+    writeMemory(place.ownCacheDir, place.finalDir, environment.generator.version, memory)
+    const used = new Set([...contents.keys(), ...built.bundled.records, ...built.files.records])
+    return {result: {...result, explanation}, memory, hosted, used}
+  } finally {
+    removeFolder(planned.bundled.temporaryDir)
+  }
+}
+
+function removeFolder(folder: string | undefined): void {
+  if (folder !== undefined) fs.rmSync(folder, {recursive: true, force: true})
 }
 
 /** Compiles and bundles a site and plans its output. */
@@ -81,17 +103,38 @@ async function planBuild(
   {minify}: Pick<BuildOptions, 'minify'>,
   environment: BuildEnvironment
 ): Promise<PlannedBuild & {learned: Learned}> {
-  const compile = await compileSite(scanned, {reader, known}, environment)
+  const {siteConfig} = scanned.site
+  const keep = <Result>(problems: readonly SiteProblem[], run: () => Result | Promise<Result>) =>
+    keepProblems({problems, siteConfig}, run)
+  const compile = await keep(scanned.scanned.problems, () =>
+    compileSite(scanned, {reader, known}, environment)
+  )
   const compiled = compile.output
   const start: Learned = {known, used: {...NO_FILES, sources: reader.memory()}}
   const afterCompile = learn(start, compile.memory)
   const files = {known: afterCompile.known, minify}
-  const bundle = await bundleStage(scanned, compiled, files, environment)
+  const bundle = await keep(compiled.problems, () =>
+    bundleStage(scanned, compiled, files, environment)
+  )
   const afterBundle = learn(afterCompile, bundle.memory)
-  const bundled = bundle.output
-  const plan = planSite(scanned, compiled, bundled, afterBundle.known, environment)
+  const problems = [...compiled.problems, ...bundle.output.problems]
+  const bundled = requireBundles(bundle.output, problems, siteConfig)
+  const plan = await keep(problems, () =>
+    planSite(scanned, compiled, bundled, afterBundle.known, environment)
+  )
   const learned = learn(afterBundle, plan.memory)
   return {scanned, compiled, bundled, planned: plan.output, learned}
+}
+
+/** @throws SiteError with all problems if nothing of the site can be bundled. */
+function requireBundles(
+  {bundles, ...bundled}: BundledSite,
+  problems: readonly SiteProblem[],
+  siteConfig: SiteConfig
+): UsableBundles {
+  if (bundles) return {...bundled, bundles}
+  failOnProblems(problems, siteConfig)
+  throw new Error('The site has no bundles.')
 }
 
 /** Renders what changed, checks the whole and replaces the last output. */
@@ -118,16 +161,22 @@ async function fillOutput(
   environment: BuildEnvironment
 ): Promise<FinishedBuild & {learned: Learned}> {
   const {scanned, compiled, bundled, planned} = built
+  const {siteConfig} = scanned.site
   const {createJob} = planned
-  const pages = await renderSite(scanned, bundled, {createJob, output}, last.pages, environment)
-  // There is nothing to read of a page that failed; the check below reports it.
-  const isWhole = pages.rendered.every(({problems}) => problems.length === 0)
+  const known = [...compiled.problems, ...bundled.problems, ...planned.problems]
+  const {failures} = sortProblems(known, siteConfig)
+  const pages = await keepProblems({problems: known, siteConfig}, () =>
+    renderSite({scanned, bundled, failures}, {createJob, output}, last.pages, environment)
+  )
+  const problems = [...known, ...pages.problems]
+  // Plugins make files of complete sites only.
+  const isWhole = sortProblems(problems, siteConfig).failures.length === 0
   const {memory, output: files} = isWhole
     ? await makePluginFiles(scanned, compiled, {planned, output, pages}, learned.known, environment)
     : {memory: {}, output: {made: new Map(), records: []}}
   const plan = new Map([...files.made, ...planned.plan])
-  const problems = [...compiled.problems, ...bundled.problems, ...planned.problems]
-  const warnings = checkPages(scanned, compiled, pages, {problems, plan})
+  const found = checkPages(scanned, compiled, pages, {plan, isWhole})
+  const warnings = failOnProblems([...problems, ...found], siteConfig)
   const {hashes} = pages
   const {made} = files
   const emitted = await emitSite(scanned, compiled, {output, made, plan, hashes}, environment)

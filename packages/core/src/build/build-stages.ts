@@ -1,6 +1,6 @@
 import type {OutputPlan} from '../output/output-plan.js'
 import type {BuildResult} from './build-options.js'
-import type {BundledSite} from './bundle-stage.js'
+import type {UsableBundles} from './bundle-stage.js'
 import type {CompiledSite} from './compile-site.js'
 import type {EmittedSite} from './emit-site.js'
 import type {PluginFiles} from './make-plugin-files.js'
@@ -12,7 +12,7 @@ import type {ScannedPlace} from './scan-place.js'
 export interface PlannedBuild {
   scanned: ScannedPlace
   compiled: CompiledSite
-  bundled: BundledSite
+  bundled: UsableBundles
   planned: PlannedSite
 }
 

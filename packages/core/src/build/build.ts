@@ -12,6 +12,7 @@ import {findExplainedPlace, listPlaces, type LocalePlace} from './build-places.j
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
+import {joinProblems, type LocaleFailure} from './join-problems.js'
 import {joinResults} from './join-results.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
@@ -76,22 +77,29 @@ async function buildOnce(
   if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
   const explained = findExplainedPlace(places, options)
   const built: BuiltLocale[] = []
-  const run = async (place: LoadedPlace) => {
-    const explain = place.place.locale === explained?.locale ? options.explain : undefined
-    built.push(await buildLocale(place, {minify: options.minify, explain}, environment))
+  const failures: LocaleFailure[] = []
+  const run = async (place: LocalePlace, load: () => Promise<LoadedPlace> | LoadedPlace) => {
+    const explain = place.locale === explained?.locale ? options.explain : undefined
+    try {
+      built.push(await buildLocale(await load(), {minify: options.minify, explain}, environment))
+    } catch (error) {
+      if (!(error instanceof SiteError) || isPassing(error)) throw error
+      failures.push({error, baseUrl: place.baseUrl})
+    }
   }
-  await run(loaded)
+  await run(loaded.place, () => loaded)
   for (const place of others) {
     const earlier = built.reduce<FileMemory>(
       (known, {memory}) => extendFileMemory(known, memory),
       NO_FILES
     )
-    await run(
-      await environment.progress.stage('config', () =>
+    await run(place, () =>
+      environment.progress.stage('config', () =>
         openPlace(place, {options, environment, trust, earlier})
       )
     )
   }
+  if (failures.length > 0) throw joinProblems(failures)
   const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
   const warnings = isOne ? [] : joinLanguages(options, parts)
   prune(built, options)
@@ -111,7 +119,10 @@ function openBuild(
   const {generator} = environment
   const cacheDir = cacheFolder(siteDir)
   return environment.progress.stage('config', async () => {
-    const read = await openSite({siteDir, configFile, baseUrl, cacheDir, generator})
+    const read = await openSite({
+      ...{siteDir, configFile, baseUrl, cacheDir, generator},
+      isTolerant: true
+    })
     const places = listPlaces(read, {...options, cacheDir})
     const [place] = places
     if (!place) throw new Error('A site has at least one language.')

@@ -1,5 +1,6 @@
 import {
   type BundleInput,
+  type BundleResult,
   bundleSite,
   listCachedInputs,
   listThemeComponents,
@@ -18,8 +19,9 @@ import type {CompiledSite} from './compile-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
 /** The bundles of a site. */
-export interface BundledSite {
-  bundles: Bundles
+export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDir'> {
+  /** Absent if nothing of the site can be bundled. */
+  bundles?: Bundles
   isCached: boolean
   /** Keys of the records that bundled partials use. */
   records: readonly string[]
@@ -28,9 +30,14 @@ export interface BundledSite {
   problems: readonly SiteProblem[]
 }
 
-/** The bundle stage. @throws SiteError with what can't be bundled. */
+/** Bundles of a site, or of the parts of it that can be bundled. */
+export interface UsableBundles extends BundledSite {
+  bundles: Bundles
+}
+
+/** The bundle stage. What can't be bundled is part of `problems`. */
 export async function bundleStage(
-  {place, site, scanned, recordsDir}: ScannedPlace,
+  {place, site, scanned, doubts, doubtful, recordsDir}: ScannedPlace,
   {contents, resolved, markdown}: CompiledSite,
   {known, minify}: {known: Pick<FileMemory, 'files' | 'images'>; minify: boolean},
   {generator, progress, checkThemeCopies}: BuildEnvironment
@@ -38,7 +45,8 @@ export async function bundleStage(
   const cacheDir = place.ownCacheDir
   makeCacheFolder(cacheDir)
   const {siteDir, siteConfig} = site
-  const files = openSiteFiles({siteDir, siteConfig, routes: scanned.manifest.routes}, known)
+  const {routes} = scanned.manifest
+  const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
   const {compilerHash} = generator
   const {hasher, resolver} = files
   const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
@@ -46,23 +54,30 @@ export async function bundleStage(
     ...{site, scanned, contents, resolved, generator, recordsDir, cacheDir, minify}
   })
   const host = createBundleHost({site, partials, resolver})
-  const {imports, problems, ...bundled} = await progress.stage('bundle', () =>
+  const {imports, problems, failures, ...bundled} = await progress.stage('bundle', () =>
     bundleSite(input, host)
   )
   const {themePaths} = input
+  const isWhole = failures.length === 0
   return {
     output: {
       ...bundled,
       records: [...imports.values()].map(({record}) => record),
       assets: files.assets(),
       problems: [
+        ...failures.filter((problem) => !(doubts.isIncomplete && isConsequence(problem))),
         ...problems,
-        ...checkThemeFiles(input),
+        ...(isWhole ? checkThemeFiles(input) : []),
         ...(checkThemeCopies?.({siteDir, plugins: site.plugins, themePaths}) ?? [])
       ]
     },
     memory: files.memory()
   }
+}
+
+/** Whether an import may find its module once a missing plugin or theme is there. */
+function isConsequence({code}: SiteProblem): boolean {
+  return code === 'theme-component-missing'
 }
 
 /** Finds files in the site's `src/theme` whose names no component imports. */

@@ -1,8 +1,8 @@
+import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
+import {createLinkLocator} from '../emit/link-place.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
-import {joinFailures} from '../pages/join-failures.js'
-import {failOnProblems} from '../report/fail-on-problems.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {findBlockedCode} from '../security/blocked-code-problems.js'
 import type {CompiledSite} from './compile-site.js'
@@ -10,35 +10,39 @@ import type {RenderedPages} from './render-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
 interface CheckSettings {
-  /** What earlier stages found. */
-  problems: readonly SiteProblem[]
   /** Every file of the output that is known before plugins finish it. */
   plan: OutputPlan
+  /** Whether the plan has the files that plugins make of pages. */
+  isWhole: boolean
 }
 
-/**
- * Checks the links of all pages and reports the problems of all stages together.
- *
- * @returns Warnings.
- * @throws SiteError with the problems that the site's policies let fail.
- */
+/** Checks the code and the links of all pages. */
 export function checkPages(
-  {site, scanned}: ScannedPlace,
+  {site, scanned, doubts, doubtful}: ScannedPlace,
   {resolved}: CompiledSite,
-  {rendered, notes}: RenderedPages,
-  {problems, plan}: CheckSettings
+  {notes, uncertain}: Pick<RenderedPages, 'notes' | 'uncertain'>,
+  {plan, isWhole}: CheckSettings
 ): readonly SiteProblem[] {
-  const found = [
-    ...problems,
-    ...joinFailures(rendered),
-    ...findBlockedCode(notes),
+  return [
+    ...(doubts.isIncomplete ? [] : findBlockedCode(notes)),
     ...findBrokenLinks({
       index: createRouteIndex(scanned.manifest.routes),
       pages: notes,
       // With `trailingSlash: false` hosts answer a redirect without the extension of its file.
       files: new Set([...listAnsweredPaths(plan), ...scanned.redirects.map(({from}) => from)]),
-      reported: resolved.brokenLinks
+      reported: resolved.brokenLinks,
+      uncertain,
+      locate: createLinkLocator({
+        ...{siteDir: site.siteDir, configSource: site.configSource},
+        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl}
+      }),
+      isDoubtful: (urlPath) => doubtful.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })
   ]
-  return failOnProblems(found, site.siteConfig)
+}
+
+/** Whether a URL may be that of a file which plugins make of pages, such as a feed. */
+function isPluginFile(urlPath: string): boolean {
+  const extension = path.posix.extname(urlPath)
+  return extension !== '' && extension !== '.html'
 }

@@ -7,7 +7,6 @@ import {openSiteFiles} from '../content/site-files.js'
 import {collectFunctions} from '../content/site-functions.js'
 import {createSiteMarkdown, type SiteMarkdown} from '../content/site-markdown.js'
 import type {FileMemory, StageResult} from '../memory/build-memory.js'
-import {failOnProblems} from '../report/fail-on-problems.js'
 import type {RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {ScannedPlace} from './scan-place.js'
@@ -27,10 +26,9 @@ export interface CompiledSite {
  * The compile stage: sources become content records.
  *
  * @param known - What is known of files and records.
- * @throws SiteError with the problems that the site's policies let fail.
  */
 export async function compileSite(
-  {site, scanned, recordsDir}: ScannedPlace,
+  {site, scanned, doubtful, recordsDir}: ScannedPlace,
   {reader, known}: {reader: RememberingReader; known: FileMemory},
   {generator, pool, progress}: BuildEnvironment
 ): Promise<StageResult<CompiledSite, Omit<FileMemory, 'sources'>>> {
@@ -39,7 +37,7 @@ export async function compileSite(
   // Absent without a policy, so that the contents of such a site keep their place in the cache.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
   const markdown = createSiteMarkdown(site, routes, purpose)
-  const files = openSiteFiles({siteDir, siteConfig, routes}, known)
+  const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {
       siteDir,
@@ -57,7 +55,6 @@ export async function compileSite(
     })
     const resolved = resolveContents(contents.bySource, files.resolver, scanned.origins)
     const problems = [...scanned.problems, ...resolved.problems]
-    failOnProblems(problems, siteConfig)
     return {
       output: {markdown, contents, resolved, assets: files.assets(), problems},
       memory: {...files.memory(), contents: byKey(contents)}

@@ -29,7 +29,7 @@ interface PlaceSettings {
   opened?: OpenedSite
 }
 
-/** Loads the configuration and the plugins for one language. */
+/** Loads the configuration and the plugins for one language, without those that are invalid. */
 export async function loadPlace(
   place: LocalePlace,
   {options, environment, memory, earlier, opened}: PlaceSettings
@@ -43,7 +43,7 @@ export async function loadPlace(
   const {configFile, baseUrl} = options
   const site = await loadSite({
     ...{siteDir, mode: 'production', configFile, baseUrl, locale},
-    ...{cacheDir, generator, reader, opened}
+    ...{cacheDir, generator, reader, opened, isTolerant: true}
   })
   return {place, site, reader, memory, known}
 }

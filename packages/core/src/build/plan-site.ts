@@ -12,7 +12,7 @@ import {createPolicyLine} from '../report/policy-line.js'
 import {createRouteIndex} from '../routes/route-index.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {BundledSite} from './bundle-stage.js'
+import type {UsableBundles} from './bundle-stage.js'
 import type {CompiledSite} from './compile-site.js'
 import type {ScannedPlace} from './scan-place.js'
 
@@ -33,7 +33,7 @@ const NO_HOST_FILES: HostFiles = {files: new Map(), problems: []}
 export function planSite(
   {place, site, scanned}: ScannedPlace,
   compiled: CompiledSite,
-  {bundles, assets}: BundledSite,
+  {bundles, assets}: UsableBundles,
   known: Pick<FileMemory, 'files'>,
   {generator}: BuildEnvironment
 ): StageResult<PlannedSite, Pick<FileMemory, 'files'>> {

@@ -1,13 +1,14 @@
-import type {Route} from '@lectern/types'
+import type {Route, SiteProblem} from '@lectern/types'
 import type {RenderedPage} from '@lectern/prerender'
 import type {PageNote} from '../memory/build-memory.js'
 import {outputFile} from '../output/output-file.js'
 import type {OutputFolder} from '../output/output-folder.js'
+import {joinFailures} from '../pages/join-failures.js'
 import {joinNotes, renderPages} from '../pages/render-pages.js'
 import type {BuildEnvironment} from './build-options.js'
-import type {BundledSite} from './bundle-stage.js'
-import type {PlannedSite} from './plan-site.js'
+import type {UsableBundles} from './bundle-stage.js'
 import type {ScannedPlace} from './scan-place.js'
+import type {PlannedSite} from './plan-site.js'
 
 /** The pages of a site: those that changed are rendered, the others are as the last build noted. */
 export interface RenderedPages {
@@ -16,16 +17,28 @@ export interface RenderedPages {
   notes: ReadonlyMap<string, PageNote>
   /** Hashes of rendered files, by path in the output. */
   hashes: ReadonlyMap<string, string>
+  /** Errors of pages, other than those that follow from errors of earlier stages. */
+  problems: readonly SiteProblem[]
+  /** Paths of pages of which not everything is known, because of errors. */
+  uncertain: ReadonlySet<string>
+}
+
+/** A site whose pages can be rendered. */
+interface BundledBuild {
+  scanned: ScannedPlace
+  bundled: UsableBundles
+  /** Errors of earlier stages. */
+  failures: readonly SiteProblem[]
 }
 
 /** The prerender stage: renders the pages that changed into the next output. */
 export async function renderSite(
-  {place, site, scanned, recordsDir}: ScannedPlace,
-  {bundles}: BundledSite,
+  {scanned: {place, site, scanned, doubts, recordsDir}, bundled, failures}: BundledBuild,
   {createJob, output}: Pick<PlannedSite, 'createJob'> & {output: OutputFolder},
-  known: ReadonlyMap<string, PageNote>,
+  last: ReadonlyMap<string, PageNote>,
   {pool, progress}: BuildEnvironment
 ): Promise<RenderedPages> {
+  const {bundles} = bundled
   const {routes} = scanned.manifest
   const fileOf = ({path}: Pick<Route, 'path'>) => outputFile(path, site.siteConfig.trailingSlash)
   const changed = routes.filter((route) => !output.unchanged.has(fileOf(route)))
@@ -40,11 +53,45 @@ export async function renderSite(
       report
     })
   )
+  const failed = rendered.filter(({problems}) => problems.length > 0)
+  const partial = findPartialPages(changed, bundled, createJob)
+  const files = new Set(failures.flatMap(({position}) => position?.file ?? []))
+  const unreadable = routes
+    .filter(({contents}) => contents.some(({source}) => files.has(source)))
+    .map(({path}) => path)
+  const known = new Set([...partial, ...unreadable])
+  const own = doubts.isIncomplete ? [] : failed.filter(({path}) => !known.has(path))
   return {
     rendered,
-    notes: joinNotes(routes, rendered, known),
+    notes: joinNotes(routes, rendered, last),
     hashes: new Map(
       rendered.flatMap((page) => (page.hash === undefined ? [] : [[fileOf(page), page.hash]]))
-    )
+    ),
+    problems: joinFailures(own, {siteDir: site.siteDir, isFrameDoubtful: doubts.frame}),
+    uncertain: new Set([...known, ...failed.map(({path}) => path)])
+  }
+}
+
+/** Finds pages that miss modules which can't be bundled. */
+function findPartialPages(
+  routes: readonly Route[],
+  {bundles, stubbed}: UsableBundles,
+  createJob: PlannedSite['createJob']
+): string[] {
+  if (stubbed.size === 0) return []
+  const isPart = createPartTest({bundles, stubbed}, createJob)
+  return routes.filter(isPart).map(({path}) => path)
+}
+
+/** Tests whether a page misses modules that can't be bundled. */
+function createPartTest(
+  {bundles, stubbed}: Pick<UsableBundles, 'bundles' | 'stubbed'>,
+  createJob: PlannedSite['createJob']
+): (route: Route) => boolean {
+  if (stubbed.has(bundles.server.entry)) return () => true
+  return (route) => {
+    const {serverModule, contents} = createJob(route)
+    const modules = [serverModule, ...contents.map((content) => content.serverModule ?? '')]
+    return modules.some((module) => stubbed.has(module))
   }
 }

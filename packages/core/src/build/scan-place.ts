@@ -1,6 +1,8 @@
 import {recordsFolder} from '../memory/cache-places.js'
-import {failOnProblems} from '../report/fail-on-problems.js'
-import {type ScannedSite, scanSite} from '../scan/scan-site.js'
+import {type Doubts, joinDoubts} from '../plugins/doubts.js'
+import {sortProblems} from '../report/problem-policy.js'
+import {createDoubtfulTargets, type DoubtfulTargets} from '../scan/doubtful-targets.js'
+import {type ScannedSite, scanWhatWorks} from '../scan/scan-site.js'
 import type {Site} from '../site/site.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {LocalePlace} from './build-places.js'
@@ -10,17 +12,41 @@ import type {LoadedPlace} from './load-place.js'
 export interface ScannedPlace {
   place: LocalePlace
   site: Site
+  /** `problems` has those of plugins that failed, too. */
   scanned: ScannedSite
+  /** What is missing because of errors. */
+  doubts: Doubts
+  /** What links may lead to once the errors are fixed. */
+  doubtful: DoubtfulTargets
   /** Folder of content records; absolute. */
   recordsDir: string
 }
 
-/** The scan stage. @throws SiteError with the problems that the site's policies let fail. */
+/** The scan stage. Goes on without plugins that fail. */
 export async function scanPlace(
   {place, site}: LoadedPlace,
   {progress}: BuildEnvironment
 ): Promise<ScannedPlace> {
-  const scanned = await progress.stage('scan', () => scanSite(site, () => performance.now()))
-  failOnProblems(scanned.problems, site.siteConfig)
-  return {place, site, scanned, recordsDir: recordsFolder(place.cacheDir)}
+  const {isIncomplete} = site.doubts
+  const {scanned, errors} = await progress.stage('scan', () =>
+    scanWhatWorks({...site, isIncomplete}, () => performance.now())
+  )
+  const {siteDir, siteConfig, configSource} = site
+  const problems = [...scanned.problems, ...errors.flatMap((error) => error.problems)]
+  // Those of the configuration are in `site.doubts`.
+  const content = problems.filter(
+    (problem) => !site.problems.includes(problem) && problem.position?.file !== configSource.file
+  )
+  const {failures} = sortProblems(content, siteConfig)
+  const doubts = joinDoubts(site.doubts, {
+    isIncomplete: errors.length > 0,
+    frame: scanned.problems.some(({position}) => position?.file === configSource.file)
+  })
+  const {routes} = scanned.manifest
+  return {
+    ...{place, site, doubts},
+    scanned: {...scanned, problems},
+    doubtful: createDoubtfulTargets({siteDir, routes, doubts, failures}),
+    recordsDir: recordsFolder(place.cacheDir)
+  }
 }

@@ -8,19 +8,22 @@ const source = {
 
 test('names the place and the nearest of a language that does not exist', async () => {
   const themeConfig = {prism: {additionalLanguages: ['php', 'pyhton']}}
-  expect(await checkCodeLanguages(themeConfig, source)).toEqual([
-    {
-      code: 'prism-language-unknown',
-      message:
-        '`themeConfig`: `prism.additionalLanguages.1` names the language `pyhton`, which Prism does not have.',
-      position: {file: 'site.config.ts', line: 3, column: 42},
-      hint: 'Did you mean `python`?'
-    }
-  ])
+  await expect(checkCodeLanguages(themeConfig, source)).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'prism-language-unknown',
+        message:
+          '`themeConfig`: `prism.additionalLanguages.1` names the language `pyhton`, which Prism does not have.',
+        position: {file: 'site.config.ts', line: 3, column: 42},
+        hint: 'Did you mean `python`?'
+      }
+    ],
+    fields: [['prism', 'additionalLanguages', 1]]
+  })
 })
 
 test('takes every name by which a block of code may ask for a language', async () => {
   const prism = {defaultLanguage: 'golang', additionalLanguages: ['Bash', 'docker', 'c++', 'text']}
-  expect(await checkCodeLanguages({prism}, source)).toEqual([])
-  expect(await checkCodeLanguages({}, source)).toEqual([])
+  await expect(checkCodeLanguages({prism}, source)).resolves.toBeUndefined()
+  await expect(checkCodeLanguages({}, source)).resolves.toBeUndefined()
 })

@@ -1,4 +1,5 @@
 import {findNearest} from '@lectern/shared/text/nearest'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {JsonObject, SiteContext, SiteProblem} from '@lectern/types'
 
@@ -8,30 +9,35 @@ interface PrismNames {
   additionalLanguages?: readonly string[]
 }
 
-/** Find languages of code that `themeConfig.prism` names and that do not exist. */
+/**
+ * Checks the languages of code that `themeConfig.prism` names.
+ *
+ * @throws SiteError with one `prism-language-unknown` for each language that doesn't exist.
+ */
 export async function checkCodeLanguages(
   themeConfig: JsonObject,
   source: SiteContext['configSource']
-): Promise<SiteProblem[]> {
+): Promise<void> {
   // Themes have checked that both are strings.
   const {defaultLanguage, additionalLanguages = []} = (themeConfig.prism ?? {}) as PrismNames
   const named = [
     ...(defaultLanguage === undefined ? [] : [{name: defaultLanguage, path: ['defaultLanguage']}]),
     ...additionalLanguages.map((name, index) => ({name, path: ['additionalLanguages', index]}))
   ]
-  if (named.length === 0) return []
+  if (named.length === 0) return
   // Most sites name none and need not wait for the list.
   const {listLanguageNames} = await import('@lectern/markdown/code-languages')
   const known = listLanguageNames()
-  return named
-    .filter(({name}) => !known.includes(name.toLowerCase()))
-    .map(({name, path}) => {
-      const nearest = findNearest(name, known)
-      return {
-        code: 'prism-language-unknown',
-        message: `\`themeConfig\`: \`prism.${path.join('.')}\` names the language \`${name}\`, which Prism does not have.`,
-        position: findConfigPlace('themeConfig', ['prism', ...path], source),
-        hint: nearest ? `Did you mean \`${nearest}\`?` : 'Take the name out.'
-      }
-    })
+  const unknown = named.filter(({name}) => !known.includes(name.toLowerCase()))
+  if (unknown.length === 0) return
+  const problems = unknown.map(({name, path}): SiteProblem => {
+    const nearest = findNearest(name, known)
+    return {
+      code: 'prism-language-unknown',
+      message: `\`themeConfig\`: \`prism.${path.join('.')}\` names the language \`${name}\`, which Prism does not have.`,
+      position: findConfigPlace('themeConfig', ['prism', ...path], source),
+      hint: nearest ? `Did you mean \`${nearest}\`?` : 'Take the name out.'
+    }
+  })
+  throw new SiteError(problems, {fields: unknown.map(({path}) => ['prism', ...path])})
 }

@@ -18,8 +18,8 @@ import type {
   SiteConfig,
   UserConfig as AnyUserConfig
 } from '@lectern/types'
-import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 
 const isEntry = (value: unknown): boolean =>
   !value ||
@@ -108,8 +108,8 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   'security.csp.directives': DIRECTIVES
 }
 
-/** A configuration that is in order. */
-interface ParsedConfig {
+/** A valid configuration. */
+export interface ParsedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
   /** Languages that `i18n.localeConfigs` says something of, be they languages of the site or not. */
@@ -127,15 +127,13 @@ export function parseConfig(value: unknown, file: string): ParsedConfig {
   const result = checkedSchema.safeParse(value)
   if (!result.success) {
     const issues = result.error.issues as readonly SchemaIssue[]
-    throw new SiteError(
-      describeIssues(issues, {
-        code: 'config-invalid',
-        subject: file,
-        value,
-        knownKeys: KNOWN_KEYS,
-        file
-      })
-    )
+    throw createSchemaError(issues, {
+      code: 'config-invalid',
+      subject: file,
+      value,
+      knownKeys: KNOWN_KEYS,
+      file
+    })
   }
   const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data
   const siteConfig = {

@@ -3,8 +3,9 @@ import type {Compatibility, PluginEntries, SiteConfig, SiteProblem} from '@lecte
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
 import {isRecord} from '@lectern/shared/text/unknown-record'
-import {parseConfig} from './config-schema.js'
+import {type ParsedConfig, parseConfig} from './config-schema.js'
 import {findConfigFile} from './find-config-file.js'
+import {type Remains, validateRest} from './leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 
 /** A site's configuration with the file it came from. */
@@ -17,6 +18,8 @@ export interface LoadedConfig {
   configuredLocales: readonly string[]
   /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
   foreign?: readonly SiteProblem[]
+  /** Invalid fields, which were left out; empty unless the reader is tolerant. */
+  invalid: Pick<Remains<unknown, ParsedConfig>, 'problems' | 'fields'>
   /** Whether the other generator's styles are in cascade layers. */
   hasStyleLayers: boolean
   /** Below which all languages of the site are; starts and ends with `/`. */
@@ -27,6 +30,8 @@ export interface LoadedConfig {
 export interface ConfigReader {
   loader: ModuleLoader
   compatibility: Compatibility
+  /** Whether invalid fields are left out. If not, they are thrown. */
+  isTolerant?: boolean
 }
 
 /** What a command line says of a configuration. */
@@ -47,7 +52,7 @@ export interface ConfigChoice {
  */
 export async function loadConfig(
   siteDir: string,
-  {loader, compatibility}: ConfigReader,
+  {loader, compatibility, isTolerant = false}: ConfigReader,
   choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
   const configFile = findConfigFile(siteDir, choice.configFile)
@@ -66,13 +71,30 @@ export async function loadConfig(
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
   const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
-  const {siteConfig, entries, configuredLocales} = parseConfig(adapted?.config ?? chosen, name)
+  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, name, isTolerant)
+  const {siteConfig, entries, configuredLocales} = parsed
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
-    ...{entries, configFile, rootBaseUrl, configuredLocales},
+    ...{entries, configFile, rootBaseUrl, configuredLocales, invalid},
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false
   }
+}
+
+/** Required fields, for a configuration in which they are missing or invalid. */
+const PLACEHOLDERS = {title: 'Site', url: 'https://site.invalid'}
+
+/** Validates the fields of a configuration. @throws SiteError `config-invalid`. */
+async function readFields(
+  config: unknown,
+  file: string,
+  isTolerant: boolean
+): Promise<ParsedConfig & Pick<LoadedConfig, 'invalid'>> {
+  const parse = (value: unknown) => parseConfig(value, file)
+  if (!isTolerant) return {...parse(config), invalid: {problems: [], fields: []}}
+  const {value, problems, fields} = await validateRest(config, parse, PLACEHOLDERS)
+  if (!value) throw new SiteError(problems)
+  return {...value, invalid: {problems, fields}}
 }

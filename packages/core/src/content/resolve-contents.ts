@@ -1,4 +1,4 @@
-import type {SiteProblem, SourceOrigin} from '@lectern/types'
+import type {ProblemCode, SiteProblem, SourceOrigin} from '@lectern/types'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
 import type {TokenResolver} from './resolve-tokens.js'
@@ -29,10 +29,38 @@ export function resolveContents(
     const resolved = resolver.resolve(file, content)
     tokens.set(source, resolved.tokens)
     if (resolved.brokenLinks.length > 0) brokenLinks.set(source, resolved.brokenLinks)
-    const found = [...content.problems, ...resolved.problems]
-    problems.push(...found.map((problem) => placeIn(file, lineOffset, problem)))
+    const placed = resolved.problems.filter(({position}) => position)
+    const added = resolved.problems.filter(({position}) => !position)
+    const found = [...content.problems, ...placed]
+    problems.push(...found.map((problem) => placeIn(file, lineOffset, problem)), ...added)
   }
-  return {tokens, brokenLinks, problems: dropRepeatedLanguages(problems)}
+  return {tokens, brokenLinks, problems: joinRepeated(dropRepeatedLanguages(problems))}
+}
+
+/** If a problem with a place occurs more often, its first place stands for all. */
+const MAX_PLACES = 5
+
+/** Problems whose cause is the code of a Markdown plugin, and not the page. */
+const OF_PLUGINS: ReadonlySet<ProblemCode> = new Set<ProblemCode>(['markdown-plugin-failed'])
+
+/** Joins problems that a Markdown plugin causes on many pages, with the count of the pages. */
+function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
+  const groups = new Map<string, SiteProblem[]>()
+  for (const problem of problems) {
+    const {position: _, ...same} = problem
+    const isShared = !problem.position || OF_PLUGINS.has(problem.code)
+    const key = JSON.stringify(isShared ? same : problem)
+    const group = groups.get(key)
+    if (group) group.push(problem)
+    else groups.set(key, [problem])
+  }
+  return [...groups.values()].flatMap((group) => {
+    const [first, ...others] = group
+    if (!first || others.length === 0) return group
+    if (first.position && group.length <= MAX_PLACES) return group
+    const pages = `${others.length} other page${others.length === 1 ? '' : 's'}`
+    return [{...first, message: `${first.message} The same happens on ${pages}.`}]
+  })
 }
 
 /** A language that no page can colour is one problem, however many pages use it. */

@@ -24,12 +24,14 @@ function resolve(
     hooks,
     images = [],
     files = {},
+    doubtful,
     size = {width: 3, height: 2}
   }: {
     trailingSlash?: boolean
     hooks?: SiteConfig['markdown']['hooks']
     images?: readonly string[]
     files?: Readonly<Record<string, string>>
+    doubtful?: {isFile(file: string): boolean}
     /** What the bytes of images say of their size. */
     size?: {width?: number; height?: number}
   } = {}
@@ -45,7 +47,8 @@ function resolve(
       markdown: {format: 'detect', admonitions: [], hooks}
     },
     routes,
-    assets
+    assets,
+    doubtful
   })
   const place = {line: 3, column: 5}
   return resolver.resolve('docs/guides/b.md', {
@@ -80,6 +83,27 @@ describe('a link to a file', () => {
 
   test('gets the slash of the site', () => {
     expect(resolve(['../a.md'], {trailingSlash: true}).tokens.links).toEqual(['/docs/a/'])
+  })
+
+  test('that a plugin adds is reported without a place', () => {
+    const files = {'docs/guides/b.md': 'Nothing'}
+    expect(resolve(['none.md'], {files}).problems).toEqual([
+      {
+        code: 'broken-markdown-link',
+        message:
+          'The link to none.md leads to no page: there is no such file among the site’s sources. A Markdown plugin adds it.',
+        hint: 'Fix the plugin, or what it reads.'
+      }
+    ])
+  })
+
+  test('to a source that has an error is not reported', () => {
+    const doubtful = {isFile: (file: string) => file === 'docs/guides/draft.md'}
+    const {tokens, problems} = resolve(['draft.md', '../draft.md'], {doubtful})
+    expect(tokens.links).toEqual(['draft.md', '../draft.md'])
+    expect(problems.map(({message}) => message)).toEqual([
+      'The link to ../draft.md leads to no page: there is no such file among the site’s sources.'
+    ])
   })
 
   test('that is no page is reported with a file of the same name, and stays as it is', () => {

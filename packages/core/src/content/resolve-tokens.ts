@@ -6,6 +6,7 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 import {applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './broken-references.js'
 import type {CompiledContent} from './compiled-content.js'
+import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import type {AssetReader, SiteAsset} from '../assets/site-assets.js'
 
 /** The values of one content's tokens and what is wrong with them. */
@@ -28,6 +29,8 @@ interface ResolverSettings {
     Partial<Pick<SiteConfig, 'markdown'>>
   routes: readonly Route[]
   assets: AssetReader
+  /** What links may lead to once other errors are fixed. */
+  doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 
 /**
@@ -53,13 +56,19 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
         const resolved = findLinkedPath(link, places, pathBySource)
         if (resolved !== undefined)
           return applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
-        problems.push(brokenLink(link, source, pathBySource))
+        if (!isDoubtful(link, places, settings))
+          problems.push(
+            placeProblem(brokenLink(link, source, pathBySource), link, source, settings)
+          )
         brokenLinks.push(link.target)
         return replaceLink(link, source, hooks) ?? encodeURI(link.target)
       })
       const assets = content.assets.map((reference) => {
         const asset = findAsset(reference, places, settings)
-        if (reference.kind === 'image') problems.push(...checkImage(reference, source, asset))
+        if (reference.kind === 'image') {
+          const found = checkImage(reference, source, asset)
+          problems.push(...found.map((one) => placeProblem(one, reference, source, settings)))
+        }
         if (asset) return asset
         const url = reference.kind === 'image' ? replaceImage(reference, source, hooks) : undefined
         return {url: url ?? encodeURI(reference.target)}
@@ -104,6 +113,38 @@ export function findLinkedPath(
     }
   }
   return undefined
+}
+
+/** Takes the place from a problem with a reference that isn't in the source: a Markdown plugin added it. */
+function placeProblem(
+  problem: SiteProblem,
+  {target}: Pick<FileLink, 'target'>,
+  source: string,
+  {siteDir}: Pick<ResolverSettings, 'siteDir'>
+): SiteProblem {
+  const file = path.resolve(siteDir, source)
+  const {name} = path.posix.parse(target)
+  const isWritten = !fs.existsSync(file) || fs.readFileSync(file, 'utf8').includes(name)
+  if (isWritten || !PLAIN_NAME.test(name)) return problem
+  const {position: _, ...rest} = problem
+  return {
+    ...rest,
+    message: `${problem.message} A Markdown plugin adds it.`,
+    hint: 'Fix the plugin, or what it reads.'
+  }
+}
+
+/** Other characters can be written in several ways. */
+const PLAIN_NAME = /^[\w.-]+$/
+
+/** Whether a link leads to a source that has no page because of another error. */
+function isDoubtful(
+  {target}: FileLink,
+  places: readonly string[],
+  {doubtful}: Pick<ResolverSettings, 'doubtful'>
+): boolean {
+  if (!doubtful) return false
+  return places.some((place) => [...listCandidates(target, place)].some(doubtful.isFile))
 }
 
 /** One after the other: most links lead to the first. */
@@ -165,13 +206,16 @@ function brokenLink(
     (file) => path.posix.basename(file) === path.posix.basename(target)
   )
   const [nearest] = sortByDistance(wanted, sameName.slice(0, 50))
+  const replacement = nearest && relativeLink(source, nearest)
   return {
     code: 'broken-markdown-link',
     message: `The link to ${target} leads to no page: there is no such file among the site’s sources.`,
     position: {file: source, line, column},
-    hint: nearest
-      ? `Did you mean ${relativeLink(source, nearest)}?`
-      : 'Correct the path, or link to a URL instead of a file.'
+    hint: replacement
+      ? `Did you mean ${replacement}?`
+      : 'Correct the path, or link to a URL instead of a file.',
+    // Of several files with that name, another one may be meant.
+    ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
 }
 

@@ -1,6 +1,7 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {createFileHasher, type FileHasher, type HashedFiles} from '../assets/file-hasher.js'
 import {createTokenResolver, type TokenResolver} from './resolve-tokens.js'
+import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
 import {createAssetReader, type ImageSizes, type SiteAsset} from '../assets/site-assets.js'
 
 /** The files that a stage reads beside contents, and what links between them lead to. */
@@ -17,18 +18,20 @@ interface FilesSettings {
   siteDir: string
   siteConfig: SiteConfig
   routes: readonly Route[]
+  /** What links may lead to once other errors are fixed. */
+  doubtful?: Pick<DoubtfulTargets, 'isFile'>
 }
 
 /** Opens the files of a site. Files that are as remembered aren't read. */
 export function openSiteFiles(
-  {siteDir, siteConfig, routes}: FilesSettings,
+  {siteDir, siteConfig, routes, doubtful}: FilesSettings,
   known: {files: HashedFiles; images: ImageSizes}
 ): SiteFiles {
   const hasher = createFileHasher(siteDir, known.files)
   const assets = createAssetReader(hasher, known.images)
   return {
     hasher,
-    resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
+    resolver: createTokenResolver({siteDir, siteConfig, routes, assets, doubtful}),
     assets: assets.published,
     memory: () => ({files: hasher.hashed(), images: assets.imageSizes()})
   }

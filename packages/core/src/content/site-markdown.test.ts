@@ -1,4 +1,5 @@
 import type {Plugin} from '@lectern/types'
+import {NO_DOUBTS} from '../plugins/doubts.js'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
 import {parseConfig} from '../config/config-schema.js'
@@ -27,6 +28,8 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     compatibility: NO_COMPATIBILITY,
     plugins: [docs, blog, theme].map((plugin) => ({plugin, id: 'default', label: plugin.name})),
     hasStyleLayers: false,
+    doubts: NO_DOUBTS,
+    configSource: {file: 'site.config.ts', text: ''},
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),
     configFiles: new Set([`${siteDir}/site.config.mjs`]),

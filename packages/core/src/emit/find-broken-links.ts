@@ -2,6 +2,7 @@ import type {Route, SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {findOpenRoute, type RouteIndex} from '../routes/route-index.js'
 import type {PageNote} from '../memory/build-memory.js'
+import type {LinkLocator, LinkPlace} from './link-place.js'
 
 interface LinkCheck {
   /** Routes of the whole site. */
@@ -14,6 +15,12 @@ interface LinkCheck {
   files: ReadonlySet<string>
   /** Links to files that are no pages, as they stand in the page, by source: reported already. */
   reported: ReadonlyMap<string, readonly string[]>
+  /** Paths of pages whose ids aren't known, because of other errors. */
+  uncertain?: ReadonlySet<string>
+  /** Finds where a link comes from; if it's absent, the source of a page is named. */
+  locate?: LinkLocator
+  /** Whether a URL without a page may have one once other errors are fixed. */
+  isDoubtful?(urlPath: string): boolean
 }
 
 /** A link that leads nowhere, with the pages that hold it. */
@@ -44,7 +51,7 @@ export function findBrokenLinks(check: LinkCheck): SiteProblem[] {
   if (broken.size === 0) return []
   const paths = index.all.map(({path}) => path)
   return [...broken].map(([link, entry]) =>
-    describeBrokenLink(link, entry.code, entry.routes, paths)
+    describeBrokenLink(link, entry, {paths, locate: check.locate ?? locateSource})
   )
 }
 
@@ -61,7 +68,9 @@ function isReported(link: string, route: Route, reported: LinkCheck['reported'])
 function createLinkTest({
   index,
   pages,
-  files
+  files,
+  uncertain = new Set(),
+  isDoubtful = () => false
 }: LinkCheck): (link: string) => BrokenLink['code'] | undefined {
   const idsByPath = new Map<string, ReadonlySet<string>>()
   const verdicts = new Map<string, BrokenLink['code'] | undefined>()
@@ -77,11 +86,11 @@ function createLinkTest({
     const clean = path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/$/, '')
     const route = index.byPath.get(clean) ?? index.byPath.get(clean.replace(/\.html$/, ''))
     if (!route) {
-      return files.has(path) || findOpenRoute(index, clean) ? undefined : 'broken-link'
+      const isKnown = files.has(path) || findOpenRoute(index, clean) || isDoubtful(clean)
+      return isKnown ? undefined : 'broken-link'
     }
-    return hash === '' || hash === 'top' || idsOf(route.path).has(hash)
-      ? undefined
-      : 'broken-anchor'
+    if (hash === '' || hash === 'top' || uncertain.has(route.path)) return undefined
+    return idsOf(route.path).has(hash) ? undefined : 'broken-anchor'
   }
   return (link) => {
     if (!verdicts.has(link)) verdicts.set(link, test(link))
@@ -89,16 +98,18 @@ function createLinkTest({
   }
 }
 
+function locateSource(_: string, routes: readonly Route[]): LinkPlace {
+  const source = routes.find((route) => route.source !== undefined)?.source
+  return {position: source === undefined ? undefined : {file: source}}
+}
+
 function describeBrokenLink(
   link: string,
-  code: BrokenLink['code'],
-  routes: readonly Route[],
-  paths: readonly string[]
+  {code, routes}: BrokenLink,
+  {paths, locate}: {paths: readonly string[]; locate: LinkLocator}
 ): SiteProblem {
-  const [first] = routes
-  const others = routes.length - 1
-  const holders = `${first?.path ?? ''}${others > 0 ? ` and ${others} more page${others > 1 ? 's' : ''}` : ''}`
-  const source = routes.find((route) => route.source !== undefined)?.source
+  const {position, owner} = locate(link, routes)
+  const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
   // Thousands of candidates would take longer than the build; the near ones start alike.
   const near = findNearest(
@@ -109,14 +120,32 @@ function describeBrokenLink(
     code,
     message:
       code === 'broken-link'
-        ? `The link to ${link} on ${holders} leads to no page.`
-        : `The link to ${link} on ${holders} leads to a page that has no element with the id “${hash}”.`,
-    position: source ? {file: source} : undefined,
+        ? `The link to ${link} ${holders} leads to no page.`
+        : `The link to ${link} ${holders} leads to a page that has no element with the id “${hash}”.`,
+    position,
     hint:
       code === 'broken-anchor'
         ? 'Use the id of a heading of that page, or give a heading this id.'
         : near
           ? `Did you mean ${near}?`
-          : 'Correct the link, or add the page.'
+          : 'Correct the link, or add the page.',
+    ...(code === 'broken-link' &&
+      near !== undefined &&
+      position?.column !== undefined && {fix: {kind: 'link', replacement: near}})
   }
+}
+
+function describePages([first, ...others]: readonly Route[]): string {
+  const more = others.length > 0 ? ` and ${countPages(others.length, 'more page')}` : ''
+  return `on ${first?.path ?? ''}${more}`
+}
+
+function describeOwner(owner: string, routes: readonly Route[]): string {
+  const [first] = routes
+  const pages = routes.length === 1 ? (first?.path ?? '') : countPages(routes.length, 'page')
+  return `that ${owner} has on ${pages}`
+}
+
+function countPages(count: number, noun: string): string {
+  return `${count} ${noun}${count === 1 ? '' : 's'}`
 }

@@ -1,3 +1,4 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {joinFailures} from './join-failures.js'
 
@@ -13,22 +14,49 @@ const failOf = (path: string, reason: string) => ({
   ]
 })
 
-test('a component that throws on every page is one problem, at the first of them', () => {
+const siteDir = '/nowhere'
+
+test('a component that throws on every page is one problem, without the source of a page', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no title'), failOf('/c', 'no title')]
-  expect(joinFailures(pages)).toEqual([
+  expect(joinFailures(pages, {siteDir})).toEqual([
     {
       code: 'render-failed' as const,
       message: 'The page /a, like 2 other pages, cannot be rendered: no title.',
-      position: {file: 'docs/a.md'},
       hint: 'Correct the component.'
     }
   ])
 })
 
+test('a component of the site that throws on several pages has its file', () => {
+  const siteDir = createTemporarySite({
+    'src/theme/Footer/index.tsx': '',
+    'src/theme/Card.jsx': '',
+    'src/components/Card.jsx': ''
+  })
+  const failures = (component: string) =>
+    joinFailures(
+      ['/a', '/b'].map((path) => ({...failOf(path, 'no title'), component})),
+      {siteDir}
+    ).map(({position}) => position)
+  expect(failures('Footer')).toEqual([{file: 'src/theme/Footer/index.tsx'}])
+  expect(failures('Card')).toEqual([undefined])
+})
+
+test('pages of one source keep it', () => {
+  const [first, second] = [failOf('/a', 'no title'), failOf('/a', 'no title')]
+  expect(joinFailures([first, second], {siteDir})).toMatchObject([{position: {file: 'docs/a.md'}}])
+})
+
 test('pages that fail for other reasons are told apart', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no date'), failOf('/c', 'no date')]
-  expect(joinFailures(pages).map(({message}) => message)).toEqual([
+  expect(joinFailures(pages, {siteDir}).map(({message}) => message)).toEqual([
     'The page /a cannot be rendered: no title.',
     'The page /b, like one other page, cannot be rendered: no date.'
   ])
+})
+
+test('what fails on all pages because of another error is left out', () => {
+  const pages = [failOf('/a', 'no doc'), failOf('/b', 'no doc'), failOf('/c', 'no date')]
+  const problems = joinFailures(pages, {siteDir, isFrameDoubtful: true})
+  expect(problems.map(({position}) => position?.file)).toEqual(['docs/c.md'])
 })

@@ -1,7 +1,7 @@
 import type {JsonObject} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
-import {findThemeConfigProblems} from './options-problems.js'
+import {findThemeConfigProblems, listIssueFields} from './options-problems.js'
 import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
 
@@ -31,7 +31,8 @@ export async function checkThemeConfig(
         return plugin.validateThemeConfig ? plugin.validateThemeConfig(given) : given
       } catch (error) {
         const problems = findThemeConfigProblems(error, label, source)
-        throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error
+        const fields = listIssueFields(error)
+        throw problems.length > 0 ? new SiteError(problems, {cause: error, fields}) : error
       }
     })
     checked = {...completed, ...others}

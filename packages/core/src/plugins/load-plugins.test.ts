@@ -3,27 +3,34 @@ import type {Compatibility, PluginEntries, PluginFactory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {expect, test} from 'vitest'
 import {NO_COMPATIBILITY} from '../site/load-compatibility.js'
-import {loadPlugins} from './load-plugins.js'
+import {loadPlugins, loadValidPlugins} from './load-plugins.js'
+
+function createSettings(
+  entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
+  compatibility: Partial<Compatibility> = {}
+): Parameters<typeof loadPlugins>[0] {
+  const {presets = [], plugins = [], themes = []} = entries
+  return {
+    // Some of these entries are wrong on purpose.
+    entries: {presets, plugins, themes} as PluginEntries,
+    context: createSiteContext(),
+    generatorDirs: [],
+    loader: {
+      load: async () => undefined,
+      loadAll: async () => ({exported: undefined, module: undefined}),
+      files: () => new Set()
+    },
+    compatibility: {...NO_COMPATIBILITY, ...compatibility}
+  }
+}
 
 /** Loads the plugins of a configuration; gives their labels, or the codes of the problems. */
 async function load(
   entries: {[Kind in keyof PluginEntries]?: readonly unknown[]},
   compatibility: Partial<Compatibility> = {}
 ) {
-  const {presets = [], plugins = [], themes = []} = entries
   try {
-    const loaded = await loadPlugins({
-      // Some of these entries are wrong on purpose.
-      entries: {presets, plugins, themes} as PluginEntries,
-      context: createSiteContext(),
-      generatorDirs: [],
-      loader: {
-        load: async () => undefined,
-        loadAll: async () => ({exported: undefined, module: undefined}),
-        files: () => new Set()
-      },
-      compatibility: {...NO_COMPATIBILITY, ...compatibility}
-    })
+    const loaded = await loadPlugins(createSettings(entries, compatibility))
     return loaded.map(({label}) => label)
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
@@ -113,4 +120,35 @@ test('all problems with the options of a plugin are reported', async () => {
 test('a plugin that Lectern has no need of is left out', async () => {
   const findStandIn = (name: string) => (name === 'docusaurus-plugin-swc' ? {} : undefined)
   expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findStandIn})).toEqual(['a'])
+})
+
+test('what is wrong with several plugins is reported together', async () => {
+  const fails = () => {
+    throw new Error('no map')
+  }
+  const problems = await load({plugins: ['./missing', fails, named('works')], themes: [fails]})
+  expect(problems).toHaveLength(3)
+  expect(problems[0]).toContain('plugin-missing')
+})
+
+test('a plugin with an invalid option is loaded without it', async () => {
+  const strict: PluginFactory<{path?: number}> = Object.assign(
+    (_: unknown, options: object) => ({name: `strict ${JSON.stringify(options)}`}),
+    {
+      validateOptions(options: unknown) {
+        const {path, ...rest} = options as {path?: unknown}
+        if (path === undefined) return rest
+        const issue = {path: ['path'], message: 'must be a number'}
+        throw Object.assign(new Error('invalid'), {issues: [issue]})
+      }
+    }
+  )
+  const {plugins, errors, doubts} = await loadValidPlugins(
+    createSettings({plugins: [[strict, {path: 'x', size: 1}]]})
+  )
+  expect(plugins.map(({label}) => label)).toEqual(['strict {"size":1}'])
+  expect(errors.map(({message}) => message)).toEqual([
+    'The plugin inline does not take its options `path`: must be a number.'
+  ])
+  expect(doubts).toEqual({isIncomplete: false, plugins: ['strict {"size":1}'], frame: false})
 })

@@ -10,11 +10,14 @@ import type {
   SiteContext
 } from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {validateRest} from '../config/leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 import {blame, guardHooks, pluginLabel} from './blame.js'
 import {describeEntry} from './describe-entry.js'
-import {findOptionsProblems} from './options-problems.js'
+import type {Doubts} from './doubts.js'
+import {findOptionsProblems, listIssueFields, placeOptions} from './options-problems.js'
 import {resolveEntry} from './resolve-entry.js'
+import {joinErrors, type Settled, settleAll} from './settle-all.js'
 
 /** A plugin of the site, ready for its hooks to be called. */
 export interface LoadedPlugin {
@@ -46,31 +49,73 @@ interface Definition {
   isShared?: boolean
 }
 
+/** The plugins of a site that can be loaded, with the errors of the others. */
+export interface LoadedPlugins {
+  plugins: readonly LoadedPlugin[]
+  errors: readonly SiteError[]
+  doubts: Doubts
+}
+
 /**
- * Make all plugins and themes that the configuration names, those of presets first.
+ * Loads all plugins and themes that the configuration names, those of presets first.
  *
  * @throws SiteError `plugin-missing`, `plugin-options-invalid`, `plugin-failed`, `plugin-duplicate`.
  */
-export async function loadPlugins(settings: LoadSettings): Promise<LoadedPlugin[]> {
-  const {entries} = settings
-  const presets = await Promise.all(
+export async function loadPlugins(settings: LoadSettings): Promise<readonly LoadedPlugin[]> {
+  const {plugins, errors} = await loadValidPlugins(settings)
+  if (errors.length > 0) throw joinErrors(errors)
+  return plugins
+}
+
+/** Loads the plugins that can be loaded. Those with invalid options are loaded without these options. */
+export async function loadValidPlugins(settings: LoadSettings): Promise<LoadedPlugins> {
+  const {entries, context} = settings
+  const presets = await settleAll(
     entries.presets.map((entry) => loadPreset(entry as PluginEntry, settings))
   )
-  const definitions = await Promise.all([
-    ...presets.flatMap(({plugins, origin}) => plugins.map((one) => define(one, 'plugin', origin))),
+  const ofPresets = (kind: 'plugin' | 'theme') =>
+    presets.results.flatMap(({origin, ...preset}) =>
+      preset[`${kind}s`].map((one) => define(one, kind, origin))
+    )
+  const definitions = await settleAll([
+    ...ofPresets('plugin'),
     ...entries.plugins.map((entry) => define(entry, 'plugin', settings)),
-    ...presets.flatMap(({themes, origin}) => themes.map((one) => define(one, 'theme', origin))),
+    ...ofPresets('theme'),
     ...entries.themes.map((entry) => define(entry, 'theme', settings))
   ])
-  const wanted = definitions.filter((definition) => definition !== undefined)
-  const made = await Promise.all(wanted.map((each) => instantiate(each, settings.context)))
-  const loaded = made.filter((each, index) => {
-    const others = made.filter((_, place) => place < index || !wanted[place]?.isShared)
-    return !wanted[index]?.isShared || !others.some((other) => isSameInstance(each, other))
+  const wanted = definitions.results.filter((definition) => definition !== undefined)
+  const created = await settleAll(wanted.map((definition) => instantiate(definition, context)))
+  const all = created.results.map(({loaded}) => loaded)
+  const kept = created.results.filter(({loaded, isShared}, index) => {
+    const others = created.results.filter((other, place) => place < index || !other.isShared)
+    return !isShared || !others.some((other) => isSameInstance(loaded, other.loaded))
   })
-  checkUnique(loaded)
-  return loaded
+  const unique = keepUnique(kept.map(({loaded}) => loaded))
+  const failures = [presets, definitions, created, unique].flatMap(({errors}) => errors)
+  const changed = created.results.flatMap(({loaded, errors}) =>
+    errors.some(decidesPages) ? [loaded.label] : []
+  )
+  const invalid = [...presets.results, ...created.results].flatMap(({errors}) => errors)
+  const ofPreset = presets.results.some(({errors}) => errors.length > 0)
+  return {
+    plugins: unique.results,
+    errors: [...invalid, ...failures],
+    doubts: {
+      isIncomplete: failures.length > 0,
+      frame: false,
+      plugins: ofPreset ? all.map(({label}) => label) : changed
+    }
+  }
 }
+
+/** Whether a plugin may have other pages without the errors in its options. */
+function decidesPages({fields}: SiteError): boolean {
+  return fields.some((path) => path.some((key) => typeof key === 'string' && PAGES.test(key)))
+}
+
+/** Options that name files, URLs or versions; others change what is on a page. */
+const PAGES =
+  /authors|base|categor|clude|draft|id$|locale|page|path|permalink|sidebar|slug|tags|version/i
 
 function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
   return one.plugin.name === other.plugin.name && one.id === other.id
@@ -79,16 +124,36 @@ function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
 /** Entries of a preset, with the settings that they are loaded with. */
 interface LoadedPreset extends Required<Preset> {
   origin: LoadSettings
+  /** What is wrong with its options. */
+  errors: readonly SiteError[]
 }
 
 /** Runs a preset. Its entries are written for the generator that the preset is written for. */
 async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
-  if (!definition) return {plugins: [], themes: [], origin: settings}
+  if (!definition) return {plugins: [], themes: [], origin: settings, errors: []}
   const {name, isForeign, options} = definition
   const factory = definition.factory as unknown as PresetFactory<object>
-  const made = await blame(name, 'its factory', () => factory(settings.context, options))
-  return {plugins: [], themes: [], ...made, origin: {...settings, isForeign}}
+  const {value, errors} = await validateSettings(options, settings.context, (valid) =>
+    blame(name, 'its factory', () => factory(settings.context, valid))
+  )
+  return {plugins: [], themes: [], ...value, origin: {...settings, isForeign}, errors}
+}
+
+/** Runs what validates settings. @throws SiteError if the settings can't be used in part. */
+async function validateSettings<Settings, Value>(
+  settings: Settings,
+  {configSource}: Pick<SiteContext, 'configSource'>,
+  run: (settings: Settings) => Promise<Value>
+): Promise<{value: Value; errors: readonly SiteError[]}> {
+  const {value, problems, fields, cause} = await validateRest(settings, (given) =>
+    run(given).catch((error: unknown) => {
+      throw error instanceof SiteError ? placeOptions(error, configSource) : error
+    })
+  )
+  const error = new SiteError(problems, {cause, fields})
+  if (value === undefined) throw error
+  return {value, errors: problems.length > 0 ? [error] : []}
 }
 
 async function define(
@@ -123,16 +188,24 @@ async function define(
 }
 
 async function instantiate(
-  {factory, options, name}: Definition,
+  {factory, options, name, isShared}: Definition,
   context: SiteContext
-): Promise<LoadedPlugin> {
+): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
-  const valid = await blame(name, 'validateOptions', () =>
-    factory.validateOptions ? validate(factory, {options, name}) : options
-  )
-  const plugin = await blame(name, 'its factory', () => factory(context, valid))
+  const {value: plugin, errors} = await validateSettings(options, context, async (given) => {
+    const valid = await blame(name, 'validateOptions', () =>
+      factory.validateOptions ? validate(factory, {options: given, name}) : given
+    )
+    return blame(name, 'its factory', () => factory(context, valid))
+  })
   const label = pluginLabel({name: plugin.name, id})
-  return {plugin: guardHooks(plugin, label), id, label}
+  return {loaded: {plugin: guardHooks(plugin, label), id, label}, isShared, errors}
+}
+
+interface CreatedPlugin extends Pick<Definition, 'isShared'> {
+  loaded: LoadedPlugin
+  /** What is wrong with its options. */
+  errors: readonly SiteError[]
 }
 
 async function validate(
@@ -144,21 +217,29 @@ async function validate(
     return (await factory.validateOptions?.(options)) as object
   } catch (error) {
     const problems = findOptionsProblems(error, name)
-    throw problems.length > 0 ? new SiteError(problems, {cause: error}) : error
+    const fields = listIssueFields(error)
+    throw problems.length > 0 ? new SiteError(problems, {cause: error, fields}) : error
   }
 }
 
-function checkUnique(plugins: readonly LoadedPlugin[]): void {
+/** Keeps the first of several instances of a plugin with the same id. */
+function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
   const seen = new Set<string>()
-  for (const {plugin, id} of plugins) {
-    const key = `${plugin.name} ${id}`
-    if (seen.has(key)) {
-      throw new SiteError({
-        code: 'plugin-duplicate',
-        message: `Two instances of the plugin ${plugin.name} have the id “${id}”.`,
-        hint: 'Give one of them another `id` in its options.'
-      })
-    }
+  const results: LoadedPlugin[] = []
+  const errors: SiteError[] = []
+  for (const loaded of plugins) {
+    const key = `${loaded.plugin.name} ${loaded.id}`
+    if (seen.has(key)) errors.push(duplicate(loaded))
+    else results.push(loaded)
     seen.add(key)
   }
+  return {results, errors}
+}
+
+function duplicate({plugin, id}: LoadedPlugin): SiteError {
+  return new SiteError({
+    code: 'plugin-duplicate',
+    message: `Two instances of the plugin ${plugin.name} have the id “${id}”.`,
+    hint: 'Give one of them another `id` in its options.'
+  })
 }

@@ -1,4 +1,9 @@
-import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import {
+  type ConfigSource,
+  findConfigPlace,
+  findOnlyKey
+} from '@lectern/shared/problems/find-config-place'
+import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
 /** One thing that a schema finds wrong, as Standard Schema and Joi report it. */
@@ -51,6 +56,25 @@ export function findThemeConfigProblems(
   })
 }
 
+/**
+ * Returns the error for invalid options with the places of the options in the configuration. An option has a
+ * place if the configuration names it once.
+ */
+export function placeOptions(error: SiteError, source: ConfigSource): SiteError {
+  const problems = error.problems.map((problem, index) => {
+    const name = error.fields[index]?.findLast((key) => typeof key === 'string')
+    const position = name === undefined ? undefined : findOnlyKey(String(name), source)
+    if (problem.position || !position) return problem
+    return {...problem, position}
+  })
+  return new SiteError(problems, {cause: error.cause, fields: error.fields})
+}
+
+/** Returns the paths of the invalid values that `findOptionsProblems` and `findThemeConfigProblems` report. */
+export function listIssueFields(error: unknown): FieldPath[] {
+  return findIssues(error).map(({path = []}) => path.map(keyOf))
+}
+
 function findIssues(error: unknown): Issue[] {
   if (typeof error !== 'object' || error === null) return []
   const {issues, details, inner} = error as Readonly<Record<string, unknown>>
@@ -58,10 +82,14 @@ function findIssues(error: unknown): Issue[] {
   return ((found ?? []) as unknown[]).filter(isIssue)
 }
 
-/** Standard Schema lets a part of a path be an object with a key. */
 function nameOf(part: unknown): string {
-  if (typeof part === 'object' && part !== null && 'key' in part) return String(part.key)
-  return String(part)
+  return String(keyOf(part))
+}
+
+/** Standard Schema lets a part of a path be an object with a key. */
+function keyOf(part: unknown): PropertyKey {
+  const key = typeof part === 'object' && part !== null && 'key' in part ? part.key : part
+  return typeof key === 'number' ? key : String(key)
 }
 
 function isIssue(value: unknown): value is Issue {

@@ -9,10 +9,10 @@ import type {
   SourceOrigin,
   WholeSite
 } from '@lectern/types'
-import {SiteError} from '@lectern/shared/problems/site-problem'
 import {flattenRoutes} from './flatten-routes.js'
 import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
+import {type Settled, settleAll} from './settle-all.js'
 
 /** What all plugins together turned the site's content into. */
 export interface SiteRoutes {
@@ -31,7 +31,7 @@ export interface SiteRoutes {
 }
 
 /**
- * The scan: every plugin reads its content and decides its routes.
+ * The scan: every plugin reads its content and decides its routes. What others do stays if one fails.
  *
  * @param now - Milliseconds of a steady clock.
  */
@@ -39,8 +39,9 @@ export async function runPlugins(
   plugins: readonly LoadedPlugin[],
   tools: HookTools,
   now: () => number
-): Promise<SiteRoutes> {
-  const results = await settleAll(plugins.map((loaded) => runPlugin(loaded, tools, now)))
+): Promise<SiteRoutes & Pick<Settled<unknown>, 'errors'>> {
+  const runs = plugins.map((loaded) => runPlugin(loaded, tools, now))
+  const {results, errors} = await settleAll(runs)
   const globalData: Record<string, Record<string, JsonValue>> = {}
   for (const {loaded, created} of results) {
     if (created?.globalData === undefined) continue
@@ -58,20 +59,9 @@ export async function runPlugins(
     contents: results.flatMap(({loaded: {plugin, id}, content}) =>
       content === undefined ? [] : [{plugin: {name: plugin.name, id}, content}]
     ),
-    durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration]))
+    durations: Object.fromEntries(results.map(({loaded, duration}) => [loaded.label, duration])),
+    errors
   }
-}
-
-/** Wait for all plugins; what is wrong in any of them is told together. */
-async function settleAll<Result>(runs: readonly Promise<Result>[]): Promise<Result[]> {
-  const settled = await Promise.allSettled(runs)
-  const failures = settled.filter((result) => result.status === 'rejected')
-  const problems = failures.flatMap(({reason}) =>
-    reason instanceof SiteError ? reason.problems : []
-  )
-  const [first] = failures
-  if (problems.length > 0) throw new SiteError(problems, {cause: first?.reason})
-  return Promise.all(runs)
 }
 
 async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => number) {

@@ -33,9 +33,13 @@ export function policyOf({code, policy}: SiteProblem, config: Policies): Problem
   }
 }
 
-/** Problems by what they mean; each carries its policy from here on. */
+/** Problems by what they mean, each once; each carries its policy from here on. */
 export function sortProblems(problems: readonly SiteProblem[], config: Policies) {
-  const decided = problems.map((problem) => ({...problem, policy: policyOf(problem, config)}))
+  const unique = new Map(problems.map((problem) => [JSON.stringify(problem), problem]))
+  const decided = [...unique.values()].map((problem) => ({
+    ...problem,
+    policy: policyOf(problem, config)
+  }))
   const of = (wanted: ProblemPolicy) => decided.filter(({policy}) => policy === wanted)
   return {failures: of('fail'), warnings: of('warn')}
 }

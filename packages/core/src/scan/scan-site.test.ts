@@ -1,6 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {scanSite} from './scan-site.js'
+import {scanSite, scanWhatWorks} from './scan-site.js'
 
 const SITE = {siteConfig: {}, messages: {}, problems: []}
 
@@ -25,4 +25,21 @@ test('global data about the whole site stands beside what the plugin has said be
   const plugins = [plugin, late].map((one) => ({plugin: one, id: 'a', label: one.name}))
   const {globalData} = await scanSite({...SITE, plugins}, () => 0)
   expect(globalData).toEqual({owls: {a: {count: 3, kind: 'barn'}}, late: {a: 'dusk'}})
+})
+
+test('an error of a plugin leaves the pages of the others', async () => {
+  const fails = {
+    name: 'fails',
+    createSiteRoutes() {
+      throw new Error('no map')
+    }
+  }
+  const works = {name: 'works', createRoutes: () => ({routes: [], globalData: 1})}
+  const plugins = [fails, works].map((one) => ({plugin: one, id: 'a', label: one.name}))
+  const {scanned, errors} = await scanWhatWorks({...SITE, plugins}, () => 0)
+  expect(scanned.globalData).toEqual({works: {a: 1}})
+  expect(errors.map(({message}) => message)).toEqual([
+    'The plugin fails failed in createSiteRoutes: no map.'
+  ])
+  await expect(scanSite({...SITE, plugins}, () => 0)).rejects.toThrow('no map')
 })

@@ -9,10 +9,12 @@ import type {
   SiteRoutesOutput,
   WholeSite
 } from '@lectern/types'
+import type {SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
+import {joinErrors, type Settled, settleAll} from '../plugins/settle-all.js'
 import type {Site} from '../site/site.js'
 import {createTranslate} from '../translations/code-messages.js'
 import {createHomeRedirect} from '../routes/home-redirect.js'
@@ -28,43 +30,66 @@ export interface ScannedSite extends Omit<SiteRoutes, 'routes' | 'contents'> {
 /** The part of a site that the scan needs. */
 export interface ScanInput extends Pick<Site, 'plugins' | 'messages' | 'problems'> {
   siteConfig: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
+  /** A plugin is missing. */
+  isIncomplete?: boolean
+}
+
+/** What the scan found, with the errors of the plugins that failed. */
+export interface ScanResult {
+  scanned: ScannedSite
+  errors: readonly SiteError[]
 }
 
 /**
- * The scan: plugins list their files and read front matter, and their routes become one manifest. Not
- * a line of content is compiled.
+ * The scan: plugins list their files and read front matter, and their routes become one manifest. No
+ * content is compiled.
  *
  * @param now - Milliseconds of a steady clock.
+ * @throws SiteError with the problems of plugins that failed.
  */
-export async function scanSite(
-  {plugins, siteConfig, messages, problems: known}: ScanInput,
+export async function scanSite(input: ScanInput, now: () => number): Promise<ScannedSite> {
+  const {scanned, errors} = await scanWhatWorks(input, now)
+  if (errors.length > 0) throw joinErrors(errors)
+  return scanned
+}
+
+/** Scans a site without the plugins that fail. */
+export async function scanWhatWorks(
+  {plugins, siteConfig, messages, problems: known, isIncomplete = false}: ScanInput,
   now: () => number
-): Promise<ScannedSite> {
+): Promise<ScanResult> {
   const tools = {translate: createTranslate(messages)}
-  const {routes: claimed, contents, ...rest} = await runPlugins(plugins, tools, now)
+  const {routes: claimed, contents, errors: failed, ...rest} = await runPlugins(plugins, tools, now)
   const {globalData} = rest
-  const more = await askForSiteRoutes(plugins, {routes: claimed, globalData, contents})
+  const whole = {routes: claimed, globalData, contents}
+  const {results: more, errors: late} = await askForSiteRoutes(plugins, whole)
   const {manifest, problems} = createRouteManifest([
     ...claimed,
     ...flattenRoutes(more.flatMap((made) => made.routes))
   ])
   const {routes} = manifest
-  const asked = await askForRedirects(plugins, routes)
+  const {results: asked, errors: last} = await askForRedirects(plugins, routes)
   const wanted = [...rest.redirects, ...asked.flatMap(({redirects}) => redirects)]
   const {redirects, problems: wrong} = resolveRedirects(wanted, routes, siteConfig)
+  const errors = [...failed, ...late, ...last]
   const found = [
     ...rest.problems,
     ...known,
     ...problems,
-    ...[...more, ...asked].flatMap((made) => made.problems ?? [])
+    ...[...more, ...asked].flatMap((made) => made.problems ?? []),
+    // Redirects can lead to pages of a plugin that failed.
+    ...(isIncomplete || errors.length > 0 ? [] : wrong)
   ]
   return {
-    ...rest,
-    globalData: joinGlobalData(globalData, more),
-    dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
-    manifest,
-    redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
-    problems: dropRepeated([...found, ...wrong])
+    scanned: {
+      ...rest,
+      globalData: joinGlobalData(globalData, more),
+      dataFiles: [...rest.dataFiles, ...more.flatMap(({dataFiles}) => dataFiles ?? [])],
+      manifest,
+      redirects: [...redirects, ...createHomeRedirect(routes, redirects)],
+      problems: dropRepeated(found)
+    },
+    errors
   }
 }
 
@@ -72,9 +97,9 @@ export async function scanSite(
 async function askForSiteRoutes(
   plugins: readonly LoadedPlugin[],
   site: Omit<WholeSite, 'plugins'>
-): Promise<readonly (SiteRoutesOutput & {plugin: PluginRef})[]> {
+): Promise<Settled<SiteRoutesOutput & {plugin: PluginRef}>> {
   const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
-  return Promise.all(
+  return settleAll(
     plugins.map(async ({plugin, id, label}) => {
       const ask = () => plugin.createSiteRoutes?.({...site, plugins: refs}) ?? {routes: []}
       const made = await blame(label, 'createSiteRoutes', ask)
@@ -102,8 +127,8 @@ function joinGlobalData(
 async function askForRedirects(
   plugins: readonly LoadedPlugin[],
   routes: readonly Route[]
-): Promise<readonly PluginRedirects[]> {
-  return Promise.all(
+): Promise<Settled<PluginRedirects>> {
+  return settleAll(
     plugins.map(({plugin, label}) =>
       blame(label, 'createRedirects', () => plugin.createRedirects?.(routes) ?? {redirects: []})
     )

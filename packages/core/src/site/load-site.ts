@@ -1,15 +1,22 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {JsonObject, SiteContext} from '@lectern/types'
+import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
 import {localizationFolder} from '../i18n/choose-locale.js'
+import {validateRest} from '../config/leave-out.js'
 import {checkThemeConfig} from '../plugins/check-theme-config.js'
-import {loadPlugins, type LoadedPlugin} from '../plugins/load-plugins.js'
+import {joinDoubts} from '../plugins/doubts.js'
+import {type LoadedPlugin, loadValidPlugins} from '../plugins/load-plugins.js'
+import {joinErrors, settleAll} from '../plugins/settle-all.js'
 import type {RememberingReader} from '../sources/source-reader.js'
-import {collectDefaultMessages, mergeMessages} from '../translations/code-messages.js'
+import {
+  type CodeMessages,
+  collectDefaultMessages,
+  mergeMessages
+} from '../translations/code-messages.js'
 import {localizePlugins, localizeThemeConfig} from '../translations/localize-plugin.js'
 import {
   listTranslationFiles,
@@ -29,15 +36,16 @@ interface LoadSettings extends OpenSettings {
 /**
  * Loads the configuration and the plugins, and lets the themes validate `themeConfig`.
  *
- * @throws SiteError with what is wrong in the configuration or an option.
+ * @throws SiteError with all problems of the configuration and of options. With `isTolerant`, they're in
+ *   `problems` of the site, and thrown only if the site can't be loaded without the invalid parts.
  */
 export async function loadSite(settings: LoadSettings): Promise<Site> {
-  const {siteDir, generator} = settings
+  const {siteDir, generator, isTolerant = false} = settings
   const opened = settings.opened ?? (await openSite(settings))
   const {siteConfig, entries, loader, compatibility} = opened
   const context = createContext(settings, opened)
   const place = {siteDir, localizationDir: context.localizationDir}
-  const loaded = await loadPlugins({
+  const loaded = await loadValidPlugins({
     entries,
     context,
     generatorDirs: generator.dirs,
@@ -45,20 +53,69 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     compatibility,
     isForeign: opened.foreign !== undefined
   })
-  const plugins = localizePlugins(loaded, place)
-  const themeConfig = await validateThemeConfig(plugins, context, place)
+  const plugins = localizePlugins(loaded.plugins, place)
+  const theme = await validateThemeConfig(plugins, context)
+  const texts = await readTexts(plugins, theme.value ?? {}, place)
+  const errors = [...loaded.errors, ...theme.errors, ...texts.errors]
+  if (errors.length > 0 && !(isTolerant && theme.value)) throw joinWith(opened, errors)
+  if (theme.errors.length > 0)
+    return loadSite({...settings, opened: withThemeConfig(opened, theme)})
+  if (isTolerant && isDecisive(opened)) throw joinWith(opened, errors)
   return {
     siteDir,
-    siteConfig: {...siteConfig, themeConfig},
+    siteConfig: {...siteConfig, themeConfig: texts.themeConfig},
     plugins,
-    messages: mergeMessages(await collectDefaultMessages(loaded), readCodeTranslations(place)),
+    messages: texts.messages,
     compatibility,
     hasStyleLayers: opened.hasStyleLayers,
-    problems: findConfigProblems(siteDir, opened, context),
+    configSource: context.configSource,
+    problems: [
+      ...opened.invalid.problems,
+      ...errors.flatMap(({problems}) => problems),
+      ...findConfigProblems(siteDir, opened, context)
+    ],
+    doubts: joinDoubts(loaded.doubts, {isIncomplete: missesEntries(opened)}),
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),
     reference: createReference(settings)
+  }
+}
+
+/** Fields on which the problems of everything else depend. */
+const DECISIVE: ReadonlySet<PropertyKey> = new Set([
+  ...['baseUrl', 'compatibility', 'i18n', 'markdown', 'staticDirectories']
+])
+
+function isDecisive({invalid}: OpenedSite): boolean {
+  return invalid.fields.some(([field = '']) => DECISIVE.has(field))
+}
+
+/** Whether a plugin, a theme or a preset was left out of the configuration. */
+function missesEntries({invalid}: OpenedSite): boolean {
+  return invalid.fields.some(([field = '']) => field in ENTRY_FIELDS)
+}
+
+const ENTRY_FIELDS: Readonly<Record<keyof PluginEntries, true>> = {
+  presets: true,
+  plugins: true,
+  themes: true
+}
+
+function joinWith({invalid}: OpenedSite, errors: readonly SiteError[]): SiteError {
+  return joinErrors(
+    invalid.problems.length > 0 ? [new SiteError(invalid.problems), ...errors] : errors
+  )
+}
+
+/** Plugins read `themeConfig` when they are created, so they are created again without the invalid fields. */
+function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig): OpenedSite {
+  const {siteConfig, invalid} = opened
+  const problems = [...invalid.problems, ...errors.flatMap((error) => error.problems)]
+  return {
+    ...opened,
+    siteConfig: {...siteConfig, themeConfig: input},
+    invalid: {...invalid, problems}
   }
 }
 
@@ -82,16 +139,41 @@ function createContext(
   }
 }
 
+/** `themeConfig` without its invalid fields, as it was given and as themes complete it. */
+interface ValidThemeConfig {
+  input: JsonObject
+  /** Absent if no part of it is valid. */
+  value?: JsonObject
+  errors: readonly SiteError[]
+}
+
 async function validateThemeConfig(
   plugins: readonly LoadedPlugin[],
-  {siteConfig, configSource}: SiteContext,
+  {siteConfig, configSource}: SiteContext
+): Promise<ValidThemeConfig> {
+  const given: JsonObject = siteConfig.themeConfig
+  const {problems, cause, ...rest} = await validateRest(given, async (themeConfig) => {
+    const checked = await checkThemeConfig(themeConfig, plugins, configSource)
+    await checkCodeLanguages(checked, configSource)
+    return checked
+  })
+  return {...rest, errors: problems.length > 0 ? [new SiteError(problems, {cause})] : []}
+}
+
+/** Reads what is translated of the configuration and of the code. */
+async function readTexts(
+  plugins: readonly LoadedPlugin[],
+  themeConfig: JsonObject,
   place: TranslationPlace
-): Promise<JsonObject> {
-  const checked = await checkThemeConfig(siteConfig.themeConfig, plugins, configSource)
-  const themeConfig = await localizeThemeConfig(plugins, checked, place)
-  const problems = await checkCodeLanguages(themeConfig, configSource)
-  if (problems.length > 0) throw new SiteError(problems)
-  return themeConfig
+): Promise<{themeConfig: JsonObject; messages: CodeMessages; errors: readonly SiteError[]}> {
+  const localized = await settleAll([localizeThemeConfig(plugins, themeConfig, place)])
+  const defaults = await settleAll([collectDefaultMessages(plugins)])
+  const own = await settleAll([Promise.resolve(place).then(readCodeTranslations)])
+  return {
+    themeConfig: localized.results[0] ?? themeConfig,
+    messages: mergeMessages(defaults.results[0] ?? {}, own.results[0] ?? {}),
+    errors: [localized, defaults, own].flatMap(({errors}) => errors)
+  }
 }
 
 /** Finds what is wrong in a configuration that can be used all the same. */
@@ -107,9 +189,10 @@ function findConfigProblems(
 }
 
 function createReference(settings: LoadSettings): Site['reference'] {
-  const {siteDir, mode, configFile, baseUrl, locale, cacheDir, generator} = settings
+  const {siteDir, mode, configFile, baseUrl, locale, cacheDir, generator, isTolerant} = settings
   return {
     ...{siteDir, mode, configFile, baseUrl, locale, cacheDir},
+    ...(isTolerant && {isTolerant}),
     generatorDirs: generator.dirs,
     loaderHash: generator.loaderHash,
     compatibility: generator.compatibility

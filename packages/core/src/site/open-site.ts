@@ -15,11 +15,13 @@ export interface OpenSettings extends ConfigChoice {
   siteDir: string
   cacheDir: string
   generator: Pick<Generator, 'dirs' | 'loaderHash' | 'compatibility'>
+  /** Whether a site with invalid settings is loaded without these. If not, they are thrown. */
+  isTolerant?: boolean
 }
 
 /** Loads the configuration alone. */
 export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
-  const {siteDir, cacheDir, generator} = settings
+  const {siteDir, cacheDir, generator, isTolerant} = settings
   const compatibility = await loadCompatibility(generator.compatibility)
   const loader = createModuleLoader({
     siteDir,
@@ -28,6 +30,6 @@ export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
     fallbacks: compatibility.nodeModules,
     loaderHash: generator.loaderHash
   })
-  const reader = {loader, compatibility}
-  return {...(await loadConfig(siteDir, reader, settings)), ...reader}
+  const tools = {loader, compatibility}
+  return {...(await loadConfig(siteDir, {...tools, isTolerant}, settings)), ...tools}
 }

@@ -7,6 +7,7 @@ export interface SiteReference {
   configFile?: string
   baseUrl?: string
   locale?: string
+  isTolerant?: boolean
   cacheDir: string
   generatorDirs: readonly string[]
   /** Hash of the code that loads modules of the site. */

@@ -1,5 +1,7 @@
 import path from 'node:path'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import type {Compatibility, SiteConfig, SiteProblem} from '@lectern/types'
+import type {Doubts} from '../plugins/doubts.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {CodeMessages} from '../translations/code-messages.js'
 import type {SiteReference} from './site-reference.js'
@@ -12,10 +14,14 @@ export interface Site {
   compatibility: Compatibility
   /** See `ForeignSite`. */
   hasStyleLayers: boolean
+  /** The configuration file. */
+  configSource: ConfigSource
   /** Strings of the code in the site's language, by id. */
   messages: CodeMessages
   /** Problems with the configuration that don't keep the site from loading. */
   problems: readonly SiteProblem[]
+  /** What a site that was loaded in spite of errors misses. */
+  doubts: Doubts
   /** The configuration, its plugins and translation files, before any content is read; absolute. */
   configFiles: ReadonlySet<string>
   /** Loads a module of the site for Node, by absolute path. Returns its default export. */

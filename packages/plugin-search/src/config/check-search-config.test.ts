@@ -36,7 +36,8 @@ test('names the nearest key, and where it is written', () => {
           code: 'theme-config-invalid',
           message: '`themeConfig.search` has the unknown key `contextualsearch`.',
           position: {file: 'site.config.ts', line: 2, column: 12},
-          hint: 'Did you mean `contextualSearch`?'
+          hint: 'Did you mean `contextualSearch`?',
+          fix: {kind: 'key', replacement: 'contextualSearch'}
         }
       ]
     })

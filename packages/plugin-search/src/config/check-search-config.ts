@@ -1,7 +1,8 @@
 import {z} from '@lectern/shared/schema/schema'
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-options'
 import {isScriptUrl} from '@lectern/shared/url/url-path'
 import type {JsonObject, SiteContext} from '@lectern/types'
 
@@ -60,15 +61,15 @@ export function checkSearchConfig(
   const value = themeConfig[key] ?? {}
   const result = schema.safeParse(value)
   if (!result.success) {
-    throw new SiteError(
-      describeIssues(result.error.issues as unknown as readonly SchemaIssue[], {
-        code: 'theme-config-invalid',
-        subject: `\`themeConfig.${key}\``,
-        value,
-        knownKeys: KNOWN_KEYS,
-        locate: (path) => source && findConfigPlace('themeConfig', [key, ...path], source)
-      })
-    )
+    const checked: CheckedValue = {
+      code: 'theme-config-invalid',
+      subject: `\`themeConfig.${key}\``,
+      value,
+      knownKeys: KNOWN_KEYS,
+      locate: (path) => source && findConfigPlace('themeConfig', [key, ...path], source)
+    }
+    const issues = result.error.issues as unknown as readonly SchemaIssue[]
+    throw createSchemaError(issues, checked, [key])
   }
   const {insights, ...search} = result.data
   checkKeys(search, key, source)
@@ -83,12 +84,15 @@ function checkKeys(
 ): void {
   const missing = (['appId', 'apiKey'] as const).filter((name) => search[name] === undefined)
   if (missing.length !== 1) return
-  throw new SiteError({
-    code: 'theme-config-invalid',
-    message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia needs beside the other keys.`,
-    position: source && findConfigPlace('themeConfig', [key], source),
-    hint: 'Set `appId`, `apiKey` and `indexName` for a search by Algolia, or none of them for one of the site’s own.'
-  })
+  throw new SiteError(
+    {
+      code: 'theme-config-invalid',
+      message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia needs beside the other keys.`,
+      position: source && findConfigPlace('themeConfig', [key], source),
+      hint: 'Set `appId`, `apiKey` and `indexName` for a search by Algolia, or none of them for one of the site’s own.'
+    },
+    {fields: [[key]]}
+  )
 }
 
 function isRegExp(text: string): boolean {

@@ -33,6 +33,21 @@ export function findConfigPlace(
   return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
+/** Returns the place of a key, if a configuration has it exactly once. */
+export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePosition | undefined {
+  const key = /^[\w$]+$/.test(name) ? name : undefined
+  const found = key ? [...text.matchAll(new RegExp(`(?<![\\w$.])(["']?)${key}\\1\\s*:`, 'g'))] : []
+  const [only, other] = found
+  if (!only || other) return undefined
+  const before = text.slice(0, only.index).split('\n')
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}
+
+/** Returns the offset after the property of an object that starts at an offset, without the comma. */
+export function findPropertyEnd(text: string, start: number): number {
+  return skipValue(text, start)
+}
+
 interface Member {
   /** Where its key starts, or the element itself. */
   key: number

@@ -1,6 +1,11 @@
 import type {SiteProblem, Source} from '@lectern/types'
-import {SiteError} from '../problems/site-problem.js'
-import {describeIssues, type CheckedValue, type SchemaIssue} from './validate-options.js'
+import {type FieldPath, SiteError} from '../problems/site-problem.js'
+import {
+  describeIssues,
+  listFields,
+  type CheckedValue,
+  type SchemaIssue
+} from './validate-options.js'
 
 /** What a zod schema is to the functions below. */
 export interface Schema<Output> {
@@ -23,6 +28,20 @@ export function checkValue<Output>(schema: Schema<Output>, checked: CheckedValue
   return {problems: describeIssues(result.error.issues, checked)}
 }
 
+/**
+ * Creates the error for a value that a schema refuses.
+ *
+ * @param place - Path of the value in the configuration or in the options that are validated.
+ */
+export function createSchemaError(
+  issues: readonly SchemaIssue[],
+  checked: CheckedValue,
+  place: FieldPath = []
+): SiteError {
+  const fields = listFields(issues).map((path) => [...place, ...path])
+  return new SiteError(describeIssues(issues, checked), {fields})
+}
+
 /** Complete the options of a plugin; throws `SiteError` with all `plugin-options-invalid`. */
 export function parsePluginOptions<Output>(
   schema: Schema<Output> & {shape: object},
@@ -30,14 +49,14 @@ export function parsePluginOptions<Output>(
   options: unknown
 ): Output {
   const value = options ?? {}
-  const checked = checkValue(schema, {
+  const result = schema.safeParse(value)
+  if (result.success) return result.data
+  throw createSchemaError(result.error.issues, {
     code: 'plugin-options-invalid',
     subject: `Plugin ${name}`,
     value,
     knownKeys: {'': Object.keys(schema.shape)}
   })
-  if (checked.value === undefined) throw new SiteError(checked.problems)
-  return checked.value
 }
 
 /** A schema of an object, with the schema of each of its fields. */

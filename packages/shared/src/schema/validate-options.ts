@@ -1,4 +1,5 @@
 import type {ProblemCode, SiteProblem} from '@lectern/types'
+import type {FieldPath} from '../problems/site-problem.js'
 import {findNearest} from '../text/nearest.js'
 
 /** The part of a zod issue that messages need. */
@@ -40,19 +41,28 @@ export function describeIssues(
   )
 }
 
+/** Returns the path of each value and of each unknown key that a schema refuses. */
+export function listFields(issues: readonly SchemaIssue[]): FieldPath[] {
+  return issues.flatMap(({code, path, keys}) =>
+    code === 'unrecognized_keys' ? (keys ?? []).map((key) => [...path, key]) : [path]
+  )
+}
+
 function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): SiteProblem {
   const known = checked.knownKeys?.[issue.path.join('.')] ?? []
   const nearest = findNearest(key, known)
   const path = [...issue.path, key].join('.')
+  const position = positionOf([...issue.path, key], checked)
   return {
     code: checked.code,
     message: `${checked.subject} has the unknown key \`${path}\`.`,
-    position: positionOf([...issue.path, key], checked),
+    position,
     hint: nearest
       ? `Did you mean \`${[...issue.path, nearest].join('.')}\`?`
       : known.length > 0
         ? `Known keys: ${known.join(', ')}.`
-        : 'Remove it.'
+        : 'Remove it.',
+    ...(position?.column !== undefined && {fix: {kind: 'key', replacement: nearest}})
   }
 }
 

@@ -1,6 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
-import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-options'
 import type {JsonObject} from '@lectern/types'
 
 const schema = z.strictObject({
@@ -23,13 +23,14 @@ export function completeLiveConfig(themeConfig: JsonObject): JsonObject {
   const value = themeConfig.liveCodeBlock ?? {}
   const result = schema.safeParse(value)
   if (result.success) return {...themeConfig, liveCodeBlock: result.data}
-  throw new SiteError(
-    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
-    describeIssues(result.error.issues as unknown as SchemaIssue[], {
-      code: 'theme-config-invalid',
-      subject: '`themeConfig.liveCodeBlock`',
-      value,
-      knownKeys: {'': Object.keys(schema.shape)}
-    })
-  )
+  const checked: CheckedValue = {
+    code: 'theme-config-invalid',
+    subject: '`themeConfig.liveCodeBlock`',
+    value,
+    knownKeys: {'': Object.keys(schema.shape)}
+  }
+  // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+  throw createSchemaError(result.error.issues as unknown as SchemaIssue[], checked, [
+    'liveCodeBlock'
+  ])
 }

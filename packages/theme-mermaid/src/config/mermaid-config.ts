@@ -1,6 +1,6 @@
 import {z} from '@lectern/shared/schema/schema'
-import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {CheckedValue, SchemaIssue} from '@lectern/shared/schema/validate-options'
 import type {JsonObject} from '@lectern/types'
 
 const theme = z.strictObject({
@@ -32,12 +32,11 @@ export function createMermaidConfig(themeConfig: JsonObject): JsonObject {
   const {mermaid = {}} = themeConfig
   const result = schema.safeParse(mermaid)
   if (result.success) return {...themeConfig, mermaid: result.data}
-  throw new SiteError(
-    describeIssues(result.error.issues as readonly SchemaIssue[], {
-      code: 'theme-config-invalid',
-      subject: 'themeConfig.mermaid',
-      value: mermaid,
-      knownKeys: {'': Object.keys(schema.shape), theme: Object.keys(theme.shape)}
-    })
-  )
+  const checked: CheckedValue = {
+    code: 'theme-config-invalid',
+    subject: 'themeConfig.mermaid',
+    value: mermaid,
+    knownKeys: {'': Object.keys(schema.shape), theme: Object.keys(theme.shape)}
+  }
+  throw createSchemaError(result.error.issues as readonly SchemaIssue[], checked, ['mermaid'])
 }

@@ -24,15 +24,15 @@ export function checkThemeConfig(
   // Items are JSON, whatever fields their types have.
   const items = config.navbar.items as unknown as readonly JsonObject[]
   const staticDirs = siteConfig.staticDirectories.map((folder) => path.resolve(siteDir, folder))
+  const registry = readRegistry(siteDir)
+  const unknown = findUnknownItemTypes(items as readonly {type?: string}[], registry)
+  const logos = findMissingLogos(config, staticDirs)
   const problems = [
-    ...describeMistakes(
-      'navbar-item-unknown',
-      findUnknownItemTypes(items as readonly {type?: string}[], readRegistry(siteDir)),
-      configSource
-    ),
-    ...describeMistakes('logo-missing', findMissingLogos(config, staticDirs), configSource)
+    ...describeMistakes('navbar-item-unknown', unknown, configSource),
+    ...describeMistakes('logo-missing', logos, configSource)
   ]
-  if (problems.length > 0) throw new SiteError(problems)
+  const fields = [...unknown, ...logos].map(({path}) => path)
+  if (problems.length > 0) throw new SiteError(problems, {fields})
   return config
 }
 

@@ -1,5 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {
   JsonObject,
@@ -63,20 +64,20 @@ function parseOwn(
   if (!result.success) {
     // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
     const issues = result.error.issues as unknown as SchemaIssue[]
-    throw new SiteError(
-      describeIssues(issues, {
-        code: 'theme-config-invalid',
-        subject: '`themeConfig`',
-        value: own,
-        knownKeys: themeConfigKeys,
-        locate: (path) => source && findConfigPlace('themeConfig', path, source)
-      })
-    )
+    throw createSchemaError(issues, {
+      code: 'theme-config-invalid',
+      subject: '`themeConfig`',
+      value: own,
+      knownKeys: themeConfigKeys,
+      locate: (path) => source && findConfigPlace('themeConfig', path, source)
+    })
   }
   const typos = refusesTypos ? findMisspelledKeys(result.data.navbar.items) : []
   const mistakes = [...findConfigMistakes(result.data), ...typos]
-  if (mistakes.length > 0)
-    throw new SiteError(describeMistakes('theme-config-invalid', mistakes, source))
+  if (mistakes.length > 0) {
+    const fields = mistakes.map(({path}) => path)
+    throw new SiteError(describeMistakes('theme-config-invalid', mistakes, source), {fields})
+  }
   return result.data
 }
 

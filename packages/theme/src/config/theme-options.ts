@@ -1,6 +1,6 @@
-import {SiteError} from '@lectern/shared/problems/site-problem'
-import {describeIssues, type SchemaIssue} from '@lectern/shared/schema/validate-options'
 import {z} from '@lectern/shared/schema/schema'
+import {createSchemaError} from '@lectern/shared/schema/schema-check'
+import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 
 const schema = z.strictObject({
   id: z.string().optional(),
@@ -21,13 +21,11 @@ export interface ThemeOptions {
 export function validateThemeOptions(options: unknown): ThemeOptions {
   const result = schema.safeParse(options ?? {})
   if (result.success) return result.data
-  throw new SiteError(
-    // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
-    describeIssues(result.error.issues as unknown as SchemaIssue[], {
-      code: 'plugin-options-invalid',
-      subject: 'Theme classic',
-      value: options,
-      knownKeys: {'': ['customCss']}
-    })
-  )
+  // Every kind of issue has the fields that messages need; zod's union of kinds hides that.
+  throw createSchemaError(result.error.issues as unknown as SchemaIssue[], {
+    code: 'plugin-options-invalid',
+    subject: 'Theme classic',
+    value: options,
+    knownKeys: {'': ['customCss']}
+  })
 }

@@ -39,11 +39,21 @@ export interface SiteProblem {
   position?: SourcePosition
   /** How to fix it: one imperative sentence. */
   hint?: string
+  /** The edit that fixes it, if there's one clear candidate. Tools can apply it. */
+  fix?: ProblemFix
   /**
    * What the problem does: the default of its catalog, or the value of an option. If it's not set, the
    * configuration decides; problems that the configuration has no option for stop the build.
    */
   policy?: ProblemPolicy
+}
+
+/** An edit at the position of a problem. */
+export interface ProblemFix {
+  /** What is edited: the URL or path of a link, or the key of a property. */
+  kind: 'key' | 'link'
+  /** What replaces it. If it's not set, the property is removed. */
+  replacement?: string
 }
 
 /** What a problem does: `fail` stops the build, `warn` reports it, `ignore` drops it. */

@@ -1,0 +1,100 @@
+import path from 'node:path'
+import type {Message, Metafile, Plugin} from 'esbuild'
+import type {Stubs} from '../input/bundle-run.js'
+
+const SCRIPT = 'stub'
+const STYLE = 'stub-style'
+
+/**
+ * A module that has every export: a component that renders nothing. What its exports have is a plain function,
+ * so that code which follows references comes to an end.
+ */
+const STUB_CODE = `const nothing = () => null
+const names = new Proxy({}, {
+  get: (_, key) => typeof key === 'symbol' || key === '__esModule' || key === 'then' ? undefined : nothing
+})
+module.exports = Object.setPrototypeOf(() => null, names)
+`
+
+/** esbuild plugin that puts stubs in place of what can't be bundled. Other plugins come after it. */
+export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin {
+  return {
+    name: 'stub-modules',
+    setup(build) {
+      build.onResolve({filter: /./}, ({path: specifier, importer, namespace, kind}) => {
+        if (!imports.has(importKey(nameModule(importer, namespace, siteDir), specifier)))
+          return undefined
+        if (kind === 'url-token') return {path: specifier, external: true}
+        return {path: specifier, namespace: kind === 'import-rule' ? STYLE : SCRIPT}
+      })
+      build.onLoad({filter: /./, namespace: SCRIPT}, () => ({contents: STUB_CODE, loader: 'js'}))
+      build.onLoad({filter: /./, namespace: STYLE}, () => ({contents: '', loader: 'css'}))
+      build.onLoad({filter: /./}, ({path: file, namespace}) => {
+        if (!modules.has(nameModule(file, namespace, siteDir))) return undefined
+        const isStyle = /\.(?:css|s[ac]ss)$/.test(file) && !/\.module\.\w+$/.test(file)
+        return isStyle ? {contents: '', loader: 'css'} : {contents: STUB_CODE, loader: 'js'}
+      })
+    }
+  }
+}
+
+function nameModule(file: string, namespace: string, siteDir: string): string {
+  if (namespace !== 'file') return `${namespace}:${file}`
+  return path.relative(siteDir, file).replaceAll('\\', '/')
+}
+
+function importKey(importer: string, specifier: string): string {
+  return `${importer}\0${specifier}`
+}
+
+/** Nothing is replaced. */
+export const NO_STUBS: Stubs = Object.freeze<Stubs>({imports: new Set(), modules: new Set()})
+
+/** Adds stubs for everything that errors of esbuild are about. */
+export function extendStubs({imports, modules}: Stubs, errors: readonly Message[]): Stubs {
+  const next = {imports: new Set(imports), modules: new Set(modules)}
+  for (const {text, location, pluginName} of errors) {
+    if (!location) continue
+    const file = location.file.replace(/^file:/, '')
+    const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
+    const specifier = missing ?? (pluginName ? readSpecifier(location) : undefined)
+    if (specifier === undefined) next.modules.add(file)
+    else next.imports.add(importKey(file, specifier))
+  }
+  return next
+}
+
+/** Returns the string at a place of the code; columns are counted in bytes. */
+function readSpecifier({
+  lineText,
+  column,
+  length
+}: NonNullable<Message['location']>): string | undefined {
+  const text = Buffer.from(lineText)
+    .subarray(column, column + length)
+    .toString()
+  return /^(["'])(.+)\1$/.exec(text)?.[2]
+}
+
+/** Whether two sets of stubs are the same. */
+export function areSameStubs(left: Stubs, right: Stubs): boolean {
+  return left.imports.size === right.imports.size && left.modules.size === right.modules.size
+}
+
+/** Returns the entry files of a bundle that contain a stub, directly or through what they import. */
+export function findStubbedOutputs({outputs}: Metafile, {modules}: Stubs): ReadonlySet<string> {
+  const isStub = (input: string) =>
+    input.startsWith(`${SCRIPT}:`) || modules.has(input.replace(/^file:/, ''))
+  const stubbed = new Set(
+    Object.entries(outputs).flatMap(([file, {inputs}]) =>
+      Object.keys(inputs).some(isStub) ? [file] : []
+    )
+  )
+  // Whatever imports one of them contains it, too; modules can import each other in circles.
+  for (let size = -1; size < stubbed.size; ) {
+    size = stubbed.size
+    for (const [file, {imports}] of Object.entries(outputs))
+      if (imports.some((imported) => stubbed.has(imported.path))) stubbed.add(file)
+  }
+  return stubbed
+}

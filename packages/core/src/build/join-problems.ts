@@ -1,0 +1,21 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {SiteProblem} from '@lectern/types'
+
+/** What is wrong with a site in one of its languages. */
+export interface LocaleFailure {
+  error: SiteError
+  /** Path of its home page. */
+  baseUrl: string
+}
+
+/** Joins the problems of all languages. What is wrong in several of them in the same way is reported once. */
+export function joinProblems(failures: readonly LocaleFailure[]): SiteError {
+  const joined = new Map<string, SiteProblem>()
+  for (const {error, baseUrl} of failures) {
+    for (const problem of error.problems) {
+      const key = JSON.stringify(problem).replaceAll(baseUrl, '/')
+      if (!joined.has(key)) joined.set(key, problem)
+    }
+  }
+  return new SiteError([...joined.values()], {cause: failures[0]?.error.cause})
+}

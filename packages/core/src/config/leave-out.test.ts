@@ -1,0 +1,75 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {leaveOut, validateRest} from './leave-out.js'
+
+const config = {title: 'A', navbar: {items: [{label: 1}, {label: 'b'}, {to: 3}], style: 'x'}}
+
+test('fields and list items are left out at any depth', () => {
+  const paths = [
+    ['title'],
+    ['navbar', 'items', 0],
+    ['navbar', 'items', 2, 'to'],
+    ['navbar', 'style']
+  ]
+  expect(leaveOut(config, paths)).toEqual({navbar: {items: [{label: 'b'}, {}]}})
+  expect(config.navbar.items).toHaveLength(3)
+})
+
+test('an object that misses a required field is left out', () => {
+  expect(leaveOut(config, [['navbar', 'items', 2, 'label']])).toEqual({
+    title: 'A',
+    navbar: {items: [{label: 1}, {label: 'b'}], style: 'x'}
+  })
+})
+
+test('nothing is left of a value that misses a required field itself', () => {
+  expect(leaveOut(config, [['url']])).toBeUndefined()
+})
+
+function refuse(message: string, ...fields: string[][]): never {
+  throw new SiteError({code: 'config-invalid', message}, {fields})
+}
+
+test('a value is validated again without its invalid fields', async () => {
+  const validate = (value: {a?: number; b?: number; c: number}) => {
+    if (value.a !== undefined) refuse('a', ['a'])
+    if (value.b !== undefined) refuse('b', ['b'])
+    return value.c
+  }
+  expect(await validateRest({a: 1, b: 2, c: 3}, validate)).toEqual({
+    value: 3,
+    input: {c: 3},
+    problems: [
+      {code: 'config-invalid', message: 'a'},
+      {code: 'config-invalid', message: 'b'}
+    ],
+    fields: [['a'], ['b']]
+  })
+})
+
+test('consequences of a missing field are not reported', async () => {
+  const validate = (value: {i18n: {locale?: string; names?: string}}) => {
+    if (value.i18n.locale) refuse('locale', ['i18n', 'locale'])
+    if (value.i18n.names) refuse('names do not have the locale', ['i18n', 'names'])
+    return value
+  }
+  const {problems} = await validateRest({i18n: {locale: 'x', names: 'y'}}, validate)
+  expect(problems.map(({message}) => message)).toEqual(['locale'])
+})
+
+test('validation that always fails ends', async () => {
+  let depth = 0
+  const validate = () => refuse('x', [`k${depth++}`])
+  const keys = Object.fromEntries(Array.from({length: 99}, (_, index) => [`k${index}`, 1]))
+  expect((await validateRest(keys, validate)).value).toBeUndefined()
+  await expect(validateRest({}, () => Promise.reject(new Error('no')))).rejects.toThrow('no')
+})
+
+test('a missing required field has a fallback', async () => {
+  const validate = (value: {title?: string; url?: string}) =>
+    value.title ? value : refuse('title is missing', ['title'])
+  expect(await validateRest({url: 'u'}, validate, {title: 'T'})).toMatchObject({
+    value: {title: 'T', url: 'u'},
+    problems: [{message: 'title is missing'}]
+  })
+})

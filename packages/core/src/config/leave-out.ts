@@ -1,0 +1,124 @@
+import {type FieldPath, SiteError} from '@lectern/shared/problems/site-problem'
+import type {SiteProblem} from '@lectern/types'
+
+/** A validated value without its invalid fields. */
+export interface Remains<Input, Value> {
+  /** What was validated last. */
+  input: Input
+  /** Absent if the rest isn't valid either. */
+  value?: Value
+  problems: readonly SiteProblem[]
+  /** The invalid fields that were left out. */
+  fields: readonly FieldPath[]
+  /** Cause of the first error. */
+  cause?: unknown
+}
+
+/** Values can depend on each other: what is left can have issues that the whole didn't show. */
+const MAX_ROUNDS = 8
+
+/**
+ * Validates a value. If it's invalid, leaves out the fields that the error names, and validates the rest.
+ *
+ * @param validate - Throws a SiteError whose `fields` are paths in the value.
+ * @param fallback - Values of required fields.
+ * @throws what `validate` throws, other than a SiteError.
+ */
+export async function validateRest<Input, Value>(
+  input: Input,
+  validate: (input: Input) => Value | Promise<Value>,
+  fallback: Readonly<Record<string, unknown>> = {}
+): Promise<Remains<Input, Value>> {
+  const problems: SiteProblem[] = []
+  const fields: FieldPath[] = []
+  let rest = input
+  let cause: unknown
+  for (let round = 0; round < MAX_ROUNDS; round++) {
+    try {
+      return {value: await validate(rest), input: rest, problems, fields, cause}
+    } catch (error) {
+      if (!(error instanceof SiteError)) throw error
+      cause ??= error.cause
+      // Each problem has its field, or none has one.
+      problems.push(
+        ...error.problems.filter((_, index) => !isConsequence(error.fields[index], fields))
+      )
+      if (error.fields.length === 0) break
+      const next = leaveOut(rest, error.fields, fallback)
+      fields.push(...error.fields.map((path) => trimPath(rest, path)))
+      if (next === undefined) break
+      rest = next
+    }
+  }
+  return {input: rest, problems, fields, cause}
+}
+
+/** Whether a field can be invalid only because of a field that was left out in or beside its object. */
+function isConsequence(path: FieldPath | undefined, removed: readonly FieldPath[]): boolean {
+  if (!path) return false
+  return removed.some((gone) => {
+    const parent = gone.slice(0, -1)
+    if (startsWith(gone, path)) return true
+    if (parent.length === 0 || !startsWith(path, parent)) return false
+    // Without an item, the others have different indexes.
+    return path.length === gone.length || typeof gone.at(-1) === 'number'
+  })
+}
+
+function startsWith(path: FieldPath, start: FieldPath): boolean {
+  return start.every((key, index) => path[index] === key)
+}
+
+/**
+ * Returns a copy of a value without the fields at some paths. If a path names a missing field, the object
+ * that misses it is left out.
+ *
+ * @param fallback - Values for fields that are missing or left out.
+ * @returns `undefined` if nothing would be left.
+ */
+export function leaveOut<Value>(
+  value: Value,
+  paths: readonly FieldPath[],
+  fallback: Readonly<Record<string, unknown>> = {}
+): Value | undefined {
+  const found = paths
+    .map((path) => ({path, existing: trimPath(value, path)}))
+    .filter(({path, existing}) => existing.length > 0 || !hasFallback(path, fallback))
+    .map(({existing}) => existing)
+  if (found.some((path) => path.length === 0)) return undefined
+  const rest = removeAll(value, found)
+  // The copy has the fields of the value, or valid ones in their place.
+  return (isObject(rest) && !Array.isArray(rest) ? {...fallback, ...rest} : rest) as Value
+}
+
+function hasFallback([key, ...below]: FieldPath, fallback: object): boolean {
+  return key !== undefined && below.length === 0 && Object.hasOwn(fallback, key)
+}
+
+/** Returns the longest start of a path at which there is a value. */
+function trimPath(value: unknown, path: FieldPath): FieldPath {
+  let current = value
+  for (const [index, key] of path.entries()) {
+    if (!isObject(current) || current[key] === undefined) return path.slice(0, index)
+    current = current[key]
+  }
+  return path
+}
+
+function removeAll(value: unknown, paths: readonly FieldPath[]): unknown {
+  if (!isObject(value)) return value
+  const gone = new Set(paths.filter(({length}) => length === 1).map(([key]) => String(key)))
+  const below = (key: string) =>
+    paths.filter((path) => path.length > 1 && String(path[0]) === key).map((path) => path.slice(1))
+  const kept = Object.keys(value)
+    .filter((key) => !gone.has(key))
+    .map((key): [string, unknown] => {
+      const inner = below(key)
+      return [key, inner.length > 0 ? removeAll(value[key], inner) : value[key]]
+    })
+  return Array.isArray(value) ? kept.map(([, item]) => item) : Object.fromEntries(kept)
+}
+
+function isObject(value: unknown): value is Readonly<Record<PropertyKey, unknown>> {
+  return typeof value === 'object' && value !== null
+}

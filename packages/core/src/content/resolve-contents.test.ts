@@ -1,0 +1,55 @@
+import type {SiteProblem} from '@lectern/types'
+import {expect, test} from 'vitest'
+import type {CompiledContent} from './compiled-content.js'
+import {resolveContents} from './resolve-contents.js'
+
+function createContent(...problems: SiteProblem[]): CompiledContent {
+  return {
+    ...{key: 'k', kind: 'static', textHash: '', hasExcerpt: false},
+    ...{links: [], assets: [], features: [], partials: [], problems}
+  }
+}
+
+/** Contents with a problem each, and a resolver that finds another one in each. */
+function resolve(count: number, own: readonly SiteProblem[], found: readonly SiteProblem[] = []) {
+  const names = Array.from({length: count}, (_, index) => `docs/${index}.md`)
+  const contents = new Map(names.map((name) => [name, createContent(...own)]))
+  const tokens = {links: [], assets: []}
+  const resolver = {resolve: () => ({tokens, problems: [...found], brokenLinks: []})}
+  return resolveContents(contents, resolver).problems
+}
+
+const failed: SiteProblem = {
+  code: 'markdown-plugin-failed',
+  message: 'The Markdown plugin a failed.',
+  position: {file: '', line: 1}
+}
+
+test('a Markdown plugin that fails on many pages is one problem', () => {
+  expect(resolve(1000, [failed])).toEqual([
+    {
+      ...failed,
+      message: 'The Markdown plugin a failed. The same happens on 999 other pages.',
+      position: {file: 'docs/0.md', line: 1}
+    }
+  ])
+})
+
+test('a Markdown plugin that fails on a few pages is a problem of each', () => {
+  expect(resolve(2, [failed]).map(({position}) => position?.file)).toEqual([
+    'docs/0.md',
+    'docs/1.md'
+  ])
+})
+
+test('what a Markdown plugin adds to pages is one problem without a place', () => {
+  const added: SiteProblem = {code: 'image-missing', message: 'The image a.png does not exist.'}
+  expect(resolve(2, [], [added])).toEqual([
+    {...added, message: 'The image a.png does not exist. The same happens on 1 other page.'}
+  ])
+})
+
+test('the same mistake in the text of several pages is a problem of each', () => {
+  const written: SiteProblem = {code: 'mdx-syntax', message: 'A', position: {file: '', line: 2}}
+  expect(resolve(9, [written])).toHaveLength(9)
+})

@@ -1,0 +1,70 @@
+import {createRoute, createSourceRoute} from '@lectern/testing/create-route'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {createLinkLocator} from './link-place.js'
+
+const config = `export default {
+  themeConfig: {
+    navbar: {items: [{to: '/docs/gone', label: 'Gone'}]},
+    announcementBar: {content: '<a href="/news">News</a>'}
+  }
+}
+`
+
+function createLocator(files: Record<string, string> = {}) {
+  return createLinkLocator({
+    siteDir: createTemporarySite(files),
+    themeConfig: {
+      navbar: {items: [{to: '/docs/gone', label: 'Gone'}]},
+      announcementBar: {content: '<a href="/news">News</a>'}
+    },
+    configSource: {file: 'site.config.ts', text: config},
+    baseUrl: '/'
+  })
+}
+
+const pages = [createSourceRoute('/docs/a', 'docs/a.md'), createSourceRoute('/docs/b', 'docs/b.md')]
+
+test('a link of the navbar is in the configuration', () => {
+  expect(createLocator()('/docs/gone', pages)).toEqual({
+    owner: 'the navbar',
+    position: {file: 'site.config.ts', line: 3, column: 28}
+  })
+})
+
+test('a link in the text of the announcement bar is in the configuration', () => {
+  expect(createLocator()('/news', pages)).toMatchObject({owner: 'the announcement bar'})
+})
+
+test.each([
+  ['the whole path', 'See\n[this](/docs/x/lost "title").', 2, 8],
+  ['a relative path', 'See [this](../x/lost).', 1, 12],
+  ['a path with the anchor of another link', '[a](lost#b) [c](./lost)', 1, 17],
+  ['an attribute', '<a href="lost">', 1, 10],
+  ['a definition', '[this]: lost', 1, 9]
+])('a link in Markdown has its line: %s', (_, text, line, column) => {
+  const locate = createLocator({'docs/a.md': 'Nothing: glost', 'docs/b.md': text})
+  expect(locate('/docs/x/lost', pages)).toEqual({position: {file: 'docs/b.md', line, column}})
+})
+
+test('an anchor is part of the link', () => {
+  const locate = createLocator({'docs/a.md': '[a](lost) [b](lost#end)'})
+  expect(locate('/docs/lost#end', pages)).toEqual({
+    position: {file: 'docs/a.md', line: 1, column: 15}
+  })
+})
+
+test('a link in a component is in the code of the site', () => {
+  const locate = createLocator({'src/theme/Footer.jsx': '<Link to="/docs/lost" />'})
+  expect(locate('/docs/lost', pages)).toEqual({
+    owner: 'code of the site',
+    position: {file: 'src/theme/Footer.jsx', line: 1, column: 11}
+  })
+})
+
+test('a link that nothing of the site has comes from a theme or a plugin', () => {
+  const locate = createLocator({'docs/a.md': 'Nothing'})
+  expect(locate('/lost', pages)).toEqual({owner: 'a theme component or a plugin'})
+  expect(locate('/lost', [createRoute('/a')])).toEqual({owner: 'a theme component or a plugin'})
+  expect(locate('/lost', pages.slice(0, 1))).toEqual({position: {file: 'docs/a.md'}})
+})

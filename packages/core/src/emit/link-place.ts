@@ -1,0 +1,169 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import type {JsonObject, Route, SourcePosition} from '@lectern/types'
+
+/** Where a link comes from that several pages can have. */
+export interface LinkPlace {
+  position?: SourcePosition
+  /** Part of the site that has the link, such as `the navbar`; absent for the text of a page. */
+  owner?: string
+}
+
+/** Finds where a link comes from, given pages that have it. */
+export type LinkLocator = (link: string, routes: readonly Route[]) => LinkPlace
+
+interface LocatorSettings {
+  siteDir: string
+  themeConfig: JsonObject
+  configSource: ConfigSource
+  baseUrl: string
+}
+
+/** More sources aren't searched for one link. */
+const MAX_SOURCES = 50
+
+/**
+ * Creates a function that finds the cause of a link: the configuration, the text of a page, or code of the
+ * site. Links of other themes and plugins have no place.
+ */
+export function createLinkLocator(settings: LocatorSettings): LinkLocator {
+  const {siteDir, themeConfig} = settings
+  const strings = listStrings(themeConfig, [])
+  const read = createTextReader(siteDir)
+  const code: {files?: readonly string[]} = {}
+  return (link, routes) => {
+    const configured = findInConfig(link, strings, settings)
+    if (configured) return configured
+    const sources = [...new Set(routes.flatMap(listSources))].slice(0, MAX_SOURCES)
+    const written = findInFiles(createPattern(link), sources, read)
+    if (written) return {position: written}
+    code.files ??= listCode(path.join(siteDir, 'src'), 'src')
+    const coded = findInFiles(createPattern(link, true), code.files, read)
+    if (coded) return {position: coded, owner: 'code of the site'}
+    const [source] = sources
+    return routes.length > 1 || source === undefined
+      ? {owner: 'a theme component or a plugin'}
+      : {position: {file: source}}
+  }
+}
+
+function listSources({source, contents}: Route): string[] {
+  return [...(source === undefined ? [] : [source]), ...contents.map((content) => content.source)]
+}
+
+interface ConfigString {
+  path: readonly PropertyKey[]
+  value: string
+}
+
+function listStrings(value: unknown, at: readonly PropertyKey[]): ConfigString[] {
+  if (typeof value === 'string') return [{path: at, value}]
+  if (typeof value !== 'object' || value === null) return []
+  return Object.entries(value).flatMap(([key, inner]) =>
+    listStrings(inner, [...at, Array.isArray(value) ? Number(key) : key])
+  )
+}
+
+const OWNERS: Readonly<Record<string, string>> = {
+  announcementBar: 'the announcement bar',
+  footer: 'the footer',
+  navbar: 'the navbar'
+}
+
+function findInConfig(
+  link: string,
+  strings: readonly ConfigString[],
+  {configSource, baseUrl}: LocatorSettings
+): LinkPlace | undefined {
+  const forms = [link, link.slice(1), baseUrl + link.slice(1)]
+  const isLink = (value: string) =>
+    forms.includes(value) || forms.some((form) => /["']/.test(value) && hasQuoted(value, form))
+  const found = strings.find(({value}) => isLink(value))
+  if (!found) return undefined
+  const key = String(found.path[0])
+  const owner = OWNERS[key] ?? `\`themeConfig.${key}\``
+  return {owner, position: findString(found, configSource)}
+}
+
+/** Returns the place of a string. Its path is another one where invalid items were left out before it. */
+function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
+  const {file, text} = source
+  const quoted = new RegExp(`(?<=(["'\`]))${escapeRegExp(value)}(?=\\1)`, 'g')
+  const found = [...text.matchAll(quoted)].map(({index}) => positionOf(index, file, text))
+  const [only, ...others] = found
+  if (only && others.length === 0) return only
+  const place = findConfigPlace('themeConfig', at, source)
+  const near = found.find(
+    ({line, column = 0}) => line === place.line && column >= (place.column ?? 0)
+  )
+  return near ?? place
+}
+
+function hasQuoted(html: string, url: string): boolean {
+  return html.includes(`"${url}"`) || html.includes(`'${url}'`)
+}
+
+/**
+ * Creates a pattern for a link as an author writes it: with the whole path, or relative to the page.
+ *
+ * @param isWhole - Whether only the whole path counts.
+ */
+function createPattern(link: string, isWhole = false): RegExp {
+  const [urlPath = '', hash] = link.split('#')
+  const segments = urlPath.split('/').filter(Boolean)
+  const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
+  const start = isWhole ? '(?<=["\'`(](?:/[^\\s"\'`()]*)?/?)' : '(?<=[("\'`<=/]|:\\s)'
+  const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
+  return new RegExp(`${start}${escapeRegExp(named)}${end}(?=["'\`)>?\\s]|$)`, 'm')
+}
+
+function escapeRegExp(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+function findInFiles(
+  pattern: RegExp,
+  files: readonly string[],
+  read: (file: string) => string
+): SourcePosition | undefined {
+  for (const file of files) {
+    const text = read(file)
+    const match = pattern.exec(text)
+    if (match) return positionOf(findStart(text, match.index), file, text)
+  }
+  return undefined
+}
+
+/** Returns where the link begins that continues at an index. */
+function findStart(text: string, at: number): number {
+  let start = at
+  while (start > 0 && !/[\s("'`<=]/.test(text[start - 1] ?? '')) start -= 1
+  return start
+}
+
+function positionOf(at: number, file: string, text: string): SourcePosition {
+  const before = text.slice(0, at).split('\n')
+  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+}
+
+function createTextReader(siteDir: string): (file: string) => string {
+  const texts = new Map<string, string>()
+  return (file) => {
+    const known = texts.get(file)
+    if (known !== undefined) return known
+    const absolutePath = path.resolve(siteDir, file)
+    const text = fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : ''
+    texts.set(file, text)
+    return text
+  }
+}
+
+function listCode(folder: string, name: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => `${name}/${file.replaceAll('\\', '/')}`)
+    .filter((file) => /\.(?:[jt]sx?|mdx?|json|ya?ml)$/.test(file))
+    .sort()
+}

@@ -1,0 +1,23 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {expect, test} from 'vitest'
+import {joinErrors, settleAll} from './settle-all.js'
+
+const fail = (message: string) =>
+  Promise.reject(new SiteError({code: 'test:failed', message}, {cause: message}))
+
+test('errors are collected beside the results', async () => {
+  const {results, errors} = await settleAll([
+    Promise.resolve(1),
+    fail('a'),
+    Promise.resolve(2),
+    fail('b')
+  ])
+  expect(results).toEqual([1, 2])
+  const {problems, cause} = joinErrors(errors)
+  expect(problems.map(({message}) => message)).toEqual(['a', 'b'])
+  expect(cause).toBe('a')
+})
+
+test('errors of the generator end the work', async () => {
+  await expect(settleAll([Promise.reject(new Error('lost'))])).rejects.toThrow('lost')
+})

@@ -1,0 +1,34 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+
+/** Results of work that was done side by side, in its order, and what is wrong with the rest. */
+export interface Settled<Result> {
+  results: Result[]
+  errors: SiteError[]
+}
+
+/**
+ * Waits for all work, so that the problems of one part don't hide those of others.
+ *
+ * @throws what is thrown other than a SiteError.
+ */
+export async function settleAll<Result>(
+  runs: readonly (Result | Promise<Result>)[]
+): Promise<Settled<Result>> {
+  const results: Result[] = []
+  const errors: SiteError[] = []
+  for (const settled of await Promise.allSettled(runs)) {
+    if (settled.status === 'fulfilled') results.push(settled.value)
+    else if (settled.reason instanceof SiteError) errors.push(settled.reason)
+    else throw settled.reason
+  }
+  return {results, errors}
+}
+
+/** Joins the problems of several errors; the first one's cause is kept. */
+export function joinErrors(errors: readonly SiteError[]): SiteError {
+  const [first] = errors
+  return new SiteError(
+    errors.flatMap(({problems}) => problems),
+    {cause: first?.cause}
+  )
+}

@@ -1,0 +1,59 @@
+import {createRoute} from '@lectern/testing/create-route'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {NO_DOUBTS} from '../plugins/doubts.js'
+import {createDoubtfulTargets} from './doubtful-targets.js'
+
+const routes = [
+  createRoute('/docs/a', {plugin: {name: 'docs', id: 'default'}}),
+  createRoute('/blog/b', {plugin: {name: 'blog', id: 'default'}})
+]
+
+function create(files: Record<string, string>, settings: object = {}) {
+  const siteDir = createTemporarySite(files)
+  const failures = Object.keys(files).map((file) => ({
+    code: 'front-matter-invalid' as const,
+    message: file,
+    position: {file}
+  }))
+  return createDoubtfulTargets({siteDir, routes, doubts: NO_DOUBTS, failures, ...settings})
+}
+
+test('a URL may be that of a file whose name or front matter has its last segment', () => {
+  const targets = create({'docs/old-name.md': '---\nslug: [/new-name\n---\nSee /docs/else.'})
+  expect(targets.isUrl('/docs/new-name')).toBe(true)
+  expect(targets.isUrl('/docs/old-name/')).toBe(true)
+  expect(targets.isUrl('/docs/else')).toBe(false)
+  expect(targets.isFile('docs/old-name.md')).toBe(true)
+  expect(targets.isFile('docs/b.md')).toBe(false)
+})
+
+test('a URL may be that of a category whose label is in the sidebars', () => {
+  const targets = create({'sidebars.js': "module.exports = {a: [{label: 'Getting started'}]}"})
+  expect(targets.isUrl('/docs/category/getting-started')).toBe(true)
+})
+
+test('a URL may belong to a plugin that failed if no other plugin has pages beside it', () => {
+  const targets = create({}, {doubts: {...NO_DOUBTS, isIncomplete: true}})
+  expect(targets.isUrl('/docs/c')).toBe(false)
+  expect(targets.isUrl('/api/c')).toBe(true)
+})
+
+test('a URL may belong to a plugin whose options were left out', () => {
+  const targets = create({}, {doubts: {...NO_DOUBTS, plugins: ['docs']}})
+  expect(targets.isUrl('/docs/c')).toBe(true)
+  expect(targets.isUrl('/blog/c')).toBe(false)
+})
+
+test('a URL may be that of a page that has an error without a place', () => {
+  const failures = [{code: 'route-path-invalid' as const, message: '/../x is no path.'}]
+  const targets = create({}, {failures})
+  expect(targets.isUrl('/x')).toBe(true)
+  expect(targets.isUrl('/docs/x')).toBe(false)
+})
+
+test('without errors every link is certain', () => {
+  const targets = create({})
+  expect(targets.isUrl('/docs/c')).toBe(false)
+  expect(targets.isFile('docs/c.md')).toBe(false)
+})

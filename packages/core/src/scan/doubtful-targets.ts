@@ -1,0 +1,75 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {Route, SiteProblem} from '@lectern/types'
+import {pluginLabel} from '../plugins/blame.js'
+import type {Doubts} from '../plugins/doubts.js'
+
+/** What may exist once the errors of a site are fixed. Links to it aren't reported as broken. */
+export interface DoubtfulTargets {
+  /** Whether a source that isn't a page may become one. */
+  isFile(file: string): boolean
+  /** Whether a URL without a page may get one. */
+  isUrl(urlPath: string): boolean
+}
+
+interface DoubtSettings {
+  siteDir: string
+  routes: readonly Route[]
+  doubts: Doubts
+  /** Problems of the scan that fail the build. */
+  failures: readonly SiteProblem[]
+}
+
+/**
+ * Finds what may exist once the errors of the scan are fixed: pages of plugins that failed, and pages whose
+ * slug, date or sidebar couldn't be read. A URL may be that of a file with an error if its last segment occurs
+ * in the file.
+ */
+export function createDoubtfulTargets(settings: DoubtSettings): DoubtfulTargets {
+  const {siteDir, doubts, failures} = settings
+  const files = new Set(failures.flatMap(({position}) => (position ? [position.file] : [])))
+  const texts = [...files].map((file) => normalize(readDecidingText(siteDir, file)))
+  const isUnknown = createUnknownTest(settings)
+  return {
+    isFile: (file) =>
+      files.has(file) || (doubts.isIncomplete && fs.existsSync(path.resolve(siteDir, file))),
+    isUrl(urlPath) {
+      if (isUnknown(urlPath)) return true
+      const last = normalize(urlPath.split('/').filter(Boolean).at(-1) ?? '')
+      return last !== '' && texts.some((text) => text.includes(last))
+    }
+  }
+}
+
+/** Tests whether a URL may belong to a plugin that failed: none of the others has pages beside it. */
+function createUnknownTest({
+  routes,
+  doubts,
+  failures
+}: DoubtSettings): (urlPath: string) => boolean {
+  const isVague = failures.some(({position}) => position === undefined)
+  if (!doubts.isIncomplete && doubts.plugins.length === 0 && !isVague) return () => false
+  const known = new Set(
+    routes
+      .filter(({plugin}) => !doubts.plugins.includes(pluginLabel(plugin)))
+      .map((route) => firstSegment(route.path))
+  )
+  return (urlPath) => !known.has(firstSegment(urlPath))
+}
+
+function firstSegment(urlPath: string): string {
+  return urlPath.split('/')[1] ?? ''
+}
+
+/** Returns the name and the front matter of a Markdown file, and the whole text of other files. */
+function readDecidingText(siteDir: string, file: string): string {
+  const absolutePath = path.resolve(siteDir, file)
+  const text = fs.existsSync(absolutePath) ? fs.readFileSync(absolutePath, 'utf8') : ''
+  if (!/\.mdx?$/.test(file)) return file + text
+  return file + (/^---\r?\n[\s\S]*?\n---/.exec(text)?.[0] ?? text.slice(0, 1000))
+}
+
+/** A slug can be made from a label or a title. */
+function normalize(text: string): string {
+  return text.toLowerCase().replace(/[^\p{L}\p{N}]/gu, '')
+}

@@ -1,0 +1,13 @@
+import {expect, test} from 'vitest'
+import {collectLateErrors} from './late-errors.js'
+
+test('collects rejected promises that nobody waits for', async () => {
+  const late = collectLateErrors()
+  try {
+    Promise.reject(new Error('too late'))
+    expect((await late.take()).map(String)).toEqual(['Error: too late'])
+    expect(await late.take()).toEqual([])
+  } finally {
+    late.end()
+  }
+})

@@ -1,0 +1,3 @@
+export default function About() {
+  return <p>{undefined.name}</p>
+}
