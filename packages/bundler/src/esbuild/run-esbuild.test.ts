@@ -106,6 +106,14 @@ test('partials that are parts of themselves are a problem', async () => {
   ])
 })
 
+test('what failed runs of several processes leave does not add up', async () => {
+  const {siteDir, bundle} = createSite({'theme/Page.jsx': 'export default () => <main>\n'})
+  const {failures} = await bundle()
+  expect(failures).toHaveLength(1)
+  const left = fs.readdirSync(path.join(siteDir, '.site'))
+  expect(left.filter((name) => /^bundle-(?!next$)/.test(name))).toEqual([])
+})
+
 test.each([
   ['import"/assets/chunk-A.mjs"', 'import"./chunk-A.mjs"'],
   ['import("/assets/chunk-A.mjs")', 'import("./chunk-A.mjs")'],

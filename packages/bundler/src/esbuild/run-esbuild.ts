@@ -31,7 +31,8 @@ export async function runEsbuild(
   const missing = findMissingComponents(input.components, input.themePaths)
   const {compileImport, listImports} = compileOnce(host)
   const since = readDiskTime(input.cacheDir)
-  const outDir = path.join(input.cacheDir, `bundle-${process.pid}`)
+  // One name for all processes, of which one bundles at a time: what a failed run leaves doesn't add up.
+  const outDir = path.join(input.cacheDir, 'bundle-next')
   const entries = createEntries(input)
   const failures: SiteProblem[] = [...missing]
   let stubs = NO_STUBS
