@@ -9,7 +9,7 @@ import {createSiteUpdates} from './site-updates.js'
 
 const FILES = {
   'owl.md': '---\nslug: night/owl\n---\n\nText.\n',
-  'heron.md': 'Text.\n',
+  'heron.md': 'Text.\n\nMore.\n',
   'static/owl 1.svg': '<svg/>'
 }
 
@@ -87,10 +87,15 @@ async function start() {
 
 test('a changed text updates its page alone', async () => {
   const {change, reported, updates, bundled} = await start()
-  const events = await change({'heron.md': 'Another text.\n'})
+  const events = await change({'heron.md': 'Text.\n\nAnother text.\n'})
   expect(events).toEqual([{type: 'update', version: 1, pages: ['/heron'], files: [], moves: {}}])
   expect(reported).toEqual(['heron.md in 40'])
   expect([updates.version(), bundled()]).toEqual([1, 0])
+})
+
+test('a changed first paragraph, which lists of pages show, updates all pages', async () => {
+  const {change} = await start()
+  expect(await change({'heron.md': 'Another text.\n\nMore.\n'})).toMatchObject([{pages: 'all'}])
 })
 
 test('a file that was written without a change updates nothing', async () => {
