@@ -49,6 +49,17 @@ test('the schema checks the fields of the table in items of items, and keeps oth
   })
 })
 
+test.each([
+  [{type: 'weather'}, {type: 'weather', position: 'left', places: []}],
+  [{type: 'custom-owl'}, {type: 'custom-owl', position: 'left'}]
+])('%j has the lists of its type', (item, parsed) => {
+  expect(createItemSchema(types).parse(item)).toEqual(parsed)
+})
+
+test('a dropdown needs its items', () => {
+  expect(createItemSchema().parse({type: 'dropdown'})).not.toHaveProperty('items')
+})
+
 test('the table in the docs has a row for each type', () => {
   expect(listItemTypeRows(types)).toEqual([
     ['`weather`', '`place`', '`caption`, `places`', 'bar', 'weather of a place']

@@ -3,6 +3,7 @@ import {
   COMMON_FIELDS,
   NAVBAR_ITEMS,
   type NavbarItemField,
+  type NavbarItemType,
   type NavbarItemTypes
 } from './navbar-items.js'
 
@@ -41,8 +42,11 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
   return listItemFields(types).flatMap(([name, {isTranslated}]) => (isTranslated ? [name] : []))
 }
 
-/** Creates the schema of an item. A site can add types with fields of their own, so it keeps unknown fields. */
-export function createItemSchema(types?: NavbarItemTypes): z.ZodType<ParsedItem> {
+/**
+ * Creates the schema of an item. A site can add types with fields of their own, so it keeps unknown fields. Lists of
+ * items that an item doesn't need are empty when they are missing: a site's own component may spread them.
+ */
+export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}
   for (const [name, {schema}] of listItemFields(types)) {
     // A getter, because lists of items contain the schema that is being created.
@@ -50,8 +54,18 @@ export function createItemSchema(types?: NavbarItemTypes): z.ZodType<ParsedItem>
     Object.defineProperty(shape, name, {enumerable: true, get})
   }
   // `COMMON_FIELDS` has `type` and `position`, which the type of a shape with any names doesn't tell.
-  const item = z.looseObject(shape) as unknown as z.ZodType<ParsedItem>
+  const fields = z.looseObject(shape) as unknown as z.ZodType<ParsedItem>
+  const item = fields.transform(
+    (found): ParsedItem => ({...listEmptyLists(types[found.type ?? '']), ...found})
+  )
   return item
+}
+
+function listEmptyLists(type: NavbarItemType | undefined): Record<string, readonly ParsedItem[]> {
+  const lists = Object.entries(type?.fields ?? {}).filter(
+    ([, {schema, isRequired}]) => schema === 'items' && !isRequired
+  )
+  return Object.fromEntries(lists.map(([name]) => [name, []]))
 }
 
 /** All items of the navbar, dropdowns before what they hold. */
