@@ -36,6 +36,20 @@ export const problemCatalog = {
       test: 'packages/bundler/src/loaders/stylesheets.test.ts'
     }
   },
+  'less-missing': {
+    topic: 'code',
+    explanation:
+      "A stylesheet ends in `.less`, and the package `less` isn't installed. Lectern doesn't include a compiler, since most sites use plain CSS."
+  },
+  'less-invalid': {
+    topic: 'code',
+    explanation: "Less can't compile a stylesheet. The message and the position are those of Less.",
+    example: {
+      message: 'src/css/custom.less can’t be compiled: variable @deep is undefined.',
+      hint: 'Fix the stylesheet at this position.',
+      test: 'packages/bundler/src/loaders/stylesheets.test.ts'
+    }
+  },
   'postcss-missing': {
     topic: 'code',
     explanation:

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {STYLESHEET} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import {componentModule} from '../theme/nested-component.js'
 import {MESSAGES_MODULE} from '../translation/messages-module.js'
@@ -62,7 +63,7 @@ export function createEntries(input: BundleInput): BundleEntries {
 function clientEntry({clientModules, mode}: BundleInput): string {
   const isDev = mode === 'development'
   // A stylesheet exports nothing; `./track.js?x` and packages are scripts.
-  const isStylesheet = (module: string) => /\.(?:css|s[ac]ss)$/.test(module)
+  const isStylesheet = (module: string) => STYLESHEET.test(module)
   const styles = clientModules.filter(isStylesheet)
   const scripts = clientModules.filter((module) => !isStylesheet(module))
   const names = scripts.map((_, index) => `clientModule${index}`)

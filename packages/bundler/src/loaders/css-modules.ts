@@ -2,12 +2,11 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {StyleReader} from '../input/style-reader.js'
+import {STYLE_MODULE} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
 
-const MODULE = /\.module\.(?:css|s[ac]ss)$/
-
 /**
- * esbuild plugin for `*.module.css`, also in Sass. Class names come from the file's place in the site or in
+ * esbuild plugin for `*.module.css`, also in Sass and Less. Class names come from the file's place in the site or in
  * its package, so the client and the server bundle, which are made apart, agree on them.
  */
 export function cssModules(siteDir: string, reader: StyleReader): Plugin {
@@ -15,7 +14,7 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   return {
     name: 'css-modules',
     setup(build) {
-      build.onLoad({filter: MODULE, namespace: 'file'}, async ({path: file}) => {
+      build.onLoad({filter: STYLE_MODULE, namespace: 'file'}, async ({path: file}) => {
         try {
           const module = await compileModule(file, siteDir, reader)
           const {name, folder, code} = module

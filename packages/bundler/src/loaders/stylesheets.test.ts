@@ -4,6 +4,7 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import {afterAll, expect, test} from 'vitest'
+import {compileLess} from '../styles/compile-less.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {cssModules} from './css-modules.js'
 import {stylesheets} from './stylesheets.js'
@@ -65,6 +66,55 @@ test.each(['sass', 'sass-embedded'])(
     expect(inputs.files).toContain(path.join(siteDir, 'src/_colors.scss'))
   }
 )
+
+test('stylesheets and CSS modules compile with Less, and imports are found as in webpack', async () => {
+  const siteDir = createSite('with-less', ['less'], {
+    'node_modules/birds/sizes.less': '@small: 3px;',
+    'src/a.less': [
+      "@import 'parts/colors';",
+      "@import '~birds/sizes';",
+      "@import '@site/src/parts/mixins.less';",
+      'body { main { color: @sea; height: @small; .wide() } }'
+    ].join('\n'),
+    'src/parts/colors.less': '@sea: teal;',
+    'src/parts/mixins.less': '.wide() { width: 100% }',
+    'src/b.module.less': '@sky: navy;\n.tide { &:hover { color: @sky } }'
+  })
+  const {code, inputs} = await bundle(
+    siteDir,
+    `import './src/a.less'\nimport styles from './src/b.module.less'\nexport const name = styles.tide`
+  )
+  expect(code.replace(/\s+/g, ' ')).toContain(
+    'body main { color: teal; height: 3px; width: 100%; }'
+  )
+  expect(code).toMatch(/\.tide_[\w-]+:hover \{\s+color: navy/)
+  expect(inputs.files).toEqual(
+    expect.arrayContaining(
+      [
+        'src/a.less',
+        'src/parts/colors.less',
+        'src/parts/mixins.less',
+        'node_modules/birds/sizes.less'
+      ].map((file) => path.join(siteDir, file))
+    )
+  )
+})
+
+test('an error in Less is at its position, also in an imported file', async () => {
+  const siteDir = createSite('less-invalid', ['less'], {
+    'src/a.less': "@import 'parts/b';",
+    'src/parts/b.less': 'p {\n  color: @nowhere;\n}'
+  })
+  await expect(compileLess(path.join(siteDir, 'src/a.less'), siteDir)).rejects.toMatchObject({
+    problems: [
+      {
+        code: 'less-invalid',
+        message: 'src/a.less can’t be compiled: variable @nowhere is undefined.',
+        position: {file: 'src/parts/b.less', line: 2, column: 10}
+      }
+    ]
+  })
+})
 
 test('Sass finds packages, load paths and the site as webpack’s loader does', async () => {
   const siteDir = createSite('imports', ['sass'], {

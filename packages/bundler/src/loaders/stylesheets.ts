@@ -1,11 +1,12 @@
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import type {StyleReader} from '../input/style-reader.js'
+import {PREPROCESSED, STYLESHEET} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
 
-/** Creates an esbuild plugin for Sass and, if the site uses PostCSS, CSS. CSS modules come before it. */
+/** Creates an esbuild plugin for Sass, Less, and, if the site uses PostCSS, CSS. CSS modules come before it. */
 export function stylesheets(siteDir: string, styles: StyleReader): Plugin {
-  const filter = styles.readsPlainCss ? /\.(?:css|s[ac]ss)$/ : /\.s[ac]ss$/
+  const filter = styles.readsPlainCss ? STYLESHEET : PREPROCESSED
   return {
     name: 'stylesheets',
     setup(build) {

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
+import {PREPROCESSED} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {PostCssSettings, StyleReader, Stylesheet} from '../input/style-reader.js'
 import type {RunPostCss} from './run-post-css.js'
@@ -16,7 +17,7 @@ interface ReaderSettings {
   postCss?: PostCssSettings
 }
 
-/** Creates what both bundles read stylesheets with: Sass first, then the site's PostCSS plugins. */
+/** Creates what both bundles read stylesheets with: Sass or Less first, then the site's PostCSS plugins. */
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
   const transforms = (settings.extensions?.client ?? []).flatMap(
@@ -75,8 +76,12 @@ function findKeptFolder(cacheDir: string): string {
 }
 
 async function readSource(file: string, siteDir: string): Promise<Stylesheet> {
-  if (!/\.s[ac]ss$/.test(file))
+  if (!PREPROCESSED.test(file))
     return {css: await fsPromises.readFile(file, 'utf8'), files: [], folders: []}
+  if (file.endsWith('.less')) {
+    const {compileLess} = await import('./compile-less.js')
+    return compileLess(file, siteDir)
+  }
   const {compileSass} = await import('./compile-sass.js')
   return compileSass(file, siteDir)
 }

@@ -32,11 +32,12 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'docusaurus-lunr-search': search,
   'docusaurus-plugin-lunr': search,
   'docusaurus-theme-search-typesense': search,
-  // Drawings are components, Sass is compiled where it is installed, and layers and reports are of no use.
+  // Drawings are components, Sass and Less are compiled where they are installed, and layers and reports are of no use.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
   '@docusaurus/plugin-rsdoctor': ownWork,
-  'docusaurus-plugin-sass': ownWork
+  'docusaurus-plugin-sass': ownWork,
+  'docusaurus-plugin-less': ownWork
 }
 
 /**

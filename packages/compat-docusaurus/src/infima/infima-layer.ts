@@ -42,7 +42,7 @@ export function findInfimaLayer(site: ForeignSite): StyleLayer | undefined {
 }
 
 function isStylesheet(file: string): boolean {
-  return path.isAbsolute(file) && /\.(?:css|s[ac]ss)$/.test(file)
+  return path.isAbsolute(file) && /\.(?:css|less|s[ac]ss)$/.test(file)
 }
 
 /** Whether a folder is part of a package of Lectern. */

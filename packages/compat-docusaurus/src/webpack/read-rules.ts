@@ -8,7 +8,7 @@ const LOADERS: readonly (readonly [pattern: RegExp, use: FileUse | 'native'])[] 
   [/\burl-loader\b/, 'file'],
   [/\b(?:null|ignore)-loader\b/, 'empty'],
   [
-    /\b(?:style|css|postcss|sass|json|json5|source-map|babel|swc|esbuild|ts|thread|cache)-loader\b/,
+    /\b(?:style|css|postcss|sass|less|json|json5|source-map|babel|swc|esbuild|ts|thread|cache)-loader\b/,
     'native'
   ],
   [/@svgr\/webpack|\bsvgr\b|mini-css-extract-plugin|css-?extract/i, 'native']

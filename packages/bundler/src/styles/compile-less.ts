@@ -1,0 +1,102 @@
+import fs from 'node:fs/promises'
+import {createRequire} from 'node:module'
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import type {Stylesheet} from '../input/style-reader.js'
+
+/** The part of the package `less` that is used. */
+interface LessCompiler {
+  render(
+    source: string,
+    options: {filename: string; paths: string[]; plugins: unknown[]}
+  ): Promise<{css: string; imports: string[]}>
+  FileManager: new () => LessFileManager
+}
+
+/** Finds imported files; see the documentation of Less plugins. */
+interface LessFileManager {
+  supports(name: string): boolean
+  loadFile(name: string, folder: string, ...rest: unknown[]): unknown
+}
+
+/**
+ * Compiles a file in Less with the package that the site has installed.
+ *
+ * @throws SiteError `less-missing`, `less-invalid`.
+ */
+export async function compileLess(file: string, siteDir: string): Promise<Stylesheet> {
+  const name = siteName(file, siteDir)
+  const less = loadLess(siteDir, name)
+  const source = await fs.readFile(file, 'utf8')
+  try {
+    const {css, imports} = await less.render(source, {
+      filename: file,
+      paths: [siteDir, path.join(siteDir, 'node_modules')],
+      plugins: [createImporter(less, siteDir)]
+    })
+    return {css, files: [file, ...imports.map((one) => path.resolve(siteDir, one))], folders: []}
+  } catch (error) {
+    throw new SiteError(describeError(error, name, siteDir), {cause: error})
+  }
+}
+
+function loadLess(siteDir: string, name: string): LessCompiler {
+  const require = createRequire(path.join(siteDir, 'package.json'))
+  try {
+    // An ES module where Node resolves it as one.
+    const module = require('less') as LessCompiler & {default?: LessCompiler}
+    return module.default ?? module
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
+    throw new SiteError({
+      code: 'less-missing',
+      message: `${name} is written in Less, which is not installed.`,
+      position: {file: name},
+      hint: 'Install the compiler: npm install --save-dev less'
+    })
+  }
+}
+
+/** Returns a plugin for imports that webpack's Less loader resolves: packages after `~`, and `@site/`. */
+function createImporter({FileManager}: LessCompiler, siteDir: string) {
+  class Importer extends FileManager {
+    override supports(name: string): boolean {
+      return /^~|^@site\//.test(name)
+    }
+    override loadFile(name: string, folder: string, ...rest: unknown[]): unknown {
+      const request = name.replace(/^~/, '')
+      const isOfSite = request.startsWith('@site/')
+      const target = isOfSite ? path.join(siteDir, request.slice('@site/'.length)) : request
+      return super.loadFile(target, folder, ...rest)
+    }
+  }
+  return {
+    install(_less: unknown, plugins: {addFileManager(manager: LessFileManager): void}) {
+      plugins.addFileManager(new Importer())
+    }
+  }
+}
+
+/** Returns the message of Less with its position, which can be in an imported file. */
+function describeError(error: unknown, name: string, siteDir: string): SiteProblem {
+  const {message, filename, line, column} = error as {
+    message?: string
+    filename?: string
+    line?: number
+    column?: number
+  }
+  return {
+    code: 'less-invalid',
+    message: `${name} can’t be compiled: ${(message ?? String(error)).replace(/\.$/, '')}.`,
+    position: {
+      file: filename === undefined ? name : siteName(filename, siteDir),
+      ...(line !== undefined && {line, column: (column ?? 0) + 1})
+    },
+    hint: 'Fix the stylesheet at this position.'
+  }
+}
+
+function siteName(file: string, siteDir: string): string {
+  return path.relative(siteDir, file).replaceAll('\\', '/')
+}
