@@ -164,3 +164,17 @@ test('code can import all parts of the theme', () => {
   expect(find('parts', /class="card__text">([^<]*)/g)).toEqual(['Shines.', '1 item', 'Text'])
   expect(page).toMatch(/<a [^>]*href="\/coast\/blog"[^>]*>wave/)
 })
+
+describe('components of the site', () => {
+  test('get all items of a sidebar, as in Docusaurus', () => {
+    const [, aside = ''] = /<aside (data-links[^>]*)>/.exec(read('docs/intro')) ?? []
+    expect(aside).toBe('data-links="5" data-hidden="false"')
+    expect(find('docs/intro', /<a class="menu__link[^"]*" href="([^"]*)"/g)).toContain(
+      '/coast/docs/lamp'
+    )
+  })
+
+  test('that are pages get the configuration', () => {
+    expect(find('config', /<output>([^<]*)/g)).toEqual(['Harbor Lights at /coast/'])
+  })
+})

@@ -6,6 +6,7 @@ import {createVersionCommand} from './commands/version-command.js'
 import {type DocsContent, loadDocs} from './load/load-docs.js'
 import {type DocsOptions, parseDocsOptions} from './options/docs-options.js'
 import {createDocsRoutes} from './routes/docs-routes.js'
+import {needsWholeSidebars} from './site/whole-sidebars.js'
 import {listDocsTexts, translateDocs} from './translation/docs-texts.js'
 
 /** Creates docs with sidebars and versions from a folder of Markdown files. */
@@ -18,7 +19,12 @@ export function docsPlugin(context: SiteContext, options: DocsOptions): Plugin<D
     getTranslationFiles: ({content}) => listDocsTexts(content, options),
     translateContent: ({content, translationFiles}) => translateDocs(content, translationFiles),
     createRoutes: (content, {translate}) =>
-      createDocsRoutes(content, {...context, options, translate}),
+      createDocsRoutes(content, {
+        ...context,
+        options,
+        translate,
+        hasWholeSidebars: needsWholeSidebars(context)
+      }),
     extendCli: () => [createVersionCommand(context, options)],
     extendMarkdown: () => readMarkdownExtension(options),
     getPathsToWatch: () => [

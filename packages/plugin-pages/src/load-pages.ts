@@ -22,6 +22,8 @@ export interface PageFile {
   /** As `SourceFile` has them. */
   original?: string
   isUntranslated?: true
+  /** Whether a component reads the prop `config`, which Docusaurus gives to pages. */
+  readsConfig?: boolean
 }
 
 /**
@@ -48,11 +50,17 @@ export async function loadPages(
   const list = async (folder: string) =>
     (await context.sources.list(folder, componentExtensions)).filter(createFileMatcher(options))
   const translated = new Set(localized === undefined ? [] : await list(localized))
-  const components = (await list(directory)).map((file) => ({
-    file,
-    change: history.find(join(directory, file)),
-    ...(localized !== undefined && translated.has(file) && {isTranslated: true})
-  }))
+  const isForeign = context.siteConfig.compatibility === 'docusaurus'
+  const readsConfig = async (file: string) =>
+    /\bconfig\b/.test((await context.sources.readText(join(directory, file))) ?? '')
+  const components = await Promise.all(
+    (await list(directory)).map(async (file) => ({
+      file,
+      change: history.find(join(directory, file)),
+      ...(isForeign && (await readsConfig(file)) && {readsConfig: true}),
+      ...(localized !== undefined && translated.has(file) && {isTranslated: true})
+    }))
+  )
   const sitePathOf = ({file, isTranslated}: {file: string; isTranslated?: boolean}) =>
     isTranslated && localized !== undefined
       ? relative(context.siteDir, join(localized, file)).replaceAll('\\', '/')

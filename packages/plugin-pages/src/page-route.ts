@@ -16,7 +16,7 @@ import type {PagesOptions} from './pages-options.js'
 /** Settings that do not come from the content. */
 export interface PagesSettings {
   options: PagesOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'>
+  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'i18n'> & Partial<SiteConfig>
 }
 
 /** The path under which hosts look for the page of unknown addresses. */
@@ -40,20 +40,28 @@ function createDefaultPath(file: string, {id, routeBasePath}: PagesOptions): str
   return isNotFound ? NOT_FOUND_PATH : path
 }
 
+/** The configuration as pages of Docusaurus get it, without what only builds read. */
+function pickConfig(siteConfig: PagesSettings['siteConfig']) {
+  const {title, tagline, url, baseUrl, favicon, i18n, customFields, themeConfig} = siteConfig
+  const {organizationName, projectName, trailingSlash, titleDelimiter, noIndex} = siteConfig
+  const site = {title, tagline, url, baseUrl, favicon, trailingSlash, titleDelimiter, noIndex}
+  return {...site, organizationName, projectName, i18n, customFields, themeConfig}
+}
+
 /** Whether a file stands for its folder. */
 function isIndexFile(file: string): boolean {
   return /(?:^|\/)index\.\w+$/.test(file)
 }
 
 function createComponentRoute(
-  {sitePath, change}: PageFile,
+  {sitePath, change, readsConfig}: PageFile,
   path: string,
-  {options}: PagesSettings
+  {options, siteConfig}: PagesSettings
 ): Route {
   return {
     path,
     component: `@site/${sitePath}`,
-    props: {},
+    props: readsConfig ? toJsonObject({config: pickConfig(siteConfig)}) : {},
     contents: [],
     head: [],
     plugin: {name: 'pages', id: options.id},

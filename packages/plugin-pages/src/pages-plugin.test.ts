@@ -10,11 +10,12 @@ type Files = Readonly<Record<string, Record<string, unknown>>>
 const change = {date: '2024-05-06T07:08:09.000Z', author: 'Ada'}
 
 /** A site whose `src/pages` holds these files, with their front matter. */
-function contextOf(files: Files): SiteContext {
+function contextOf(files: Files, compatibility?: 'docusaurus'): SiteContext {
   const siteConfig = {
     url: 'https://example.com',
     baseUrl: '/',
-    i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}}
+    i18n: {defaultLocale: 'en', currentLocale: 'en', localeConfigs: {}},
+    compatibility
   }
   return {
     siteDir: '/site',
@@ -40,15 +41,15 @@ function contextOf(files: Files): SiteContext {
           problems: []
         }
       },
-      readText: async () => undefined
+      readText: async (file) => (file.endsWith('config.js') ? '({config}) => null' : undefined)
     },
     history: {read: async () => ({find: () => change, problems: []})},
     loadModule: async () => undefined
   }
 }
 
-async function createRoutes(files: Files, options: object = {}) {
-  const plugin = pagesPlugin(contextOf(files), pagesPlugin.validateOptions(options))
+async function createRoutes(files: Files, options: object = {}, compatibility?: 'docusaurus') {
+  const plugin = pagesPlugin(contextOf(files, compatibility), pagesPlugin.validateOptions(options))
   const content = await plugin.loadContent?.()
   return (content && plugin.createRoutes?.(content, hookTools)) ?? {routes: []}
 }
@@ -86,6 +87,16 @@ test('makes pages of React components', async () => {
     }),
     notFound
   ])
+})
+
+test('pages of Docusaurus that read `config` get the configuration', async () => {
+  const files = {'config.js': {}, 'other.js': {}}
+  const {routes} = await createRoutes(files, {}, 'docusaurus')
+  expect(routes.slice(0, 2).map(({props}) => props)).toMatchObject([
+    {config: {url: 'https://example.com', baseUrl: '/'}},
+    {}
+  ])
+  expect((await createRoutes(files)).routes[0]?.props).toEqual({})
 })
 
 test('makes pages of Markdown files', async () => {

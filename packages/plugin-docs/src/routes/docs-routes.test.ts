@@ -121,7 +121,7 @@ test('carries slices of one bounded size, shared among neighbours, for 10,000 do
   const slices = new Set(routes.map(({props}) => props.sidebar))
   const sizes = [...slices].map((slice) => JSON.stringify(slice).length)
   expect(slices.size).toBeLessThan(2000)
-  expect(Math.max(...sizes)).toBeLessThan(33_000)
+  expect(Math.max(...sizes)).toBeLessThan(25_000)
 })
 
 test('tells every document of a version in a file of its own, drafts by their ids alone', () => {

@@ -6,6 +6,7 @@ import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {VersionContent} from '../load/load-version.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {resolveSidebar} from '../sidebars/resolve-sidebar.js'
+import {type ResolvedSidebar, toSidebarItems} from '../sidebars/resolved-sidebar.js'
 import {locatePages, type SidebarLocation} from '../sidebars/sidebar-locations.js'
 import {createSidebarSlicer} from '../sidebars/sidebar-slice.js'
 import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
@@ -16,16 +17,21 @@ export interface DocsSettings {
   siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
   configSource: SiteContext['configSource']
   translate: TranslateText
+  /** Whether each page carries its whole sidebar. */
+  hasWholeSidebars?: boolean
 }
 
 /** Decide ids, places and sidebars of one version; drafts leave it here. */
 export function resolveDocs(
   content: VersionContent,
-  {options, siteConfig, translate}: DocsSettings
+  {options, siteConfig, translate, hasWholeSidebars = false}: DocsSettings
 ): {site: ResolvedVersion; problems: readonly SiteProblem[]} {
   const {version} = content
   const {catalog, docs, problems: found} = createCatalog(content, options)
-  const {sidebars, problems} = resolveSidebars(content, catalog, options.id)
+  const {sidebars, problems} = resolveSidebars(content, catalog, {
+    pluginId: options.id,
+    hasWholeSidebars
+  })
   const site: ResolvedVersion = {
     plugin: {name: 'docs', id: options.id},
     version,
@@ -47,7 +53,7 @@ export function resolveDocs(
 function resolveSidebars(
   {sidebars, texts, version}: VersionContent,
   catalog: DocCatalog,
-  pluginId: string
+  {pluginId, hasWholeSidebars}: {pluginId: string; hasWholeSidebars: boolean}
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
     resolveSidebar({name, items, file: sidebars.file, text: sidebars.text, texts}, catalog)
@@ -58,11 +64,19 @@ function resolveSidebars(
       return {
         ...locatePages(sidebar),
         dataName,
-        cutSlice: createSidebarSlicer(sidebar, dataName)
+        cutSlice: hasWholeSidebars
+          ? createWhole(sidebar, dataName)
+          : createSidebarSlicer(sidebar, dataName)
       }
     }),
     problems: resolved.flatMap(({problems}) => problems)
   }
+}
+
+/** Pages share one object. */
+function createWhole(sidebar: ResolvedSidebar, name: string): DocsSidebar['cutSlice'] {
+  const whole = {id: sidebar.name, name, items: toSidebarItems(sidebar.children)}
+  return () => whole
 }
 
 function mergeLocations(sidebars: readonly DocsSidebar[]): Map<string, SidebarLocation> {

@@ -4,7 +4,12 @@ import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
 import {useEffect, useState} from 'react'
 import {boundItems, categoryKey, isCurrentItem} from '../behavior/sidebar/sidebar-branch.js'
-import {useSidebarState} from '../behavior/sidebar/sidebar-state.js'
+import {useSidebarProps} from '../behavior/sidebar/sidebar-props.js'
+import {
+  SidebarStateProvider,
+  useHasSidebarState,
+  useSidebarState
+} from '../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebarItems`. */
 export interface DocSidebarItemsProps {
@@ -19,12 +24,21 @@ export interface DocSidebarItemsProps {
 }
 
 /** The entries of a sidebar or of one category; very long lists are cut until a reader wants all. */
-export default function DocSidebarItems({
-  omitted,
-  level,
-  parentKey = '',
-  items
-}: DocSidebarItemsProps) {
+export default function DocSidebarItems(list: DocSidebarItemsProps) {
+  return useHasSidebarState() ? <Items {...list} /> : <ItemsWithState {...list} />
+}
+
+/** The entries in a sidebar of the site's own, such as one that was copied from Docusaurus. */
+function ItemsWithState(list: DocSidebarItemsProps) {
+  const {slice} = useSidebarProps({sidebar: list.items})
+  return (
+    <SidebarStateProvider slice={slice}>
+      <Items {...list} />
+    </SidebarStateProvider>
+  )
+}
+
+function Items({omitted, level, parentKey = '', items}: DocSidebarItemsProps) {
   const {path, branch, loadWhole} = useSidebarState()
   useEffect(() => {
     if (!items) loadWhole()

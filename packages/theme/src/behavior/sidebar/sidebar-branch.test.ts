@@ -43,7 +43,7 @@ test('shows a short list whole', () => {
 test('cuts a list of thousands around the current page', () => {
   const items = Array.from({length: 5000}, (_, index) => link(String(index)))
   const bound = boundItems(items, (item) => item === items[2500])
-  expect(bound.items.length).toBe(400)
+  expect(bound.items.length).toBe(300)
   expect(bound.items).toContain(items[2500])
-  expect(bound.omitted).toEqual({before: 2300, after: 2300})
+  expect(bound.omitted).toEqual({before: 2350, after: 2350})
 })

@@ -32,6 +32,11 @@ export function SidebarStateProvider({
   return <StateContext value={useCreateState(slice)}>{children}</StateContext>
 }
 
+/** Whether a component is part of a sidebar. */
+export function useHasSidebarState(): boolean {
+  return useContext(StateContext) !== undefined
+}
+
 /** The state of the sidebar around a component. */
 export function useSidebarState(): SidebarState {
   const state = useContext(StateContext)
@@ -48,7 +53,7 @@ function useCreateState(slice: SidebarSlice): SidebarState {
   const [open, setOpen] = useOpenCategories(slice.name, path, {branch, autoCollapseCategories})
   return {
     items,
-    isWhole: data !== undefined,
+    isWhole: data !== undefined || slice.name === '',
     path,
     branch,
     choice: (key) => open[key],
@@ -60,7 +65,7 @@ function useCreateState(slice: SidebarSlice): SidebarState {
         [key]: isOpen
       })
     },
-    loadWhole: load
+    loadWhole: slice.name === '' ? doNothing : load
   }
 }
 
@@ -90,3 +95,6 @@ function useOpenCategories(
   setState({path, open})
   return [open, set]
 }
+
+/** Items that a component of the site gave have no file with the rest of them. */
+function doNothing(): void {}

@@ -1,5 +1,6 @@
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 import DocSidebar from '@theme/DocSidebar'
+import DocSidebarItems from '@theme/DocSidebarItems'
 import {expect, test} from 'vitest'
 import {renderSample} from '../../fixtures/render-sample.js'
 
@@ -58,6 +59,20 @@ test('a category that cannot be closed and has no page is no link', () => {
   const items = [link('b')]
   const item = category('X', {collapsible: false, items, href: '/docs/b', linkUnlisted: true})
   expect(rows([item])).toEqual(['span X', 'link href="/base/docs/b" b'])
+})
+
+test('shows the items that a component copied from Docusaurus gives it', () => {
+  const html = renderSample(
+    <DocSidebar sidebar={[link('b')]} path="/base/docs/a" isHidden={false} />
+  )
+  expect(html).toContain('href="/base/docs/b"')
+})
+
+test('items can be in a sidebar of the site', () => {
+  const html = renderSample(
+    <DocSidebarItems items={[category('X', {items: [link('a')]})]} level={1} />
+  )
+  expect(html).toContain('href="/base/docs/a"')
 })
 
 test('says how many entries a page does not carry', () => {

@@ -19,9 +19,18 @@ export default function DocRootLayout({docs: {sidebar}, children, ...page}: DocR
   const menu = sidebar && <DocSidebar key={sidebar.name} slice={sidebar} isMobile />
   return (
     <Layout {...page} wrapperClassName="docs-wrapper" secondaryMenu={menu}>
-      {sidebar && <DocRootLayoutSidebar sidebar={sidebar} />}
+      {sidebar && (
+        <DocRootLayoutSidebar
+          sidebar={sidebar.items}
+          hiddenSidebarContainer={false}
+          setHiddenSidebarContainer={keepSidebar}
+        />
+      )}
       <BackToTopButton />
       <DocRootLayoutMain>{children}</DocRootLayoutMain>
     </Layout>
   )
 }
+
+/** A class of the document says whether the sidebar is hidden; see `sidebar-hidden.ts`. */
+function keepSidebar(): void {}

@@ -1,7 +1,7 @@
-import type {SidebarSlice} from '@lectern/types'
 import DocSidebarMenu from '@theme/DocSidebar/Menu'
+import {type SidebarProps, useSidebarProps} from '../../../behavior/sidebar/sidebar-props.js'
 
 /** The entries of the docs sidebar beside a page. */
-export default function DocSidebarDesktopContent({slice}: {slice: SidebarSlice}) {
-  return <DocSidebarMenu slice={slice} />
+export default function DocSidebarDesktopContent(props: SidebarProps) {
+  return <DocSidebarMenu slice={useSidebarProps(props).slice} />
 }

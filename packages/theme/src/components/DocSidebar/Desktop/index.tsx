@@ -1,14 +1,15 @@
 import {useThemeConfig} from '@lectern/client'
-import type {SidebarSlice, ThemeConfig} from '@lectern/types'
+import type {ThemeConfig} from '@lectern/types'
 import DocSidebarDesktopCollapseButton from '@theme/DocSidebar/Desktop/CollapseButton'
 import DocSidebarDesktopContent from '@theme/DocSidebar/Desktop/Content'
+import type {SidebarProps} from '../../../behavior/sidebar/sidebar-props.js'
 
 /** The docs sidebar beside a page; where the site allows it, with a button that hides it. */
-export default function DocSidebarDesktop({slice}: {slice: SidebarSlice}) {
+export default function DocSidebarDesktop(props: SidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
   return (
     <>
-      <DocSidebarDesktopContent slice={slice} />
+      <DocSidebarDesktopContent {...props} />
       {hideable && <DocSidebarDesktopCollapseButton />}
     </>
   )

@@ -1,17 +1,29 @@
 import {useThemeConfig, translate} from '@lectern/client'
-import type {SidebarSlice, ThemeConfig} from '@lectern/types'
+import type {SidebarItem, ThemeConfig} from '@lectern/types'
 import DocRootLayoutSidebarExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton'
 import DocSidebar from '@theme/DocSidebar'
+import {useSidebarProps} from '../../../../behavior/sidebar/sidebar-props.js'
+
+/** Props of `@theme/DocRoot/Layout/Sidebar`. */
+export interface DocRootLayoutSidebarProps {
+  /** Items of the page's part of the sidebar. If it's not set, those of the page. */
+  sidebar?: readonly SidebarItem[]
+  /** For components copied from Docusaurus, whose layout keeps whether the sidebar is hidden. */
+  hiddenSidebarContainer?: boolean
+  /** Does nothing: a class of the document says whether the sidebar is hidden. */
+  setHiddenSidebarContainer?(change: unknown): void
+}
 
 /** The place of the docs sidebar beside a page, with what shows it again when it is hidden. */
-export default function DocRootLayoutSidebar({sidebar}: {sidebar: SidebarSlice}) {
+export default function DocRootLayoutSidebar({sidebar}: DocRootLayoutSidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
+  const {slice} = useSidebarProps({sidebar})
   return (
     <aside
       className="theme-doc-sidebar-container"
       aria-label={translate({id: 'theme.docs.sidebar.containerAriaLabel', message: 'Docs'})}
     >
-      <DocSidebar key={sidebar.name} slice={sidebar} />
+      <DocSidebar key={slice.name} slice={slice} />
       {hideable && <DocRootLayoutSidebarExpandButton />}
     </aside>
   )

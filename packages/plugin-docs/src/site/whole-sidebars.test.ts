@@ -1,0 +1,27 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {SiteConfig} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {testRoutes} from '../fixtures/test-content.js'
+import {needsWholeSidebars} from './whole-sidebars.js'
+
+test.each([
+  ['src/theme/DocSidebar/Desktop/index.js', 'docusaurus', true],
+  ['src/theme/DocRoot/Layout/Sidebar/index.tsx', 'docusaurus', true],
+  ['src/theme/DocSidebar.jsx', 'docusaurus', true],
+  ['src/theme/DocSidebarItem/Link.js', 'docusaurus', false],
+  ['src/theme/DocSidebar/index.js', undefined, false]
+] as const)('with %s, a site for %s needs whole sidebars: %s', (file, compatibility, expected) => {
+  const siteDir = createTemporarySite({[file]: ''})
+  // Nothing else of the configuration is read.
+  const siteConfig = {compatibility} as SiteConfig
+  expect(needsWholeSidebars({siteDir, siteConfig})).toBe(expected)
+})
+
+test('pages of such a site carry the items of closed categories', () => {
+  const files = {'a.md': {}, 'b.md': {}}
+  const sidebars = {docs: ['a', {Closed: ['b']}]}
+  const itemsOf = (hasWholeSidebars: boolean) =>
+    testRoutes({files, sidebars, hasWholeSidebars}).routes[0]?.props.sidebar
+  expect(itemsOf(true)).toMatchObject({items: [{}, {label: 'Closed', items: [{label: 'b'}]}]})
+  expect(JSON.stringify(itemsOf(false))).not.toContain('"b"')
+})
