@@ -4,7 +4,7 @@ import DocSidebarItem from '@theme/DocSidebarItem'
 import SidebarMore from '@theme/SidebarMore'
 import {useEffect, useState} from 'react'
 import {boundItems, categoryKey, isCurrentItem} from '../behavior/sidebar/sidebar-branch.js'
-import {useSidebarProps} from '../behavior/sidebar/sidebar-props.js'
+import {useSlice} from '../behavior/sidebar/sidebar-props.js'
 import {
   SidebarStateProvider,
   useHasSidebarState,
@@ -25,17 +25,11 @@ export interface DocSidebarItemsProps {
 
 /** The entries of a sidebar or of one category; very long lists are cut until a reader wants all. */
 export default function DocSidebarItems(list: DocSidebarItemsProps) {
-  return useHasSidebarState() ? <Items {...list} /> : <ItemsWithState {...list} />
-}
-
-/** The entries in a sidebar of the site's own, such as one that was copied from Docusaurus. */
-function ItemsWithState(list: DocSidebarItemsProps) {
-  const {slice} = useSidebarProps({sidebar: list.items})
-  return (
-    <SidebarStateProvider slice={slice}>
-      <Items {...list} />
-    </SidebarStateProvider>
-  )
+  const slice = useSlice({sidebar: list.items})
+  const items = <Items {...list} />
+  if (useHasSidebarState()) return items
+  // A sidebar that was copied from Docusaurus has its state elsewhere.
+  return <SidebarStateProvider slice={slice}>{items}</SidebarStateProvider>
 }
 
 function Items({omitted, level, parentKey = '', items}: DocSidebarItemsProps) {

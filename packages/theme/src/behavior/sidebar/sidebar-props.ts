@@ -1,6 +1,5 @@
-import {useBaseUrl, usePage, usePath} from '@lectern/client'
+import {usePage} from '@lectern/client'
 import type {DocsLayoutProps, SidebarItem, SidebarSlice} from '@lectern/types'
-import {useMemo} from 'react'
 
 /** What components of the docs sidebar get: the page's part of it, also in the form that Docusaurus gives them. */
 export interface SidebarProps {
@@ -8,7 +7,7 @@ export interface SidebarProps {
   slice?: SidebarSlice
   /** Items of the sidebar. */
   sidebar?: readonly SidebarItem[]
-  /** Path of the page, with the base URL. */
+  /** Path of the page. Only components that are copied from Docusaurus set it; others know the page. */
   path?: string
   /** Hides the sidebar. */
   onCollapse?(): void
@@ -16,20 +15,10 @@ export interface SidebarProps {
   isHidden?: boolean
 }
 
-/** The sidebar that a component shows, whichever form of its props it was given. */
-export function useSidebarProps(props: SidebarProps): Required<SidebarProps> {
-  const {sidebar: ofPage} = usePage().props as Partial<DocsLayoutProps>
-  const {slice: given, sidebar, onCollapse = doNothing, isHidden = false} = props
-  const known = given ?? ofPage
-  const path = useBaseUrl(usePath())
-  const slice = useMemo(
-    () => (sidebar && sidebar !== known?.items ? {name: '', ...known, items: sidebar} : known),
-    [known, sidebar]
-  )
-  const shown = slice ?? EMPTY
-  return {slice: shown, sidebar: shown.items, path: props.path ?? path, onCollapse, isHidden}
+/** The sidebar that a component shows: the one of the page, unless the component was given others items. */
+export function useSlice({slice, sidebar}: Pick<SidebarProps, 'slice' | 'sidebar'>): SidebarSlice {
+  // Pages of other plugins have no sidebar.
+  const {sidebar: ofPage = {name: '', items: []}} = usePage().props as Partial<DocsLayoutProps>
+  const shown = slice ?? ofPage
+  return sidebar && sidebar !== shown.items ? {...shown, items: sidebar} : shown
 }
-
-const EMPTY: SidebarSlice = Object.freeze<SidebarSlice>({name: '', items: []})
-
-function doNothing(): void {}

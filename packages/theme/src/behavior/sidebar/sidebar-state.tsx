@@ -6,6 +6,8 @@ import {useSidebarMemory} from './sidebar-memory.js'
 
 /** What the entries of one sidebar share. */
 export interface SidebarState {
+  /** The page's part of the sidebar. */
+  slice: SidebarSlice
   items: readonly SidebarItem[]
   /** Whether `items` is all of the sidebar and not only this page's slice. */
   isWhole: boolean
@@ -52,8 +54,9 @@ function useCreateState(slice: SidebarSlice): SidebarState {
   const {autoCollapseCategories} = useThemeConfig<ThemeConfig>().docs.sidebar
   const [open, setOpen] = useOpenCategories(slice.name, path, {branch, autoCollapseCategories})
   return {
+    slice,
     items,
-    isWhole: data !== undefined || slice.name === '',
+    isWhole: data !== undefined,
     path,
     branch,
     choice: (key) => open[key],
@@ -65,7 +68,7 @@ function useCreateState(slice: SidebarSlice): SidebarState {
         [key]: isOpen
       })
     },
-    loadWhole: slice.name === '' ? doNothing : load
+    loadWhole: load
   }
 }
 
@@ -95,6 +98,3 @@ function useOpenCategories(
   setState({path, open})
   return [open, set]
 }
-
-/** Items that a component of the site gave have no file with the rest of them. */
-function doNothing(): void {}

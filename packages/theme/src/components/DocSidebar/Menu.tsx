@@ -1,13 +1,12 @@
 import {translate} from '@lectern/client'
-import type {SidebarSlice} from '@lectern/types'
 import DocSidebarItems from '@theme/DocSidebarItems'
 import {useRef} from 'react'
 import {useSidebarState} from '../../behavior/sidebar/sidebar-state.js'
 import {useSidebarScroll} from '../../behavior/sidebar/use-sidebar-scroll.js'
 
 /** The entries of a docs sidebar; keeps its scroll position from page to page. */
-export default function DocSidebarMenu({slice}: {slice: SidebarSlice}) {
-  const {items, isWhole} = useSidebarState()
+export default function DocSidebarMenu() {
+  const {items, isWhole, slice} = useSidebarState()
   const menu = useRef<HTMLElement>(null)
   const onScroll = useSidebarScroll(menu, slice.name)
   return (

@@ -1,7 +1,7 @@
 import DocSidebarMenu from '@theme/DocSidebar/Menu'
-import {type SidebarProps, useSidebarProps} from '../../behavior/sidebar/sidebar-props.js'
+import type {SidebarProps} from '../../behavior/sidebar/sidebar-props.js'
 
 /** The docs sidebar in the menu of narrow screens. */
-export default function DocSidebarMobile(props: SidebarProps) {
-  return <DocSidebarMenu slice={useSidebarProps(props).slice} />
+export default function DocSidebarMobile(_props: SidebarProps) {
+  return <DocSidebarMenu />
 }

@@ -1,6 +1,6 @@
 import DocSidebarDesktop from '@theme/DocSidebar/Desktop'
 import DocSidebarMobile from '@theme/DocSidebar/Mobile'
-import {type SidebarProps, useSidebarProps} from '../../behavior/sidebar/sidebar-props.js'
+import {type SidebarProps, useSlice} from '../../behavior/sidebar/sidebar-props.js'
 import {SidebarStateProvider} from '../../behavior/sidebar/sidebar-state.js'
 
 /** Props of `@theme/DocSidebar`. */
@@ -10,12 +10,12 @@ export interface DocSidebarProps extends SidebarProps {
 }
 
 /** A docs sidebar: this page's part of it at once, the whole when a reader asks for more. */
-export default function DocSidebar({isMobile, ...input}: DocSidebarProps) {
-  const props = useSidebarProps(input)
-  const {slice} = props
+export default function DocSidebar({isMobile, ...props}: DocSidebarProps) {
+  const slice = useSlice(props)
+  const Sidebar = isMobile ? DocSidebarMobile : DocSidebarDesktop
   return (
     <SidebarStateProvider key={slice.name} slice={slice}>
-      {isMobile ? <DocSidebarMobile {...props} /> : <DocSidebarDesktop {...props} />}
+      <Sidebar {...props} slice={slice} sidebar={slice.items} />
     </SidebarStateProvider>
   )
 }

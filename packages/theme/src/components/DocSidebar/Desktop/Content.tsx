@@ -1,7 +1,7 @@
 import DocSidebarMenu from '@theme/DocSidebar/Menu'
-import {type SidebarProps, useSidebarProps} from '../../../behavior/sidebar/sidebar-props.js'
+import type {SidebarProps} from '../../../behavior/sidebar/sidebar-props.js'
 
 /** The entries of the docs sidebar beside a page. */
-export default function DocSidebarDesktopContent(props: SidebarProps) {
-  return <DocSidebarMenu slice={useSidebarProps(props).slice} />
+export default function DocSidebarDesktopContent(_props: SidebarProps) {
+  return <DocSidebarMenu />
 }

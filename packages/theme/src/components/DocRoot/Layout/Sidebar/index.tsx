@@ -2,7 +2,6 @@ import {useThemeConfig, translate} from '@lectern/client'
 import type {SidebarItem, ThemeConfig} from '@lectern/types'
 import DocRootLayoutSidebarExpandButton from '@theme/DocRoot/Layout/Sidebar/ExpandButton'
 import DocSidebar from '@theme/DocSidebar'
-import {useSidebarProps} from '../../../../behavior/sidebar/sidebar-props.js'
 
 /** Props of `@theme/DocRoot/Layout/Sidebar`. */
 export interface DocRootLayoutSidebarProps {
@@ -17,13 +16,12 @@ export interface DocRootLayoutSidebarProps {
 /** The place of the docs sidebar beside a page, with what shows it again when it is hidden. */
 export default function DocRootLayoutSidebar({sidebar}: DocRootLayoutSidebarProps) {
   const {hideable} = useThemeConfig<ThemeConfig>().docs.sidebar
-  const {slice} = useSidebarProps({sidebar})
   return (
     <aside
       className="theme-doc-sidebar-container"
       aria-label={translate({id: 'theme.docs.sidebar.containerAriaLabel', message: 'Docs'})}
     >
-      <DocSidebar key={slice.name} slice={slice} />
+      <DocSidebar sidebar={sidebar} />
       {hideable && <DocRootLayoutSidebarExpandButton />}
     </aside>
   )
