@@ -78,11 +78,11 @@ test('swizzled components, versions, instances and plugins work', async () => {
   )
 })
 
-test('site migrate tells what works, what needs a change and what is not supported', async () => {
+test('site migrate reports what works, what needs an edit and what is not supported', async () => {
   const siteDir = copyFixture('docusaurus-changes')
   const run = await runSite(['migrate', siteDir, '--write'], siteDir)
   expect(run).toEqual({
-    exitCode: 0,
+    exitCode: 1,
     stderr: '',
     stdout: `Works as it is
   docusaurus.config.js is read.
@@ -90,7 +90,10 @@ test('site migrate tells what works, what needs a change and what is not support
   The content makes 4 pages.
   Imports of @docusaurus/* and @theme/* that find what they ask for: 1.
 
-Needs a change
+Changes by itself
+  The preset classic is replaced by @lectern/preset-classic.
+
+Needs an edit
   There is no module @theme/Weather.
     at docs/intro.mdx:5
     → Take the import out, or install a package that has it.
@@ -105,18 +108,19 @@ Needs a change
     → Rename it to the component that it stands for, or delete it.
 
 Not supported
-  The plugin graph-loader configures webpack, which Lectern does not use; what is missing: loaders for /\\.graphql$/.
-    → Everything else of the plugin works. Look whether the site needs what is missing.
-  Of the tags that the plugin graph-loader adds to pages, 2 cannot be added.
-    → Elements of the head and scripts are added; put others into \`@theme/Root\`.
   \`webpack\` of docusaurus.config.js means nothing to Lectern.
     at docusaurus.config.js
     → Code is bundled by esbuild: move what its loaders did into the code or into a plugin.
   \`markdown.parseFrontMatter\` of docusaurus.config.js means nothing to Lectern.
     at docusaurus.config.js
     → Use \`markdown.preprocessor\`, or change the files.
+  The plugin graph-loader configures webpack, which Lectern does not use; what is missing: loaders for /\\.graphql$/.
+    → Everything else of the plugin works. Look whether the site needs what is missing.
+  Of the tags that the plugin graph-loader adds to pages, 2 cannot be added.
+    → Elements of the head and scripts are added; put others into \`@theme/Root\`.
 
-4 to change, 4 not supported.
+4 to edit.
+4 not supported.
 Wrote site.config.ts.
 `
   })

@@ -1,1 +1,1 @@
-module.exports = {title: 'Case', url: 'https://docs.example.com', baseUrl: '/'}
+module.exports = {title: 'Case', themes: ['classic'], url: 'https://docs.example.com', baseUrl: '/'}

@@ -5,6 +5,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
 import {adviseOnAlias} from '../modules/module-aliases.js'
+import {readSpecifier} from './read-specifier.js'
 import {ADD_COMPONENT, THEME_RESOLVER} from '../theme/theme-resolver.js'
 
 type ErrorInput = Pick<BundleInput, 'siteDir' | 'moduleAliases'>
@@ -49,14 +50,18 @@ function describeOwnMessage(
   {text, location, notes, pluginName}: Message,
   {siteDir, moduleAliases}: ErrorInput
 ): SiteProblem {
-  const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
+  const unresolved = /^Could not resolve "(.+)"/.exec(text)?.[1]
+  const missing = unresolved && ((location && readSpecifier(location)) ?? unresolved)
   if (isPageEntry(location) && text.startsWith('No matching export'))
     return describePageWithoutComponent(text)
   if (pluginName === THEME_RESOLVER)
     return {
       code: 'theme-component-missing',
       message: text,
-      position: location ? findPosition(location, undefined, siteDir) : undefined,
+      position:
+        location && !isGenerated(location)
+          ? findPosition(location, readSpecifier(location), siteDir)
+          : undefined,
       hint: ADD_COMPONENT
     }
   return {
@@ -69,6 +74,11 @@ function describeOwnMessage(
       ? adviseOnMissing(missing, moduleAliases)
       : (notes[0]?.text ?? 'Correct the code at this place.')
   }
+}
+
+/** Whether a place is in a module that the generator writes for the whole site. */
+function isGenerated({file}: NonNullable<Message['location']>): boolean {
+  return /^lectern:(?!content:)/.test(file)
 }
 
 function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']): string {

@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {Message, Metafile, Plugin} from 'esbuild'
 import type {Stubs} from '../input/bundle-run.js'
+import {readSpecifier} from './read-specifier.js'
 
 const SCRIPT = 'stub'
 const STYLE = 'stub-style'
@@ -57,23 +58,12 @@ export function extendStubs({imports, modules}: Stubs, errors: readonly Message[
     if (!location) continue
     const file = location.file.replace(/^file:/, '')
     const missing = /^Could not resolve "(.+)"/.exec(text)?.[1]
-    const specifier = missing ?? (pluginName ? readSpecifier(location) : undefined)
+    const isImport = missing !== undefined || pluginName !== ''
+    const specifier = isImport ? (readSpecifier(location) ?? missing) : undefined
     if (specifier === undefined) next.modules.add(file)
     else next.imports.add(importKey(file, specifier))
   }
   return next
-}
-
-/** Returns the string at a place of the code; columns are counted in bytes. */
-function readSpecifier({
-  lineText,
-  column,
-  length
-}: NonNullable<Message['location']>): string | undefined {
-  const text = Buffer.from(lineText)
-    .subarray(column, column + length)
-    .toString()
-  return /^(["'])(.+)\1$/.exec(text)?.[2]
 }
 
 /** Whether two sets of stubs are the same. */

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {Plugin} from 'esbuild'
 import {findReadyModule, type ReadyModule, type ReadyModules} from '../input/ready-modules.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
+import {describeMissingFile} from '../modules/missing-file.js'
 import {moduleSyntax} from '../modules/module-syntax.js'
 
 /** What the texts of a module depend on. */
@@ -27,8 +28,12 @@ export function translatedModules(options: TranslatedModulesOptions): Plugin {
     setup(build) {
       build.onLoad({filter: /\.[cm]?[jt]sx?$/, namespace: 'file'}, async ({path: file}) => {
         if (!isTranslated(file, themePaths)) return undefined
-        const contents = await translateFile(file, options)
-        return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
+        try {
+          const contents = await translateFile(file, options)
+          return contents === undefined ? undefined : {contents, loader: moduleSyntax(file)}
+        } catch (error) {
+          return describeMissingFile(error, file)
+        }
       })
     }
   }

@@ -1,7 +1,13 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Command} from 'commander'
-import {CommandFailure} from '../report/command-failure.js'
+import type {Migration} from '@lectern/compat-docusaurus/migrate/create-report'
+import {createProgress, type Progress} from '@lectern/core/report/progress'
+import type {Terminal} from '@lectern/core/report/terminal'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {setMode} from '../options/node-environment.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
+import {CommandFailure, FindingsShown} from '../report/command-failure.js'
 
 interface MigrateFlags extends SiteFlags {
   json?: boolean
@@ -11,9 +17,9 @@ interface MigrateFlags extends SiteFlags {
 /** `site migrate` */
 export function addMigrateCommand(program: Command, context: CommandContext): void {
   addSiteCommand(program, 'migrate')
-    .description('say what of a Docusaurus project works as it is, and what needs a change')
+    .description('report what of a Docusaurus project needs an edit')
     .option('--json', 'print the report as JSON')
-    .option('--write', 'write site.config.ts, which takes over docusaurus.config.*')
+    .option('--write', 'apply the edits, and write site.config.ts')
     .action((siteDir: string, flags: MigrateFlags) => run(siteDir, flags, context))
 }
 
@@ -22,32 +28,87 @@ async function run(
   {config, verbose = false, json = false, write = false}: MigrateFlags,
   {process, terminal}: CommandContext
 ): Promise<void> {
+  setMode(process.env, 'production')
   const siteDir = path.resolve(process.cwd(), siteArgument)
   try {
-    const [
-      {findDocusaurusConfig},
-      {createReport},
-      {formatReport},
-      {writeConfig, CONFIG_NAME},
-      {scanProject}
-    ] = await Promise.all([
+    const [{findDocusaurusConfig}, {formatReport}] = await Promise.all([
       import('@lectern/compat-docusaurus/migrate/find-docusaurus-config'),
-      import('@lectern/compat-docusaurus/migrate/create-report'),
-      import('../report/format-report.js'),
-      import('@lectern/compat-docusaurus/migrate/write-config'),
-      import('../site/scan-project.js')
+      import('../report/format-report.js')
     ])
     const configFile = config ?? findDocusaurusConfig(siteDir)
-    const findings = await createReport({
-      siteDir,
-      configFile,
-      scanProject: () => scanProject(siteDir, configFile)
-    })
-    terminal.print(json ? JSON.stringify(findings, null, 2) : formatReport(findings))
-    if (!write) return
-    writeConfig(siteDir, configFile)
-    if (!json) terminal.print(`Wrote ${CONFIG_NAME}.`)
+    const progress = json ? SILENT : chooseProgress(terminal)
+    const migration = await examine(siteDir, configFile, progress)
+    const {findings} = migration
+    terminal.print(json ? JSON.stringify(findings, null, 2) : formatReport(findings, write))
+    if (write)
+      await writeMigration(migration, {
+        siteDir,
+        configFile,
+        print: json ? () => {} : terminal.print
+      })
+    const isLeft = ({status, diff}: (typeof findings)[number]) =>
+      status === 'change' && !(write && diff !== undefined)
+    if (findings.some(isLeft)) throw new FindingsShown()
   } catch (error) {
+    if (error instanceof FindingsShown) throw error
     throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
   }
+}
+
+/** Shows nothing: what a command prints is for programs. */
+const SILENT: Progress = {
+  stage: async (_, run) => run(() => {}),
+  note: () => {},
+  durations: () => ({})
+}
+
+/** Stages are of interest only while they run. */
+function chooseProgress(terminal: Terminal): Progress {
+  return terminal.isInteractive ? createProgress(terminal, () => performance.now()) : SILENT
+}
+
+async function examine(
+  siteDir: string,
+  configFile: string,
+  progress: Progress
+): Promise<Migration> {
+  const [{createReport}, {scanProject}, {dryRunBuild}] = await Promise.all([
+    import('@lectern/compat-docusaurus/migrate/create-report'),
+    import('../site/scan-project.js'),
+    import('../site/dry-run.js')
+  ])
+  const opened = await scanProject(siteDir, configFile).catch((error: unknown) => {
+    // The build reports it, with everything else.
+    if (error instanceof SiteError) return undefined
+    throw error
+  })
+  return createReport({
+    siteDir,
+    configFile,
+    dryRun: () => dryRunBuild({siteDir, configFile, progress, project: opened?.project}),
+    checkMarkdown: opened?.checkMarkdown ?? (async () => [])
+  })
+}
+
+interface WriteSettings {
+  siteDir: string
+  configFile: string
+  print(line: string): void
+}
+
+/** Applies the edits, and writes a configuration if there is none. */
+async function writeMigration(
+  {edits}: Migration,
+  {siteDir, configFile, print}: WriteSettings
+): Promise<void> {
+  const [{writeConfig, CONFIG_NAME}, {writeEdits}] = await Promise.all([
+    import('@lectern/compat-docusaurus/migrate/write-config'),
+    import('@lectern/compat-docusaurus/migrate/project-files')
+  ])
+  const written = writeEdits(siteDir, edits)
+  for (const {file, edits: count} of written)
+    print(`Wrote ${file}: ${count} edit${count === 1 ? '' : 's'}.`)
+  if (written.length > 0 && fs.existsSync(path.join(siteDir, CONFIG_NAME))) return
+  writeConfig(siteDir, configFile)
+  print(`Wrote ${CONFIG_NAME}.`)
 }

@@ -1,28 +1,59 @@
 import {expect, test} from 'vitest'
 import {formatReport} from './format-report.js'
 
-test('groups what was found, with places and advice', () => {
+const DIFF = `--- a/a.mdx
++++ b/a.mdx
+@@ -1,1 +1,1 @@
+-One<br>two
++One<br />two`
+
+test('groups what was found, with places, edits and advice', () => {
   expect(
     formatReport([
-      {status: 'unsupported', message: 'The field is unknown.', file: 'a.js', hint: 'Do without.'},
+      {status: 'unsupported', message: 'The field is unknown.', file: 'a.js', hint: 'Remove it.'},
       {status: 'works', message: 'a.js is read.', hint: 'Nothing to do.'},
-      {status: 'change', message: 'There is no module x.', file: 'src/b.js', line: 3}
+      {status: 'note', message: 'The clone is shallow.'},
+      {status: 'automatic', message: 'The preset classic is replaced.'},
+      {status: 'change', message: 'There is no module x.', file: 'src/b.js', line: 3},
+      {status: 'change', message: 'A tag is open.', file: 'a.mdx', line: 1, hint: 'No', diff: DIFF}
     ])
   ).toBe(`Works as it is
   a.js is read.
 
-Needs a change
+Changes by itself
+  The preset classic is replaced.
+
+Needs an edit
   There is no module x.
     at src/b.js:3
+  A tag is open.
+    at a.mdx:1
+    --- a/a.mdx
+    +++ b/a.mdx
+    @@ -1,1 +1,1 @@
+    -One<br>two
+    +One<br />two
 
 Not supported
   The field is unknown.
     at a.js
-    → Do without.
+    → Remove it.
 
-1 to change, 1 not supported.`)
+Notes
+  The clone is shallow.
+
+2 to edit.
+1 not supported.
+Apply the edit shown: site migrate --write`)
 })
 
-test('a project without faults is told how to go on', () => {
-  expect(formatReport([])).toBe('The project works as it is. Build it with: site build')
+test('applied edits are counted', () => {
+  const change = {status: 'change', message: 'A tag is open.', file: 'a.mdx', line: 1} as const
+  expect(formatReport([change, {...change, diff: DIFF}], true)).toContain(
+    '2 to edit, of which 1 is written now.'
+  )
+})
+
+test('a project without errors has a next step', () => {
+  expect(formatReport([])).toBe('The project builds without an edit: site build')
 })

@@ -5,28 +5,55 @@ import type {
 
 const TITLES: Readonly<Record<MigrationStatus, string>> = {
   works: 'Works as it is',
-  change: 'Needs a change',
-  unsupported: 'Not supported'
+  automatic: 'Changes by itself',
+  change: 'Needs an edit',
+  unsupported: 'Not supported',
+  note: 'Notes'
 }
 
-/** The report for people: what works first, what is left to do last. */
-export function formatReport(findings: readonly MigrationFinding[]): string {
+/** Advice that nobody has to follow isn't shown. */
+const WITHOUT_ADVICE: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>([
+  'works',
+  'automatic'
+])
+
+/**
+ * Formats the report for people, in groups.
+ *
+ * @param isWritten - Whether the edits are applied.
+ */
+export function formatReport(findings: readonly MigrationFinding[], isWritten = false): string {
   const parts = (Object.keys(TITLES) as MigrationStatus[]).flatMap((status) => {
     const found = findings.filter((finding) => finding.status === status)
     return found.length === 0 ? [] : [[TITLES[status], ...found.map(formatFinding)].join('\n')]
   })
-  return [...parts, summarize(findings)].join('\n\n')
+  return [...parts, summarize(findings, isWritten)].join('\n\n')
 }
 
-function formatFinding({message, file, line, hint, status}: MigrationFinding): string {
+function formatFinding({message, file, line, hint, diff, status}: MigrationFinding): string {
   const place = file === undefined ? [] : [`    at ${file}${line === undefined ? '' : `:${line}`}`]
-  const advice = hint === undefined || status === 'works' ? [] : [`    → ${hint}`]
+  const hasAdvice = hint !== undefined && !WITHOUT_ADVICE.has(status)
+  const edit = diff === undefined ? [] : diff.split('\n').map((row) => `    ${row}`.trimEnd())
+  const advice = hasAdvice && diff === undefined ? [`    → ${hint}`] : edit
   return [`  ${message}`, ...place, ...advice].join('\n')
 }
 
-function summarize(findings: readonly MigrationFinding[]): string {
+function summarize(findings: readonly MigrationFinding[], isWritten: boolean): string {
   const count = (wanted: MigrationStatus) => findings.filter(({status}) => status === wanted).length
   const [changes, missing] = [count('change'), count('unsupported')]
-  if (changes === 0 && missing === 0) return 'The project works as it is. Build it with: site build'
-  return `${changes} to change, ${missing} not supported.`
+  const mechanical = findings.filter(({diff}) => diff !== undefined).length
+  const unsupported = missing > 0 ? [`${missing} not supported.`] : []
+  if (changes === 0)
+    return ['The project builds without an edit: site build', ...unsupported].join('\n')
+  const edits =
+    isWritten && mechanical > 0
+      ? `${changes} to edit, of which ${mechanical} ${mechanical === 1 ? 'is' : 'are'} written now.`
+      : `${changes} to edit.`
+  const advice =
+    mechanical > 0 && !isWritten
+      ? [
+          `Apply the ${mechanical === 1 ? 'edit' : `${mechanical} edits`} shown: site migrate --write`
+        ]
+      : []
+  return [edits, ...unsupported, ...advice].join('\n')
 }

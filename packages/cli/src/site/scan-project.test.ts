@@ -1,21 +1,25 @@
-import {createReport} from '@lectern/compat-docusaurus/migrate/create-report'
 import {writeConfig} from '@lectern/compat-docusaurus/migrate/write-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {scanProject} from './scan-project.js'
 
+const config = `module.exports = async () => ({
+  title: 'Birds', url: 'https://birds.example.com', future: {v4: true}, themes: ['classic']
+})`
+
 test('a written configuration replaces the one of Docusaurus', async () => {
-  const siteDir = createTemporarySite({
-    'docusaurus.config.js': `module.exports = async () => ({
-      title: 'Birds', url: 'https://birds.example.com', future: {v4: true}, themes: ['classic']
-    })`
-  })
+  const siteDir = createTemporarySite({'docusaurus.config.js': config})
   writeConfig(siteDir, 'docusaurus.config.js')
-  const findings = await createReport({
-    siteDir,
-    configFile: 'site.config.ts',
-    scanProject: () => scanProject(siteDir, 'site.config.ts')
-  })
-  expect(findings.filter(({status}) => status !== 'works')).toEqual([])
-  expect(findings[0]?.message).toBe('site.config.ts is read.')
+  const {project} = await scanProject(siteDir, 'site.config.ts')
+  expect(project.entries).toEqual([{name: 'classic', kind: 'theme'}])
+  expect(project.plugins).toEqual(['theme-classic'])
+})
+
+test('Markdown is checked as the build compiles it', async () => {
+  const siteDir = createTemporarySite({'docusaurus.config.js': config})
+  const {checkMarkdown} = await scanProject(siteDir, 'docusaurus.config.js')
+  expect(await checkMarkdown('docs/a.md', '---\ntitle: A\n---\n\nOne<br>two')).toMatchObject([
+    {code: 'mdx-syntax', position: {file: 'docs/a.md', line: 5, column: 4}}
+  ])
+  expect(await checkMarkdown('docs/a.md', 'One<br />two')).toEqual([])
 })

@@ -1,29 +1,73 @@
 import path from 'node:path'
 import {listThemeComponents} from '@lectern/bundler'
-import type {ScannedProject} from '@lectern/compat-docusaurus/migrate/create-report'
-import {scanSite} from '@lectern/core/scan/scan-site'
-import {listThemePaths} from '@lectern/core/site/site'
+import type {CheckMarkdown} from '@lectern/compat-docusaurus/edits/fix-markdown'
+import type {ProjectEntry, ScannedProject} from '@lectern/compat-docusaurus/migrate/project'
+import {collectFunctions} from '@lectern/core/content/site-functions'
+import {createSiteMarkdown} from '@lectern/core/content/site-markdown'
+import {scanWhatWorks} from '@lectern/core/scan/scan-site'
 import {loadSite} from '@lectern/core/site/load-site'
+import {type OpenSettings, openSite} from '@lectern/core/site/open-site'
+import {listThemePaths, type Site} from '@lectern/core/site/site'
 import {createSourceReader} from '@lectern/core/sources/source-reader'
+import {compileContent, resolveFormat} from '@lectern/markdown'
+import type {PluginEntries, Route} from '@lectern/types'
 import {describeInstalledGenerator} from './describe-generator.js'
 
-/** Loads and scans a project as a build does, for the report of `site migrate`. */
-export async function scanProject(siteDir: string, configFile: string): Promise<ScannedProject> {
-  const site = await loadSite({
-    siteDir,
-    mode: 'production',
-    configFile,
+/** A project that was read as far as possible, with a compiler for its Markdown. */
+export interface OpenedProject {
+  project: ScannedProject
+  checkMarkdown: CheckMarkdown
+}
+
+/**
+ * Loads and scans a project, for the report of `site migrate`. What is invalid is left out.
+ *
+ * @throws SiteError if the configuration can't be read.
+ */
+export async function scanProject(siteDir: string, configFile: string): Promise<OpenedProject> {
+  const settings: OpenSettings = {
+    ...{siteDir, configFile, isTolerant: true},
     cacheDir: path.join(siteDir, '.site', 'cache'),
-    generator: describeInstalledGenerator(),
-    reader: createSourceReader(siteDir, {})
-  })
-  const {problems, manifest} = await scanSite(site, () => 0)
+    generator: describeInstalledGenerator()
+  }
+  const opened = await openSite(settings)
+  const reader = createSourceReader(siteDir, {})
+  const site = await loadSite({...settings, opened, reader, mode: 'production'})
+  const {scanned} = await scanWhatWorks(site, () => 0)
+  const {routes} = scanned.manifest
   const themePaths = listThemePaths(site)
   return {
-    plugins: site.plugins.map(({label}) => label),
-    pages: manifest.routes.length,
-    problems,
-    themeComponents: listThemeComponents(themePaths.slice(0, -1)),
-    ownComponents: listThemeComponents(themePaths.slice(-1))
+    project: {
+      entries: listEntries(opened.entries),
+      plugins: Object.keys(scanned.durations),
+      pages: routes.length,
+      themeComponents: listThemeComponents(themePaths.slice(0, -1)),
+      ownComponents: listThemeComponents(themePaths.slice(-1))
+    },
+    checkMarkdown: createMarkdownCheck(site, routes)
+  }
+}
+
+function listEntries({presets, plugins, themes}: PluginEntries): ProjectEntry[] {
+  const named = (entries: readonly unknown[], kind: ProjectEntry['kind']) =>
+    entries.flatMap((entry): ProjectEntry[] => {
+      const name: unknown = Array.isArray(entry) ? entry[0] : entry
+      return typeof name === 'string' ? [{name, kind}] : []
+    })
+  return [...named(presets, 'preset'), ...named(plugins, 'plugin'), ...named(themes, 'theme')]
+}
+
+/** Compiles texts as the build compiles the files of the project. */
+function createMarkdownCheck(site: Site, routes: readonly Route[]): CheckMarkdown {
+  const markdown = createSiteMarkdown(site, routes)
+  const functions = collectFunctions(site)
+  return async (file, text) => {
+    const {options, functions: label} = markdown.of(file)
+    const source = {text, format: resolveFormat(file, options.format, text)}
+    const {problems} = await compileContent(source, options, {
+      functions: label === undefined ? {} : functions.get(label),
+      filePath: path.resolve(site.siteDir, file)
+    })
+    return problems.map((problem) => ({...problem, position: {...problem.position, file}}))
   }
 }

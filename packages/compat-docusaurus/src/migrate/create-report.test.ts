@@ -1,65 +1,110 @@
-import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {SiteProblem} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {createReport, type ScannedProject} from './create-report.js'
+import {createReport} from './create-report.js'
+import type {DryRun, ScannedProject} from './project.js'
 
 const PROJECT: ScannedProject = {
-  ...{plugins: ['docs', 'theme'], pages: 7, problems: []},
+  ...{entries: [], plugins: ['docs', 'theme'], pages: 7},
   ...{themeComponents: ['Footer', 'Layout'], ownComponents: []}
 }
 
-/** Reports on a project with these files; a list of problems keeps it from being scanned. */
-async function report(
-  files: Readonly<Record<string, string>> = {},
-  project: Partial<ScannedProject> | readonly SiteProblem[] = {}
-) {
-  const findings = await createReport({
+/** Reports on a project with these files. */
+async function report(files: Readonly<Record<string, string>> = {}, run: Partial<DryRun> = {}) {
+  return createReport({
     siteDir: createTemporarySite(files),
     configFile: 'docusaurus.config.js',
-    async scanProject() {
-      if (Array.isArray(project)) throw new SiteError([...project])
-      return {...PROJECT, ...project}
-    }
+    dryRun: async () => ({problems: [], isBuilt: true, project: PROJECT, ...run}),
+    checkMarkdown: async () => []
   })
+}
+
+/** What is left to say besides what works. */
+async function listOpen(...input: Parameters<typeof report>) {
+  const {findings} = await report(...input)
   return findings.filter(({status}) => status !== 'works')
 }
 
 test('a project that works has nothing to change', async () => {
-  expect(await report({'src/pages/index.js': `import Footer from '@theme/Footer'\n`})).toEqual([])
+  const files = {'src/pages/index.js': `import Footer from '@theme/Footer'\n`}
+  const {findings, edits} = await report(files)
+  expect(findings.map(({message}) => message)).toEqual([
+    'docusaurus.config.js is read.',
+    'Plugins and themes run: docs, theme.',
+    'The content makes 7 pages.',
+    'All pages compile, are bundled and rendered, and their links are checked.',
+    'Imports of @docusaurus/* and @theme/* that find what they ask for: 1.'
+  ])
+  expect(edits).toEqual([])
 })
 
-test('problems have their places; what Lectern lacks can’t be changed', async () => {
+test('nothing that fails in the build is called working', async () => {
+  const problems: SiteProblem[] = [
+    {code: 'config-invalid', message: 'Wrong.'},
+    {code: 'plugin-failed', message: 'Failed.'}
+  ]
+  const {findings} = await report({}, {problems, isBuilt: false})
+  expect(findings.filter(({status}) => status === 'works').map(({message}) => message)).toEqual([
+    'The content makes 7 pages.',
+    'Imports of @docusaurus/* and @theme/* that find what they ask for: 0.'
+  ])
+})
+
+test('problems have their places; what Lectern lacks can’t be changed, and warnings are notes', async () => {
   const problems: SiteProblem[] = [
     {
       ...{code: 'config-invalid', message: 'Wrong.', hint: 'Fix it.'},
       position: {file: 'docusaurus.config.js', line: 3}
     },
     {code: 'docusaurus-field-unused', message: 'Unused.'},
+    {code: 'broken-anchor', message: 'No such id.', policy: 'warn'},
     {code: 'docusaurus-file-unread', message: 'Unread.'}
   ]
-  expect(await report({}, {problems})).toEqual([
+  expect(await listOpen({}, {problems})).toMatchObject([
     {
       ...{status: 'change', message: 'Wrong.', hint: 'Fix it.'},
       ...{file: 'docusaurus.config.js', line: 3}
     },
-    expect.objectContaining({status: 'unsupported', message: 'Unused.'})
+    {status: 'unsupported', message: 'Unused.'},
+    {status: 'note', message: 'No such id.'}
   ])
 })
 
-test('imports that find nothing are named with their file', async () => {
-  const findings = await report({
+test('an edit is shown as a diff', async () => {
+  const problem: SiteProblem = {
+    ...{code: 'config-invalid', message: 'The key `titel` is unknown.'},
+    position: {file: 'docusaurus.config.js', line: 2, column: 3},
+    fix: {kind: 'key', replacement: 'title'}
+  }
+  const files = {'docusaurus.config.js': "module.exports = {\r\n  titel: 'A'\r\n}\r\n"}
+  const {findings, edits} = await report(files, {problems: [problem], isBuilt: false})
+  expect(findings.find(({diff}) => diff)?.diff).toBe(`--- a/docusaurus.config.js
++++ b/docusaurus.config.js
+@@ -1,3 +1,3 @@
+ module.exports = {
+-  titel: 'A'
++  title: 'A'
+ }`)
+  expect(edits).toEqual([{file: 'docusaurus.config.js', start: 22, end: 27, text: 'title'}])
+})
+
+test('imports that find nothing are named with their file, once', async () => {
+  const files = {
     'src/pages/index.js': `import Footer from '@theme/Footr'\nimport {nothing} from '@docusaurus/Link'\n`
-  })
-  expect(findings.map(({file, line}) => [file, line])).toEqual([
-    ['src/pages/index.js', 1],
-    ['src/pages/index.js', 2]
+  }
+  const position = {file: 'src/pages/index.js', line: 1}
+  const problems: SiteProblem[] = [{code: 'theme-component-missing', message: 'No.', position}]
+  const findings = await listOpen(files, {problems, isBuilt: false})
+  expect(findings.map(({message, file, line}) => [message, file, line])).toEqual([
+    ['There is no module @theme/Footr.', 'src/pages/index.js', 1],
+    ['@docusaurus/Link has no `nothing`.', 'src/pages/index.js', 2]
   ])
 })
 
 test('a configuration that can’t be read is told alone', async () => {
   const files = {'src/pages/index.js': `import Footer from '@theme/Footr'\n`}
-  expect(await report(files, [{code: 'config-invalid', message: 'Wrong.'}])).toMatchObject([
+  const problems: SiteProblem[] = [{code: 'config-invalid', message: 'Wrong.'}]
+  expect(await listOpen(files, {problems, project: undefined, isBuilt: false})).toMatchObject([
     {status: 'change', message: 'Wrong.'}
   ])
 })

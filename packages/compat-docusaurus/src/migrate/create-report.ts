@@ -1,7 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
+import type {CheckMarkdown} from '../edits/fix-markdown.js'
+import {lineOf, type TextEdit} from '../edits/text-edit.js'
+import {createDiff} from '../edits/unified-diff.js'
 import {listAliasExports} from '../modules/alias-exports.js'
 import {createModuleAliases} from '../modules/module-aliases.js'
 import {checkFiles} from './check-files.js'
@@ -9,7 +11,11 @@ import {checkImports} from './check-imports.js'
 import {checkThemeFiles} from './check-theme-files.js'
 import {listSources} from './list-sources.js'
 import type {MigrationFinding} from './migration-finding.js'
+import type {DryRun, ScannedProject} from './project.js'
+import {type FileEdit, keepApart, readProjectFile} from './project-files.js'
+import {type ProposedFix, proposeEdits} from './propose-edits.js'
 import {readImports} from './read-imports.js'
+import {describeReplacedPackages} from './replaced-packages.js'
 
 /** Problems that no change of the project takes away: what is missing is not there. */
 const UNSUPPORTED: ReadonlySet<string> = new Set([
@@ -17,63 +23,114 @@ const UNSUPPORTED: ReadonlySet<string> = new Set([
   'docusaurus-plugin-limited'
 ])
 
-/** A project as a build sees it before it compiles. */
-export interface ScannedProject {
-  /** Labels of its plugins and themes. */
-  plugins: readonly string[]
-  pages: number
-  problems: readonly SiteProblem[]
-  /** Names of the components that themes and plugins have. */
-  themeComponents: readonly string[]
-  /** Names of the components in the site's `src/theme`. */
-  ownComponents: readonly string[]
-}
+/** What the report finds itself, with files that make no difference. */
+const FOUND_HERE: ReadonlySet<string> = new Set(['docusaurus-file-unread', 'theme-file-unused'])
 
 interface ReportSettings {
   siteDir: string
   configFile: string
-  /** Loads and scans the project. @throws SiteError. */
-  scanProject(): Promise<ScannedProject>
+  /** Builds the project without writing its output. */
+  dryRun(): Promise<DryRun>
+  checkMarkdown: CheckMarkdown
 }
 
-/**
- * Look at a project as a build does, short of compiling it, and say of its parts whether they work. What
- * keeps the configuration from being read is told alone: all else depends on it.
- */
-export async function createReport({
-  siteDir,
-  configFile,
-  scanProject
-}: ReportSettings): Promise<MigrationFinding[]> {
-  const files = checkFiles(siteDir)
-  try {
-    const project = await scanProject()
-    return [
-      ...describeProject(project, configFile),
-      // Unread files follow, with those that make no difference.
-      ...project.problems
-        .filter(({code}) => code !== 'docusaurus-file-unread')
-        .map(describeProblem),
-      ...(await checkCode(siteDir, project)),
-      ...files
-    ]
-  } catch (error) {
-    if (error instanceof SiteError) return [...error.problems.map(describeProblem), ...files]
-    throw error
-  }
+/** What is to be said of a project, and the edits that `--write` makes. */
+export interface Migration {
+  findings: readonly MigrationFinding[]
+  edits: readonly FileEdit[]
 }
 
-function describeProject({plugins, pages}: ScannedProject, configFile: string): MigrationFinding[] {
-  return [
-    {status: 'works', message: `${configFile} is read.`},
-    {status: 'works', message: `Plugins and themes run: ${plugins.join(', ')}.`},
-    {status: 'works', message: `The content makes ${pages} pages.`}
+/** Builds a project without keeping the result, and reports what works, what changes and what needs an edit. */
+export async function createReport(settings: ReportSettings): Promise<Migration> {
+  const {siteDir, configFile} = settings
+  const run = await settings.dryRun()
+  const {project, problems} = run
+  const shown = problems.filter(({code}) => !FOUND_HERE.has(code))
+  const fixes = await proposeEdits([...shown].sort(comparePlaces), settings)
+  const edited = describeFixes(fixes, siteDir)
+  const code = project ? await checkCode(siteDir, project) : []
+  // What the report says of an import itself names the module and what it has.
+  const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
+  const findings = [
+    ...describeProject(run, configFile),
+    ...describeReplacedPackages(project?.entries ?? []),
+    ...edited.findings.filter((finding) => finding.diff !== undefined || !isKnown(finding, code)),
+    ...code.filter((finding) => !isKnown(finding, withDiff)),
+    ...checkFiles(siteDir)
   ]
+  return {findings, edits: edited.edits}
 }
 
-function describeProblem({code, message, hint, position}: SiteProblem): MigrationFinding {
+/** Whether another finding is about the same line. */
+function isKnown({file, line}: MigrationFinding, others: readonly MigrationFinding[]): boolean {
+  return line !== undefined && others.some((other) => other.file === file && other.line === line)
+}
+
+function describeProject(
+  {project, problems, isBuilt}: DryRun,
+  configFile: string
+): MigrationFinding[] {
+  if (!project) return []
+  const {plugins, pages} = project
+  const has = (code: SiteProblem['code']) => problems.some((problem) => problem.code === code)
+  const lines = [
+    ...(has('config-invalid') ? [] : [`${configFile} is read.`]),
+    ...(has('plugin-failed') ? [] : [`Plugins and themes run: ${plugins.join(', ')}.`]),
+    `The content makes ${pages} pages.`,
+    ...(isBuilt
+      ? ['All pages compile, are bundled and rendered, and their links are checked.']
+      : [])
+  ]
+  return lines.map((message) => ({status: 'works', message}))
+}
+
+/** Describes problems with the edits that fix them, each with its diff. */
+function describeFixes(
+  fixes: readonly ProposedFix[],
+  siteDir: string
+): {findings: MigrationFinding[]; edits: FileEdit[]} {
+  const wanted = fixes.flatMap(({problem, edits}) =>
+    edits.map((edit): FileEdit => ({...edit, file: problem.position?.file ?? ''}))
+  )
+  const kept = keepApart(wanted)
+  const isKept = (edit: TextEdit, file: string) =>
+    kept.some(
+      (one) =>
+        one.file === file &&
+        one.start === edit.start &&
+        one.end === edit.end &&
+        one.text === edit.text
+    )
+  const findings = fixes.flatMap(({problem, edits}) => {
+    const {file = ''} = problem.position ?? {}
+    const own = edits.filter((edit) => isKept(edit, file))
+    if (own.length === 0) return [describeProblem(problem)]
+    const text = readProjectFile(siteDir, file) ?? ''
+    return own.map((edit) => ({
+      ...describeProblem(problem),
+      line: lineOf(text, edit.start),
+      diff: createDiff(file, text, edit)
+    }))
+  })
+  return {findings, edits: kept}
+}
+
+function describeProblem(problem: SiteProblem): MigrationFinding {
+  const {message, hint, position} = problem
   const {file, line} = position ?? {}
-  return {status: UNSUPPORTED.has(code) ? 'unsupported' : 'change', message, hint, file, line}
+  return {status: chooseStatus(problem), message, hint, file, line}
+}
+
+function chooseStatus({code, policy}: SiteProblem): MigrationFinding['status'] {
+  if (UNSUPPORTED.has(code)) return 'unsupported'
+  return policy === 'warn' ? 'note' : 'change'
+}
+
+function comparePlaces({position: left}: SiteProblem, {position: right}: SiteProblem): number {
+  // Those without a place come last.
+  const [file = '\uFFFF', other = '\uFFFF'] = [left?.file, right?.file]
+  if (file !== other) return file < other ? -1 : 1
+  return (left?.line ?? 0) - (right?.line ?? 0)
 }
 
 async function checkCode(

@@ -1,5 +1,8 @@
-/** What becomes of a part of a project: it works, it needs a change, or there is nothing that does it. */
-export type MigrationStatus = 'works' | 'change' | 'unsupported'
+/**
+ * What becomes of a part of a project: it works, it changes by itself, it needs an edit, nothing here does the
+ * same, or it's good to know.
+ */
+export type MigrationStatus = 'works' | 'automatic' | 'change' | 'unsupported' | 'note'
 
 /** One line of the report on a project. */
 export interface MigrationFinding {
@@ -12,4 +15,6 @@ export interface MigrationFinding {
   line?: number
   /** What to do. */
   hint?: string
+  /** The edit that fixes it, as a unified diff; `site migrate --write` applies it. */
+  diff?: string
 }

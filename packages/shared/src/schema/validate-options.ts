@@ -62,8 +62,13 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
       : known.length > 0
         ? `Known keys: ${known.join(', ')}.`
         : 'Remove it.',
-    ...(position?.column !== undefined && {fix: {kind: 'key', replacement: nearest}})
+    ...(isPlaced(checked, position) && {fix: {kind: 'key', replacement: nearest}})
   }
+}
+
+/** Whether the key has a place. Options get theirs later. */
+function isPlaced({code}: CheckedValue, position: SiteProblem['position']): boolean {
+  return position?.column !== undefined || code === 'plugin-options-invalid'
 }
 
 function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {

@@ -1,0 +1,123 @@
+import type {SiteProblem} from '@lectern/types'
+import {proposeMdxEdit} from './mdx-edit.js'
+import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
+
+/** Compiles a text as the file of that name, and returns what is wrong with it. */
+export type CheckMarkdown = (file: string, text: string) => Promise<readonly SiteProblem[]>
+
+/** An error with the edit that fixes it, both at their place in the text as it is. */
+export interface FixedProblem {
+  problem: SiteProblem
+  edit: TextEdit
+}
+
+/** What can be fixed in a Markdown file. */
+export interface FixedMarkdown {
+  fixed: readonly FixedProblem[]
+  /** What is wrong after the edits, at its place in the text as it is. */
+  problems: readonly SiteProblem[]
+}
+
+/** More errors in one file aren't fixed one by one. */
+const MAX_EDITS = 300
+
+/**
+ * Fixes syntax errors one after the other: the parser stops at the first one. An edit counts only if the parser
+ * gets further with it.
+ */
+export async function fixMarkdown(
+  file: string,
+  text: string,
+  check: CheckMarkdown
+): Promise<FixedMarkdown> {
+  const fixed: FixedProblem[] = []
+  const edits: TextEdit[] = []
+  let current = text
+  let problems = await check(file, current)
+  while (edits.length < MAX_EDITS) {
+    const error = problems.find(isSyntaxError)
+    const place = error && findPlace(current, error)
+    const edit = place === undefined ? undefined : proposeMdxEdit(current, place)
+    const original = edit && toOriginal(edit, edits)
+    if (!error || !edit || !original || overlaps(original, edits)) break
+    const next = applyEdits(current, [edit])
+    const left = await check(file, next)
+    if (
+      !isFurther(
+        {text: current, problems: [error], edits},
+        {text: next, problems: left, edits: [...edits, original]}
+      )
+    )
+      break
+    fixed.push({problem: moveBack(error, text, current, edits), edit: original})
+    edits.push(original)
+    current = next
+    problems = left
+  }
+  return {fixed, problems: problems.map((problem) => moveBack(problem, text, current, edits))}
+}
+
+function isSyntaxError({code}: SiteProblem): boolean {
+  return code === 'mdx-syntax'
+}
+
+function findPlace(text: string, {position}: SiteProblem): number {
+  return offsetOf(text, position?.line ?? 1, position?.column ?? 1)
+}
+
+/** A text with edits, and what is wrong with it. */
+interface EditedText {
+  text: string
+  problems: readonly SiteProblem[]
+  edits: readonly TextEdit[]
+}
+
+/** Whether the parser stops at another place of the text as it was. It finds open braces at the end. */
+function isFurther(before: EditedText, after: EditedText): boolean {
+  const error = after.problems.find(isSyntaxError)
+  if (!error) return true
+  const place = findOriginalPlace(after)
+  return (
+    place !== undefined &&
+    (place !== findOriginalPlace(before) ||
+      findPlace(after.text, error) >= after.text.trimEnd().length)
+  )
+}
+
+function findOriginalPlace({text, problems, edits}: EditedText): number | undefined {
+  const error = problems.find(isSyntaxError)
+  return error && mapBack(findPlace(text, error), edits)
+}
+
+/** Returns an edit of an edited text as an edit of the original; nothing if it changes an earlier edit. */
+function toOriginal(edit: TextEdit, earlier: readonly TextEdit[]): TextEdit | undefined {
+  const start = mapBack(edit.start, earlier)
+  const end = mapBack(edit.end, earlier)
+  return start === undefined || end === undefined ? undefined : {start, end, text: edit.text}
+}
+
+/** Returns where an offset of an edited text was before the edits; nothing inside of what they added. */
+function mapBack(offset: number, edits: readonly TextEdit[]): number | undefined {
+  let shift = 0
+  for (const {start, end, text} of [...edits].sort((left, right) => left.start - right.start)) {
+    if (offset < start + shift) break
+    if (offset < start + shift + text.length) return undefined
+    shift += text.length - (end - start)
+  }
+  return offset - shift
+}
+
+function moveBack(
+  problem: SiteProblem,
+  text: string,
+  edited: string,
+  edits: readonly TextEdit[]
+): SiteProblem {
+  const {position} = problem
+  if (edits.length === 0 || position?.line === undefined) return problem
+  const offset = mapBack(offsetOf(edited, position.line, position.column ?? 1), edits)
+  if (offset === undefined) return problem
+  const before = text.slice(0, offset).split('\n')
+  const column = (before.at(-1)?.length ?? 0) + 1
+  return {...problem, position: {...position, line: before.length, column}}
+}

@@ -1,0 +1,37 @@
+/** A replacement in a text. Offsets count UTF-16 code units. */
+export interface TextEdit {
+  start: number
+  end: number
+  text: string
+}
+
+/** Applies edits of one text, which don't overlap. Everything else stays as it is, line ends included. */
+export function applyEdits(text: string, edits: readonly TextEdit[]): string {
+  return [...edits]
+    .sort((left, right) => right.start - left.start)
+    .reduce(
+      (edited, {start, end, text: added}) => edited.slice(0, start) + added + edited.slice(end),
+      text
+    )
+}
+
+/** Whether an edit changes a part of the text that others change. */
+export function overlaps({start, end}: TextEdit, others: readonly TextEdit[]): boolean {
+  return others.some((other) => start < other.end + 1 && other.start < end + 1)
+}
+
+/** Returns the offset of a 1-based line and column. */
+export function offsetOf(text: string, line: number, column: number): number {
+  let start = 0
+  for (let count = 1; count < line; count++) {
+    const end = text.indexOf('\n', start)
+    if (end < 0) return text.length
+    start = end + 1
+  }
+  return Math.min(text.length, start + column - 1)
+}
+
+/** Returns the 1-based line of an offset. */
+export function lineOf(text: string, offset: number): number {
+  return text.slice(0, offset).split('\n').length
+}

@@ -1,0 +1,79 @@
+import path from 'node:path'
+import type {SiteProblem} from '@lectern/types'
+import {type CheckMarkdown, fixMarkdown} from '../edits/fix-markdown.js'
+import {proposeNameEdits} from '../edits/name-edit.js'
+import {proposeEdit} from '../edits/problem-edit.js'
+import {proposeStyleEdits} from '../edits/style-edit.js'
+import type {TextEdit} from '../edits/text-edit.js'
+import {readProjectFile} from './project-files.js'
+
+/** A problem with the edits that fix it; without any, its author has to decide. */
+export interface ProposedFix {
+  problem: SiteProblem
+  edits: readonly TextEdit[]
+}
+
+interface ProposeSettings {
+  siteDir: string
+  checkMarkdown: CheckMarkdown
+}
+
+/** Proposes edits for the problems of a project. Syntax errors that others hide are added. */
+export async function proposeEdits(
+  problems: readonly SiteProblem[],
+  settings: ProposeSettings
+): Promise<ProposedFix[]> {
+  const isSyntax = ({code, position}: SiteProblem) =>
+    code === 'mdx-syntax' && position !== undefined
+  const files = new Set(
+    problems.filter(isSyntax).flatMap(({position}) => (position ? [position.file] : []))
+  )
+  const syntax = new Map<string, ProposedFix[]>()
+  for (const file of files) syntax.set(file, await fixFile(file, problems, settings))
+  return problems.flatMap((problem) => {
+    if (!isSyntax(problem)) return [{problem, edits: editFor(problem, settings)}]
+    // All errors of a file are in the place of the first one.
+    const {file = ''} = problem.position ?? {}
+    const own = syntax.get(file) ?? []
+    syntax.delete(file)
+    return own
+  })
+}
+
+async function fixFile(
+  file: string,
+  problems: readonly SiteProblem[],
+  {siteDir, checkMarkdown}: ProposeSettings
+): Promise<ProposedFix[]> {
+  const own = problems.filter(
+    ({code, position}) => code === 'mdx-syntax' && position?.file === file
+  )
+  const text = readProjectFile(siteDir, file)
+  if (text === undefined) return own.map((problem) => ({problem, edits: []}))
+  const {fixed, problems: left} = await fixMarkdown(file, text, checkMarkdown)
+  if (fixed.length === 0) return own.map((problem) => ({problem, edits: []}))
+  const open = left.filter(({policy}) => policy !== 'warn')
+  const sorted = [...fixed].sort((one, other) => one.edit.start - other.edit.start)
+  return [
+    ...sorted.map(({problem, edit}) => ({problem, edits: [edit]})),
+    ...open.map((problem) => ({problem, edits: []}))
+  ]
+}
+
+function editFor(problem: SiteProblem, {siteDir}: ProposeSettings): readonly TextEdit[] {
+  const {code, position} = problem
+  const text = position && readProjectFile(siteDir, position.file)
+  if (!position || text === undefined) return []
+  if (code === 'render-failed' && /\.mdx?$/.test(position.file))
+    return editForRendering(problem, text)
+  const edit = proposeEdit({problem, file: path.resolve(siteDir, position.file), text})
+  return edit ? [edit] : []
+}
+
+/** React names one style or name of a page that it refuses; the page can have more of them. */
+function editForRendering({message}: SiteProblem, text: string): readonly TextEdit[] {
+  if (/\bstyle\b/.test(message)) return proposeStyleEdits(text)
+  const edits = proposeNameEdits(text)
+  const names = edits.map(({start}) => /^\{\s*([\w$]+)/.exec(text.slice(start))?.[1])
+  return names.some((name) => message.includes(`${name} is not defined`)) ? edits : []
+}

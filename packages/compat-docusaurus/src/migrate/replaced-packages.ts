@@ -1,0 +1,23 @@
+import {findStandIn} from '../config/stand-ins.js'
+import type {MigrationFinding} from './migration-finding.js'
+import type {ProjectEntry} from './project.js'
+
+/** Describes the packages of Docusaurus that Lectern replaces. */
+export function describeReplacedPackages(entries: readonly ProjectEntry[]): MigrationFinding[] {
+  const names = new Map(entries.map((entry) => [`${entry.kind} ${entry.name}`, entry]))
+  return [...names.values()].flatMap(({name, kind}) => {
+    const standIn = findStandIn(name, kind)
+    if (!standIn) return []
+    const {module, withoutOptions} = standIn
+    const shown = shortenPath(name)
+    const message = module
+      ? `The ${kind} ${shown} is replaced by ${module}${withoutOptions ? ', without its options' : ''}.`
+      : `The ${kind} ${shown} is left out: Lectern does its work itself.`
+    return [{status: 'automatic', message}]
+  })
+}
+
+/** A package that the configuration names by its file. */
+function shortenPath(name: string): string {
+  return name.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? name
+}
