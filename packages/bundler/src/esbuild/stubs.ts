@@ -32,7 +32,7 @@ export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin 
       build.onLoad({filter: /./, namespace: STYLE}, () => ({contents: '', loader: 'css'}))
       build.onLoad({filter: /./}, ({path: file, namespace}) => {
         if (!modules.has(nameModule(file, namespace, siteDir))) return undefined
-        const isStyle = /\.(?:css|s[ac]ss)$/.test(file) && !/\.module\.\w+$/.test(file)
+        const isStyle = /\.(?:css|less|s[ac]ss)$/.test(file) && !/\.module\.\w+$/.test(file)
         return isStyle ? {contents: '', loader: 'css'} : {contents: STUB_CODE, loader: 'js'}
       })
     }
