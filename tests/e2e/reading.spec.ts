@@ -62,7 +62,7 @@ test.describe('following a link', () => {
     expect(start).toEqual({
       titles: ['Start | Reading'],
       descriptions: ['Where to start.'],
-      ogTitles: ['Start'],
+      ogTitles: ['Start | Reading'],
       canonicals: ['https://docs.example.com/docs/start']
     })
     await content(page).getByRole('link', {name: 'long page'}).click()
@@ -70,7 +70,7 @@ test.describe('following a link', () => {
     expect(await headOf(page)).toEqual({
       titles: ['Long | Reading'],
       descriptions: ['A long page.'],
-      ogTitles: ['Long'],
+      ogTitles: ['Long | Reading'],
       canonicals: ['https://docs.example.com/docs/long']
     })
     await page.goBack()
@@ -87,7 +87,7 @@ test.describe('following a link', () => {
     expect((await headOf(page)).descriptions).toEqual(['Where to start.'])
     await content(page).getByRole('link', {name: 'live page'}).click()
     await expect(page).toHaveTitle('Alive')
-    expect((await headOf(page)).titles).toEqual(['Alive | Reading'])
+    expect((await headOf(page)).titles).toEqual(['Alive'])
   })
 
   test('moves the focus to the heading and announces the title', async ({page}) => {
