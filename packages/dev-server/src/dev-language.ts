@@ -69,7 +69,7 @@ export async function startLanguage(
   const {send} = events
   const watch = (next: DevSite) => changes.watch(listWatched(next, bundles))
   const updates = createSiteUpdates({site, settings, bundles, pages, report, send, watch})
-  const settled = () => changes.idle().then(updates.settled)
+  const settled = (routePath?: string) => changes.idle().then(() => updates.settled(routePath))
   const documents = createDevDocuments({
     updates: {...updates, settled},
     ...{pages, bundles, report, session, send}

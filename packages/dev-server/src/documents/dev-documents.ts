@@ -58,7 +58,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
 
   const documentOf = createDocumentMaker(settings, notices)
   const page = async (routePath: string) => {
-    await updates.settled()
+    await updates.settled(comparablePath(routePath))
     const route = findRoute(routePath, updates)
     return route && documentOf(route)
   }

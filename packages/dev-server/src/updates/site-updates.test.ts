@@ -62,18 +62,22 @@ async function start() {
     await updates.settled()
     return [...sent]
   }
-  /** Writes files, or deletes those that are `undefined`. */
+  /** Writes a file, or deletes it without a text. Returns its path. */
+  const write = (file: string, text?: string) => {
+    if (text === undefined) fs.rmSync(at(file))
+    else fs.writeFileSync(at(file), text)
+    return at(file)
+  }
   const change = (files: Readonly<Record<string, string | undefined>>) => {
-    for (const [file, text] of Object.entries(files)) {
-      if (text === undefined) fs.rmSync(at(file))
-      else fs.writeFileSync(at(file), text)
-    }
+    for (const [file, text] of Object.entries(files)) write(file, text)
     return take(...Object.keys(files))
   }
   return {
     updates,
     change,
+    write,
     take,
+    sent,
     reported,
     notes,
     bundled: () => bundled,
@@ -93,9 +97,22 @@ test('a changed text updates its page alone', async () => {
   expect([updates.version(), bundled()]).toEqual([1, 0])
 })
 
-test('a changed first paragraph, which lists of pages show, updates all pages', async () => {
-  const {change} = await start()
-  expect(await change({'heron.md': 'Another text.\n\nMore.\n'})).toMatchObject([{pages: 'all'}])
+test('a changed first paragraph is in lists of pages once another page is asked for', async () => {
+  const {updates, write, sent} = await start()
+  const listed = () => updates.site().sources['heron.md']?.scanned.description
+  updates.take([write('heron.md', 'Another text.\n\nMore.\n')], 60)
+  await updates.settled('/heron')
+  expect(sent).toMatchObject([{pages: ['/heron']}])
+  expect(listed()).toBe('Text.')
+  await updates.settled('/night/owl')
+  expect(listed()).toBe('Another text.')
+})
+
+test('what a plugin makes of the site has the new first paragraphs', async () => {
+  const {updates, change} = await start()
+  await change({'heron.md': 'Another text.\n\nMore.\n'})
+  await updates.settled()
+  expect(updates.site().sources['heron.md']?.scanned.description).toBe('Another text.')
 })
 
 test('a file that was written without a change updates nothing', async () => {

@@ -11,6 +11,7 @@ import type {PageMaker} from '../pages/page-maker.js'
 import {sortForAuthors} from '../pages/page-problems.js'
 import {describeFailure} from './describe-failure.js'
 import {planUpdate, type UpdatePlan} from './plan-update.js'
+import {createUnlistedSources} from './unlisted-sources.js'
 
 /** The site as it is now, and how it comes to be another. */
 export interface SiteUpdates {
@@ -23,8 +24,13 @@ export interface SiteUpdates {
   problems(): readonly SiteProblem[]
   /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
   tell(): void
-  /** Resolves when the updates that have begun are over. */
-  settled(): Promise<void>
+  /**
+   * Resolves when the updates that have begun are over, and lists of pages have the first paragraphs of today. A
+   * page doesn't show its own first paragraph in a list, so looking at it while writing costs no scan.
+   *
+   * @param routePath - The page that is asked for. Without it, the site is scanned for any changed paragraph.
+   */
+  settled(routePath?: string): Promise<void>
   /**
    * Take changed files over, after what is under way.
    *
@@ -56,6 +62,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   const baseUrls = new Set<string>()
   let version = 0
   let settled: Promise<void> = Promise.resolve()
+  const unlisted = createUnlistedSources()
   const problems = () => [...failures.config, ...failures.scan]
   const tell = () => {
     const {errors} = sortForAuthors(site.scanned.problems, site)
@@ -63,15 +70,10 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 
   const apply = async (plan: UpdatePlan): Promise<void> => {
-    try {
-      if (plan.config) site = await loadDevSite(settings, site.reader.memory())
-      else if (plan.scan) site = await rescanDevSite(site, now)
-      if (plan.config) failures = {config: [], scan: []}
-      else if (plan.scan) failures = {...failures, scan: []}
-    } catch (error) {
-      // A scan that goes well again does not mend a configuration that cannot be read.
-      failures = {...failures, [plan.config ? 'config' : 'scan']: describeFailure(error)}
-    }
+    if (plan.config || plan.scan) unlisted.clear()
+    const read = await readAgain(plan, {site, failures}, settings)
+    site = read.site
+    failures = read.failures
     // Bundling would make a deleted folder anew, with nothing but the cache in it.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
@@ -84,15 +86,12 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     const returned = new Set(files.filter((file) => hashes.get(file) === GONE))
     const changed = files.filter((file) => hasChanged(file, hashes))
     if (changed.length === 0) return
-    const known = describeSite(site)
     const plan = planUpdate(changed, {
-      ...known,
-      // The scan that found it gone has dropped its page, even if its front matter is the same.
-      sourceState: (file) => (returned.has(file) ? 'changed' : known.sourceState(file)),
-      hasComeOrGone: (file) => returned.has(file) || !fs.existsSync(file),
+      ...describeSite(site, returned),
       bundleInputs: bundles.inputs(),
       failed: {config: failures.config.length > 0, bundle: bundles.problems().length > 0}
     })
+    unlisted.add(plan.contents, site)
     const before = site
     baseUrls.add(before.site.siteConfig.baseUrl)
     await apply(plan)
@@ -110,31 +109,78 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     tell()
   }
 
+  const enqueue = (run: () => Promise<void>): void => {
+    settled = settled.then(run).catch((error: unknown) => {
+      failures = {...failures, scan: describeFailure(error)}
+      tell()
+    })
+  }
+
   return {
     site: () => site,
     formerBaseUrls: () => [...baseUrls].filter((base) => base !== site.site.siteConfig.baseUrl),
     version: () => version,
     problems,
     tell,
-    settled: () => settled,
-    take(files, start) {
-      settled = settled
-        .then(() => update(files, start))
-        .catch((error: unknown) => {
-          failures = {...failures, scan: describeFailure(error)}
-          tell()
-        })
-    }
+    settled(routePath) {
+      enqueue(async () => {
+        if (unlisted.mayShow(routePath, site)) await apply(LIST_AGAIN)
+      })
+      return settled
+    },
+    take: (files, start) => enqueue(() => update(files, start))
   }
 }
 
-/** What a plan needs to know of the site before the change. */
-function describeSite(site: DevSite) {
+/** The site and why it isn't the one of the files. */
+interface ReadSite {
+  site: DevSite
+  failures: Failures
+}
+
+/** Reads the configuration or the content again. If that fails, the site stays as it is. */
+async function readAgain(
+  {config, scan}: UpdatePlan,
+  {site, failures}: ReadSite,
+  settings: DevSiteSettings
+): Promise<ReadSite> {
+  try {
+    if (config)
+      return {
+        site: await loadDevSite(settings, site.reader.memory()),
+        failures: {config: [], scan: []}
+      }
+    if (scan)
+      return {site: await rescanDevSite(site, settings.now), failures: {...failures, scan: []}}
+    return {site, failures}
+  } catch (error) {
+    // A scan that goes well again does not mend a configuration that cannot be read.
+    return {site, failures: {...failures, [config ? 'config' : 'scan']: describeFailure(error)}}
+  }
+}
+
+/** Takes over what the scan reads of changed texts. */
+const LIST_AGAIN: UpdatePlan = {
+  config: false,
+  scan: true,
+  bundle: false,
+  contents: [],
+  staticFiles: []
+}
+
+/**
+ * What a plan needs to know of the site before the change.
+ *
+ * @param returned - Files that were gone before.
+ */
+function describeSite(site: DevSite, returned: ReadonlySet<string>) {
   const {siteDir, siteConfig} = site.site
   const {snippetPages, configFiles, themePaths, staticDirs} = site
   return {
     ...{siteDir, snippetPages, configFiles, themePaths, staticDirs},
-    sourceState: (file: string) => sourceState(file, site),
+    // The scan that found a file gone has dropped its page, even if its front matter is the same.
+    sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
+    hasComeOrGone: (file: string) => returned.has(file) || !fs.existsSync(file),
     localizationDir: localizationFolder(siteDir, siteConfig)
   }
 }
@@ -232,7 +278,13 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
   // Some plugins read more of a source than its front matter.
   const isReadWhole = watchedPaths.includes(absolutePath)
   const comparable = (scanned: typeof known | undefined) =>
-    JSON.stringify({...scanned, hash: isReadWhole && scanned?.hash, snippets: []})
+    JSON.stringify({
+      ...scanned,
+      hash: isReadWhole && scanned?.hash,
+      snippets: [],
+      // Lists of pages show it, which are made when a page is asked for.
+      description: undefined
+    })
   return comparable(reader.memory()[file]?.scanned) === comparable(known)
     ? 'same-front-matter'
     : 'changed'

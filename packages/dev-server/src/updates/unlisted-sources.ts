@@ -1,0 +1,38 @@
+import path from 'node:path'
+import type {DevSite} from '../site/dev-site.js'
+
+/** Changed sources whose new first paragraph isn't in lists of pages yet. */
+export interface UnlistedSources {
+  /** Adds those of some changed files. */
+  add(absolutePaths: readonly string[], site: DevSite): void
+  /**
+   * Whether a page may show one of them in a list. A page doesn't list itself, so looking at a page while writing it
+   * needs no scan.
+   *
+   * @param routePath - The page. Without it, any page.
+   */
+  mayShow(routePath: string | undefined, site: DevSite): boolean
+  /** Forgets them, after a scan. */
+  clear(): void
+}
+
+/** Creates an empty set. */
+export function createUnlistedSources(): UnlistedSources {
+  const unlisted = new Set<string>()
+  return {
+    add(absolutePaths, {site, sources, reader}) {
+      for (const file of absolutePaths) {
+        const source = path.relative(site.siteDir, file).replaceAll('\\', '/')
+        const known = sources[source]?.scanned
+        const current = reader.memory()[source]?.scanned
+        if (known && current?.description !== known.description) unlisted.add(source)
+      }
+    },
+    mayShow: (routePath, {pagesBySource}) =>
+      [...unlisted].some((source) => {
+        const pages = pagesBySource.get(source) ?? []
+        return pages.length !== 1 || pages[0] !== routePath
+      }),
+    clear: () => unlisted.clear()
+  }
+}
