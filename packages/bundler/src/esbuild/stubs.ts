@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {Message, Metafile, Plugin} from 'esbuild'
 import type {Stubs} from '../input/bundle-run.js'
+import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {readSpecifier} from './read-specifier.js'
 
 const SCRIPT = 'stub'
@@ -32,7 +33,7 @@ export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin 
       build.onLoad({filter: /./, namespace: STYLE}, () => ({contents: '', loader: 'css'}))
       build.onLoad({filter: /./}, ({path: file, namespace}) => {
         if (!modules.has(nameModule(file, namespace, siteDir))) return undefined
-        const isStyle = /\.(?:css|less|s[ac]ss)$/.test(file) && !/\.module\.\w+$/.test(file)
+        const isStyle = STYLESHEET.test(file) && !STYLE_MODULE.test(file)
         return isStyle ? {contents: '', loader: 'css'} : {contents: STUB_CODE, loader: 'js'}
       })
     }
