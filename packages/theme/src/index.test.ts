@@ -53,7 +53,8 @@ test('names the nearest option for one that it does not know', () => {
         code: 'plugin-options-invalid',
         message: 'Theme classic has the unknown key `customCSS`.',
         position: undefined,
-        hint: 'Did you mean `customCss`?'
+        hint: 'Did you mean `customCss`?',
+        fix: {kind: 'key', replacement: 'customCss'}
       },
       {fields: [['customCSS']]}
     )

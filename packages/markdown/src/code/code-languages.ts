@@ -1,4 +1,6 @@
+import fs from 'node:fs'
 import {createRequire} from 'node:module'
+import {compileFunction} from 'node:vm'
 import type {Grammar} from 'prismjs'
 import {Prism} from 'prism-react-renderer'
 
@@ -121,24 +123,11 @@ function keepGrammars(ids: readonly string[], load: () => void): void {
   for (const [id, grammar] of kept) Prism.languages[id] = grammar
 }
 
-function loadComponent(part: string, require: NodeJS.Require): void {
-  const file = require.resolve(`prismjs/components/prism-${part}.js`)
-  delete require.cache[file]
-  withGlobalPrism(() => require(file))
-}
-
 /**
- * Runs code with the global `Prism`, to which Prism's components add themselves when they're loaded, and which the
- * hooks of some of them use later.
+ * Runs a component of Prism, which expects a global `Prism`. As a parameter, it's there for what the component does
+ * later in hooks, too, and nothing else sees it.
  */
-export function withGlobalPrism<Result>(run: () => Result): Result {
-  const holder: {Prism?: unknown} = globalThis
-  const before = holder.Prism
-  holder.Prism = Prism
-  try {
-    return run()
-  } finally {
-    if (before === undefined) delete holder.Prism
-    else holder.Prism = before
-  }
+function loadComponent(part: string, require: NodeJS.Require): void {
+  const filename = require.resolve(`prismjs/components/prism-${part}.js`)
+  compileFunction(fs.readFileSync(filename, 'utf8'), ['Prism'], {filename})(Prism)
 }

@@ -1,12 +1,7 @@
 import {Prism} from 'prism-react-renderer'
 import type {Grammar, Token} from 'prismjs'
 import {escapeAttribute, escapeText} from '../tree/render-html.js'
-import {
-  type CodeLanguage,
-  createLanguageFinder,
-  PLAIN_TEXT_NAMES,
-  withGlobalPrism
-} from './code-languages.js'
+import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
 import type {LineMarks} from './magic-comments.js'
 
 /** Turns code into lines of HTML, each `<span class="token-line">` with its line feed inside. */
@@ -32,12 +27,7 @@ export function createHighlighter(): Highlighter {
       const found = language === undefined ? undefined : find(language)
       const lines = new LineWriter()
       if (!found) lines.write(code)
-      else
-        writeTokens(
-          withGlobalPrism(() => tokenize(code, found)),
-          '',
-          lines
-        )
+      else writeTokens(tokenize(code, found), '', lines)
       return {html: wrapLines(lines.lines, marks), lineCount: lines.lines.length}
     }
   }
