@@ -82,8 +82,7 @@ function isGenerated({file}: NonNullable<Message['location']>): boolean {
 }
 
 function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']): string {
-  if (module.startsWith('.') || module.startsWith('@site'))
-    return 'Check the path and the file’s ending.'
+  if (/^(?:[./]|@site)/.test(module)) return 'Check the path and the file’s ending.'
   const advice = adviseOnAlias(module, aliases)
   if (advice !== undefined) return advice
   const depth = module.startsWith('@') ? 2 : 1

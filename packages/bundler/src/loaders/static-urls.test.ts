@@ -53,6 +53,29 @@ test('a path is a file of a static folder, with or without the base URL and the 
   expect(lookups.problems).toEqual([])
 })
 
+test('a path in an import is a file of the site, also in scripts and without an extension', async () => {
+  const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'static-urls-')))
+  onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
+  const files = {
+    'src/index.js': `import '/src/a.css'\nexport {sea} from '/src/sea'\nexport {sky} from '${siteDir}/src/sky.js'`,
+    'src/a.css': `@import url('/src/b.css');`,
+    'src/b.css': 'a { color: teal }',
+    'src/sea.js': `export const sea = 'Baltic'`,
+    'src/sky.js': `export const sky = 'grey'`
+  }
+  fs.mkdirSync(path.join(siteDir, 'src'))
+  for (const [file, text] of Object.entries(files)) fs.writeFileSync(path.join(siteDir, file), text)
+  const {outputFiles} = await build({
+    absWorkingDir: siteDir,
+    entryPoints: ['src/index.js'],
+    outdir: 'out',
+    ...{bundle: true, format: 'esm', write: false},
+    plugins: [staticUrls({siteDir, baseUrl: '/', staticDirs: []}, {files: new Set(), problems: []})]
+  })
+  const output = outputFiles.map(({text}) => text).join('')
+  for (const text of ['color: teal', 'Baltic', 'grey']) expect(output).toContain(text)
+})
+
 test('other files of the site and of packages become assets', async () => {
   const {found} = await bundle('/src/b.svg', '~@site/src/b.svg', '@site/src/b.svg', '~c/c.svg')
   expect(found).toEqual(['./b.svg', './b.svg', './b.svg', './c.svg'])

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {OnResolveResult, Plugin} from 'esbuild'
+import type {ImportKind, OnResolveResult, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
@@ -11,7 +11,8 @@ type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
 /**
  * Creates an esbuild plugin for URLs in CSS that start at the site. `/img/a.png` is a file of a static
  * folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
- * package or `@site/` is left out.
+ * package or `@site/` is left out. As in webpack, `/src/a.css` in an import is a file of the site unless the disk has
+ * a file of that name.
  *
  * @param lookups - Gets a `css-url-missing` for each path without a file.
  */
@@ -19,9 +20,13 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
   return {
     name: 'static-urls',
     setup(build) {
-      build.onResolve({filter: /^\//}, ({path: url, kind, importer}) => {
+      build.onResolve({filter: /^\//}, async ({path: url, kind, importer}) => {
         // `//host/a.png` is on another host.
-        if (kind !== 'url-token' || url.startsWith('//')) return undefined
+        if (url.startsWith('//')) return undefined
+        if (kind !== 'url-token')
+          return isImport(kind, url)
+            ? build.resolve(`.${url}`, {kind, importer, resolveDir: input.siteDir})
+            : undefined
         const found = findUrl(url, input, lookups.files)
         if (found) return found
         lookups.problems.push(describeMissing(url, importer, input))
@@ -34,6 +39,11 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
       )
     }
   }
+}
+
+/** Whether something is imported that isn't a file of the disk. Entries of the generator are. */
+function isImport(kind: ImportKind, file: string): boolean {
+  return kind !== 'entry-point' && !fs.existsSync(file)
 }
 
 /** Returns the public URL of a static file, or the file itself. */
