@@ -32,6 +32,16 @@ test('has no pages when a site has no blog', async () => {
   expect(await loadRoutes({})).toEqual({routes: [], problems: []})
 })
 
+test('lists no posts when a Docusaurus project has no blog, as Docusaurus does', async () => {
+  const context = testContext({})
+  const siteConfig = {...context.siteConfig, compatibility: 'docusaurus' as const}
+  const plugin = blogPlugin({...context, siteConfig}, blogPlugin.validateOptions({}))
+  const created = await plugin
+    .loadContent?.()
+    .then((content) => plugin.createRoutes?.(content, hookTools))
+  expect(created?.routes.map(({path}) => path)).toEqual(['/blog'])
+})
+
 test('names a folder that the author gave and that does not exist', async () => {
   await expect(loadRoutes({}, {path: 'no-such-folder'})).rejects.toMatchObject({
     problems: [

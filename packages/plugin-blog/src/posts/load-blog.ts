@@ -36,14 +36,16 @@ export interface BlogContent {
 
 /**
  * Reads one blog. A site without the default folder has no blog. If the author named the folder, it must
- * exist, or `SiteError` is thrown. An empty folder is a blog without posts.
+ * exist, or `SiteError` is thrown. An empty folder is a blog without posts, and in a Docusaurus project a missing
+ * one is, too.
  */
 export async function loadBlog(context: SiteContext, options: BlogOptions): Promise<BlogContent> {
   const directory = join(context.siteDir, options.path)
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
   const {files, history, problems} = await readSourceFiles({directory, localized}, context, options)
   const found = files.length === 0 ? await explain(context, options) : problems
-  if (files.length === 0 && !existsSync(directory))
+  const isDocusaurus = context.siteConfig.compatibility === 'docusaurus'
+  if (files.length === 0 && !isDocusaurus && !existsSync(directory))
     return {files, authors: new Map(), problems: found, isMissing: true}
   const map = await loadAuthors(context, options, localized)
   const paths = createBlogPaths(options)
