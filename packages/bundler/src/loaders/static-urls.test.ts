@@ -57,7 +57,7 @@ test('a path in an import is a file of the site, also in scripts and without an 
   const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'static-urls-')))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const files = {
-    'src/index.js': `import '/src/a.css'\nexport {sea} from '/src/sea'\nexport {sky} from '${siteDir}/src/sky.js'`,
+    'src/index.js': `import '/src/a.css'\nexport {sea} from '/src/sea'\nexport {sky} from '${siteDir}/src/sky'`,
     'src/a.css': `@import url('/src/b.css');`,
     'src/b.css': 'a { color: teal }',
     'src/sea.js': `export const sea = 'Baltic'`,

@@ -23,10 +23,11 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
       build.onResolve({filter: /^\//}, async ({path: url, kind, importer}) => {
         // `//host/a.png` is on another host.
         if (url.startsWith('//')) return undefined
-        if (kind !== 'url-token')
-          return isImport(kind, url)
-            ? build.resolve(`.${url}`, {kind, importer, resolveDir: input.siteDir})
-            : undefined
+        if (kind !== 'url-token') {
+          if (!isImport(kind, url)) return undefined
+          const inSite = await build.resolve(`.${url}`, {kind, importer, resolveDir: input.siteDir})
+          return inSite.errors.length === 0 ? inSite : undefined
+        }
         const found = findUrl(url, input, lookups.files)
         if (found) return found
         lookups.problems.push(describeMissing(url, importer, input))

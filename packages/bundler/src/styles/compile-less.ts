@@ -5,7 +5,10 @@ import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
 
-/** The part of the package `less` that is used. */
+/** Package that sites install. */
+const PACKAGE = 'less'
+
+/** The part of it that is used. */
 interface LessCompiler {
   render(
     source: string,
@@ -45,7 +48,7 @@ function loadLess(siteDir: string, name: string): LessCompiler {
   const require = createRequire(path.join(siteDir, 'package.json'))
   try {
     // An ES module where Node resolves it as one.
-    const module = require('less') as LessCompiler & {default?: LessCompiler}
+    const module = require(PACKAGE) as LessCompiler & {default?: LessCompiler}
     return module.default ?? module
   } catch (error) {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
