@@ -2,7 +2,7 @@ import {useEffect, useState} from 'react'
 
 /** What is looked for, with the value that must be found exactly once. */
 const EXPECTED: readonly {what: string; selector: string; value: string}[] = [
-  {what: 'title', selector: 'title', value: 'Head metadata: <tags> & “quotes” | Lectern'},
+  {what: 'title', selector: 'title', value: 'Head metadata: <tags> & “quotes”'},
   {
     what: 'description',
     selector: 'meta[name="description"]',
