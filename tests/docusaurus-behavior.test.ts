@@ -67,7 +67,7 @@ describe('posts', () => {
 })
 
 describe('sidebars and cards', () => {
-  test('a category that is always open and has no page is no link', () => {
+  test('a category that is always open and has no page isn’t a link', () => {
     expect(read('docs/intro')).toMatch(/<span class="menu__link[^"]*">Always open<\/span>/)
   })
 

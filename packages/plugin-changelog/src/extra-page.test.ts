@@ -61,7 +61,7 @@ test('its front matter decides its path, its titles and its table of contents', 
 })
 
 test.each([
-  ['a heading of its own', {}, 'Policy', true],
+  ['a heading in the content', {}, 'Policy', true],
   ['front matter that hides the title', {hide_title: true}, undefined, false],
   ['neither', {}, undefined, true]
 ])('with %s, the title is shown: %s', (_, frontMatter, heading, isShown) => {

@@ -95,7 +95,7 @@ test('nothing is read before a list is needed', () => {
 
 const keyOf = (sample: Sample = {}) => create(sample).find('llms-full.txt')?.key
 
-test('lists keep their key while nothing changes that they are made of', () => {
+test('lists keep their key while their inputs are unchanged', () => {
   expect(keyOf()).toBe(keyOf())
   expect(create().find('docs-index.json')?.key).toBe(keyOf())
 })

@@ -103,7 +103,7 @@ test('problems of the front matter come with those of the file', () => {
   expect(problems.map(({code}) => code)).toEqual(['mdx-syntax', 'front-matter-invalid'])
 })
 
-test('pages that stand for their folder say so', () => {
+test('index pages of folders are marked', () => {
   expect(create('team/index.md', {}).route).toMatchObject({isFolder: true})
   expect(create('team/ada.md', {}).route).not.toHaveProperty('isFolder')
 })

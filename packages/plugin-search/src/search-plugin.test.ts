@@ -55,7 +55,7 @@ test('the index is part of the site, with what searches it and what describes it
   expect(files.some((file) => file.endsWith('.json'))).toBe(true)
 })
 
-test('a site with a search service has no index of its own', async () => {
+test('a site with a search service has no local index', async () => {
   const files = await filesOf({algolia: SERVICE})
   expect(files.filter((file) => file !== 'opensearch.xml')).toEqual([])
 })

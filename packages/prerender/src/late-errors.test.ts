@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {collectLateErrors} from './late-errors.js'
 
-test('collects rejected promises that nobody waits for', async () => {
+test('collects unhandled rejections', async () => {
   const late = collectLateErrors()
   try {
     Promise.reject(new Error('too late'))

@@ -131,7 +131,7 @@ test('a live content is rendered by its own module, and the page names its brows
   expect(read('a/index.html')).toContain('"module":"/assets/live.js"')
 })
 
-test('a page has the head tags of its own source, a list of posts has none of its posts', async () => {
+test('a page has the head tags of its source, and a list of posts has none', async () => {
   const head = [{tag: 'meta' as const, attributes: {name: 'robots', content: 'noindex'}}]
   const contents = [content('aa1')]
   const {pages} = await render(

@@ -1,6 +1,6 @@
 import type {Bundles, ClientModule} from '@lectern/types'
 
-/** Returns a browser module, with the given fields instead of its own. */
+/** Returns a browser module. `fields` override the defaults. */
 export function createClientModule(url: string, fields: Partial<ClientModule> = {}): ClientModule {
   return {url, imports: [], styles: [], ...fields}
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 
 /**
- * Returns the generator as its sources are, with the given fields instead of its own. Its code isn't compiled, so
+ * Returns the generator as its sources are, with `fields` as overrides. Its code isn't compiled, so
  * its hashes are given.
  */
 export function createGenerator(fields: {version?: string; compilerHash?: string} = {}) {

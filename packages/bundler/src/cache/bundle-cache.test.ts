@@ -16,7 +16,7 @@ import {
 const MAIN = '.site/bundle/client/main.js'
 const SERVER = '.site/bundle/server/main.mjs'
 
-/** A site whose bundles were made of its files, and the cache of them. */
+/** A site with cached bundles. */
 function createCache(run: Partial<FinishedRun> = {}, siteDir = createSite()) {
   const at = (file: string) => path.join(siteDir, file)
   const metafile: Metafile = {
@@ -51,7 +51,7 @@ test('bundles are found as long as their inputs are what they were', async () =>
   expect(await read()).toEqual({bundles, imports: new Map(), problems})
 })
 
-test('without bundles there are none', async () => {
+test('the cache is empty before the first build', async () => {
   expect(await readCachedBundles(createInput(createTemporarySite()), NO_IMPORTS)).toBeUndefined()
   expect(listCachedInputs(createInput(createTemporarySite()))).toEqual([])
 })
@@ -75,7 +75,7 @@ test.each<[string, Change]>([
 
 test.each<[string, Change]>([
   ['an input is saved without a change', (at) => fs.writeFileSync(at('src/box.jsx'), 'box')],
-  ['a file changes that is no input', (at) => fs.writeFileSync(at('src/other.jsx'), 'other')]
+  ['a file changes that is not an input', (at) => fs.writeFileSync(at('src/other.jsx'), 'other')]
 ])('bundles are kept when %s', async (_title, change) => {
   const {at, read} = createCache()
   change(at)
@@ -110,7 +110,7 @@ test('a site keeps its bundles when it moves', async () => {
   expect(found?.bundles.modules).toEqual(bundles.modules)
 })
 
-test('what stylesheets are made of counts: their files, and folders that they search', async () => {
+test('includes the files that stylesheets import and the folders that they search', async () => {
   const siteDir = createSite()
   const {at, read} = createCache(
     {
@@ -142,7 +142,7 @@ test('an imported Markdown file counts by the code that it becomes', async () =>
   expect(listCachedInputs(createInput(siteDir))).toContain(part)
 })
 
-test('lists the files that the bundles were made of, without those that would only matter', () => {
+test('lists the inputs that exist', () => {
   const {siteDir, at} = createCache()
   expect(listCachedInputs(createInput(siteDir))).toEqual([at('src/box.jsx'), at('theme/Page.jsx')])
 })

@@ -120,7 +120,7 @@ test('only authors at work get source maps, and a stable list of contents', asyn
   expect(developed.names).toEqual(expect.arrayContaining(['contents.mjs', 'contents.mjs.map']))
 })
 
-test('a feature has a stylesheet of its own in the browser', async () => {
+test('a feature has its own stylesheet in the browser', async () => {
   const {names} = await bundle('client', 'export default () => 1\n', {features: ['math']})
   expect(names).toContain('css/feature-math.css')
 })

@@ -11,8 +11,8 @@ type UrlInput = Pick<BundleInput, 'siteDir' | 'baseUrl' | 'staticDirs'>
 /**
  * Creates an esbuild plugin for URLs in CSS that start at the site. `/img/a.png` is a file of a static
  * folder, with or without the base URL and the folder's name, or another file of the site. `~` before a
- * package or `@site/` is left out. As in webpack, `/src/a.css` in an import is a file of the site unless the disk has
- * a file of that name.
+ * package or `@site/` is left out. As in webpack, `/src/a.css` in an import is in the site unless that absolute
+ * path exists.
  *
  * @param lookups - Gets a `css-url-missing` for each path without a file.
  */
@@ -42,7 +42,7 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
   }
 }
 
-/** Whether something is imported that isn't a file of the disk. Entries of the generator are. */
+/** Whether a request is an import that isn't an absolute path of an existing file. */
 function isImport(kind: ImportKind, file: string): boolean {
   return kind !== 'entry-point' && !fs.existsSync(file)
 }

@@ -11,7 +11,7 @@ const OWN_NAMES = /^(?:entry:|content:|nested:|node:|module-styles:|@theme|@site
 /** A module inside a package: `acme/button` and `@acme/ui/button`. */
 const SUBPATH = /^(?:@[^/]+\/)?[^@/][^/]*\//
 
-/** Extensions that webpack adds to what the `exports` of a package lead to. */
+/** Extensions that webpack adds to the targets of `exports`. */
 const EXTENSIONS = ['.js', '.mjs', '.cjs', '.json']
 
 /** Marks requests that are already on their way, so that they are not taken up twice. */

@@ -43,7 +43,7 @@ test('modules of a side share one React', async () => {
   expect(client.usePage).toBeTypeOf('function')
 })
 
-test('names the packages that the files are made of, so that an update is noticed', () => {
+test('lists the bundled packages, so that updates invalidate the files', () => {
   const packages = ['react', 'react-dom', 'react-router-dom', 'client']
   for (const name of packages)
     expect(bundle.inputs.some((file) => file.includes(`${path.sep}${name}${path.sep}`))).toBe(true)

@@ -49,7 +49,7 @@ test('a language that is not a folder has to be one of the site', async () => {
   expect(stderr).toContain('locale-unknown')
 })
 
-test('a command line that is invalid ends with an exit code of its own', async () => {
+test('an invalid command line has its own exit code', async () => {
   const {exitCode, stderr} = await runCommand('build --minfy', createMarkdownSite())
   expect([exitCode, stderr.includes("'--minfy'")]).toEqual([2, true])
 })

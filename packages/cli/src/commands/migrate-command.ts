@@ -96,7 +96,10 @@ interface WriteSettings {
   print(line: string): void
 }
 
-/** Applies the edits, and writes a configuration if there is none. */
+/**
+ * Applies the edits and writes `site.config.ts`. An existing config is kept if there were edits, and is an error
+ * otherwise.
+ */
 async function writeMigration(
   {edits}: Migration,
   {siteDir, configFile, print}: WriteSettings

@@ -11,7 +11,7 @@ const TITLES: Readonly<Record<MigrationStatus, string>> = {
   note: 'Notes'
 }
 
-/** Advice that nobody has to follow isn't shown. */
+/** Leaves out optional advice. */
 const WITHOUT_ADVICE: ReadonlySet<MigrationStatus> = new Set<MigrationStatus>([
   'works',
   'automatic'

@@ -5,7 +5,7 @@ import {applyEdits} from './text-edit.js'
 
 const editsOf = (fixed: readonly FixedProblem[]) => fixed.map(({edit}) => edit)
 
-/** Stands for a compiler: some strings are errors, and the first one in the text is reported. */
+/** Fake compiler: some strings are errors, and it reports the first one in the text. */
 function createCheck(...errors: string[]) {
   return async (file: string, text: string): Promise<SiteProblem[]> => {
     const [first] = errors

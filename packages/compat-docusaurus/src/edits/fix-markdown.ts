@@ -2,7 +2,7 @@ import type {SiteProblem} from '@lectern/types'
 import {proposeMdxEdit} from './mdx-edit.js'
 import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
 
-/** Compiles a text as the file of that name, and returns what is wrong with it. */
+/** Compiles a text under a file name and returns its problems. */
 export type CheckMarkdown = (file: string, text: string) => Promise<readonly SiteProblem[]>
 
 /** An error with the edit that fixes it, both at their place in the text as it is. */
@@ -14,7 +14,7 @@ export interface FixedProblem {
 /** What can be fixed in a Markdown file. */
 export interface FixedMarkdown {
   fixed: readonly FixedProblem[]
-  /** What is wrong after the edits, at its place in the text as it is. */
+  /** Problems that remain after the edits, positioned in the original text. */
   problems: readonly SiteProblem[]
 }
 
@@ -65,7 +65,7 @@ function findPlace(text: string, {position}: SiteProblem): number {
   return offsetOf(text, position?.line ?? 1, position?.column ?? 1)
 }
 
-/** A text with edits, and what is wrong with it. */
+/** A text, its edits and its problems. */
 interface EditedText {
   text: string
   problems: readonly SiteProblem[]

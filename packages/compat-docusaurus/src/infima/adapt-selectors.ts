@@ -1,6 +1,6 @@
 const MARKDOWN = /((?:\.[\w-]+)*\.(?:theme-doc-)?markdown(?:\.[\w-]+)*)\s*>\s*(?=[^\s{])/g
 
-/** The title of a page, which is in a `<header>` of its own in Docusaurus, whatever precedes it in the file. */
+/** The page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
 const TITLE = /(\.(?:theme-doc-)?markdown\b[^{},]*\bh1):first-child/g
 
 /**

@@ -34,7 +34,7 @@ interface ReportSettings {
   checkMarkdown: CheckMarkdown
 }
 
-/** What is to be said of a project, and the edits that `--write` makes. */
+/** Findings about a project, and the edits that `--write` applies. */
 export interface Migration {
   findings: readonly MigrationFinding[]
   edits: readonly FileEdit[]
@@ -49,7 +49,7 @@ export async function createReport(settings: ReportSettings): Promise<Migration>
   const fixes = await proposeEdits([...shown].sort(comparePlaces), settings)
   const edited = describeFixes(fixes, siteDir)
   const code = project ? await checkCode(siteDir, project) : []
-  // What the report says of an import itself names the module and what it has.
+  // The report's own findings about imports name the module and its exports.
   const withDiff = edited.findings.filter(({diff}) => diff !== undefined)
   const findings = [
     ...describeProject(run, configFile),

@@ -88,7 +88,7 @@ test('docs are below their instance, their version and its layout', () => {
   })
 })
 
-test('each version and each instance has a route of its own', () => {
+test('each version and each instance has its own route', () => {
   const old = {version: {...VERSION, name: '1.0', label: '1.0', isLast: false}}
   const routes = [
     createDocRoute('/docs/owl', 'owl'),

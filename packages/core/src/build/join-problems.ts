@@ -1,7 +1,7 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteProblem} from '@lectern/types'
 
-/** What is wrong with a site in one of its languages. */
+/** Problems of a site in one locale. */
 export interface LocaleFailure {
   error: SiteError
   /** Path of its home page. */

@@ -37,7 +37,7 @@ export function resolveContents(
   return {tokens, brokenLinks, problems: joinRepeated(dropRepeatedLanguages(problems))}
 }
 
-/** If a problem with a place occurs more often, its first place stands for all. */
+/** Reports a repeated problem once, at its first position. */
 const MAX_PLACES = 5
 
 /** Problems whose cause is the code of a Markdown plugin, and not the page. */

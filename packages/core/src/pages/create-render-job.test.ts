@@ -146,7 +146,7 @@ test('the not-found page knows the routes that answer for every path below their
   expect(createJob('/a', {}, {openPaths}).page).not.toHaveProperty('open')
 })
 
-test('a page with a description of its own says so', () => {
+test('a page has its own description', () => {
   const head = [{tag: 'meta' as const, attributes: {name: 'description', content: 'Owls.'}}]
   expect(createJob('/a', {head}).hasDescription).toBe(true)
   expect(createJob('/a')).not.toHaveProperty('hasDescription')

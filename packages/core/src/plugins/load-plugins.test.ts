@@ -122,7 +122,7 @@ test('a plugin that Lectern has no need of is left out', async () => {
   expect(await load({plugins: ['docusaurus-plugin-swc', named('a')]}, {findStandIn})).toEqual(['a'])
 })
 
-test('what is wrong with several plugins is reported together', async () => {
+test('problems of several plugins are reported together', async () => {
   const fails = () => {
     throw new Error('no map')
   }

@@ -124,7 +124,7 @@ function isSameInstance(one: LoadedPlugin, other: LoadedPlugin): boolean {
 /** Entries of a preset, with the settings that they are loaded with. */
 interface LoadedPreset extends Required<Preset> {
   origin: LoadSettings
-  /** What is wrong with its options. */
+  /** Problems of its options. */
   errors: readonly SiteError[]
 }
 
@@ -204,7 +204,7 @@ async function instantiate(
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {
   loaded: LoadedPlugin
-  /** What is wrong with its options. */
+  /** Problems of its options. */
   errors: readonly SiteError[]
 }
 

@@ -1,6 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
-/** Results of work that was done side by side, in its order, and what is wrong with the rest. */
+/** Results of parallel work in input order, and the problems of the failed parts. */
 export interface Settled<Result> {
   results: Result[]
   errors: SiteError[]

@@ -20,7 +20,7 @@ export interface Site {
   messages: CodeMessages
   /** Problems with the configuration that don't keep the site from loading. */
   problems: readonly SiteProblem[]
-  /** What a site that was loaded in spite of errors misses. */
+  /** Parts that are missing because the site was loaded with errors. */
   doubts: Doubts
   /** The configuration, its plugins and translation files, before any content is read; absolute. */
   configFiles: ReadonlySet<string>

@@ -7,7 +7,7 @@ const OTHER_BLOCK =
   /^(?:#{1,6}(?:\s|$)|[-*+]\s|\d+[.)]\s|>|\||[-*_=](?:\s*[-*_=])+\s*$|\[[^\]]+\]:|[{}]|(?:import|export)\s)|^(?: {4}|\t)/
 const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
-/** Elements that stand in a line of text. */
+/** Inline elements. */
 const INLINE_TAG =
   /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
 

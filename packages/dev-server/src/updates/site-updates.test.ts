@@ -62,7 +62,7 @@ async function start() {
     await updates.settled()
     return [...sent]
   }
-  /** Writes a file, or deletes it without a text. Returns its path. */
+  /** Writes a file, or deletes it if `text` is `undefined`. Returns its path. */
   const write = (file: string, text?: string) => {
     if (text === undefined) fs.rmSync(at(file))
     else fs.writeFileSync(at(file), text)
@@ -97,7 +97,7 @@ test('a changed text updates its page alone', async () => {
   expect([updates.version(), bundled()]).toEqual([1, 0])
 })
 
-test('a changed first paragraph is in lists of pages once another page is asked for', async () => {
+test('lists show a changed first paragraph once a different page is requested', async () => {
   const {updates, write, sent} = await start()
   const listed = () => updates.site().sources['heron.md']?.scanned.description
   updates.take([write('heron.md', 'Another text.\n\nMore.\n')], 60)
@@ -108,7 +108,7 @@ test('a changed first paragraph is in lists of pages once another page is asked 
   expect(listed()).toBe('Another text.')
 })
 
-test('what a plugin makes of the site has the new first paragraphs', async () => {
+test('plugin output has the current first paragraphs', async () => {
   const {updates, change} = await start()
   await change({'heron.md': 'Another text.\n\nMore.\n'})
   await updates.settled()

@@ -25,10 +25,10 @@ export interface SiteUpdates {
   /** Say at the terminal what is wrong with the site, whichever of its pages are looked at. */
   tell(): void
   /**
-   * Resolves when the updates that have begun are over, and lists of pages have the first paragraphs of today. A
-   * page doesn't show its own first paragraph in a list, so looking at it while writing costs no scan.
+   * Resolves when pending updates are done and lists of pages show current first paragraphs. A page doesn't list
+   * itself, so reloading a page while editing it needs no scan.
    *
-   * @param routePath - The page that is asked for. Without it, the site is scanned for any changed paragraph.
+   * @param routePath - The requested page. Without it, any changed first paragraph causes a scan.
    */
   settled(routePath?: string): Promise<void>
   /**
@@ -132,7 +132,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
   }
 }
 
-/** The site and why it isn't the one of the files. */
+/** The site and the errors that keep it from being current. */
 interface ReadSite {
   site: DevSite
   failures: Failures
@@ -154,12 +154,12 @@ async function readAgain(
       return {site: await rescanDevSite(site, settings.now), failures: {...failures, scan: []}}
     return {site, failures}
   } catch (error) {
-    // A scan that goes well again does not mend a configuration that cannot be read.
+    // A successful scan doesn't clear the errors of an invalid configuration.
     return {site, failures: {...failures, [config ? 'config' : 'scan']: describeFailure(error)}}
   }
 }
 
-/** Takes over what the scan reads of changed texts. */
+/** Scans the content, so that lists show current first paragraphs. */
 const LIST_AGAIN: UpdatePlan = {
   config: false,
   scan: true,
@@ -282,7 +282,7 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
       ...scanned,
       hash: isReadWhole && scanned?.hash,
       snippets: [],
-      // Lists of pages show it, which are made when a page is asked for.
+      // Only lists of pages show it. `UnlistedSources` keeps track of it.
       description: undefined
     })
   return comparable(reader.memory()[file]?.scanned) === comparable(known)

@@ -1,18 +1,18 @@
 import path from 'node:path'
 import type {DevSite} from '../site/dev-site.js'
 
-/** Changed sources whose new first paragraph isn't in lists of pages yet. */
+/** Changed sources whose new first paragraph lists of pages don't show yet. */
 export interface UnlistedSources {
-  /** Adds those of some changed files. */
+  /** Adds changed files whose first paragraph differs from the last scan. */
   add(absolutePaths: readonly string[], site: DevSite): void
   /**
-   * Whether a page may show one of them in a list. A page doesn't list itself, so looking at a page while writing it
+   * Whether a list on a page may show one of them. A page doesn't list itself, so reloading a page while editing it
    * needs no scan.
    *
-   * @param routePath - The page. Without it, any page.
+   * @param routePath - The page. If it's not set, any page.
    */
   mayShow(routePath: string | undefined, site: DevSite): boolean
-  /** Forgets them, after a scan. */
+  /** Empties the set after a scan. */
   clear(): void
 }
 

@@ -124,8 +124,8 @@ function keepGrammars(ids: readonly string[], load: () => void): void {
 }
 
 /**
- * Runs a component of Prism, which expects a global `Prism`. As a parameter, it's there for what the component does
- * later in hooks, too, and nothing else sees it.
+ * Runs a Prism component, which expects a global `Prism`. A parameter also reaches the hooks that the component
+ * adds, and doesn't affect other code.
  */
 function loadComponent(part: string, require: NodeJS.Require): void {
   const filename = require.resolve(`prismjs/components/prism-${part}.js`)

@@ -23,7 +23,7 @@ describe('a page is static with', () => {
 
 describe('a page is live with', () => {
   test.each([
-    ['a component of its own', `import Owl from './owl'\n\n<Owl />`],
+    ['an imported component', `import Owl from './owl'\n\n<Owl />`],
     ['a component that it declares', 'export const Owl = () => 1\n\n<Owl />'],
     ['a component of a component', '<Tabs.Item />'],
     ['a custom element', '<owl-nest></owl-nest>'],

@@ -29,7 +29,7 @@ function createWitness() {
 const TEXT = '## Nests {#nests}\n\n:::note\n\nOwl.\n\n:::\n'
 
 describe('plugins of the site', () => {
-  test('see Markdown before the built-in steps, or with what those made of it', async () => {
+  test('see Markdown before or after the built-in steps', async () => {
     const [before, after] = [createWitness(), createWitness()]
     await compile(TEXT, {
       beforeDefaultRemarkPlugins: [before.plugin],
@@ -39,7 +39,7 @@ describe('plugins of the site', () => {
     expect(after.seen).toContain('admonition')
   })
 
-  test('see HTML before the built-in steps, or with what those made of it', async () => {
+  test('see HTML before or after the built-in steps', async () => {
     const [before, after] = [createWitness(), createWitness()]
     await compile('An <b>owl</b>.\n', {
       beforeDefaultRehypePlugins: [before.plugin],

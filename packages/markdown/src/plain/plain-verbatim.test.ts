@@ -37,7 +37,7 @@ test.each([
   ['a comment', '* a <!-- b -->', '- a'],
   ['a comment of MDX', '* a {/* b */}', '- a'],
   ['settings of code', '* a\n\n  ```js {1}\n  b\n  ```', '- a\n\n  ```js\n  b\n  ```']
-])('a block with %s is written anew', async (_title, text, expected) => {
+])('a block with %s is rewritten', async (_title, text, expected) => {
   const {plain} = await (text.includes('{/*') ? compileMdx : compileMd)(`${text}\n`, {plain: true})
   expect(plain).toBe(`${expected}\n`)
 })

@@ -10,13 +10,13 @@ async function problemOf(text: string): Promise<SiteProblem | undefined> {
 
 test.each([
   [
-    'an import that is no JavaScript',
+    'an import that isn’t JavaScript',
     `import owl frm './owl'\n`,
     /^An import or export is not valid JavaScript: /,
     [1, 12]
   ],
   [
-    'an expression that is no JavaScript',
+    'an expression that isn’t JavaScript',
     'Owls: {a b}\n',
     /^The expression in braces is not valid JavaScript: /,
     [1, 9]
@@ -67,7 +67,7 @@ test('the hint for a tag that is not closed names its closing tag', async () => 
   expect(problem?.hint).toContain('Add `</Box.Item>`')
 })
 
-test('what the parser says in words that nobody foresaw is passed on', () => {
+test('unknown parser messages are passed on', () => {
   expect(mdxProblem(new Error('Strange things.\nMore.'), 2)).toEqual({
     code: 'mdx-syntax',
     message: 'The page is not valid MDX: Strange things.',

@@ -50,7 +50,7 @@ export interface PostSettings {
   isDateOptional?: boolean
 }
 
-/** Creates the post of a source file. Drafts have none, and neither have posts with an invalid date. */
+/** Creates the post of a source file. Drafts and posts with an invalid date have no `post`. */
 export function createPost(
   {readingTime, fallbackDate, ...sourceFile}: PostFile,
   settings: PostSettings

@@ -64,7 +64,7 @@ test('the archive names all posts, newest first, without their contents', () => 
 })
 
 test.each([
-  ['at a path of its own', {archiveBasePath: 'old'}, '/blog/old'],
+  ['at a configured path', {archiveBasePath: 'old'}, '/blog/old'],
   ['nowhere', {archiveBasePath: null}, undefined]
 ])('the archive can be %s', (_title, options, expected) => {
   const {routes} = testRoutes({files, options})

@@ -25,7 +25,7 @@ test('a post is the page of its source, whole', () => {
   expect(routeOf({})?.contents[0]).not.toHaveProperty('excerpt')
 })
 
-test('the head tells of the article', () => {
+test('the head describes the article', () => {
   const authors = [{name: 'Ada', url: 'https://ada.example'}, {name: 'Bo'}]
   const route = routeOf({
     ...{title: 'Owl', authors, tags: ['Birds', 'Night'], keywords: ['owls']},

@@ -36,7 +36,7 @@ test.each<[ItemType, string, object]>([
   expect(isAccepted(type, fields)).toBe(false)
 })
 
-test('HTML has no style of its own unless that is asked for', () => {
+test('HTML has no inline styles by default', () => {
   expect(sidebarItemSchemas.html.parse({type: 'html', value: '<hr>'})).toEqual({
     ...{type: 'html', value: '<hr>', defaultStyle: false}
   })

@@ -55,7 +55,7 @@ test('a version has its pages, category files, tags and sidebars', async () => {
   expect(problems).toEqual([])
 })
 
-test('a released version has a folder and sidebars of its own', async () => {
+test('a released version has its own folder and sidebars', async () => {
   const {files, sidebars} = await load(
     {
       'versioned_docs/version-1.0/intro.md': {},

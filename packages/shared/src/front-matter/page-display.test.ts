@@ -16,7 +16,7 @@ test('hide_title hides the title', () => {
 })
 
 test.each([
-  ['a heading of its own', {contentTitle: 'Herons'}, {hide_title: true}, true],
+  ['a heading in the content', {contentTitle: 'Herons'}, {hide_title: true}, true],
   ['no heading', plain, {}, true],
   ['a hidden title', plain, {hide_title: true}, false]
 ])('a page whose content loses its heading shows the title: %s', (_, source, fields, expected) => {

@@ -85,6 +85,6 @@ test.each([
   expect(waits).toEqual([wait])
 })
 
-test('without retries nobody waits', async () => {
+test('doesn’t wait without retries', async () => {
   expect(await ask([500], 0)).toMatchObject({requests: ['HEAD', 'GET'], waits: []})
 })

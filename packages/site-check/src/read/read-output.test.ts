@@ -10,7 +10,7 @@ import {readOutput} from './read-output.js'
 const page = (body = '', head = '') =>
   `<!doctype html><html><head><title>T</title>${head}</head><body><div id="__site">${body}</div></body></html>`
 
-/** A language of a site with no pages of its own. */
+/** A locale without pages. */
 function createLanguage(fields: Partial<CheckedLanguage> = {}): CheckedLanguage {
   return {folder: '', siteConfig: createSiteConfig(), routes: [], redirects: [], ...fields}
 }
@@ -121,7 +121,7 @@ test('files can be weighed as browsers get them', async () => {
 test.each([
   ['a folder that is missing', undefined],
   ['a folder without pages', {'robots.txt': ''}]
-])('%s is no built site', async (_title, files) => {
+])('%s isn’t a built site', async (_title, files) => {
   const outDir = files ? createTemporarySite(files) : path.join(createTemporarySite(), 'build')
   const settings = {outDir, siteConfig: createSiteConfig(), languages: [createLanguage()]}
   await expect(readOutput({...settings, runner: createTaskPool(1)})).rejects.toMatchObject({

@@ -43,8 +43,8 @@ export function listTranslatedFields(types?: NavbarItemTypes): string[] {
 }
 
 /**
- * Creates the schema of an item. A site can add types with fields of their own, so it keeps unknown fields. Lists of
- * items that an item doesn't need are empty when they are missing: a site's own component may spread them.
+ * Creates the schema of an item. A site can add types with fields of their own, so it keeps unknown fields. Optional
+ * lists of items default to empty lists, because overridden components may spread them.
  */
 export function createItemSchema(types: NavbarItemTypes = NAVBAR_ITEMS): z.ZodType<ParsedItem> {
   const shape: Record<string, z.ZodType> = {}

@@ -68,7 +68,7 @@ test('the title that an admonition starts with becomes its title', () => {
   expect([title, children]).toEqual(['Look', ['Text.']])
 })
 
-test('the title of its own goes first, and without any it stays as it is', () => {
+test('the title of an admonition comes from its props, else from its children', () => {
   const own = processAdmonitionProps({title: 'Own', children: [TITLE, 'Text.']})
   expect([own.title, own.children]).toEqual(['Own', ['Text.']])
   const plain = {children: ['Text.']}

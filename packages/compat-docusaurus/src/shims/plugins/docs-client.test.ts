@@ -77,7 +77,7 @@ test('the category around the page is the innermost one', () => {
 test.each<[string, JsonObject]>([
   ['is in no category', {...PAGE, breadcrumbs: [{label: 'Owl', path: '/docs/owl'}]}],
   ['has no sidebar', {...PAGE, sidebar: {name: 'docs', items: []}}],
-  ['is none of the docs', {}]
+  ['is not in the docs', {}]
 ])('a page that %s has no category', (_title, props) => {
   expect(() => run(useCurrentSidebarCategory, props)).toThrow('useCurrentSidebarCategory')
 })

@@ -29,7 +29,7 @@ function useBlogProps(): Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'> {
   // Props are JSON; each field is looked at before it is used.
   const {blogTitle, blogPath} = usePage().props as Partial<BlogLayoutProps>
   if (blogTitle !== undefined && blogPath !== undefined) return {blogTitle, blogPath}
-  throw new Error('useBlogMetadata is used on a page that is no page of a blog.')
+  throw new Error('useBlogMetadata works on blog pages only.')
 }
 
 /** `useBlogMetadata`: the blog of the page. */

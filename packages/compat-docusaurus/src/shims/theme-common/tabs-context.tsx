@@ -70,5 +70,5 @@ export function useTabs(input?: TabsInput): TabsContextValue {
   return context
 }
 
-/** Stands for the tabs of a component that isn't in a group, which is an error. */
+/** Default context value: using tabs outside a group is an error. */
 const NO_TABS: readonly TabValue[] = Object.freeze([{value: ''}])

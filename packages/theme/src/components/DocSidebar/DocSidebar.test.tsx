@@ -55,7 +55,7 @@ test('a category that cannot be closed is always open and has no button', () => 
   ])
 })
 
-test('a category that cannot be closed and has no page is no link', () => {
+test('a category that cannot be closed and has no page isn’t a link', () => {
   const items = [link('b')]
   const item = category('X', {collapsible: false, items, href: '/docs/b', linkUnlisted: true})
   expect(rows([item])).toEqual(['span X', 'link href="/base/docs/b" b'])
