@@ -93,13 +93,21 @@ export function themeResolver(
   return {
     name: THEME_RESOLVER,
     setup(build) {
+      // Files can be added between two runs. Within one, most components are imported several times.
+      const found = new Map<string, string | undefined>()
+      build.onStart(() => found.clear())
+      const find = (scope: ThemeScope, name: string, seen: readonly string[]) => {
+        const key = `${scope}/${name}:${seen.length}`
+        if (!found.has(key)) found.set(key, findThemeComponent(scope, name, seen))
+        return found.get(key)
+      }
       build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
         const slash = request.indexOf('/')
         const name = request.slice(slash + 1)
         const scope = request.slice(0, slash) as ThemeScope
         const seen =
           scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
-        const file = findThemeComponent(scope, name, seen) ?? aliases[`@theme/${name}`]
+        const file = find(scope, name, seen) ?? aliases[`@theme/${name}`]
         return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
       })
       build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>
