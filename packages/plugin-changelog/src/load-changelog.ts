@@ -1,6 +1,7 @@
-import {basename, dirname, join, posix, relative} from 'node:path'
+import {basename, dirname, join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, SourceOrigin} from '@lectern/types'
 import {type BlogContent, loadAuthors} from '@lectern/plugin-blog/posts'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
@@ -45,7 +46,7 @@ async function loadFile(context: SiteContext, options: ChangelogOptions): Promis
   const folders = {directory: join(context.siteDir, dirname(path)), localized}
   const found = await readLocalized(basename(path), folders, context.sources)
   if (!found) throw new SiteError(missingFile(path))
-  const file = relative(context.siteDir, found.absolutePath).replaceAll('\\', '/')
+  const file = relativePath(context.siteDir, found.absolutePath)
   const {releases, problems} = parseChangelog(found.text, file)
   const {files, origins} = await writeReleases(releases, {
     ...{file, id, context},

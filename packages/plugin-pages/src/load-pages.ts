@@ -1,5 +1,6 @@
-import {join, posix, relative} from 'node:path'
+import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, Source, SourceChange} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readSourceFiles} from '@lectern/shared/files/source-files'
@@ -63,7 +64,7 @@ export async function loadPages(
   )
   const sitePathOf = ({file, isTranslated}: {file: string; isTranslated?: boolean}) =>
     isTranslated && localized !== undefined
-      ? relative(context.siteDir, join(localized, file)).replaceAll('\\', '/')
+      ? relativePath(context.siteDir, join(localized, file))
       : posix.join(options.path, file)
   const files = [...markdown, ...components]
     .sort((left, right) => (left.file < right.file ? -1 : 1))

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createAddressBook} from './site/address-book.js'
 import {
@@ -85,7 +86,7 @@ export async function checkOutput(
 
 function createFinder({moduleFiles, languages}: PreparedCheck, siteDir: string) {
   const configFiles = [...moduleFiles]
-    .map((file) => path.relative(siteDir, file).replaceAll('\\', '/'))
+    .map((file) => relativePath(siteDir, file))
     .filter((file) => !file.includes('node_modules/'))
   return createLanguageFinder(languages, {texts: createSourceTexts(siteDir), configFiles})
 }

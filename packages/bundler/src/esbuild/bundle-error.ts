@@ -1,6 +1,7 @@
 import path from 'node:path'
 import type {BuildFailure, Message} from 'esbuild'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findImport} from '../modules/find-import.js'
@@ -119,6 +120,6 @@ function findPosition(
     const name = file.replace(/^(?:lectern|file):/, '')
     return line > 0 ? {file: name, line, column: column + 1} : {file: name}
   }
-  const relative = path.relative(siteDir, path.resolve(siteDir, source)).replaceAll('\\', '/')
+  const relative = relativePath(siteDir, path.resolve(siteDir, source))
   return {file: relative, ...(missing ? findImport(path.resolve(siteDir, source), missing) : {})}
 }

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type {Message, Metafile, Plugin} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {Stubs} from '../input/bundle-run.js'
 import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {readSpecifier} from './read-specifier.js'
@@ -42,7 +42,7 @@ export function stubModules({imports, modules}: Stubs, siteDir: string): Plugin 
 
 function nameModule(file: string, namespace: string, siteDir: string): string {
   if (namespace !== 'file') return `${namespace}:${file}`
-  return path.relative(siteDir, file).replaceAll('\\', '/')
+  return relativePath(siteDir, file)
 }
 
 function importKey(importer: string, specifier: string): string {

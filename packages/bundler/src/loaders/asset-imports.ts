@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
 import type {FileModule, ImportReplacement} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {createSvgComponent} from './svg-component.js'
 
 /** Says that a request was looked at already. */
@@ -94,7 +95,7 @@ async function resolveAsset(
   if (found.errors.length > 0) return {errors: found.errors}
   // Another plugin has answered.
   if (found.namespace !== 'file') return found.namespace ? found : undefined
-  const name = path.relative(settings.siteDir, found.path).replaceAll('\\', '/')
+  const name = relativePath(settings.siteDir, found.path)
   const isDrawing = found.path.endsWith('.svg') && !isAddress
   if (isDrawing) return {path: name, namespace: 'svg-component'}
   if (!isAddress && findReplacement(found.path, settings)) return {path: name, namespace: REPLACED}

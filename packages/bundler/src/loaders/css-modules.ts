@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {StyleReader} from '../input/style-reader.js'
 import {STYLE_MODULE} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
@@ -87,13 +88,13 @@ async function compileModule(
 
 /** A name that stays where a site is moved, and where its packages are found elsewhere. */
 function nameStyles(file: string, siteDir: string): string {
-  const own = path.relative(siteDir, file).replaceAll('\\', '/')
+  const own = relativePath(siteDir, file)
   if (!own.startsWith('../') && !own.includes('node_modules/')) return own
   for (let folder = path.dirname(file); folder !== path.dirname(folder); ) {
     const manifest = path.join(folder, 'package.json')
     if (fs.existsSync(manifest)) {
       const {name = ''} = JSON.parse(fs.readFileSync(manifest, 'utf8')) as {name?: string}
-      return `${name}/${path.relative(folder, file).replaceAll('\\', '/')}`
+      return `${name}/${relativePath(folder, file)}`
     }
     folder = path.dirname(folder)
   }

@@ -1,5 +1,5 @@
-import path from 'node:path'
 import type {OnLoadResult} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 
 /** Where a parser stopped; a 1-based line and column. */
@@ -12,6 +12,6 @@ interface ParserPlace {
 export function describeLoadFailure(error: unknown, file: string, siteDir: string): OnLoadResult {
   const {loc} = error as {loc?: ParserPlace}
   const place = loc && {line: loc.line, column: Math.max(0, loc.column - 1)}
-  const location = {file: path.relative(siteDir, file).replaceAll('\\', '/'), ...place}
+  const location = {file: relativePath(siteDir, file), ...place}
   return {errors: [{text: messageOf(error), detail: error, location}]}
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {ImportKind, OnResolveResult, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
 
@@ -63,7 +64,7 @@ function findUrl(
   if (isStatic(name)) return toPublic(name)
   const file = path.join(siteDir, name)
   const folder = staticDirs.find((one) => file.startsWith(one + path.sep) && isFile(file))
-  if (folder !== undefined) return toPublic(path.relative(folder, file).replaceAll('\\', '/'))
+  if (folder !== undefined) return toPublic(relativePath(folder, file))
   const withoutBase = `/${name}`.startsWith(baseUrl) ? `/${name}`.slice(baseUrl.length) : undefined
   if (withoutBase !== undefined && isStatic(withoutBase)) return toPublic(withoutBase)
   return isFile(file) ? {path: file} : undefined
@@ -90,7 +91,7 @@ function isPresent(file: string): boolean {
 }
 
 function describeMissing(url: string, importer: string, {siteDir}: UrlInput): SiteProblem {
-  const file = path.relative(siteDir, importer).replaceAll('\\', '/')
+  const file = relativePath(siteDir, importer)
   return {
     code: 'css-url-missing',
     policy: 'warn',

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {BundleInput} from '../input/bundle-input.js'
 import {findReadyModule} from '../input/ready-modules.js'
 import {isInstalledPackage} from '../modules/installed-package.js'
@@ -34,7 +35,7 @@ export function fastRefresh(options: RefreshOptions): Plugin {
         const registered = await registerFile({file, code: fs.readFileSync(file, 'utf8')}, options)
         // What cannot be read is left to esbuild, whose messages name the place.
         if (registered === undefined) return undefined
-        const name = path.relative(siteDir, file).replaceAll('\\', '/')
+        const name = relativePath(siteDir, file)
         const contents = nameModule(registered, name, epoch())
         known.set(file, {stamp, contents})
         return {contents, loader: 'js'}

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
 
@@ -29,7 +30,7 @@ interface LessFileManager {
  * @throws SiteError `less-missing`, `less-invalid`.
  */
 export async function compileLess(file: string, siteDir: string): Promise<Stylesheet> {
-  const name = siteName(file, siteDir)
+  const name = relativePath(siteDir, file)
   const less = loadLess(siteDir, name)
   const source = await fs.readFile(file, 'utf8')
   try {
@@ -93,13 +94,9 @@ function describeError(error: unknown, name: string, siteDir: string): SiteProbl
     code: 'less-invalid',
     message: `${name} can’t be compiled: ${(message ?? String(error)).replace(/\.$/, '')}.`,
     position: {
-      file: filename === undefined ? name : siteName(filename, siteDir),
+      file: filename === undefined ? name : relativePath(siteDir, filename),
       ...(line !== undefined && {line, column: (column ?? 0) + 1})
     },
     hint: 'Fix the stylesheet at this position.'
   }
-}
-
-function siteName(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/')
 }

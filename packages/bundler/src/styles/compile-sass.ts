@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
 import {createSassImporter, loadSass} from './sass-compiler.js'
@@ -11,7 +12,7 @@ import {createSassImporter, loadSass} from './sass-compiler.js'
  * @throws SiteError `sass-missing`, `sass-invalid`.
  */
 export async function compileSass(file: string, siteDir: string): Promise<Stylesheet> {
-  const name = siteName(file, siteDir)
+  const name = relativePath(siteDir, file)
   const sass = loadSass(siteDir, name)
   const {NodePackageImporter} = sass
   try {
@@ -39,15 +40,12 @@ function describeError(error: unknown, name: string, siteDir: string): SiteProbl
   }
   const start = span?.start
   const found = sassMessage ?? (error instanceof Error ? error.message : String(error))
-  const file = span?.url?.protocol === 'file:' ? siteName(fileURLToPath(span.url), siteDir) : name
+  const file =
+    span?.url?.protocol === 'file:' ? relativePath(siteDir, fileURLToPath(span.url)) : name
   return {
     code: 'sass-invalid',
     message: `${name} can’t be compiled: ${found.replace(/\.$/, '')}.`,
     position: {file, ...(start && {line: start.line + 1, column: start.column + 1})},
     hint: 'Fix the stylesheet at this position.'
   }
-}
-
-function siteName(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/')
 }

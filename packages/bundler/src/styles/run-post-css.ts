@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {PostCssSettings, StyleFolder, Stylesheet} from '../input/style-reader.js'
 import {loadPostCss, loadPostCssPlugin} from './post-css-packages.js'
@@ -45,7 +46,7 @@ function describeError(error: unknown, file: string, siteDir: string): SiteProbl
     file?: string
   }
   const found = (reason ?? messageOf(error)).split('\n')[0] ?? ''
-  const name = path.relative(siteDir, file).replaceAll('\\', '/')
+  const name = relativePath(siteDir, file)
   const blamed = plugin === undefined ? 'PostCSS' : `The PostCSS plugin ${plugin}`
   return {
     code: 'postcss-failed',

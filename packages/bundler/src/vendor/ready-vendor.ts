@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {findPackage} from '@lectern/shared/files/find-package'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
@@ -89,9 +90,7 @@ function groupByPackage(files: readonly string[]): PackageInputs[] {
   for (const file of files) {
     const place = packageOf(path.dirname(file))
     const known = packages.get(place) ?? {name: readName(place), files: {}}
-    known.files[path.relative(place, file).replaceAll('\\', '/')] = hashContent(
-      fs.readFileSync(file)
-    )
+    known.files[relativePath(place, file)] = hashContent(fs.readFileSync(file))
     packages.set(place, known)
   }
   return [...packages.values()]

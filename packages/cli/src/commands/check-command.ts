@@ -4,6 +4,7 @@ import path from 'node:path'
 import {type Command, Option} from 'commander'
 import type {CheckSummary} from '@lectern/site-check/findings/check-summary'
 import type {Requester} from '@lectern/site-check/external/request-address'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import type {CheckResult} from '@lectern/site-check/check'
 import {CommandFailure, FindingsShown} from '../report/command-failure.js'
@@ -134,7 +135,7 @@ async function writeReport(
       return formatFindingsJson(result.findings, summary)
     }
     const {formatFindingsSarif} = await import('@lectern/site-check/findings/findings-sarif')
-    const siteFolder = path.relative(process.cwd(), siteDir).replaceAll('\\', '/')
+    const siteFolder = relativePath(process.cwd(), siteDir)
     return formatFindingsSarif(result.findings, {version, siteFolder})
   }
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {JsonObject, JsonValue, PluginRef, Route} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {DocusaurusRoute} from './docusaurus-plugin.js'
@@ -82,7 +83,7 @@ function readData(file: string): JsonValue {
 /** Names hold no place of this machine: they go into pages. */
 function nameComponent(name: string, {siteDir}: RoutePlace): string {
   if (!path.isAbsolute(name)) return name
-  return `@site/${path.relative(siteDir, name).replaceAll('\\', '/')}`
+  return `@site/${relativePath(siteDir, name)}`
 }
 
 /** Write the module of a page whose component takes modules, or stands in another one. */

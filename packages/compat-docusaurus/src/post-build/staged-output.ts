@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FinishedFiles} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
@@ -84,7 +85,5 @@ function listFiles(folder: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, withFileTypes: true})
     .filter((entry) => !entry.isDirectory())
-    .map((entry) =>
-      path.relative(folder, path.join(entry.parentPath, entry.name)).replaceAll('\\', '/')
-    )
+    .map((entry) => relativePath(folder, path.join(entry.parentPath, entry.name)))
 }

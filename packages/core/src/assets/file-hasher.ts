@@ -1,5 +1,5 @@
 import fs from 'node:fs'
-import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** Files by path relative to the site folder: size in bytes, time of change in milliseconds, hash. */
@@ -28,7 +28,7 @@ export function createFileHasher(siteDir: string, known: HashedFiles): FileHashe
     hash(absolutePath) {
       const stat = fs.statSync(absolutePath, {throwIfNoEntry: false})
       if (!stat?.isFile()) return undefined
-      const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const file = relativePath(siteDir, absolutePath)
       const before = hashed[file] ?? known[file]
       const isKnown = before?.[0] === stat.size && before[1] === stat.ctimeMs
       const stamp = isKnown

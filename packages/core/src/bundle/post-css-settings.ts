@@ -3,6 +3,7 @@ import {createRequire} from 'node:module'
 import path from 'node:path'
 import type {BundleInput} from '@lectern/bundler'
 import type {PostCssOptions} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {parseJsonFile, parseYamlFile} from '../modules/parse-data-file.js'
@@ -70,7 +71,7 @@ function readManifest(file: string, siteDir: string): unknown {
 }
 
 function nameOf(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/')
+  return relativePath(siteDir, file)
 }
 
 async function loadOptions(file: string, site: PostCssSite): Promise<PostCssOptions> {

@@ -1,7 +1,7 @@
-import path from 'node:path'
 import type {ContentRecord, SiteConfig} from '@lectern/types'
 import type {ImportedContent} from '@lectern/bundler'
 import {FEATURE_STYLES} from '@lectern/bundler/content-entry'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {replaceTokens} from '@lectern/shared/cache/content-token'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortProblems} from '../report/problem-policy.js'
@@ -24,7 +24,7 @@ export async function compileImport(
   absolutePath: string,
   {siteDir, siteConfig, partials, resolver}: ImportSettings
 ): Promise<ImportedContent> {
-  const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  const source = relativePath(siteDir, absolutePath)
   const {record, key, snippets} = await partials.read(absolutePath)
   const own = record.problems.map((problem) => ({
     ...problem,

@@ -1,10 +1,10 @@
 import fs from 'node:fs/promises'
-import path from 'node:path'
 import type {ContentRecord} from '@lectern/types'
 import {MDX_PROVIDER} from '@lectern/bundler/content-entry'
 import type {compileContent} from '@lectern/markdown'
 import {resolveFormat} from '@lectern/markdown/resolve-format'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Site} from '../site/site.js'
@@ -50,7 +50,7 @@ export function openPartials(settings: PartialSettings): PartialRecords {
   const records = openRecordStore(recordsDir)
   return {
     async read(absolutePath) {
-      const source = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const source = relativePath(siteDir, absolutePath)
       const bytes = await fs.readFile(absolutePath)
       const text = bytes.toString('utf8')
       const place = {source: absolutePath, siteDir, hasher}

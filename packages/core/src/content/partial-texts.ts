@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {replaceTokens} from '@lectern/shared/cache/content-token'
 import type {CompiledContent} from './compiled-content.js'
@@ -85,7 +86,7 @@ function describeRecord(record: ContentRecord): CompiledContent {
 }
 
 function sourceOf(absolutePath: string, siteDir: string): string {
-  return path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  return relativePath(siteDir, absolutePath)
 }
 
 function locate(file: string, source: string, siteDir: string): string {

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {Site} from '../site/site.js'
 import {listDependencyVersions} from '../generator/dependency-versions.js'
@@ -50,10 +51,7 @@ export async function loadFunctions({
 export function hashFunctions({siteDir, configFiles, reference}: Site): string {
   const files = [...configFiles]
     .sort()
-    .map((file) => [
-      path.relative(siteDir, file).replaceAll('\\', '/'),
-      hashContent(fs.readFileSync(file))
-    ])
+    .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
   const hasPackages = fs.existsSync(path.join(siteDir, 'package.json'))
   // The configuration does not tell when the command line has another one.
   const {baseUrl = '', locale} = reference

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Bundles, DataFile, Redirect, Route, SiteConfig} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import type {CompiledContent} from '../content/compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
@@ -59,7 +60,7 @@ function* planStaticFiles({
     for (const entry of fs.readdirSync(root, {withFileTypes: true, recursive: true})) {
       const from = path.join(entry.parentPath, entry.name)
       if (entry.name === '.DS_Store' || !isFile(entry, from)) continue
-      const file = path.relative(root, from).replaceAll('\\', '/')
+      const file = relativePath(root, from)
       yield [file, {kind: 'copy', key: hasher.hash(from) ?? '', from}]
     }
   }

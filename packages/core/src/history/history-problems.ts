@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** What is said once when dates are asked of a folder whose history cannot be read. */
 export function createUnavailableProblem(
@@ -33,5 +34,5 @@ function isInside(inner: string, outer: string): boolean {
 }
 
 function describeFolder(folder: string, siteDir: string): string {
-  return `the folder ${path.relative(siteDir, folder).replaceAll('\\', '/')}`
+  return `the folder ${relativePath(siteDir, folder)}`
 }

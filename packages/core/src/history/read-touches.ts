@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import {createLogReader, LOG_ARGUMENTS, type Touch, type Touches, withAddition} from './git-log.js'
@@ -31,7 +32,7 @@ export async function readTouches(
   {siteDir, cacheDir}: ReadSettings
 ): Promise<Touches | undefined> {
   const store = openRecordStore(path.join(cacheDir, 'history'))
-  const key = hashValue(['touches', 2, path.relative(siteDir, root).replaceAll('\\', '/')])
+  const key = hashValue(['touches', 2, relativePath(siteDir, root)])
   const stored = store.read<StoredTouches>(key)
   if (stored?.head === head) return restore(stored)
   const touches =

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 
 /** Returns the cache folder of a site; absolute. */
@@ -33,5 +34,5 @@ export function hostedFolder(cacheDir: string, outDir: string): string {
 
 /** Identifies an output of a site, wherever the site is. */
 function outputId(cacheDir: string, outDir: string): string {
-  return hashContent(path.relative(cacheDir, outDir).replaceAll('\\', '/'))
+  return hashContent(relativePath(cacheDir, outDir))
 }

@@ -3,6 +3,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {BuildFailure, Message, PartialMessage, Plugin} from 'esbuild'
 import type {SourcePosition, SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {convertModule, isCode, type ModuleFormat} from './convert-module.js'
@@ -103,7 +104,7 @@ function siteFiles({
       build.onLoad({filter: /./, namespace: CONVERTED}, async ({path: converted}) => {
         const file = originalFile(converted, format)
         const contents = await fs.readFile(file)
-        inputs[path.relative(siteDir, file).replaceAll('\\', '/')] = hashContent(contents)
+        inputs[relativePath(siteDir, file)] = hashContent(contents)
         const resolveDir = path.dirname(file)
         if (!isCode(file)) {
           const loader = file.endsWith('.json') ? 'json' : 'text'
@@ -148,7 +149,7 @@ function findPosition(
 ): SourcePosition | undefined {
   if (!location) return undefined
   const absolute = path.resolve(siteDir, originalFile(location.file, format))
-  const file = path.relative(siteDir, absolute).replaceAll('\\', '/')
+  const file = relativePath(siteDir, absolute)
   const missing = /^Could not resolve "(.*)"$/.exec(text)?.[1]
   if (missing === undefined) return {file, line: location.line, column: location.column + 1}
   const lines = readFileSync(absolute, 'utf8').split('\n')

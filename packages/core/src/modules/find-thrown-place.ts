@@ -3,6 +3,7 @@ import {SourceMap, type SourceMapPayload} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 const INLINE_MAP = /\n\/\/# sourceMappingURL=data:application\/json;base64,([\w+/=]+)\s*$/
 
@@ -35,7 +36,7 @@ export function findSourcePlace(
 /** Compiled modules are in a folder of the site. */
 function relativeToSite(file: string, compiled: string): string {
   const [siteDir = ''] = compiled.split(`${path.sep}.site${path.sep}`)
-  return path.isAbsolute(file) ? path.relative(siteDir, file).replaceAll('\\', '/') : file
+  return path.isAbsolute(file) ? relativePath(siteDir, file) : file
 }
 
 /** The topmost frame of a stack that lies in the module; 1-based. */

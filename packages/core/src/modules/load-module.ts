@@ -2,6 +2,7 @@ import {existsSync} from 'node:fs'
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
@@ -58,7 +59,7 @@ interface CompiledModule extends BundledModule {
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
   const loadAll = async (absolutePath: string): Promise<LoadedModule> => {
-    const file = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
+    const file = relativePath(settings.siteDir, absolutePath)
     files.add(absolutePath)
     if (absolutePath.endsWith('.json')) {
       const module = parseJsonFile(await fs.readFile(absolutePath, 'utf8'), file)
@@ -90,7 +91,7 @@ async function runModule(
       const asModule = await compileModule(absolutePath, settings, 'esm')
       return runModule(absolutePath, asModule, settings)
     }
-    const file = path.relative(settings.siteDir, absolutePath).replaceAll('\\', '/')
+    const file = relativePath(settings.siteDir, absolutePath)
     throw new SiteError(
       {
         code: 'module-failed',

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
  * Returns the name of a plugin, theme or preset for messages. Configurations may resolve packages
@@ -11,6 +12,6 @@ export function describeEntry(name: string, siteDir: string): string {
   const [, inPackage] = /.*\/node_modules\/((?:@[^/]+\/)?[^/]+)/.exec(file) ?? []
   if (inPackage !== undefined) return inPackage
   if (!path.isAbsolute(name)) return name
-  const relative = path.relative(siteDir, name).replaceAll('\\', '/')
+  const relative = relativePath(siteDir, name)
   return relative.startsWith('.') ? relative : `./${relative}`
 }

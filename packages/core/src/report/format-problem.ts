@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem, SourcePosition} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {Colors} from './terminal.js'
 
 /**
@@ -26,7 +27,7 @@ export function formatProblem(
 function formatPosition(position: SourcePosition, siteDir: string, colors: Colors): string[] {
   const {file, line, column} = position
   // Plugins may be anywhere; a reader finds a place best from the site.
-  const shown = path.isAbsolute(file) ? path.relative(siteDir, file).replaceAll('\\', '/') : file
+  const shown = path.isAbsolute(file) ? relativePath(siteDir, file) : file
   const place = [shown, line, line === undefined ? undefined : column]
     .filter((part) => part !== undefined)
     .join(':')

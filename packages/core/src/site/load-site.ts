@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
@@ -130,7 +130,7 @@ function createContext(
     mode,
     siteConfig,
     configSource: {
-      file: path.relative(siteDir, configFile).replaceAll('\\', '/'),
+      file: relativePath(siteDir, configFile),
       text: fs.readFileSync(configFile, 'utf8')
     },
     sources: reader,

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Source, SourceReader} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {scanSource, type ScannedSource} from './scan-source.js'
 
 /** What the reader knows of files from the last build: by path relative to the site folder. */
@@ -30,7 +31,7 @@ export function createSourceReader(
     memory: () => memory,
     list: async (directory, extensions) => listFiles(directory, extensions),
     async read(absolutePath) {
-      const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const file = relativePath(siteDir, absolutePath)
       const seen = looks === 'once' ? memory[file] : undefined
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
       // Synchronous calls: for many small files they take half the time of promises.

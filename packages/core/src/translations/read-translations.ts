@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {PluginRef, TranslationContent, TranslationFile} from '@lectern/types'
 import {parseTranslations} from './parse-translations.js'
@@ -27,7 +28,7 @@ export function readTranslations(
     if ((error as NodeJS.ErrnoException).code === 'ENOENT') return undefined
     throw error
   }
-  const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  const file = relativePath(siteDir, absolutePath)
   const {content, problems} = parseTranslations(text, file)
   if (problems.length > 0) throw new SiteError(problems)
   return content

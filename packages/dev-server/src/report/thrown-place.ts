@@ -1,6 +1,6 @@
-import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /**
  * The first place in the site's own files that the stack of an error names; stacks are those of Node
@@ -16,7 +16,7 @@ export function findThrownPlace(
     /^\s+at (?:.*?\()?((?:file:\/\/)?\/.*?):(\d+):(\d+)\)?$/gm
   )) {
     const file = place.startsWith('file:') ? fileURLToPath(place) : place
-    const relative = path.relative(siteDir, file).replaceAll('\\', '/')
+    const relative = relativePath(siteDir, file)
     if (relative.startsWith('..') || /(?:^|\/)(?:node_modules|\.site)\//.test(relative)) continue
     return {file: relative, line: Number(line), column: Number(column)}
   }

@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** What is known of a site when files change; absolute paths. */
 export interface SiteFiles {
@@ -88,5 +89,5 @@ function isInside(file: string, folder: string): boolean {
 }
 
 function toUrlPath(file: string, staticDir: string): string {
-  return `/${path.relative(staticDir, file).replaceAll('\\', '/')}`
+  return `/${relativePath(staticDir, file)}`
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type {DevEvent, SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
@@ -244,7 +244,7 @@ function listSourcePages({scanned}: DevSite): Map<string, string> {
 }
 
 function sourceOf(file: string, siteDir: string): string {
-  return path.relative(siteDir, file).replaceAll('\\', '/')
+  return relativePath(siteDir, file)
 }
 
 /** Stands for the hash of a file that is not there. */

@@ -1,4 +1,4 @@
-import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {DevSite} from '../site/dev-site.js'
 
 /** Changed sources whose new first paragraph lists of pages don't show yet. */
@@ -22,7 +22,7 @@ export function createUnlistedSources(): UnlistedSources {
   return {
     add(absolutePaths, {site, sources, reader}) {
       for (const file of absolutePaths) {
-        const source = path.relative(site.siteDir, file).replaceAll('\\', '/')
+        const source = relativePath(site.siteDir, file)
         const known = sources[source]?.scanned
         const current = reader.memory()[source]?.scanned
         if (known && current?.description !== known.description) unlisted.add(source)

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
-import {join, posix, relative} from 'node:path'
+import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readLocalized} from '@lectern/shared/files/read-localized'
@@ -100,9 +101,7 @@ export async function loadAuthors(
 ): Promise<{authors: AuthorsMap; problems: readonly SiteProblem[]}> {
   const folders = {directory: join(siteDir, options.path), localized}
   const found = await readLocalized(options.authorsMapPath, folders, sources)
-  const file = found
-    ? relative(siteDir, found.absolutePath).replaceAll('\\', '/')
-    : getAuthorsFile(options)
+  const file = found ? relativePath(siteDir, found.absolutePath) : getAuthorsFile(options)
   return parseAuthorsMap(found?.text ?? '', file, createBlogPaths(options).authors)
 }
 

@@ -1,6 +1,7 @@
 import {existsSync} from 'node:fs'
-import {join, posix, relative} from 'node:path'
+import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, TranslationContent} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {requireFolder} from '@lectern/shared/files/content-folder'
 import {localizedFolder} from '@lectern/shared/files/localized-folder'
 import {readLocalized} from '@lectern/shared/files/read-localized'
@@ -104,7 +105,7 @@ async function loadCategoryFiles(
   for (const name of names.filter((file) => categoryFileNames.includes(posix.basename(file)))) {
     const found = await readLocalized(name, {directory, localized}, sources)
     if (!found) continue
-    const file = relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    const file = relativePath(siteDir, found.absolutePath)
     const parsed = parseCategoryFile(found.text, file)
     const place = posix.dirname(name).replace(/^\.$/, '')
     if (parsed.value) byFolder[place] ??= parsed.value

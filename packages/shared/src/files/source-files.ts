@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {join, relative} from 'node:path'
+import {join} from 'node:path'
 import type {
   ContentRef,
   SiteContext,
@@ -8,6 +8,7 @@ import type {
   SourceChange,
   SourceChanges
 } from '@lectern/types'
+import {relativePath} from './relative-path.js'
 import {createFileMatcher, type FilePatterns} from './file-matcher.js'
 import {type LastUpdateOptions, NO_CHANGES, readChanges} from './last-update.js'
 import {isTranslation} from './localized-folder.js'
@@ -100,7 +101,7 @@ function joinChanges(first: SourceChanges, second: SourceChanges): SourceChanges
 }
 
 function siteFile({siteDir}: Pick<SiteContext, 'siteDir'>, absolutePath: string): string {
-  return relative(siteDir, absolutePath).replaceAll('\\', '/')
+  return relativePath(siteDir, absolutePath)
 }
 
 /** A document that was moved leaves its translation behind, which then shows nowhere. */

@@ -1,5 +1,6 @@
-import {join, posix, relative} from 'node:path'
+import {join, posix} from 'node:path'
 import type {SiteContext, SiteProblem, TagLink} from '@lectern/types'
+import {relativePath} from '../files/relative-path.js'
 import {parseDataFile} from '../files/data-file.js'
 import {readLocalized} from '../files/read-localized.js'
 import {policyOption} from '../schema/policy-option.js'
@@ -72,7 +73,7 @@ export async function loadTagsFile(
   const file = posix.join(folder, name)
   const found = await readLocalized(name, {directory: join(siteDir, folder), localized}, sources)
   if (found) {
-    const place = relative(siteDir, found.absolutePath).replaceAll('\\', '/')
+    const place = relativePath(siteDir, found.absolutePath)
     return parseTagsFile(found.text, place, tagsPath)
   }
   if (wanted === undefined || !isRequired) return {problems: []}

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {CheckSettings, Route, SourcePosition} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
 import {positionAt, type PlaceFinder} from './find-place.js'
 import type {Finding, OutputPlace, PlacedFinding} from '../findings/finding.js'
@@ -113,7 +114,7 @@ function placeInOutput(
   {siteDir, outDir}: PlacingSettings
 ): SourcePosition {
   const absolutePath = path.join(outDir, file)
-  const shown = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  const shown = relativePath(siteDir, absolutePath)
   if (at === undefined || !fs.existsSync(absolutePath)) return {file: shown}
   return positionAt(at, shown, fs.readFileSync(absolutePath, 'utf8'))
 }

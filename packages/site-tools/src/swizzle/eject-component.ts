@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {findThemeComponent} from '@lectern/bundler'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {packageSpecifier} from './package-specifier.js'
@@ -99,7 +100,7 @@ function findTarget(theme: ThemeSource, file: string, specifier: string): string
   const found = [target, target.replace(/\.jsx?$/, '')]
     .map((name) => findThemeComponent('@theme', name, [theme.folder]))
     .find((absolutePath) => absolutePath !== undefined)
-  return found && path.relative(theme.folder, found).replaceAll('\\', '/')
+  return found && relativePath(theme.folder, found)
 }
 
 /** Beside a component are its styles and pictures; in a folder of its own, also code in lower case. */
@@ -126,7 +127,7 @@ function themeName(theme: ThemeSource, target: string, siteDir: string): string 
   if (!target.startsWith('../')) return `@theme/${target.replace(/(?:\/index)?\.[jt]sx?$/, '')}`
   const absolutePath = path.join(theme.folder, target)
   if (theme.package) return packageSpecifier(theme.package, absolutePath)
-  return `@site/${withoutCodeEnding(path.relative(siteDir, absolutePath).replaceAll('\\', '/'))}`
+  return `@site/${withoutCodeEnding(relativePath(siteDir, absolutePath))}`
 }
 
 function isCode(file: string): boolean {

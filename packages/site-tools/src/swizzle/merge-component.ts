@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {CopiedComponent} from './copied-component.js'
 import {ejectComponent} from './eject-component.js'
@@ -29,8 +30,7 @@ export async function mergeComponent(
   const ejected = await ejectComponent(component, {siteDir, language: origin.language})
   const files = [...new Set([...Object.keys(origin.files), ...Object.keys(ejected.files)])].sort()
   const mine = Object.fromEntries(files.map((file) => [file, readText(path.join(folder, file))]))
-  const named = (file: string) =>
-    path.relative(siteDir, path.join(folder, file)).replaceAll('\\', '/')
+  const named = (file: string) => relativePath(siteDir, path.join(folder, file))
   const unfinished = files.find((file) => hasConflict(mine[file] ?? ''))
   if (unfinished !== undefined) throw mergeUnfinished(name, named(unfinished))
   const results = files.map((file) => {

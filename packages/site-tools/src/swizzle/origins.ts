@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {Language} from './eject-component.js'
@@ -41,7 +42,7 @@ export function readOrigins(folder: string, siteDir: string): Origins {
       {
         code: 'swizzle-origins-invalid',
         message: `The record of copied components cannot be read: ${messageOf(error)}.`,
-        position: {file: path.relative(siteDir, file).replaceAll('\\', '/')},
+        position: {file: relativePath(siteDir, file)},
         hint: 'Restore the file from version control; or delete it, and the components are no longer compared with the theme.'
       },
       {cause: error}

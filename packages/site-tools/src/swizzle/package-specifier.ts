@@ -1,4 +1,4 @@
-import path from 'node:path'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemePackage} from './theme-source.js'
 
 /**
@@ -12,7 +12,7 @@ export function packageSpecifier(
   {name, folder, exports}: ThemePackage,
   file: string
 ): string | undefined {
-  const place = withoutCodeEnding(`./${path.relative(folder, file).replaceAll('\\', '/')}`)
+  const place = withoutCodeEnding(`./${relativePath(folder, file)}`)
   if (exports === undefined || exports === null) return `${name}${place.slice(1)}`
   for (const [subpath, target] of Object.entries(exports)) {
     for (const pattern of listTargets(target).map(withoutCodeEnding)) {

@@ -3,6 +3,7 @@ import path from 'node:path'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
 import type {LoadedPlugin} from '@lectern/core/plugins/load-plugins'
 import type {Terminal} from '@lectern/core/report/terminal'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {chooseComponent, chooseThemes, readWords} from './choose-component.js'
 import {listCopies} from './copied-component.js'
 import type {Language} from './eject-component.js'
@@ -143,7 +144,7 @@ interface Report {
 
 function report({name}: ThemeComponent, {action, siteDir, written, terminal}: Report): void {
   for (const file of written) {
-    terminal.print(`Wrote ${path.relative(siteDir, file).replaceAll('\\', '/')}`)
+    terminal.print(`Wrote ${relativePath(siteDir, file)}`)
   }
   if (action === 'wrap') return
   terminal.print(

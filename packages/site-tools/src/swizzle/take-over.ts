@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {findThemeComponent} from '@lectern/bundler'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {ejectComponent, type EjectedComponent, type Language} from './eject-component.js'
 import {type Origin, readOrigins, splitLines, writeOrigins} from './origins.js'
@@ -97,7 +98,7 @@ function checkTarget({name}: ThemeComponent, {siteDir, folder}: TakeOverSettings
   throw new SiteError({
     code: 'swizzle-target-exists',
     message: `The site has its own \`${name}\` already.`,
-    position: {file: path.relative(siteDir, existing).replaceAll('\\', '/')},
+    position: {file: relativePath(siteDir, existing)},
     hint: 'Rename or delete the file first; `site swizzle --merge` brings an older copy up to date.'
   })
 }

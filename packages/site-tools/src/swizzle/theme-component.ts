@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import {findThemeComponent, listThemeComponents} from '@lectern/bundler'
 import type {SwizzleActions} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ThemeSource} from './theme-source.js'
 
 /** A component of a theme as its source says it is. */
@@ -38,7 +38,7 @@ export function readComponent(theme: ThemeSource, name: string): ThemeComponent 
   return {
     name,
     theme,
-    file: path.relative(theme.folder, absolutePath).replaceAll('\\', '/'),
+    file: relativePath(theme.folder, absolutePath),
     actions: said?.actions ?? theme.config.default ?? UNSAFE,
     description: said?.description ?? describeExport(text),
     isList: isListOfComponents(text),

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type {FoundTranslations, TranslationUse} from '@lectern/bundler/translations'
 import type {SiteProblem, TranslationMessage} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
 
 /** What code declares to be translated. */
 export interface ExtractedTexts {
@@ -28,7 +28,7 @@ export function extractTexts(
   const problems: SiteProblem[] = []
   for (const absolutePath of files) {
     const code = fs.readFileSync(absolutePath, 'utf8')
-    const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+    const file = relativePath(siteDir, absolutePath)
     for (const use of find(code, absolutePath)?.uses ?? []) {
       const fault = addText(use, content)
       if (fault) problems.push({...fault, position: {file, ...placeOf(use.start, code)}})

@@ -4,6 +4,7 @@ import type {Site} from '@lectern/core/site/site'
 import {createSourceHistory} from '@lectern/core/history/source-history'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
 import {scanSite} from '@lectern/core/scan/scan-site'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {findDeclaredTexts} from './declared-texts.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
 import {compareTranslations, type LocaleStatus} from './translation-status.js'
@@ -65,5 +66,5 @@ async function findMissingTexts(site: Site): Promise<Record<string, readonly str
 }
 
 function toSiteFile(absolutePath: string, siteDir: string): string {
-  return path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+  return relativePath(siteDir, absolutePath)
 }

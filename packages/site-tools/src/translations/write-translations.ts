@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {Site} from '@lectern/core/site/site'
 import {localizationFolder} from '@lectern/core/i18n/choose-locale'
+import {relativePath} from '@lectern/shared/files/relative-path'
 import {findDeclaredTexts} from './declared-texts.js'
 import {mergeTranslations, type WriteSettings} from './merge-translations.js'
 import {readTranslations} from '@lectern/core/translations/read-translations'
@@ -38,7 +39,7 @@ export async function writeTranslations(
     .map(({absolutePath, content, added, unused}) => {
       fs.mkdirSync(path.dirname(absolutePath), {recursive: true})
       fs.writeFileSync(absolutePath, `${JSON.stringify(content, undefined, 2)}\n`)
-      const file = path.relative(siteDir, absolutePath).replaceAll('\\', '/')
+      const file = relativePath(siteDir, absolutePath)
       return {file, count: Object.keys(content).length, added, unused}
     })
   return {written, problems}
