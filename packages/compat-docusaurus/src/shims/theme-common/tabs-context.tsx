@@ -1,20 +1,15 @@
 import {createContext, type ReactNode, useContext, useState} from 'react'
-import {readTabItems, type TabValue} from '@lectern/theme/behavior/tabs/tab-items'
+import {
+  readQueryName,
+  readTabItems,
+  type TabsInput,
+  type TabValue
+} from '@lectern/theme/behavior/tabs/tab-items'
+import {TAB_STORAGE_PREFIX} from '@lectern/theme/behavior/tabs/tab-storage'
 import {ReactContextError} from './error-parts.js'
 import {useQueryStringValue} from './query-string.js'
 import {useStorageSlot} from './react-hooks.js'
 import {useHistory} from '../router.js'
-
-/** Props of `<Tabs>`, as far as the choice of a tab depends on them. */
-export interface TabsInput {
-  children?: ReactNode
-  values?: readonly TabValue[]
-  defaultValue?: string | null
-  groupId?: string
-  queryString?: string | boolean
-  lazy?: boolean
-  block?: boolean
-}
 
 /** A group of tabs and the selected one. */
 export interface TabsContextValue {
@@ -34,11 +29,11 @@ export function TabsProvider({value, children}: {value: TabsContextValue; childr
 
 /** `useTabsContextValue`: a group of tabs. The choice is stored as `Tabs` stores it. */
 export function useTabsContextValue(input: TabsInput): TabsContextValue {
-  const {groupId, queryString, lazy = false, block = false} = input
+  const {groupId, lazy = false, block = false} = input
   const {tabs, selected} = readTabItems(input)
   const [chosen, setChosen] = useState<string>()
-  const [stored, slot] = useStorageSlot(groupId ? `docusaurus.tab.${groupId}` : null)
-  const parameter = queryString === true ? groupId : queryString || undefined
+  const [stored, slot] = useStorageSlot(groupId ? TAB_STORAGE_PREFIX + groupId : null)
+  const parameter = readQueryName(input)
   const inUrl = useQueryStringValue(parameter ?? null)
   const history = useHistory()
   const known = [chosen, inUrl, stored].find((value) => tabs.some((tab) => tab.value === value))

@@ -37,10 +37,22 @@ export interface TabGroup {
   selected: string | undefined
 }
 
-interface TabsInput {
-  children?: ReactNode
+/** Props of a group, without its style. */
+export interface TabsInput {
+  /** Tabs in their order. If it's not set, the items define them. */
   values?: readonly TabValue[]
+  /** Value of the tab that is selected at first, or `null` for none. If it's not set, the first tab. */
   defaultValue?: string | null
+  /** Name of a group. Tabs of one group are synchronized, and the selection is stored. */
+  groupId?: string
+  /** Parameter that stores the selection in the URL. `true` uses the name of the group. */
+  queryString?: string | boolean
+  /** Whether the content of a tab is rendered when it's first selected. Only in live pages. */
+  lazy?: boolean
+  /** Whether the tabs fill the width. */
+  block?: boolean
+  /** `<TabItem>` elements. */
+  children?: ReactNode
 }
 
 /**
@@ -82,6 +94,17 @@ function findSelected(
   if (tabs.some(({value}) => value === wanted)) return wanted
   const all = tabs.map(({value}) => value).join(', ')
   throw new Error(`The \`defaultValue\` of <Tabs> is “${wanted}”, but the tabs are ${all}.`)
+}
+
+/**
+ * Name of the URL parameter that stores the selection, if one does.
+ *
+ * @throws Error for `queryString` without a name in a group without a name.
+ */
+export function readQueryName({groupId, queryString}: TabsInput): string | undefined {
+  if (queryString === true && !groupId)
+    throw new Error('<Tabs queryString> needs a `groupId`, or a name: queryString="platform".')
+  return queryString === true ? groupId : queryString || undefined
 }
 
 /** The attributes of a tab's button, with a class of the author's beside the theme's. */

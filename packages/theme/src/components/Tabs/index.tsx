@@ -1,41 +1,27 @@
 import TabPanel from '@theme/Tabs/Panel'
-import type {ReactNode} from 'react'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 import {
+  readQueryName,
   readTabItems,
   splitClass,
   type TabItemProps,
+  type TabsInput,
   type TabValue
 } from '../../behavior/tabs/tab-items.js'
 import {TABS_SCRIPT} from '../../behavior/tabs/tabs-script.js'
 
 /** Props of `@theme/Tabs`. */
-export interface TabsProps {
-  /** Tabs in their order. If it's not set, the items define them. */
-  values?: readonly TabValue[]
-  /** Value of the tab that is selected at first, or `null` for none. If it's not set, the first tab. */
-  defaultValue?: string | null
-  /** Name of a group. Tabs of one group are synchronized, and the selection is stored. */
-  groupId?: string
-  /** Parameter that stores the selection in the URL. `true` uses the name of the group. */
-  queryString?: string | boolean
-  /** Whether the content of a tab is rendered when it's first selected. Only in live pages. */
-  lazy?: boolean
-  /** Whether the tabs fill the width. */
-  block?: boolean
+export interface TabsProps extends TabsInput {
   /** Class of the list of tabs. */
   className?: string
-  /** `<TabItem>` elements. */
-  children?: ReactNode
 }
 
 /** Renders tabs, one of which is selected. A script that's shared by all pages changes the selection. */
-export default function Tabs({groupId, queryString, className, block, lazy, ...input}: TabsProps) {
+export default function Tabs({className, ...input}: TabsProps) {
+  const {groupId, block, lazy} = input
   const {tabs, items, selected} = readTabItems(input)
-  const query = queryString === true ? groupId : queryString || undefined
-  if (queryString === true && !groupId)
-    throw new Error('<Tabs queryString> needs a `groupId`, or a name: queryString="platform".')
+  const query = readQueryName(input)
   const first = selected ?? tabs[0]?.value
   return (
     <div
