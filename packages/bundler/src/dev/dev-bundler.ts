@@ -10,6 +10,7 @@ import {checkCircularPartials} from '../esbuild/circular-partials.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import {checkComponents} from '../theme/theme-resolver.js'
 import {createKeptBuilds, type KeptBuilds} from './kept-builds.js'
+import type {RunSettings} from './open-builds.js'
 import {rememberBundles} from './remember-bundles.js'
 
 export {writeReadyModules} from './write-ready-modules.js'
@@ -22,9 +23,10 @@ export interface DevBundler {
    * The bundles of an input; quick when only the inside of files or modules has changed since the last
    * call. Calls must not overlap. Old files stay where they are: an open page may still ask for them.
    *
+   * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
    * @throws SiteError as `bundleSite` does.
    */
-  bundle(input: BundleInput, host: BundleHost): Promise<Bundles>
+  bundle(input: BundleInput, host: BundleHost, changed?: readonly string[]): Promise<Bundles>
   /** Absolute paths of the files behind the last bundles. */
   inputs(): ReadonlySet<string>
   close(): Promise<void>
@@ -40,13 +42,13 @@ export function createDevBundler(): DevBundler {
   let inputs: ReadonlySet<string> = new Set()
   /** The current call of `bundle`; never rejects. */
   let running: Promise<unknown> = Promise.resolve()
-  const bundle = async (input: BundleInput, host: BundleHost): Promise<Bundles> => {
+  const bundle: DevBundler['bundle'] = async (input, host, changed) => {
     const cached = builds.isOpen() ? undefined : await readCachedBundles(input, host)
     if (cached) {
       inputs = new Set([...listCachedInputs(input), ...listSnippets(cached.imports)])
       return cached.bundles
     }
-    const {bundles, files, run} = await runBuilds(input, host, builds)
+    const {bundles, files, run} = await runBuilds(input, builds, {host, changed})
     // Before the check: the author fixes a circle in one of these files.
     inputs = files
     checkCircularPartials(run.metafiles[0], input.siteDir)
@@ -55,8 +57,8 @@ export function createDevBundler(): DevBundler {
   }
   return {
     inputs: () => inputs,
-    bundle(input, host) {
-      const result = bundle(input, host)
+    bundle(input, host, changed) {
+      const result = bundle(input, host, changed)
       running = result.catch(() => {})
       return result
     },
@@ -81,15 +83,18 @@ interface BuildRun {
 
 async function runBuilds(
   input: BundleInput,
-  host: BundleHost,
-  builds: KeptBuilds
+  builds: KeptBuilds,
+  given: Omit<RunSettings, 'entries'>
 ): Promise<BuildRun> {
   // Loaded only when there is something to bundle: most starts find the bundles ready.
   const {createBundles} = await import('../output/bundles.js')
   checkComponents(input.components, input.themePaths)
   const entries = createEntries(input)
   const since = readDiskTime(input.cacheDir)
-  const {client, server, imports, styles, problems} = await builds.rebuild(input, {host, entries})
+  const {client, server, imports, styles, problems} = await builds.rebuild(input, {
+    ...given,
+    entries
+  })
   const metafiles = [client, server] as const
   return {
     bundles: createBundles({input, entries, client, server, relocate: (file) => file}),

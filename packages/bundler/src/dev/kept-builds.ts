@@ -2,8 +2,8 @@ import type {Metafile} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {FinishedRun} from '../cache/bundle-cache.js'
 import type {BundleEntries} from '../entries/entries.js'
-import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
-import type {OpenBuilds} from './open-builds.js'
+import type {BundleInput, ImportedContent} from '../input/bundle-input.js'
+import type {OpenBuilds, RunSettings} from './open-builds.js'
 
 /** Both bundles, and the Markdown files that their modules import, by absolute file. */
 export interface RebuiltBundles {
@@ -23,10 +23,7 @@ export interface KeptBuilds {
    *
    * @throws SiteError for errors in the site's code.
    */
-  rebuild(
-    input: BundleInput,
-    given: {host: BundleHost; entries: BundleEntries}
-  ): Promise<RebuiltBundles>
+  rebuild(input: BundleInput, given: RunSettings): Promise<RebuiltBundles>
   /** Cancels the current run and rejects later ones. */
   stop(): Promise<void>
   close(): Promise<void>
@@ -46,7 +43,8 @@ export function createKeptBuilds(): KeptBuilds {
   }
   return {
     isOpen: () => builds !== undefined,
-    async rebuild(input, {host, entries}) {
+    async rebuild(input, given) {
+      const {host, entries} = given
       const {openBuilds, rebuild} = await import('./open-builds.js')
       const key = keyOf(input, entries)
       checkNotStopped()
@@ -55,7 +53,7 @@ export function createKeptBuilds(): KeptBuilds {
         builds = await openBuilds(input, host, {entries, key})
         checkNotStopped()
       }
-      return rebuild(builds, input, {host, entries})
+      return rebuild(builds, input, given)
     },
     async stop() {
       isStopped = true

@@ -9,6 +9,7 @@ import {
   type OutputFile
 } from 'esbuild'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
+import {listInputFiles} from '../cache/input-files.js'
 import {CONTENTS_ENTRY, type BundleEntries, type VirtualModule} from '../entries/entries.js'
 import {NAMESPACE} from '../entries/virtual-modules.js'
 import {createBundleError, uniqueProblems} from '../esbuild/bundle-error.js'
@@ -17,6 +18,7 @@ import {createImportRewriter, listStyleInputs} from '../esbuild/run-esbuild.js'
 import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
 import {readReadyModules} from '../input/ready-modules.js'
+import {STYLE_MODULE, STYLESHEET} from '../input/stylesheet-names.js'
 import {createStyleReader} from '../styles/style-reader.js'
 
 /**
@@ -44,6 +46,8 @@ export interface OpenBuilds {
   imports: Map<string, ImportedContent>
   clientModules: Map<string, VirtualModule>
   serverModules: Map<string, VirtualModule>
+  /** The server's last bundle; absent if the last run failed. */
+  served?: BuildResult
 }
 
 /** Open both builds; nothing is bundled yet. */
@@ -94,12 +98,27 @@ export async function openBuilds(
   }
 }
 
-/** Bundle what the builds now find, and write what is new. Throws SiteError for mistakes in the site. */
+/** What a run gets besides the input. */
+export interface RunSettings {
+  host: BundleHost
+  entries: BundleEntries
+  /** Absolute paths of the files that have changed since the last run. Without them, any file may have. */
+  changed?: readonly string[]
+}
+
+/**
+ * Bundles what the builds now find, and writes what is new.
+ *
+ * @throws SiteError for errors in the site's code.
+ */
 export async function rebuild(
   builds: OpenBuilds,
   input: BundleInput,
-  {host, entries}: {host: BundleHost; entries: BundleEntries}
+  {host, entries, changed}: RunSettings
 ) {
+  const {served} = builds
+  const isServed = served && (await isServerCurrent(served, {builds, entries, changed}))
+  builds.served = undefined
   builds.current.input = input
   builds.current.host = host
   builds.translated.clear()
@@ -108,7 +127,11 @@ export async function rebuild(
   builds.urls.problems.length = 0
   for (const [id, module] of entries.modules) builds.serverModules.set(id, module)
   try {
-    const [client, server] = await bothOf(rebuildClient(builds, entries), builds.server.rebuild())
+    const [client, server] = await bothOf(
+      rebuildClient(builds, entries),
+      isServed ? Promise.resolve(served) : builds.server.rebuild()
+    )
+    builds.served = server
     const {metafile} = server
     const names = Object.keys(metafile?.outputs ?? {}).filter((file) => file.endsWith('.mjs'))
     const rewriteImports = createImportRewriter(names, input.baseUrl)
@@ -129,6 +152,25 @@ export async function rebuild(
   } catch (error) {
     throw createBundleError(error, input)
   }
+}
+
+interface ServerRun extends Pick<RunSettings, 'entries' | 'changed'> {
+  builds: Pick<OpenBuilds, 'serverModules' | 'current' | 'styles'>
+}
+
+/** Whether the server's last bundle is still right: it doesn't contain the stylesheets of the site. */
+async function isServerCurrent(
+  served: BuildResult,
+  {builds: {serverModules, current, styles}, entries, changed}: ServerRun
+): Promise<boolean> {
+  if (!changed?.every((file) => STYLESHEET.test(file) && !STYLE_MODULE.test(file))) return false
+  // Stylesheets that others import may be part of CSS modules, which the server contains.
+  const {files} = await styles.inputs()
+  const inputs = new Set([...files, ...listInputFiles(metafileOf(served), current.input.siteDir)])
+  return (
+    !changed.some((file) => inputs.has(file)) &&
+    [...entries.modules].every(([id, {code}]) => serverModules.get(id)?.code === code)
+  )
 }
 
 async function rebuildClient(builds: OpenBuilds, entries: BundleEntries): Promise<BuildResult> {

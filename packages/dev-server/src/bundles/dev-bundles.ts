@@ -18,8 +18,13 @@ export interface DevBundles {
    * Bring the bundles up to date; never throws. One run goes on at a time.
    *
    * @param contents - Those of visited pages that bundles have to know, by source.
+   * @param changed - Absolute paths of the files that have changed since the last call. Without them, any may have.
    */
-  update(site: DevSite, contents: ReadonlyMap<string, CompiledContent>): Promise<void>
+  update(
+    site: DevSite,
+    contents: ReadonlyMap<string, CompiledContent>,
+    changed?: readonly string[]
+  ): Promise<void>
   /** The last good ones, once the runs that have begun are over. */
   current(): Promise<Bundles | undefined>
   /** Whether the last input held what these contents need, as they are. */
@@ -69,15 +74,16 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
   let isShared = false
   let held: ReadonlySet<string> = new Set()
 
-  const bundleContents = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+  const bundleContents: DevBundles['update'] = async (site, contents, changed) => {
     const kept = await vendor
     const host = createHost(site, settings)
-    const bundles = await bundler.bundle(createInput(site, contents, kept, settings), host)
+    const input = createInput(site, contents, kept, settings)
+    const bundles = await bundler.bundle(input, host, changed)
     last = preloadVendor(bundles, kept, site.site.siteConfig.baseUrl)
   }
-  const bundle = async (site: DevSite, contents: ReadonlyMap<string, CompiledContent>) => {
+  const bundle: DevBundles['update'] = async (site, contents, changed) => {
     try {
-      await bundleContents(site, contents)
+      await bundleContents(site, contents, changed)
       problems = []
     } catch (error) {
       problems = problemsOf(error)
@@ -89,9 +95,9 @@ export function createDevBundles(settings: BundlesSettings): DevBundles {
     held = new Set([...contents].flatMap(([source, content]) => keysOf(site, source, content)))
   }
   return {
-    update(site, contents) {
+    update(site, contents, changed) {
       run = run
-        .then(() => bundle(site, contents))
+        .then(() => bundle(site, contents, changed))
         .catch((error: unknown) => {
           problems = problemsOf(error)
         })

@@ -69,7 +69,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     report.problems('the site', [...problems(), ...bundles.problems(), ...errors], 'error')
   }
 
-  const apply = async (plan: UpdatePlan): Promise<void> => {
+  const apply = async (plan: UpdatePlan, changed: readonly string[]): Promise<void> => {
     if (plan.config || plan.scan) unlisted.clear()
     const read = await readAgain(plan, {site, failures}, settings)
     site = read.site
@@ -77,7 +77,11 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     // Bundling would make a deleted folder anew, with nothing but the cache in it.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
-      await bundles.update(site, listBundled(parts.pages, site))
+      await bundles.update(
+        site,
+        listBundled(parts.pages, site),
+        plan.config || plan.scan ? undefined : changed
+      )
     }
     parts.watch(site)
   }
@@ -94,7 +98,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     unlisted.add(plan.contents, site)
     const before = site
     baseUrls.add(before.site.siteConfig.baseUrl)
-    await apply(plan)
+    await apply(plan, changed)
     version++
     const {baseUrl} = site.site.siteConfig
     const staticFiles = plan.staticFiles.map((file) => addBaseUrl(encodeURI(file), baseUrl))
@@ -124,7 +128,7 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     tell,
     settled(routePath) {
       enqueue(async () => {
-        if (unlisted.mayShow(routePath, site)) await apply(LIST_AGAIN)
+        if (unlisted.mayShow(routePath, site)) await apply(LIST_AGAIN, [])
       })
       return settled
     },
