@@ -2,8 +2,9 @@ import {existsSync, readFileSync} from 'node:fs'
 import {expect, test} from 'vitest'
 import {SAFE_TO_EJECT} from './swizzle-config.js'
 
-/** Modules of `behavior` that stay: small functions and the types of public props. */
+/** Modules of `behavior` that stay: small functions, contexts and the types of public props. */
 const LASTING: ReadonlySet<string> = new Set([
+  'code/code-block-context',
   'markup/join-classes',
   'markup/inner-html',
   'navbar/navbar-item-props'

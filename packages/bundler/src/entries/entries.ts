@@ -5,7 +5,13 @@ import type {BundleInput} from '../input/bundle-input.js'
 import {componentModule} from '../theme/nested-component.js'
 import {MESSAGES_MODULE} from '../translation/messages-module.js'
 import {MDX_PROVIDER} from './content-entry.js'
-import {createFrameModule, FRAME_IMPORT, FRAME_MODULE, listFrameComponents} from './frame.js'
+import {
+  createFrameModule,
+  FRAME_IMPORT,
+  FRAME_MODULE,
+  isForeignComponent,
+  listFrameComponents
+} from './frame.js'
 
 /** Entry points for esbuild: output name → virtual module. Both bundles are made from this one list. */
 export interface BundleEntries {
@@ -48,16 +54,21 @@ export function createEntries(input: BundleInput): BundleEntries {
   const shared = input.mode === 'development' ? '' : `\n${FRAME_IMPORT}`
   for (const component of input.components) {
     names.set(component, outputName(component))
-    modules.set(component, {
-      code: componentModule(component) + shared,
-      loader: 'js'
-    })
+    const adapter = findAdapter(component, input)
+    modules.set(component, {code: componentModule(component, adapter) + shared, loader: 'js'})
   }
   for (const {entry, source, code} of input.liveContents) {
     names.set(entry, outputName(entry))
     modules.set(entry, {code: code + shared, loader: 'js', resolveDir: path.dirname(source)})
   }
   return {names, frame: new Set(frame), modules}
+}
+
+/** The module that adapts a route component, if one does. */
+function findAdapter(component: string, {adapters, themePaths}: BundleInput): string | undefined {
+  const isAdapted =
+    adapters?.routeComponents.includes(component) && isForeignComponent(component, themePaths)
+  return isAdapted ? adapters?.route : undefined
 }
 
 function clientEntry({clientModules, mode}: BundleInput): string {

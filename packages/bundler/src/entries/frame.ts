@@ -1,7 +1,8 @@
 import path from 'node:path'
 import type {BundleInput} from '../input/bundle-input.js'
 import {listReachedFiles} from '../theme/theme-reach.js'
-import {findThemeComponent, listThemeFiles} from '../theme/theme-resolver.js'
+import {splitComponent} from '../theme/nested-component.js'
+import {findBaseTheme, findThemeComponent, listThemeFiles} from '../theme/theme-resolver.js'
 
 /** The module that all others of the browser's bundle import: what every page needs, in one file. */
 export const FRAME_MODULE = '@generated/frame'
@@ -21,18 +22,23 @@ export function listFrameComponents({
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
   // While an author works, components come and go one by one.
   if (mode === 'development') return []
-  const base = themePaths
-    .filter((folder) => findThemeComponent('@theme', 'Root', [folder]))
-    .slice(0, 1)
   const candidates = components.filter(
-    (component) =>
-      component.startsWith('@theme/') &&
-      findThemeComponent('@theme', component.slice('@theme/'.length), base) !== undefined
+    (component) => component.startsWith('@theme/') && !isForeignComponent(component, themePaths)
   )
   const common = new Set(listOwnFiles('@theme/Layout', themePaths))
   return candidates.filter((component) =>
     listOwnFiles(component, themePaths).every((file) => common.has(file))
   )
+}
+
+/** Whether a route component is the site's or another theme's, instead of the base theme's. */
+export function isForeignComponent(component: string, themePaths: readonly string[]): boolean {
+  const base = findBaseTheme(themePaths)
+  return splitComponent(component).some((part) => {
+    const name = /^@theme\/(.*)/.exec(part)?.[1]
+    const file = name && findThemeComponent('@theme', name, themePaths)
+    return !file || base === undefined || !file.startsWith(base + path.sep)
+  })
 }
 
 /** The files of the site's own theme folder that a page is made of. */

@@ -158,7 +158,10 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
       endings: FILE_ENDINGS,
       replacements: input.importReplacements
     }),
-    themeResolver(input.siteDir, input.themePaths, input.moduleAliases),
+    themeResolver(input.siteDir, input.themePaths, {
+      aliases: input.moduleAliases,
+      adapters: input.adapters?.modules
+    }),
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),
     // What a copy of a theme's component imports, its theme has among its packages.

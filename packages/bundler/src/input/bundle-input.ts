@@ -1,4 +1,10 @@
-import type {BundleExtension, ContentFeature, ImportReplacement, SiteData} from '@lectern/types'
+import type {
+  BundleExtension,
+  ComponentAdapters,
+  ContentFeature,
+  ImportReplacement,
+  SiteData
+} from '@lectern/types'
 import type {PostCssSettings} from './style-reader.js'
 
 /** A source file whose compiled content runs in the browser. */
@@ -41,6 +47,8 @@ export interface BundleInput {
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */
   components: readonly string[]
+  /** Lets components written for another generator and Lectern's use each other. */
+  adapters?: ComponentAdapters
   liveContents: readonly LiveContent[]
   /** What some page needs beyond the theme, sorted. */
   features: readonly ContentFeature[]

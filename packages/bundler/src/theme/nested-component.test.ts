@@ -12,6 +12,16 @@ test('a component on its own is passed on', () => {
   expect(componentModule('@theme/Page')).toBe('export {default} from "@theme/Page"')
 })
 
+test('an adapter gets the component', () => {
+  expect(componentModule('@theme/Page', '/adapt.js').split('\n')).toEqual([
+    'import Page from "@theme/Page"',
+    'import adapt from "/adapt.js"',
+    'export default adapt(Page)'
+  ])
+  const nested = componentModule(nestComponents('@a/A', '@b/B'), '/adapt.js')
+  expect(nested).toMatch(/export default adapt\(Page\)$/)
+})
+
 test('a nested one stands in the children of the one around it', () => {
   const code = componentModule(nestComponents('@a/A', nestComponents('@b/B', '@c/C')))
   const create = (type: string, props: object, child?: unknown) => ({type, props, child})
@@ -20,7 +30,7 @@ test('a nested one stands in the children of the one around it', () => {
     'Part0',
     'Part1',
     'Part2',
-    `${code.replace(/^import .*$/gm, '').replace('export default', 'return')}`
+    code.replace(/^import .*$/gm, '').replace('export default', 'return')
   )
   const element = run(create, 'A', 'B', 'C')({name: 'Wren'})
   const c = {type: 'C', props: {name: 'Wren'}, child: undefined}

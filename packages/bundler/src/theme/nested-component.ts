@@ -12,23 +12,37 @@ export function splitComponent(name: string): string[] {
 }
 
 /**
- * The module of a route component. Where several are nested, all get the props of the page; each gets the
- * next one as `children` and, as components written for Docusaurus expect it, in `route.routes`.
+ * Returns the module of a route component. Nested components all get the props of the page. Each gets the next one as
+ * `children` and, as components written for Docusaurus expect, in `route.routes`.
+ *
+ * @param adapter - Module whose default export adapts the component.
  */
-export function componentModule(component: string): string {
+export function componentModule(component: string, adapter?: string): string {
   const parts = splitComponent(component)
-  if (parts.length === 1) return `export {default} from ${JSON.stringify(component)}`
-  const imports = parts.map((part, index) => `import Part${index} from ${JSON.stringify(part)}`)
+  const [only] = parts
+  if (parts.length === 1 && !adapter) return `export {default} from ${JSON.stringify(only)}`
+  return [
+    ...(parts.length === 1 ? [importDefault('Page', only)] : nestedPage(parts)),
+    ...(adapter ? [importDefault('adapt', adapter)] : []),
+    `export default ${adapter ? 'adapt(Page)' : 'Page'}`
+  ].join('\n')
+}
+
+function importDefault(name: string, specifier: string | undefined): string {
+  return `import ${name} from ${JSON.stringify(specifier)}`
+}
+
+function nestedPage(parts: readonly string[]): string[] {
   const layers = parts.slice(0, -1).map((_, index) => `Part${index}`)
   return [
     `import {createElement} from 'react'`,
-    ...imports,
+    ...parts.map((part, index) => importDefault(`Part${index}`, part)),
     `const layers = [${layers.reverse().join(', ')}]`,
-    'export default function NestedPage(props) {',
+    'function Page(props) {',
     '  return layers.reduce(',
     '    (element, Layer) => createElement(Layer, {...props, route: {routes: [{element}]}}, element),',
     `    createElement(Part${parts.length - 1}, props)`,
     '  )',
     '}'
-  ].join('\n')
+  ]
 }

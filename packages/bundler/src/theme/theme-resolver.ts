@@ -80,16 +80,48 @@ export const THEME_RESOLVER = 'theme-resolver'
 /** What to do about a missing component. */
 export const ADD_COMPONENT = 'Add a theme that provides the component, or write it under src/theme.'
 
+/** Modules beside those of themes, as absolute files by name: `@theme/Name`. */
+interface ThemeModules {
+  /** For components that no theme has. */
+  aliases?: Readonly<Record<string, string>>
+  /** Adapters of components that the base theme imports from others, or others from the base theme. */
+  adapters?: Readonly<Record<string, string>>
+}
+
+/** Namespace of adapted components. */
+const ADAPTED = 'adapted-component'
+
+interface Adaptation {
+  /** Module of the adapter; absolute file. */
+  adapter: string
+  /** Whether the component is the base theme's. */
+  isOwn: boolean
+}
+
+function adaptedModule(file: string, {adapter, isOwn}: Adaptation): string {
+  return [
+    `import Component from ${JSON.stringify(file)}`,
+    `import adapt from ${JSON.stringify(adapter)}`,
+    `export * from ${JSON.stringify(file)}`,
+    `export default adapt(Component, ${isOwn})`
+  ].join('\n')
+}
+
+/** Finds the folder of the theme that has the root of all pages. */
+export function findBaseTheme(themePaths: readonly string[]): string | undefined {
+  return themePaths.find((folder) => findThemeComponent('@theme', 'Root', [folder]))
+}
+
 /**
  * esbuild plugin for `@theme/*`, `@theme-original/*`, `@theme-init/*` and `@site/*`.
- *
- * @param aliases - Absolute files by name: `@theme/Name` is for a component that no theme has.
  */
 export function themeResolver(
   siteDir: string,
   themePaths: readonly string[],
-  aliases: Readonly<Record<string, string>> = {}
+  {aliases = {}, adapters = {}}: ThemeModules = {}
 ): Plugin {
+  const base = findBaseTheme(themePaths)
+  const isBase = (file: string) => base !== undefined && file.startsWith(base + path.sep)
   return {
     name: THEME_RESOLVER,
     setup(build) {
@@ -108,8 +140,16 @@ export function themeResolver(
         const seen =
           scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
         const file = find(scope, name, seen) ?? aliases[`@theme/${name}`]
-        return file ? {path: file} : {errors: [{text: missingComponent(request, name, themePaths)}]}
+        if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
+        const adapter = adapters[`@theme/${name}`]
+        return adapter && isBase(file) !== isBase(importer)
+          ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
+          : {path: file}
       })
+      build.onLoad({filter: /./, namespace: ADAPTED}, ({path: file, pluginData}) => ({
+        contents: adaptedModule(file, pluginData as Adaptation),
+        resolveDir: siteDir
+      }))
       build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>
         build.resolve(`./${request.slice('@site/'.length)}`, {resolveDir: siteDir, kind})
       )

@@ -124,7 +124,7 @@ test('a component that no theme has is taken from the theme of Docusaurus, unles
       bundle: true,
       write: false,
       packages: 'external',
-      plugins: [themeResolver(PACKAGES, themePaths, aliases)]
+      plugins: [themeResolver(PACKAGES, themePaths, {aliases})]
     })
     return outputFiles[0]?.text
   }

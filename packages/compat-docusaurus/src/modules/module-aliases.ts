@@ -26,7 +26,7 @@ const SHIMS: Readonly<Record<string, string>> = {
   'plugin-content-blog/client': 'plugins/blog-client.tsx',
   'plugin-content-docs/client': 'plugins/docs-client.ts',
   'theme-common': 'theme-common/theme-common.ts',
-  'theme-common/Details': 'theme-common/details.ts',
+  'theme-common/Details': 'theme-common/details.tsx',
   'theme-common/internal': 'theme-common/theme-common-internal.ts',
   'utils-common': 'utils-common.ts'
 }

@@ -64,6 +64,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
     extensions: listBundleExtensions(site, extension),
+    adapters: site.compatibility.findAdapters(siteConfig, routes),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
     features: [...new Set(features)].sort(),

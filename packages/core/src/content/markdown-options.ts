@@ -2,6 +2,8 @@ import fs from 'node:fs'
 import path from 'node:path'
 import type {CodeOptions, MarkdownOptions, SiteConfig} from '@lectern/types'
 
+import {listLiveElements} from './live-elements.js'
+
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
 
 /** Components that static pages may hold as long as they are the theme's own. */
@@ -33,7 +35,7 @@ export function createMarkdownOptions(
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
-    live: REPLACEABLE.filter(replaces),
+    live: [...REPLACEABLE.filter(replaces), ...listLiveElements(themePaths)],
     code: {
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,

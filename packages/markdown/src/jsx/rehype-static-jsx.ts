@@ -25,8 +25,15 @@ export function isStaticTree(node: Nodes, scope: StaticScope): boolean {
     return literalText(node) !== undefined
   if (isJsx(node) && !isStaticElement(node, scope)) return false
   if (node.type === 'codeBlock' && node.props.live) return false
-  if (node.type === 'component' && scope.live.includes(node.name)) return false
+  if (scope.live.includes(nameComponent(node))) return false
   return !('children' in node) || node.children.every((child) => isStaticTree(child, scope))
+}
+
+/** Key of a node's component in `MDXComponents`, or the name of its component; empty for others. */
+function nameComponent(node: Nodes): string {
+  if (node.type === 'component') return node.name
+  if (node.type === 'codeBlock') return 'CodeBlock'
+  return node.type === 'element' ? node.tagName : ''
 }
 
 /** Whether a node is an element of JSX. */

@@ -3,7 +3,10 @@ import path from 'node:path'
 import type {SiteContext} from '@lectern/types'
 
 /** Components that get all items of a sidebar in Docusaurus; copies of them read items of any category. */
-const READERS = ['DocSidebar', 'DocRoot', 'DocPage']
+const READERS = [
+  ...['DocSidebar', 'DocRoot', 'DocPage', 'DocSidebarItems'],
+  ...['DocSidebarItem/index', 'DocSidebarItem/Category', 'DocSidebarItem/Category/index']
+]
 
 /**
  * Whether pages carry whole sidebars: in projects for Docusaurus whose own components read them. Other pages carry

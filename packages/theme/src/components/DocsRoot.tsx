@@ -1,7 +1,16 @@
 import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import DocVersionRoot from '@theme/DocVersionRoot'
+import {createContext, useContext} from 'react'
 
-/** Stands around every page of a docs instance. */
+/** Whether a component is inside the layout of the docs. */
+const IsInside = createContext(false)
+
+/** Wraps every page of a docs instance. Inside another one it adds nothing. */
 export default function DocsRoot(page: DocRootLayoutProps) {
-  return <DocVersionRoot {...page} />
+  if (useContext(IsInside)) return page.children
+  return (
+    <IsInside value>
+      <DocVersionRoot {...page} />
+    </IsInside>
+  )
 }

@@ -155,7 +155,7 @@ export interface MarkdownOptions {
    * `@theme/MDXComponents`, since any element may be a component then.
    */
   fold: boolean
-  /** Keys of `MDXComponents` that the site overrides. A page that uses one is live. */
+  /** Keys of `MDXComponents` and names of components that the site overrides. A page that uses one is live. */
   live?: readonly string[]
   /** Settings of code blocks. */
   code?: CodeOptions

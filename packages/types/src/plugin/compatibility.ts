@@ -1,5 +1,6 @@
 import type {SiteConfig} from '../config/config.js'
 import type {BundleExtension} from './bundle-extension.js'
+import type {Route} from '../route/route.js'
 import type {SiteProblem} from '../source/problem.js'
 import type {SiteContext} from './plugin.js'
 
@@ -59,6 +60,22 @@ export interface StyleLayer {
 }
 
 /**
+ * Lets Lectern's components and those written for the other generator use each other, though their props differ. A
+ * module's default export takes a component and returns one that accepts the props of both. Files are absolute.
+ */
+export interface ComponentAdapters {
+  /** Module for route components. */
+  route: string
+  /** Names of the route components to adapt if they aren't Lectern's. */
+  routeComponents: readonly string[]
+  /**
+   * Modules for components that one side imports from the other, by name: `@theme/Tag`. Their functions also get
+   * whether the component is Lectern's.
+   */
+  modules: Readonly<Record<string, string>>
+}
+
+/**
  * Lets a site written for another generator build unchanged. The pipeline calls this port; only the
  * package that implements it knows the other generator.
  */
@@ -81,6 +98,8 @@ export interface Compatibility {
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
   /** Returns the styles that a site relies on; nothing for a site that doesn't use them. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
+  /** Returns the adapters for components of a site; nothing for a site that isn't written for the other generator. */
+  findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
   /** Modules that stand for missing ones in code that Node runs, by name; absolute files. */

@@ -1,10 +1,11 @@
-import {Link, translate, Translate, useBaseUrlUtils, usePluralForm} from '@lectern/client'
+import {translate, Translate, useBaseUrlUtils, usePluralForm} from '@lectern/client'
+import Link from '../link.js'
 import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
 
 /** Id of the element that the skip link leads to. */
-export const SkipToContentFallbackId = '__docusaurus_skipToContent_fallback'
+export const SkipToContentFallbackId = 'main'
 
 /** A link past the navbar. */
 export function SkipToContentLink({className}: {className?: string}) {

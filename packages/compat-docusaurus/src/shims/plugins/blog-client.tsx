@@ -1,6 +1,13 @@
-/** `@docusaurus/plugin-content-blog/client`: what parts of a post know of it. */
+/** `@docusaurus/plugin-content-blog/client`: what parts of a post know about it. */
 import {useBaseUrlUtils, usePage} from '@lectern/client'
-import {useBlogPost as usePost} from '@lectern/theme/behavior/blog/blog-post'
+import {
+  type BlogPostContext,
+  BlogPostProvider as PostProvider,
+  useBlogPost as usePost
+} from '@lectern/theme/behavior/blog/blog-post'
+import type {BlogPostPageProps} from '@lectern/types'
+import type {ReactNode} from 'react'
+import {describePost} from './post-metadata.js'
 
 export {BlogSidebarItemList} from '../page-parts/theme-parts.js'
 export {groupBlogSidebarItemsByYear, useVisibleBlogSidebarItems} from './layout-hooks.js'
@@ -9,29 +16,30 @@ export {
   useBlogMetadata,
   useBlogPostStructuredData
 } from './structured-data.js'
-export {BlogPostProvider} from '@lectern/theme/behavior/blog/blog-post'
 
-/** The post around a component, in Docusaurus's form. */
+/** Props of `<BlogPostProvider>`. */
+export interface BlogPostProviderProps {
+  /** A post of `items`, or the content of the post's own page. */
+  content: {entry: Omit<BlogPostContext, 'isBlogPostPage'>}
+  isBlogPostPage?: boolean
+  children: ReactNode
+}
+
+/** `BlogPostProvider`: gives the parts of a post the post. */
+export function BlogPostProvider({
+  content,
+  isBlogPostPage = false,
+  children
+}: BlogPostProviderProps) {
+  return <PostProvider value={{...content.entry, isBlogPostPage}}>{children}</PostProvider>
+}
+
+/** `useBlogPost`: the post around a component. */
 export function useBlogPost() {
   const {post, contentIndex, isBlogPostPage} = usePost()
   const {withBaseUrl} = useBaseUrlUtils()
-  const content = usePage().contents[contentIndex]
-  const {authors, tags, path, ...rest} = post
-  const frontMatter = {title: post.title, description: post.description, image: post.image}
-  return {
-    isBlogPostPage,
-    frontMatter,
-    assets: {authorsImageUrls: authors.map(({imageUrl}) => imageUrl), image: post.image},
-    toc: (content?.toc ?? []).map(({id, depth, html}) => ({value: html, id, level: depth})),
-    metadata: {
-      ...rest,
-      permalink: withBaseUrl(path),
-      description: post.description ?? content?.description ?? '',
-      hasTruncateMarker: post.hasExcerpt,
-      readingTime: post.readingTime ?? Math.max(1, (content?.words ?? 0) / 200),
-      authors: authors.map((author) => ({...author, imageURL: author.imageUrl})),
-      tags: tags.map((tag) => ({...tag, permalink: withBaseUrl(tag.path)})),
-      frontMatter
-    }
-  }
+  const {props, contents} = usePage()
+  // Props are JSON; a page of another kind has no neighbors.
+  const neighbors = isBlogPostPage ? (props as Partial<BlogPostPageProps>) : {}
+  return {isBlogPostPage, ...describePost(post, contents[contentIndex], {neighbors, withBaseUrl})}
 }

@@ -1,5 +1,5 @@
 import {usePage, useBaseUrlUtils} from '@lectern/client'
-import type {DocItemProps, PageLink} from '@lectern/types'
+import type {DocItemProps, PageContent, PageData, PageLink} from '@lectern/types'
 import {useDocItemProps} from '@lectern/theme/behavior/docs/docs-page'
 
 /** A heading in the form in which Docusaurus's components expect it. */
@@ -11,9 +11,17 @@ export interface TOCItem {
 
 /** `useDoc` of `@docusaurus/plugin-content-docs/client`: the document that is shown. */
 export function useDoc() {
-  const props = useDocItemProps()
-  const {path, contents} = usePage()
+  const page = usePage()
   const {withBaseUrl} = useBaseUrlUtils()
+  return describeDocument(useDocItemProps(), page, withBaseUrl)
+}
+
+/** What Docusaurus's components know of a document. */
+export function describeDocument(
+  props: DocItemProps,
+  {path, contents}: Pick<PageData, 'path' | 'contents'>,
+  withBaseUrl: (path: string) => string
+) {
   const [content] = contents
   const frontMatter = createFrontMatter(props.doc)
   const link = (page: PageLink | undefined) =>
@@ -30,11 +38,14 @@ export function useDoc() {
     },
     frontMatter,
     contentTitle: props.doc.showTitle ? undefined : props.doc.title,
-    toc: (content?.toc ?? []).map(
-      ({id, depth, html}): TOCItem => ({value: html, id, level: depth})
-    ),
+    toc: listHeadings(content),
     assets: {}
   }
+}
+
+/** The headings of a content. */
+export function listHeadings(content: PageContent | undefined): TOCItem[] {
+  return (content?.toc ?? []).map(({id, depth, html}) => ({value: html, id, level: depth}))
 }
 
 /** What the page's props say without a look at addresses. */

@@ -38,6 +38,8 @@ export {
   useLayoutDocsSidebar
 } from './layout-hooks.js'
 export {useBreadcrumbsStructuredData} from './structured-data.js'
+import {useDocElement} from '../props/doc-element.js'
+
 export {useDoc} from './doc-metadata.js'
 export {
   filterDocCardListItems,
@@ -115,8 +117,9 @@ export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionD
 export function useDocRootMetadata(_props?: unknown) {
   const sidebar = useDocsSidebar()
   const {breadcrumbs} = useLayoutProps()
+  const docElement = useDocElement()
   if (!breadcrumbs) return null
-  return {docElement: null, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
+  return {docElement, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
 }
 
 /** Which category of a list is open, for sidebars that close the others. */

@@ -1,3 +1,4 @@
+import {type CodeBlockData, useCodeBlock} from '@lectern/theme/behavior/code/code-block-context'
 import {createContext, useContext, useMemo, type ReactNode} from 'react'
 import {parseCodeBlockTitle, parseLanguage, parseLines} from './code-meta.js'
 import {ReactContextError} from './error-parts.js'
@@ -72,9 +73,79 @@ export function CodeBlockContextProvider({
   return <CodeBlockContext value={value}>{children}</CodeBlockContext>
 }
 
-/** `useCodeBlockContext`: the block of code around a component. */
+/** `useCodeBlockContext`: the block of code around a component, which may be in a component of Lectern. */
 export function useCodeBlockContext(): CodeBlockContextValue {
   const value = useContext(CodeBlockContext)
-  if (!value) throw new ReactContextError('CodeBlockContextProvider')
-  return value
+  const block = useCodeBlock()
+  if (value) return value
+  if (!block) throw new ReactContextError('CodeBlockContextProvider')
+  return {metadata: describeBlock(block), wordWrap: NO_WRAP}
+}
+
+/** Returns the code block that a component of Lectern gets inside a component written for Docusaurus. */
+export function useBlockData(): CodeBlockData {
+  const value = useContext(CodeBlockContext)
+  const block = useCodeBlock()
+  if (!value) return block ?? {}
+  const {code, language, lineNumbersStart, title} = value.metadata
+  if (block?.html !== undefined && readCode(block) === code) return block
+  return {
+    language,
+    showLineNumbers: lineNumbersStart,
+    title: typeof title === 'string' ? title : undefined,
+    children: code
+  }
+}
+
+/** Lectern's own button finds the block that it belongs to. */
+const NO_WRAP: CodeWordWrap = Object.freeze({
+  codeBlockRef: {current: null},
+  isEnabled: false,
+  isCodeScrollable: false,
+  toggle() {}
+})
+
+function describeBlock(block: CodeBlockData): CodeBlockMetadata {
+  const {language = 'text', title, showLineNumbers, className = ''} = block
+  const code = readCode(block)
+  return {
+    codeInput: code,
+    code,
+    className: `${className} language-${language}`.trim(),
+    language,
+    title,
+    lineNumbersStart: getLineNumbersStart({showLineNumbers}),
+    lineClassNames: listLineClasses(block.html)
+  }
+}
+
+/** Returns the text of a code block. */
+export function readCode({html, children}: CodeBlockData): string {
+  if (html !== undefined) return html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, decodeEntity)
+  return typeof children === 'string' ? children.trimEnd() : ''
+}
+
+/** The characters that the highlighter escapes. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x3C;': '<',
+  '&#x26;': '&'
+}
+
+function decodeEntity(entity: string): string {
+  return ENTITIES[entity] ?? entity
+}
+
+/** Classes of the lines that are marked, by number from 0. */
+function listLineClasses(html = ''): CodeBlockMetadata['lineClassNames'] {
+  const lines = [...html.matchAll(/<span class="token-line([^"]*)"/g)]
+  return Object.fromEntries(
+    lines.flatMap(([, classes = ''], index) =>
+      classes.trim() ? [[index, classes.trim().split(' ')]] : []
+    )
+  )
 }

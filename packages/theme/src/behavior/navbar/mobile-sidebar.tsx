@@ -25,6 +25,11 @@ export const MOBILE_SIDEBAR_ID = 'navbar-sidebar'
 
 const MobileSidebarContext = createContext<MobileSidebar | undefined>(undefined)
 
+/** Returns whether a component is inside a layout with a mobile menu. */
+export function useHasMobileSidebar(): boolean {
+  return useContext(MobileSidebarContext) !== undefined
+}
+
 /** Holds the state of the menu of narrow screens; it closes when the page changes or gets wide. */
 export function MobileSidebarProvider({
   secondaryMenu: own,

@@ -42,5 +42,6 @@ function findSiblings(
 
 function createCard(item: SidebarItem): CategoryCard[] {
   if (item.type === 'html' || item.href === undefined) return []
-  return [{type: item.type, label: item.label, path: item.href}]
+  const count = item.type === 'category' ? item.items?.length : undefined
+  return [{type: item.type, label: item.label, path: item.href, count}]
 }

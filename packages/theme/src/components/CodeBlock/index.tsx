@@ -1,5 +1,6 @@
 import {useThemeConfig} from '@lectern/client'
 import type {ThemeConfig} from '@lectern/types'
+import {CodeBlockProvider} from '../../behavior/code/code-block-context.js'
 import CodeBlockLayout, {type CodeBlockLayoutProps} from '@theme/CodeBlock/Layout'
 
 /** Props of `@theme/CodeBlock`. */
@@ -13,5 +14,10 @@ export default function CodeBlock({language, ...block}: CodeBlockProps) {
   const {prism} = useThemeConfig<Partial<ThemeConfig>>()
   const inClass = /\blanguage-(\S+)/.exec(block.className ?? '')?.[1]
   const name = language ?? inClass ?? prism?.defaultLanguage ?? 'text'
-  return <CodeBlockLayout {...block} language={name.toLowerCase()} />
+  const data = {...block, language: name.toLowerCase()}
+  return (
+    <CodeBlockProvider block={data}>
+      <CodeBlockLayout {...data} />
+    </CodeBlockProvider>
+  )
 }

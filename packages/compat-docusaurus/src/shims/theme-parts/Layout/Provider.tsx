@@ -1,6 +1,19 @@
-import {Fragment, type ReactNode} from 'react'
+import {
+  MobileSidebarProvider,
+  useHasMobileSidebar
+} from '@lectern/theme/behavior/navbar/mobile-sidebar'
+import StaticBehavior from '@theme/StaticBehavior'
+import type {ReactNode} from 'react'
+import {useSecondaryMenu} from '../../props/secondary-menu.js'
 
-/** Docusaurus's providers around a page. Their state is elsewhere here. */
+/** What a `Layout` of the site needs around its parts. */
 export default function LayoutProvider({children}: {children?: ReactNode}) {
-  return <Fragment>{children}</Fragment>
+  const secondaryMenu = useSecondaryMenu()
+  if (useHasMobileSidebar()) return children
+  return (
+    <MobileSidebarProvider secondaryMenu={secondaryMenu}>
+      {children}
+      <StaticBehavior />
+    </MobileSidebarProvider>
+  )
 }

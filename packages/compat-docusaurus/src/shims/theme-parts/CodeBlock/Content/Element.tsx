@@ -1,4 +1,4 @@
-import CodeBlock from '@theme/CodeBlock'
+import CodeBlock from '@theme-original/CodeBlock'
 import type {ReactNode} from 'react'
 
 /** A code block that holds elements. */

@@ -1,4 +1,4 @@
-import CodeBlock, {type CodeBlockProps} from '@theme/CodeBlock'
+import CodeBlock, {type CodeBlockProps} from '@theme-original/CodeBlock'
 
 /** A code block that holds text. */
 export default function CodeBlockString(block: CodeBlockProps) {

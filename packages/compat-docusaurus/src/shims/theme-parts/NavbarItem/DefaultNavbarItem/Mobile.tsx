@@ -1,4 +1,4 @@
-import DefaultNavbarItem from '@theme/NavbarItem/DefaultNavbarItem'
+import DefaultNavbarItem from '@theme-original/NavbarItem/DefaultNavbarItem'
 import type {ComponentProps} from 'react'
 
 /** A link of the navbar in the menu of narrow screens. */

@@ -1,0 +1,13 @@
+import {createContext, type ReactNode, useContext} from 'react'
+
+const SecondaryMenu = createContext<ReactNode>(undefined)
+
+/** Holds the page's part of the mobile menu for a `Layout` of the site. */
+export function SecondaryMenuProvider({menu, children}: {menu: ReactNode; children: ReactNode}) {
+  return <SecondaryMenu value={menu}>{children}</SecondaryMenu>
+}
+
+/** Returns the page's part of the mobile menu. */
+export function useSecondaryMenu(): ReactNode {
+  return useContext(SecondaryMenu)
+}

@@ -1,0 +1,24 @@
+import {type SidebarProps, useSlice} from '@lectern/theme/behavior/sidebar/sidebar-props'
+import {
+  SidebarStateProvider,
+  useHasSidebarState
+} from '@lectern/theme/behavior/sidebar/sidebar-state'
+import type {ComponentType} from 'react'
+import type {AdaptedComponent} from './create-adapter.js'
+
+/** Adapts a part of the docs sidebar: Lectern's reads the state of the sidebar from a context. */
+export function adaptSidebarPart(
+  Component: AdaptedComponent,
+  isOwn: boolean
+): ComponentType<SidebarProps> {
+  if (!isOwn) return Component
+  return function Adapted(props: SidebarProps) {
+    const slice = useSlice(props)
+    const part = <Component {...props} />
+    return useHasSidebarState() ? (
+      part
+    ) : (
+      <SidebarStateProvider slice={slice}>{part}</SidebarStateProvider>
+    )
+  }
+}

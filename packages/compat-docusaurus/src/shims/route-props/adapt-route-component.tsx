@@ -1,0 +1,25 @@
+import {useBaseUrlUtils, usePage} from '@lectern/client'
+import DocsRoot from '@theme/DocsRoot'
+import {type ComponentType, useMemo} from 'react'
+import {isDocsPage} from './docs-props.js'
+import {createRouteProps} from './create-route-props.js'
+
+/**
+ * Gives a route component of a Docusaurus project the props that Docusaurus passes, beside those of Lectern. A docs page
+ * stands in the layout of the docs, which Docusaurus renders around route components.
+ */
+export default function adaptRouteComponent(
+  Component: ComponentType<object>
+): ComponentType<object> {
+  return function RouteComponent(props: object) {
+    const page = usePage()
+    const {withBaseUrl} = useBaseUrlUtils()
+    // The content of a page is a component: another one on each render would lose its state.
+    const routeProps = useMemo(
+      () => createRouteProps(page.props, {...page, withBaseUrl}),
+      [page, withBaseUrl]
+    )
+    const element = <Component {...props} {...routeProps} />
+    return isDocsPage(props) ? <DocsRoot docs={props}>{element}</DocsRoot> : element
+  }
+}

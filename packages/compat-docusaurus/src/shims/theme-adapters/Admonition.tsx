@@ -1,0 +1,8 @@
+import {innerHtml} from '@lectern/theme/behavior/markup/inner-html'
+import {createAdapter} from '../props/create-adapter.js'
+
+/** `Admonition`: Docusaurus's gets a title from Markdown as an element. */
+export default createAdapter(({titleHtml}: {titleHtml?: string}, isOwn) => {
+  if (isOwn || titleHtml === undefined) return {}
+  return {titleHtml: undefined, title: <span {...innerHtml(titleHtml)} />}
+})

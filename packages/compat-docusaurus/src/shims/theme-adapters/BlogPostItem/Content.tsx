@@ -1,0 +1,10 @@
+import {PageContent} from '@lectern/client'
+import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
+import type {ReactNode} from 'react'
+import {createAdapter} from '../../props/create-adapter.js'
+
+/** `BlogPostItem/Content`: Docusaurus's always gets the content of the post. */
+export default createAdapter(({children}: {children?: ReactNode}) => {
+  const {contentIndex} = useBlogPost()
+  return {children: children ?? <PageContent index={contentIndex} className="markdown" />}
+})

@@ -1,0 +1,13 @@
+import {usePage} from '@lectern/client'
+import {createAdapter} from '../props/create-adapter.js'
+
+interface Props {
+  metadata: {unlisted?: boolean; frontMatter?: object}
+}
+
+/** `ContentVisibility`: Docusaurus's reads the front matter of the page. */
+export default createAdapter(({metadata}: Props) => {
+  const {isDraft} = usePage()
+  const {unlisted, frontMatter} = metadata
+  return {metadata: {...metadata, frontMatter: {unlisted, draft: isDraft, ...frontMatter}}}
+})

@@ -1,0 +1,8 @@
+import {PageContent} from '@lectern/client'
+import type {ReactNode} from 'react'
+import {createAdapter} from '../../props/create-adapter.js'
+
+/** `DocItem/Content`: Docusaurus's always gets the content of the doc. */
+export default createAdapter(({children}: {children?: ReactNode}) => ({
+  children: children ?? <PageContent />
+}))

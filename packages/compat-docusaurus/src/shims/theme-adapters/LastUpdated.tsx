@@ -1,0 +1,28 @@
+import type {ComponentType} from 'react'
+import type {AdaptedComponent} from '../props/create-adapter.js'
+
+interface Props {
+  /** ISO 8601. */
+  date?: string
+  author?: string
+  /** ISO 8601 or milliseconds. */
+  lastUpdatedAt?: string | number
+  lastUpdatedBy?: string
+}
+
+/** `LastUpdated`: when a page was changed last, and by whom. Docusaurus's is only rendered if one of them is known. */
+export default function adapt(Component: AdaptedComponent): ComponentType<Props> {
+  return function Adapted({date, author, ...props}: Props) {
+    const at = props.lastUpdatedAt ?? date
+    const by = props.lastUpdatedBy ?? author
+    if (at === undefined && by === undefined) return null
+    const time = at === undefined ? undefined : new Date(at)
+    const forms: Props = {
+      date: time?.toISOString(),
+      author: by,
+      lastUpdatedAt: time?.getTime(),
+      lastUpdatedBy: by
+    }
+    return <Component {...forms} />
+  }
+}

@@ -1,2 +1,0 @@
-/** `@docusaurus/theme-common/Details`. */
-export {default as Details} from '@theme/Details'

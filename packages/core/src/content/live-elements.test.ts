@@ -1,0 +1,46 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {listLiveElements} from './live-elements.js'
+
+/** Elements that components of a site make live. */
+function list(files: Readonly<Record<string, string>>): string[] {
+  return listLiveElements([path.join(createTemporarySite(files), 'src/theme')])
+}
+
+test.each([
+  ['a hook', 'src/theme/CodeBlock/index.js', 'const [a] = useState(1)', ['CodeBlock']],
+  ['an event handler', 'src/theme/MDXComponents/A.tsx', '<a onClick={go} />', ['a']],
+  [
+    'a component of the site',
+    'src/theme/MDXComponents/Img.js',
+    `import Z from '@site/src/zoom'`,
+    ['img']
+  ],
+  [
+    'a class',
+    'src/theme/Admonition/Icon/Note.js',
+    'class A extends React.Component {}',
+    ['Admonition']
+  ]
+])('a component with %s makes its elements live', (_, file, code, elements) => {
+  expect(list({[file]: code})).toEqual(elements)
+})
+
+test('components without state leave pages static', () => {
+  const wrapper = `import Original from '@theme-original/CodeBlock'
+import './style.css'
+export default (props) => <div><Original {...props} /></div>`
+  expect(list({'src/theme/CodeBlock.js': wrapper})).toEqual([])
+})
+
+test('the list of components names elements of its own', () => {
+  const code = `import MDXComponents from '@theme-original/MDXComponents'
+import {Zoom} from '@site/src/components/zoom'
+export default {...MDXComponents, img: Zoom, pre(props) { return <Zoom {...props} /> }, Zoom}`
+  expect(list({'src/theme/MDXComponents.js': code})).toEqual(['CodeBlock', 'img'])
+})
+
+test('components that are no part of content count for nothing', () => {
+  expect(list({'src/theme/Navbar/index.js': 'useState(1)'})).toEqual([])
+})

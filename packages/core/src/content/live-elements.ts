@@ -1,0 +1,57 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** Files of components that elements of Markdown are rendered with, and the elements. */
+const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])[] = [
+  [/^(?:CodeBlock|MDXComponents\/Pre)(?:\/|$)/, ['CodeBlock']],
+  [/^(?:Heading|MDXComponents\/Heading)(?:\/|$)/, ['h1', 'h2', 'h3', 'h4', 'h5', 'h6']],
+  [/^Admonition\//, ['Admonition']],
+  [/^MDXComponents\/A(?:\/|$)/, ['a']],
+  [/^MDXComponents\/Code(?:\/|$)/, ['code']],
+  [/^MDXComponents\/Details(?:\/|$)/, ['details', 'Details']],
+  [/^MDXComponents\/Img(?:\/|$)/, ['img']],
+  [/^MDXComponents\/Li(?:\/|$)/, ['li']],
+  [/^MDXComponents\/Table(?:\/|$)/, ['table']],
+  [/^MDXComponents\/Ul(?:\/|$)/, ['ul']]
+]
+
+/** A hook or an event handler: what the component does in the browser. */
+const STATEFUL =
+  /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
+/** A component of the site, which may have state. */
+const OWN_COMPONENT = /\bfrom\s+['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
+/** A key of the list of components: `a: Link` or `img(props) {`. */
+const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
+
+/**
+ * Lists the elements of Markdown that themes or the site render with components that do something in the browser, such as
+ * keep state. A page with one of them is live.
+ *
+ * @param themePaths - Folders of components after those of the default theme.
+ */
+export function listLiveElements(themePaths: readonly string[]): string[] {
+  const elements = themePaths.flatMap((folder) =>
+    listComponents(folder).flatMap((file) => {
+      const name = file.replace(/(?:\/index)?\.[jt]sx?$/, '')
+      const found = ELEMENTS.find(([files]) => files.test(name))
+      if (!found && name !== 'MDXComponents') return []
+      const code = fs.readFileSync(path.join(folder, file), 'utf8')
+      if (!STATEFUL.test(code) && !OWN_COMPONENT.test(code)) return []
+      return found ? found[1] : [...code.matchAll(KEY)].map(([, key = '']) => nameElement(key))
+    })
+  )
+  return [...new Set(elements)].sort()
+}
+
+function listComponents(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
+    .map((file) => file.replaceAll('\\', '/'))
+    .filter((file) => /\.[jt]sx?$/.test(file) && !/\.(?:test|spec|d)\./.test(file))
+    .sort()
+}
+
+function nameElement(key: string): string {
+  return key === 'pre' ? 'CodeBlock' : key
+}

@@ -1,0 +1,29 @@
+import {createContext, type ReactNode, useContext} from 'react'
+
+/** A code block, as its parts need it. */
+export interface CodeBlockData {
+  /** Language of the code. */
+  language?: string
+  /** Highlighted lines, one `<span class="token-line">` each. Set for code blocks in Markdown. */
+  html?: string
+  /** Whether to show line numbers, or the number of the first line. */
+  showLineNumbers?: boolean | number
+  /** Title above the code. */
+  title?: string
+  /** Class of the block. */
+  className?: string
+  /** Code that isn't highlighted at build time. */
+  children?: ReactNode
+}
+
+const CodeBlockContext = createContext<CodeBlockData | undefined>(undefined)
+
+/** Provides the parts of a code block with the block. */
+export function CodeBlockProvider({block, children}: {block: CodeBlockData; children: ReactNode}) {
+  return <CodeBlockContext value={block}>{children}</CodeBlockContext>
+}
+
+/** Returns the code block around a component, if there is one. */
+export function useCodeBlock(): CodeBlockData | undefined {
+  return useContext(CodeBlockContext)
+}
