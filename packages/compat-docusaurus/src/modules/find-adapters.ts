@@ -29,7 +29,7 @@ function listAdapters(folder: string): Record<string, string> {
     .sort()
   return Object.fromEntries(
     files.map((file) => [
-      `@theme/${file.replaceAll('\\', '/').replace(/\.tsx?$/, '')}`,
+      `@theme/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx?$/, '')}`,
       path.join(folder, file)
     ])
   )

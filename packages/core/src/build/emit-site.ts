@@ -1,6 +1,6 @@
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {SummaryLine} from '@lectern/types'
-import {hashFunctions} from '../content/site-functions.js'
+import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import type {OutputPlan} from '../output/output-plan.js'

@@ -10,8 +10,8 @@ import {createFileHasher} from '../assets/file-hasher.js'
 import {createSourceReader} from '../sources/source-reader.js'
 import {createTaskPool} from '../workers/task-pool.js'
 import {compileContents, type SiteContents} from './compile-contents.js'
-import {createMarkdownOptions} from './markdown-options.js'
-import type {FileMarkdown} from './site-markdown.js'
+import {createMarkdownOptions} from './markdown/markdown-options.js'
+import type {FileMarkdown} from './markdown/site-markdown.js'
 
 interface Compile {
   files?: readonly string[]

@@ -5,7 +5,7 @@ import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {parseConfig} from '../config/config-schema.js'
 import {compileSource} from './compile-source.js'
-import {createMarkdownOptions} from './markdown-options.js'
+import {createMarkdownOptions} from './markdown/markdown-options.js'
 
 function prepare(text: string) {
   const siteDir = createTemporarySite({'a.md': text})

@@ -50,6 +50,6 @@ async function findFunctions(
 }
 
 async function loadFunctions(site: SiteReference): Promise<ReadonlyMap<string, MarkdownFunctions>> {
-  const module = await import('./site-functions.js')
+  const module = await import('./markdown/site-functions.js')
   return module.loadFunctions(site)
 }

@@ -9,8 +9,8 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {openRecordStore} from '@lectern/shared/cache/record-store'
 import type {Site} from '../site/site.js'
 import type {FileHasher} from '../assets/file-hasher.js'
-import {collectFunctions} from './site-functions.js'
-import type {SiteMarkdown} from './site-markdown.js'
+import {collectFunctions} from './markdown/site-functions.js'
+import type {SiteMarkdown} from './markdown/site-markdown.js'
 import {
   describeSnippets,
   findSnippetFiles,

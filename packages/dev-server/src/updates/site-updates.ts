@@ -77,11 +77,8 @@ export function createSiteUpdates(parts: UpdateSettings): SiteUpdates {
     // Bundling would make a deleted folder anew, with nothing but the cache in it.
     const canBundle = fs.existsSync(siteDir)
     if (canBundle && (plan.config || plan.scan || plan.bundle)) {
-      await bundles.update(
-        site,
-        listBundled(parts.pages, site),
-        plan.config || plan.scan ? undefined : changed
-      )
+      const files = plan.config || plan.scan ? undefined : changed
+      await bundles.update(site, listBundled(parts.pages, site), files)
     }
     parts.watch(site)
   }

@@ -1,5 +1,5 @@
-import {translate, Translate, useBaseUrlUtils, usePluralForm} from '@lectern/client'
-import Link from '../link.js'
+import {Link, translate, Translate, useBaseUrlUtils, usePluralForm} from '@lectern/client'
+import {useAddresses} from '../props/link-forms.js'
 import {smoothScrollTo} from '@lectern/theme/behavior/scroll/smooth-scroll'
 import {useBackToTop} from '@lectern/theme/behavior/scroll/use-back-to-top'
 import {Children, isValidElement, type ReactNode, useCallback, useRef} from 'react'
@@ -137,13 +137,14 @@ export interface BlogSidebarItemListProps {
 
 /** The list of posts in the sidebar of a blog. */
 export function BlogSidebarItemList(props: BlogSidebarItemListProps) {
+  const {toPath} = useAddresses()
   return (
     <ul className={props.ulClassName}>
       {props.items.map(({title, permalink}) => (
         <li key={permalink} className={props.liClassName}>
           <Link
             isNavLink
-            to={permalink}
+            to={toPath(permalink)}
             className={props.linkClassName}
             activeClassName={props.linkActiveClassName}
           >

@@ -1,5 +1,5 @@
 import type {TocNode} from '@lectern/theme/behavior/toc/toc-tree'
-import {createAdapter} from '../props/create-adapter.js'
+import {createAdapter} from '../../props/create-adapter.js'
 
 /** `TOCItems`: Docusaurus's gets all headings and nests them itself. */
 export default createAdapter(({nodes}: {nodes?: readonly TocNode[]}) => {

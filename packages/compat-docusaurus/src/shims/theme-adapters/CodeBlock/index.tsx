@@ -1,6 +1,6 @@
 import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-context'
-import {createAdapter} from '../props/create-adapter.js'
-import {readCode} from '../theme-common/code-block-context.js'
+import {createAdapter} from '../../props/create-adapter.js'
+import {readCode} from '../../theme-common/code-block-context.js'
 
 /** `CodeBlock`: Docusaurus's gets the code as text. */
 export default createAdapter((block: CodeBlockData, isOwn) => {

@@ -3,9 +3,9 @@ import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
-import type {Site} from '../site/site.js'
-import {listDependencyVersions} from '../generator/dependency-versions.js'
-import type {SiteReference} from '../site/site-reference.js'
+import type {Site} from '../../site/site.js'
+import {listDependencyVersions} from '../../generator/dependency-versions.js'
+import type {SiteReference} from '../../site/site-reference.js'
 
 /** The site's own functions that take part in compiles, by plugin label; `''` are those of all files. */
 export function collectFunctions({
@@ -36,8 +36,8 @@ export async function loadFunctions({
   ...place
 }: SiteReference): Promise<Map<string, MarkdownFunctions>> {
   const [{loadSite}, {createSourceReader}] = await Promise.all([
-    import('../site/load-site.js'),
-    import('../sources/source-reader.js')
+    import('../../site/load-site.js'),
+    import('../../sources/source-reader.js')
   ])
   const reader = createSourceReader(place.siteDir, {})
   const generator = {dirs: generatorDirs, loaderHash, compatibility}

@@ -1,7 +1,7 @@
 import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
 import type {ComponentType} from 'react'
-import type {AdaptedComponent} from '../props/create-adapter.js'
-import {DocElementProvider} from '../props/doc-element.js'
+import type {AdaptedComponent} from '../../props/create-adapter.js'
+import {DocElementProvider} from '../../props/doc-element.js'
 
 /** `DocRoot`: Docusaurus's gets the page from `useDocRootMetadata`. */
 export default function adapt(

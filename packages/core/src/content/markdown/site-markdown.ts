@@ -1,8 +1,8 @@
 import path from 'node:path'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
-import {listThemePaths, type Site} from '../site/site.js'
-import {pluginLabel} from '../plugins/blame.js'
+import {listThemePaths, type Site} from '../../site/site.js'
+import {pluginLabel} from '../../plugins/blame.js'
 import {createMarkdownOptions} from './markdown-options.js'
 import {collectFunctions, hashFunctions} from './site-functions.js'
 
