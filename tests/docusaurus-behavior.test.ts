@@ -47,7 +47,7 @@ describe('posts', () => {
   test('show their title once', () => {
     expect(find('blog/storm', /<h1[^>]*>([^<]*)/g)).toEqual(['The storm'])
     expect(find('blog/2024/02/03/calm', /<h1[^>]*>([^<]*)/g)).toEqual(['Calm'])
-    expect(find('blog', /<h1[^>]*>([^<]*)/g)).toEqual(['Blog'])
+    expect(find('blog', /<h1[^>]*>([^<]*)/g)).toEqual([])
     expect(find('blog', /<h2[^>]*><a[^>]*>([^<]*)/g)).toEqual(['Calm', 'The storm'])
   })
 
@@ -61,7 +61,7 @@ describe('posts', () => {
   })
 
   test('need not exist: the list of an empty blog is a page', () => {
-    expect(find('log', /<h1[^>]*>([^<]*)/g)).toEqual(['Blog'])
+    expect(find('log', /<title>([^<]*)/g)).toEqual(['Blog | Harbor Lights'])
     expect(read('log/authors')).toContain('Ada')
   })
 })
@@ -93,8 +93,12 @@ describe('the head of a page', () => {
     })
   })
 
-  test('has the description of the site if the page has no paragraph', () => {
-    expect(headOf('docs/empty')).toMatchObject({
+  test('has its first line as description, which may be a heading', () => {
+    expect(headOf('docs/empty')).toMatchObject({description: 'Parts', ogDescription: 'Parts'})
+  })
+
+  test('has the description of the site if the page has no text', () => {
+    expect(headOf('config')).toMatchObject({
       description: 'Lights along the coast.',
       ogDescription: 'Lights along the coast.'
     })

@@ -4,6 +4,7 @@ import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
+import {describeHead} from '@lectern/shared/pages/describe-head'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {refToSource} from '@lectern/shared/files/source-files'
@@ -92,7 +93,11 @@ function createMarkdownRoute(
     title,
     ...display,
     // A page without a title in its front matter has only the title of its file, which is no heading.
-    showTitle: frontMatter.title !== undefined && display.showTitle,
+    // Docusaurus shows none.
+    showTitle:
+      frontMatter.title !== undefined &&
+      display.showTitle &&
+      siteConfig.compatibility !== 'docusaurus',
     editUrl: findEditUrl(page, path, settings),
     wrapperClassName: frontMatter.wrapperClassName,
     unlisted: frontMatter.unlisted,
@@ -104,7 +109,14 @@ function createMarkdownRoute(
     props: toJsonObject(props),
     contents: [refToSource(page)],
     head: [
-      ...createPageHead({...frontMatter, title: frontMatter.title_meta ?? title}, siteConfig),
+      ...createPageHead(
+        {
+          ...frontMatter,
+          title: frontMatter.title_meta ?? title,
+          description: describeHead(frontMatter, source, siteConfig)
+        },
+        siteConfig
+      ),
       createHtmlClass('mdx-wrapper', 'mdx-page')
     ],
     plugin: {name: 'pages', id: options.id},

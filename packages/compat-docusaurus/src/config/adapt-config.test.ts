@@ -72,3 +72,15 @@ test('settings of Markdown are kept', () => {
   const {config, problems} = adaptConfig({title: 'Birds', markdown}, 'docusaurus.config.js')
   expect([config.markdown, problems]).toEqual([markdown, []])
 })
+
+test('functions of fields for the browser are dropped', () => {
+  const themeConfig = {validate: () => true, navbar: {items: [{label: 'A', onClick() {}}]}}
+  const {config} = adaptConfig({themeConfig, customFields: {a: 1, b() {}}}, 'docusaurus.config.js')
+  expect(config).toMatchObject({
+    themeConfig: {navbar: {items: [{label: 'A'}]}},
+    customFields: {a: 1}
+  })
+  expect(JSON.stringify(config)).not.toMatch(/validate|onClick/)
+  const {config: whole} = adaptConfig({themeConfig}, 'docusaurus.config.js')
+  expect(Object.keys(whole.themeConfig as object)).not.toContain('validate')
+})

@@ -31,7 +31,10 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   )
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
-    config: {...withPrismTheme(withRootLinks(withMarkdown(config))), compatibility: 'docusaurus'},
+    config: {
+      ...withoutFunctions(withPrismTheme(withRootLinks(withMarkdown(config)))),
+      compatibility: 'docusaurus'
+    },
     hasStyleLayers: hasStyleLayers(value),
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
@@ -56,6 +59,28 @@ function withRootLinks(config: UnknownRecord): UnknownRecord {
   return isRecord(themeConfig)
     ? {...config, themeConfig: rootLinks(themeConfig, typeof baseUrl === 'string' ? baseUrl : '/')}
     : config
+}
+
+/** Drops the functions of fields that are sent to the browser, as Docusaurus does. */
+function withoutFunctions(config: UnknownRecord): UnknownRecord {
+  const sent = ['themeConfig', 'customFields'].filter((field) => field in config)
+  return {
+    ...config,
+    ...Object.fromEntries(sent.map((field) => [field, dropFunctions(config[field], [])]))
+  }
+}
+
+/** @param around - Objects that contain the value: one that contains itself stays as it is, to be reported. */
+function dropFunctions(value: unknown, around: readonly unknown[]): unknown {
+  if (around.includes(value)) return value
+  const inside = [...around, value]
+  if (Array.isArray(value)) return value.map((item) => dropFunctions(item, inside))
+  if (!isRecord(value)) return value
+  return Object.fromEntries(
+    Object.entries(value)
+      .filter(([, item]) => typeof item !== 'function')
+      .map(([key, item]) => [key, dropFunctions(item, inside)])
+  )
 }
 
 /** The value of a field, by path. */

@@ -5,6 +5,7 @@ import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import {findContentTitle} from './content-title.js'
 import {findDescription} from './find-description.js'
+import {findOpeningLine} from './find-opening-line.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
@@ -17,12 +18,16 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const {yaml, body} = splitFrontMatter(decoded.text)
   const {data, lines, problems} = parseFrontMatter(yaml, file)
   const snippets = findSnippetTargets(body)
+  const description = findDescription(body)
+  const opening = findOpeningLine(body)
   return copyOf({
     hash: hashContent(bytes),
     frontMatter: data,
     frontMatterLines: lines,
     contentTitle: findContentTitle(body),
-    description: findDescription(body),
+    description,
+    // Mostly the same: it's stored where it's different.
+    ...(opening !== description && {opening}),
     // The word is rare, and quicker to look for.
     hasTruncateMarker: body.includes('truncate') && TRUNCATE_MARKER.test(body),
     ...(snippets.length > 0 && {snippets}),

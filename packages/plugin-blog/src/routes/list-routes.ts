@@ -49,7 +49,8 @@ export function createListRoutes(blog: Blog): Route[] {
   const {blogTitle: title, blogDescription: description} = blog.options
   return paginatePosts(blog.listed, blog.paths.blog, blog).map(({path, items, pagination}) => {
     const props: Omit<BlogListPageProps, keyof Blog['layout']> = {
-      title,
+      // Docusaurus shows no heading.
+      ...(blog.siteConfig.compatibility !== 'docusaurus' && {title}),
       description,
       posts: items.map(({summary}) => summary),
       pagination

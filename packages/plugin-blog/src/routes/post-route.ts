@@ -8,6 +8,7 @@ import type {
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
+import {describeHead} from '@lectern/shared/pages/describe-head'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from '../options/feed-files.js'
@@ -54,7 +55,11 @@ function createPostRoute(
     contents: [refToSource(post)],
     head: [
       ...createPageHead(
-        {...frontMatter, title: frontMatter.title_meta ?? summary.title},
+        {
+          ...frontMatter,
+          title: frontMatter.title_meta ?? summary.title,
+          description: describeHead(frontMatter, source, blog.siteConfig)
+        },
         blog.siteConfig
       ),
       ...createArticleTags(summary, update.date),

@@ -12,6 +12,7 @@ import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
+import {describeHead} from '@lectern/shared/pages/describe-head'
 import {createPageHead} from '@lectern/shared/pages/page-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {findDoc} from '../docs/doc-catalog.js'
@@ -49,7 +50,11 @@ export function createDocRoute(
     contents: [refToSource(doc)],
     head: [
       ...createPageHead(
-        {...frontMatter, title: frontMatter.title_meta ?? doc.title},
+        {
+          ...frontMatter,
+          title: frontMatter.title_meta ?? doc.title,
+          description: describeHead(frontMatter, source, site.siteConfig)
+        },
         site.siteConfig
       ),
       ...createVersionHead(key, `docs-doc-page docs-doc-id-${doc.id.replace(/\s+/g, '-')}`, site),

@@ -19,7 +19,10 @@ export interface ResolvedVersion {
   plugin: PluginRef
   version: DocsVersion
   options: DocsOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
+  siteConfig: Pick<
+    SiteConfig,
+    'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig' | 'compatibility'
+  >
   translate: TranslateText
   catalog: DocCatalog
   /** Without drafts, in the order of their files. */

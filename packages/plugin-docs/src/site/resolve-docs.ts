@@ -14,7 +14,10 @@ import type {DocsSidebar, ResolvedVersion} from './docs-site.js'
 /** Settings that do not come from the content. */
 export interface DocsSettings {
   options: DocsOptions
-  siteConfig: Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig'>
+  siteConfig: Pick<
+    SiteConfig,
+    'url' | 'baseUrl' | 'trailingSlash' | 'i18n' | 'themeConfig' | 'compatibility'
+  >
   configSource: SiteContext['configSource']
   translate: TranslateText
   /** Whether each page carries its whole sidebar. */

@@ -8,12 +8,14 @@ import BlogListPaginator from '@theme/BlogListPaginator'
 export default function BlogListPage(blog: BlogListPageProps) {
   return (
     <BlogLayout sidebar={blog.sidebar}>
-      <header className="blog-header">
-        <Heading as="h1">{blog.title}</Heading>
-        {blog.description && blog.description !== blog.title && (
-          <p className="lead">{blog.description}</p>
-        )}
-      </header>
+      {blog.title && (
+        <header className="blog-header">
+          <Heading as="h1">{blog.title}</Heading>
+          {blog.description && blog.description !== blog.title && (
+            <p className="lead">{blog.description}</p>
+          )}
+        </header>
+      )}
       <BlogPostItems posts={blog.posts} />
       <BlogListPaginator pagination={blog.pagination} />
     </BlogLayout>

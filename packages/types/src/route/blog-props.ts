@@ -112,8 +112,8 @@ export interface PostNeighbour extends PageLink {
 
 /** Props of `@theme/BlogListPage`. Content n belongs to post n. */
 export interface BlogListPageProps extends BlogLayoutProps {
-  /** Heading of the page. */
-  title: string
+  /** Heading of the page. Absent for a page without one. */
+  title?: string
   /** Description for search engines. */
   description?: string
   /** Posts on this page of the list. */

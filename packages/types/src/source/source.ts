@@ -16,6 +16,8 @@ export interface Source {
   contentTitle?: string
   /** Text of the first paragraph, at most 300 characters. Absent without a paragraph. */
   description?: string
+  /** Text of the first line that has some, if it's different from `description`. */
+  opening?: string
   /** Whether the content has a truncate marker (`<!-- truncate -->` or its MDX form). */
   hasTruncateMarker: boolean
   /** Paths of files whose code the content shows, as written. Absent for none. */

@@ -1,0 +1,22 @@
+import {expect, test} from 'vitest'
+import {findOpeningLine} from './find-opening-line.js'
+
+test.each([
+  ['a paragraph, up to the end of its line', 'The *first* line\nand another.', 'The first line'],
+  ['a heading', '## How it `works` {#how}\n\nText.', 'How it works'],
+  ['text after the title', '# Title\n\nText.', 'Text.'],
+  ['text after an underlined title', 'Title\n=====\n\nText.', 'Text.'],
+  ['text after imports', `import A from 'a'\nimport B from 'b'\n\n<A />\n\nText.`, 'Text.'],
+  ['text after code', '```js\nconst a = 1\n```\n\nText.', 'Text.'],
+  ['the text of an admonition', ':::note\n\nMind it.\n\n:::', 'Mind it.'],
+  ['the text of links and images', '![A map](./a.png) of [the reef][1]', 'A map of the reef'],
+  ['a quote', '> Quoted :tada:', 'Quoted'],
+  ['an item of a list', '- first', '- first'],
+  ['a long line', 'word '.repeat(100), 'word '.repeat(100).trim()]
+])('is %s', (_, body, line) => {
+  expect(findOpeningLine(body)).toBe(line)
+})
+
+test('a body of code has none', () => {
+  expect(findOpeningLine('```\ncode\n')).toBeUndefined()
+})
