@@ -55,7 +55,12 @@ test('links have the base URL once', () => {
 })
 
 test('the table of contents is nested, beside the page and above it', () => {
-  expect(find('docs/lamp', /data-level="(\d)">([^<]*)/g)).toEqual(['2 Wick', '3 Oil', '2 Wick', '3 Oil'])
+  expect(find('docs/lamp', /data-level="(\d)">([^<]*)/g)).toEqual([
+    '2 Wick',
+    '3 Oil',
+    '2 Wick',
+    '3 Oil'
+  ])
 })
 
 test('cards get items of the sidebar', () => {

@@ -7,7 +7,14 @@ import {
   useIsBrowser,
   usePage
 } from '@lectern/client'
-import type {Breadcrumb, DocsLayoutProps, DocsVersionData, SidebarItem} from '@lectern/types'
+import type {
+  Breadcrumb,
+  CategoryCard,
+  DocCategoryGeneratedIndexPageProps,
+  DocsLayoutProps,
+  DocsVersionData,
+  SidebarItem
+} from '@lectern/types'
 import {useState} from 'react'
 
 export {
@@ -48,10 +55,12 @@ export {
   isActiveSidebarItem
 } from './sidebar-items.js'
 
+type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
+
 /** Where the docs hooks are told what page is shown, if it is one of the docs. */
-function useLayoutProps(): Partial<DocsLayoutProps> {
+function useLayoutProps(): Partial<DocsPageProps> {
   // Props are JSON; each field is looked at before it is used.
-  return usePage().props as Partial<DocsLayoutProps>
+  return usePage().props as Partial<DocsPageProps>
 }
 
 /** The sidebar of the page, as far as the page carries it. */
@@ -85,7 +94,7 @@ export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: st
 
 /** The category around the page in its sidebar; throws where there is none. */
 export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'category'}> {
-  const {sidebar, breadcrumbs = []} = useLayoutProps()
+  const {sidebar, breadcrumbs = [], category} = useLayoutProps()
   let items = sidebar?.items ?? []
   let found: Extract<SidebarItem, {type: 'category'}> | undefined
   for (const {label} of breadcrumbs) {
@@ -94,8 +103,23 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
     found = next
     items = next.items ?? []
   }
-  if (found) return found
+  if (found) return describeItems(found, category?.items)
   throw new Error('useCurrentSidebarCategory is used on a page that stands in no category.')
+}
+
+/** On the page of a category, the cards have the descriptions of its items. */
+function describeItems(
+  category: Extract<SidebarItem, {type: 'category'}>,
+  cards: readonly CategoryCard[] | undefined
+) {
+  if (!cards) return category
+  const descriptions = new Map(cards.map(({path, description}) => [path, description]))
+  const items = category.items?.map((item) =>
+    item.type === 'html' || item.href === undefined
+      ? item
+      : {...item, description: descriptions.get(item.href)}
+  )
+  return {...category, items}
 }
 
 /** The entries beside the page in its sidebar. */
