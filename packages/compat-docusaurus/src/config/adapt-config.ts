@@ -32,7 +32,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
     config: {
-      ...withoutFunctions(withPrismTheme(withRootLinks(withMarkdown(config)))),
+      ...withoutCode(withPrismTheme(withRootLinks(withMarkdown(config)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value),
@@ -61,25 +61,25 @@ function withRootLinks(config: UnknownRecord): UnknownRecord {
     : config
 }
 
-/** Drops the functions of fields that are sent to the browser, as Docusaurus does. */
-function withoutFunctions(config: UnknownRecord): UnknownRecord {
+/** Drops what fields for the browser can't hold, functions and `undefined`, as Docusaurus does. */
+function withoutCode(config: UnknownRecord): UnknownRecord {
   const sent = ['themeConfig', 'customFields'].filter((field) => field in config)
   return {
     ...config,
-    ...Object.fromEntries(sent.map((field) => [field, dropFunctions(config[field], [])]))
+    ...Object.fromEntries(sent.map((field) => [field, dropCode(config[field], [])]))
   }
 }
 
 /** @param around - Objects that contain the value: one that contains itself stays as it is, to be reported. */
-function dropFunctions(value: unknown, around: readonly unknown[]): unknown {
+function dropCode(value: unknown, around: readonly unknown[]): unknown {
   if (around.includes(value)) return value
   const inside = [...around, value]
-  if (Array.isArray(value)) return value.map((item) => dropFunctions(item, inside))
+  if (Array.isArray(value)) return value.map((item) => dropCode(item, inside))
   if (!isRecord(value)) return value
   return Object.fromEntries(
     Object.entries(value)
-      .filter(([, item]) => typeof item !== 'function')
-      .map(([key, item]) => [key, dropFunctions(item, inside)])
+      .filter(([, item]) => typeof item !== 'function' && item !== undefined)
+      .map(([key, item]) => [key, dropCode(item, inside)])
   )
 }
 

@@ -6,6 +6,7 @@ const site = {
   siteConfig: {
     title: 'Birds',
     titleDelimiter: '–',
+    themeConfig: {},
     baseUrl: '/birds/',
     i18n: {
       defaultLocale: 'en',

@@ -2,6 +2,7 @@ import {useSiteData} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
 import {useMemo} from 'react'
 import {completeSiteConfig} from '../site-config/complete-site-config.js'
+import {completeThemeConfig} from '../site-config/complete-theme-config.js'
 import {nameGlobalData} from './plugins/plugin-names.js'
 
 /** What `useDocusaurusContext` returns. */
@@ -44,7 +45,11 @@ export function createDocusaurusContext(site: SiteData): DocusaurusContext {
       [`docusaurus-${name}`, {type: 'package', name: `@docusaurus/${name}`, version}] as const
   )
   return {
-    siteConfig: {...completeSiteConfig(siteConfig), ...siteConfig},
+    siteConfig: {
+      ...completeSiteConfig(siteConfig),
+      ...siteConfig,
+      themeConfig: completeThemeConfig(siteConfig.themeConfig)
+    },
     siteMetadata: {docusaurusVersion: version, pluginVersions: Object.fromEntries(plugins)},
     globalData: nameGlobalData(globalData),
     i18n: {...siteConfig.i18n, currentLocale},

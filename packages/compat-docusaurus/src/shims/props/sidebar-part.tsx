@@ -1,3 +1,4 @@
+import {useBaseUrl, usePath} from '@lectern/client'
 import {type SidebarProps, useSlice} from '@lectern/theme/behavior/sidebar/sidebar-props'
 import {
   SidebarStateProvider,
@@ -6,12 +7,15 @@ import {
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from './create-adapter.js'
 
-/** Adapts a part of the docs sidebar: Lectern's reads the state of the sidebar from a context. */
+/**
+ * Adapts a part of the docs sidebar: Lectern's reads the state of the sidebar from a context, Docusaurus's gets the path of
+ * the page and all items.
+ */
 export function adaptSidebarPart(
   Component: AdaptedComponent,
   isOwn: boolean
 ): ComponentType<SidebarProps> {
-  if (!isOwn) return Component
+  if (!isOwn) return adaptForeignPart(Component)
   return function Adapted(props: SidebarProps) {
     const slice = useSlice(props)
     const part = <Component {...props} />
@@ -20,5 +24,13 @@ export function adaptSidebarPart(
     ) : (
       <SidebarStateProvider slice={slice}>{part}</SidebarStateProvider>
     )
+  }
+}
+
+function adaptForeignPart(Component: AdaptedComponent): ComponentType<SidebarProps> {
+  return function Adapted(props: SidebarProps) {
+    const path = useBaseUrl(usePath())
+    const {items} = useSlice(props)
+    return <Component {...props} {...{path: props.path ?? path, sidebar: props.sidebar ?? items}} />
   }
 }

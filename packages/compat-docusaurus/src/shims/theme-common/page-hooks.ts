@@ -1,11 +1,23 @@
-import {useColorMode, useIsBrowser, useTitleFormatter as useFormatter} from '@lectern/client'
-import {type ComponentType, createElement, useEffect, useRef} from 'react'
+import {
+  useColorMode,
+  useIsBrowser,
+  useThemeConfig as useOwnThemeConfig,
+  useTitleFormatter as useFormatter
+} from '@lectern/client'
+import {type ComponentType, createElement, useEffect, useMemo, useRef} from 'react'
+import {completeThemeConfig} from '../../site-config/complete-theme-config.js'
 import {useLocation} from '../router.js'
 
 /** Where readers are, and where they were. */
 export interface LocationChange {
   location: ReturnType<typeof useLocation>
   previousLocation: ReturnType<typeof useLocation> | undefined
+}
+
+/** `useThemeConfig`: the configuration of the theme, with the names of Docusaurus. */
+export function useThemeConfig<Config extends object>(): Config {
+  const themeConfig = useOwnThemeConfig<Config>()
+  return useMemo(() => completeThemeConfig(themeConfig), [themeConfig])
 }
 
 /** Calls a function after each change of the URL. */

@@ -2,7 +2,7 @@
 import {translate} from '@lectern/client'
 import {groupBy} from '../page-parts/lists.js'
 
-export {createStorageSlot, useColorMode, usePluralForm, useThemeConfig} from '@lectern/client'
+export {createStorageSlot, useColorMode, usePluralForm} from '@lectern/client'
 export type {FooterLinkConfig as FooterLinkItem} from '@lectern/types'
 export {isFooterColumns as isMultiColumnFooterLinks} from '@lectern/theme/behavior/page/footer-columns'
 export {Collapsible, useCollapsible} from './collapsible.js'
@@ -36,7 +36,7 @@ export {
 export {useContextualSearchFilters} from '../plugins/search-filters.js'
 export {composeProviders} from '../page-parts/providers.js'
 export {duplicates, groupBy, uniq} from '../page-parts/lists.js'
-export {ThemedComponent, useAnchorTargetClassName} from './page-hooks.js'
+export {ThemedComponent, useAnchorTargetClassName, useThemeConfig} from './page-hooks.js'
 export {
   mergeSearchParams,
   mergeSearchStrings,
