@@ -2,6 +2,7 @@ export {BrowserOnly, useIsBrowser} from './browser/browser-only.js'
 export {useColorMode, type ColorModeValue} from './color-mode/color-mode.js'
 export type {ColorMode, ShownMode} from './color-mode/color-mode-document.js'
 export {useDataFile} from './context/data-file.js'
+export {useDeclareId} from './context/declared-ids.js'
 export type {DateStyle, FormatDate} from './context/date-formats.js'
 export {
   findMainDoc,

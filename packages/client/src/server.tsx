@@ -6,6 +6,7 @@ import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {App, type Shell} from './app/app.js'
 import type {FormatDate} from './context/date-formats.js'
+import {DeclaredIdsProvider} from './context/declared-ids.js'
 import {createHeadStore, type HeadStore} from './head/head-store.js'
 import {mergeHeadTags} from './head/merge-head-tags.js'
 import {renderAttributes, renderHeadTags} from './head/render-head-tags.js'
@@ -32,6 +33,8 @@ export interface RenderInput {
 /** The parts of a document that React makes. */
 export interface RenderedParts {
   appHtml: string
+  /** Ids of elements that the page only has in the browser; see `useDeclareId`. */
+  declaredIds: readonly string[]
   headHtml: string
   /** Attributes of `<html>` and `<body>`, each with a space before it. */
   htmlAttributes: string
@@ -124,10 +127,14 @@ function findThrower(tree: ReactNode): Promise<string | undefined> {
 
 function renderPage(shell: PageShell, input: RenderInput): RenderedParts {
   const headStore = createHeadStore()
-  const appHtml = renderToString(createTree(shell, input, headStore))
+  const ids = new Set<string>()
+  const appHtml = renderToString(
+    <DeclaredIdsProvider ids={ids}>{createTree(shell, input, headStore)}</DeclaredIdsProvider>
+  )
   const tags = mergeHeadTags([input.head, addSocialDescription(headStore.read())])
   return {
     appHtml,
+    declaredIds: [...ids],
     headHtml: renderHeadTags(tags),
     htmlAttributes: renderAttributes(tags.find(({tag}) => tag === 'html')?.attributes),
     bodyAttributes: renderAttributes(tags.find(({tag}) => tag === 'body')?.attributes)

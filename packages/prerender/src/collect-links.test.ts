@@ -2,7 +2,8 @@ import {describe, expect, test} from 'vitest'
 import {collectLinks} from './collect-links.js'
 
 function linksOf(href: string, pagePath = '/docs/a', baseUrl = '/base/'): string[] {
-  return collectLinks(`<p><a class="x" href="${href}">x</a></p>`, pagePath, baseUrl).links
+  const appHtml = `<p><a class="x" href="${href}">x</a></p>`
+  return collectLinks({appHtml}, pagePath, baseUrl).links
 }
 
 describe('a link', () => {
@@ -30,7 +31,7 @@ describe('a link', () => {
 
   test('that is to be left alone is left alone', () => {
     const html = '<a href="/base/x" data-no-navigation="">x</a>'
-    expect(collectLinks(html, '/', '/base/').links).toEqual([])
+    expect(collectLinks({appHtml: html}, '/', '/base/').links).toEqual([])
   })
 
   test('with a stray percent sign stands for itself', () => {
@@ -40,11 +41,19 @@ describe('a link', () => {
 
 test('to an id of the page is left out when the id is there', () => {
   const html = '<a href="#a">x</a><a href="/base/page#a">x</a><a href="#b">x</a><h2 id="a">x</h2>'
-  expect(collectLinks(html, '/page', '/base/')).toEqual({links: ['/page#b'], ids: ['a']})
+  expect(collectLinks({appHtml: html}, '/page', '/base/')).toEqual({links: ['/page#b'], ids: ['a']})
 })
 
 test('links and ids come once, in the order of the page', () => {
   const html =
     '<h1 id="b">x</h1><h2 id="a&quot;c">x</h2><a name="d" href="/z">x</a><a href="/y">x</a><a href="/z">x</a><div id="b"></div>'
-  expect(collectLinks(html, '/', '/')).toEqual({links: ['/z', '/y'], ids: ['b', 'a"c', 'd']})
+  expect(collectLinks({appHtml: html}, '/', '/')).toEqual({
+    links: ['/z', '/y'],
+    ids: ['b', 'a"c', 'd']
+  })
+})
+
+test('ids that components declare belong to the page', () => {
+  const page = {appHtml: '<a href="#closed">x</a><b id="open"></b>', declaredIds: ['closed']}
+  expect(collectLinks(page, '/', '/')).toEqual({links: [], ids: ['closed', 'open']})
 })

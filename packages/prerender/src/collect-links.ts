@@ -19,16 +19,27 @@ const NAME = /\sname="([^"]*)"/
 /** A path that is its own meaning: nothing to decode, no query, no step up. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
+/** A rendered page. */
+export interface RenderedBody {
+  /** HTML as React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped. */
+  appHtml: string
+  /** Ids of elements that the page only has in the browser. */
+  declaredIds?: readonly string[]
+}
+
 /**
- * Read the links and ids out of rendered HTML.
+ * Reads the links and ids out of a rendered page.
  *
- * @param html - As React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped.
  * @param pagePath - Route path of the page, against which relative links resolve.
  */
-export function collectLinks(html: string, pagePath: string, baseUrl: string): PageReferences {
+export function collectLinks(
+  {appHtml, declaredIds = []}: RenderedBody,
+  pagePath: string,
+  baseUrl: string
+): PageReferences {
   const links = new Set<string>()
-  const ids = new Set<string>()
-  for (const [, tag, attributes = ''] of html.matchAll(TAGS)) {
+  const ids = new Set<string>(declaredIds)
+  for (const [, tag, attributes = ''] of appHtml.matchAll(TAGS)) {
     if (attributes.includes(' id="')) ids.add(decodeEntities(ID.exec(attributes)?.[1] ?? ''))
     // `pathname:` links lead to what the site does not know.
     if (tag !== 'a' || attributes.includes(' data-no-navigation=')) continue

@@ -13,7 +13,13 @@ import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
 import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 import {createLateProblem, createNoComponentProblem, createRenderProblem} from './render-error.js'
-import {loadComponent, loadRenderer, type PageInput, type SiteRenderer} from './renderer.js'
+import {
+  loadComponent,
+  loadRenderer,
+  type PageInput,
+  type RenderedParts,
+  type SiteRenderer
+} from './renderer.js'
 
 /** What all pages of a build share. */
 export interface PrerenderSettings {
@@ -108,8 +114,9 @@ export async function renderPage(
     if (typeof component !== 'function' && typeof component !== 'object') {
       return failed(pagePath, [createNoComponentProblem(job.page.component, pagePath)])
     }
-    const {html, appHtml, headHtml} = await renderDocument(job, component, renderer, records)
-    const references = collectLinks(appHtml, pagePath, job.baseUrl)
+    const document = await renderDocument(job, component, renderer, records)
+    const {html, headHtml} = document
+    const references = collectLinks(document, pagePath, job.baseUrl)
     return {
       path: pagePath,
       ...references,
@@ -133,7 +140,7 @@ export async function renderDocument(
   component: unknown,
   renderer: SiteRenderer,
   records: RecordStore
-): Promise<{html: string; appHtml: string; headHtml: string}> {
+): Promise<{html: string} & Pick<RenderedParts, 'appHtml' | 'headHtml' | 'declaredIds'>> {
   const loaded = job.contents.map((content) => ({
     content,
     record: records.need<ContentRecord>(content.record)
@@ -151,8 +158,7 @@ export async function renderDocument(
   const own = addSocialDescription(written)
   const head = [...addDescription(job, page), ...own]
   const parts = await renderParts({page, head, component, contents}, renderer)
-  const {appHtml, headHtml} = parts
-  return {html: createDocument(job, page, parts), appHtml, headHtml}
+  return {...parts, html: createDocument(job, page, parts)}
 }
 
 /** What the components of a page threw, and which of them it was. */

@@ -1,15 +1,20 @@
 import {pathToFileURL} from 'node:url'
 import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 
+/** The parts of a document that React renders. */
+export interface RenderedParts {
+  appHtml: string
+  headHtml: string
+  htmlAttributes: string
+  bodyAttributes: string
+  /** Ids of elements that the page only has in the browser. */
+  declaredIds?: readonly string[]
+}
+
 /** What the server bundle of a site exports as `renderer`. */
 export interface SiteRenderer {
   renderStaticBody(page: PageData, body: readonly StaticNode[]): string
-  renderPage(input: PageInput): {
-    appHtml: string
-    headHtml: string
-    htmlAttributes: string
-    bodyAttributes: string
-  }
+  renderPage(input: PageInput): RenderedParts
   /** Name of the component in which rendering fails, when that can be told. */
   findThrower(input: PageInput): Promise<string | undefined>
 }

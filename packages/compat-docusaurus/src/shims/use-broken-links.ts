@@ -1,12 +1,21 @@
+import {useDeclareId} from '@lectern/client'
+
 /** What `useBrokenLinks` returns. */
 export interface BrokenLinks {
   collectLink(link: string | undefined): void
   collectAnchor(anchor: string | undefined): void
 }
 
-const NOTHING_TO_COLLECT: BrokenLinks = Object.freeze({collectLink() {}, collectAnchor() {}})
-
-/** `@docusaurus/useBrokenLinks`. Builds read links and anchors from the finished pages, so nothing is collected. */
+/**
+ * `@docusaurus/useBrokenLinks`. Builds read links and ids from the finished pages. An anchor can be one that the page only
+ * has later.
+ */
 export default function useBrokenLinks(): BrokenLinks {
-  return NOTHING_TO_COLLECT
+  const declareId = useDeclareId()
+  return {
+    collectLink() {},
+    collectAnchor(anchor) {
+      if (anchor !== undefined) declareId(anchor)
+    }
+  }
 }
