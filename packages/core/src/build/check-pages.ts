@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {ProblemPolicy, SiteConfig, SiteProblem} from '@lectern/types'
 import {findBrokenLinks} from '../emit/find-broken-links.js'
 import {createLinkLocator} from '../emit/link-place.js'
 import {listAnsweredPaths, type OutputPlan} from '../output/output-plan.js'
@@ -34,11 +34,20 @@ export function checkPages(
       uncertain,
       locate: createLinkLocator({
         ...{siteDir: site.siteDir, configSource: site.configSource},
-        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl}
+        ...{themeConfig: site.siteConfig.themeConfig, baseUrl: site.siteConfig.baseUrl},
+        elementPolicy: chooseElementPolicy(site.siteConfig)
       }),
       isDoubtful: (urlPath) => doubtful.isUrl(urlPath) || (!isWhole && isPluginFile(urlPath))
     })
   ]
+}
+
+/** Docusaurus checks link components only: elements in the code of its projects don't stop a build. */
+function chooseElementPolicy({
+  compatibility,
+  onBrokenLinks
+}: SiteConfig): ProblemPolicy | undefined {
+  return compatibility === 'docusaurus' && onBrokenLinks === 'fail' ? 'warn' : undefined
 }
 
 /** Whether a URL may be that of a file which plugins make of pages, such as a feed. */

@@ -108,7 +108,7 @@ function describeBrokenLink(
   {code, routes}: BrokenLink,
   {paths, locate}: {paths: readonly string[]; locate: LinkLocator}
 ): SiteProblem {
-  const {position, owner} = locate(link, routes)
+  const {position, owner, policy} = locate(link, routes)
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
   // Thousands of candidates would take longer than the build; the near ones start alike.
@@ -118,6 +118,7 @@ function describeBrokenLink(
   )
   return {
     code,
+    ...(policy && {policy}),
     message:
       code === 'broken-link'
         ? `The link to ${link} ${holders} leads to no page.`

@@ -11,11 +11,15 @@ const config = `export default {
 }
 `
 
-function createLocator(files: Record<string, string> = {}) {
+function createLocator(
+  files: Record<string, string> = {},
+  settings: Pick<Parameters<typeof createLinkLocator>[0], 'elementPolicy'> = {}
+) {
   return createLinkLocator({
+    ...settings,
     siteDir: createTemporarySite(files),
     themeConfig: {
-      navbar: {items: [{to: '/docs/gone', label: 'Gone'}]},
+      navbar: {items: [{to: '/docs/gone', label: 'Gone', activeBasePath: '/docs/marked'}]},
       announcementBar: {content: '<a href="/news">News</a>'}
     },
     configSource: {file: 'site.config.ts', text: config},
@@ -59,6 +63,31 @@ test('a link in a component is in the code of the site', () => {
   expect(locate('/docs/lost', pages)).toEqual({
     owner: 'code of the site',
     position: {file: 'src/theme/Footer.jsx', line: 1, column: 11}
+  })
+})
+
+test('elements in code can have a policy of their own', () => {
+  const code = '<Link to="/docs/lost" />\n<a\n  href="/docs/gone-too">Gone</a>'
+  const locate = createLocator({'src/theme/Footer.jsx': code}, {elementPolicy: 'warn'})
+  expect(locate('/docs/lost', pages).policy).toBeUndefined()
+  expect(locate('/docs/gone-too', pages)).toMatchObject({policy: 'warn', position: {line: 3}})
+  const computed = [createSourceRoute('/versions', 'src/pages/versions.jsx')]
+  expect(locate('/1.0', computed)).toMatchObject({policy: 'warn'})
+})
+
+test('a word in code is no link', () => {
+  const files = {'src/a.json': '{"keywords": ["lost"]}', 'src/b.js': `go('/lost')`}
+  expect(createLocator(files)('/lost', pages).position?.file).toBe('src/b.js')
+})
+
+test('tests have no links', () => {
+  const locate = createLocator({'src/a.test.js': `expect('/lost')`, 'src/b.js': `go('/lost')`})
+  expect(locate('/lost', pages).position?.file).toBe('src/b.js')
+})
+
+test('what marks an item of the navbar is no link', () => {
+  expect(createLocator({'docs/a.md': '[a](/docs/marked)'})('/docs/marked', pages)).toEqual({
+    position: {file: 'docs/a.md', line: 1, column: 5}
   })
 })
 

@@ -1,13 +1,15 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
-import type {JsonObject, Route, SourcePosition} from '@lectern/types'
+import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
 
 /** Where a link comes from that several pages can have. */
 export interface LinkPlace {
   position?: SourcePosition
   /** Part of the site that has the link, such as `the navbar`; absent for the text of a page. */
   owner?: string
+  /** Policy for the link. If it's not set, that of the configuration. */
+  policy?: ProblemPolicy
 }
 
 /** Finds where a link comes from, given pages that have it. */
@@ -18,7 +20,11 @@ interface LocatorSettings {
   themeConfig: JsonObject
   configSource: ConfigSource
   baseUrl: string
+  /** Policy for links of code that aren't links of a component, such as those of `<a>` elements or computed ones. If it's not set, that of the configuration. */
+  elementPolicy?: ProblemPolicy
 }
+
+const CODE = /\.[jt]sx?$/
 
 /** More sources aren't searched for one link. */
 const MAX_SOURCES = 50
@@ -29,23 +35,42 @@ const MAX_SOURCES = 50
  */
 export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const {siteDir, themeConfig} = settings
-  const strings = listStrings(themeConfig, [])
+  const strings = listStrings(themeConfig, []).filter(({path: at}) => isUrlKey(at.at(-1)))
   const read = createTextReader(siteDir)
   const code: {files?: readonly string[]} = {}
+  const policyAt = (place: SourcePosition) =>
+    CODE.test(place.file) && !isComponentLink(read(place.file), place)
+      ? settings.elementPolicy
+      : undefined
   return (link, routes) => {
     const configured = findInConfig(link, strings, settings)
     if (configured) return configured
     const sources = [...new Set(routes.flatMap(listSources))].slice(0, MAX_SOURCES)
     const written = findInFiles(createPattern(link), sources, read)
-    if (written) return {position: written}
+    if (written) return {position: written, policy: policyAt(written)}
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
     const coded = findInFiles(createPattern(link, true), code.files, read)
-    if (coded) return {position: coded, owner: 'code of the site'}
+    if (coded) return {position: coded, owner: 'code of the site', policy: policyAt(coded)}
     const [source] = sources
-    return routes.length > 1 || source === undefined
-      ? {owner: 'a theme component or a plugin'}
-      : {position: {file: source}}
+    if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
+    // The code of the page computes it.
+    return {
+      position: {file: source},
+      policy: CODE.test(source) ? settings.elementPolicy : undefined
+    }
   }
+}
+
+/** Whether a link in code is that of a link component: in its tag, or as `to`. */
+function isComponentLink(text: string, {line = 1, column = 1}: SourcePosition): boolean {
+  const lines = text.split('\n').slice(0, line)
+  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, column - 1)].join('\n')
+  return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
+}
+
+/** Whether a field of the configuration can hold a URL: this one says which item is marked. */
+function isUrlKey(key: PropertyKey | undefined): boolean {
+  return key !== 'activeBasePath' && key !== 'activeBaseRegex'
 }
 
 function listSources({source, contents}: Route): string[] {
@@ -113,7 +138,9 @@ function createPattern(link: string, isWhole = false): RegExp {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
-  const start = isWhole ? '(?<=["\'`(](?:/[^\\s"\'`()]*)?/?)' : '(?<=[("\'`<=/]|:\\s)'
+  // A word alone is a link only with its slash.
+  const slash = segments.length > 1 ? '/?' : '/'
+  const start = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
   return new RegExp(`${start}${escapeRegExp(named)}${end}(?=["'\`)>?\\s]|$)`, 'm')
 }
@@ -164,6 +191,6 @@ function listCode(folder: string, name: string): string[] {
   return fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => `${name}/${file.replaceAll('\\', '/')}`)
-    .filter((file) => /\.(?:[jt]sx?|mdx?|json|ya?ml)$/.test(file))
+    .filter((file) => /(?<!\.(?:test|spec))\.(?:[jt]sx?|mdx?|json|ya?ml)$/.test(file))
     .sort()
 }

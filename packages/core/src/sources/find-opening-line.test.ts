@@ -10,6 +10,8 @@ test.each([
   ['text after code', '```js\nconst a = 1\n```\n\nText.', 'Text.'],
   ['the text of an admonition', ':::note\n\nMind it.\n\n:::', 'Mind it.'],
   ['the text of links and images', '![A map](./a.png) of [the reef][1]', 'A map of the reef'],
+  ['the text of a linked image', '[![npm](https://a.b/c)](https://d.e)', 'npm'],
+  ['a link before a colon', 'An [experiment](https://a.b/c): can it?', 'An experiment: can it?'],
   ['a quote', '> Quoted :tada:', 'Quoted'],
   ['an item of a list', '- first', '- first'],
   ['a long line', 'word '.repeat(100), 'word '.repeat(100).trim()]

@@ -36,7 +36,7 @@ function readLine(line: string): string {
     .replace(/^#{2,6}\s*|^\s{0,3}>\s?|:::.*/g, '')
     .replace(/\[\^[^\]]+\](?::.*)?/g, '')
     .replace(/(!?\[[^\]]*\])\[[^\]]*\]/g, '$1()')
-    .replace(/\s?:[^:\s]+:/g, '')
+    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
     .replace(/\{#?[\w-]+\}/, '')
-  return removeInlineMarkup(inline)
+  return removeInlineMarkup(inline).replace(/\s?:[^:\s]+:/g, '')
 }
