@@ -1,5 +1,5 @@
 import {describe, expect, test} from 'vitest'
-import {findContentTitle} from './content-title.js'
+import {findContentTitle, hasTitleHeading} from './content-title.js'
 
 describe('the title of a content', () => {
   test.each([
@@ -18,4 +18,13 @@ describe('the title of a content', () => {
   ])('of %j is %j', (body, title) => {
     expect(findContentTitle(body)).toBe(title)
   })
+})
+
+test.each([
+  ['<Badge />\n\n# A\n\n## B', true],
+  ['Words.\n\n## B\n\n# A', false],
+  ['```sh\n# a comment\n```\n\n## B', false],
+  ['Words.', false]
+])('the first heading of %j is a title: %s', (body, isTitle) => {
+  expect(hasTitleHeading(body)).toBe(isTitle)
 })

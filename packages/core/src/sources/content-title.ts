@@ -16,3 +16,21 @@ export function skipOpening(body: string): string {
     ''
   )
 }
+
+const FENCE = /^\s*(`{3,}|~{3,})/
+
+/** Whether the first heading of a body is a title, whatever precedes it: the page needs no other one. */
+export function hasTitleHeading(body: string): boolean {
+  let fence: string | undefined
+  for (const line of body.split(/\r?\n/)) {
+    const marker = FENCE.exec(line)?.[1]
+    if (fence !== undefined) {
+      if (marker?.startsWith(fence)) fence = undefined
+      continue
+    }
+    fence = marker
+    const level = /^(#{1,6})\s/.exec(line)?.[1]?.length
+    if (level !== undefined) return level === 1
+  }
+  return false
+}

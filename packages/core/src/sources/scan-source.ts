@@ -3,7 +3,7 @@ import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
-import {findContentTitle} from './content-title.js'
+import {findContentTitle, hasTitleHeading} from './content-title.js'
 import {findDescription} from './find-description.js'
 import {findOpeningLine} from './find-opening-line.js'
 
@@ -18,13 +18,15 @@ export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const {yaml, body} = splitFrontMatter(decoded.text)
   const {data, lines, problems} = parseFrontMatter(yaml, file)
   const snippets = findSnippetTargets(body)
+  const contentTitle = findContentTitle(body)
   const description = findDescription(body)
   const opening = findOpeningLine(body)
   return copyOf({
     hash: hashContent(bytes),
     frontMatter: data,
     frontMatterLines: lines,
-    contentTitle: findContentTitle(body),
+    contentTitle,
+    ...(contentTitle === undefined && hasTitleHeading(body) && {hasTitle: true}),
     description,
     // Mostly the same: it's stored where it's different.
     ...(opening !== description && {opening}),

@@ -46,11 +46,13 @@ export function createBlog(input: BlogInput): Blog {
   }
 }
 
-/** The newer post stands first; those of one moment in the order of their paths. */
-export function comparePosts({summary: left}: Post, {summary: right}: Post): number {
-  if (left.date !== right.date) return left.date < right.date ? 1 : -1
-  if (left.path === right.path) return 0
-  return left.path < right.path ? -1 : 1
+/** Sorts the newer post first, and posts with the same date by their files. */
+export function comparePosts(left: Post, right: Post): number {
+  const [leftDate, rightDate] = [left.summary.date, right.summary.date]
+  if (leftDate !== rightDate) return leftDate < rightDate ? 1 : -1
+  const [leftFile, rightFile] = [left.source.file, right.source.file]
+  if (leftFile === rightFile) return 0
+  return leftFile < rightFile ? -1 : 1
 }
 
 /** What the head of a list says of it. */

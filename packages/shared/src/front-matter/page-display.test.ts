@@ -32,3 +32,8 @@ test('the table of contents follows the front matter', () => {
     tocMaxHeadingLevel: 5
   })
 })
+
+test('a title further down replaces the title as well', () => {
+  expect(createPageDisplay({}, {hasTitle: true}).showTitle).toBe(false)
+  expect(createPostDisplay({}, {hasTitle: true}).showTitle).toBe(false)
+})

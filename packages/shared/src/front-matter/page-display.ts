@@ -24,19 +24,19 @@ export interface PageDisplay {
  */
 export function createPostDisplay(
   fields: DisplayFields,
-  source: Pick<Source, 'contentTitle'>
+  source: Pick<Source, 'contentTitle' | 'hasTitle'>
 ): PageDisplay {
-  const showTitle = source.contentTitle !== undefined || !fields.hide_title
+  const showTitle = source.contentTitle !== undefined || !(source.hasTitle || fields.hide_title)
   return {...createPageDisplay(fields, source), showTitle}
 }
 
 /** Decides what a page shows around its content. A heading in the content replaces the title. */
 export function createPageDisplay(
   fields: DisplayFields,
-  {contentTitle}: Pick<Source, 'contentTitle'>
+  {contentTitle, hasTitle}: Pick<Source, 'contentTitle' | 'hasTitle'>
 ): PageDisplay {
   return {
-    showTitle: contentTitle === undefined && !fields.hide_title,
+    showTitle: contentTitle === undefined && !hasTitle && !fields.hide_title,
     hideTableOfContents: fields.hide_table_of_contents ?? false,
     tocMinHeadingLevel: fields.toc_min_heading_level,
     tocMaxHeadingLevel: fields.toc_max_heading_level

@@ -14,6 +14,8 @@ export interface Source {
   frontMatterLines: Readonly<Record<string, number>>
   /** Text of a level-1 heading (`# x` or underlined with `=`) that opens the content. */
   contentTitle?: string
+  /** Set if the first heading is a level-1 heading that doesn't open the content. */
+  hasTitle?: boolean
   /** Text of the first paragraph, at most 300 characters. Absent without a paragraph. */
   description?: string
   /** Text of the first line that has some, if it's different from `description`. */
