@@ -3,7 +3,11 @@ import type {MDXPageProps, Route, SiteConfig, SiteProblem, Source} from '@lecter
 import {chooseEditedFile, resolveEditUrl} from '@lectern/shared/files/edit-url'
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
-import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
+import {
+  createPageDisplay,
+  type DisplayFields,
+  type PageDisplay
+} from '@lectern/shared/front-matter/page-display'
 import {describeHead} from '@lectern/shared/pages/describe-head'
 import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
@@ -88,16 +92,9 @@ function createMarkdownRoute(
       : resolveSlug(frontMatter.slug, posix.dirname(page.file), options.routeBasePath)
   const title = frontMatter.title ?? source.contentTitle ?? posix.basename(defaultPath)
   const update = findLastUpdate(frontMatter.last_update, page.change, options)
-  const display = createPageDisplay(frontMatter, source)
   const props: MDXPageProps = {
     title,
-    ...display,
-    // A page without a title in its front matter has only the title of its file, which is no heading.
-    // Docusaurus shows none.
-    showTitle:
-      frontMatter.title !== undefined &&
-      display.showTitle &&
-      siteConfig.compatibility !== 'docusaurus',
+    ...displayPage(frontMatter, source, siteConfig),
     editUrl: findEditUrl(page, path, settings),
     wrapperClassName: frontMatter.wrapperClassName,
     unlisted: frontMatter.unlisted,
@@ -127,6 +124,17 @@ function createMarkdownRoute(
     ...(isIndexFile(source.file) && {isFolder: true})
   }
   return {route, problems: [...source.problems, ...problems]}
+}
+
+/** A page whose front matter has no title has only that of its file, which is no heading. Docusaurus shows no title. */
+function displayPage(
+  frontMatter: DisplayFields & {title?: string},
+  source: Source,
+  {compatibility}: Pick<SiteConfig, 'compatibility'>
+): PageDisplay {
+  const display = createPageDisplay(frontMatter, source)
+  const hasTitle = frontMatter.title !== undefined && compatibility !== 'docusaurus'
+  return {...display, showTitle: hasTitle && display.showTitle}
 }
 
 function resolveSlug(slug: string, folder: string, routeBasePath: string): string {
