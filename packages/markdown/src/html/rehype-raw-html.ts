@@ -5,7 +5,7 @@ import {HEAD_TAG} from './take-head.js'
 
 /** Parse the HTML that an author wrote into Markdown; a page without any is passed by. */
 export function rehypeRawHtml() {
-  const parse = rehypeRaw({passThrough: ['codeBlock', 'truncate']})
+  const parse = rehypeRaw({passThrough: ['codeBlock', 'component', 'truncate']})
   return (tree: Root, file: VFile): Root => {
     if (!hasRaw(tree)) return tree
     keepHead(tree)
