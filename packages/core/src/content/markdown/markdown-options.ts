@@ -35,7 +35,8 @@ export function createMarkdownOptions(
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
-    live: [...REPLACEABLE.filter(replaces), ...listLiveElements(themePaths)],
+    // Elsewhere replaced components of content only render.
+    live: [...REPLACEABLE.filter(replaces), ...(compatibility ? listLiveElements(themePaths) : [])],
     code: {
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,

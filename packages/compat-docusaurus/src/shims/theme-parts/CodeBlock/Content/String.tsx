@@ -1,4 +1,5 @@
-import CodeBlock, {type CodeBlockProps} from '@theme-original/CodeBlock'
+import type {CodeBlockProps} from '@theme/CodeBlock'
+import CodeBlock from '@theme-original/CodeBlock'
 
 /** A code block that holds text. */
 export default function CodeBlockString(block: CodeBlockProps) {
