@@ -8,6 +8,7 @@ test.each([
   ['src/theme/DocSidebar/Desktop/index.js', 'docusaurus', true],
   ['src/theme/DocRoot/Layout/Sidebar/index.tsx', 'docusaurus', true],
   ['src/theme/DocSidebar.jsx', 'docusaurus', true],
+  ['src/theme/DocSidebarItem/Category/index.js', 'docusaurus', true],
   ['src/theme/DocSidebarItem/Link.js', 'docusaurus', false],
   ['src/theme/DocSidebar/index.js', undefined, false]
 ] as const)('with %s, a site for %s needs whole sidebars: %s', (file, compatibility, expected) => {

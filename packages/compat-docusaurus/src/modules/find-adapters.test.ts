@@ -1,0 +1,40 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {createRoute} from '@lectern/testing/create-route'
+import type {SiteConfig} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {findAdapters} from './find-adapters.js'
+
+const PROJECT = {compatibility: 'docusaurus'} as SiteConfig
+const COMPONENTS = fileURLToPath(new URL('../../../theme/src/components', import.meta.url))
+
+test('only Docusaurus projects have adapters', () => {
+  expect(findAdapters({} as SiteConfig, [])).toBeUndefined()
+})
+
+test('each adapter is for a component of the theme', () => {
+  const {modules = {}, route = ''} = findAdapters(PROJECT, []) ?? {}
+  const names = Object.keys(modules).map((name) => name.replace('@theme/', ''))
+  const missing = names.filter(
+    (name) =>
+      !['.tsx', '.ts', '/index.tsx', '/index.ts'].some((ending) =>
+        fs.existsSync(path.join(COMPONENTS, name + ending))
+      )
+  )
+  expect(names).toContain('DocRoot/Layout')
+  expect(missing).toEqual([])
+  expect([route, ...Object.values(modules)].filter((file) => !fs.existsSync(file))).toEqual([])
+})
+
+test('components of docs, blogs and Markdown pages are adapted, those of other pages aren’t', () => {
+  const routes = [
+    {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: []}},
+    {...createRoute('/b'), component: '@theme/BlogList', props: {blogPath: '/b'}},
+    {...createRoute('/c'), component: '@site/src/pages/c.js', props: {config: {}}}
+  ]
+  expect(findAdapters(PROJECT, routes)?.routeComponents).toEqual([
+    '@theme/ApiItem',
+    '@theme/BlogList'
+  ])
+})
