@@ -1,0 +1,48 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {build} from 'esbuild'
+import {expect, test} from 'vitest'
+import {themeResolver} from './theme-resolver.js'
+
+/** What a module exports that is bundled with an adapter for `Tag`. */
+async function run(entry: string, files: Readonly<Record<string, string>>): Promise<unknown> {
+  const siteDir = createTemporarySite({
+    'base/Root.js': 'export default 0',
+    'base/Page.js': `import Tag from '@theme/Tag'\nexport default Tag`,
+    'base/Tag.js': `export const size = 1\nexport default 'base'`,
+    'adapt.js': 'export default (component, isOwn) => [component, isOwn]',
+    ...files
+  })
+  const result = await build({
+    ...{entryPoints: [path.join(siteDir, entry)], bundle: true, write: false, format: 'cjs'},
+    plugins: [
+      themeResolver(siteDir, [path.join(siteDir, 'base'), path.join(siteDir, 'site')], {
+        adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')}
+      })
+    ]
+  })
+  const module = {exports: {} as Record<string, unknown>}
+  new Function('module', 'exports', result.outputFiles[0]?.text ?? '')(module, module.exports)
+  return module.exports.default
+}
+
+test('the base theme gets a component of the site through the adapter', async () => {
+  expect(await run('base/Page.js', {'site/Tag.js': `export default 'site'`})).toEqual([
+    'site',
+    false
+  ])
+})
+
+test('the site gets a component of the base theme through the adapter', async () => {
+  const page = `import Tag, {size} from '@theme/Tag'\nexport default {Tag, size}`
+  expect(await run('site/Own.js', {'site/Own.js': page})).toEqual({Tag: ['base', true], size: 1})
+})
+
+test('components of one side get each other as they are', async () => {
+  expect(await run('base/Page.js', {})).toBe('base')
+  const files = {
+    'site/Own.js': `export {default} from '@theme/Tag'`,
+    'site/Tag.js': 'export default 2'
+  }
+  expect(await run('site/Own.js', files)).toBe(2)
+})
