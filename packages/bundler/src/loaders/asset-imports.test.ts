@@ -81,3 +81,19 @@ test('a plugin puts a module in the place of a file, but not of its address', as
   const address = "import value0 from './photo.png?url'"
   expect(await evaluate('value0', address, [titles])).toBe('./photo.png')
 })
+
+test.each([
+  ['at once', () => Promise.reject(new Error('No image.'))],
+  [
+    'later',
+    async () => {
+      await fs.promises.stat(folder)
+      throw new Error('No image.')
+    }
+  ]
+])('a replacement that fails %s has the place of the import', async (_, create) => {
+  const replacements: ImportReplacement[] = [{key: 'a', endings: ['png'], create}]
+  await expect(evaluate('a', "import a from './photo.png'", replacements)).rejects.toMatchObject({
+    errors: [{text: 'No image.', location: {file: '<stdin>', line: 1}}]
+  })
+})

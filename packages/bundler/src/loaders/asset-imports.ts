@@ -1,6 +1,6 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
-import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
+import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
 import type {FileModule, ImportReplacement} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {createSvgComponent} from './svg-component.js'
@@ -50,10 +50,9 @@ export function assetImports(settings: AssetSettings): Plugin {
           loader: 'js'
         }
       })
-      build.onLoad({filter: /./, namespace: REPLACED}, async ({path: name}) => {
-        const {code, folder} = await replaceFile(name, settings)
-        return {contents: code, resolveDir: folder, loader: 'js'}
-      })
+      build.onLoad({filter: /./, namespace: REPLACED}, ({path: name}) =>
+        loadReplacement(name, settings)
+      )
     }
   }
 }
@@ -68,6 +67,16 @@ function findReplacement(
   if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined
   const ending = path.extname(file).slice(1).toLowerCase()
   return replacements.find(({endings}) => endings.includes(ending))
+}
+
+async function loadReplacement(name: string, settings: AssetSettings): Promise<OnLoadResult> {
+  try {
+    const {code, folder} = await replaceFile(name, settings)
+    return {contents: code, resolveDir: folder, loader: 'js'}
+  } catch (detail) {
+    // Of a thrown error, esbuild reports a place in the stack, which may be in esbuild. This one gets the place of the import.
+    return {errors: [{text: detail instanceof Error ? detail.message : String(detail), detail}]}
+  }
 }
 
 async function replaceFile(name: string, settings: AssetSettings): Promise<FileModule> {
