@@ -1,7 +1,7 @@
 import {beforeAll, expect, test} from 'vitest'
 import {buildFixture, type SiteBuild} from './build-site.js'
 
-/** A project whose components are written for Docusaurus: they get its props and pass them to components of Lectern. */
+/** The components of this project get Docusaurus's props and pass them to Lectern's components. */
 let site: SiteBuild
 
 beforeAll(async () => {
@@ -54,7 +54,7 @@ test('links have the base URL once', () => {
   )
 })
 
-test('the table of contents is nested, beside the page and above it', () => {
+test('both tables of contents are nested', () => {
   expect(find('docs/lamp', /data-level="(\d)">([^<]*)/g)).toEqual([
     '2 Wick',
     '3 Oil',

@@ -126,7 +126,7 @@ function createMarkdownRoute(
   return {route, problems: [...source.problems, ...problems]}
 }
 
-/** A page whose front matter has no title has only that of its file, which is no heading. Docusaurus shows no title. */
+/** Only a title from the front matter is shown as a heading, and none in a Docusaurus project. */
 function displayPage(
   frontMatter: DisplayFields & {title?: string},
   source: Source,

@@ -80,7 +80,7 @@ export const THEME_RESOLVER = 'theme-resolver'
 /** What to do about a missing component. */
 export const ADD_COMPONENT = 'Add a theme that provides the component, or write it under src/theme.'
 
-/** Modules beside those of themes, as absolute files by name: `@theme/Name`. */
+/** Modules in addition to those of themes: absolute files by name, such as `@theme/Name`. */
 interface ThemeModules {
   /** For components that no theme has. */
   aliases?: Readonly<Record<string, string>>

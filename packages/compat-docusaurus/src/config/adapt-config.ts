@@ -61,7 +61,7 @@ function withRootLinks(config: UnknownRecord): UnknownRecord {
     : config
 }
 
-/** Drops what fields for the browser can't hold, functions and `undefined`, as Docusaurus does. */
+/** Drops functions and `undefined` from fields that are sent to the browser, as Docusaurus does. */
 function withoutCode(config: UnknownRecord): UnknownRecord {
   const sent = ['themeConfig', 'customFields'].filter((field) => field in config)
   return {

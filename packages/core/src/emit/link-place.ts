@@ -68,7 +68,7 @@ function isComponentLink(text: string, {line = 1, column = 1}: SourcePosition): 
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
-/** Whether a field of the configuration can hold a URL: this one says which item is marked. */
+/** Whether a field of the configuration can be a link. These two only decide which item is active. */
 function isUrlKey(key: PropertyKey | undefined): boolean {
   return key !== 'activeBasePath' && key !== 'activeBaseRegex'
 }

@@ -4,7 +4,7 @@ import {relativePath} from './relative-path.js'
 
 test.each([
   ['site', 'site/docs/a.md', 'docs/a.md'],
-  ['site', 'shared/a.md', '../shared/a.md'],
+  ['site', 'notes/a.md', '../notes/a.md'],
   ['site', 'site', '']
 ])('from %s, %s is %j', (folder, file, expected) => {
   expect(relativePath(path.resolve(folder), path.resolve(file))).toBe(expected)

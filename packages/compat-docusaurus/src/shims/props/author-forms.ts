@@ -26,7 +26,7 @@ export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boo
   return {...author, ...images, ...(isOwn ? own : foreign)}
 }
 
-/** Names of platforms whose keys aren't the name. */
+/** Names of platforms that differ from their keys in more than the first letter. */
 const NAMES: Readonly<Record<string, string>> = {
   github: 'GitHub',
   linkedin: 'LinkedIn',

@@ -1,6 +1,6 @@
 import type {ComponentType} from 'react'
 
-/** A component of either side. What its props hold is checked by the adapter. */
+/** A component of Lectern or Docusaurus. Its adapter knows the props. */
 export type AdaptedComponent = ComponentType<object>
 
 /**

@@ -5,8 +5,8 @@ import {isDocsPage} from './docs-props.js'
 import {createRouteProps} from './create-route-props.js'
 
 /**
- * Gives a route component of a Docusaurus project the props that Docusaurus passes, beside those of Lectern. A docs page
- * stands in the layout of the docs, which Docusaurus renders around route components.
+ * Adds the props that Docusaurus passes to a route component of a Docusaurus project. Docs pages are wrapped in the docs
+ * layout, since Docusaurus renders it outside of route components.
  */
 export default function adaptRouteComponent(
   Component: ComponentType<object>

@@ -38,7 +38,7 @@ import type {RoutePage} from './route-page.js'
  * its props: components may have any name.
  */
 export function createRouteProps(props: object, page: RoutePage): object {
-  // Lectern's plugins made the props, so the fields tell which of the types they are.
+  // Lectern's plugins created the props, so a field identifies their type.
   if (isDocsPage(props)) return createDocsPageProps(props, page)
   if ('blogPath' in props) {
     const blog = props as BlogLayoutProps

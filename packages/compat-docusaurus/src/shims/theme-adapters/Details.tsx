@@ -6,7 +6,7 @@ interface Props {
   children?: ReactNode
 }
 
-/** `Details`: Docusaurus's gets the summary as a prop of its own. */
+/** `Details`: Docusaurus passes the summary as a prop. */
 export default createAdapter(({summary, children}: Props, isOwn) => {
   if (!isOwn || summary === undefined) return {}
   return {summary: undefined, children: [toElement(summary), children]}

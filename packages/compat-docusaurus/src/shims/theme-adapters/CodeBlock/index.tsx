@@ -12,7 +12,7 @@ export default createAdapter((block: CodeBlockData, isOwn) => {
   }
 })
 
-/** Highlighted lines only hold for the code that they were made from. */
+/** Highlighted lines are stale if the component changed the code. */
 function keepChanged(block: CodeBlockData) {
   const {html, children} = block
   return typeof children === 'string' && html !== undefined && readCode({html}) !== children

@@ -1,4 +1,4 @@
 import {adaptSidebarPart} from '../../props/sidebar-part.js'
 
-/** `DocSidebar`: the sidebar beside a page of the docs. */
+/** `DocSidebar`: the docs sidebar. */
 export default adaptSidebarPart
