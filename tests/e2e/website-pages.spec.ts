@@ -64,6 +64,21 @@ test.describe('§9 Colour generator', () => {
     expect(watch.problems).toEqual([])
   })
 
+  test('§9 Colour generator: the field has the colour of a mode as soon as it is chosen', async ({
+    page
+  }) => {
+    await openPage(page, '/docs/styling-layout')
+    const field = page.getByRole('textbox', {name: 'Primary colour', exact: true})
+    await expect(field).toHaveValue('#2e8555')
+    const dark = await page.getByRole('radio', {name: 'Dark'}).elementHandle()
+    const shown = await field.evaluate(async (input: HTMLInputElement, radio) => {
+      ;(radio as HTMLInputElement).click()
+      await Promise.resolve()
+      return input.value
+    }, dark)
+    expect(shown).toBe('#25c2a0')
+  })
+
   test('§9 Colour generator: another page has the colours of the site', async ({page}) => {
     await openPage(page, '/docs/styling-layout')
     await page.getByRole('radio', {name: 'Dark'}).check()

@@ -1,4 +1,4 @@
-import {useEffect, useId, useState} from 'react'
+import {useId, useState} from 'react'
 import {parseColor, type HexColor} from './color.js'
 import styles from './ColorGenerator.module.css'
 
@@ -11,12 +11,12 @@ export interface ColorFieldProps {
 /** A colour that is picked or typed; what is typed counts as soon as it is a colour. */
 export function ColorField({label, color, onChange}: ColorFieldProps) {
   const id = useId()
-  const [text, setText] = useState<string>(color)
-  useEffect(() => setText((typed) => (parseColor(typed) === color ? typed : color)), [color])
+  const [entry, setEntry] = useState<{text: string; color: HexColor}>({text: color, color})
+  const text = entry.color === color ? entry.text : color
   const isWrong = parseColor(text) === undefined
   const take = (typed: string) => {
-    setText(typed)
     const next = parseColor(typed)
+    setEntry({text: typed, color: next ?? color})
     if (next) onChange(next)
   }
   return (
