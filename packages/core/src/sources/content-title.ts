@@ -1,4 +1,5 @@
 import {removeInlineMarkup} from './inline-markup.js'
+import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
 export function findContentTitle(body: string): string | undefined {
@@ -17,18 +18,9 @@ export function skipOpening(body: string): string {
   )
 }
 
-const FENCE = /^\s*(`{3,}|~{3,})/
-
 /** Whether the first heading of a body is a title, whatever precedes it: the page needs no other one. */
 export function hasTitleHeading(body: string): boolean {
-  let fence: string | undefined
-  for (const line of body.split(/\r?\n/)) {
-    const marker = FENCE.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence)) fence = undefined
-      continue
-    }
-    fence = marker
+  for (const line of iterateLinesOutsideCode(body)) {
     const level = /^(#{1,6})\s/.exec(line)?.[1]?.length
     if (level !== undefined) return level === 1
   }

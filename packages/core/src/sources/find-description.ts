@@ -1,10 +1,12 @@
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {skipOpening} from './content-title.js'
 import {removeInlineMarkup} from './inline-markup.js'
+import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
 /** Lines that are no paragraph: headings, lists, quotes, tables, rules, definitions, code, expressions, imports. */
 const OTHER_BLOCK =
   /^(?:#{1,6}(?:\s|$)|[-*+]\s|\d+[.)]\s|>|\||[-*_=](?:\s*[-*_=])+\s*$|\[[^\]]+\]:|[{}]|(?:import|export)\s)|^(?: {4}|\t)/
+/** Fences of code and math. */
 const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
 /** Inline elements. */
@@ -16,16 +18,11 @@ const INLINE_TAG =
  * lists of pages show before the page is compiled.
  */
 export function findDescription(body: string): string | undefined {
-  let fence: string | undefined
   let depth = 0
   let paragraph: string[] = []
-  for (const line of [...skipOpening(body).split(/\r?\n/), '']) {
-    const marker = FENCE.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence)) fence = undefined
-      continue
-    }
-    if (isParagraph(line, paragraph) && depth === 0 && !marker) {
+  // The last line ends the last paragraph.
+  for (const line of iterateLinesOutsideCode(`${skipOpening(body)}\n`, FENCE)) {
+    if (isParagraph(line, paragraph) && depth === 0) {
       paragraph.push(line)
       continue
     }
@@ -33,7 +30,6 @@ export function findDescription(body: string): string | undefined {
     const text = isHeading ? '' : readText(paragraph)
     if (text !== '') return text
     paragraph = []
-    fence = marker
     if (CONTAINER.test(line)) depth = Math.max(0, depth + (/^\s*:+\s*$/.test(line) ? -1 : 1))
   }
   return undefined

@@ -6,6 +6,7 @@ test.each([
   ['a heading', '## How it `works` {#how}\n\nText.', 'How it works'],
   ['text after the title', '# Title\n\nText.', 'Text.'],
   ['text after an underlined title', 'Title\n=====\n\nText.', 'Text.'],
+  ['an underlined heading after an image', '<Logo />\n\nTitle\n=====\n\nText.', 'Title'],
   ['text after imports', `import A from 'a'\nimport B from 'b'\n\n<A />\n\nText.`, 'Text.'],
   ['text after code', '```js\nconst a = 1\n```\n\nText.', 'Text.'],
   ['the text of an admonition', ':::note\n\nMind it.\n\n:::', 'Mind it.'],

@@ -1,6 +1,10 @@
 import {removeInlineMarkup} from './inline-markup.js'
+import {iterateLinesOutsideCode} from './lines-outside-code.js'
 
+/** Docusaurus only knows this marker. */
 const FENCE = /^\s*(`{3,})/
+/** A title that opens a body and is underlined. */
+const UNDERLINED_TITLE = /^[^\n]*\n=+[ \t]*(?=\r?\n|$)/
 const STATEMENT = /^(?:import|export)\s/
 
 /**
@@ -8,21 +12,11 @@ const STATEMENT = /^(?:import|export)\s/
  * headings count, other than the title, and a line isn't cut.
  */
 export function findOpeningLine(body: string): string | undefined {
-  let fence: string | undefined
+  const content = body.trimStart().replace(UNDERLINED_TITLE, '')
   let isStatement = false
-  for (const line of body
-    .trimStart()
-    .replace(/^.*\r?\n=+[ \t]*$/m, '')
-    .split(/\r?\n/)) {
-    const marker = FENCE.exec(line)?.[1]
-    if (fence !== undefined) {
-      if (marker?.startsWith(fence)) fence = undefined
-      continue
-    }
+  for (const line of iterateLinesOutsideCode(content, FENCE)) {
     isStatement = line.trim() !== '' && (isStatement || STATEMENT.test(line))
-    if (isStatement) continue
-    fence = marker
-    if (marker !== undefined || /^#\s/.test(line)) continue
+    if (isStatement || /^#\s/.test(line)) continue
     const text = readLine(line)
     if (text !== '') return text
   }
