@@ -9,7 +9,7 @@ import {
   createFrameModule,
   FRAME_IMPORT,
   FRAME_MODULE,
-  isForeignComponent,
+  createForeignTest,
   listFrameComponents
 } from './frame.js'
 
@@ -52,9 +52,10 @@ export function createEntries(input: BundleInput): BundleEntries {
     modules.set(CONTENTS_ENTRY, {code: contentsEntry(input), loader: 'js'})
   // At the end of the code, whose lines stay where errors look for them.
   const shared = input.mode === 'development' ? '' : `\n${FRAME_IMPORT}`
+  const findAdapter = createAdapterFinder(input)
   for (const component of input.components) {
     names.set(component, outputName(component))
-    const adapter = findAdapter(component, input)
+    const adapter = findAdapter(component)
     modules.set(component, {code: componentModule(component, adapter) + shared, loader: 'js'})
   }
   for (const {entry, source, code} of input.liveContents) {
@@ -64,11 +65,13 @@ export function createEntries(input: BundleInput): BundleEntries {
   return {names, frame: new Set(frame), modules}
 }
 
-/** The module that adapts a route component, if one does. */
-function findAdapter(component: string, {adapters, themePaths}: BundleInput): string | undefined {
-  const isAdapted =
-    adapters?.routeComponents.includes(component) && isForeignComponent(component, themePaths)
-  return isAdapted ? adapters?.route : undefined
+/** Creates a function that finds the module that adapts a route component. */
+function createAdapterFinder({adapters, themePaths}: BundleInput) {
+  const isForeign = createForeignTest(themePaths)
+  return (component: string): string | undefined =>
+    adapters?.routeComponents.includes(component) && isForeign(component)
+      ? adapters.route
+      : undefined
 }
 
 function clientEntry({clientModules, mode}: BundleInput): string {

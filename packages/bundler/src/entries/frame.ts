@@ -22,8 +22,9 @@ export function listFrameComponents({
 }: Pick<BundleInput, 'components' | 'themePaths' | 'mode'>): string[] {
   // While an author works, components come and go one by one.
   if (mode === 'development') return []
+  const isForeign = createForeignTest(themePaths)
   const candidates = components.filter(
-    (component) => component.startsWith('@theme/') && !isForeignComponent(component, themePaths)
+    (component) => component.startsWith('@theme/') && !isForeign(component)
   )
   const common = new Set(listOwnFiles('@theme/Layout', themePaths))
   return candidates.filter((component) =>
@@ -31,14 +32,15 @@ export function listFrameComponents({
   )
 }
 
-/** Whether a route component is the site's or another theme's, instead of the base theme's. */
-export function isForeignComponent(component: string, themePaths: readonly string[]): boolean {
+/** Creates a function that tells whether a route component is the site's or another theme's, instead of the base theme's. */
+export function createForeignTest(themePaths: readonly string[]): (component: string) => boolean {
   const base = findBaseTheme(themePaths)
-  return splitComponent(component).some((part) => {
-    const name = /^@theme\/(.*)/.exec(part)?.[1]
-    const file = name && findThemeComponent('@theme', name, themePaths)
-    return !file || base === undefined || !file.startsWith(base + path.sep)
-  })
+  return (component) =>
+    splitComponent(component).some((part) => {
+      const name = /^@theme\/(.*)/.exec(part)?.[1]
+      const file = name && findThemeComponent('@theme', name, themePaths)
+      return !file || base === undefined || !file.startsWith(base + path.sep)
+    })
 }
 
 /** The files of the site's own theme folder that a page is made of. */

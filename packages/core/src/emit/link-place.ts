@@ -38,19 +38,19 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   const strings = listStrings(themeConfig, []).filter(({path: at}) => isUrlKey(at.at(-1)))
   const read = createTextReader(siteDir)
   const code: {files?: readonly string[]} = {}
-  const policyAt = (place: SourcePosition) =>
-    CODE.test(place.file) && !isComponentLink(read(place.file), place)
-      ? settings.elementPolicy
-      : undefined
+  const policyFor = ({position, before}: FoundLink) =>
+    CODE.test(position.file) && !isComponentLink(before) ? settings.elementPolicy : undefined
   return (link, routes) => {
     const configured = findInConfig(link, strings, settings)
     if (configured) return configured
     const sources = [...new Set(routes.flatMap(listSources))].slice(0, MAX_SOURCES)
     const written = findInFiles(createPattern(link), sources, read)
-    if (written) return {position: written, policy: policyAt(written)}
+    if (written) return {position: written.position, policy: policyFor(written)}
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
     const coded = findInFiles(createPattern(link, true), code.files, read)
-    if (coded) return {position: coded, owner: 'code of the site', policy: policyAt(coded)}
+    if (coded) {
+      return {position: coded.position, owner: 'code of the site', policy: policyFor(coded)}
+    }
     const [source] = sources
     if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}
     // The code of the page computes it.
@@ -61,10 +61,8 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
   }
 }
 
-/** Whether a link in code is that of a link component: in its tag, or as `to`. */
-function isComponentLink(text: string, {line = 1, column = 1}: SourcePosition): boolean {
-  const lines = text.split('\n').slice(0, line)
-  const before = [...lines.slice(0, -1), lines.at(-1)?.slice(0, column - 1)].join('\n')
+/** Whether a link in code, given the text before it, is that of a link component: in its tag, or as `to`. */
+function isComponentLink(before: string): boolean {
   return /<[A-Z][\w.]*\s[^<>]*$|\bto\s*[:=]\s*[{"'`]*$/.test(before)
 }
 
@@ -149,15 +147,23 @@ function escapeRegExp(text: string): string {
   return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
 }
 
+interface FoundLink {
+  position: SourcePosition
+  /** Text of the file before the link. */
+  before: string
+}
+
 function findInFiles(
   pattern: RegExp,
   files: readonly string[],
   read: (file: string) => string
-): SourcePosition | undefined {
+): FoundLink | undefined {
   for (const file of files) {
     const text = read(file)
     const match = pattern.exec(text)
-    if (match) return positionOf(findStart(text, match.index), file, text)
+    if (!match) continue
+    const start = findStart(text, match.index)
+    return {position: positionOf(start, file, text), before: text.slice(0, start)}
   }
   return undefined
 }
