@@ -8,8 +8,8 @@ import {
   type DisplayFields,
   type PageDisplay
 } from '@lectern/shared/front-matter/page-display'
-import {describeHead} from '@lectern/shared/pages/describe-head'
-import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
+import {createHtmlClass} from '@lectern/shared/pages/page-head'
+import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {checkFrontMatter} from '@lectern/shared/schema/schema-check'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {comparablePath, joinRoutePath} from '@lectern/shared/url/url-path'
@@ -106,14 +106,7 @@ function createMarkdownRoute(
     props: toJsonObject(props),
     contents: [refToSource(page)],
     head: [
-      ...createPageHead(
-        {
-          ...frontMatter,
-          title: frontMatter.title_meta ?? title,
-          description: describeHead(frontMatter, source, siteConfig)
-        },
-        siteConfig
-      ),
+      ...createSourceHead(title, frontMatter, source, siteConfig),
       createHtmlClass('mdx-wrapper', 'mdx-page')
     ],
     plugin: {name: 'pages', id: options.id},

@@ -8,8 +8,8 @@ import type {
 import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPostDisplay} from '@lectern/shared/front-matter/page-display'
-import {describeHead} from '@lectern/shared/pages/describe-head'
-import {createHtmlClass, createPageHead} from '@lectern/shared/pages/page-head'
+import {createHtmlClass} from '@lectern/shared/pages/page-head'
+import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {createFeedLinks} from '../options/feed-files.js'
 import {createPostLink} from '../posts/post-link.js'
@@ -54,14 +54,7 @@ function createPostRoute(
     props: toJsonObject(props),
     contents: [refToSource(post)],
     head: [
-      ...createPageHead(
-        {
-          ...frontMatter,
-          title: frontMatter.title_meta ?? summary.title,
-          description: describeHead(frontMatter, source, blog.siteConfig)
-        },
-        blog.siteConfig
-      ),
+      ...createSourceHead(summary.title, frontMatter, source, blog.siteConfig),
       ...createArticleTags(summary, update.date),
       createHtmlClass('blog-wrapper', 'blog-post-page'),
       ...createFeedLinks(blog.options, blog.siteConfig),

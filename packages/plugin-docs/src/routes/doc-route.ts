@@ -12,8 +12,7 @@ import {toJsonObject} from '@lectern/shared/text/json-object'
 import {findLastUpdate} from '@lectern/shared/files/last-update'
 import {createPageDisplay} from '@lectern/shared/front-matter/page-display'
 import {createBreadcrumbList} from '@lectern/shared/pages/json-ld'
-import {describeHead} from '@lectern/shared/pages/describe-head'
-import {createPageHead} from '@lectern/shared/pages/page-head'
+import {createSourceHead} from '@lectern/shared/pages/source-head'
 import {refToSource} from '@lectern/shared/files/source-files'
 import {findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
@@ -49,14 +48,7 @@ export function createDocRoute(
     liveProps: createLiveProps(doc, location),
     contents: [refToSource(doc)],
     head: [
-      ...createPageHead(
-        {
-          ...frontMatter,
-          title: frontMatter.title_meta ?? doc.title,
-          description: describeHead(frontMatter, source, site.siteConfig)
-        },
-        site.siteConfig
-      ),
+      ...createSourceHead(doc.title, frontMatter, source, site.siteConfig),
       ...createVersionHead(key, `docs-doc-page docs-doc-id-${doc.id.replace(/\s+/g, '-')}`, site),
       ...createBreadcrumbList(layout.breadcrumbs, site.siteConfig)
     ],
