@@ -1,4 +1,5 @@
 import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
+import type {RenderedParts} from './renderer.js'
 
 /** What a page refers to and what can be referred to in it. */
 export interface PageReferences {
@@ -19,21 +20,13 @@ const NAME = /\sname="([^"]*)"/
 /** A path that is its own meaning: nothing to decode, no query, no step up. */
 const PLAIN_PATH = /^\/(?!\/)[\w/-]*$/
 
-/** A rendered page. */
-export interface RenderedBody {
-  /** HTML as React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped. */
-  appHtml: string
-  /** Ids of elements that the page only has in the browser. */
-  declaredIds?: readonly string[]
-}
-
 /**
  * Reads the links and ids out of a rendered page.
  *
  * @param pagePath - Route path of the page, against which relative links resolve.
  */
 export function collectLinks(
-  {appHtml, declaredIds = []}: RenderedBody,
+  {appHtml, declaredIds = []}: Pick<RenderedParts, 'appHtml' | 'declaredIds'>,
   pagePath: string,
   baseUrl: string
 ): PageReferences {

@@ -1,13 +1,6 @@
 import type {PageData} from '@lectern/types'
 import type {RenderJob} from './render-job.js'
-
-/** The parts of a document that the site's renderer makes. */
-interface RenderedParts {
-  appHtml: string
-  headHtml: string
-  htmlAttributes: string
-  bodyAttributes: string
-}
+import type {RenderedParts} from './renderer.js'
 
 /** Put a page's HTML document together. */
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {

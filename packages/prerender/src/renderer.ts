@@ -3,6 +3,7 @@ import type {HeadTag, PageData, StaticNode} from '@lectern/types'
 
 /** The parts of a document that React renders. */
 export interface RenderedParts {
+  /** HTML as React writes it: lower-case names, double quotes, `&`, `<`, `>` and `"` escaped. */
   appHtml: string
   headHtml: string
   htmlAttributes: string
