@@ -1,16 +1,10 @@
 import type {ReactNode} from 'react'
+import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Container`. */
-export interface CodeBlockContainerProps {
-  /** Language of the code. */
-  language?: string
-  /** Highlighted lines, one `<span class="token-line">` each. Set for code blocks in Markdown. */
-  html?: string
-  /** Whether to show line numbers, or the number of the first line. */
-  showLineNumbers?: boolean | number
-  /** Class of the block. */
-  className?: string
+export interface CodeBlockContainerProps extends Omit<CodeBlockData, 'title'> {
+  /** Parts of the block. */
   children: ReactNode
 }
 

@@ -1,19 +1,10 @@
-import type {ReactNode} from 'react'
+import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 import {ComputedCode} from '../../behavior/code/computed-code.js'
 import {innerHtml} from '../../behavior/markup/inner-html.js'
 import {joinClasses} from '../../behavior/markup/join-classes.js'
 
 /** Props of `@theme/CodeBlock/Content`. */
-export interface CodeBlockContentProps {
-  /** Language of the code. */
-  language?: string
-  /** Highlighted lines, one `<span class="token-line">` each. Set for code blocks in Markdown. */
-  html?: string
-  /** Whether to show line numbers, or the number of the first line. */
-  showLineNumbers?: boolean | number
-  /** Code that isn't highlighted at build time. */
-  children?: ReactNode
-}
+export type CodeBlockContentProps = Omit<CodeBlockData, 'title' | 'className'>
 
 /** The lines of a block of code. */
 export default function CodeBlockContent({

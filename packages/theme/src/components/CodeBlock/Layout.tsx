@@ -1,15 +1,11 @@
 import CodeBlockButtons from '@theme/CodeBlock/Buttons'
 import CodeBlockContainer from '@theme/CodeBlock/Container'
-import CodeBlockContent, {type CodeBlockContentProps} from '@theme/CodeBlock/Content'
+import CodeBlockContent from '@theme/CodeBlock/Content'
 import CodeBlockTitle from '@theme/CodeBlock/Title'
+import type {CodeBlockData} from '../../behavior/code/code-block-context.js'
 
 /** Props of `@theme/CodeBlock/Layout`. */
-export interface CodeBlockLayoutProps extends CodeBlockContentProps {
-  /** Title above the code. */
-  title?: string
-  /** Class of the block. */
-  className?: string
-}
+export type CodeBlockLayoutProps = CodeBlockData
 
 /** The parts of a block of code, in their order. */
 export default function CodeBlockLayout(block: CodeBlockLayoutProps) {
