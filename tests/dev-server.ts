@@ -15,6 +15,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {setTimeout as wait} from 'node:timers/promises'
 import {fileURLToPath} from 'node:url'
+import {installPackages} from './install-packages.js'
 
 const CLI = fileURLToPath(new URL('../packages/core/bin/site.mjs', import.meta.url))
 const FIXTURES = fileURLToPath(new URL('fixtures', import.meta.url))
@@ -45,6 +46,8 @@ export interface DevServerOptions {
   siteDir?: string
   /** Text of files to write before the start. */
   files?: Readonly<Record<string, string>>
+  /** Packages to install before the start: their folders in `node_modules`, by name. */
+  packages?: Readonly<Record<string, string>>
   args?: readonly string[]
   env?: Readonly<Record<string, string>>
   /** `serve` shows what was built. */
@@ -57,9 +60,12 @@ export interface DevServerOptions {
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
   const siteDir = options.siteDir ?? copyFixture(options.fixture)
   for (const [file, text] of Object.entries(options.files ?? {})) writeIn(siteDir, file, text)
+  installPackages(siteDir, options.packages ?? {})
   const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)
   const program = options.script ? [options.script] : [CLI, options.command ?? 'start', siteDir]
   const child = spawn(process.execPath, [...program, ...(options.args ?? ['--port', '0'])], {
+    // Plugins such as Tailwind find their files from there.
+    cwd: options.siteDir ? process.cwd() : siteDir,
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...options.env}
   })
   const ended = new Promise((resolve) => child.once('exit', resolve))
@@ -116,7 +122,7 @@ function readTree(siteDir: string): Map<string, string> {
   const files = readdirSync(siteDir, {recursive: true, withFileTypes: true})
     .filter((entry) => entry.isFile())
     .map((entry) => path.relative(siteDir, path.join(entry.parentPath, entry.name)))
-    .filter((file) => !/^(?:\.site|build)(?:\/|$)/.test(file))
+    .filter((file) => !/^(?:\.site|build|node_modules)(?:\/|$)/.test(file))
   return new Map(files.map((file) => [file, readFileSync(path.join(siteDir, file), 'utf8')]))
 }
 

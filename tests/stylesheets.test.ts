@@ -3,22 +3,14 @@ import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
 import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {installPackages} from './install-packages.js'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
-
-/** Installs real packages in a copied site, each under a name of its own. */
-function install(siteDir: string, packages: Readonly<Record<string, string>>): void {
-  for (const [name, source] of Object.entries(packages)) {
-    const place = path.join(siteDir, 'node_modules', name)
-    fs.mkdirSync(path.dirname(place), {recursive: true})
-    fs.symlinkSync(path.join(PACKAGES, source), place, 'junction')
-  }
-}
 
 function copySite(packages: Readonly<Record<string, string>>): string {
   const siteDir = copyFixture('docusaurus-styles')
   fs.writeFileSync(path.join(siteDir, '.gitignore'), 'build\n')
-  install(siteDir, {sass: 'sass', ...packages})
+  installPackages(siteDir, {sass: 'sass', ...packages})
   return siteDir
 }
 

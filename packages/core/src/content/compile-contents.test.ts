@@ -36,7 +36,7 @@ function createSite(files: Readonly<Record<string, string>>) {
       {
         ...{siteDir, recordsDir, compilerHash, runner: createTaskPool(1)},
         stored: openRecordStore(recordsDir).list(),
-        markdown: {of: (source) => ({options, ...markdown[source]})},
+        markdown: {of: (source) => ({options, ...markdown[source]}), isCurrent: () => true},
         site: {
           ...{siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: ''}
         },

@@ -22,6 +22,7 @@ const site: SiteFiles = {
   configFiles: new Set(['/site/site.config.mjs', '/site/plugins/own.js', '/site/src/both.js']),
   localizationDir: '/site/i18n/fr',
   themePaths: ['/site/src/theme'],
+  isMarkdownCurrent: () => true,
   staticDirs: ['/site/static'],
   failed: {config: false, bundle: false}
 }

@@ -17,6 +17,8 @@ export interface SiteFiles {
   /** Files that went into the bundles. */
   bundleInputs: ReadonlySet<string>
   themePaths: readonly string[]
+  /** Whether pages still compile as they did, given the components of the site. */
+  isMarkdownCurrent(): boolean
   staticDirs: readonly string[]
   /** What could not be done the last time; a file may be what was missing. */
   failed: {config: boolean; bundle: boolean}
@@ -56,8 +58,8 @@ export function planUpdate(changed: readonly string[], site: SiteFiles): UpdateP
     else if (staticDir) staticFiles.push(toUrlPath(file, staticDir))
     else if (state === 'changed') steps.scan = true
     else if (!site.bundleInputs.has(file) && shown.length === 0) markUnknown(file, site, steps)
-    // With the component of a page its route comes and goes.
-    else if (site.hasComeOrGone(file)) steps.scan = true
+    // With the component of a page its route comes and goes. With state in a component of the theme, pages become live.
+    else if (site.hasComeOrGone(file) || !keepsMarkdown(file, site)) steps.scan = true
   }
   return {...steps, contents, staticFiles}
 }
@@ -82,6 +84,10 @@ function markUnknown(file: string, site: SiteFiles, steps: Steps): void {
   const isComponent = COMPONENT.test(file) && folders.some((folder) => isInside(file, folder))
   if (isComponent || site.failed.bundle) steps.bundle = true
   steps.scan = true
+}
+
+function keepsMarkdown(file: string, site: SiteFiles): boolean {
+  return !site.themePaths.some((folder) => isInside(file, folder)) || site.isMarkdownCurrent()
 }
 
 function isInside(file: string, folder: string): boolean {

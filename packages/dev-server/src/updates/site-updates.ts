@@ -182,6 +182,7 @@ function describeSite(site: DevSite, returned: ReadonlySet<string>) {
     // The scan that found a file gone has dropped its page, even if its front matter is the same.
     sourceState: (file: string) => (returned.has(file) ? 'changed' : sourceState(file, site)),
     hasComeOrGone: (file: string) => returned.has(file) || !fs.existsSync(file),
+    isMarkdownCurrent: () => site.markdown.isCurrent(),
     localizationDir: localizationFolder(siteDir, siteConfig)
   }
 }

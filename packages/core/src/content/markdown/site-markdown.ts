@@ -1,4 +1,5 @@
 import path from 'node:path'
+import {isDeepStrictEqual} from 'node:util'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
@@ -22,6 +23,8 @@ export interface FileMarkdown {
 export interface SiteMarkdown {
   /** Of a page, or of a file beside pages that they import. */
   of(source: string): FileMarkdown
+  /** Whether the components of the site still decide the same options. A page is live if one of its components is. */
+  isCurrent(): boolean
 }
 
 /**
@@ -35,8 +38,10 @@ export function createSiteMarkdown(
   routes: readonly Route[],
   purpose: Pick<MarkdownOptions, 'hoistStyles'> = {}
 ): SiteMarkdown {
+  const decide = () => createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig)
+  const decided = decide()
   const common = {
-    ...createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig),
+    ...decided,
     ...(site.plugins.some(({plugin}) => plugin.readsPlainMarkdown) && {plain: true}),
     ...purpose
   }
@@ -62,7 +67,8 @@ export function createSiteMarkdown(
   }
   const labels = listLabels(routes)
   return {
-    of: (source) => byLabel.get(findLabel(source, labels)) ?? settle('', {})
+    of: (source) => byLabel.get(findLabel(source, labels)) ?? settle('', {}),
+    isCurrent: () => isDeepStrictEqual(decide(), decided)
   }
 }
 

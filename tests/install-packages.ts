@@ -1,0 +1,14 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+
+const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
+
+/** Installs real packages in a copied site, each under a name of its own. */
+export function installPackages(siteDir: string, packages: Readonly<Record<string, string>>): void {
+  for (const [name, source] of Object.entries(packages)) {
+    const place = path.join(siteDir, 'node_modules', name)
+    fs.mkdirSync(path.dirname(place), {recursive: true})
+    fs.symlinkSync(path.join(PACKAGES, source), place, 'junction')
+  }
+}
