@@ -7,7 +7,7 @@ import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
-import {findAdapters} from './modules/find-adapters.js'
+import {createAdapterFinder} from './modules/find-adapters.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
 /** Lets Docusaurus projects build unchanged. */
@@ -19,7 +19,7 @@ export const compatibility: Compatibility = {
   adaptFactory,
   findUnreadFiles,
   findStyleLayer: findInfimaLayer,
-  findAdapters,
+  findAdapters: createAdapterFinder(),
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()
 }

@@ -4,7 +4,9 @@ import {fileURLToPath} from 'node:url'
 import {createRoute} from '@lectern/testing/create-route'
 import type {SiteConfig} from '@lectern/types'
 import {expect, test} from 'vitest'
-import {findAdapters} from './find-adapters.js'
+import {createAdapterFinder} from './find-adapters.js'
+
+const findAdapters = createAdapterFinder()
 
 const PROJECT = {compatibility: 'docusaurus'} as SiteConfig
 const COMPONENTS = fileURLToPath(new URL('../../../theme/src/components', import.meta.url))
@@ -29,7 +31,7 @@ test('each adapter is for a component of the theme', () => {
 
 test('components of docs, blogs and Markdown pages are adapted, those of other pages aren’t', () => {
   const routes = [
-    {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: []}},
+    {...createRoute('/a'), component: '@theme/ApiItem', props: {breadcrumbs: [], version: {}}},
     {...createRoute('/b'), component: '@theme/BlogList', props: {blogPath: '/b'}},
     {...createRoute('/c'), component: '@site/src/pages/c.js', props: {config: {}}}
   ]

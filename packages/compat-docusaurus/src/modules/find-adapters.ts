@@ -1,36 +1,29 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
-import type {ComponentAdapters, Route, SiteConfig} from '@lectern/types'
+import type {Compatibility} from '@lectern/types'
+import {isBlogPage, isDocsPage, isMarkdownPage} from '../page-kind/page-kind.js'
+import {listComponentFiles} from './component-files.js'
 
-/** Props of which one is on each page of docs and blogs, and on Markdown pages. */
-const MARKS = ['breadcrumbs', 'blogPath', 'showTitle']
-
-/** Returns what lets the components of a Docusaurus project and those of Lectern use each other. */
-export function findAdapters(
-  {compatibility}: SiteConfig,
-  routes: readonly Route[]
-): ComponentAdapters | undefined {
-  if (compatibility !== 'docusaurus') return undefined
+/**
+ * Creates the function that finds the adapters of a site. With adapters, components of a Docusaurus project and
+ * components of Lectern can use each other.
+ */
+export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
-  const adapted = routes.filter(({props}) => MARKS.some((mark) => mark in props))
-  return {
-    route: path.join(shims, 'route-props', 'adapt-route-component.tsx'),
-    routeComponents: [...new Set(adapted.map(({component}) => component))],
-    modules: listAdapters(path.join(shims, 'theme-adapters'))
+  const route = path.join(shims, 'route-props', 'adapt-route-component.tsx')
+  const modules = listComponentFiles(path.join(shims, 'theme-adapters'))
+  return ({compatibility}, routes) => {
+    if (compatibility !== 'docusaurus') return undefined
+    const adapted = routes.filter(({props}) => hasRouteProps(props))
+    return {
+      route,
+      routeComponents: [...new Set(adapted.map(({component}) => component))],
+      modules
+    }
   }
 }
 
-/** The adapters of a folder, each named like its component: `BlogSidebar/Content.tsx`. */
-function listAdapters(folder: string): Record<string, string> {
-  const files = fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .sort()
-  return Object.fromEntries(
-    files.map((file) => [
-      `@theme/${file.replaceAll('\\', '/').replace(/(?:\/index)?\.tsx?$/, '')}`,
-      path.join(folder, file)
-    ])
-  )
+/** Tests whether Docusaurus passes props of its own to the component of a page. */
+function hasRouteProps(props: object): boolean {
+  return isDocsPage(props) || isBlogPage(props) || isMarkdownPage(props)
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
+import {listComponentFiles} from './component-files.js'
 
 /** Docusaurus's modules that components import, by name without `@docusaurus/`, and the shim of each. */
 const SHIMS: Readonly<Record<string, string>> = {
@@ -52,28 +52,10 @@ export function createModuleAliases(): Readonly<Record<string, string>> {
   const generated = Object.entries(GENERATED).map(
     ([name, file]) => [`@generated/${name}`, `generated/${file}`] as const
   )
-  const components = listThemeParts().map(
-    (file) => [`@theme/${nameComponent(file)}`, path.join(THEME_PARTS, file)] as const
+  const modules = [...aliases, ...generated].map(
+    ([name, file]) => [name, path.join(shims, file)] as const
   )
-  return Object.fromEntries(
-    [...aliases, ...generated, ...components].map(
-      ([name, file]) => [name, path.join(shims, file)] as const
-    )
-  )
-}
-
-/** Folder of components that Docusaurus's theme has and Lectern's doesn't render. Sites can import them. */
-const THEME_PARTS = 'theme-parts'
-
-function listThemeParts(): string[] {
-  const folder = path.join(packageFolder('compat-docusaurus'), 'src', 'shims', THEME_PARTS)
-  return fs
-    .readdirSync(folder, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => /\.tsx?$/.test(file) && !file.includes('.test.'))
-    .sort()
-}
-
-function nameComponent(file: string): string {
-  return file.replace(/(?:\/index)?\.tsx?$/, '')
+  // Components that Docusaurus's theme has and Lectern's doesn't render. Sites can import them.
+  const components = listComponentFiles(path.join(shims, 'theme-parts'))
+  return {...Object.fromEntries(modules), ...components}
 }

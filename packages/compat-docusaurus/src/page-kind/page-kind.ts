@@ -1,0 +1,21 @@
+import type {BlogLayoutProps, DocsLayoutProps, MDXPageProps} from '@lectern/types'
+
+/*
+ * Lectern's plugins create the props of these pages, so field names identify the type of the props. Component names
+ * don't: a site can use any. Node and browsers run this module, so it may not import Node's modules.
+ */
+
+/** Tests whether props are those of a docs page. */
+export function isDocsPage(props: object): props is DocsLayoutProps {
+  return 'breadcrumbs' in props && 'version' in props
+}
+
+/** Tests whether props are those of a blog page. */
+export function isBlogPage(props: object): props is BlogLayoutProps {
+  return 'blogPath' in props
+}
+
+/** Tests whether props are those of a Markdown page outside docs and blogs. */
+export function isMarkdownPage(props: object): props is MDXPageProps {
+  return 'showTitle' in props
+}
