@@ -5,7 +5,7 @@ import {
 } from '@lectern/client'
 import type {SiteData} from '@lectern/types'
 import {useMemo} from 'react'
-import {nameGlobalData, nameHere} from './plugins/plugin-names.js'
+import {nameGlobalData, toLecternName} from './plugins/plugin-names.js'
 
 /** Whether a hook throws where there is nothing. */
 interface FailFast {
@@ -20,10 +20,10 @@ export default function useGlobalData(): SiteData['globalData'] {
 
 /** Global data of one plugin instance; Docusaurus's names of plugins are understood. */
 export function usePluginData(pluginName: string, pluginId?: string, options?: FailFast): unknown {
-  return useOneData(nameHere(pluginName), pluginId, options)
+  return useOneData(toLecternName(pluginName), pluginId, options)
 }
 
 /** Global data of all instances of a plugin, by id. */
 export function useAllPluginInstancesData(pluginName: string, options?: FailFast) {
-  return useAllData(nameHere(pluginName), options)
+  return useAllData(toLecternName(pluginName), options)
 }

@@ -1,4 +1,4 @@
-/** `@docusaurus/plugin-content-blog/client`: what parts of a post know about it. */
+/** `@docusaurus/plugin-content-blog/client`: hooks for posts and blogs. */
 import {useBaseUrlUtils, usePage} from '@lectern/client'
 import {
   type BlogPostContext,
@@ -25,7 +25,7 @@ export interface BlogPostProviderProps {
   children: ReactNode
 }
 
-/** `BlogPostProvider`: gives the parts of a post the post. */
+/** `BlogPostProvider`: provides a post to the components inside. */
 export function BlogPostProvider({
   content,
   isBlogPostPage = false,
@@ -34,12 +34,12 @@ export function BlogPostProvider({
   return <PostProvider value={{...content.entry, isBlogPostPage}}>{children}</PostProvider>
 }
 
-/** `useBlogPost`: the post around a component. */
+/** `useBlogPost`: the post that contains the component. */
 export function useBlogPost() {
   const {post, contentIndex, isBlogPostPage} = usePost()
   const {withBaseUrl} = useBaseUrlUtils()
   const {props, contents} = usePage()
-  // Props are JSON; a page of another kind has no neighbors.
+  // Props are JSON. Only the page of a post has neighbors.
   const neighbors = isBlogPostPage ? (props as Partial<BlogPostPageProps>) : {}
   return {isBlogPostPage, ...describePost(post, contents[contentIndex], {neighbors, withBaseUrl})}
 }

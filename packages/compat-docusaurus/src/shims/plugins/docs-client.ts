@@ -1,4 +1,4 @@
-/** `@docusaurus/plugin-content-docs/client`: hooks about documents, versions and sidebars. */
+/** `@docusaurus/plugin-content-docs/client`: hooks for docs, versions and sidebars. */
 import {
   createStorageSlot,
   useAllDocsData,
@@ -16,6 +16,7 @@ import type {
   SidebarItem
 } from '@lectern/types'
 import {useState} from 'react'
+import {useDocElement} from '../props/doc-element.js'
 
 export {
   useActiveDocContext,
@@ -45,8 +46,6 @@ export {
   useLayoutDocsSidebar
 } from './layout-hooks.js'
 export {useBreadcrumbsStructuredData} from './structured-data.js'
-import {useDocElement} from '../props/doc-element.js'
-
 export {useDoc} from './doc-metadata.js'
 export {
   filterDocCardListItems,
@@ -57,26 +56,26 @@ export {
 
 type DocsPageProps = DocsLayoutProps & Pick<DocCategoryGeneratedIndexPageProps, 'category'>
 
-/** Where the docs hooks are told what page is shown, if it is one of the docs. */
+/** Returns the props of the page, which has these fields if it's a docs page. */
 function useLayoutProps(): Partial<DocsPageProps> {
-  // Props are JSON; each field is looked at before it is used.
+  // Props are JSON, so each field can be missing.
   return usePage().props as Partial<DocsPageProps>
 }
 
-/** The sidebar of the page, as far as the page carries it. */
+/** `useDocsSidebar`: the sidebar of the page, or the part of it that the page contains. */
 export function useDocsSidebar(): {name: string; items: readonly SidebarItem[]} | null {
   const {sidebar} = useLayoutProps()
   return sidebar ? {name: sidebar.id ?? sidebar.name, items: sidebar.items} : null
 }
 
-/** The version of the page. */
+/** `useDocsVersion`: the version of the page. */
 export function useDocsVersion() {
   const {version, pluginId} = useLayoutProps()
-  if (!version) throw new Error('useDocsVersion is used on a page that is no page of the docs.')
+  if (!version) throw new Error('useDocsVersion works on docs pages only.')
   return {...version, version: version.name, pluginId, banner: version.banner ?? null, docs: {}}
 }
 
-/** A document of the shown version, by id: those that every page knows. */
+/** `useDocById`: a doc of the page's version, if the global data lists it. */
 export function useDocById(id: string | undefined): {id: string; title: string} | undefined {
   const {pluginId, version} = useLayoutProps()
   const {versions} = useDocsData(pluginId)
@@ -85,14 +84,14 @@ export function useDocById(id: string | undefined): {id: string; title: string} 
   return found && {id: found.id, title: found.label}
 }
 
-/** The way to the page through its sidebar, in Docusaurus's form. */
+/** `useSidebarBreadcrumbs`: the breadcrumbs of the page. */
 export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: string}[] | null {
   const {breadcrumbs} = useLayoutProps()
   if (!breadcrumbs) return null
   return breadcrumbs.map(({label, path}: Breadcrumb) => ({type: 'link', label, href: path}))
 }
 
-/** The category around the page in its sidebar; throws where there is none. */
+/** `useCurrentSidebarCategory`: the innermost sidebar category that contains the page; throws if there is none. */
 export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'category'}> {
   const {sidebar, breadcrumbs = [], category} = useLayoutProps()
   let items = sidebar?.items ?? []
@@ -104,10 +103,10 @@ export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'catego
     items = next.items ?? []
   }
   if (found) return describeItems(found, category?.items)
-  throw new Error('useCurrentSidebarCategory is used on a page that stands in no category.')
+  throw new Error('useCurrentSidebarCategory works on pages in a sidebar category only.')
 }
 
-/** On the page of a category, the cards have the descriptions of its items. */
+/** Adds descriptions to the items of a category. On the page of a category, its cards have them. */
 function describeItems(
   category: Extract<SidebarItem, {type: 'category'}>,
   cards: readonly CategoryCard[] | undefined
@@ -122,12 +121,12 @@ function describeItems(
   return {...category, items}
 }
 
-/** The entries beside the page in its sidebar. */
+/** `useCurrentSidebarSiblings`: the items of the sidebar category that contains the page. */
 export function useCurrentSidebarSiblings(): readonly SidebarItem[] {
   return useCurrentSidebarCategory().items ?? []
 }
 
-/** `useDocsPreferredVersionByPluginId`: the version that a reader chose last, for each docs plugin. */
+/** `useDocsPreferredVersionByPluginId`: for each docs plugin, the version that the reader chose last. */
 export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionData | null> {
   const isBrowser = useIsBrowser()
   const preferred = Object.entries(useAllDocsData()).map(([id, {versions}]) => {
@@ -137,7 +136,7 @@ export function useDocsPreferredVersionByPluginId(): Record<string, DocsVersionD
   return Object.fromEntries(preferred)
 }
 
-/** `useDocRootMetadata`: the sidebar of the page, as far as the page carries it; `null` on pages of other plugins. */
+/** `useDocRootMetadata`: the page and its sidebar, which can be a part of it; `null` on pages of other plugins. */
 export function useDocRootMetadata(_props?: unknown) {
   const sidebar = useDocsSidebar()
   const {breadcrumbs} = useLayoutProps()
@@ -146,13 +145,13 @@ export function useDocRootMetadata(_props?: unknown) {
   return {docElement, sidebarName: sidebar?.name, sidebarItems: sidebar?.items}
 }
 
-/** Which category of a list is open, for sidebars that close the others. */
+/** `useDocSidebarItemsExpandedState`: the open category of a list, for sidebars that close the others. */
 export function useDocSidebarItemsExpandedState() {
   const [expandedItem, setExpandedItem] = useState<number | null>(null)
   return {expandedItem, setExpandedItem}
 }
 
-/** The entries to show: a page carries no hidden ones. */
+/** `useVisibleSidebarItems`: all items, since pages don't contain hidden ones. */
 export function useVisibleSidebarItems(
   items: readonly SidebarItem[],
   _activePath: string
@@ -160,7 +159,7 @@ export function useVisibleSidebarItems(
   return items
 }
 
-/** The versions that a link may lead to, best first. */
+/** `useDocsVersionCandidates`: the versions that a link can use, best first. */
 export function useDocsVersionCandidates(pluginId?: string) {
   return useCandidates(pluginId)
 }

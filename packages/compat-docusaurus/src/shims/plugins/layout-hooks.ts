@@ -4,14 +4,14 @@ import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
 type PluginId = string | undefined
 
-/** The docs plugin and the version of the page. */
+/** `useActivePluginAndVersion`: the docs plugin and the version of the page. */
 export function useActivePluginAndVersion(options?: {failfast?: boolean}) {
   const activePlugin = useActivePlugin(options)
   const {activeVersion} = useActiveDocContext(activePlugin?.pluginId)
   return activePlugin && {activePlugin, activeVersion}
 }
 
-/** A doc of the version that a navbar item leads to; throws if no version has it. */
+/** `useLayoutDoc`: a doc of the version that a navbar item links to; throws if no version has it. */
 export function useLayoutDoc(docId: string, pluginId?: PluginId) {
   const {activeVersion} = useActiveDocContext(pluginId)
   const {versions} = useDocsData(pluginId)
@@ -21,7 +21,7 @@ export function useLayoutDoc(docId: string, pluginId?: PluginId) {
   throw new Error(`No docs version has the doc ${docId}.`)
 }
 
-/** A sidebar of the version that a navbar item leads to; throws if no version has it. */
+/** `useLayoutDocsSidebar`: a sidebar of the version that a navbar item links to; throws if no version has it. */
 export function useLayoutDocsSidebar(sidebarId: string, pluginId?: PluginId) {
   const {activeVersion} = useActiveDocContext(pluginId)
   const {versions} = useDocsData(pluginId)
@@ -45,17 +45,17 @@ export function findSidebarCategory(
   return undefined
 }
 
-/** Whether the sidebar shows an item; pages carry no hidden ones. */
+/** Tests whether the sidebar shows an item. Pages don't contain hidden items. */
 export function isVisibleSidebarItem(_item: SidebarItem, _activePath: string): boolean {
   return true
 }
 
-/** Search tag of a version. */
+/** Returns the search tag of a version. */
 export function getDocsVersionSearchTag(pluginId: string, versionName: string): string {
   return `docs-${pluginId}-${versionName}`
 }
 
-/** Search tags of the version that each docs plugin shows. */
+/** `useDocsContextualSearchTags`: search tags of the version that each docs plugin shows. */
 export function useDocsContextualSearchTags(): string[] {
   const active = useActivePluginAndVersion()
   return Object.entries(useAllDocsData()).flatMap(([id, {versions}]) => {
@@ -75,7 +75,7 @@ export function groupBlogSidebarItemsByYear<Item extends {date: string | Date}>(
     .sort(([left], [right]) => Number(right) - Number(left))
 }
 
-/** The posts that the sidebar of a blog shows. */
+/** `useVisibleBlogSidebarItems`: all posts, since pages don't contain hidden ones. */
 export function useVisibleBlogSidebarItems<Item>(items: readonly Item[]): readonly Item[] {
   return items
 }

@@ -1,59 +1,49 @@
-import type {
-  BlogAuthor,
-  BlogPostSummary,
-  LastUpdate,
-  PageContent,
-  PostNeighbour
-} from '@lectern/types'
+import type {BlogPostSummary, LastUpdate, PageContent, PostNeighbour} from '@lectern/types'
 import {countMinutes} from '@lectern/theme/behavior/blog/reading-time'
+import {describeAuthor} from '../props/author-forms.js'
+import {
+  describeLastUpdate,
+  describeLink,
+  describeTag,
+  type WithBaseUrl
+} from '../props/metadata-forms.js'
 import {listHeadings} from './doc-metadata.js'
 
 interface PostSettings {
   /** Posts before and after, on a post's own page. */
   neighbors: {previous?: PostNeighbour; next?: PostNeighbour}
-  withBaseUrl(path: string): string
+  withBaseUrl: WithBaseUrl
 }
 
 type Post = BlogPostSummary & LastUpdate & {showTitle?: boolean}
 
-/** What Docusaurus's components know of a post. */
+/** Returns a post in Docusaurus's form. */
 export function describePost(
   post: Post,
   content: PageContent | undefined,
   {neighbors: {previous, next}, withBaseUrl}: PostSettings
 ) {
-  const {authors, tags, path, lastUpdatedAt, ...rest} = post
+  const {authors, tags, path, ...rest} = post
   const frontMatter = {title: post.title, description: post.description, image: post.image}
-  const link = (neighbor: PostNeighbour | undefined) =>
-    neighbor && {title: neighbor.label, permalink: withBaseUrl(neighbor.path)}
+  const people = authors.map((author) => describeAuthor(author, withBaseUrl))
   return {
     frontMatter,
-    assets: {authorsImageUrls: authors.map(({imageUrl}) => imageUrl), image: post.image},
+    assets: {authorsImageUrls: people.map(({imageURL}) => imageURL), image: post.image},
     contentTitle: post.showTitle === false ? post.title : undefined,
     toc: listHeadings(content),
     metadata: {
       ...rest,
+      ...describeLastUpdate(post),
       permalink: withBaseUrl(path),
       description: post.description ?? content?.description ?? '',
       hasTruncateMarker: post.hasExcerpt,
       readingTime: readMinutes(post, content),
-      lastUpdatedAt: lastUpdatedAt === undefined ? undefined : Date.parse(lastUpdatedAt),
-      authors: authors.map((author) => describeAuthor(author, withBaseUrl)),
-      tags: tags.map((tag) => ({...tag, permalink: withBaseUrl(tag.path)})),
-      prevItem: link(previous),
-      nextItem: link(next),
+      authors: people,
+      tags: tags.map((tag) => describeTag(tag, withBaseUrl)),
+      prevItem: describeLink(previous, withBaseUrl),
+      nextItem: describeLink(next, withBaseUrl),
       frontMatter
     }
-  }
-}
-
-/** What Docusaurus's components know of an author. */
-export function describeAuthor(author: BlogAuthor, withBaseUrl: (path: string) => string) {
-  const {page, imageUrl} = author
-  return {
-    ...author,
-    imageURL: imageUrl === undefined ? undefined : withBaseUrl(imageUrl),
-    page: page === undefined ? undefined : {permalink: withBaseUrl(page)}
   }
 }
 

@@ -1,7 +1,7 @@
 import {isSamePath} from '@lectern/shared/url/url-path'
 import type {SidebarCategory, SidebarItem} from '@lectern/types'
 
-/** Whether a sidebar entry is the page of a path, or holds it. */
+/** Tests whether a sidebar item links to the page at a path, or contains an item that does. */
 export function isActiveSidebarItem(item: SidebarItem, activePath: string): boolean {
   if (item.type === 'html') return false
   const isOwn = item.type === 'link' || !item.linkUnlisted
@@ -10,12 +10,12 @@ export function isActiveSidebarItem(item: SidebarItem, activePath: string): bool
   return (item.items ?? []).some((child) => isActiveSidebarItem(child, activePath))
 }
 
-/** Where a category leads: its own page, or the first one below it. */
+/** Returns the path of a category's page, or of the first page below the category. */
 export function findFirstSidebarItemCategoryLink(item: SidebarCategory): string | undefined {
   return item.href ?? findFirst(item.items ?? [])
 }
 
-/** Where an entry leads, if anywhere. */
+/** Returns the path of the first page at or below a sidebar item, if there is one. */
 export function findFirstSidebarItemLink(item: SidebarItem): string | undefined {
   if (item.type === 'html') return undefined
   return item.type === 'link' ? item.href : findFirstSidebarItemCategoryLink(item)
@@ -29,7 +29,7 @@ function findFirst(items: readonly SidebarItem[]): string | undefined {
   return undefined
 }
 
-/** The entries that have a card: those that lead somewhere. */
+/** Returns the items that get a card: those with a link. */
 export function filterDocCardListItems<Item extends SidebarItem>(items: readonly Item[]): Item[] {
   return items.filter((item) => findFirstSidebarItemLink(item) !== undefined)
 }

@@ -1,16 +1,21 @@
 import {usePage, useBaseUrlUtils} from '@lectern/client'
 import type {BlogAuthor, BlogLayoutProps, BlogPostSummary} from '@lectern/types'
 import {useBlogPost} from '@lectern/theme/behavior/blog/blog-post'
+import {describeBlog} from '../props/metadata-forms.js'
 
 const CONTEXT = 'https://schema.org'
 
-interface NamedStep {
+interface BreadcrumbItem {
   label: string
   href?: string
 }
 
-/** `useBreadcrumbsStructuredData`: the way to a page, as https://schema.org/BreadcrumbList. */
-export function useBreadcrumbsStructuredData({breadcrumbs}: {breadcrumbs: readonly NamedStep[]}) {
+/** `useBreadcrumbsStructuredData`: the breadcrumbs as https://schema.org/BreadcrumbList. */
+export function useBreadcrumbsStructuredData({
+  breadcrumbs
+}: {
+  breadcrumbs: readonly BreadcrumbItem[]
+}) {
   const {withBaseUrl} = useBaseUrlUtils()
   const linked = breadcrumbs.flatMap(({label, href}) => (href === undefined ? [] : [{label, href}]))
   return {
@@ -26,21 +31,19 @@ export function useBreadcrumbsStructuredData({breadcrumbs}: {breadcrumbs: readon
 }
 
 function useBlogProps(): Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'> {
-  // Props are JSON; each field is looked at before it is used.
+  // Props are JSON, so each field can be missing.
   const {blogTitle, blogPath} = usePage().props as Partial<BlogLayoutProps>
   if (blogTitle !== undefined && blogPath !== undefined) return {blogTitle, blogPath}
   throw new Error('useBlogMetadata works on blog pages only.')
 }
 
-/** `useBlogMetadata`: the blog of the page. */
+/** `useBlogMetadata`: the blog that contains the page. */
 export function useBlogMetadata() {
   const {withBaseUrl} = useBaseUrlUtils()
-  const {blogTitle, blogPath} = useBlogProps()
-  const authorsListPath = withBaseUrl(`${blogPath.replace(/\/$/, '')}/authors`)
-  return {blogTitle, blogBasePath: withBaseUrl(blogPath), authorsListPath}
+  return describeBlog(useBlogProps(), withBaseUrl)
 }
 
-/** `useBlogPostStructuredData`: the post around a component, as https://schema.org/BlogPosting. */
+/** `useBlogPostStructuredData`: the post that contains the component, as https://schema.org/BlogPosting. */
 export function useBlogPostStructuredData() {
   const {blogTitle, blogPath} = useBlogProps()
   const describe = useDescribePost()

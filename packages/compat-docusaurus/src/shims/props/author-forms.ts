@@ -1,29 +1,55 @@
+import {useBaseUrlUtils} from '@lectern/client'
 import type {SocialLink} from '@lectern/types'
 import {useAddresses} from './link-forms.js'
+import type {WithBaseUrl} from './metadata-forms.js'
 
 /** An author in Lectern's form or in that of Docusaurus. */
 export interface AuthorForms {
+  /** Key in `authors.yml`. Docusaurus has `null` for an author written inline. */
+  key?: string | null
+  /** Image: Lectern's has no base URL. */
   imageUrl?: string
+  /** Image: Docusaurus's has the base URL. */
   imageURL?: string
-  /** Address of the author's page: Lectern's, or Docusaurus's. */
-  page?: string | {permalink: string}
-  /** Profiles: Lectern's, or addresses by platform. */
+  /** Page of the author: Lectern's path, or Docusaurus's link. Docusaurus has `null` for an author without a page. */
+  page?: string | {permalink: string} | null
+  /** Profiles: Lectern's links, or Docusaurus's URLs by platform. */
   socials?: readonly SocialLink[] | Readonly<Record<string, string>>
 }
 
-/** Returns an author in one of the forms. Pictures have a name of their own in each, other fields don't. */
-export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boolean) {
-  const {toPath, toPermalink} = useAddresses()
-  const {page, socials} = author
-  const imageUrl = author.imageUrl ?? toPath(author.imageURL)
-  const path = typeof page === 'object' ? toPath(page.permalink) : page
-  const own = {page: path, socials: socials && listSocials(socials)}
-  const foreign = {
-    page: path === undefined ? undefined : {permalink: toPermalink(path)},
+/** Returns an author in Docusaurus's form. */
+export function describeAuthor<Author extends AuthorForms>(
+  author: Author,
+  withBaseUrl: WithBaseUrl
+) {
+  const {key = null, page = null, socials} = author
+  return {
+    ...addImageUrl(author, withBaseUrl),
+    key,
+    page: typeof page === 'string' ? {permalink: withBaseUrl(page)} : page,
     socials: socials && nameSocials(socials)
   }
-  const images = {imageUrl, imageURL: toPermalink(imageUrl)}
-  return {...author, ...images, ...(isOwn ? own : foreign)}
+}
+
+/** Returns an author with the image in both forms. Other fields stay in the form that they have. */
+export function addImageUrl<Author extends AuthorForms>(author: Author, withBaseUrl: WithBaseUrl) {
+  const {imageUrl, imageURL} = author
+  return {...author, imageURL: imageUrl === undefined ? imageURL : withBaseUrl(imageUrl)}
+}
+
+/** Returns an author in the form of Lectern's components (`isOwn`), or of those written for Docusaurus. */
+export function useAuthor<Author extends AuthorForms>(author: Author, isOwn: boolean) {
+  const {toPath} = useAddresses()
+  const {withBaseUrl} = useBaseUrlUtils()
+  if (!isOwn) return describeAuthor(author, withBaseUrl)
+  const {key, page, imageUrl = toPath(author.imageURL), socials} = author
+  return {
+    ...author,
+    key: key ?? undefined,
+    imageUrl,
+    page: typeof page === 'string' ? page : toPath(page?.permalink),
+    socials: socials && listSocials(socials)
+  }
 }
 
 /** Names of platforms that differ from their keys in more than the first letter. */

@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react'
 
 const DocElement = createContext<ReactNode>(null)
 
-/** Holds the page for a `DocRoot` of the site, which gets it by a hook. */
+/** Provides the page to a `DocRoot` of the site, which reads it with a hook. */
 export function DocElementProvider({element, children}: {element: ReactNode; children: ReactNode}) {
   return <DocElement value={element}>{children}</DocElement>
 }

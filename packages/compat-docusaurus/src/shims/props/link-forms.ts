@@ -9,7 +9,7 @@ export interface LinkForms {
   title?: string
 }
 
-/** Returns functions that convert addresses between both forms. */
+/** Returns functions that convert paths and permalinks into each other. */
 export function useAddresses() {
   const {withBaseUrl} = useBaseUrlUtils()
   const {baseUrl} = useSiteData().siteConfig

@@ -2,7 +2,7 @@ import {createContext, type ReactNode, useContext} from 'react'
 
 const SecondaryMenu = createContext<ReactNode>(undefined)
 
-/** Holds the page's part of the mobile menu for a `Layout` of the site. */
+/** Provides the page's part of the mobile menu to a `Layout` of the site. */
 export function SecondaryMenuProvider({menu, children}: {menu: ReactNode; children: ReactNode}) {
   return <SecondaryMenu value={menu}>{children}</SecondaryMenu>
 }

@@ -12,29 +12,25 @@ import type {
 } from '@lectern/types'
 import {addSidebarLinks} from '@lectern/theme/behavior/blog/sidebar-links'
 import {describePost} from '../plugins/post-metadata.js'
-import {createTag} from './docs-props.js'
+import {addImageUrl} from '../props/author-forms.js'
+import {describeBlog, describeLink, describeTag} from '../props/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
-/** Props that each page of a blog has in Docusaurus. */
-export function createBlogProps({sidebar, blogTitle, blogPath}: BlogLayoutProps, page: RoutePage) {
-  const blogBasePath = page.withBaseUrl(blogPath)
+/** Creates the props that all pages of a blog have in Docusaurus. */
+export function createBlogProps(props: BlogLayoutProps, {withBaseUrl}: RoutePage) {
   return {
-    sidebar: addSidebarLinks(sidebar, page.withBaseUrl),
-    blogMetadata: {
-      blogTitle,
-      blogBasePath,
-      authorsListPath: `${blogBasePath.replace(/\/$/, '')}/authors`
-    }
+    sidebar: addSidebarLinks(props.sidebar, withBaseUrl),
+    blogMetadata: describeBlog(props, withBaseUrl)
   }
 }
 
-/** Props of Docusaurus's `BlogPostPage`. */
+/** Creates the props of Docusaurus's `BlogPostPage`. */
 export function createPostProps({post, previous, next}: BlogPostPageProps, page: RoutePage) {
   return {content: createPost(post, 0, {...page, neighbors: {previous, next}})}
 }
 
-/** Props of Docusaurus's `BlogListPage`. */
+/** Creates the props of Docusaurus's `BlogListPage`. */
 export function createListProps(props: BlogListPageProps, page: RoutePage) {
   return {
     items: createItems(props.posts, page),
@@ -42,46 +38,49 @@ export function createListProps(props: BlogListPageProps, page: RoutePage) {
   }
 }
 
-/** Props of Docusaurus's `BlogTagsPostsPage`. */
+/** Creates the props of Docusaurus's `BlogTagsPostsPage`. */
 export function createTagPostsProps(props: BlogTagsPostsPageProps, page: RoutePage) {
   const {tag, posts, allTagsPath} = props
   return {
-    tag: {...createTag(tag, page), allTagsPath: page.withBaseUrl(allTagsPath)},
+    tag: {...describeTag(tag, page.withBaseUrl), allTagsPath: page.withBaseUrl(allTagsPath)},
     items: createItems(posts, page),
     listMetadata: createListMetadata(props, page)
   }
 }
 
-/** Props of Docusaurus's `BlogAuthorsPostsPage`. */
+/**
+ * Creates the props of Docusaurus's `BlogAuthorsPostsPage`. The author's page and profiles stay in Lectern's form: if the
+ * site wraps Lectern's page, it passes these props on.
+ */
 export function createAuthorPostsProps(props: BlogAuthorsPostsPageProps, page: RoutePage) {
   const {author, posts} = props
   return {
-    author: {...author, imageURL: author.imageUrl},
+    author: addImageUrl(author, page.withBaseUrl),
     items: createItems(posts, page),
     listMetadata: createListMetadata(props, page)
   }
 }
 
-/** Props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`. */
-export function createAuthorsProps({authors}: BlogAuthorsListPageProps) {
-  return {authors: authors.map((author) => ({...author, imageURL: author.imageUrl}))}
+/** Creates the props of Docusaurus's `Blog/Pages/BlogAuthorsListPage`, with authors as in `createAuthorPostsProps`. */
+export function createAuthorsProps({authors}: BlogAuthorsListPageProps, {withBaseUrl}: RoutePage) {
+  return {authors: authors.map((author) => addImageUrl(author, withBaseUrl))}
 }
 
-/** Props of Docusaurus's `BlogTagsListPage`. */
+/** Creates the props of Docusaurus's `BlogTagsListPage`. */
 export function createBlogTagsProps({tags}: BlogTagsListPageProps, page: RoutePage) {
-  return {tags: tags.map((tag) => createTag(tag, page))}
+  return {tags: tags.map((tag) => describeTag(tag, page.withBaseUrl))}
 }
 
-/** Props of Docusaurus's `BlogArchivePage`. */
+/** Creates the props of Docusaurus's `BlogArchivePage`. */
 export function createArchiveProps({posts}: BlogArchivePageProps, page: RoutePage) {
-  const blogPosts = posts.map(({path, label, date}) => ({
-    id: path,
-    metadata: {title: label, permalink: page.withBaseUrl(path), date}
+  const blogPosts = posts.map((post) => ({
+    id: post.path,
+    metadata: {...describeLink(post, page.withBaseUrl), date: post.date}
   }))
   return {archive: {blogPosts}}
 }
 
-/** Posts of a list as components. */
+/** Creates the items of a list of posts. The content of each is a component. */
 export function createItems(posts: readonly BlogPostSummary[], page: RoutePage) {
   return posts.map((post, index) => ({content: createPost(post, index, {...page, neighbors: {}})}))
 }
@@ -90,7 +89,7 @@ interface PostPage extends RoutePage {
   neighbors: Pick<BlogPostPageProps, 'previous' | 'next'>
 }
 
-/** A post as a component. `entry` is what Lectern's own components need to show it. */
+/** Creates a component that shows a post. With `entry`, Lectern's components can show the post. */
 function createPost(post: BlogPostSummary, contentIndex: number, page: PostPage) {
   const {contents, neighbors, withBaseUrl} = page
   const fields = describePost(post, contents[contentIndex], {neighbors, withBaseUrl})

@@ -2,7 +2,6 @@ import type {
   BlogArchivePageProps,
   BlogAuthorsListPageProps,
   BlogAuthorsPostsPageProps,
-  BlogLayoutProps,
   BlogListPageProps,
   BlogPostPageProps,
   BlogTagsListPageProps,
@@ -10,9 +9,9 @@ import type {
   DocCategoryGeneratedIndexPageProps,
   DocItemProps,
   DocTagDocListPageProps,
-  DocTagsListPageProps,
-  MDXPageProps
+  DocTagsListPageProps
 } from '@lectern/types'
+import {isBlogPage, isDocsPage, isMarkdownPage} from '../../page-kind/page-kind.js'
 import {
   createArchiveProps,
   createAuthorPostsProps,
@@ -27,27 +26,22 @@ import {
   createCategoryProps,
   createDocItemProps,
   createTagDocsProps,
-  createTagsProps,
-  isDocsPage
+  createTagsProps
 } from './docs-props.js'
 import {createMdxPageProps} from './mdx-page-props.js'
 import type {RoutePage} from './route-page.js'
 
-/**
- * Props that Docusaurus passes to a route component, from those of Lectern. What a page shows follows from the names of
- * its props: components may have any name.
- */
+/** Creates the props that Docusaurus passes to a route component, from the props that Lectern passes. */
 export function createRouteProps(props: object, page: RoutePage): object {
-  // Lectern's plugins created the props, so a field identifies their type.
   if (isDocsPage(props)) return createDocsPageProps(props, page)
-  if ('blogPath' in props) {
-    const blog = props as BlogLayoutProps
-    return {...createBlogProps(blog, page), ...createBlogPageProps(blog, page)}
+  if (isBlogPage(props)) {
+    return {...createBlogProps(props, page), ...createBlogPageProps(props, page)}
   }
-  return 'showTitle' in props ? createMdxPageProps(props as MDXPageProps, page) : {}
+  return isMarkdownPage(props) ? createMdxPageProps(props, page) : {}
 }
 
 function createDocsPageProps(props: object, page: RoutePage): object {
+  // Lectern's plugins created the props, so a field identifies their type.
   if ('doc' in props) return createDocItemProps(props as DocItemProps, page)
   if ('category' in props)
     return createCategoryProps(props as DocCategoryGeneratedIndexPageProps, page)
@@ -59,7 +53,7 @@ function createBlogPageProps(props: object, page: RoutePage): object {
   if ('post' in props) return createPostProps(props as BlogPostPageProps, page)
   if ('tag' in props) return createTagPostsProps(props as BlogTagsPostsPageProps, page)
   if ('author' in props) return createAuthorPostsProps(props as BlogAuthorsPostsPageProps, page)
-  if ('authors' in props) return createAuthorsProps(props as BlogAuthorsListPageProps)
+  if ('authors' in props) return createAuthorsProps(props as BlogAuthorsListPageProps, page)
   if ('tags' in props) return createBlogTagsProps(props as BlogTagsListPageProps, page)
   if ('pagination' in props) return createListProps(props as BlogListPageProps, page)
   return 'posts' in props ? createArchiveProps(props as BlogArchivePageProps, page) : {}

@@ -1,22 +1,20 @@
 import type {
-  CountedTag,
   DocCategoryGeneratedIndexPageProps,
   DocItemProps,
-  DocsLayoutProps,
   DocTagDocListPageProps,
-  DocTagsListPageProps,
-  PageLink
+  DocTagsListPageProps
 } from '@lectern/types'
 import {describeDocument} from '../plugins/doc-metadata.js'
+import {describeLink, describeTag} from '../props/metadata-forms.js'
 import {createContent} from './page-content.js'
 import type {RoutePage} from './route-page.js'
 
-/** Props of Docusaurus's `DocItem`: the doc as a component that carries its metadata. */
+/** Creates the props of Docusaurus's `DocItem`: the doc as a component with its metadata. */
 export function createDocItemProps(props: DocItemProps, page: RoutePage) {
   return {content: createContent(0, describeDocument(props, page, page.withBaseUrl))}
 }
 
-/** Props of Docusaurus's `DocCategoryGeneratedIndexPage`. */
+/** Creates the props of Docusaurus's `DocCategoryGeneratedIndexPage`. */
 export function createCategoryProps(props: DocCategoryGeneratedIndexPageProps, page: RoutePage) {
   const {category, sidebar, previous, next} = props
   return {
@@ -26,39 +24,26 @@ export function createCategoryProps(props: DocCategoryGeneratedIndexPageProps, p
       slug: page.path,
       permalink: page.withBaseUrl(page.path),
       sidebar: sidebar?.id,
-      navigation: {previous: createLink(previous, page), next: createLink(next, page)}
+      navigation: {
+        previous: describeLink(previous, page.withBaseUrl),
+        next: describeLink(next, page.withBaseUrl)
+      }
     }
   }
 }
 
-/** Props of Docusaurus's `DocTagsListPage`. */
+/** Creates the props of Docusaurus's `DocTagsListPage`. */
 export function createTagsProps({tags}: Pick<DocTagsListPageProps, 'tags'>, page: RoutePage) {
-  return {tags: tags.map((tag) => createTag(tag, page))}
+  return {tags: tags.map((tag) => describeTag(tag, page.withBaseUrl))}
 }
 
-/** Props of Docusaurus's `DocTagDocListPage`. */
-export function createTagDocsProps(props: DocTagDocListPageProps, page: RoutePage) {
+/** Creates the props of Docusaurus's `DocTagDocListPage`. */
+export function createTagDocsProps(props: DocTagDocListPageProps, {withBaseUrl}: RoutePage) {
   const {tag, docs, allTagsPath} = props
   const items = docs.map((doc) => ({
+    ...describeLink(doc, withBaseUrl),
     id: doc.path,
-    title: doc.label,
-    description: doc.description ?? '',
-    permalink: page.withBaseUrl(doc.path)
+    description: doc.description ?? ''
   }))
-  return {tag: {...createTag(tag, page), items, allTagsPath: page.withBaseUrl(allTagsPath)}}
-}
-
-/** A tag in both forms. */
-export function createTag(tag: CountedTag, {withBaseUrl}: RoutePage) {
-  return {...tag, permalink: withBaseUrl(tag.path)}
-}
-
-/** A link in both forms. */
-function createLink(link: PageLink | undefined, {withBaseUrl}: RoutePage) {
-  return link && {...link, title: link.label, permalink: withBaseUrl(link.path)}
-}
-
-/** Which props are those of a docs page. */
-export function isDocsPage(props: object): props is DocsLayoutProps {
-  return 'breadcrumbs' in props && 'version' in props
+  return {tag: {...describeTag(tag, withBaseUrl), items, allTagsPath: withBaseUrl(allTagsPath)}}
 }

@@ -1,7 +1,7 @@
 import {PageContent} from '@lectern/client'
 import type {ComponentType} from 'react'
 
-/** A content of the page as a component with fields, which is how Docusaurus passes it to route components. */
+/** Creates a component that shows a content of the page and has fields. Docusaurus passes contents in this form. */
 export function createContent<Fields extends object>(
   index: number,
   fields: Fields

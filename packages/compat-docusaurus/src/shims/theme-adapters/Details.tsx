@@ -1,5 +1,6 @@
+import type {ReactNode} from 'react'
+import {createSummary} from '../page-parts/create-summary.js'
 import {createAdapter} from '../props/create-adapter.js'
-import {isValidElement, type ReactNode} from 'react'
 
 interface Props {
   summary?: ReactNode
@@ -9,10 +10,5 @@ interface Props {
 /** `Details`: Docusaurus passes the summary as a prop. */
 export default createAdapter(({summary, children}: Props, isOwn) => {
   if (!isOwn || summary === undefined) return {}
-  return {summary: undefined, children: [toElement(summary), children]}
+  return {summary: undefined, children: [createSummary(summary), children]}
 })
-
-function toElement(summary: ReactNode) {
-  if (isValidElement(summary)) return summary
-  return <summary key="summary">{summary}</summary>
-}

@@ -1,5 +1,6 @@
 import ThemeDetails from '@theme-original/Details'
-import {type ComponentProps, isValidElement, type ReactNode} from 'react'
+import type {ComponentProps, ReactNode} from 'react'
+import {createSummary} from '../page-parts/create-summary.js'
 
 /** Props of `<Details>`. */
 export interface DetailsProps extends ComponentProps<'details'> {
@@ -11,7 +12,7 @@ export interface DetailsProps extends ComponentProps<'details'> {
 export function Details({summary, children, ...details}: DetailsProps) {
   return (
     <ThemeDetails {...details}>
-      {isValidElement(summary) || summary === undefined ? summary : <summary>{summary}</summary>}
+      {createSummary(summary)}
       {children}
     </ThemeDetails>
   )

@@ -1,8 +1,2 @@
-import {createAdapter} from '../../props/create-adapter.js'
-import {useBlockData} from '../../theme-common/code-block-context.js'
-
 /** `CodeBlock/Layout`: Docusaurus's reads the block from a context. */
-export default createAdapter((props: object, isOwn) => {
-  const block = useBlockData()
-  return isOwn ? {...block, ...props} : {}
-})
+export {default} from './Content.js'

@@ -4,18 +4,15 @@ import {readCode} from '../../theme-common/code-block-context.js'
 
 /** `CodeBlock`: Docusaurus's gets the code as text. */
 export default createAdapter((block: CodeBlockData, isOwn) => {
-  if (isOwn) return readCode(block) === block.children ? {} : keepChanged(block)
-  const {language, className = '', children} = block
+  const {html, children, language, className = ''} = block
+  const code = readCode(block)
+  if (isOwn) {
+    // Highlighted lines are stale if the component changed the code.
+    const isStale = html !== undefined && typeof children === 'string' && children !== code
+    return isStale ? {html: undefined} : {}
+  }
   return {
-    children: block.html === undefined ? children : readCode(block),
+    children: html === undefined ? children : code,
     className: `${className} language-${language}`.trim()
   }
 })
-
-/** Highlighted lines are stale if the component changed the code. */
-function keepChanged(block: CodeBlockData) {
-  const {html, children} = block
-  return typeof children === 'string' && html !== undefined && readCode({html}) !== children
-    ? {html: undefined}
-    : {}
-}

@@ -1,0 +1,55 @@
+import type {BlogAuthor} from '@lectern/types'
+import {expect, test} from 'vitest'
+import {renderOnPage} from '../../fixtures/run-hook.js'
+import {BlogPostProvider, useBlogPost} from './blog-client.js'
+
+/** Returns the authors that `useBlogPost` returns for a post by these authors. */
+function readAuthors(authors: readonly BlogAuthor[]) {
+  const found: unknown[] = []
+  function Probe() {
+    found.push(...useBlogPost().metadata.authors)
+    return null
+  }
+  const post = {
+    ...{id: 'owl', title: 'Owl', path: '/blog/owl', date: '2024-01-31T00:00:00.000Z'},
+    ...{hasExcerpt: false, showReadingTime: false, tags: [], authors}
+  }
+  renderOnPage(
+    <BlogPostProvider content={{entry: {post, contentIndex: 0}}}>
+      <Probe />
+    </BlogPostProvider>
+  )
+  return found
+}
+
+test('authors of a post have their profiles by platform', () => {
+  const socials = [
+    {label: 'GitHub', href: 'https://github.com/ada'},
+    {label: 'Stack Overflow', href: 'https://stackoverflow.com/users/1'}
+  ]
+  expect(readAuthors([{name: 'Ada', socials}])).toMatchObject([
+    {
+      socials: {
+        github: 'https://github.com/ada',
+        stackoverflow: 'https://stackoverflow.com/users/1'
+      }
+    }
+  ])
+})
+
+test('links and images of authors have the base URL', () => {
+  expect(
+    readAuthors([{key: 'ada', name: 'Ada', imageUrl: '/ada.png', page: '/blog/authors/ada'}])
+  ).toMatchObject([
+    {
+      key: 'ada',
+      name: 'Ada',
+      imageURL: '/base/ada.png',
+      page: {permalink: '/base/blog/authors/ada'}
+    }
+  ])
+})
+
+test('an author written inline has neither a key nor a page', () => {
+  expect(readAuthors([{name: 'Ada'}])).toMatchObject([{name: 'Ada', key: null, page: null}])
+})

@@ -1,0 +1,28 @@
+import {expect, test} from 'vitest'
+import {runHook} from '../../fixtures/run-hook.js'
+import {type AuthorForms, useAuthor} from './author-forms.js'
+
+const LECTERN: AuthorForms = {
+  ...{key: 'ada', imageUrl: '/ada.png', page: '/blog/authors/ada'},
+  socials: [
+    {label: 'GitHub', href: 'https://github.com/ada'},
+    {label: 'Stack Overflow', href: 'https://stackoverflow.com/users/1'}
+  ]
+}
+const DOCUSAURUS: AuthorForms = {
+  ...{key: 'ada', imageURL: '/base/ada.png', page: {permalink: '/base/blog/authors/ada'}},
+  socials: {github: 'https://github.com/ada', stackoverflow: 'https://stackoverflow.com/users/1'}
+}
+
+test.each([
+  ['Lectern', LECTERN],
+  ['Docusaurus', DOCUSAURUS]
+])('an author in the form of %s gets either form', (_title, author) => {
+  expect(runHook(() => useAuthor(author, true))).toMatchObject(LECTERN)
+  expect(runHook(() => useAuthor(author, false))).toMatchObject(DOCUSAURUS)
+})
+
+test('Lectern’s components get an author without a key and a page', () => {
+  const author = runHook(() => useAuthor({key: null, page: null}, true))
+  expect([author.key, author.page]).toEqual([undefined, undefined])
+})

@@ -1,0 +1,48 @@
+import type {BlogLayoutProps, LastUpdate, PageLink, TagLink} from '@lectern/types'
+
+/** Adds the base URL to a path. */
+export type WithBaseUrl = (path: string) => string
+
+/** Fields of a page with a table of contents. */
+interface TocSettings {
+  hideTableOfContents: boolean
+  tocMinHeadingLevel?: number
+  tocMaxHeadingLevel?: number
+}
+
+/** Returns a link in Docusaurus's form. */
+export function describeLink(link: PageLink | undefined, withBaseUrl: WithBaseUrl) {
+  return link && {title: link.label, permalink: withBaseUrl(link.path)}
+}
+
+/** Returns a tag with the fields of both forms. */
+export function describeTag<Tag extends TagLink>(tag: Tag, withBaseUrl: WithBaseUrl) {
+  return {...tag, permalink: withBaseUrl(tag.path)}
+}
+
+/** Returns the last update of a page with the time in milliseconds. */
+export function describeLastUpdate({lastUpdatedAt, lastUpdatedBy}: LastUpdate) {
+  const time = lastUpdatedAt === undefined ? undefined : Date.parse(lastUpdatedAt)
+  return {lastUpdatedAt: time, lastUpdatedBy}
+}
+
+/** Returns the front matter fields for the table of contents of a page. */
+export function describeTocFields(page: TocSettings) {
+  return {
+    hide_table_of_contents: page.hideTableOfContents,
+    toc_min_heading_level: page.tocMinHeadingLevel,
+    toc_max_heading_level: page.tocMaxHeadingLevel
+  }
+}
+
+/** Returns the metadata of a blog. */
+export function describeBlog(
+  {blogTitle, blogPath}: Pick<BlogLayoutProps, 'blogTitle' | 'blogPath'>,
+  withBaseUrl: WithBaseUrl
+) {
+  return {
+    blogTitle,
+    blogBasePath: withBaseUrl(blogPath),
+    authorsListPath: withBaseUrl(`${blogPath.replace(/\/$/, '')}/authors`)
+  }
+}
