@@ -1,6 +1,7 @@
 import path from 'node:path'
 import {type Command, Option} from 'commander'
 import {runBuild} from './build-command.js'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import {CommandFailure} from '../report/command-failure.js'
 import {
   addBaseUrlOption,
@@ -58,7 +59,8 @@ async function runServe(
       host: flags.host,
       baseUrl: siteConfig.baseUrl,
       trailingSlash: siteConfig.trailingSlash,
-      headersFile: siteConfig.security.csp?.headersFile || undefined
+      headersFile: siteConfig.security.csp?.headersFile || undefined,
+      onError: (error, url) => terminal.printError(`error: ${url} failed: ${messageOf(error)}`)
     })
     terminal.print(
       `Serving ${path.relative(process.cwd(), outDir) || '.'} on ${terminal.colors.cyan(server.url)}`

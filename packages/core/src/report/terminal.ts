@@ -34,18 +34,27 @@ export function createTerminal({stdout, stderr, env}: Streams): Terminal {
     isInteractive,
     print(line) {
       clear()
-      stdout.write(`${line}\n`)
+      stdout.write(`${removeControls(line)}\n`)
     },
     printError(line) {
       clear()
-      stderr.write(`${line}\n`)
+      stderr.write(`${removeControls(line)}\n`)
     },
     showStatus(line) {
       if (!isInteractive) return
       clear()
       if (line === '') return
-      stdout.write(line.slice(0, (stdout.columns ?? 80) - 1))
+      stdout.write(removeControls(line).slice(0, (stdout.columns ?? 80) - 1))
       hasStatus = true
     }
   }
+}
+
+/** Control characters other than tabs, line ends and the sequences that colors consist of. */
+// biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is removed
+const CONTROLS = /\u001B(?!\[[\d;]*m)|[\0-\u0008\u000B-\u001A\u001C-\u001F\u007F-\u009F]/g
+
+/** A title, a file name or a report of a page can hold sequences that control the terminal. */
+function removeControls(line: string): string {
+  return line.replace(CONTROLS, '\uFFFD')
 }

@@ -44,6 +44,14 @@ test.each([
   'a%00.html',
   '%E0%A4%A',
   '_headers',
+  './_headers',
+  '%2e/_headers',
+  'a/./../_headers',
+  '_headers%2f',
+  'index.html/',
+  'b.html/x',
+  'n'.repeat(300),
+  'n/'.repeat(2000),
   'a/none'
 ])('has nothing under %s', (urlPath) => {
   expect(ask(true)(urlPath)).toBe('missing')

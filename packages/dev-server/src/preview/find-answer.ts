@@ -1,6 +1,7 @@
-import fs from 'node:fs'
+import type fs from 'node:fs'
 import path from 'node:path'
 import {listHiddenFiles} from '@lectern/core/hosts/hosts'
+import {readFileStats} from '../requests/file-stats.js'
 
 /** What a host has for a path: a file, the path to ask for instead, or nothing. */
 export type Answer =
@@ -62,11 +63,11 @@ export function findNotFoundPage(outDir: string, urlPath: string): Answer {
   return findFile(outDir, '404.html') ?? MISSING
 }
 
-/** A path as it stands on the disk; nothing for one that would leave the folder or that no file has. */
+/** Returns the file name of a path. Paths that leave the folder have none, nor do other names of a file, such as `./a`. */
 function decodePath(urlPath: string): string | undefined {
   try {
     const name = decodeURIComponent(urlPath)
-    return /\0|(?:^|[\\/])\.\.(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
+    return /\0|(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
   } catch {
     // Not percent-encoding: no file is called so.
     return undefined
@@ -76,6 +77,6 @@ function decodePath(urlPath: string): string | undefined {
 function findFile(outDir: string, name: string): Answer | undefined {
   const file = name.replace(/^\//, '')
   const filePath = path.join(outDir, file)
-  const stats = fs.statSync(filePath, {throwIfNoEntry: false})
-  return stats?.isFile() ? {kind: 'file', filePath, file, stats} : undefined
+  const stats = readFileStats(filePath)
+  return stats && {kind: 'file', filePath, file, stats}
 }

@@ -48,11 +48,22 @@ export function sendFile(
     response.end()
     return
   }
-  const source = fs.createReadStream(filePath, part)
-  // What fails once an answer has begun can only break it off, which `pipeline` does.
-  const ignore = () => {}
-  if (encoding) pipeline(source, encoding.create(), response, ignore)
-  else pipeline(source, response, ignore)
+  fs.open(filePath, (error, fd) => {
+    if (error) return sendUnreadable(response)
+    const source = fs.createReadStream('', {...part, fd})
+    // What fails once an answer has begun can only break it off, which `pipeline` does.
+    const ignore = () => {}
+    if (encoding) pipeline(source, encoding.create(), response, ignore)
+    else pipeline(source, response, ignore)
+  })
+}
+
+/** A file that was deleted since, or that the server may not read. */
+function sendUnreadable(response: http.ServerResponse): void {
+  for (const name of response.getHeaderNames()) response.removeHeader(name)
+  response
+    .writeHead(404, {'content-type': 'text/plain; charset=utf-8'})
+    .end('The file cannot be read.')
 }
 
 /** Weak: two writes within one tick of the clock would look alike, and a compressed answer has the same. */

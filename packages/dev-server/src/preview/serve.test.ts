@@ -10,9 +10,13 @@ const files = {
   'assets/js/main-ABC.js': 'code'
 }
 
+function onError(error: unknown) {
+  throw error
+}
+
 async function start(baseUrl = '/') {
   const outDir = createTemporarySite(files)
-  const server = await serve({outDir, port: 0, host: 'localhost', baseUrl})
+  const server = await serve({outDir, port: 0, host: 'localhost', baseUrl, onError})
   onTestFinished(() => server.close())
   return server
 }
@@ -51,20 +55,20 @@ test('serves a site below its base URL and leads there from outside', async () =
 
 test('says when there is no built site and when the port is taken', async () => {
   const empty = createTemporarySite()
-  await expect(serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/'})).rejects.toThrow(
-    `There is no built site in ${empty}.`
-  )
+  await expect(
+    serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/', onError})
+  ).rejects.toThrow(`There is no built site in ${empty}.`)
   const {url} = await start()
   const port = Number(new URL(url).port)
   await expect(
-    serve({outDir: createTemporarySite(files), port, host: 'localhost', baseUrl: '/'})
+    serve({outDir: createTemporarySite(files), port, host: 'localhost', baseUrl: '/', onError})
   ).rejects.toThrow(`The port ${port} is in use.`)
 })
 
 test('sends the headers that the output names for its host, with pages and with what is missing', async () => {
   const headers = "/base/*\n  Content-Security-Policy: default-src 'self'\n"
   const outDir = createTemporarySite({...files, _headers: headers})
-  const options = {outDir, port: 0, host: 'localhost', baseUrl: '/base/'}
+  const options = {outDir, port: 0, host: 'localhost', baseUrl: '/base/', onError}
   const server = await serve({...options, headersFile: '_headers'})
   onTestFinished(() => server.close())
   const policyOf = async (path: string) =>

@@ -14,6 +14,8 @@ export interface ServeOptions {
   trailingSlash?: boolean
   /** File of headers in the output, see `createHeadersFile`; `_headers` if it is not named. */
   headersFile?: string
+  /** Called for errors of the server itself. It goes on. */
+  onError(error: unknown, url: string): void
 }
 
 export interface SiteServer {
@@ -39,7 +41,7 @@ export async function serve({port, host, ...options}: ServeOptions): Promise<Sit
       hint: 'Build it first: site build.'
     })
   }
-  const server = http.createServer(createSiteHandler(options))
+  const server = http.createServer(createSiteHandler({...options, host}))
   await listen(server, port, host)
   const address = server.address()
   const shownPort = typeof address === 'object' && address ? address.port : port

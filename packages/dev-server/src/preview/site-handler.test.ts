@@ -2,8 +2,16 @@ import http from 'node:http'
 import fs from 'node:fs'
 import path from 'node:path'
 import {brotliDecompressSync, gunzipSync} from 'node:zlib'
-import {expect, onTestFinished, test} from 'vitest'
+import fc from 'fast-check'
+import {afterEach, expect, onTestFinished, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {
+  BROKEN_REQUESTS,
+  HOSTILE_LINES,
+  HOSTILE_PATHS,
+  sendText,
+  statusOf
+} from '../fixtures/hostile-requests.js'
 import {createSiteHandler} from './site-handler.js'
 
 const LONG = '<p>a page with words</p>\n'.repeat(100)
@@ -17,6 +25,14 @@ const FILES = {
   'assets/data/index.json': '{}',
   'assets/search/entry.json': '{}'
 }
+
+const errors: unknown[] = []
+
+function onError(error: unknown): void {
+  errors.push(error)
+}
+
+afterEach(() => expect(errors.splice(0)).toEqual([]))
 
 interface Answer {
   status: number | undefined
@@ -36,7 +52,9 @@ async function start(
   hostFiles?: Parameters<typeof createSiteHandler>[1]
 ) {
   const outDir = createTemporarySite({...FILES, ...files})
-  const server = http.createServer(createSiteHandler({outDir, baseUrl}, hostFiles))
+  const server = http.createServer(
+    createSiteHandler({outDir, baseUrl, host: 'localhost', onError}, hostFiles)
+  )
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve))
   onTestFinished(() => void server.close())
   const address = server.address()
@@ -54,7 +72,7 @@ async function start(
       })
       request.end()
     })
-  return {outDir, ask}
+  return {outDir, port: port ?? 0, ask}
 }
 
 test('compresses text for a client that takes it, and says that the answer depends on it', async () => {
@@ -217,4 +235,85 @@ test('follows the rules in the files of a new host', async () => {
   ])
   const {status, headers} = await ask('/gone')
   expect([status, headers.location, headers['x-harbor']]).toEqual([308, '/long/', 'open'])
+})
+
+test('hostile requests are refused, and the server goes on', async () => {
+  const {outDir, port, ask} = await start({_headers: '/*\n  X-Owl: hoo\n', 'owl.svg': '<svg/>'})
+  fs.symlinkSync('loop', path.join(outDir, 'loop'))
+  for (const urlPath of HOSTILE_PATHS)
+    expect([urlPath, await statusOf(port, `GET ${urlPath}`)]).toEqual([
+      urlPath,
+      expect.toBeOneOf([400, 404, 414])
+    ])
+  for (const text of BROKEN_REQUESTS) await sendText(port, text)
+  await fc.assert(
+    fc.asyncProperty(HOSTILE_LINES, async (line) => {
+      expect(await statusOf(port, line)).toBeOneOf([200, 301, 302, 400, 404, 405])
+    })
+  )
+  expect((await ask('/')).status).toBe(200)
+})
+
+test.each([
+  ['/%', 400],
+  ['/%00', 400],
+  [`/${'a'.repeat(9000)}`, 414],
+  [`/${'a'.repeat(300)}`, 404],
+  ['/index.html/', 404],
+  ['/./_headers', 404]
+])('%s is answered with %i', async (urlPath, status) => {
+  const {ask} = await start({_headers: '/*\n  X-Owl: hoo\n'})
+  expect((await ask(urlPath)).status).toBe(status)
+})
+
+test('headers and redirects can have characters of any language', async () => {
+  const {ask} = await start({
+    _headers: '/*\n  X-Owl: hoo → hoo\n  X-Bell: a\u0007b\n',
+    _redirects: '/eule /bäume/🦉 301!\n'
+  })
+  const home = await ask('/')
+  expect(Buffer.from(String(home.headers['x-owl']), 'latin1').toString()).toBe('hoo → hoo')
+  expect(home.headers).not.toHaveProperty('x-bell')
+  expect((await ask('/eule')).headers.location).toBe('/b%C3%A4ume/%F0%9F%A6%89')
+})
+
+test('another website cannot read the site through its own name', async () => {
+  const {ask} = await start()
+  const {status, body} = await ask('/', {headers: {host: 'evil.example'}})
+  expect([status, body.toString()]).toEqual([
+    403,
+    'This server does not answer for evil.example. Start it with --host to use another name.'
+  ])
+})
+
+test('a file that has gone is missing', async () => {
+  const {outDir, ask} = await start()
+  const file = path.join(outDir, 'short.txt')
+  const open = fs.open
+  onTestFinished(() => void Object.assign(fs, {open}))
+  Object.assign(fs, {
+    open: (name: string, done: (error: Error | null, fd?: number) => void) => {
+      fs.rmSync(file, {force: true})
+      open(name, done)
+    }
+  })
+  expect((await ask('/short.txt')).status).toBe(404)
+})
+
+test('an error of the server is reported, and the next request is answered', async () => {
+  const {ask} = await start({'broken.txt': ''}, '/', [
+    {
+      name: 'broken.txt',
+      previewRedirects: () =>
+        ({
+          get(urlPath: string) {
+            if (urlPath === '/a') throw new Error('No wings')
+            return undefined
+          }
+        }) as ReadonlyMap<string, {to: string; status: number}>
+    }
+  ])
+  expect((await ask('/a')).status).toBe(500)
+  expect(errors.splice(0)).toEqual([new Error('No wings')])
+  expect((await ask('/')).status).toBe(200)
 })

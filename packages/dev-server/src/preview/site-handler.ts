@@ -4,7 +4,10 @@ import path from 'node:path'
 import {findHeaders} from '@lectern/core/hosts/headers-file'
 import {listHostFiles} from '@lectern/core/hosts/hosts'
 import {ASK_AGAIN, cacheControlOf} from '@lectern/core/hosts/immutable-files'
+import {readFileStats} from '../requests/file-stats.js'
 import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
+import {toHeaderValue, toLocation} from './header-values.js'
+import {refuseRequest} from './refuse-request.js'
 import {sendFile} from './send-file.js'
 
 interface HandlerOptions {
@@ -15,6 +18,10 @@ interface HandlerOptions {
   trailingSlash?: boolean
   /** Path of the file with headers, in place of the host's. */
   headersFile?: string
+  /** Name that the server listens on. */
+  host: string
+  /** Called for errors of the server itself. It goes on. */
+  onError(error: unknown, url: string): void
 }
 
 /** A host file as far as a preview reads it. */
@@ -37,14 +44,27 @@ export function createSiteHandler(
   options: HandlerOptions,
   hostFiles: readonly PreviewedFile[] = listHostFiles()
 ): http.RequestListener {
-  const rules = readRules(options, hostFiles)
+  const answer = createAnswer(options, readRules(options, hostFiles))
   return (request, response) => {
+    try {
+      answer(request, response)
+    } catch (error) {
+      options.onError(error, request.url ?? '')
+      if (response.headersSent) response.destroy()
+      else sendText(response, 500, 'The server failed to answer.')
+    }
+  }
+}
+
+function createAnswer(options: HandlerOptions, rules: HostRules): http.RequestListener {
+  return (request, response) => {
+    const refused = refuseRequest(request, options.host)
+    if (refused?.status === 405) response.setHeader('allow', 'GET, HEAD')
+    if (refused) return sendText(response, refused.status, refused.text)
     const [urlPath = '/', query = ''] = splitQuery(request.url ?? '/')
-    for (const [name, value] of Object.entries(rules.headersOf(urlPath)))
-      response.setHeader(name, value)
-    if (request.method !== 'GET' && request.method !== 'HEAD') {
-      response.writeHead(405, {allow: 'GET, HEAD'}).end()
-      return
+    for (const [name, text] of Object.entries(rules.headersOf(urlPath))) {
+      const value = toHeaderValue(text)
+      if (value !== undefined) response.setHeader(name, value)
     }
     const redirect = rules.redirectOf(urlPath)
     if (redirect) return leadOn(response, addQuery(redirect.to, query), redirect.status)
@@ -91,7 +111,7 @@ function addQuery(target: string, query: string): string {
 
 /** A browser that kept a redirect of one site would follow it on the next one of this port. */
 function leadOn(response: http.ServerResponse, location: string, status: number): void {
-  response.writeHead(status, {location, 'cache-control': ASK_AGAIN}).end()
+  response.writeHead(status, {location: toLocation(location), 'cache-control': ASK_AGAIN}).end()
 }
 
 function sendNotFound(
@@ -100,7 +120,11 @@ function sendNotFound(
   page: Answer
 ): void {
   if (page.kind === 'file') sendFile(request, response, {...page, status: 404})
-  else response.writeHead(404, {'content-type': 'text/plain; charset=utf-8'}).end('Not found')
+  else sendText(response, 404, 'Not found')
+}
+
+function sendText(response: http.ServerResponse, status: number, text: string): void {
+  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text)
 }
 
 function readRules(
@@ -125,7 +149,7 @@ function readRules(
 function createFileReader<Value>(file: string, parse: (text: string) => Value): () => Value {
   let known: {mtimeMs: number; value: Value} | undefined
   return () => {
-    const mtimeMs = fs.statSync(file, {throwIfNoEntry: false})?.mtimeMs ?? 0
+    const mtimeMs = readFileStats(file)?.mtimeMs ?? 0
     if (known?.mtimeMs !== mtimeMs)
       known = {mtimeMs, value: parse(mtimeMs === 0 ? '' : fs.readFileSync(file, 'utf8'))}
     return known.value

@@ -4,6 +4,9 @@ import net from 'node:net'
 /** Address to which open pages report; outside of the base URL, so that no page can have it. */
 export const THROWN_PATH = '/__lectern/thrown'
 
+/** Characters of the longest URL that is answered. Static hosts have similar limits. */
+export const LONGEST_URL = 8192
+
 /** The part of a request that decides whether it is answered at all. */
 export interface RequestHead {
   method: string | undefined
@@ -20,7 +23,7 @@ export interface RequestHead {
 
 /** What a request is refused with. */
 export interface Refusal {
-  status: 400 | 403 | 405
+  status: 400 | 403 | 405 | 414
   text: string
 }
 
@@ -57,13 +60,15 @@ export function checkRequest(request: RequestHead, host: string): Refusal | unde
       status: 403,
       text: 'The development server does not answer the pages of other websites.'
     }
-  return isCleanUrl(request.url ?? '')
+  const url = request.url ?? ''
+  if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
+  return isCleanUrl(url)
     ? undefined
     : {status: 400, text: 'The address holds what no address of this site does.'}
 }
 
 /** The name without the port is this machine's, the one asked for, or an address that is no name. */
-function isOwnHost(header: string, host: string): boolean {
+export function isOwnHost(header: string, host: string): boolean {
   const name = header
     .replace(/:\d+$/, '')
     .replace(/^\[|\]$/g, '')

@@ -1,8 +1,8 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
+import {readFileStats} from './file-stats.js'
 
 /** What answers the address of something that is no page. */
 export type DevFile = (
@@ -34,7 +34,7 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
   }
   for (const folder of settings.staticDirs) {
     const file = path.join(folder, urlPath)
-    if (isFile(file)) return {file, isHashed: false}
+    if (readFileStats(file)) return {file, isHashed: false}
   }
   return undefined
 }
@@ -46,7 +46,7 @@ function findGenerated(urlPath: string, settings: FileSettings): DevFile | undef
   const file = rest.startsWith('vendor/')
     ? path.join(vendor, rest.slice('vendor/'.length))
     : path.join(site, rest)
-  if (isFile(file)) return {file, isHashed: true}
+  if (readFileStats(file)) return {file, isHashed: true}
   const asset = settings.assets.published().find(({url}) => decodeURI(url) === urlPath)
   return asset?.copyFrom ? {file: asset.copyFrom, isHashed: true} : undefined
 }
@@ -61,8 +61,4 @@ function findDataFile(fileName: string, dataFiles: readonly DataFile[]): DevFile
   if (!wanted) return undefined
   const {data} = wanted
   return {text: JSON.stringify(typeof data === 'function' ? data() : data), isHashed: false}
-}
-
-function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
 }

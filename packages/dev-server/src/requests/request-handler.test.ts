@@ -3,6 +3,14 @@ import path from 'node:path'
 import type {ThrownInBrowser} from '@lectern/types'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, onTestFinished, test} from 'vitest'
+import fc from 'fast-check'
+import {
+  BROKEN_REQUESTS,
+  HOSTILE_LINES,
+  HOSTILE_PATHS,
+  sendText,
+  statusOf
+} from '../fixtures/hostile-requests.js'
 import {createRequestHandler, type RequestAnswers} from './request-handler.js'
 
 /** A server of the page /docs/owl, of a static file and of a redirect, below /base/. */
@@ -32,7 +40,7 @@ async function start(answers: Partial<RequestAnswers> = {}) {
   const origin = `http://127.0.0.1:${typeof address === 'object' ? address?.port : ''}`
   const get = (urlPath: string, init: RequestInit = {}) =>
     fetch(origin + urlPath, {redirect: 'manual', ...init})
-  return {get, origin, errors}
+  return {get, origin, errors, port: Number(new URL(origin).port)}
 }
 
 test.each([
@@ -150,3 +158,30 @@ test('an error of the server is reported, and the next request is answered', asy
   expect(errors).toEqual([broken])
   expect(await (await get('/base/b')).text()).toBe('fine')
 })
+
+test('hostile requests are refused, and the server goes on', async () => {
+  const {get, port, errors} = await start()
+  for (const urlPath of HOSTILE_PATHS)
+    expect([urlPath, await statusOf(port, `GET ${urlPath}`)]).toEqual([
+      urlPath,
+      expect.toBeOneOf([302, 400, 404, 414])
+    ])
+  for (const text of BROKEN_REQUESTS) await sendText(port, text)
+  await fc.assert(
+    fc.asyncProperty(HOSTILE_LINES, async (line) => {
+      expect(await statusOf(port, line)).toBeOneOf([200, 302, 400, 404, 405])
+    })
+  )
+  expect((await get('/base/docs/owl')).status).toBe(200)
+  expect(errors).toEqual([])
+})
+
+test.each(['{', '[]', '{"page": 1}', `{"page": "${'a'.repeat(60_000)}"}`])(
+  'a report that no page sends is refused: %.20s',
+  async (body) => {
+    const {get, origin, errors} = await start()
+    const response = await get('/__lectern/thrown', {method: 'POST', headers: {origin}, body})
+    expect(response.status).toBe(400)
+    expect(errors).toEqual([])
+  }
+)

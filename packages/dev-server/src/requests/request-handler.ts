@@ -3,6 +3,7 @@ import path from 'node:path'
 import {lookup} from 'mrmime'
 import sirv from 'sirv'
 import type {DevProblem, FileContent, ThrownInBrowser} from '@lectern/types'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
@@ -64,7 +65,11 @@ async function answer(
   const {pathname, search, searchParams} = new URL(request.url ?? '/', 'http://localhost')
   if (pathname === EVENTS_PATH)
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
-  if (pathname === THROWN_PATH) return sendJson(response, answers.thrown(await readReport(request)))
+  if (pathname === THROWN_PATH) {
+    const report = await readReport(request)
+    if (!report) return sendText(response, 400, 'This is no report of an open page.\n')
+    return sendJson(response, answers.thrown(report))
+  }
   const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
   if (urlPath === undefined)
     return redirectTo(response, findMoved(pathname, answers) ?? answers.baseUrl())
@@ -99,17 +104,29 @@ function addQuery(target: string, search: string): string {
   return path + search + hash
 }
 
-/** Longer accounts are cut off: the first lines say where. */
+/** Characters of the longest report. Pages cut their stacks. */
 const REPORT_LIMIT = 50_000
 
-async function readReport(request: http.IncomingMessage): Promise<ThrownInBrowser> {
+/** Returns `undefined` for what no open page sends. */
+async function readReport(request: http.IncomingMessage): Promise<ThrownInBrowser | undefined> {
   let text = ''
   for await (const part of request.setEncoding('utf8')) {
     text += part
-    if (text.length > REPORT_LIMIT) throw new Error('A page reports more than it should.')
+    if (text.length > REPORT_LIMIT) return undefined
   }
-  const {page, message, stack} = JSON.parse(text) as Partial<ThrownInBrowser>
-  return {page: String(page), message: String(message), stack: String(stack)}
+  const {page, message, stack} = parseRecord(text)
+  return typeof page === 'string' && typeof message === 'string' && typeof stack === 'string'
+    ? {page, message, stack}
+    : undefined
+}
+
+function parseRecord(text: string): UnknownRecord {
+  try {
+    const value: unknown = JSON.parse(text)
+    return isRecord(value) ? value : {}
+  } catch {
+    return {}
+  }
 }
 
 /** Static hosts answer for the file of a page as well. */
