@@ -2,7 +2,7 @@ import type {FinishedFiles, FinishTools, SummaryLine} from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
-import {createPluginFile, keepFirst, makeFiles} from './make-files.js'
+import {keepFirst, makeFiles, readPluginFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import {finishedKey, type OutputPlan} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
@@ -33,13 +33,11 @@ export async function finishOutput(
   const known = describeFiles(taken, written)
   const finished = await Promise.all(
     plugins.map(async ({plugin, label}) => {
-      const made = await blame(label, 'finishOutput', () =>
-        plugin.finishOutput?.(folder, known, tools)
-      )
-      const {files = [], summary = []} = made ?? {}
+      const hook = {label, hook: 'finishOutput'} as const
+      const made = await blame(label, hook.hook, () => plugin.finishOutput?.(folder, known, tools))
       return {
-        files: files.map((file) => createPluginFile(file, {label, hook: 'finishOutput'})),
-        summary
+        files: await readPluginFiles(hook, () => made?.files),
+        summary: made?.summary ?? []
       }
     })
   )

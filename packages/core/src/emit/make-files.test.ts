@@ -76,3 +76,26 @@ test('what goes wrong in a function is put to the plugin’s name', async () => 
     'The plugin a failed in postBuild: no ink.'
   )
 })
+
+test.each([
+  [[{file: '../../x', text: ''}], 'the path "../../x" of a file has the segment \'..\''],
+  [[{file: '/etc/x', text: ''}], 'the path "/etc/x" of a file is absolute'],
+  [[{text: ''}], 'the path undefined of a file is not a string'],
+  [[null], 'the path undefined of a file is not a string'],
+  [[{file: 'a.txt'}], 'the file "a.txt" has no text'],
+  ['a.txt', 'it returned something else than a list of files']
+])('a plugin that returns %j is named', async (files, reason) => {
+  const plugin = pluginWith('owls', files as readonly OutputFile[])
+  await expect(listPluginFiles([plugin], site)).rejects.toThrow(
+    `The plugin owls failed in postBuild: ${reason}.`
+  )
+})
+
+test('a plugin can return nothing', async () => {
+  const plugin: LoadedPlugin = {
+    plugin: {name: 'owls', postBuild: () => undefined as unknown as []},
+    id: 'default',
+    label: 'owls'
+  }
+  expect(await listPluginFiles([plugin], site)).toEqual([])
+})

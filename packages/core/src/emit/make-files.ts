@@ -1,5 +1,7 @@
 import type {FileContent, OfflineUse, OutputFile, RenderedSite} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {findPathFault} from '@lectern/shared/files/output-path'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {OutputPlan, PlannedFile} from '../output/output-plan.js'
@@ -20,8 +22,8 @@ export async function listPluginFiles(
 ): Promise<readonly PluginFile[]> {
   const listed = await Promise.all(
     plugins.map(async ({plugin, label}) => {
-      const files = await blame(label, 'postBuild', () => plugin.postBuild?.(site) ?? [])
-      return files.map((file) => createPluginFile(file, {label, hook: 'postBuild'}))
+      const hook = {label, hook: 'postBuild'} as const
+      return readPluginFiles(hook, () => plugin.postBuild?.(site))
     })
   )
   return keepFirst(listed.flat())
@@ -32,10 +34,38 @@ export function keepFirst(files: readonly PluginFile[]): PluginFile[] {
   return [...new Map(files.toReversed().map((found) => [found.file, found])).values()]
 }
 
-/** A file as a hook of a plugin gave it. */
-export function createPluginFile(
+/** A hook that returns files. */
+interface FilesHook {
+  label: string
+  hook: 'postBuild' | 'finishOutput'
+}
+
+/**
+ * Runs a hook of a plugin and returns its files. What the hook returns is checked: a wrong path would replace files outside
+ * the output folder.
+ */
+export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
+  return blame(name.label, name.hook, async () => {
+    const files: unknown = (await run()) ?? []
+    if (!Array.isArray(files))
+      throw new TypeError('it returned something else than a list of files')
+    return files.map((file: unknown) => createPluginFile(checkFile(file), name))
+  })
+}
+
+function checkFile(value: unknown): OutputFile {
+  const {file, text} = isRecord(value) ? value : {}
+  const fault = findPathFault(file)
+  if (fault !== undefined)
+    throw new TypeError(`the path ${JSON.stringify(file)} of a file ${fault}`)
+  const isContent = ['string', 'function'].includes(typeof text) || text instanceof Uint8Array
+  if (!isContent) throw new TypeError(`the file ${JSON.stringify(file)} has no text`)
+  return value as OutputFile
+}
+
+function createPluginFile(
   {file, key, text, offline}: OutputFile,
-  {label, hook}: {label: string; hook: 'postBuild' | 'finishOutput'}
+  {label, hook}: FilesHook
 ): PluginFile {
   const make = async () => (typeof text === 'function' ? text() : text)
   return {file, key, offline, make: () => blame(label, hook, make)}

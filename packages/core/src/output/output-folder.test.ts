@@ -424,3 +424,15 @@ test('a made file is looked for under its key, and written when it is not there'
   await again.commit(new Map(), made)
   expect(read(places.outDir)).toEqual({...first, 'feed.xml': 'one'})
 })
+
+test('a file outside the output is refused before anything is touched', async () => {
+  const {places, siteDir} = await buildFirst()
+  const before = read(siteDir)
+  const open = () => openOutputFolder(places, planOf({'../x.txt': 'x'}), {})
+  expect(open).toThrow(
+    expect.objectContaining({problems: [expect.objectContaining({code: 'output-path-invalid'})]})
+  )
+  expect(read(siteDir)).toEqual(before)
+  const output = openOutputFolder(places, planOf(first), {})
+  expect(() => output.write('../../x.txt', 'x')).toThrow("has the segment '..'")
+})

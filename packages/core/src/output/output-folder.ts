@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {FileContent} from '@lectern/types'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {guardDisk, guardDiskWhile} from '../cache/disk-errors.js'
 import {
@@ -62,7 +63,7 @@ export interface OutputFolder {
  * unchanged file keeps its bytes and its time of change, being the same file.
  *
  * @param last - The output as the last build left it.
- * @throws SiteError `output-unwritable`, `output-not-ours`.
+ * @throws SiteError `output-unwritable`, `output-not-ours`, `output-path-invalid`.
  */
 export function openOutputFolder(
   places: OutputPlaces,
@@ -70,6 +71,7 @@ export function openOutputFolder(
   last: WrittenFiles
 ): OutputFolder {
   const {outDir} = places
+  for (const file of plan.keys()) refuseWrongPath(file)
   guardDisk(outDir, () => {
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
@@ -119,12 +121,24 @@ export function openOutputFolder(
     },
     write: (file, content) =>
       guardDisk(outDir, () => {
+        refuseWrongPath(file)
         const target = path.join(nextDir, file)
         fs.mkdirSync(path.dirname(target), {recursive: true})
         fs.writeFileSync(target, content)
       }),
     discard
   }
+}
+
+/** Plugins and pages were checked before: this is the last check. */
+function refuseWrongPath(file: string): void {
+  const fault = findPathFault(file)
+  if (fault === undefined) return
+  throw new SiteError({
+    code: 'output-path-invalid',
+    message: `The path ${JSON.stringify(file)} of an output file ${fault}.`,
+    hint: 'Rename the file, or correct the plugin that adds it.'
+  })
 }
 
 /**

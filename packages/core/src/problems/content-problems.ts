@@ -45,7 +45,7 @@ export const contentProblems = {
   'route-path-invalid': {
     topic: 'links',
     explanation:
-      'A `slug` or `permalink` contains a `.` or `..` segment, possibly encoded. Its page would be written outside the output folder.'
+      "The output can't have a file for the path of a page: the path has a `.` or `..` segment, a backslash, a control character, or a segment of more than 255 bytes."
   },
   'broken-markdown-link': {
     topic: 'links',

@@ -24,6 +24,16 @@ export const outputProblems = {
     explanation:
       "A build replaces the output folder. To protect your files, it refuses a folder with files that don't look like a built site."
   },
+  'output-path-invalid': {
+    topic: 'output',
+    explanation:
+      "A file of the output has a path that isn't inside the output folder, or that some systems don't allow: a name with a backslash, a control character or more than 255 bytes.",
+    example: {
+      message: 'The path "../x.txt" of an output file has the segment \'..\'.',
+      hint: 'Rename the file, or correct the plugin that adds it.',
+      test: 'packages/core/src/output/output-folder.test.ts'
+    }
+  },
   'output-unwritable': {
     topic: 'output',
     explanation:

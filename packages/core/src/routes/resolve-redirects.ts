@@ -1,4 +1,5 @@
 import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {comparablePath, isExternalUrl} from '@lectern/shared/url/url-path'
 import * as problemOf from './redirect-problems.js'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
@@ -56,8 +57,9 @@ function cleanPath(path: string): string {
 }
 
 function isSitePath(path: string): boolean {
-  // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  return path.startsWith('/') && !/^\/\/|[?#\\\u0000-\u001F]|(?:^|\/)\.\.(?:\/|$)/.test(path)
+  if (!path.startsWith('/') || /[?#]/.test(path)) return false
+  const name = path.slice(1).replace(/\/$/, '')
+  return name === '' || findPathFault(`${name}.html`) === undefined
 }
 
 /** With `trailingSlash: false` the file of a page is an address of it as well. */

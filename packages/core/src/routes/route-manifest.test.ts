@@ -34,15 +34,18 @@ test('names the plugin of a page without a source', () => {
 })
 
 test.each([
-  '/docs/../../a',
-  '/..',
-  '/docs/./a',
-  '/docs/%2e%2E/a',
-  '/docs/..%2fa',
-  '/docs/..%5Ca',
-  '/docs/..\\a',
-  '/docs/a\0'
-])('leaves out a page whose path would lead out of the site: %j', (path) => {
+  ['/docs/../../a', "has the segment '..'"],
+  ['/..', "has the segment '..'"],
+  ['/docs/./a', "has the segment '.'"],
+  ['/docs/%2e%2E/a', "has the segment '..'"],
+  ['/docs/..%2fa', "has the segment '..'"],
+  ['/docs/..%5Ca', 'has a backslash'],
+  ['/docs/a\\b', 'has a backslash'],
+  ['/docs/a\0', 'has a control character'],
+  ['/docs//a', 'has an empty segment'],
+  [`/${'a'.repeat(251)}`, 'has a segment of more than 255 bytes'],
+  [`/${'ä'.repeat(130)}/b`, 'has a segment of more than 255 bytes']
+])('leaves out a page that no file can have the path of: %j', (path, fault) => {
   const {manifest, problems} = createRouteManifest([
     createRoute('/docs/a'),
     createRoute(path, {source: 'b.md'})
@@ -51,9 +54,9 @@ test.each([
   expect(problems).toEqual([
     {
       code: 'route-path-invalid',
-      message: `b.md claims ${path.replace('\0', '\\0')}, which is no path of this site.`,
+      message: `The path ${JSON.stringify(path)} of b.md ${fault}.`,
       position: {file: 'b.md'},
-      hint: 'Write the `slug` or `permalink` without `.` and `..` between slashes.'
+      hint: 'Change the `slug` or `permalink`, or rename the file.'
     }
   ])
 })

@@ -1,4 +1,5 @@
 import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {comparablePath} from '@lectern/shared/url/url-path'
 
 /**
@@ -7,8 +8,8 @@ import {comparablePath} from '@lectern/shared/url/url-path'
  * @param routes - Routes of all plugins, in plugin order; paths start with `/`, without base URL.
  * @returns `manifest`: routes sorted by `path` in code-unit order, so that two builds of one content
  *   folder are byte-identical; the first claim on a path wins. `problems`: one `route-conflict` for
- *   each later claim, placed at the later file, and one `route-path-invalid` for each path that would lead out
- *   of the site: the page of such a path would be written outside of the output folder.
+ *   each later claim, placed at the later file, and one `route-path-invalid` for each path that no file of the
+ *   output can have.
  */
 export function createRouteManifest(routes: readonly Route[]): {
   manifest: RouteManifest
@@ -17,8 +18,9 @@ export function createRouteManifest(routes: readonly Route[]): {
   const routeByPath = new Map<string, Route>()
   const problems: SiteProblem[] = []
   for (const route of routes) {
-    if (leadsOut(route.path)) {
-      problems.push(describeWayOut(route))
+    const fault = findRouteFault(route.path)
+    if (fault !== undefined) {
+      problems.push(describeFault(route, fault))
       continue
     }
     const key = comparablePath(route.path)
@@ -30,22 +32,19 @@ export function createRouteManifest(routes: readonly Route[]): {
   return {manifest: {routes: sorted}, problems}
 }
 
-/** Whether a path has a part `.` or `..`, in whatever way browsers and file systems take for one. */
-function leadsOut(routePath: string): boolean {
-  const parts = decodeEach(routePath).split(/[\\/]/)
-  return parts.some((part) => part === '.' || part === '..') || routePath.includes('\0')
+/** Why the output can't have a file for the path. Browsers and hosts decode dots and slashes of paths. */
+function findRouteFault(routePath: string): string | undefined {
+  const decoded = routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
+  const name = decoded.replace(/^\/|\/$/g, '')
+  return name === '' ? undefined : (findPathFault(`${name}.html`) ?? findPathFault(name))
 }
 
-function decodeEach(routePath: string): string {
-  return routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
-}
-
-function describeWayOut(route: Route): SiteProblem {
+function describeFault(route: Route, fault: string): SiteProblem {
   return {
     code: 'route-path-invalid',
-    message: `${route.source ?? `A page of the plugin ${route.plugin.name}`} claims ${route.path.replaceAll('\0', '\\0')}, which is no path of this site.`,
+    message: `The path ${JSON.stringify(route.path)} of ${route.source ?? `a page of the plugin ${route.plugin.name}`} ${fault}.`,
     position: route.source ? {file: route.source} : undefined,
-    hint: 'Write the `slug` or `permalink` without `.` and `..` between slashes.'
+    hint: 'Change the `slug` or `permalink`, or rename the file.'
   }
 }
 

@@ -1,0 +1,43 @@
+import path from 'node:path'
+import fc from 'fast-check'
+import {expect, test} from 'vitest'
+import {findPathFault} from './output-path.js'
+
+test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 'a b?c#d', '~/a'])(
+  '%s is a path of the output',
+  (file) => {
+    expect(findPathFault(file)).toBeUndefined()
+  }
+)
+
+test.each([
+  [undefined, 'is not a string'],
+  ['', 'is empty'],
+  ['../a', "has the segment '..'"],
+  ['a/../../b', "has the segment '..'"],
+  ['a/./b', "has the segment '.'"],
+  ['/etc/passwd', 'is absolute'],
+  ['C:/a', 'is absolute'],
+  ['a//b', 'has an empty segment'],
+  ['a/', 'has an empty segment'],
+  ['a\\..\\b', 'has a backslash'],
+  ['a\0', 'has a control character'],
+  ['a\nb', 'has a control character'],
+  ['é'.repeat(128), 'has a segment of more than 255 bytes']
+])('%j %s', (file, fault) => {
+  expect(findPathFault(file)).toBe(fault)
+})
+
+test('a path without a fault stays in the output folder', () => {
+  const part = fc.oneof(fc.constantFrom('.', '..', '/', '\\', '%2e', 'C:', '~', '\0'), fc.string())
+  fc.assert(
+    fc.property(fc.array(part, {maxLength: 6}), (parts) => {
+      const file = parts.join('')
+      if (findPathFault(file) !== undefined) return
+      for (const {join, relative, isAbsolute} of [path.posix, path.win32]) {
+        const inside = relative('/out', join('/out', file))
+        expect(inside.startsWith('..') || isAbsolute(inside) || inside === '').toBe(false)
+      }
+    })
+  )
+})

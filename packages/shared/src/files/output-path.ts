@@ -1,0 +1,26 @@
+/** Bytes of the longest file name that common file systems allow. */
+const LONGEST_NAME = 255
+
+/**
+ * Finds out why a path can't be the path of an output file. Every path of the output passes this check, whether it comes
+ * from a file name, front matter, the configuration or a plugin: a file is never written, replaced or deleted outside the
+ * output folder.
+ *
+ * @param file - Relative to the output folder, with forward slashes.
+ * @returns The end of a sentence: `has the segment '..'`.
+ */
+export function findPathFault(file: unknown): string | undefined {
+  if (typeof file !== 'string') return 'is not a string'
+  if (file === '') return 'is empty'
+  // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
+  if (/[\0-\u001F\u007F]/.test(file)) return 'has a control character'
+  if (file.includes('\\')) return 'has a backslash'
+  if (/^(?:\/|[A-Za-z]:)/.test(file)) return 'is absolute'
+  const segments = file.split('/')
+  const special = segments.find((segment) => ['', '.', '..'].includes(segment))
+  if (special !== undefined)
+    return special === '' ? 'has an empty segment' : `has the segment '${special}'`
+  return segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)
+    ? `has a segment of more than ${LONGEST_NAME} bytes`
+    : undefined
+}
