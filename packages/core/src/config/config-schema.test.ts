@@ -61,7 +61,7 @@ describe('names every mistake', () => {
     expect(problemsOf({title: '', url: 'a.example', baseUrl: 'base', presets: [5]})).toEqual([
       'config-invalid site.config.ts: `title` is the string "", but must be a string that is not empty. Change `title` to a string that is not empty.',
       'config-invalid site.config.ts: `url` is the string "a.example", but must be an origin such as "https://example.com", without a path. Change `url` to an origin such as "https://example.com", without a path.',
-      'config-invalid site.config.ts: `baseUrl` is the string "base", but must be a path that starts with "/". Change `baseUrl` to a path that starts with "/".',
+      'config-invalid site.config.ts: `baseUrl` is the string "base", but must be a path such as "/docs/". Change `baseUrl` to a path such as "/docs/".',
       'config-invalid site.config.ts: `presets.0` is the number 5, but must be a name, a function, or a pair of one of them and its options. Change `presets.0` to a name, a function, or a pair of one of them and its options.'
     ])
   })
@@ -77,4 +77,26 @@ describe('names every mistake', () => {
       'config-invalid site.config.ts: `the whole` is the string "title", but must be an object. Change `it` to an object.'
     ])
   })
+})
+
+test.each([
+  '//evil.example/',
+  '/../x/',
+  '/a/./b/',
+  '/a//b/',
+  '/a\\b/',
+  '/%2e%2e/',
+  '/a b/',
+  '/a?b'
+])('%j is no base URL', (baseUrl) => {
+  expect(problemsOf({...minimal, baseUrl})).toHaveLength(1)
+})
+
+test('values that contain themselves are refused', () => {
+  const owl: Record<string, unknown> = {}
+  owl.owl = owl
+  expect(problemsOf({...minimal, customFields: {owl}})).toHaveLength(1)
+  expect(problemsOf({...minimal, themeConfig: {owl}})).toHaveLength(1)
+  const twice = {a: 1}
+  expect(problemsOf({...minimal, customFields: {a: twice, b: twice}})).toEqual([])
 })

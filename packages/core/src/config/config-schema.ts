@@ -8,6 +8,7 @@ import {
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {z} from '@lectern/shared/schema/schema'
@@ -43,6 +44,21 @@ const headTag = z.strictObject({
   innerHTML: z.string().optional()
 })
 
+/** Whether a path can be the base URL: browsers take `//host/` for another host, and resolve `.` and `..`. */
+function isBasePath(path: string): boolean {
+  const name = path.replace(/^\/|\/$/g, '')
+  return path.startsWith('/') && !/[?#%\s]/.test(path) && (name === '' || !findPathFault(name))
+}
+
+const ACYCLIC = 'values that do not contain themselves'
+
+/** Whether no object is inside itself. Pages and the cache hold the values as JSON. */
+function isAcyclic(value: unknown, around: readonly unknown[] = []): boolean {
+  if (typeof value !== 'object' || value === null) return true
+  if (around.includes(value)) return false
+  return Object.values(value).every((inner) => isAcyclic(inner, [...around, value]))
+}
+
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */
 const configSchema = z.strictObject({
   title: z.string().min(1, 'a string that is not empty'),
@@ -58,7 +74,7 @@ const configSchema = z.strictObject({
   tagline: z.string().default(''),
   baseUrl: z
     .string()
-    .refine((path) => path.startsWith('/') && !/[?#]/.test(path), 'a path that starts with "/"')
+    .refine(isBasePath, 'a path such as "/docs/"')
     .transform((path) => (path.endsWith('/') ? path : `${path}/`))
     .default('/'),
   trailingSlash: z.boolean().optional(),
@@ -85,11 +101,17 @@ const configSchema = z.strictObject({
   stylesheets: z.array(tagOrUrl).default([]),
   scripts: z.array(tagOrUrl).default([]),
   clientModules: z.array(z.string()).default([]),
-  customFields: z.record(z.string(), z.json()).default({}),
+  customFields: z
+    .record(z.string(), z.json())
+    .refine((value) => isAcyclic(value), ACYCLIC)
+    .default({}),
   presets: z.array(presetEntry).default([]),
   plugins: z.array(pluginEntry).default([]),
   themes: z.array(pluginEntry).default([]),
-  themeConfig: z.record(z.string(), z.unknown()).default({})
+  themeConfig: z
+    .record(z.string(), z.unknown())
+    .refine((value) => isAcyclic(value), ACYCLIC)
+    .default({})
 })
 
 /** The same, with what one field says of another. */

@@ -56,9 +56,7 @@ export async function loadConfig(
   choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
   const configFile = findConfigFile(siteDir, choice.configFile)
-  const exported = await loader.load(configFile)
-  const value: unknown =
-    typeof exported === 'function' ? await (exported as () => unknown)() : exported
+  const value = await loader.loadResult(configFile)
   const name = path.basename(configFile)
   if (value === undefined || value === null) {
     throw new SiteError({

@@ -30,6 +30,18 @@ test('loads TypeScript with the files that it imports', async () => {
   })
 })
 
+test('an error of an exported function is one of the module', async () => {
+  const siteDir = createTemporarySite({
+    'a.mjs': 'export default async () => ({a: 1})',
+    'b.mjs': "export default function () {\n  throw new Error('No wings')\n}"
+  })
+  const loader = loaderOf(siteDir)
+  expect(await loader.loadResult(path.join(siteDir, 'a.mjs'))).toEqual({a: 1})
+  await expect(loader.loadResult(path.join(siteDir, 'b.mjs'))).rejects.toMatchObject({
+    problems: [{code: 'module-failed', position: {file: 'b.mjs'}}]
+  })
+})
+
 test.each(['a.mjs', 'a.mts', 'a.cts', 'a.js'])('loads %s without imports', async (file) => {
   const siteDir = createTemporarySite({
     'package.json': '{"type": "module"}',

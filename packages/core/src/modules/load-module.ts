@@ -18,6 +18,8 @@ import {findPackageFile, type PackageUse} from './site-packages.js'
 export interface ModuleLoader {
   /** The default export of a module, by absolute path; JSON files included. */
   load(absolutePath: string): Promise<unknown>
+  /** The default export of a module, or what it returns if it's a function: an error in it is one of the module. */
+  loadResult(absolutePath: string): Promise<unknown>
   /** All exports of a module; those of a CommonJS module are what it assigns to `module.exports`. */
   loadAll(absolutePath: string): Promise<LoadedModule>
   /** Absolute paths of all files that went into what was loaded, or that could not be loaded. */
@@ -58,7 +60,7 @@ interface CompiledModule extends BundledModule {
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
-  const loadAll = async (absolutePath: string): Promise<LoadedModule> => {
+  const loadAll = async (absolutePath: string, use = keepModule): Promise<LoadedModule> => {
     const file = relativePath(settings.siteDir, absolutePath)
     files.add(absolutePath)
     if (absolutePath.endsWith('.json')) {
@@ -68,24 +70,35 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
     const compiled = await compileModule(absolutePath, settings, 'cjs')
     for (const input of Object.keys(compiled.inputs))
       files.add(path.resolve(settings.siteDir, input))
-    return runModule(absolutePath, compiled, settings)
+    return runModule(absolutePath, compiled, {...settings, use})
   }
   return {
     files: () => files,
-    loadAll,
+    loadAll: (absolutePath) => loadAll(absolutePath),
+    loadResult: async (absolutePath) => (await loadAll(absolutePath, callModule)).exported,
     load: async (absolutePath) => (await loadAll(absolutePath)).exported
   }
 }
+
+/** What is done with a module once it has run. */
+type UseModule = (module: LoadedModule) => Promise<LoadedModule>
+
+const keepModule: UseModule = async (module) => module
+
+const callModule: UseModule = async ({exported, module}) => ({
+  exported: typeof exported === 'function' ? await (exported as () => unknown)() : exported,
+  module
+})
 
 /** Runs a compiled module. */
 async function runModule(
   absolutePath: string,
   {file: compiled, format}: CompiledFile,
-  settings: ModuleLoaderSettings
+  settings: ModuleLoaderSettings & {use: UseModule}
 ): Promise<LoadedModule> {
   try {
     const loaded = (await import(pathToFileURL(compiled).href)) as {default?: unknown}
-    return format === 'cjs' ? readExports(loaded.default) : readExports(loaded)
+    return await settings.use(format === 'cjs' ? readExports(loaded.default) : readExports(loaded))
   } catch (error) {
     if (format === 'cjs' && requiresAsync(error)) {
       const asModule = await compileModule(absolutePath, settings, 'esm')

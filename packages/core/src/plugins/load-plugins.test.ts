@@ -17,6 +17,7 @@ function createSettings(
     generatorDirs: [],
     loader: {
       load: async () => undefined,
+      loadResult: async () => undefined,
       loadAll: async () => ({exported: undefined, module: undefined}),
       files: () => new Set()
     },

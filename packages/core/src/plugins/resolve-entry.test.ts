@@ -11,6 +11,7 @@ async function findHint(name: string, isForeign: boolean): Promise<string | unde
   }
   const loader = {
     load: async () => undefined,
+    loadResult: async () => undefined,
     loadAll: async () => ({exported: undefined, module: undefined}),
     files: () => new Set<string>()
   }

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
 import {checkLocaleConfigs} from '../i18n/check-locale-configs.js'
@@ -44,6 +45,9 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const opened = settings.opened ?? (await openSite(settings))
   const {siteConfig, entries, loader, compatibility} = opened
   const context = createContext(settings, opened)
+  const {staticDirectories} = siteConfig
+  const wrong = checkStaticDirectories(siteDir, staticDirectories, context.configSource)
+  if (wrong.length > 0) throw new SiteError([...opened.invalid.problems, ...wrong])
   const place = {siteDir, localizationDir: context.localizationDir}
   const loaded = await loadValidPlugins({
     entries,

@@ -1,3 +1,5 @@
+/** A segment that isn't a name. Windows ignores spaces around it. */
+const SPECIAL = /^ *\.{0,2} *$/
 /** Bytes of the longest file name that common file systems allow. */
 const LONGEST_NAME = 255
 
@@ -17,7 +19,7 @@ export function findPathFault(file: unknown): string | undefined {
   if (file.includes('\\')) return 'has a backslash'
   if (/^(?:\/|[A-Za-z]:)/.test(file)) return 'is absolute'
   const segments = file.split('/')
-  const special = segments.find((segment) => ['', '.', '..'].includes(segment))
+  const special = segments.find((segment) => SPECIAL.test(segment))
   if (special !== undefined)
     return special === '' ? 'has an empty segment' : `has the segment '${special}'`
   return segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)

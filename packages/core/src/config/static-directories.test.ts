@@ -1,0 +1,30 @@
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {checkStaticDirectories} from './static-directories.js'
+
+const source = {
+  file: 'site.config.mjs',
+  text: `export default {\n  staticDirectories: ['static', '.']\n}\n`
+}
+
+test('folders of static files can be copied, also missing ones', () => {
+  const siteDir = createTemporarySite({'static/a.txt': '', 'a/b.txt': ''})
+  expect(checkStaticDirectories(siteDir, ['static', 'a', 'none', '../else'], source)).toEqual([])
+})
+
+test.each([
+  ['.', 'contains the whole site'],
+  ['..', 'contains the whole site'],
+  ['/', 'contains the whole site'],
+  ['static/a.txt', 'is not a folder']
+])('%s %s', (folder, fault) => {
+  const siteDir = createTemporarySite({'static/a.txt': ''})
+  expect(checkStaticDirectories(siteDir, ['static', folder], source)).toEqual([
+    {
+      code: 'config-invalid',
+      message: `site.config.mjs: \`staticDirectories[1]\` is '${folder}', which ${fault}.`,
+      position: {file: 'site.config.mjs', line: 2, column: 33},
+      hint: "Use a folder inside the site root that only has static files, such as 'static'."
+    }
+  ])
+})

@@ -1,0 +1,31 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import type {SiteProblem} from '@lectern/types'
+
+/** Finds static directories that can't be copied: files, and folders that contain the site itself. */
+export function checkStaticDirectories(
+  siteDir: string,
+  folders: readonly string[],
+  source: ConfigSource
+): SiteProblem[] {
+  return folders.flatMap((folder, index): SiteProblem[] => {
+    const fault = findFault(siteDir, path.resolve(siteDir, folder))
+    if (fault === undefined) return []
+    return [
+      {
+        code: 'config-invalid',
+        message: `${source.file}: \`staticDirectories[${index}]\` is '${folder}', which ${fault}.`,
+        position: findConfigPlace('staticDirectories', [index], source),
+        hint: "Use a folder inside the site root that only has static files, such as 'static'."
+      }
+    ]
+  })
+}
+
+function findFault(siteDir: string, folder: string): string | undefined {
+  if (`${siteDir}${path.sep}`.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep))
+    return 'contains the whole site'
+  const stats = fs.statSync(folder, {throwIfNoEntry: false})
+  return stats && !stats.isDirectory() ? 'is not a folder' : undefined
+}
