@@ -443,6 +443,21 @@ test('a port that is taken is not fought for', async () => {
   await expect.poll(server.output).toContain(`Port ${port} is in use`)
 })
 
+test('an error in a timer of the site is reported, and the server goes on', async () => {
+  const dev = await start({
+    fixture: 'minimal',
+    files: {
+      'timer.mjs':
+        "export const timer = setTimeout(() => {\n  throw new Error('No wings')\n}, 1)\n",
+      'site.config.mjs':
+        "import './timer.mjs'\nexport default {title: 'Owls', url: 'https://owls.example', presets: [['classic', {blog: false}]]}\n"
+    }
+  })
+  await expect.poll(dev.output, PATIENCE).toContain('error code-failed: ')
+  expect(dev.output()).toContain('timer.mjs:2:9')
+  expect((await fetch(dev.origin)).status).toBe(200)
+})
+
 test('changes are found where the file system tells of none', async () => {
   const server = await start({args: ['--port', '0', '--poll']})
   expect(await read(server, '/docs/intro')).toContain('The first words.')

@@ -28,7 +28,7 @@ const READERS: readonly (readonly [string, object, (value: object) => unknown])[
       plugins: ['a', ['b', {id: 'c'}]],
       themeConfig: {navbar: {title: 'A'}}
     },
-    (value) => parseConfig(value, 'site.config.js')
+    (value) => parseConfig(value, {file: 'site.config.js', text: ''})
   ],
   [
     'options of docs',
@@ -71,7 +71,7 @@ const READERS: readonly (readonly [string, object, (value: object) => unknown])[
     },
     (themeConfig) => {
       const config = {title: 'A', url: 'https://a.example', themeConfig}
-      const {siteConfig} = parseConfig(config, 'site.config.js')
+      const {siteConfig} = parseConfig(config, {file: 'site.config.js', text: ''})
       return createThemeConfig(siteConfig.themeConfig)
     }
   ]

@@ -51,7 +51,7 @@ async function runExample(code: string): Promise<unknown> {
 
 /** Everything that can be checked without the files of a site. */
 function checkConfig(value: unknown): void {
-  const {siteConfig, entries} = parseConfig(value, 'site.config.ts')
+  const {siteConfig, entries} = parseConfig(value, {file: 'site.config.ts', text: ''})
   createThemeConfig({...siteConfig.themeConfig})
   for (const entry of entries.presets) {
     if (Array.isArray(entry)) checkPreset(entry[1] as Readonly<Record<string, object | boolean>>)

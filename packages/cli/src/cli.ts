@@ -17,6 +17,8 @@ import {addWriteTranslationsCommand} from './commands/write-translations-command
 import {readGeneratorVersion} from '@lectern/core/generator/generator'
 import {createTerminal} from '@lectern/core/report/terminal'
 
+export {watchProcess} from './report/watch-process.js'
+
 /** Run the CLI and give back its exit code. Commands see the process and print only through this. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   const terminal = createTerminal(process)

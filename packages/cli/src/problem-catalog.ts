@@ -2,6 +2,16 @@ import type {ProblemCatalog} from '@lectern/types'
 
 /** Problems of commands. */
 export const problemCatalog = {
+  'code-failed': {
+    topic: 'commands',
+    explanation:
+      'Code of the site or of a plugin threw an error that nothing waits for: in a timer, an event listener, or a promise without `await`. The position is the line that threw.'
+  },
+  'code-ended-process': {
+    topic: 'commands',
+    explanation:
+      'The process ended before the command did. Code of the site or of a plugin called `process.exit`, or waits for a promise that never settles. The message names the code that ran.'
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

@@ -2,7 +2,7 @@
 // Sites install @lectern/core, so this package has the binary; @lectern/cli has the program.
 // A build keeps each core busy with a thread: helper threads for garbage collection would only compete
 // with them. On two cores, cold builds take about a tenth less time without.
-import {runCli} from '@lectern/cli'
+import {runCli, watchProcess} from '@lectern/cli'
 
 // A reader such as `head` may close the pipe early; the command still finishes.
 for (const stream of [process.stdout, process.stderr]) {
@@ -11,7 +11,9 @@ for (const stream of [process.stdout, process.stderr]) {
   })
 }
 
+const endWatch = watchProcess(process, process.argv[2] ?? '')
 process.exitCode = await runCli(process.argv, process)
+endWatch()
 
 // Commands that load plugins and leave nothing running. A timer or a connection that a plugin leaves open
 // must not keep the process alive.

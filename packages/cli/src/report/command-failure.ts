@@ -1,5 +1,7 @@
 import {CommanderError} from 'commander'
-import {SiteError} from '@lectern/shared/problems/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {findOutsidePlace} from '@lectern/core/modules/find-outside-place'
+import type {SiteProblem} from '@lectern/types'
 import {countProblems, printProblems} from './print-problems.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 
@@ -47,9 +49,29 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
     terminal.printError(`\n${countProblems(error.problems)}${failure.lastOutput}`)
     return EXIT.problems
   }
-  const message = error instanceof Error ? error.message : String(error)
-  terminal.printError(`An error inside the generator: ${message}`)
+  const problem = describeCodeFailure(error)
+  if (problem) {
+    printProblems([problem], failure?.siteDir ?? process.cwd(), terminal, true)
+    terminal.printError(`\n${countProblems([problem])}${failure?.lastOutput ?? ''}`)
+    return EXIT.problems
+  }
+  terminal.printError(`An error inside the generator: ${messageOf(error)}`)
   if (failure?.isVerbose && error instanceof Error) terminal.printError(error.stack ?? '')
   else terminal.printError('Run the command again with --verbose to see where, and report it.')
   return EXIT.crash
+}
+
+/**
+ * Describes an error of the site's own code that came up where nothing waits for it. Errors of packages can't be told from
+ * those of Lectern's own dependencies.
+ */
+function describeCodeFailure(error: unknown): SiteProblem | undefined {
+  const position = findOutsidePlace(error)
+  if (!position || /(?:^|[\\/])node_modules[\\/]/.test(position.file)) return undefined
+  return {
+    code: 'code-failed',
+    message: `Code of the site failed after it had been called: ${messageOf(error).replace(/\.$/, '')}.`,
+    position,
+    hint: 'Catch the error where the timer, the event or the promise is.'
+  }
 }

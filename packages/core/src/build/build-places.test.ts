@@ -5,7 +5,7 @@ import {findExplainedPlace, listPlaces} from './build-places.js'
 
 function placesOf(i18n: object, locales: readonly string[] = []) {
   const config = {title: 'T', url: 'https://example.com', baseUrl: '/base/', i18n}
-  const {siteConfig} = parseConfig(config, 'site.config.ts')
+  const {siteConfig} = parseConfig(config, {file: 'site.config.ts', text: ''})
   const folders = {siteDir: '/site', outDir: '/site/build', cacheDir: '/cache'}
   return listPlaces({siteConfig, rootBaseUrl: '/base/'}, {...folders, locales})
 }

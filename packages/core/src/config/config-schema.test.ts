@@ -6,7 +6,7 @@ const minimal = {title: 'A', url: 'https://a.example'}
 
 function problemsOf(value: unknown): string[] {
   try {
-    parseConfig(value, 'site.config.ts')
+    parseConfig(value, {file: 'site.config.ts', text: ''})
     return []
   } catch (error) {
     if (!(error instanceof SiteError)) throw error
@@ -15,7 +15,7 @@ function problemsOf(value: unknown): string[] {
 }
 
 test('fills in defaults', () => {
-  const {siteConfig, entries} = parseConfig(minimal, 'site.config.ts')
+  const {siteConfig, entries} = parseConfig(minimal, {file: 'site.config.ts', text: ''})
   expect(siteConfig).toMatchObject({
     ...minimal,
     baseUrl: '/',
@@ -41,7 +41,7 @@ test('takes the words of Docusaurus and forgives slashes', () => {
     onBrokenLinks: 'throw',
     onBrokenAnchors: 'log'
   }
-  expect(parseConfig(config, 'site.config.ts').siteConfig).toMatchObject({
+  expect(parseConfig(config, {file: 'site.config.ts', text: ''}).siteConfig).toMatchObject({
     url: 'https://a.example',
     baseUrl: '/docs/',
     onBrokenLinks: 'fail',

@@ -9,6 +9,7 @@ import {
   localesOption
 } from '../i18n/locales-option.js'
 import {findPathFault} from '@lectern/shared/files/output-path'
+import {type ConfigSource, findFieldPlace} from '@lectern/shared/problems/find-config-place'
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {z} from '@lectern/shared/schema/schema'
@@ -141,20 +142,20 @@ export interface ParsedConfig {
 /**
  * Check a configuration and fill in its defaults.
  *
- * @param file - Name of the configuration file, for messages.
+ * @param source - The configuration file, for the places of problems.
  * @throws SiteError `config-invalid` with every mistake: unknown keys with the nearest known one,
  *   wrong values with path, found and wanted.
  */
-export function parseConfig(value: unknown, file: string): ParsedConfig {
+export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig {
   const result = checkedSchema.safeParse(value)
   if (!result.success) {
     const issues = result.error.issues as readonly SchemaIssue[]
     throw createSchemaError(issues, {
       code: 'config-invalid',
-      subject: file,
+      subject: source.file,
       value,
       knownKeys: KNOWN_KEYS,
-      file
+      locate: (path) => findFieldPlace(path, source)
     })
   }
   const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data

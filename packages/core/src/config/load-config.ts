@@ -1,5 +1,8 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type {Compatibility, PluginEntries, SiteConfig, SiteProblem} from '@lectern/types'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
 import {isRecord} from '@lectern/shared/text/unknown-record'
@@ -58,6 +61,10 @@ export async function loadConfig(
   const configFile = findConfigFile(siteDir, choice.configFile)
   const value = await loader.loadResult(configFile)
   const name = path.basename(configFile)
+  const source = {
+    file: relativePath(siteDir, configFile),
+    text: fs.readFileSync(configFile, 'utf8')
+  }
   if (value === undefined || value === null) {
     throw new SiteError({
       code: 'config-invalid',
@@ -69,7 +76,7 @@ export async function loadConfig(
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
   const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
-  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, name, isTolerant)
+  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, source, isTolerant)
   const {siteConfig, entries, configuredLocales} = parsed
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
@@ -87,10 +94,10 @@ const PLACEHOLDERS = {title: 'Site', url: 'https://site.invalid'}
 /** Validates the fields of a configuration. @throws SiteError `config-invalid`. */
 async function readFields(
   config: unknown,
-  file: string,
+  source: ConfigSource,
   isTolerant: boolean
 ): Promise<ParsedConfig & Pick<LoadedConfig, 'invalid'>> {
-  const parse = (value: unknown) => parseConfig(value, file)
+  const parse = (value: unknown) => parseConfig(value, source)
   if (!isTolerant) return {...parse(config), invalid: {problems: [], fields: []}}
   const {value, problems, fields} = await validateRest(config, parse, PLACEHOLDERS)
   if (!value) throw new SiteError(problems)

@@ -2,7 +2,10 @@ import {expect, test} from 'vitest'
 import {parseConfig} from './config-schema.js'
 
 const read = (config: object) =>
-  parseConfig({title: 'A', url: 'https://docs.example.com', ...config}, 'site.config.ts').siteConfig
+  parseConfig(
+    {title: 'A', url: 'https://docs.example.com', ...config},
+    {file: 'site.config.ts', text: ''}
+  ).siteConfig
 
 test('a policy of Markdown can be a hook, and a field wins over it', () => {
   const hooks = {onBrokenMarkdownLinks: 'throw', onBrokenMarkdownImages: 'log'}

@@ -10,7 +10,7 @@ import {createMarkdownOptions} from './markdown/markdown-options.js'
 function prepare(text: string) {
   const siteDir = createTemporarySite({'a.md': text})
   const config = {title: 'A', url: 'https://docs.example.com'}
-  const {siteConfig} = parseConfig(config, 'site.config.mjs')
+  const {siteConfig} = parseConfig(config, {file: 'site.config.mjs', text: ''})
   const options = createMarkdownOptions([], siteConfig)
   const records = openRecordStore(path.join(siteDir, 'records'))
   const place = {file: 'a.md', absolutePath: path.join(siteDir, 'a.md')}

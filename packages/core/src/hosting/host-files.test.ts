@@ -9,7 +9,7 @@ const POLICY = "default-src 'self'"
 
 function parseSite(config: Readonly<Record<string, unknown>>): SiteConfig {
   const settings = {title: 'Site', url: 'https://docs.example.com', ...config}
-  return parseConfig(settings, 'site.config.ts').siteConfig
+  return parseConfig(settings, {file: 'site.config.ts', text: ''}).siteConfig
 }
 
 function createLanguage(config: Readonly<Record<string, unknown>>): HostedLanguage {

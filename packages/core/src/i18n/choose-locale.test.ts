@@ -12,7 +12,7 @@ const {siteConfig} = parseConfig(
       localeConfigs: {fa: {path: 'persian', url: 'https://fa.example.com', baseUrl: '/'}}
     }
   },
-  'site.config.ts'
+  {file: 'site.config.ts', text: ''}
 )
 
 test('the base URL of a site in a language is that of the language', () => {

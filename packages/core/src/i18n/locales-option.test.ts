@@ -5,7 +5,8 @@ import {problemsIn} from '@lectern/testing/test-problems'
 const minimal = {title: 'T', url: 'https://example.com'}
 
 function i18nOf(i18n: object, baseUrl = '/') {
-  return parseConfig({...minimal, baseUrl, i18n}, 'site.config.ts').siteConfig.i18n
+  return parseConfig({...minimal, baseUrl, i18n}, {file: 'site.config.ts', text: ''}).siteConfig
+    .i18n
 }
 
 test('a language has its own name, direction and a folder of the site', () => {

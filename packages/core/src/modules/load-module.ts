@@ -7,6 +7,7 @@ import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {runUserCode} from '@lectern/shared/problems/user-code'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {type BundledModule, bundleModule} from './compile-module.js'
 import type {ModuleFormat} from './convert-module.js'
@@ -96,15 +97,17 @@ async function runModule(
   {file: compiled, format}: CompiledFile,
   settings: ModuleLoaderSettings & {use: UseModule}
 ): Promise<LoadedModule> {
+  const file = relativePath(settings.siteDir, absolutePath)
   try {
-    const loaded = (await import(pathToFileURL(compiled).href)) as {default?: unknown}
-    return await settings.use(format === 'cjs' ? readExports(loaded.default) : readExports(loaded))
+    return await runUserCode(file, async () => {
+      const loaded = (await import(pathToFileURL(compiled).href)) as {default?: unknown}
+      return settings.use(readExports(format === 'cjs' ? loaded.default : loaded))
+    })
   } catch (error) {
     if (format === 'cjs' && requiresAsync(error)) {
       const asModule = await compileModule(absolutePath, settings, 'esm')
       return runModule(absolutePath, asModule, settings)
     }
-    const file = relativePath(settings.siteDir, absolutePath)
     throw new SiteError(
       {
         code: 'module-failed',

@@ -6,7 +6,7 @@ import {createPageHeads} from './page-head.js'
 function headOf(config: object, path = '/docs/ä', own: readonly HeadTag[] = []): string[] {
   const {siteConfig} = parseConfig(
     {title: 'Site', url: 'https://a.example', baseUrl: '/base/', ...config},
-    'site.config.ts'
+    {file: 'site.config.ts', text: ''}
   )
   const plugin = {name: 'docs', id: 'default'}
   const route: Route = {path, component: '', props: {}, contents: [], head: own, plugin}

@@ -1,6 +1,7 @@
 import type {Plugin, PluginRef} from '@lectern/types'
 import {HookError} from '@lectern/shared/problems/hook-error'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
+import {runUserCode} from '@lectern/shared/problems/user-code'
 import {findOutsidePlace} from '../modules/find-outside-place.js'
 
 /** How a plugin instance is called in messages: `docs`, or `docs (community)`. */
@@ -15,7 +16,7 @@ export async function blame<Result>(
   run: () => Result | Promise<Result>
 ): Promise<Result> {
   try {
-    return await run()
+    return await runUserCode(`${hook} of the plugin ${name}`, async () => run())
   } catch (error) {
     throw createFailure(name, hook, error)
   }

@@ -4,10 +4,20 @@ import {iterateLinesOutsideCode} from './lines-outside-code.js'
 /** Text of the level-1 heading that opens a body, markup taken off. Imports, comments and a `<head>` may precede. */
 export function findContentTitle(body: string): string | undefined {
   const opening = skipOpening(body)
-  const heading =
-    /^#[ \t]+(.+?)[ \t]*#*[ \t]*(?:\r?\n|$)/.exec(opening)?.[1] ??
-    /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
-  return heading === undefined ? undefined : removeInlineMarkup(heading)
+  const heading = /^#[ \t]+([^\r\n]*)/.exec(opening)?.[1]
+  const title =
+    heading === undefined
+      ? /^([^\r\n]+)\r?\n=+[ \t]*(?:\r?\n|$)/.exec(opening)?.[1]
+      : removeClosing(heading.trimEnd())
+  return title === undefined || title === '' ? undefined : removeInlineMarkup(title)
+}
+
+/** Removes the `#` that close a heading (CommonMark 4.2): a space precedes them. */
+function removeClosing(heading: string): string {
+  let end = heading.length
+  while (heading[end - 1] === '#') end -= 1
+  const isClosing = end === 0 || /[ \t]/.test(heading[end - 1] ?? '')
+  return isClosing ? heading.slice(0, end).trimEnd() : heading
 }
 
 /** Returns a body without what precedes its text: imports, exports, comments, a `<head>`. */

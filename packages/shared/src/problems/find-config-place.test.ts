@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {findConfigPlace} from './find-config-place.js'
+import {findConfigPlace, findFieldPlace} from './find-config-place.js'
 
 const text = `export default {
   title: 'themeConfigs, {not this}',
@@ -56,4 +56,31 @@ test('names the file where the key is not in it', () => {
   ).toEqual({
     file: 'a.ts'
   })
+})
+
+test.each([
+  ['export default {\n  url: 1\n}', 2, 3],
+  ["const nav = {title: 'A'}\nmodule.exports = {\n  nav,\n  url: 1\n}", 4, 3],
+  [
+    "import type {Config} from 'x'\n\nconst config: Config = {\n  title: 'A',\n  url: 1\n}\nexport default config",
+    5,
+    3
+  ],
+  ['module.exports = async function () {\n  return {\n    url: 1\n  }\n}', 3, 5],
+  ['export default () => ({\n  url: 1\n})', 2, 3],
+  ['export default defineConfig({\n  url: 1\n})', 2, 3],
+  ["export default {\n  plugins: [['a', {url: 2}]],\n  url: 1\n}", 3, 3]
+])('a field of a configuration is found in %j', (source, line, column) => {
+  expect(findFieldPlace(['url'], {file: 'a.ts', text: source})).toEqual({
+    file: 'a.ts',
+    line,
+    column
+  })
+})
+
+test('a field that the text does not have is in the file', () => {
+  const source = {file: 'a.ts', text: 'export default {...base, i18n: {locales}}'}
+  expect(findFieldPlace(['url'], source)).toEqual({file: 'a.ts'})
+  expect(findFieldPlace([], source)).toEqual({file: 'a.ts'})
+  expect(findFieldPlace(['i18n', 'locales', 0], source)).toMatchObject({line: 1, column: 33})
 })

@@ -21,15 +21,49 @@ export function findConfigPlace(
     text
   )
   if (!start) return {file}
-  let place = start.index
-  let value = skipBlank(text, start.index + start[0].length)
-  for (const key of path) {
-    const member = findMember(text, value, key)
-    if (!member) break
-    place = member.key
-    value = member.value
+  const value = skipBlank(text, start.index + start[0].length)
+  return positionAt(descend(text, {key: start.index, value}, path), {file, text})
+}
+
+/** Where a module starts the object of the configuration, most certain first. */
+const OPENINGS: readonly RegExp[] = [
+  /\bexport\s+default\s*(?=\{)/g,
+  /\bmodule\.exports\s*=\s*(?=\{)/g,
+  /\b(?:const|let|var)\s+\w+(?:\s*:[^=;{]+)?\s*=\s*(?=\{)/g,
+  /(?:\breturn\s*|=>\s*\(\s*|\bexport\s+default\s+\w+\(\s*)(?=\{)/g
+]
+
+/**
+ * Where a configuration sets the value of a path, as `['baseUrl']` or `['markdown', 'format']`. Where the text doesn't say
+ * it, the place is the file.
+ */
+export function findFieldPlace(
+  [field, ...path]: readonly PropertyKey[],
+  {file, text}: ConfigSource
+): SourcePosition {
+  if (field === undefined) return {file}
+  for (const opening of OPENINGS) {
+    for (const {index, 0: start} of text.matchAll(opening)) {
+      const member = findMember(text, index + start.length, field)
+      if (member) return positionAt(descend(text, member, path), {file, text})
+    }
   }
-  const before = text.slice(0, place).split('\n')
+  return {file}
+}
+
+/** Follows a path from a member as far as the text goes, and returns the offset of the last key. */
+function descend(text: string, start: Member, path: readonly PropertyKey[]): number {
+  let found = start
+  for (const key of path) {
+    const member = findMember(text, found.value, key)
+    if (!member) break
+    found = member
+  }
+  return found.key
+}
+
+function positionAt(offset: number, {file, text}: ConfigSource): SourcePosition {
+  const before = text.slice(0, offset).split('\n')
   return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
@@ -38,9 +72,7 @@ export function findOnlyKey(name: string, {file, text}: ConfigSource): SourcePos
   const key = /^[\w$]+$/.test(name) ? name : undefined
   const found = key ? [...text.matchAll(new RegExp(`(?<![\\w$.])(["']?)${key}\\1\\s*:`, 'g'))] : []
   const [only, other] = found
-  if (!only || other) return undefined
-  const before = text.slice(0, only.index).split('\n')
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+  return only && !other ? positionAt(only.index, {file, text}) : undefined
 }
 
 /** Returns the offset after the property of an object that starts at an offset, without the comma. */

@@ -22,7 +22,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
   const config = {title: 'A', url: 'https://docs.example.com', markdown}
   const site: Site = {
     siteDir,
-    siteConfig: parseConfig(config, 'site.config.mjs').siteConfig,
+    siteConfig: parseConfig(config, {file: 'site.config.mjs', text: ''}).siteConfig,
     messages: {},
     problems: [],
     compatibility: NO_COMPATIBILITY,

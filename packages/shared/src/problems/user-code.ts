@@ -1,0 +1,24 @@
+import {tracingChannel} from 'node:diagnostics_channel'
+
+/** Code of a site or a plugin that runs. */
+interface RunningCode {
+  /** As in a sentence: `site.config.mjs`, `loadContent of the plugin search`. */
+  name: string
+}
+
+// A channel is a name that Node knows: nothing is kept here.
+const channel = () => tracingChannel<unknown, RunningCode>('lectern:user-code')
+
+/** Runs code of a site or a plugin. While it runs, `followUserCode` names it. */
+export function runUserCode<Result>(name: string, run: () => Promise<Result>): Promise<Result> {
+  return channel().tracePromise(run, {name})
+}
+
+/** Follows code of sites and plugins from now on. Returns a function that lists what runs, oldest first. */
+export function followUserCode(): () => string[] {
+  const running = new Set<RunningCode>()
+  const {start, asyncEnd} = channel()
+  start.subscribe((code) => running.add(code as RunningCode))
+  asyncEnd.subscribe((code) => running.delete(code as RunningCode))
+  return () => [...running].map(({name}) => name)
+}
