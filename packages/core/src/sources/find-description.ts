@@ -9,6 +9,8 @@ const OTHER_BLOCK =
 /** Fences of code and math. */
 const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
+/** Characters of a paragraph that are read. The description is shorter, also with markup. */
+const LONGEST_TEXT = 20_000
 /** Inline elements. */
 const INLINE_TAG =
   /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
@@ -45,6 +47,7 @@ function isParagraph(line: string, before: readonly string[]): boolean {
 function readText(lines: readonly string[]): string {
   const text = lines
     .join(' ')
+    .slice(0, LONGEST_TEXT)
     .split(/(`[^`]+`)/)
     .map((part, index) => (index % 2 === 0 ? removeElements(part) : part))
     .join('')

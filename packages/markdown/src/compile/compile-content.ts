@@ -28,6 +28,7 @@ import {findStaticNames} from '../jsx/static-components.js'
 import {parseMarkdown} from '../parse/parse-markdown.js'
 import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from '../source/mdx-problem.js'
+import {findDeepLine} from '../source/find-deep-line.js'
 import {prepareText} from '../source/prepare-text.js'
 import type {CompileState} from '../state/compile-state.js'
 import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
@@ -70,6 +71,8 @@ export async function compileContent(
     const prepared = {...source, text: preprocess(source.text, settings)}
     const state = createState(prepared, options, settings)
     lineOffset = state.lineOffset
+    const deepLine = findDeepLine(state.text)
+    if (deepLine !== undefined) return emptyRecord(tooDeep(lineOffset + deepLine))
     const tree = await parseMarkdown(state, source.format)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
@@ -198,14 +201,7 @@ function sortProblems(problems: readonly SiteProblem[]): SiteProblem[] {
 }
 
 function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number): SiteProblem {
-  if (error instanceof RangeError) {
-    return {
-      code: 'markdown-too-deep',
-      message: 'Lists, quotes or tags of the page stand too deep inside each other.',
-      position: {file: '', line: lineOffset + 1, column: 1},
-      hint: 'Take some of the levels out.'
-    }
-  }
+  if (error instanceof RangeError) return tooDeep(lineOffset + 1)
   if (error instanceof PluginFailure) return pluginProblem(error, lineOffset)
   if (format === 'mdx') return mdxProblem(error, lineOffset)
   return {
@@ -213,6 +209,15 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
     message: `The page cannot be compiled: ${messageOf(error).replace(/\.$/, '')}.`,
     position: {file: '', line: lineOffset + 1, column: 1},
     hint: 'Take parts of the page out to find the one that is at fault, and report it.'
+  }
+}
+
+function tooDeep(line: number): SiteProblem {
+  return {
+    code: 'markdown-too-deep',
+    message: 'The page has too many levels of lists, quotes, admonitions, links or tags.',
+    position: {file: '', line, column: 1},
+    hint: 'Remove some of the levels.'
   }
 }
 

@@ -25,6 +25,19 @@ export function mapOutsideFences(text: string, change: (run: string) => string):
   return result.join('\n')
 }
 
+/** Iterates the lines that stand outside fenced code, with their numbers from 1. */
+export function* iterateOutsideFences(text: string): Generator<[line: string, number: number]> {
+  let fence: string | undefined
+  for (const [index, line] of text.split('\n').entries()) {
+    if (fence !== undefined) {
+      if (closes(line, fence)) fence = undefined
+      continue
+    }
+    fence = FENCE.exec(line)?.[1]
+    if (fence === undefined) yield [line, index + 1]
+  }
+}
+
 // An info string after backticks holds no backtick (CommonMark 0.31 §4.5).
 const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}(?=[^`]*$)|~{3,})/
 

@@ -1,0 +1,50 @@
+import {iterateOutsideFences} from './code-fences.js'
+
+/** Levels of lists, quotes and containers. Parsing takes quadratic time in them. */
+const MOST_LEVELS = 100
+/** Columns before an item of a list: two for each level. */
+const MOST_COLUMNS = 2 * MOST_LEVELS
+/** `- - -` is a rule, however long. The parser looks for lists first. */
+const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
+/** Open brackets of links in a line. Parsing takes quadratic time in them, too. */
+const MOST_BRACKETS = 2000
+
+/**
+ * Finds the first line that is nested so deeply that parsing the text would take minutes.
+ *
+ * @returns 1-based, or `undefined`.
+ */
+export function findDeepLine(text: string): number | undefined {
+  let depth = 0
+  for (const [line, number] of iterateOutsideFences(text)) {
+    depth = Math.max(0, depth + readContainer(line))
+    if (depth > MOST_LEVELS || isDeep(line)) return number
+  }
+  return undefined
+}
+
+/** 1 for a line that opens a container, -1 for one that closes some. */
+function readContainer(line: string): number {
+  if (!/^\s*:{3}/.test(line)) return 0
+  return /^\s*:{3,}\s*$/.test(line) ? -1 : 1
+}
+
+function isDeep(line: string): boolean {
+  const markers = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t>]|$))*/.exec(line)?.[0] ?? ''
+  if (markers === '') return countBrackets(line) > MOST_BRACKETS
+  const levels = markers.match(/[-*+>]|\d+[.)]/g)?.length ?? 0
+  const columns = /^[ \t]*/.exec(markers)?.[0].length ?? 0
+  const most = RULE.test(line) ? 3 * MOST_LEVELS : MOST_LEVELS
+  return levels > most || columns > MOST_COLUMNS || countBrackets(line) > MOST_BRACKETS
+}
+
+/** Brackets that are open at the same time. */
+function countBrackets(line: string): number {
+  let open = 0
+  let most = 0
+  for (const character of line) {
+    if (character === '[' || character === '(') most = Math.max(most, ++open)
+    else if ((character === ']' || character === ')') && open > 0) open -= 1
+  }
+  return most
+}
