@@ -7,6 +7,7 @@ import {findInfimaLayer} from './infima/infima-layer.js'
 import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
+import {findBundleExtension} from './webpack/inline-loaders.js'
 import {findAdapters} from './modules/find-adapters.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
@@ -19,6 +20,7 @@ export const compatibility: Compatibility = {
   adaptFactory,
   findUnreadFiles,
   findStyleLayer: findInfimaLayer,
+  findBundleExtension,
   findAdapters,
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()

@@ -91,6 +91,8 @@ export function serverOptions(
     entryPoints: {main: SERVER_ENTRY, ...entryPoints(input, entries)},
     outdir,
     platform: 'node',
+    // As in webpack: a package's CommonJS build can have calls of `require` that no bundler follows.
+    mainFields: ['module', 'main'],
     target: 'node20',
     // Node reads the sources themselves when it has to show where something was thrown.
     ...(input.mode === 'development' ? {sourcemap: 'linked', sourcesContent: false} : {}),

@@ -54,6 +54,11 @@ function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>
   )
   // `{test: /\.m?js$/, resolve: {fullySpecified: false}}` is how esbuild resolves.
   if (names.length === 0) return resolve === undefined ? undefined : 'native'
+  return findLoaderUse(names)
+}
+
+/** Returns what loaders do with a file; nothing if esbuild has no counterpart for one of them. */
+export function findLoaderUse(names: readonly string[]): FileUse | 'native' | undefined {
   const uses = names.map((name) => LOADERS.find(([pattern]) => pattern.test(name))?.[1])
   if (uses.includes(undefined)) return undefined
   return uses.find((one) => one !== 'native') ?? 'native'

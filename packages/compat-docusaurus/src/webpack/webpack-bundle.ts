@@ -16,7 +16,8 @@ export function createWebpackExtension(
   siteDir: string
 ): BundleExtension | undefined {
   const {aliases, fallbacks, define, provide, files} = changes
-  const parts = [aliases, fallbacks, define, provide, files]
+  const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
+  const parts = [aliases, fallbacks, define, provide, files, replacements]
   if (parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
     key: hashValue(['webpack', parts]),
@@ -29,6 +30,7 @@ function webpackChanges(changes: WebpackChanges, siteDir: string): Plugin {
   return {
     name: 'webpack-changes',
     setup(build) {
+      replaceModules(build, changes)
       resolveAliases(build, changes, siteDir)
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
@@ -48,6 +50,23 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
     if (name === undefined || target === undefined) return undefined
     const rest = request.path.slice(name.replace(/\$$/, '').length)
     return resolveTarget(resolveOthers, request, {target, rest, siteDir})
+  })
+}
+
+/** A pattern is for the import as it's written, or for the file that it finds. */
+function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): void {
+  const resolveOthers = createResolver(build)
+  if (replacements.length === 0) return
+  const find = (text: string) => replacements.find(([pattern]) => text.search(pattern) >= 0)?.[1]
+  build.onResolve({filter: /./}, async (request) => {
+    if (request.kind === 'entry-point') return undefined
+    const target = find(request.path)
+    if (target !== undefined) return resolveOthers(request, target)
+    const found = await resolveOthers(request, request.path)
+    const file = found?.namespace === 'file' ? found.path : ''
+    const other = find(file)
+    if (other === undefined) return undefined
+    return resolveOthers({...request, resolveDir: path.dirname(file)}, other)
   })
 }
 

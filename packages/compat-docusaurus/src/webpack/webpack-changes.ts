@@ -13,6 +13,8 @@ export interface WebpackChanges {
   provide: Readonly<Record<string, string | readonly [module: string, name: string]>>
   /** Uses of files by extension, with dot. */
   files: Readonly<Record<string, FileUse>>
+  /** Modules by a pattern that an import or the file behind it matches. */
+  replacements: readonly (readonly [pattern: RegExp, target: string])[]
   /** Parts that have no counterpart, in words. */
   missing: readonly string[]
 }
@@ -24,6 +26,7 @@ export const NO_CHANGES: WebpackChanges = {
   define: {},
   provide: {},
   files: {},
+  replacements: [],
   missing: []
 }
 
@@ -36,6 +39,7 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       define: {...left.define, ...right.define},
       provide: {...left.provide, ...right.provide},
       files: {...left.files, ...right.files},
+      replacements: [...left.replacements, ...right.replacements],
       missing: [...left.missing, ...right.missing]
     }),
     NO_CHANGES

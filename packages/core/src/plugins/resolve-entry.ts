@@ -64,8 +64,31 @@ async function loadPackage(
   {loader}: ResolveSettings
 ): Promise<Pick<ResolvedEntry, 'exported' | 'module'>> {
   if (!isOwn && !loadsInNode(file)) return loader.loadAll(file)
-  const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
-  return {exported: module.default, module}
+  try {
+    const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+    return {exported: module.default, module}
+  } catch (error) {
+    if (isOwn || !isFormatError(error)) throw error
+    // Other files of the package mix module formats, which Docusaurus and bundlers accept.
+    return loader.loadAll(file).catch(() => {
+      throw error
+    })
+  }
+}
+
+const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
+  'ERR_MODULE_NOT_FOUND',
+  'ERR_REQUIRE_ASYNC_MODULE',
+  'ERR_REQUIRE_CYCLE_MODULE',
+  'ERR_REQUIRE_ESM',
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_UNSUPPORTED_DIR_IMPORT'
+])
+
+/** Whether Node failed to link modules, e.g. because an import has no extension or no such named export. */
+function isFormatError(error: unknown): boolean {
+  if (error instanceof SyntaxError || error instanceof ReferenceError) return true
+  return error instanceof Error && 'code' in error && FORMAT_ERRORS.has(error.code)
 }
 
 async function loadLocal(name: string, settings: ResolveSettings): Promise<ResolvedEntry> {

@@ -98,6 +98,8 @@ export interface Compatibility {
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
   /** Returns the styles that a site relies on; nothing for a site that doesn't use them. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
+  /** Returns how every site of the other generator extends the bundler; nothing for Lectern's own sites. */
+  findBundleExtension(site: Pick<ForeignSite, 'siteDir' | 'siteConfig'>): BundleExtension | undefined
   /** Returns the adapters for components of a site; nothing for a site that isn't written for the other generator. */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */
