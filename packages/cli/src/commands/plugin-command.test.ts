@@ -78,6 +78,11 @@ test.each([
   expect(isPluginCommand(word, ['build', 'write-translations'])).toBe(expected)
 })
 
+test('a command that one instance has needs no id', () => {
+  const [, garden] = plugins
+  expect(findPluginCommand(garden ? [garden] : [], 'birds:count', 'default').id).toBe('garden')
+})
+
 test('a command is found without the name of its plugin, as Docusaurus writes it', () => {
   expect(findPluginCommand(plugins, 'count', 'garden')).toMatchObject({
     name: 'birds:count',

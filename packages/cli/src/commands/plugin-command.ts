@@ -139,7 +139,10 @@ export function findPluginCommand(
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
-  const found = named.find((entry) => entry.id === id)
+  // Such commands are often not those of an instance.
+  const isOnly = named.length === 1 || !name.includes(':')
+  const found =
+    named.find((entry) => entry.id === id) ?? (id === 'default' && isOnly ? named[0] : undefined)
   if (found) return found
   const available = [...new Set(all.map((command) => command.name))]
   const problem: SiteProblem =

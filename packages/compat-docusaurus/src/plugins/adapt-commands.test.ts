@@ -40,6 +40,24 @@ test('commands have a name with a colon, their arguments and their flags', () =>
   ])
 })
 
+test('a command of another version of commander runs', async () => {
+  const runs: unknown[] = []
+  const old = {
+    name: () => 'list-owls',
+    options: [{long: '--wood', description: 'where', required: true}],
+    parseAsync: async (words: string[]) => void runs.push(words)
+  }
+  const extendCli = (cli: Command) => void cli.addCommand(old as unknown as Command)
+  const [list] = adaptCommands({name: 'owls', extendCli})
+  expect(list).toMatchObject({
+    name: 'owls:list-owls',
+    arguments: [],
+    flags: [{name: 'wood', description: 'where', takesValue: true}]
+  })
+  await list?.run(['north'], {...given(), options: {wood: 'south'}})
+  expect(runs).toEqual([['--wood=south', 'north']])
+})
+
 test('a command runs with what was written, and forgets it', async () => {
   const {calls, plugin} = createOwls()
   const [count, clear] = adaptCommands(plugin)

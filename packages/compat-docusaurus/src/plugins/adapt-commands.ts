@@ -7,9 +7,9 @@ import type {DocusaurusPlugin} from './docusaurus-plugin.js'
  * own results.
  */
 export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
-  return createProgram(plugin).commands.map((command) => ({
+  return listCommands(plugin).map((command) => ({
     name: nameCommand(plugin.name, command.name()),
-    arguments: command.registeredArguments.map((argument) => ({
+    arguments: (command.registeredArguments ?? []).map((argument) => ({
       name: argument.name(),
       description: argument.description,
       ...(!argument.required && {isOptional: true as const})
@@ -18,21 +18,29 @@ export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
     async run(values, {flags, options = {}}) {
       const written = [...flags].map((flag) => `--${flag}`)
       const valued = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
-      // A program remembers what it was called with, so each call has its own.
-      const words = [command.name(), ...written, ...valued, ...values]
-      await createProgram(plugin).parseAsync(words, {from: 'user'})
+      // A command remembers what it was called with, so each call has its own.
+      const own = listCommands(plugin).find((one) => one.name() === command.name())
+      await own?.parseAsync([...written, ...valued, ...values], {from: 'user'})
       return []
     }
   }))
 }
 
-function readOption(option: Option): CommandFlag {
-  const takesValue = !option.isBoolean() && !option.negate
+/** A command of any version of commander: plugins can add commands of the version that they have installed. */
+interface AnyCommand extends Pick<Command, 'name' | 'parseAsync'> {
+  options: readonly AnyOption[]
+  /** Absent in old versions. */
+  registeredArguments?: Command['registeredArguments']
+}
+
+type AnyOption = Pick<Option, 'long' | 'short' | 'description' | 'required' | 'optional'>
+
+function readOption({long = '', short, description, required, optional}: AnyOption): CommandFlag {
   return {
-    name: (option.long ?? '').slice(2),
-    description: option.description,
-    ...(option.short && {short: option.short.slice(1)}),
-    ...(takesValue && {takesValue})
+    name: long.slice(2),
+    description,
+    ...(short && {short: short.slice(1)}),
+    ...((required || optional) && {takesValue: true as const})
   }
 }
 
@@ -40,10 +48,15 @@ function readOption(option: Option): CommandFlag {
  * Runs `extendCli` on a program that leaves the process alone. As in Docusaurus, whose program is older, an action gets
  * its command with the options as fields.
  */
-function createProgram(plugin: DocusaurusPlugin): Command {
+function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
   const program = new Command().exitOverride().storeOptionsAsProperties()
+  const added: AnyCommand[] = []
+  program.addCommand = (command) => {
+    added.push(command)
+    return program
+  }
   plugin.extendCli?.(program)
-  return program
+  return [...program.commands, ...added]
 }
 
 /** A command of a plugin has a colon in its name: one that has none gets that of its plugin before it. */
