@@ -7,7 +7,8 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
 /** What modules that a plugin makes out of one file begin with; the file's relative path follows. */
-const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-loader):/
+const MADE_FROM_FILES =
+  /^(?:module-styles|svg-component|required-file|replaced-file|inline-loader):/
 
 /** What a module of an inline loader ends with. */
 const USE = /\?(?:file|dataurl|empty)$/

@@ -93,7 +93,9 @@ function readWords(command: Command, found: PluginCommand, words: readonly strin
       values.push(word)
       continue
     }
-    const flag = (found.flags ?? []).find((one) => name === (hyphens === '-' ? one.short : one.name))
+    const flag = (found.flags ?? []).find(
+      (one) => name === (hyphens === '-' ? one.short : one.name)
+    )
     if (!flag) return failUnknown(command, found, word)
     if (!flag.takesValue) flags.add(flag.name)
     else options[flag.name] = given ?? rest.shift() ?? failValue(command, word)

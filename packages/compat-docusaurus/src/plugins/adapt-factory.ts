@@ -27,7 +27,10 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
     const {id = 'default'} = options
     const own = isForeign ? createDocusaurusContext(given) : given
-    const made: unknown = await (factory as ForeignFactory)(own, isForeign ? {...options, id} : options)
+    const made: unknown = await (factory as ForeignFactory)(
+      own,
+      isForeign ? {...options, id} : options
+    )
     // Docusaurus lets a plugin decide that it has nothing to do.
     if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
     const plugin = made as Plugin & DocusaurusPlugin

@@ -47,7 +47,11 @@ export function adaptPlugin(
     ...adaptTranslations(plugin, adaptContent),
     createRoutes: ({created, tags}) => ({
       ...created,
-      problems: [...reportWebpack(plugin, read.content), ...tags.problems]
+      problems: [
+        ...reportWebpack(plugin, read.content),
+        ...(created.problems ?? []),
+        ...tags.problems
+      ]
     }),
     ...(plugin.allContentLoaded && {
       createSiteRoutes: (site) => {

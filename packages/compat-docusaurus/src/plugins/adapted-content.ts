@@ -1,10 +1,10 @@
-import type {PluginRoutes} from '@lectern/types'
 import type {AdaptedTags} from './adapt-tags.js'
+import type {CreatedRoutes} from './run-actions.js'
 
 /** What an adapted plugin reads: its own content, and what it made of it. */
 export class AdaptedContent {
   readonly content: unknown
-  readonly created: Pick<PluginRoutes, 'routes' | 'globalData'>
+  readonly created: CreatedRoutes
   readonly tags: AdaptedTags
 
   constructor({content, created, tags}: AdaptedContent) {

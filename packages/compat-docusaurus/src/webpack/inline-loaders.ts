@@ -42,7 +42,9 @@ async function resolveRequest(
   const names = loaders.split('!').filter(Boolean)
   const use = findLoaderUse(names)
   if (use === undefined)
-    return {errors: [{text: `Lectern has no counterpart for the webpack loaders ${names.join(', ')}`}]}
+    return {
+      errors: [{text: `Lectern has no counterpart for the webpack loaders ${names.join(', ')}`}]
+    }
   const found = await build.resolve(file, {
     kind,
     importer,

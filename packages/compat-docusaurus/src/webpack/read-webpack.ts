@@ -73,8 +73,7 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
       const name = prefix + key
       if (isRecord(value) && !Array.isArray(value)) return readDefinitions(value, `${name}.`)
       const code = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
-      if (!isSimpleCode(code))
-        return {...NO_CHANGES, missing: [`the definition of ${name}`]}
+      if (!isSimpleCode(code)) return {...NO_CHANGES, missing: [`the definition of ${name}`]}
       return {...NO_CHANGES, define: {[name]: code}}
     })
   )

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleExtension} from '@lectern/types'
+import {extendSass} from '../config/sass-options.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
 /** Tells the plugin of imported assets to leave a request alone. */
@@ -18,9 +19,12 @@ export function createWebpackExtension(
   const {aliases, fallbacks, define, provide, files} = changes
   const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
   const parts = [aliases, fallbacks, define, provide, files, replacements]
-  if (parts.every((part) => Object.keys(part).length === 0)) return undefined
+  // Rules for stylesheets and for CSS modules have the same options.
+  const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
+  if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
-    key: hashValue(['webpack', parts]),
+    ...sass,
+    key: hashValue(['webpack', parts, sass?.key ?? '']),
     define,
     plugins: [webpackChanges(changes, siteDir)]
   }

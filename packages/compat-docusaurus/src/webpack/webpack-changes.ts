@@ -15,6 +15,8 @@ export interface WebpackChanges {
   files: Readonly<Record<string, FileUse>>
   /** Modules by a pattern that an import or the file behind it matches. */
   replacements: readonly (readonly [pattern: RegExp, target: string])[]
+  /** Options of loaders for Sass. */
+  sass: readonly unknown[]
   /** Parts that have no counterpart, in words. */
   missing: readonly string[]
 }
@@ -27,6 +29,7 @@ export const NO_CHANGES: WebpackChanges = {
   provide: {},
   files: {},
   replacements: [],
+  sass: [],
   missing: []
 }
 
@@ -40,6 +43,7 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       provide: {...left.provide, ...right.provide},
       files: {...left.files, ...right.files},
       replacements: [...left.replacements, ...right.replacements],
+      sass: [...left.sass, ...right.sass],
       missing: [...left.missing, ...right.missing]
     }),
     NO_CHANGES
