@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {Plugin, PluginRef, SiteContext} from '@lectern/types'
+import type {Plugin, PluginRef, SiteContext, SiteProblem} from '@lectern/types'
 import {callHook} from '@lectern/shared/problems/hook-error'
 import {adaptCommands} from './adapt-commands.js'
 import {adaptTags} from './adapt-tags.js'
@@ -34,12 +34,21 @@ export function adaptPlugin(
   const read = {content: undefined as unknown}
   const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
     read.content = content
-    const created = await runActions({ref, context}, (actions) =>
-      callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
-    )
+    const before = JSON.stringify(context.siteConfig.themeConfig)
+    const problems: SiteProblem[] = []
+    const created = await runActions({ref, context}, (actions) => {
+      const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
+      // Other plugins run at the same time, so that only what has happened until now is the plugin's.
+      if (JSON.stringify(context.siteConfig.themeConfig) !== before) problems.push(reportLate(ref))
+      return loaded
+    })
     const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
     const tags = adaptTags(injected, plugin.name)
-    return new AdaptedContent({content, created, tags})
+    return new AdaptedContent({
+      content,
+      created: {...created, problems: [...(created.problems ?? []), ...problems]},
+      tags
+    })
   }
   return {
     name: plugin.name,
@@ -77,6 +86,16 @@ export function adaptPlugin(
     ...adaptThemePath(plugin, resolve),
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
     ...(plugin.postBuild && adaptPostBuild({plugin, options, content: () => read.content}, context))
+  }
+}
+
+/** Themes have checked and translated `themeConfig` before content is loaded. */
+function reportLate({name}: PluginRef): SiteProblem {
+  return {
+    code: 'docusaurus-plugin-limited',
+    policy: 'warn',
+    message: `The plugin ${name} changes \`themeConfig\` in contentLoaded, and this change has no effect.`,
+    hint: 'Write into `themeConfig` what the plugin adds, e.g. its link in `navbar.items`.'
   }
 }
 

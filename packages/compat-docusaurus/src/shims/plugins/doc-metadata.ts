@@ -66,6 +66,7 @@ function describeDoc({doc, version, sidebar}: DocItemProps) {
 /** The fields of front matter that a page carries. */
 function createFrontMatter(doc: DocItemProps['doc']) {
   return {
+    ...doc.frontMatter,
     title: doc.title,
     description: doc.description,
     hide_title: !doc.showTitle,
