@@ -7,17 +7,13 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
 /** What modules that a plugin makes out of one file begin with; the file's relative path follows. */
-const MADE_FROM_FILES =
-  /^(?:module-styles|svg-component|required-file|replaced-file|inline-loader):/
-
-/** What a module of an inline loader ends with. */
-const USE = /\?(?:file|dataurl|empty)$/
+const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file|inline-\w+):/
 
 /** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {
   return Object.keys(inputs)
     .filter((file) => !/^[a-z-]+:/.test(file) || MADE_FROM_FILES.test(file))
-    .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '').replace(USE, '')))
+    .map((file) => path.resolve(workingDir, file.replace(MADE_FROM_FILES, '')))
 }
 
 /** Absolute paths of the files that esbuild wrote. */

@@ -32,23 +32,9 @@ export function adaptPlugin(
   const ref: PluginRef = {name: plugin.name, id}
   const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
   const read = {content: undefined as unknown}
-  const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
+  const adaptContent = (content: unknown) => {
     read.content = content
-    const before = JSON.stringify(context.siteConfig.themeConfig)
-    const problems: SiteProblem[] = []
-    const created = await runActions({ref, context}, (actions) => {
-      const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
-      // Other plugins run at the same time, so that only what has happened until now is the plugin's.
-      if (JSON.stringify(context.siteConfig.themeConfig) !== before) problems.push(reportLate(ref))
-      return loaded
-    })
-    const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
-    const tags = adaptTags(injected, plugin.name)
-    return new AdaptedContent({
-      content,
-      created: {...created, problems: [...(created.problems ?? []), ...problems]},
-      tags
-    })
+    return createContent(plugin, content, {ref, context})
   }
   return {
     name: plugin.name,
@@ -87,6 +73,29 @@ export function adaptPlugin(
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
     ...(plugin.postBuild && adaptPostBuild({plugin, options, content: () => read.content}, context))
   }
+}
+
+/** Lets a plugin turn what it has loaded into pages and tags. */
+async function createContent(
+  plugin: DocusaurusPlugin,
+  content: unknown,
+  place: {ref: PluginRef; context: SiteContext}
+): Promise<AdaptedContent> {
+  const {siteConfig} = place.context
+  const before = JSON.stringify(siteConfig.themeConfig)
+  const late: SiteProblem[] = []
+  const created = await runActions(place, (actions) => {
+    const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
+    // Other plugins run at the same time, so that only what has happened until now is the plugin's.
+    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(place.ref))
+    return loaded
+  })
+  const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
+  return new AdaptedContent({
+    content,
+    created: {...created, problems: [...(created.problems ?? []), ...late]},
+    tags: adaptTags(injected, plugin.name)
+  })
 }
 
 /** Themes have checked and translated `themeConfig` before content is loaded. */

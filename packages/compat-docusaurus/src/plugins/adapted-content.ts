@@ -1,5 +1,8 @@
+import type {PluginRoutes} from '@lectern/types'
 import type {AdaptedTags} from './adapt-tags.js'
-import type {CreatedRoutes} from './run-actions.js'
+
+/** What a plugin has added, and what it can't add. */
+export type CreatedRoutes = Pick<PluginRoutes, 'routes' | 'globalData' | 'problems'>
 
 /** What an adapted plugin reads: its own content, and what it made of it. */
 export class AdaptedContent {

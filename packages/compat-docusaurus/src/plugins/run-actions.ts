@@ -1,18 +1,9 @@
 import path from 'node:path'
-import type {
-  JsonValue,
-  PluginRef,
-  PluginRoutes,
-  Route,
-  SiteContext,
-  SiteProblem
-} from '@lectern/types'
+import type {JsonValue, PluginRef, Route, SiteContext, SiteProblem} from '@lectern/types'
 import {adaptRoute} from './adapt-route.js'
+import type {CreatedRoutes} from './adapted-content.js'
 import type {DocusaurusActions, DocusaurusRoute} from './docusaurus-plugin.js'
 import {generatedFolder, writeChanged} from './generated-folder.js'
-
-/** What a plugin has added, and what it can't add. */
-export type CreatedRoutes = Pick<PluginRoutes, 'routes' | 'globalData' | 'problems'>
 
 /** Let a plugin turn content into pages by its actions, and collect what they are. */
 export async function runActions(

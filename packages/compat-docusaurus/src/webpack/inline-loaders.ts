@@ -15,20 +15,28 @@ export function findBundleExtension({
   return {key: 'inline-loaders', plugins: [inlineLoaders(siteDir)]}
 }
 
-/** The bundler watches files of this namespace. */
-const NAMESPACE = 'inline-loader'
+const NAME = 'inline-loaders'
+
+/** Of a module that is made from one file, which the bundler watches because of this name. */
+const NAMESPACES: Readonly<Record<FileUse, string>> = {
+  text: 'inline-text',
+  file: 'inline-file',
+  dataurl: 'inline-dataurl',
+  empty: 'inline-empty'
+}
 
 /** Loaders, each with an exclamation mark, and the file. */
 const REQUEST = /^-?!{0,2}((?:[^!]+!)+)([^!]+)$/
 
 function inlineLoaders(siteDir: string): Plugin {
   return {
-    name: NAMESPACE,
+    name: NAME,
     setup(build) {
       build.onResolve({filter: REQUEST}, (request) => resolveRequest(request, build, siteDir))
-      build.onLoad({filter: /./, namespace: NAMESPACE}, ({path: name, pluginData}) =>
-        loadFile(path.resolve(siteDir, name), pluginData as FileUse)
-      )
+      for (const [use, namespace] of Object.entries(NAMESPACES) as [FileUse, string][])
+        build.onLoad({filter: /./, namespace}, ({path: name}) =>
+          loadFile(path.resolve(siteDir, name), use)
+        )
     }
   }
 }
@@ -54,8 +62,7 @@ async function resolveRequest(
   })
   if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
   // Names are relative, so that output doesn't depend on the folder of the site.
-  const suffix = use === 'text' ? '' : `?${use}`
-  return {path: relativePath(siteDir, found.path), suffix, namespace: NAMESPACE, pluginData: use}
+  return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
 }
 
 async function loadFile(file: string, use: FileUse): Promise<OnLoadResult> {

@@ -69,7 +69,7 @@ async function loadPackage(
     return {exported: module.default, module}
   } catch (error) {
     if (isOwn || !isFormatError(error)) throw error
-    // Other files of the package mix module formats, which Docusaurus and bundlers accept.
+    // Its files mix module formats, which Docusaurus accepts, or import Docusaurus, which isn't installed.
     return loader.loadAll(file).catch(() => {
       throw error
     })
@@ -82,10 +82,11 @@ const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
   'ERR_REQUIRE_CYCLE_MODULE',
   'ERR_REQUIRE_ESM',
   'ERR_UNKNOWN_FILE_EXTENSION',
-  'ERR_UNSUPPORTED_DIR_IMPORT'
+  'ERR_UNSUPPORTED_DIR_IMPORT',
+  'MODULE_NOT_FOUND'
 ])
 
-/** Whether Node failed to link modules, e.g. because an import has no extension or no such named export. */
+/** Whether Node failed to link modules, e.g. because an import has no extension or a named export isn't found. */
 function isFormatError(error: unknown): boolean {
   if (error instanceof SyntaxError || error instanceof ReferenceError) return true
   return error instanceof Error && 'code' in error && FORMAT_ERRORS.has(error.code)

@@ -29,7 +29,7 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...(title ? {title} : {}),
     ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
-    ...(hasOwnWords(meta) && {metastring: metaText}),
+    ...(hasOwnWords(meta) && {metastring: metaText.trim()}),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
   return {type: 'codeBlock', value: magic.code, props, position: node.position}

@@ -107,7 +107,9 @@ function createDocProps(
 
 /** Fields of the front matter that other props of the page have. */
 const SHOWN: ReadonlySet<string> = new Set(
-  'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(' ')
+  'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(
+    ' '
+  )
 )
 
 /** In Docusaurus projects, components can read all fields of the front matter, also those of an author. */

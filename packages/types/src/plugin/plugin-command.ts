@@ -17,7 +17,9 @@ export interface PluginCommand {
 
 /** A flag of a plugin's command. */
 export interface CommandFlag {
+  /** Name without hyphens: `dry-run` becomes `--dry-run`. */
   name: string
+  /** Description for `--help`. */
   description: string
   /** One letter: `p` becomes `-p`. */
   short?: string

@@ -40,7 +40,8 @@ export function listLiveElements(themePaths: readonly string[]): string[] {
       const found = ELEMENTS.find(([files]) => files.test(name))
       if (!found && name !== 'MDXComponents') return []
       const code = fs.readFileSync(path.join(folder, file), 'utf8')
-      const isStateful = STATEFUL.test(code) || (COMPILED.test(code) && COMPILED_STATEFUL.test(code))
+      const isStateful =
+        STATEFUL.test(code) || (COMPILED.test(code) && COMPILED_STATEFUL.test(code))
       if (!isStateful && !OWN_COMPONENT.test(code)) return []
       return found ? found[1] : [...code.matchAll(KEY)].map(([, key = '']) => nameElement(key))
     })
