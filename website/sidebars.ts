@@ -101,6 +101,7 @@ export default {
         'migration/migration-overview',
         'migration/migration-automated',
         'migration/migration-manual',
+        'migration/migration-plugins',
         'migration/migration-versioned-sites',
         'migration/migration-translated-sites'
       ]

@@ -58,8 +58,8 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addMigrateCommand(program, context)
   addWriteTranslationsCommand(program, context)
   addTranslationStatusCommand(program, context)
-  const isOwn = program.commands.some((command) => command.name() === wanted)
-  if (isPluginCommand(wanted) && !isOwn) addPluginCommand(program, wanted, context)
+  const own = program.commands.map((command) => command.name())
+  if (isPluginCommand(wanted, own)) addPluginCommand(program, wanted, context)
   return program
 }
 

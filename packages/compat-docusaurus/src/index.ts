@@ -8,6 +8,7 @@ import {createModuleAliases} from './modules/module-aliases.js'
 import {createNodeModules} from './modules/node-modules.js'
 import {adaptFactory} from './plugins/adapt-factory.js'
 import {createAdapterFinder} from './modules/find-adapters.js'
+import {findBundleExtension} from './webpack/inline-loaders.js'
 export type {CompatDocusaurusProblemCode} from './problem-catalog.js'
 
 /** Lets Docusaurus projects build unchanged. */
@@ -19,6 +20,7 @@ export const compatibility: Compatibility = {
   adaptFactory,
   findUnreadFiles,
   findStyleLayer: findInfimaLayer,
+  findBundleExtension,
   findAdapters: createAdapterFinder(),
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()

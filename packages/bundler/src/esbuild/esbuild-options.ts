@@ -47,6 +47,12 @@ const FILE_LOADERS = Object.fromEntries(
   FILE_ENDINGS.map((ending) => [`.${ending}`, 'file' as Loader])
 )
 
+/**
+ * Fields of a package.json that name its entry, as in webpack. Without them, esbuild takes `main` for `require`, whose
+ * code can have calls of `require` that no bundler follows.
+ */
+const MAIN_FIELDS = ['module', 'main']
+
 type Side = 'client' | 'server'
 
 /** Options for the browser's bundle: ES modules, split, with content hashes in all names. */
@@ -66,6 +72,7 @@ export function clientOptions(
     },
     outdir,
     platform: 'browser',
+    mainFields: ['browser', ...MAIN_FIELDS],
     target: ['chrome111', 'edge111', 'firefox114', 'safari16.4'],
     minify: input.minify,
     sourcemap: input.mode === 'development' ? 'linked' : false,
@@ -91,6 +98,7 @@ export function serverOptions(
     entryPoints: {main: SERVER_ENTRY, ...entryPoints(input, entries)},
     outdir,
     platform: 'node',
+    mainFields: MAIN_FIELDS,
     target: 'node20',
     // Node reads the sources themselves when it has to show where something was thrown.
     ...(input.mode === 'development' ? {sourcemap: 'linked', sourcesContent: false} : {}),

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
+import type {SassOptions} from '@lectern/types'
 import {fileURLToPath} from 'node:url'
 import {build} from 'esbuild'
 import {afterAll, expect, test} from 'vitest'
@@ -31,8 +32,10 @@ function createSite(
   return siteDir
 }
 
-async function bundle(siteDir: string, contents: string) {
-  const styles = createStyleReader({siteDir, cacheDir: path.join(siteDir, '.site')})
+async function bundle(siteDir: string, contents: string, sass?: SassOptions) {
+  const client = sass ? [{key: 'sass', sass}] : []
+  const extensions = {client, server: []}
+  const styles = createStyleReader({siteDir, cacheDir: path.join(siteDir, '.site'), extensions})
   const {outputFiles} = await build({
     stdin: {contents, resolveDir: siteDir},
     absWorkingDir: siteDir,
@@ -162,4 +165,23 @@ test('a site without Sass is told to install it', async () => {
   await expect(bundle(siteDir, `import './a.scss'`)).rejects.toThrow(
     'a.scss is written in Sass, and neither sass nor sass-embedded is installed.'
   )
+})
+
+test('options of plugins reach the Sass compiler', async () => {
+  const siteDir = createSite('with-options', ['sass'], {
+    'src/a.scss': "@use 'tides';\n.a { color: $sea; height: tides.$low; width: level(2) }",
+    'src/b.sass': '.b\n  color: $sea',
+    'shared/_tides.scss': '$low: 3px;'
+  })
+  const {SassNumber} = await import('sass')
+  const sass: SassOptions = {
+    loadPaths: ['shared'],
+    functions: {'level($hour)': () => new SassNumber(9)},
+    prepare: (code, file) => (file.endsWith('.sass') ? `$sea: navy\n${code}` : `$sea: teal;${code}`)
+  }
+  const {code, inputs} = await bundle(siteDir, `import './src/a.scss'\nimport './src/b.sass'`, sass)
+  expect(code).toMatch(/\.a \{\s+color: teal;\s+height: 3px;\s+width: 9;/)
+  expect(code).toMatch(/\.b \{\s+color: navy/)
+  expect(inputs.files).toContain(path.join(siteDir, 'shared/_tides.scss'))
+  expect(inputs.files).toContain(path.join(siteDir, 'src/a.scss'))
 })

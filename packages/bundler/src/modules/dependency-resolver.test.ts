@@ -64,3 +64,20 @@ test('a package that is nowhere is named with the importing line', async () => {
     ]
   })
 })
+
+test('a package can replace its own imports by nothing in browsers', async () => {
+  const root = createTemporarySite({
+    'site/index.js': `import 'reader'`,
+    'site/node_modules/reader/package.json': JSON.stringify({browser: {fs: false, paint: false}}),
+    'site/node_modules/reader/index.js': `require('fs'); require('paint')`,
+    'site/node_modules/paint/index.js': `console.log('paint')`
+  })
+  const {outputFiles} = await build({
+    entryPoints: [path.join(root, 'site/index.js')],
+    plugins: [dependencyResolver([path.join(root, 'generator')], path.join(root, 'site'))],
+    bundle: true,
+    write: false,
+    logLevel: 'silent'
+  })
+  expect(outputFiles[0]?.text).not.toContain('console.log')
+})

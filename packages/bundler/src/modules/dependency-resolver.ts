@@ -49,16 +49,24 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
 
 async function resolveFirst(
   build: PluginBuild,
-  {kind, importer, namespace}: OnResolveArgs,
+  request: OnResolveArgs,
   {names, dirs}: Record<'names' | 'dirs', readonly string[]>
 ) {
+  const {kind, importer, namespace} = request
   for (const name of names) {
     for (const resolveDir of dirs) {
       const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
       const result = await build.resolve(name, way)
-      if (result.errors.length === 0) return result
+      if (result.errors.length > 0) continue
+      const isOwnWay = name === request.path && resolveDir === request.resolveDir
+      // A result doesn't say that `browser` in a package.json replaces the module by nothing: esbuild has to look itself.
+      return isOwnWay && isInstalled(importer) ? undefined : result
     }
   }
   // esbuild's own message names the importing file and line.
   return undefined
+}
+
+function isInstalled(file: string): boolean {
+  return file.includes(`${path.sep}node_modules${path.sep}`)
 }

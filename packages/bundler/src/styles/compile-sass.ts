@@ -1,6 +1,7 @@
+import fs from 'node:fs/promises'
 import path from 'node:path'
-import {fileURLToPath} from 'node:url'
-import type {SiteProblem} from '@lectern/types'
+import {fileURLToPath, pathToFileURL} from 'node:url'
+import type {SassOptions, SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
@@ -11,25 +12,51 @@ import {createSassImporter, loadSass} from './sass-compiler.js'
  *
  * @throws SiteError `sass-missing`, `sass-invalid`.
  */
-export async function compileSass(file: string, siteDir: string): Promise<Stylesheet> {
+export async function compileSass(
+  file: string,
+  siteDir: string,
+  all: readonly SassOptions[] = []
+): Promise<Stylesheet> {
   const name = relativePath(siteDir, file)
   const sass = loadSass(siteDir, name)
   const {NodePackageImporter} = sass
+  const ownPaths = all.flatMap(({loadPaths = []}) => loadPaths)
+  const settings = {
+    loadPaths: [
+      siteDir,
+      path.join(siteDir, 'node_modules'),
+      ...ownPaths.map((folder) => path.resolve(siteDir, folder))
+    ],
+    importers: [
+      ...all.flatMap(({importers = []}) => importers),
+      createSassImporter(siteDir),
+      ...(NodePackageImporter ? [new NodePackageImporter(siteDir)] : [])
+    ],
+    functions: Object.assign({}, ...all.map(({functions}) => functions)),
+    quietDeps: true,
+    logger: sass.Logger.silent
+  }
   try {
-    const {css, loadedUrls} = await sass.compileAsync(file, {
-      loadPaths: [siteDir, path.join(siteDir, 'node_modules')],
-      importers: [
-        createSassImporter(siteDir),
-        ...(NodePackageImporter ? [new NodePackageImporter(siteDir)] : [])
-      ],
-      quietDeps: true,
-      logger: sass.Logger.silent
-    })
+    const code = await prepareCode(file, all)
+    const url = pathToFileURL(file)
+    const syntax = file.endsWith('.sass') ? 'indented' : 'scss'
+    const {css, loadedUrls} = await (code === undefined
+      ? sass.compileAsync(file, settings)
+      : sass.compileStringAsync(code, {...settings, url, syntax}))
     const urls = loadedUrls.filter(({protocol}) => protocol === 'file:')
     return {css, files: urls.map((url) => fileURLToPath(url)), folders: []}
   } catch (error) {
     throw new SiteError(describeError(error, name, siteDir), {cause: error})
   }
+}
+
+/** Returns nothing if no option changes the code. */
+async function prepareCode(file: string, all: readonly SassOptions[]): Promise<string | undefined> {
+  const changing = all.filter(({prepare}) => prepare !== undefined)
+  if (changing.length === 0) return undefined
+  let code = await fs.readFile(file, 'utf8')
+  for (const {prepare} of changing) code = (await prepare?.(code, file)) ?? code
+  return code
 }
 
 /** Returns Sass's own message with its position, which can be in an imported file. */

@@ -9,17 +9,26 @@ export interface SassImporter {
   findFileUrl(url: string, context: {containingUrl: URL | null}): URL | null
 }
 
+interface SassSettings {
+  loadPaths: string[]
+  importers: unknown[]
+  functions: Record<string, unknown>
+  quietDeps: boolean
+  logger: unknown
+}
+
+interface CompiledSass {
+  css: string
+  loadedUrls: URL[]
+}
+
 /** The part of the packages `sass` and `sass-embedded` that is used. */
 export interface SassCompiler {
-  compileAsync(
-    file: string,
-    options: {
-      loadPaths: string[]
-      importers: unknown[]
-      quietDeps: boolean
-      logger: unknown
-    }
-  ): Promise<{css: string; loadedUrls: URL[]}>
+  compileAsync(file: string, options: SassSettings): Promise<CompiledSass>
+  compileStringAsync(
+    code: string,
+    options: SassSettings & {url: URL; syntax: 'scss' | 'indented'}
+  ): Promise<CompiledSass>
   NodePackageImporter?: new (entryPointDirectory: string) => unknown
   Logger: {silent: unknown}
 }

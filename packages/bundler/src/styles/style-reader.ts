@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import fsPromises from 'node:fs/promises'
 import path from 'node:path'
+import type {SassOptions} from '@lectern/types'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import {PREPROCESSED} from '../input/stylesheet-names.js'
 import type {BundleInput} from '../input/bundle-input.js'
@@ -20,6 +21,7 @@ interface ReaderSettings {
 /** Creates what both bundles read stylesheets with: Sass or Less first, then the site's PostCSS plugins. */
 export function createStyleReader(settings: ReaderSettings): StyleReader {
   const {siteDir, postCss} = settings
+  const sass = (settings.extensions?.client ?? []).flatMap((extension) => extension.sass ?? [])
   const transforms = (settings.extensions?.client ?? []).flatMap(
     ({transformCss}) => transformCss ?? []
   )
@@ -34,7 +36,7 @@ export function createStyleReader(settings: ReaderSettings): StyleReader {
     return (await runner.current)(file, css)
   }
   const read = async (file: string): Promise<Stylesheet> => {
-    const style = await readSource(file, siteDir)
+    const style = await readSource(file, siteDir, sass)
     if (isOwn(file)) return style
     if (!postCss) return finish(file, style)
     const key = [postCss.key, path.relative(siteDir, file), style.css]
@@ -75,7 +77,11 @@ function findKeptFolder(cacheDir: string): string {
   return depth < 0 ? cacheDir : parts.slice(0, depth + 1).join(path.sep)
 }
 
-async function readSource(file: string, siteDir: string): Promise<Stylesheet> {
+async function readSource(
+  file: string,
+  siteDir: string,
+  sass: readonly SassOptions[]
+): Promise<Stylesheet> {
   if (!PREPROCESSED.test(file))
     return {css: await fsPromises.readFile(file, 'utf8'), files: [], folders: []}
   if (file.endsWith('.less')) {
@@ -83,7 +89,7 @@ async function readSource(file: string, siteDir: string): Promise<Stylesheet> {
     return compileLess(file, siteDir)
   }
   const {compileSass} = await import('./compile-sass.js')
-  return compileSass(file, siteDir)
+  return compileSass(file, siteDir, sass)
 }
 
 /** Whether a stylesheet is part of Lectern: those need no plugin. */

@@ -67,9 +67,25 @@ test('a site without such plugins says so', () => {
 
 test.each([
   ['docs:version', true],
+  ['gen-api-docs', true],
   ['build', false],
+  ['buidl', false],
+  ['write-translations', false],
+  ['write-translation', false],
   ['--id:x', false],
   [':x', false]
 ])('%s names a command of a plugin: %s', (word, expected) => {
-  expect(isPluginCommand(word)).toBe(expected)
+  expect(isPluginCommand(word, ['build', 'write-translations'])).toBe(expected)
+})
+
+test('a command that one instance has needs no id', () => {
+  const [, garden] = plugins
+  expect(findPluginCommand(garden ? [garden] : [], 'birds:count', 'default').id).toBe('garden')
+})
+
+test('a command is found without the name of its plugin, as Docusaurus writes it', () => {
+  expect(findPluginCommand(plugins, 'count', 'garden')).toMatchObject({
+    name: 'birds:count',
+    id: 'garden'
+  })
 })

@@ -1,7 +1,7 @@
 import path from 'node:path'
 import type {PluginCommand, SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {sortByDistance} from '@lectern/shared/text/nearest'
+import {findNearest, sortByDistance} from '@lectern/shared/text/nearest'
 import {type Command, CommanderError} from 'commander'
 import {isSite} from '../site/is-site.js'
 import {blame} from '@lectern/core/plugins/blame'
@@ -14,9 +14,16 @@ interface PluginCommandFlags extends SiteFlags {
   id: string
 }
 
-/** Whether a word of the command line names a command of a plugin: such names have a colon. */
-export function isPluginCommand(word: string): boolean {
-  return /^\w[\w-]*:\w/.test(word)
+/**
+ * Returns whether a word of the command line names a plugin's command: such names have a colon, or a hyphen if the
+ * plugin is written for Docusaurus.
+ *
+ * @param own - Names of Lectern's own commands, which the word may misspell.
+ */
+export function isPluginCommand(word: string, own: readonly string[]): boolean {
+  if (own.includes(word)) return false
+  if (/^\w[\w-]*:\w/.test(word)) return true
+  return /^\w+(?:-\w+)+$/.test(word) && findNearest(word, own) === undefined
 }
 
 /**
@@ -43,7 +50,7 @@ interface CommandLine {
 
 async function run(command: Command, line: CommandLine, context: CommandContext): Promise<void> {
   const {flags} = line
-  const {siteDir, values, written} = splitValues(line, context.process.cwd())
+  const {siteDir, words} = findSite(line, context.process.cwd())
   try {
     const {loadCommandSite} = await import('@lectern/core/site/load-command-site')
     const {plugins} = await loadCommandSite({
@@ -52,9 +59,9 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
       configFile: flags.config
     })
     const found = findPluginCommand(plugins, command.name(), flags.id)
-    checkFlags(command, found, written)
+    const {values, ...flagsOf} = readWords(command, found, words)
     checkCount(command, found, values)
-    const given = {flags: new Set(written), env: context.process.env}
+    const given = {...flagsOf, env: context.process.env}
     const done = await blame(found.label, `its command \`${found.name}\``, () =>
       found.run(values, given)
     )
@@ -65,15 +72,46 @@ async function run(command: Command, line: CommandLine, context: CommandContext)
   }
 }
 
-/** What begins with two hyphens is a flag. The last of the others is the folder of the site, if it names one. */
-function splitValues({values: all, flags}: CommandLine, cwd: string) {
-  const isFlag = (value: string) => /^--./.test(value)
-  const written = all.filter(isFlag).map((flag) => flag.slice(2))
-  const values = all.filter((value) => !isFlag(value))
-  const last = path.resolve(cwd, values.at(-1) ?? '')
-  return values.length > 0 && isSite(last, flags.config)
-    ? {siteDir: last, values: values.slice(0, -1), written}
-    : {siteDir: cwd, values, written}
+/** The last word that isn't a flag is the folder of the site, if there is a site. */
+function findSite({values: words, flags}: CommandLine, cwd: string) {
+  const last = words.findLastIndex((word) => !word.startsWith('-'))
+  const folder = path.resolve(cwd, words[last] ?? '')
+  return last >= 0 && isSite(folder, flags.config)
+    ? {siteDir: folder, words: words.filter((_, index) => index !== last)}
+    : {siteDir: cwd, words}
+}
+
+/** Splits words into arguments, flags and values of flags. A flag that the command doesn't have ends the program. */
+function readWords(command: Command, found: PluginCommand, words: readonly string[]) {
+  const values: string[] = []
+  const flags = new Set<string>()
+  const options: Record<string, string> = {}
+  const rest = [...words]
+  for (let word = rest.shift(); word !== undefined; word = rest.shift()) {
+    const [, hyphens, name = '', given] = /^(--?)([^=]+)(?:=(.*))?$/s.exec(word) ?? []
+    if (hyphens === undefined) {
+      values.push(word)
+      continue
+    }
+    const flag = (found.flags ?? []).find(
+      (one) => name === (hyphens === '-' ? one.short : one.name)
+    )
+    if (!flag) return failUnknown(command, found, word)
+    if (!flag.takesValue) flags.add(flag.name)
+    else options[flag.name] = given ?? rest.shift() ?? failValue(command, word)
+  }
+  return {values, flags, options}
+}
+
+function failUnknown(command: Command, found: PluginCommand, word: string): never {
+  const known = (found.flags ?? []).map(({name}) => name)
+  const nearest = sortByDistance(word.replace(/^-+/, ''), known).map((name) => `--${name}`)
+  const hint = nearest.length > 0 ? `\n(It takes ${nearest.join(', ')}.)` : ''
+  return command.error(`error: unknown option '${word}'${hint}`)
+}
+
+function failValue(command: Command, word: string): never {
+  return command.error(`error: option '${word}' needs a value`)
 }
 
 /** A command with the instance that it belongs to. */
@@ -96,12 +134,17 @@ export function findPluginCommand(
   const all = plugins.flatMap(({plugin, id, label}) =>
     (plugin.extendCli?.() ?? []).map((command): FoundCommand => ({...command, id, label}))
   )
-  const named = all.filter((command) => command.name === name)
+  const named = all.filter(
+    (command) => command.name === name || (!name.includes(':') && command.name.endsWith(`:${name}`))
+  )
   // Docusaurus writes the instance behind the command: `docs:version:community`.
   const [, command, instance] = /^(.+):([^:]+)$/.exec(name) ?? []
   if (named.length === 0 && command && instance && all.some((one) => one.name === command))
     return findPluginCommand(plugins, command, instance)
-  const found = named.find((entry) => entry.id === id)
+  // Such commands are often not those of an instance.
+  const isOnly = named.length === 1 || !name.includes(':')
+  const found =
+    named.find((entry) => entry.id === id) ?? (id === 'default' && isOnly ? named[0] : undefined)
   if (found) return found
   const available = [...new Set(all.map((command) => command.name))]
   const problem: SiteProblem =
@@ -135,13 +178,4 @@ function checkCount(command: Command, found: PluginCommand, values: readonly str
   if (values.length > found.arguments.length) {
     command.error(`error: too many arguments: ${values.slice(found.arguments.length).join(' ')}`)
   }
-}
-
-function checkFlags(command: Command, found: PluginCommand, written: readonly string[]): void {
-  const known = (found.flags ?? []).map(({name}) => name)
-  const unknown = written.find((flag) => !known.includes(flag))
-  if (unknown === undefined) return
-  const nearest = sortByDistance(unknown, known).map((name) => `--${name}`)
-  const hint = nearest.length > 0 ? `\n(It takes ${nearest.join(', ')}.)` : ''
-  command.error(`error: unknown option '--${unknown}'${hint}`)
 }

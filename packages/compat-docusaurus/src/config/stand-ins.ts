@@ -1,5 +1,6 @@
 import type {EntryKind, StandIn} from '@lectern/types'
 import {listPackageNames} from './package-names.js'
+import {sassPlugin} from './sass-options.js'
 
 const same = (module: string): StandIn => ({module})
 const ownWork: StandIn = {}
@@ -32,11 +33,11 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   'docusaurus-lunr-search': search,
   'docusaurus-plugin-lunr': search,
   'docusaurus-theme-search-typesense': search,
-  // Drawings are components, Sass and Less are compiled where they are installed, and layers and reports are of no use.
+  // Images in SVG are components, installed Sass and Less compilers are used, and layers follow the configuration.
   '@docusaurus/plugin-svgr': ownWork,
   '@docusaurus/plugin-css-cascade-layers': ownWork,
   '@docusaurus/plugin-rsdoctor': ownWork,
-  'docusaurus-plugin-sass': ownWork,
+  'docusaurus-plugin-sass': {factory: sassPlugin},
   'docusaurus-plugin-less': ownWork
 }
 

@@ -8,11 +8,11 @@ export function describeReplacedPackages(entries: readonly ProjectEntry[]): Migr
   return [...names.values()].flatMap(({name, kind}) => {
     const standIn = findStandIn(name, kind)
     if (!standIn) return []
-    const {module, withoutOptions} = standIn
+    const {module, factory, withoutOptions} = standIn
     const shown = shortenPath(name)
     const message = module
       ? `The ${kind} ${shown} is replaced by ${module}${withoutOptions ? ', without its options' : ''}.`
-      : `The ${kind} ${shown} is left out: Lectern does its work itself.`
+      : `The ${kind} ${shown} is left out: Lectern does its work itself${factory ? ', with its options' : ''}.`
     return [{status: 'automatic', message}]
   })
 }

@@ -12,8 +12,10 @@ function createOwls() {
       .command('count <wood> [kind]')
       .description('count owls')
       .option('--all', 'young ones, too')
-      .option('--since <year>', 'first year')
-      .action((wood, kind, options) => void calls.push([wood, kind, options]))
+      .option('-s, --since <year>', 'first year')
+      .action((wood, kind, command) => {
+        calls.push([wood, kind, command.opts(), command.all])
+      })
     cli.command('owls:clear').action(() => void calls.push('clear'))
   }
   return {calls, plugin: {name: 'docusaurus-plugin-owls', extendCli}}
@@ -28,18 +30,43 @@ test('commands have a name with a colon, their arguments and their flags', () =>
         {name: 'wood', description: ''},
         {name: 'kind', description: '', isOptional: true}
       ],
-      flags: [{name: 'all', description: 'young ones, too'}],
+      flags: [
+        {name: 'all', description: 'young ones, too'},
+        {name: 'since', description: 'first year', short: 's', takesValue: true}
+      ],
       run: expect.any(Function)
     },
     {name: 'owls:clear', arguments: [], flags: [], run: expect.any(Function)}
   ])
 })
 
+test('a command of another version of commander runs', async () => {
+  const runs: unknown[] = []
+  const old = {
+    name: () => 'list-owls',
+    options: [{long: '--wood', description: 'where', required: true}],
+    parseAsync: async (words: string[]) => void runs.push(words)
+  }
+  const extendCli = (cli: Command) => void cli.addCommand(old as unknown as Command)
+  const [list] = adaptCommands({name: 'owls', extendCli})
+  expect(list).toMatchObject({
+    name: 'owls:list-owls',
+    arguments: [],
+    flags: [{name: 'wood', description: 'where', takesValue: true}]
+  })
+  await list?.run(['north'], {...given(), options: {wood: 'south'}})
+  expect(runs).toEqual([['--wood=south', 'north']])
+})
+
 test('a command runs with what was written, and forgets it', async () => {
   const {calls, plugin} = createOwls()
   const [count, clear] = adaptCommands(plugin)
   expect(await count?.run(['north', 'barn'], given('all'))).toEqual([])
-  await count?.run(['south'], given())
+  await count?.run(['south'], {...given(), options: {since: '1990'}})
   await clear?.run([], given())
-  expect(calls).toEqual([['north', 'barn', {all: true}], ['south', undefined, {}], 'clear'])
+  expect(calls).toMatchObject([
+    ['north', 'barn', {all: true}, true],
+    ['south', undefined, {since: '1990'}, undefined],
+    'clear'
+  ])
 })

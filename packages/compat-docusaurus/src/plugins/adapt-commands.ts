@@ -1,37 +1,62 @@
-import type {PluginCommand} from '@lectern/types'
-import {Command} from 'commander'
+import type {CommandFlag, PluginCommand} from '@lectern/types'
+import {Command, type Option} from 'commander'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
 
 /**
- * The commands of a plugin written for Docusaurus, which adds them to a program of its command line. What
- * they take are arguments and options without a value. They print what they have to say themselves.
+ * Returns the commands that a plugin written for Docusaurus adds to the program of its command line. They print their
+ * own results.
  */
 export function adaptCommands(plugin: DocusaurusPlugin): PluginCommand[] {
-  return createProgram(plugin).commands.map((command) => ({
+  return listCommands(plugin).map((command) => ({
     name: nameCommand(plugin.name, command.name()),
-    arguments: command.registeredArguments.map((argument) => ({
+    arguments: (command.registeredArguments ?? []).map((argument) => ({
       name: argument.name(),
       description: argument.description,
       ...(!argument.required && {isOptional: true as const})
     })),
-    flags: command.options
-      .filter((option) => option.long && (option.isBoolean() || option.negate))
-      .map((option) => ({name: (option.long ?? '').slice(2), description: option.description})),
-    async run(values, {flags}) {
+    flags: command.options.filter((option) => option.long).map(readOption),
+    async run(values, {flags, options = {}}) {
       const written = [...flags].map((flag) => `--${flag}`)
-      // A program remembers what it was called with, so each call has its own.
-      const words = [command.name(), ...written, ...values]
-      await createProgram(plugin).parseAsync(words, {from: 'user'})
+      const valued = Object.entries(options).map(([name, value]) => `--${name}=${value}`)
+      // A command remembers what it was called with, so each call has its own.
+      const own = listCommands(plugin).find((one) => one.name() === command.name())
+      await own?.parseAsync([...written, ...valued, ...values], {from: 'user'})
       return []
     }
   }))
 }
 
-/** What a plugin adds, in a program that leaves the process alone. */
-function createProgram(plugin: DocusaurusPlugin): Command {
-  const program = new Command().exitOverride()
+/** A command of any version of commander: plugins can add commands of the version that they have installed. */
+interface AnyCommand extends Pick<Command, 'name' | 'parseAsync'> {
+  options: readonly AnyOption[]
+  /** Absent in old versions. */
+  registeredArguments?: Command['registeredArguments']
+}
+
+type AnyOption = Pick<Option, 'long' | 'short' | 'description' | 'required' | 'optional'>
+
+function readOption({long = '', short, description, required, optional}: AnyOption): CommandFlag {
+  return {
+    name: long.slice(2),
+    description,
+    ...(short && {short: short.slice(1)}),
+    ...((required || optional) && {takesValue: true as const})
+  }
+}
+
+/**
+ * Runs `extendCli` on a program that leaves the process alone. As in Docusaurus, whose program is older, an action gets
+ * its command with the options as fields.
+ */
+function listCommands(plugin: DocusaurusPlugin): AnyCommand[] {
+  const program = new Command().exitOverride().storeOptionsAsProperties()
+  const added: AnyCommand[] = []
+  program.addCommand = (command) => {
+    added.push(command)
+    return program
+  }
   plugin.extendCli?.(program)
-  return program
+  return [...program.commands, ...added]
 }
 
 /** A command of a plugin has a colon in its name: one that has none gets that of its plugin before it. */

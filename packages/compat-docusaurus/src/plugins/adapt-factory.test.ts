@@ -98,3 +98,19 @@ test('a plugin for Lectern stays what it is, unless it has hooks of Docusaurus',
 test('what is no function is told to the host as it is', () => {
   expect(adaptFactory('text', settings)).toBe('text')
 })
+
+test('options always have an id, which a schema may require', async () => {
+  const plugin = (_: object, options: object) => ({name: JSON.stringify(options)})
+  expect((await make(plugin, {})).name).toBe('{"id":"default"}')
+  const create = (keys: object): object => ({
+    append: (more: object) => create({...keys, ...more}),
+    validate: (value: object) =>
+      'id' in keys ? {value} : {error: new Error('"id" is required'), value}
+  })
+  const validateOptions = (args: {
+    options: object
+    validate(schema: object, options: object): unknown
+  }) => args.validate(create({}), args.options)
+  const module = {default: plugin, validateOptions}
+  expect((await make(module, {id: 'api'})).name).toBe('{"id":"api"}')
+})

@@ -27,7 +27,10 @@ export function adaptFactory(exported: unknown, settings: FactoryOrigin): unknow
   const adapt = async (given: SiteContext, options: {id?: string}): Promise<Plugin> => {
     const {id = 'default'} = options
     const own = isForeign ? createDocusaurusContext(given) : given
-    const made: unknown = await (factory as ForeignFactory)(own, options)
+    const made: unknown = await (factory as ForeignFactory)(
+      own,
+      isForeign ? {...options, id} : options
+    )
     // Docusaurus lets a plugin decide that it has nothing to do.
     if (isForeign && (made === null || made === undefined)) return {name: `nothing-${id}`}
     const plugin = made as Plugin & DocusaurusPlugin
@@ -67,14 +70,19 @@ function findHook(name: string, places: readonly unknown[]): unknown {
 
 interface Schema {
   validate(value: unknown, settings: object): {error?: Error; value: unknown}
+  /** Adds keys to a schema of Joi. */
+  append?(keys: object): Schema
 }
 
-/** Check a value as Docusaurus does, with the schema of the plugin. */
+/** Validates options as Docusaurus does, with the schema of the plugin, which may require `id`. */
 function validate(schema: Schema, value: object): unknown {
-  const {id, ...rest} = value as {id?: string}
-  const checked = schema.validate(rest, {abortEarly: false})
+  const {id = 'default', ...rest} = value as {id?: string}
+  const withId = schema.append?.({id})
+  const checked = withId
+    ? withId.validate({...rest, id}, {abortEarly: false})
+    : schema.validate(rest, {abortEarly: false})
   if (checked.error) throw checked.error
-  return {...(checked.value as object), ...(id === undefined ? {} : {id})}
+  return {...(checked.value as object), id}
 }
 
 /** The same for `themeConfig`, of which a plugin knows a part, and where no text stands for a number. */

@@ -187,3 +187,34 @@ test('a theme passes on its texts, and a plugin without translations has no hook
     undefined
   ])
 })
+
+test('pages in the layout of docs are left out and named', async () => {
+  const {routes, problems} = await create({
+    name: 'owls',
+    contentLoaded({actions}) {
+      actions.addRoute({
+        ...{path: '/base/api', component: '@theme/DocsRoot'},
+        routes: [{path: '/base/api/owl', component: '@site/src/Owl.jsx'}]
+      })
+      actions.addRoute({path: '/base/owls', component: '@site/src/Owls.jsx'})
+    }
+  })
+  expect(routes?.map((route) => route.path)).toEqual(['/owls'])
+  expect(problems).toMatchObject([
+    {code: 'docusaurus-plugin-limited', message: expect.stringContaining('left out: /base/api.')}
+  ])
+})
+
+test('changes to `themeConfig` that come too late are named', async () => {
+  const navbar: {items: object[]} = {items: []}
+  const siteConfig = {...context.siteConfig, themeConfig: {navbar}} as SiteContext['siteConfig']
+  const plugin = adaptPlugin(
+    {name: 'owls', contentLoaded: () => void navbar.items.push({label: 'Owls'})},
+    {id: 'default', folder: siteDir, context: {...context, siteConfig}}
+  )
+  const content = await plugin.loadContent?.()
+  const {problems} = content ? (plugin.createRoutes?.(content, hookTools) ?? {}) : {}
+  expect(problems?.map(({message}) => message)).toEqual([
+    'The plugin owls changes `themeConfig` in contentLoaded, and this change has no effect.'
+  ])
+})

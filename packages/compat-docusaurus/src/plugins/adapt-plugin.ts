@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {Plugin, PluginRef, SiteContext} from '@lectern/types'
+import type {Plugin, PluginRef, SiteContext, SiteProblem} from '@lectern/types'
 import {callHook} from '@lectern/shared/problems/hook-error'
 import {adaptCommands} from './adapt-commands.js'
 import {adaptTags} from './adapt-tags.js'
@@ -32,14 +32,9 @@ export function adaptPlugin(
   const ref: PluginRef = {name: plugin.name, id}
   const resolve = (file: string) => (file.startsWith('.') ? path.resolve(folder, file) : file)
   const read = {content: undefined as unknown}
-  const adaptContent = async (content: unknown): Promise<AdaptedContent> => {
+  const adaptContent = (content: unknown) => {
     read.content = content
-    const created = await runActions({ref, context}, (actions) =>
-      callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
-    )
-    const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
-    const tags = adaptTags(injected, plugin.name)
-    return new AdaptedContent({content, created, tags})
+    return createContent(plugin, content, {ref, context})
   }
   return {
     name: plugin.name,
@@ -47,7 +42,11 @@ export function adaptPlugin(
     ...adaptTranslations(plugin, adaptContent),
     createRoutes: ({created, tags}) => ({
       ...created,
-      problems: [...reportWebpack(plugin, read.content), ...tags.problems]
+      problems: [
+        ...reportWebpack(plugin, read.content),
+        ...(created.problems ?? []),
+        ...tags.problems
+      ]
     }),
     ...(plugin.allContentLoaded && {
       createSiteRoutes: (site) => {
@@ -73,6 +72,39 @@ export function adaptPlugin(
     ...adaptThemePath(plugin, resolve),
     ...(plugin.extendCli && {extendCli: () => adaptCommands(plugin)}),
     ...(plugin.postBuild && adaptPostBuild({plugin, options, content: () => read.content}, context))
+  }
+}
+
+/** Lets a plugin turn what it has loaded into pages and tags. */
+async function createContent(
+  plugin: DocusaurusPlugin,
+  content: unknown,
+  place: {ref: PluginRef; context: SiteContext}
+): Promise<AdaptedContent> {
+  const {siteConfig} = place.context
+  const before = JSON.stringify(siteConfig.themeConfig)
+  const late: SiteProblem[] = []
+  const created = await runActions(place, (actions) => {
+    const loaded = callHook('contentLoaded', () => plugin.contentLoaded?.({content, actions}))
+    // Other plugins run at the same time, so that only what has happened until now is the plugin's.
+    if (JSON.stringify(siteConfig.themeConfig) !== before) late.push(reportLate(place.ref))
+    return loaded
+  })
+  const injected = await callHook('injectHtmlTags', () => plugin.injectHtmlTags?.({content}))
+  return new AdaptedContent({
+    content,
+    created: {...created, problems: [...(created.problems ?? []), ...late]},
+    tags: adaptTags(injected, plugin.name)
+  })
+}
+
+/** Themes have checked and translated `themeConfig` before content is loaded. */
+function reportLate({name}: PluginRef): SiteProblem {
+  return {
+    code: 'docusaurus-plugin-limited',
+    policy: 'warn',
+    message: `The plugin ${name} changes \`themeConfig\` in contentLoaded, and this change has no effect.`,
+    hint: 'Write into `themeConfig` what the plugin adds, e.g. its link in `navbar.items`.'
   }
 }
 

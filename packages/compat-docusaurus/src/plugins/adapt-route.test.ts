@@ -107,3 +107,13 @@ test('props that JSON has no word for are left out', () => {
   }))
   expect(routes[0]?.props).toEqual({a: 1})
 })
+
+test('a component reads the fields of its route that are the plugin’s own', () => {
+  const {routes, read} = adapt(() => ({
+    ...{path: '/base/api', component: '@theme/Api', exact: true},
+    configuration: {version: 3}
+  }))
+  expect(routes.map(read)[0]).toContain(
+    'createElement(Part0, {...props, route: {...{"path":"/base/api","configuration":{"version":3}}}})'
+  )
+})

@@ -20,6 +20,8 @@ export interface RoutePlace {
 interface Part {
   component: string
   props: JsonObject
+  /** Fields of the route that are the plugin's own. */
+  fields: JsonObject
   /** Names of modules, by prop. */
   modules: Readonly<Record<string, string>>
 }
@@ -38,7 +40,8 @@ export function adaptRoute(
     return route.routes.flatMap((child) => adaptRoute(child, place, chain))
   const parts = chain.map((part) => createPart(part, place))
   const [only] = parts
-  const isPlain = only && parts.length === 1 && Object.keys(only.modules).length === 0
+  const isPlain =
+    only && parts.length === 1 && [only.modules, only.fields].every((one) => isEmpty(one))
   return [
     {
       path: removeBaseUrl(route.path, place.baseUrl) ?? route.path,
@@ -52,16 +55,19 @@ export function adaptRoute(
   ]
 }
 
-function createPart(
-  {component, modules = {}, props = {}}: DocusaurusRoute,
-  place: RoutePlace
-): Part {
+function isEmpty(value: object): boolean {
+  return Object.keys(value).length === 0
+}
+
+function createPart(route: DocusaurusRoute, place: RoutePlace): Part {
+  const {component, modules = {}, props = {}} = route
   const files = Object.entries(modules).map(
     ([prop, file]) => [prop, typeof file === 'string' ? file : file.path] as const
   )
   const isData = (file: string) => path.isAbsolute(file) && file.endsWith('.json')
   return {
     component: nameComponent(component, place),
+    fields: readFields(route),
     props: {
       ...(JSON.parse(JSON.stringify(props)) as JsonObject),
       ...Object.fromEntries(
@@ -74,6 +80,17 @@ function createPart(
         .map(([prop, file]) => [prop, nameComponent(file, place)])
     )
   }
+}
+
+/** Fields that Docusaurus reads itself. */
+const KNOWN_FIELDS: ReadonlySet<string> = new Set(
+  'component exact modules props routes priority context metadata plugin'.split(' ')
+)
+
+/** Returns what a component gets as `route`; nothing but the path for most routes. */
+function readFields(route: DocusaurusRoute): JsonObject {
+  const own = Object.entries(route).filter(([field]) => !KNOWN_FIELDS.has(field))
+  return own.length > 1 ? (JSON.parse(JSON.stringify(Object.fromEntries(own))) as JsonObject) : {}
 }
 
 function readData(file: string): JsonValue {
@@ -95,12 +112,14 @@ function writeFrame(parts: readonly Part[], place: RoutePlace): string {
     )
   ])
   const last = parts.length - 1
-  const element = parts.reduceRight((inner, {modules}, index) => {
+  const element = parts.reduceRight((inner, {modules, fields}, index) => {
     const given = Object.keys(modules).map(
       (prop, number) =>
         `${JSON.stringify(prop)}: module${index}x${number}.default ?? module${index}x${number}`
     )
-    const route = index < last ? `route: {routes: [{element: ${inner}}]}` : ''
+    const own = isEmpty(fields) ? [] : [`...${JSON.stringify(fields)}`]
+    const below = index < last ? [`routes: [{element: ${inner}}]`] : []
+    const route = own.length + below.length > 0 ? `route: {${[...own, ...below].join(', ')}}` : ''
     const props = ['...props', ...given, route].filter(Boolean).join(', ')
     return `createElement(Part${index}, {${props}})`
   }, '')

@@ -14,6 +14,8 @@ export interface DocusaurusRoute {
   modules?: Readonly<Record<string, string | {path: string; import?: boolean}>>
   props?: UnknownRecord
   routes?: readonly DocusaurusRoute[]
+  /** Fields of the plugin's own, which components read from their prop `route`. */
+  [field: string]: unknown
 }
 
 /** What `contentLoaded` and `allContentLoaded` of such a plugin may do. */

@@ -1,21 +1,26 @@
 import path from 'node:path'
-import type {JsonValue, PluginRef, PluginRoutes, Route, SiteContext} from '@lectern/types'
+import type {JsonValue, PluginRef, Route, SiteContext, SiteProblem} from '@lectern/types'
 import {adaptRoute} from './adapt-route.js'
-import type {DocusaurusActions} from './docusaurus-plugin.js'
+import type {CreatedRoutes} from './adapted-content.js'
+import type {DocusaurusActions, DocusaurusRoute} from './docusaurus-plugin.js'
 import {generatedFolder, writeChanged} from './generated-folder.js'
 
 /** Let a plugin turn content into pages by its actions, and collect what they are. */
 export async function runActions(
   {ref, context}: {ref: PluginRef; context: SiteContext},
   run: (actions: DocusaurusActions) => unknown
-): Promise<Pick<PluginRoutes, 'routes' | 'globalData'>> {
+): Promise<CreatedRoutes> {
   const {siteDir, siteConfig} = context
   const folder = path.join(generatedFolder(siteDir), ref.name, ref.id)
   const place = {siteDir, folder, baseUrl: siteConfig.baseUrl, plugin: ref}
   const routes: Route[] = []
+  const outside: string[] = []
   const data: {global?: JsonValue} = {}
   await run({
-    addRoute: (route) => routes.push(...adaptRoute(route, place)),
+    addRoute: (route) => {
+      if (isInDocsLayout(route)) outside.push(route.path)
+      else routes.push(...adaptRoute(route, place))
+    },
     async createData(name, value) {
       const file = path.join(folder, name)
       writeChanged(file, typeof value === 'string' ? value : JSON.stringify(value, null, 2))
@@ -25,5 +30,24 @@ export async function runActions(
       data.global = JSON.parse(JSON.stringify(value ?? null)) as JsonValue
     }
   })
-  return {routes, globalData: data.global}
+  return {routes, globalData: data.global, problems: reportDocsLayout(ref, outside)}
+}
+
+/** Components around the pages of a docs version, whose sidebar and version Lectern's own plugin loads. */
+const DOCS_LAYOUT = /^@theme\/(?:DocsRoot|DocVersionRoot|DocRoot|DocsVersionRoot|DocPage)$/
+
+function isInDocsLayout(route: DocusaurusRoute): boolean {
+  return DOCS_LAYOUT.test(route.component) || (route.routes ?? []).some(isInDocsLayout)
+}
+
+function reportDocsLayout({name}: PluginRef, paths: readonly string[]): SiteProblem[] {
+  if (paths.length === 0) return []
+  return [
+    {
+      code: 'docusaurus-plugin-limited',
+      policy: 'warn',
+      message: `The plugin ${name} puts pages into the layout of docs, and these are left out: ${paths.join(', ')}.`,
+      hint: 'Only docs can have that layout. Use a plugin that writes Markdown files into the docs folder.'
+    }
+  ]
 }

@@ -1,13 +1,14 @@
 import {useSiteData} from '@lectern/client'
 import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
-import {useMemo} from 'react'
+import {useCallback, useEffect, useMemo, useRef} from 'react'
 import {
   type Location,
   matchPath as matchRouterPath,
   Navigate,
   type PathMatch,
   useLocation as useRouterLocation,
-  useNavigate
+  useNavigate,
+  useNavigationType
 } from 'react-router-dom'
 
 /** `useLocation` of `@docusaurus/router`: the path has the base URL. */
@@ -31,6 +32,8 @@ export function useHistory() {
   const go = (target: Target, replace: boolean) => void navigate(inSite(target, baseUrl), {replace})
   return {
     location,
+    action: useNavigationType(),
+    listen: useListeners(location),
     push: (target: Target) => go(target, false),
     replace: (target: Target) => go(target, true),
     go: (steps: number) => void navigate(steps),
@@ -39,6 +42,24 @@ export function useHistory() {
     createHref: ({pathname = '', search = '', hash = ''}: Exclude<Target, string>) =>
       pathname + search + hash
   }
+}
+
+type Listener = (location: Location, action: string) => void
+
+/** Returns a function that adds a listener to changes of the location, and gives back one that removes it. */
+function useListeners(location: Location): (listener: Listener) => () => void {
+  const listeners = useRef(new Set<Listener>())
+  const action = useNavigationType()
+  const last = useRef(location)
+  useEffect(() => {
+    if (last.current === location) return
+    last.current = location
+    for (const listener of listeners.current) listener(location, action)
+  }, [location, action])
+  return useCallback((listener) => {
+    listeners.current.add(listener)
+    return () => void listeners.current.delete(listener)
+  }, [])
 }
 
 /** Sends readers elsewhere as soon as it is shown. */

@@ -3,9 +3,23 @@ import {completeThemeConfig} from './complete-theme-config.js'
 
 test('a search by Algolia has its name in Docusaurus, too', () => {
   const search = {appId: 'A', apiKey: 'k', indexName: 'docs'}
-  expect(completeThemeConfig({search, navbar: {}})).toEqual({search, navbar: {}, algolia: search})
+  expect(completeThemeConfig({search, navbar: {}})).toMatchObject({
+    search,
+    navbar: {},
+    algolia: search
+  })
 })
 
-test.each([{}, {search: {}}, {algolia: {appId: 'A'}}])('%j stays as it is', (themeConfig) => {
-  expect(completeThemeConfig(themeConfig)).toBe(themeConfig)
+test.each([{}, {search: {}}, {algolia: {appId: 'A'}}])('%j keeps its search', (themeConfig) => {
+  expect(completeThemeConfig(themeConfig)).toEqual({...themeConfig, prism: expect.anything()})
+})
+
+test('components can read settings of code blocks without checking that they exist', () => {
+  expect(completeThemeConfig({prism: {defaultLanguage: 'js'}})).toEqual({
+    prism: {
+      defaultLanguage: 'js',
+      additionalLanguages: [],
+      magicComments: [expect.objectContaining({line: 'highlight-next-line'})]
+    }
+  })
 })

@@ -1,9 +1,28 @@
 import type {JsonObject} from '@lectern/types'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
-/** Adds the fields of `themeConfig` that have another name in Lectern: `search` is `algolia` for a search by Algolia. */
+/** Settings of code blocks that pages don't hold, with Docusaurus's defaults. */
+const PRISM = {
+  additionalLanguages: [],
+  magicComments: [
+    {
+      className: 'theme-code-block-highlighted-line',
+      line: 'highlight-next-line',
+      block: {start: 'highlight-start', end: 'highlight-end'}
+    }
+  ]
+}
+
+/**
+ * Adds the fields of `themeConfig` that Docusaurus's always has, and those that have another name in Lectern: `search` is
+ * `algolia` for a search by Algolia.
+ */
 export function completeThemeConfig<Config extends object>(themeConfig: Config): Config {
-  const {search, algolia} = themeConfig as {search?: unknown; algolia?: JsonObject}
-  if (algolia !== undefined || !isRecord(search) || search.appId === undefined) return themeConfig
-  return {...themeConfig, algolia: search}
+  const {search, algolia, prism} = themeConfig as {
+    search?: unknown
+    algolia?: JsonObject
+    prism?: JsonObject
+  }
+  const isAlgolia = algolia === undefined && isRecord(search) && search.appId !== undefined
+  return {...themeConfig, prism: {...PRISM, ...prism}, ...(isAlgolia && {algolia: search})}
 }

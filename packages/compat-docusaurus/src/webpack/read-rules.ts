@@ -37,11 +37,21 @@ function readRule(rule: unknown): WebpackChanges {
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
   const use = findUse(rule)
-  if (use === 'native') return NO_CHANGES
+  if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
   if (use === undefined || endings.length === 0)
     return {...NO_CHANGES, missing: [`loaders for ${String(test)}`]}
   return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
+}
+
+/** Lists the options that a rule gives to a Sass loader. */
+function listSassOptions({use, loader, options}: Readonly<Record<string, unknown>>): unknown[] {
+  const entries = [{loader, options}, use ?? []].flat() as readonly unknown[]
+  return entries.flatMap((entry) =>
+    isRecord(entry) && /\bsass-loader\b/.test(String(entry.loader)) && entry.options
+      ? [entry.options]
+      : []
+  )
 }
 
 /** What a rule does with its files; nothing for what esbuild has no counterpart for. */
@@ -54,6 +64,11 @@ function findUse({type, use, loader, resolve}: Readonly<Record<string, unknown>>
   )
   // `{test: /\.m?js$/, resolve: {fullySpecified: false}}` is how esbuild resolves.
   if (names.length === 0) return resolve === undefined ? undefined : 'native'
+  return findLoaderUse(names)
+}
+
+/** Returns what loaders do with a file; nothing if esbuild has no counterpart for one of them. */
+export function findLoaderUse(names: readonly string[]): FileUse | 'native' | undefined {
   const uses = names.map((name) => LOADERS.find(([pattern]) => pattern.test(name))?.[1])
   if (uses.includes(undefined)) return undefined
   return uses.find((one) => one !== 'native') ?? 'native'

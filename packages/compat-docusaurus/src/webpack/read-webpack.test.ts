@@ -93,3 +93,30 @@ test('everything else is named', () => {
     '`resolve.mainFields`'
   ])
 })
+
+test('replaced modules and options of Sass loaders are read', () => {
+  const options = {additionalData: '$tide: teal;'}
+  const rules = [
+    {
+      test: /\.s[ca]ss$/,
+      oneOf: [{use: ['style-loader', {loader: '/a/sass-loader/cjs.js', options}]}]
+    },
+    {test: /\.scss$/, loader: 'sass-loader', options: {}}
+  ]
+  const changes = readWebpackConfig({
+    module: {rules},
+    plugins: [
+      create('DefinePlugin', {'process.env.DEBUG': undefined}),
+      new (webpack.NormalModuleReplacementPlugin as new (...args: unknown[]) => object)(
+        /^tty$/,
+        '/tty.js'
+      )
+    ]
+  })
+  expect(changes).toMatchObject({
+    sass: [options, {}],
+    define: {'process.env.DEBUG': 'undefined'},
+    replacements: [[/^tty$/, '/tty.js']],
+    missing: []
+  })
+})

@@ -55,10 +55,14 @@ function readAliases(aliases: unknown): WebpackChanges['aliases'] {
 function readPlugin(plugin: unknown): WebpackChanges {
   const read = readWebpackPlugin(plugin)
   if (!read) return NO_CHANGES
-  const {name, definitions} = read
+  const {name, definitions, args} = read
   if (PLUGINS_WITHOUT_EFFECT.test(name)) return NO_CHANGES
   if (name === 'DefinePlugin' && isRecord(definitions)) return readDefinitions(definitions, '')
   if (name === 'ProvidePlugin' && isRecord(definitions)) return readProvided(definitions)
+  const [pattern, target] = args
+  const isReplacement = name === 'NormalModuleReplacementPlugin'
+  if (isReplacement && pattern instanceof RegExp && typeof target === 'string')
+    return {...NO_CHANGES, replacements: [[pattern, target]]}
   return {...NO_CHANGES, missing: [`the webpack plugin ${name}`]}
 }
 
@@ -68,9 +72,8 @@ function readDefinitions(definitions: UnknownRecord, prefix: string): WebpackCha
     Object.entries(definitions).map(([key, value]) => {
       const name = prefix + key
       if (isRecord(value) && !Array.isArray(value)) return readDefinitions(value, `${name}.`)
-      const code = typeof value === 'string' ? value : JSON.stringify(value)
-      if (code === undefined || !isSimpleCode(code))
-        return {...NO_CHANGES, missing: [`the definition of ${name}`]}
+      const code = typeof value === 'string' ? value : (JSON.stringify(value) ?? String(value))
+      if (!isSimpleCode(code)) return {...NO_CHANGES, missing: [`the definition of ${name}`]}
       return {...NO_CHANGES, define: {[name]: code}}
     })
   )

@@ -81,3 +81,17 @@ test('files are text, definitions are values, and free names are modules', async
 test('a configuration without a change extends nothing', () => {
   expect(createWebpackExtension(NO_CHANGES, '/site')).toBeUndefined()
 })
+
+test('a replaced module is found by its import or by its file', async () => {
+  const code = `
+    import tty from 'tty'
+    import wren from './birds/wren.js'
+    export default [tty, wren]`
+  const result = await run(code, (siteDir) => ({
+    replacements: [
+      [/^tty$/, 'installed'],
+      [/birds\/wren/, path.join(siteDir, 'birds/index.js')]
+    ]
+  }))
+  expect(result).toEqual(['installed', 'all birds'])
+})

@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {BundleExtension} from '@lectern/types'
+import {extendSass} from '../config/sass-options.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
 
 /** Tells the plugin of imported assets to leave a request alone. */
@@ -16,10 +17,14 @@ export function createWebpackExtension(
   siteDir: string
 ): BundleExtension | undefined {
   const {aliases, fallbacks, define, provide, files} = changes
-  const parts = [aliases, fallbacks, define, provide, files]
-  if (parts.every((part) => Object.keys(part).length === 0)) return undefined
+  const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
+  const parts = [aliases, fallbacks, define, provide, files, replacements]
+  // Rules for stylesheets and for CSS modules have the same options.
+  const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
+  if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
-    key: hashValue(['webpack', parts]),
+    ...sass,
+    key: hashValue(['webpack', parts, sass?.key ?? '']),
     define,
     plugins: [webpackChanges(changes, siteDir)]
   }
@@ -29,6 +34,7 @@ function webpackChanges(changes: WebpackChanges, siteDir: string): Plugin {
   return {
     name: 'webpack-changes',
     setup(build) {
+      replaceModules(build, changes)
       resolveAliases(build, changes, siteDir)
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
@@ -48,6 +54,23 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
     if (name === undefined || target === undefined) return undefined
     const rest = request.path.slice(name.replace(/\$$/, '').length)
     return resolveTarget(resolveOthers, request, {target, rest, siteDir})
+  })
+}
+
+/** A pattern is for the import as it's written, or for the file that it finds. */
+function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): void {
+  const resolveOthers = createResolver(build)
+  if (replacements.length === 0) return
+  const find = (text: string) => replacements.find(([pattern]) => text.search(pattern) >= 0)?.[1]
+  build.onResolve({filter: /./}, async (request) => {
+    if (request.kind === 'entry-point') return undefined
+    const target = find(request.path)
+    if (target !== undefined) return resolveOthers(request, target)
+    const found = await resolveOthers(request, request.path)
+    const file = found?.namespace === 'file' ? found.path : ''
+    const other = find(file)
+    if (other === undefined) return undefined
+    return resolveOthers({...request, resolveDir: path.dirname(file)}, other)
   })
 }
 

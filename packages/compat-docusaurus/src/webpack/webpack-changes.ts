@@ -13,6 +13,10 @@ export interface WebpackChanges {
   provide: Readonly<Record<string, string | readonly [module: string, name: string]>>
   /** Uses of files by extension, with dot. */
   files: Readonly<Record<string, FileUse>>
+  /** Modules by a pattern that an import or the file behind it matches. */
+  replacements: readonly (readonly [pattern: RegExp, target: string])[]
+  /** Options of loaders for Sass. */
+  sass: readonly unknown[]
   /** Parts that have no counterpart, in words. */
   missing: readonly string[]
 }
@@ -24,6 +28,8 @@ export const NO_CHANGES: WebpackChanges = {
   define: {},
   provide: {},
   files: {},
+  replacements: [],
+  sass: [],
   missing: []
 }
 
@@ -36,6 +42,8 @@ export function joinChanges(all: readonly WebpackChanges[]): WebpackChanges {
       define: {...left.define, ...right.define},
       provide: {...left.provide, ...right.provide},
       files: {...left.files, ...right.files},
+      replacements: [...left.replacements, ...right.replacements],
+      sass: [...left.sass, ...right.sass],
       missing: [...left.missing, ...right.missing]
     }),
     NO_CHANGES

@@ -6,6 +6,8 @@ export interface WebpackPlugin {
   name: string
   /** `DefinePlugin` and `ProvidePlugin` keep what they were given under this name. */
   definitions?: unknown
+  /** All arguments, if the class is the stand-in's. */
+  args: readonly unknown[]
   /** Other classes keep their own fields. */
   fields: Readonly<Record<string, unknown>>
 }
@@ -35,5 +37,9 @@ export function createWebpackClasses(): object {
 export function readWebpackPlugin(plugin: unknown): WebpackPlugin | undefined {
   if (!isRecord(plugin)) return undefined
   const name = (plugin as object).constructor?.name ?? 'Object'
-  return {name, definitions: plugin.definitions, fields: plugin}
+  const args: readonly unknown[] = Array.isArray(plugin.args)
+    ? plugin.args
+    : // The class of webpack itself.
+      [plugin.resourceRegExp, plugin.newResource]
+  return {name, definitions: plugin.definitions, args, fields: plugin}
 }

@@ -43,11 +43,11 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     ...{siteDir, siteConfig, cacheDir, clientModules, themePaths},
     hasStyleLayers: site.hasStyleLayers
   })
-  // The code of the layer counts as well.
-  const extension = layer && {
-    ...layer.extension,
-    key: `${layer.extension.key} ${generator.loaderHash}`
-  }
+  const own = [layer?.extension, site.compatibility.findBundleExtension(site)]
+  // The code of the extensions counts as well.
+  const added = own
+    .filter((extension) => extension !== undefined)
+    .map((extension) => ({...extension, key: `${extension.key} ${generator.loaderHash}`}))
   const features = [...contents.bySource.values()].flatMap((content) => content.features)
   return {
     siteDir,
@@ -63,7 +63,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
-    extensions: listBundleExtensions(site, extension),
+    extensions: listBundleExtensions(site, added),
     adapters: site.compatibility.findAdapters(siteConfig, routes),
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),

@@ -15,11 +15,11 @@ export function listImportReplacements({plugins}: Site): ImportReplacement[] {
   return plugins.flatMap(({plugin}) => plugin.replaceImports?.() ?? [])
 }
 
-/** Lists how plugins and the style layer extend the bundler. */
-export function listBundleExtensions({plugins}: Site, layer?: BundleExtension) {
+/** Lists how plugins extend the bundler, and then what the other generator's sites add. */
+export function listBundleExtensions({plugins}: Site, added: readonly BundleExtension[] = []) {
   const of = (side: 'client' | 'server') => [
     ...plugins.flatMap(({plugin}) => plugin.extendBundle?.(side) ?? []),
-    ...(layer ? [layer] : [])
+    ...added
   ]
   return {client: of('client'), server: of('server')}
 }

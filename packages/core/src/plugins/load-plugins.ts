@@ -167,8 +167,9 @@ async function define(
   const {siteDir} = context
   const label = describeEntry(name, siteDir)
   const standIn = compatibility.findStandIn(name, kind)
-  if (standIn && !standIn.module) return undefined
   const options = standIn?.withoutOptions ? {} : given
+  if (standIn?.factory) return {factory: standIn.factory, options, name: label, isForeign: false}
+  if (standIn && !standIn.module) return undefined
   const {exported, module, folder, isOwn} =
     typeof target === 'string'
       ? await resolveEntry(target, {kind, siteDir, generatorDirs, loader, compatibility, isForeign})

@@ -64,8 +64,32 @@ async function loadPackage(
   {loader}: ResolveSettings
 ): Promise<Pick<ResolvedEntry, 'exported' | 'module'>> {
   if (!isOwn && !loadsInNode(file)) return loader.loadAll(file)
-  const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
-  return {exported: module.default, module}
+  try {
+    const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
+    return {exported: module.default, module}
+  } catch (error) {
+    if (isOwn || !isFormatError(error)) throw error
+    // Its files mix module formats, which Docusaurus accepts, or import Docusaurus, which isn't installed.
+    return loader.loadAll(file).catch(() => {
+      throw error
+    })
+  }
+}
+
+const FORMAT_ERRORS: ReadonlySet<unknown> = new Set([
+  'ERR_MODULE_NOT_FOUND',
+  'ERR_REQUIRE_ASYNC_MODULE',
+  'ERR_REQUIRE_CYCLE_MODULE',
+  'ERR_REQUIRE_ESM',
+  'ERR_UNKNOWN_FILE_EXTENSION',
+  'ERR_UNSUPPORTED_DIR_IMPORT',
+  'MODULE_NOT_FOUND'
+])
+
+/** Whether Node failed to link modules, e.g. because an import has no extension or a named export isn't found. */
+function isFormatError(error: unknown): boolean {
+  if (error instanceof SyntaxError || error instanceof ReferenceError) return true
+  return error instanceof Error && 'code' in error && FORMAT_ERRORS.has(error.code)
 }
 
 async function loadLocal(name: string, settings: ResolveSettings): Promise<ResolvedEntry> {

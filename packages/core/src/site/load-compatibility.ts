@@ -10,6 +10,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   adaptFactory: (exported) => exported,
   findUnreadFiles: () => [],
   findStyleLayer: () => undefined,
+  findBundleExtension: () => undefined,
   findAdapters: () => undefined,
   moduleAliases: {},
   nodeModules: {}

@@ -213,3 +213,11 @@ test('tells of a language that it does not know, once', async () => {
     }
   ])
 })
+
+test('keeps words that the theme doesn’t know for components of the site', async () => {
+  expect(await codeProps('```js title="a.js" {1} reference\na\n```')).toMatchObject({
+    title: 'a.js',
+    metastring: 'title="a.js" {1} reference'
+  })
+  expect(await codeProps('```js title="a.js" {1} live\na\n```')).not.toHaveProperty('metastring')
+})

@@ -142,3 +142,13 @@ test('leads to the file of a version, or to that of the docs of now, to edit a p
   const own = ({versionDocsDirPath}: {versionDocsDirPath: string}) => versionDocsDirPath
   expect(addressOf({editUrl: own, editCurrentVersion: true})).toMatchObject({editUrl: 'docs'})
 })
+
+test('pages of Docusaurus projects have all fields of the front matter', () => {
+  const frontMatter = {title: 'A', api: {method: 'get'}, sidebar_label: 'a', date: new Date(0)}
+  const docOf = (compatibility?: 'docusaurus') =>
+    pageOfA(frontMatter, {siteConfig: {compatibility}}).route?.props.doc
+  expect(docOf()).not.toHaveProperty('frontMatter')
+  expect(docOf('docusaurus')).toMatchObject({
+    frontMatter: {api: {method: 'get'}, sidebar_label: 'a', date: '1970-01-01T00:00:00.000Z'}
+  })
+})

@@ -2,6 +2,7 @@ import {posix} from 'node:path'
 import type {
   DocItemProps,
   DocsLayoutProps,
+  JsonObject,
   LastUpdate,
   PageLink,
   Route,
@@ -90,9 +91,25 @@ function createDocProps(
       editUrl: findEditUrl(doc, site),
       tags: doc.tags,
       ...update,
-      unlisted: frontMatter.unlisted
+      unlisted: frontMatter.unlisted,
+      ...keepFrontMatter(doc, site)
     }
   }
+}
+
+/** Fields of the front matter that other props of the page have. */
+const SHOWN: ReadonlySet<string> = new Set(
+  'title description hide_title hide_table_of_contents toc_min_heading_level toc_max_heading_level'.split(
+    ' '
+  )
+)
+
+/** In Docusaurus projects, components can read all fields of the front matter, also those of an author. */
+function keepFrontMatter({source}: Doc, {siteConfig}: DocsSite): {frontMatter?: JsonObject} {
+  if (siteConfig.compatibility !== 'docusaurus') return {}
+  const fields = Object.entries(source.frontMatter).filter(([field]) => !SHOWN.has(field))
+  if (fields.length === 0) return {}
+  return {frontMatter: JSON.parse(JSON.stringify(Object.fromEntries(fields))) as JsonObject}
 }
 
 function findEditUrl(doc: Doc, {options, version, siteConfig}: DocsSite): string | undefined {

@@ -6,6 +6,18 @@ export interface EsbuildPlugin {
   setup(build: never): void | Promise<void>
 }
 
+/** Options for the Sass compiler that the site has installed. */
+export interface SassOptions {
+  /** Folders that `@use` and `@import` search after the site root; relative to the site root, or absolute. */
+  loadPaths?: readonly string[]
+  /** Functions by signature, as Sass documents them: `{'tide($hour)': …}`. */
+  functions?: Readonly<Record<string, unknown>>
+  /** Importers, as Sass documents them. They run before Lectern's. */
+  importers?: readonly unknown[]
+  /** Returns the code to compile. It isn't called for stylesheets that others load. */
+  prepare?(code: string, absolutePath: string): string | Promise<string>
+}
+
 /** Changes to how code is bundled, returned by the hook `extendBundle`. */
 export interface BundleExtension {
   /** Identifies everything the extension depends on besides the bundled files. A new key rebuilds all. */
@@ -16,6 +28,8 @@ export interface BundleExtension {
   define?: Readonly<Record<string, string>>
   /** Changes the CSS of the site and its packages, after Sass and PostCSS. */
   transformCss?(css: string, absolutePath: string): string
+  /** Options for stylesheets in Sass. */
+  sass?: SassOptions
   /** Loaders by file extension: `{'.txt': 'text'}`. */
   loader?: Readonly<
     Record<string, 'js' | 'jsx' | 'ts' | 'tsx' | 'json' | 'css' | 'text' | 'base64' | 'dataurl'>

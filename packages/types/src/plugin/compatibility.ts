@@ -2,6 +2,7 @@ import type {SiteConfig} from '../config/config.js'
 import type {BundleExtension} from './bundle-extension.js'
 import type {Route} from '../route/route.js'
 import type {SiteProblem} from '../source/problem.js'
+import type {PluginFactory} from './plugin-entry.js'
 import type {SiteContext} from './plugin.js'
 
 /** What an entry of `plugins`, `themes` or `presets` is. */
@@ -20,6 +21,8 @@ export interface AdaptedConfig {
 export interface StandIn {
   /** Package to load instead; absent when Lectern does the work itself. */
   module?: string
+  /** Creates what replaces the package, from its options. */
+  factory?: PluginFactory<object>
   /** The options have a different meaning here, so they are left out. */
   withoutOptions?: true
   /** One instance is enough for a site: it's left out where the preset or another entry has it. */
@@ -98,6 +101,10 @@ export interface Compatibility {
   findUnreadFiles(siteDir: string): readonly SiteProblem[]
   /** Returns the styles that a site relies on; nothing for a site that doesn't use them. */
   findStyleLayer(site: ForeignSite): StyleLayer | undefined
+  /** Returns how every site of the other generator extends the bundler; nothing for Lectern's own sites. */
+  findBundleExtension(
+    site: Pick<ForeignSite, 'siteDir' | 'siteConfig'>
+  ): BundleExtension | undefined
   /** Returns the adapters for components of a site; nothing for a site that isn't written for the other generator. */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */

@@ -1,3 +1,4 @@
+import type {JsonObject} from '../source/json.js'
 import type {Pagination} from './pagination.js'
 import type {SidebarSlice} from './sidebar.js'
 
@@ -116,6 +117,8 @@ export interface DocItemProps extends DocsLayoutProps {
     tags: readonly TagLink[]
     /** Whether the doc shows the notice for unlisted pages. */
     unlisted?: boolean
+    /** Other fields of the front matter. Only in Docusaurus projects, whose components can read them. */
+    frontMatter?: JsonObject
   }
 }
 

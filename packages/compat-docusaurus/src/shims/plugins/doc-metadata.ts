@@ -70,6 +70,7 @@ function describeDoc({doc, version, sidebar}: DocItemProps) {
 /** Returns the front matter fields that the props of a page contain. */
 function createFrontMatter(doc: DocItemProps['doc']) {
   return {
+    ...doc.frontMatter,
     title: doc.title,
     description: doc.description,
     hide_title: !doc.showTitle,

@@ -44,3 +44,11 @@ export default {...MDXComponents, img: Zoom, pre(props) { return <Zoom {...props
 test('components that are no part of content count for nothing', () => {
   expect(list({'src/theme/Navbar/index.js': 'useState(1)'})).toEqual([])
 })
+
+test.each([
+  ['a hook', `const [a] = (0, react_1.useState)(1); (0, react_1.createElement)('pre')`],
+  ['an event handler', `react_1.default.createElement('pre', {onClick: go})`],
+  ['a component of the package', `const Block_1 = require('../Block/index.js')`]
+])('a compiled component with %s makes its elements live', (_, code) => {
+  expect(list({'src/theme/CodeBlock/index.js': code})).toEqual(['CodeBlock'])
+})

@@ -18,8 +18,12 @@ const ELEMENTS: readonly (readonly [files: RegExp, elements: readonly string[]])
 /** A hook or an event handler: what the component does in the browser. */
 const STATEFUL =
   /\buse[A-Z]\w*\s*\(|\bon[A-Z]\w*\s*=\s*\{|\bextends\s+(?:React\.)?(?:Pure)?Component\b/
+/** The same in a package's compiled code: `(0, react_1.useState)(1)`, `{onClick: go}`. */
+const COMPILED_STATEFUL = /\buse[A-Z]\w*\)?\(|\bon[A-Z]\w*:/
+const COMPILED = /\b(?:createElement|jsxs?)\)?\(/
 /** A component of the site, which may have state. */
-const OWN_COMPONENT = /\bfrom\s+['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
+const OWN_COMPONENT =
+  /\b(?:from\s+|require\()['"](?:@site\/|\.{1,2}\/(?!.*\.(?:css|scss|sass|less|svg)['"]))/
 /** A key of the list of components: `a: Link` or `img(props) {`. */
 const KEY = /(?:^|[{,\s])(a|blockquote|code|h[1-6]|hr|img|li|ol|p|pre|table|ul)\s*[:(]/g
 
@@ -36,7 +40,9 @@ export function listLiveElements(themePaths: readonly string[]): string[] {
       const found = ELEMENTS.find(([files]) => files.test(name))
       if (!found && name !== 'MDXComponents') return []
       const code = fs.readFileSync(path.join(folder, file), 'utf8')
-      if (!STATEFUL.test(code) && !OWN_COMPONENT.test(code)) return []
+      const isStateful =
+        STATEFUL.test(code) || (COMPILED.test(code) && COMPILED_STATEFUL.test(code))
+      if (!isStateful && !OWN_COMPONENT.test(code)) return []
       return found ? found[1] : [...code.matchAll(KEY)].map(([, key = '']) => nameElement(key))
     })
   )

@@ -10,6 +10,8 @@ export interface CodeBlockData {
   showLineNumbers?: boolean | number
   /** Title above the code. */
   title?: string
+  /** What follows the language in Markdown, if it has words that the theme doesn't know. */
+  metastring?: string
   /** Class of the block. */
   className?: string
   /** Code that isn't highlighted at build time. */

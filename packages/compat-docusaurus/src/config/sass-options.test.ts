@@ -1,0 +1,36 @@
+import {createSiteContext} from '@lectern/testing/create-site-context'
+import {expect, test} from 'vitest'
+import {extendSass, sassPlugin} from './sass-options.js'
+
+test.each([[{}], [undefined], [{sourceMap: true, sassOptions: {quietDeps: true}}]])(
+  '%j changes nothing',
+  (options) => {
+    expect(extendSass(options, '/site')).toBeUndefined()
+  }
+)
+
+test('folders of both names are load paths, also those of a function', () => {
+  const own = {loadPaths: ['a'], includePaths: ['/b']}
+  expect(extendSass({sassOptions: own}, '/site')?.sass).toEqual({loadPaths: ['a', '/b']})
+  const options = {
+    sassOptions: ({rootContext}: {rootContext: string}) => ({loadPaths: rootContext})
+  }
+  expect(extendSass(options, '/site')?.sass).toEqual({loadPaths: ['/site']})
+})
+
+test('additional data is code before a stylesheet, or a function of it', async () => {
+  const text = extendSass({additionalData: '$a: 1;'}, '/site')
+  expect(await text?.sass?.prepare?.('b', '/site/b.scss')).toBe('$a: 1;\nb')
+  const additionalData = (code: string, {resourcePath}: {resourcePath: string}) =>
+    `// ${resourcePath}\n${code}`
+  const made = extendSass({additionalData}, '/site')
+  expect(await made?.sass?.prepare?.('b', '/site/b.scss')).toBe('// /site/b.scss\nb')
+  expect(made?.key).not.toBe(text?.key)
+})
+
+test('the plugin passes its options on', async () => {
+  const options: object = {additionalData: '$a: 1;'}
+  const plugin = await sassPlugin(createSiteContext(), options)
+  expect(plugin.extendBundle?.('client')).toHaveProperty('sass')
+  expect(await sassPlugin(createSiteContext(), {})).toEqual({name: 'docusaurus-plugin-sass'})
+})

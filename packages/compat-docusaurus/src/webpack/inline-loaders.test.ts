@@ -1,0 +1,64 @@
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import type {SiteConfig} from '@lectern/types'
+import {build, type Plugin} from 'esbuild'
+import {expect, test} from 'vitest'
+import {findBundleExtension} from './inline-loaders.js'
+
+const siteConfig = {compatibility: 'docusaurus'} as SiteConfig
+
+/** Runs code of a site, and returns what it exports as default. */
+async function run(code: string): Promise<unknown> {
+  const siteDir = createTemporarySite({
+    'index.js': code,
+    'tide.js': 'export default 6',
+    'tide.bin': 'high'
+  })
+  const extension = findBundleExtension({siteDir, siteConfig})
+  const {outputFiles} = await build({
+    entryPoints: [path.join(siteDir, 'index.js')],
+    bundle: true,
+    write: false,
+    format: 'esm',
+    outdir: siteDir,
+    logLevel: 'silent',
+    plugins: [...((extension?.plugins ?? []) as unknown as Plugin[])]
+  })
+  const script = outputFiles.find((file) => file.path.endsWith('.js'))?.text ?? ''
+  const url = `data:text/javascript,${encodeURIComponent(script)}`
+  return ((await import(url)) as {default: unknown}).default
+}
+
+test('a module can be imported as code and as text', async () => {
+  const code = `
+    import tide from './tide.js'
+    import text from '!!raw-loader!./tide.js'
+    import same from '-!raw-loader?esModule=false!./tide.js'
+    import own from 'babel-loader!./tide.js'
+    export default [tide, text, same, own]`
+  const text = 'export default 6'
+  expect(await run(code)).toEqual([6, text, text, 6])
+})
+
+test('a file can be imported as its URL and as nothing', async () => {
+  const code = `
+    import url from '!!file-loader!./tide.bin'
+    import nothing from '!!null-loader!./tide.bin'
+    export default [url, nothing]`
+  expect(await run(code)).toEqual([expect.stringMatching(/tide-\w+\.bin$/), {}])
+})
+
+test('other loaders are errors at the import', async () => {
+  await expect(run(`import '!!pug-loader!./tide.js'`)).rejects.toMatchObject({
+    errors: [
+      {
+        text: 'Lectern has no counterpart for the webpack loaders pug-loader',
+        location: {line: 1}
+      }
+    ]
+  })
+})
+
+test('sites of Lectern have no such imports', () => {
+  expect(findBundleExtension({siteDir: '/site', siteConfig: {} as SiteConfig})).toBeUndefined()
+})

@@ -1,0 +1,72 @@
+import fs from 'node:fs/promises'
+import path from 'node:path'
+import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import type {BundleExtension, ForeignSite} from '@lectern/types'
+import {findLoaderUse} from './read-rules.js'
+import type {FileUse} from './webpack-changes.js'
+
+/** Returns the extension for imports that name webpack loaders: `!!raw-loader!./a.js`. */
+export function findBundleExtension({
+  siteDir,
+  siteConfig
+}: Pick<ForeignSite, 'siteDir' | 'siteConfig'>): BundleExtension | undefined {
+  if (siteConfig.compatibility !== 'docusaurus') return undefined
+  return {key: 'inline-loaders', plugins: [inlineLoaders(siteDir)]}
+}
+
+const NAME = 'inline-loaders'
+
+/** Of a module that is made from one file, which the bundler watches because of this name. */
+const NAMESPACES: Readonly<Record<FileUse, string>> = {
+  text: 'inline-text',
+  file: 'inline-file',
+  dataurl: 'inline-dataurl',
+  empty: 'inline-empty'
+}
+
+/** Loaders, each with an exclamation mark, and the file. */
+const REQUEST = /^-?!{0,2}((?:[^!]+!)+)([^!]+)$/
+
+function inlineLoaders(siteDir: string): Plugin {
+  return {
+    name: NAME,
+    setup(build) {
+      build.onResolve({filter: REQUEST}, (request) => resolveRequest(request, build, siteDir))
+      for (const [use, namespace] of Object.entries(NAMESPACES) as [FileUse, string][])
+        build.onLoad({filter: /./, namespace}, ({path: name}) =>
+          loadFile(path.resolve(siteDir, name), use)
+        )
+    }
+  }
+}
+
+async function resolveRequest(
+  {path: request, kind, importer, resolveDir}: OnResolveArgs,
+  build: PluginBuild,
+  siteDir: string
+): Promise<OnResolveResult | undefined> {
+  const [, loaders = '', file = ''] = REQUEST.exec(request) ?? []
+  const names = loaders.split('!').filter(Boolean)
+  const use = findLoaderUse(names)
+  if (use === undefined)
+    return {
+      errors: [{text: `Lectern has no counterpart for the webpack loaders ${names.join(', ')}`}]
+    }
+  const found = await build.resolve(file, {
+    kind,
+    importer,
+    resolveDir,
+    // A file is looked up whatever other plugins make of it.
+    pluginData: use === 'native' ? undefined : 'asset-imports'
+  })
+  if (use === 'native' || found.errors.length > 0 || found.namespace !== 'file') return found
+  // Names are relative, so that output doesn't depend on the folder of the site.
+  return {path: relativePath(siteDir, found.path), namespace: NAMESPACES[use]}
+}
+
+async function loadFile(file: string, use: FileUse): Promise<OnLoadResult> {
+  if (use === 'text')
+    return {contents: `export default ${JSON.stringify(await fs.readFile(file, 'utf8'))}`}
+  return {contents: await fs.readFile(file), loader: use}
+}
