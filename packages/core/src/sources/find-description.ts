@@ -9,8 +9,6 @@ const OTHER_BLOCK =
 /** Fences of code and math. */
 const FENCE = /^\s*(`{3,}|~{3,}|\${2,})/
 const CONTAINER = /^\s*:{3,}/
-/** Characters of a paragraph that are read. The description is shorter, also with markup. */
-const LONGEST_TEXT = 20_000
 /** Inline elements. */
 const INLINE_TAG =
   /^<(?:a|abbr|b|br|cite|code|del|em|i|img|ins|kbd|mark|q|s|small|span|strong|sub|sup|time|u|var|Link)\b/
@@ -47,7 +45,6 @@ function isParagraph(line: string, before: readonly string[]): boolean {
 function readText(lines: readonly string[]): string {
   const text = lines
     .join(' ')
-    .slice(0, LONGEST_TEXT)
     .split(/(`[^`]+`)/)
     .map((part, index) => (index % 2 === 0 ? removeElements(part) : part))
     .join('')
@@ -57,8 +54,8 @@ function readText(lines: readonly string[]): string {
 /** Removes tags, comments, images and marks of footnotes, and the names of links by reference. */
 function removeElements(text: string): string {
   return text
-    .replace(/<!--.*?-->|\{\/\*.*?\*\/\}|<\/?[A-Za-z][^>]*>/g, '')
-    .replace(/!\[[^\]]*\](?:\([^)]*\)|\[[^\]]*\])/g, '')
-    .replace(/\[\^[^\]]+\]/g, '')
-    .replace(/\[([^\]]+)\]\[[^\]]*\]/g, '$1')
+    .replace(/<!--(?:(?!<!--).)*?-->|\{\/\*(?:(?!\{\/\*).)*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')
+    .replace(/!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/g, '')
+    .replace(/\[\^[^[\]]+\]/g, '')
+    .replace(/\[([^[\]]+)\]\[[^[\]]*\]/g, '$1')
 }

@@ -26,11 +26,11 @@ export function findOpeningLine(body: string): string | undefined {
 /** Returns the text of a line: without tags, block markers, footnotes, emoji names and heading ids. */
 function readLine(line: string): string {
   const inline = line
-    .replace(/<[^>]*>/g, '')
+    .replace(/<[^<>]*>/g, '')
     .replace(/^#{2,6}\s*|^\s{0,3}>\s?|:::.*/g, '')
-    .replace(/\[\^[^\]]+\](?::.*)?/g, '')
-    .replace(/(!?\[[^\]]*\])\[[^\]]*\]/g, '$1()')
-    .replace(/!\[([^\]]*)\]\([^)]*\)/g, '$1')
+    .replace(/\[\^[^[\]]+\](?::.*)?/g, '')
+    .replace(/(!?\[[^[\]]*\])\[[^[\]]*\]/g, '$1()')
+    .replace(/!\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/\{#?[\w-]+\}/, '')
   return removeInlineMarkup(inline).replace(/\s?:[^:\s]+:/g, '')
 }

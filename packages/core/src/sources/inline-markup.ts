@@ -1,14 +1,12 @@
-/** Characters that are searched for markup. The patterns take quadratic time, and no line to show is longer. */
-const LONGEST_LINE = 2000
-
-/** Returns the text of a line of Markdown: without links, code marks, emphasis, escapes and heading ids. */
+/**
+ * Returns the text of a line of Markdown: without links, code marks, emphasis, escapes and heading ids. A pattern stops where
+ * the next match could begin, so that long lines of open brackets take linear time.
+ */
 export function removeInlineMarkup(markdown: string): string {
-  const line = markdown.trim()
-  if (line.length > LONGEST_LINE) return line
-  return removeSuffix(line)
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return removeSuffix(markdown.trim())
+    .replace(/!?\[([^[\]]*)\]\((?:[^()]|\([^()]*\))*\)/g, '$1')
     .replace(/(?<!`)(`+)(?!`)(.+?)(?<!`)\1(?!`)/g, '$2')
-    .replace(/(\*\*|__|\*|_|~~)(?=\S)(.+?)\1/g, '$2')
+    .replace(/(?<!\\)(\*\*|__|\*|_|~~)(?=\S)(.+?)(?<!\\)\1/g, '$2')
     .replace(/\\([!-/:-@[-`{-~])/g, '$1')
     .trim()
 }
