@@ -13,6 +13,7 @@ import {type ConfigSource, findFieldPlace} from '@lectern/shared/problems/find-c
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
 import {z} from '@lectern/shared/schema/schema'
+import {findNestingFault} from '@lectern/shared/text/nesting-fault'
 import type {
   PluginEntries,
   PluginEntry,
@@ -51,13 +52,10 @@ function isBasePath(path: string): boolean {
   return path.startsWith('/') && !/[?#%\s]/.test(path) && (name === '' || !findPathFault(name))
 }
 
-const ACYCLIC = 'values that do not contain themselves'
+const WALKABLE = 'values that do not contain themselves'
 
-/** Whether no object is inside itself. Pages and the cache hold the values as JSON. */
-function isAcyclic(value: unknown, around: readonly unknown[] = []): boolean {
-  if (typeof value !== 'object' || value === null) return true
-  if (around.includes(value)) return false
-  return Object.values(value).every((inner) => isAcyclic(inner, [...around, value]))
+function isWalkable(value: unknown): boolean {
+  return findNestingFault(value) === undefined
 }
 
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */
@@ -102,17 +100,11 @@ const configSchema = z.strictObject({
   stylesheets: z.array(tagOrUrl).default([]),
   scripts: z.array(tagOrUrl).default([]),
   clientModules: z.array(z.string()).default([]),
-  customFields: z
-    .record(z.string(), z.json())
-    .refine((value) => isAcyclic(value), ACYCLIC)
-    .default({}),
+  customFields: z.record(z.string(), z.json()).refine(isWalkable, WALKABLE).default({}),
   presets: z.array(presetEntry).default([]),
   plugins: z.array(pluginEntry).default([]),
   themes: z.array(pluginEntry).default([]),
-  themeConfig: z
-    .record(z.string(), z.unknown())
-    .refine((value) => isAcyclic(value), ACYCLIC)
-    .default({})
+  themeConfig: z.record(z.string(), z.unknown()).refine(isWalkable, WALKABLE).default({})
 })
 
 /** The same, with what one field says of another. */

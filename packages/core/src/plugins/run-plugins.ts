@@ -12,6 +12,7 @@ import type {
 import {flattenRoutes} from './flatten-routes.js'
 import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
+import {readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
 
 /** What all plugins together turned the site's content into. */
@@ -69,7 +70,9 @@ async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => numb
   const start = now()
   const source = await blame(label, 'loadContent', () => plugin.loadContent?.())
   const content = loaded.localize ? await loaded.localize(source) : source
-  const created = await blame(label, 'createRoutes', () => plugin.createRoutes?.(content, tools))
+  const created = await blame(label, 'createRoutes', async () =>
+    readRoutes(await plugin.createRoutes?.(content, tools), {name: plugin.name, id: loaded.id})
+  )
   const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
   return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
 }

@@ -43,6 +43,8 @@ test.each([
   ['/docs/a\\b', 'has a backslash'],
   ['/docs/a\0', 'has a control character'],
   ['/docs//a', 'has an empty segment'],
+  ['/docs/c?d', "has the character '?'"],
+  ['/docs/a#b', "has the character '#'"],
   [`/${'a'.repeat(251)}`, 'has a segment of more than 255 bytes'],
   [`/${'ä'.repeat(130)}/b`, 'has a segment of more than 255 bytes']
 ])('leaves out a page that no file can have the path of: %j', (path, fault) => {

@@ -35,6 +35,8 @@ export function createRouteManifest(routes: readonly Route[]): {
 /** Why the output can't have a file for the path. Browsers and hosts decode dots and slashes of paths. */
 function findRouteFault(routePath: string): string | undefined {
   const decoded = routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
+  const special = /[?#]/.exec(routePath)?.[0]
+  if (special) return `has the character '${special}'`
   const name = decoded.replace(/^\/|\/$/g, '')
   return name === '' ? undefined : (findPathFault(`${name}.html`) ?? findPathFault(name))
 }

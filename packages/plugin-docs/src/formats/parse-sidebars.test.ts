@@ -65,3 +65,23 @@ test.each([
     {code: 'sidebar-invalid', message, position: {file: 'sidebars.ts'}}
   ])
 })
+
+test('a category that contains itself is refused', () => {
+  const category: {type: string; label: string; items: unknown[]} = {
+    type: 'category',
+    label: 'Birds',
+    items: ['owl']
+  }
+  category.items.push(category)
+  expect(parseSidebars({docs: [category]}, 'sidebars.js')).toEqual({
+    sidebars: {},
+    problems: [
+      {
+        code: 'sidebar-invalid',
+        message: 'A category in sidebars.js contains itself, or has too many levels.',
+        position: {file: 'sidebars.js'},
+        hint: 'Remove the category from its own items.'
+      }
+    ]
+  })
+})

@@ -3,6 +3,7 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import {findNestingFault} from '@lectern/shared/text/nesting-fault'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
   type CategoryConfig,
@@ -38,6 +39,7 @@ export function parseSidebars(
   if (!isRecord(value)) {
     return {sidebars: {}, problems: [invalidItem(value, {subject: `The file ${file}`, file})]}
   }
+  if (findNestingFault(value)) return {sidebars: {}, problems: [endlessSidebars(file)]}
   const parsed = Object.entries(value).map(
     ([name, items]) =>
       [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text})] as const
@@ -45,6 +47,15 @@ export function parseSidebars(
   return {
     sidebars: Object.fromEntries(parsed.map(([name, {items}]) => [name, items])),
     problems: parsed.flatMap(([, {problems}]) => problems)
+  }
+}
+
+function endlessSidebars(file: string): SiteProblem {
+  return {
+    code: 'sidebar-invalid',
+    message: `A category in ${file} contains itself, or has too many levels.`,
+    position: {file},
+    hint: 'Remove the category from its own items.'
   }
 }
 

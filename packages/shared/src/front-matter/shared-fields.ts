@@ -85,7 +85,11 @@ export const SHARED_FIELDS = {
     }
   },
   slug: {
-    schema: z.string().min(1, 'a path').optional(),
+    schema: z
+      .string()
+      .min(1, 'a path')
+      .regex(/^[^?#]*$/, 'a path without "?" and "#"')
+      .optional(),
     pages: EVERY_PAGE,
     reference: {type: 'string', default: 'from the file name', meaning: 'path of the {page}'}
   },

@@ -1,0 +1,34 @@
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
+
+/**
+ * Reads what `createRoutes` of a plugin returned. Plugins can be written in JavaScript: later stages rely on the shape.
+ *
+ * @returns routes with all fields. A route can leave out those that are empty, and the plugin, which is known.
+ * @throws TypeError with the reason, as the end of a sentence.
+ */
+export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
+  if (created === undefined || created === null) return undefined
+  if (!isRecord(created)) throw new TypeError('it returned something else than an object')
+  const {routes = []} = created
+  if (!Array.isArray(routes)) throw new TypeError('`routes` is not a list')
+  return {...created, routes: routes.map((route: unknown) => readRoute(route, plugin))}
+}
+
+function readRoute(route: unknown, plugin: PluginRef): Route {
+  if (!isRecord(route)) throw new TypeError('a route is not an object')
+  const {path, component, routes} = route
+  if (typeof path !== 'string' || !path.startsWith('/'))
+    throw new TypeError(`the path ${JSON.stringify(path)} of a route does not start with a slash`)
+  if (typeof component !== 'string')
+    throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
+  const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
+  // What the checks leave open is for the types of the plugin.
+  const checked = complete as unknown as Route
+  if (!Array.isArray(routes)) return checked
+  return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}
+}
+
+function withoutUndefined(route: UnknownRecord): UnknownRecord {
+  return Object.fromEntries(Object.entries(route).filter(([, value]) => value !== undefined))
+}
