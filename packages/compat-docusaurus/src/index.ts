@@ -20,6 +20,7 @@ export const compatibility: Compatibility = {
   findUnreadFiles,
   findStyleLayer: findInfimaLayer,
   findAdapters: createAdapterFinder(),
+  importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()
 }

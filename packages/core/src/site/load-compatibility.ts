@@ -11,6 +11,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   findUnreadFiles: () => [],
   findStyleLayer: () => undefined,
   findAdapters: () => undefined,
+  importExtensions: undefined,
   moduleAliases: {},
   nodeModules: {}
 })
