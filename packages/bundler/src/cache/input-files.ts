@@ -7,7 +7,8 @@ const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
 const CONFIGURATIONS = ['package.json', 'tsconfig.json', 'jsconfig.json']
 
 /** What modules that a plugin makes out of one file begin with; the file's relative path follows. */
-const MADE_FROM_FILES = /^(?:module-styles|svg-component|required-file|replaced-file):/
+const MADE_FROM_FILES =
+  /^(?:module-styles|svg-component|required-file|replaced-file|loaded-(?:text|file|address|empty)):/
 
 /** Absolute paths of the files behind a bundle; modules that the generator writes are left out. */
 export function listInputFiles({inputs}: Metafile, workingDir: string): string[] {

@@ -10,6 +10,7 @@ import type {BundleInput} from '../input/bundle-input.js'
 import type {BundleRun} from '../input/bundle-run.js'
 import {assetImports} from '../loaders/asset-imports.js'
 import {cssModules} from '../loaders/css-modules.js'
+import {loaderRequests} from '../loaders/loader-requests.js'
 import {markdownImports} from '../loaders/markdown-imports.js'
 import {staticUrls} from '../loaders/static-urls.js'
 import {stylesheets} from '../loaders/stylesheets.js'
@@ -149,6 +150,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     ...(run.stubs ? [stubModules(run.stubs, input.siteDir)] : []),
     ...(side === 'server' ? [withoutFrame()] : []),
     virtualModules(entries.modules, input),
+    loaderRequests(input.siteDir),
     ...extended(input, side).plugins,
     staticUrls(input, run.urls),
     ...(vendor ? [vendorModules(vendor[side])] : []),

@@ -37,11 +37,17 @@ function readRule(rule: unknown): WebpackChanges {
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
   const use = findUse(rule)
+  // The bundler reads `?raw` itself.
+  if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
   if (use === 'native') return NO_CHANGES
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
   if (use === undefined || endings.length === 0)
     return {...NO_CHANGES, missing: [`loaders for ${String(test)}`]}
   return {...NO_CHANGES, files: Object.fromEntries(endings.map((ending) => [ending, use]))}
+}
+
+function isRawQuery(query: unknown): boolean {
+  return query instanceof RegExp ? query.test('?raw') : query === '?raw'
 }
 
 /** What a rule does with its files; nothing for what esbuild has no counterpart for. */

@@ -35,5 +35,11 @@ export function createWebpackClasses(): object {
 export function readWebpackPlugin(plugin: unknown): WebpackPlugin | undefined {
   if (!isRecord(plugin)) return undefined
   const name = (plugin as object).constructor?.name ?? 'Object'
-  return {name, definitions: plugin.definitions, fields: plugin}
+  const {definitions = readArguments(plugin)[0]} = plugin
+  return {name, definitions, fields: plugin}
+}
+
+/** Rspack's own classes keep what they were created from under this name. */
+function readArguments({_args}: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Array.isArray(_args) ? _args : []
 }
