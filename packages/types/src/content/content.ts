@@ -142,6 +142,8 @@ export interface MarkdownOptions {
   }
   /** Whether shortcodes such as `:tada:` become emoji. */
   emoji?: boolean
+  /** `plugin` if formulas are only read where the site lists `remark-math`. Otherwise they always are. */
+  math?: 'plugin'
   /** Syntax of MDX 1 that isn't accepted: each field is accepted unless it's `false`. */
   mdx1Compat?: Mdx1Compat
   /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
