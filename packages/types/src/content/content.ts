@@ -140,6 +140,11 @@ export interface MarkdownOptions {
     /** Whether generated ids keep upper case. */
     maintainCase?: boolean
   }
+  /**
+   * Whether only headings that Markdown writes get ids and entries in the table of contents: neither headings
+   * in HTML nor those that `remarkPlugins` add.
+   */
+  writtenHeadings?: true
   /** Whether shortcodes such as `:tada:` become emoji. */
   emoji?: boolean
   /** `plugin` if formulas are only read where the site lists `remark-math`. Otherwise they always are. */
