@@ -213,3 +213,11 @@ test('tells of a language that it does not know, once', async () => {
     }
   ])
 })
+
+test.each<[string, string | undefined]>([
+  ['```js title="a.js" wing={2}\nx\n```', 'title="a.js" wing={2}'],
+  ['```js\nx\n```', undefined]
+])('components that ask for it get the words after the language of %j', async (text, expected) => {
+  expect((await codeProps(text, {metastring: true}))?.metastring).toBe(expected)
+  expect(await codeProps(text)).not.toHaveProperty('metastring')
+})

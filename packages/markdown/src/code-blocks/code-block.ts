@@ -29,6 +29,7 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...(title ? {title} : {}),
     ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
+    ...(state.options.code?.metastring && metaText.trim() ? {metastring: metaText.trim()} : {}),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
   return {type: 'codeBlock', value: magic.code, props, position: node.position}

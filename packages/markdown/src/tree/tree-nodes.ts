@@ -19,6 +19,8 @@ export interface CodeBlockProps {
   live?: boolean
   noInline?: boolean
   code?: string
+  /** Words after the language, for components that read them. */
+  metastring?: string
 }
 
 /** A code block, ready for its component. Not an element, so that no HTML step looks inside. */

@@ -190,6 +190,8 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[]
   /** Whether blocks with the word `live` are editable. */
   live?: boolean
+  /** Whether components of code blocks get the words after the language as `metastring`. */
+  metastring?: true
 }
 
 /** A comment that gives lines of a code block a class. The comment itself isn't shown. */

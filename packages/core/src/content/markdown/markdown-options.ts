@@ -42,7 +42,9 @@ export function createMarkdownOptions(
     code: {
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
-      live: replaces('Playground')
+      live: replaces('Playground'),
+      ...(compatibility &&
+        ['CodeBlock', 'MDXComponents'].some(replaces) && {metastring: true as const})
     }
   }
 }

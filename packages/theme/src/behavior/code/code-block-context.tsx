@@ -12,6 +12,8 @@ export interface CodeBlockData {
   title?: string
   /** Class of the block. */
   className?: string
+  /** Words after the language of a fence. Set in Docusaurus projects that replace components of code blocks. */
+  metastring?: string
   /** Code that isn't highlighted at build time. */
   children?: ReactNode
 }
