@@ -22,6 +22,7 @@ export const compatibility: Compatibility = {
   findStyleLayer: findInfimaLayer,
   findBundleExtension,
   findAdapters: createAdapterFinder(),
+  importExtensions: ['.mjs', '.js', '.jsx', '.json', '.ts', '.tsx'],
   moduleAliases: createModuleAliases(),
   nodeModules: createNodeModules()
 }

@@ -6,5 +6,12 @@ export const hookTools: HookTools = {translate: asWritten}
 
 /** The same for the hook that finishes an output; each field can be overridden. */
 export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTools {
-  return {...hookTools, routes: [], plugins: [], inputKey: () => 'inputs', ...fields}
+  return {
+    ...hookTools,
+    routes: [],
+    plugins: [],
+    inputKey: () => 'inputs',
+    runAtOutput: (_, run) => run(),
+    ...fields
+  }
 }

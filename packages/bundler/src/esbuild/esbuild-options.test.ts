@@ -130,3 +130,41 @@ test('code is minified only if that is asked for', async () => {
   expect((await bundle('client', page)).code).toContain('\n')
   expect((await bundle('client', page, {minify: true})).code).not.toContain('unused')
 })
+
+test.each([
+  ['client', undefined, 'js'],
+  ['server', undefined, 'js'],
+  ['client', 'development', 'dev']
+] as const)('a package is imported by the %s for mode %s', async (side, mode, expected) => {
+  const exports = {
+    '.': {development: './dev.js', production: './js.js'},
+    './owl.css': {development: './dev.css', production: './owl.css'}
+  }
+  const files = {
+    'node_modules/owls/package.json': JSON.stringify({name: 'owls', exports}),
+    'node_modules/owls/dev.js': `export default 'owls in dev'\n`,
+    'node_modules/owls/js.js': `export default 'owls in js'\n`,
+    'node_modules/owls/owl.css': 'a {color: red}',
+    'node_modules/owls/dev.css': 'a {color: red}'
+  }
+  const page = `import 'owls/owl.css'\nimport owls from 'owls'\nexport default () => owls\n`
+  const vendor = {client: {}, server: {}}
+  const {code} = await bundle(side, page, {files, ...(mode && {mode, vendor})})
+  expect(code).toContain(`owls in ${expected}`)
+})
+
+test.each([
+  [undefined, 'tsx'],
+  [['.js', '.tsx'], 'js']
+])(
+  'of two files, an import finds the one with the extension that comes first in %j',
+  async (importExtensions, expected) => {
+    const page = `import owl from '../src/owl'\nexport default () => owl\n`
+    const files = {
+      'src/owl.js': `export default 'owl in js'\n`,
+      'src/owl.tsx': `export default 'owl in tsx'\n`
+    }
+    const {code} = await bundle('server', page, {files, importExtensions})
+    expect(code).toContain(`owl in ${expected}`)
+  }
+)

@@ -135,6 +135,8 @@ function commonOptions(run: BundleRun, entries: BundleEntries, side: Side): Buil
     tsconfig: writeCompilerConfig(input),
     jsx: 'automatic',
     jsxDev: false,
+    conditions: ['module', input.mode ?? 'production'],
+    ...(input.importExtensions && {resolveExtensions: [...input.importExtensions, '.css']}),
     metafile: true,
     write: true,
     logLevel: 'silent',

@@ -43,6 +43,8 @@ export interface BundleInput {
   importReplacements: readonly ImportReplacement[]
   /** Modules that replace those of another generator, by name; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
+  /** Extensions of imports that have none, in order of preference; absent for TypeScript before JavaScript. */
+  importExtensions?: readonly string[]
   /** What plugins do otherwise, in their order; absent for nothing. */
   extensions?: Readonly<Record<'client' | 'server', readonly BundleExtension[]>>
   /** Names of route components: `@theme/Name` or `@site/path`, or several of them nested. */

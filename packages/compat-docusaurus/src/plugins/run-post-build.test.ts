@@ -152,6 +152,20 @@ test('a second run finds the output as it was built, and only what has changed i
   expect(fs.statSync(path.join(stage, 'img/owl.svg')).ino).toBe(copied.ino)
 })
 
+test('plugins find the copy at the path of the output', async () => {
+  const {finish} = createSite()
+  const lent: string[] = []
+  const owls = createWriter('owls', () => lent.push('postBuild'))
+  const runAtOutput: FinishTools['runAtOutput'] = async (folder, run) => {
+    lent.push(folder)
+    const result = await run()
+    lent.push('end')
+    return result
+  }
+  await finish([owls.plugin], {runAtOutput})
+  expect(lent).toEqual([...owls.runs, 'postBuild', 'end'])
+})
+
 test('a plugin is given pages, routes, plugins and heads as by Docusaurus', async () => {
   const {finish} = createSite()
   const seen: Record<string, unknown>[] = []

@@ -81,12 +81,15 @@ async function runPostBuilds(
   // A run that is interrupted leaves no key.
   writeCheckedJson(recordFile, {staged, added: {}, rewritten: []} satisfies PostBuildRecord)
   const props = createProps(posts, {folder, files, tools, context}, stage)
-  await Promise.all(
-    posts.map(({plugin, id, content}) =>
-      callHook('postBuild', () => plugin.postBuild?.({...props, content: content()}), {
-        name: plugin.name,
-        id
-      })
+  // Plugins also find the output as `build`, without asking for its folder.
+  await tools.runAtOutput(stage, () =>
+    Promise.all(
+      posts.map(({plugin, id, content}) =>
+        callHook('postBuild', () => plugin.postBuild?.({...props, content: content()}), {
+          name: plugin.name,
+          id
+        })
+      )
     )
   )
   const record: PostBuildRecord = {key, staged, ...findChanges(stage, staged)}

@@ -12,7 +12,8 @@ async function run(code: string): Promise<unknown> {
   const siteDir = createTemporarySite({
     'index.js': code,
     'tide.js': 'export default 6',
-    'tide.bin': 'high'
+    'tide.bin': 'high',
+    'a!b.js': "export default 'odd'"
   })
   const extension = findBundleExtension({siteDir, siteConfig})
   const {outputFiles} = await build({
@@ -38,6 +39,17 @@ test('a module can be imported as code and as text', async () => {
     export default [tide, text, same, own]`
   const text = 'export default 6'
   expect(await run(code)).toEqual([6, text, text, 6])
+})
+
+test('a file can be imported as text by its name', async () => {
+  const code = `
+    import text from './tide.js?raw'
+    import same from '!!./tide.js?raw'
+    import plain from '!!./tide.js'
+    import odd from './a!b.js'
+    export default [text, same, plain, odd]`
+  const text = 'export default 6'
+  expect(await run(code)).toEqual([text, text, 6, 'odd'])
 })
 
 test('a file can be imported as its URL and as nothing', async () => {

@@ -25,8 +25,8 @@ const NAMESPACES: Readonly<Record<FileUse, string>> = {
   empty: 'inline-empty'
 }
 
-/** Loaders, each with an exclamation mark, and the file. */
-const REQUEST = /^-?!{0,2}((?:[^!]+!)+)([^!]+)$/
+/** Requests with loaders, each with an exclamation mark, and those that end in `?raw`. Names of files can have the mark, too. */
+const REQUEST = /^[^./].*!|^-?!|\?raw$/
 
 function inlineLoaders(siteDir: string): Plugin {
   return {
@@ -46,9 +46,11 @@ async function resolveRequest(
   build: PluginBuild,
   siteDir: string
 ): Promise<OnResolveResult | undefined> {
-  const [, loaders = '', file = ''] = REQUEST.exec(request) ?? []
-  const names = loaders.split('!').filter(Boolean)
-  const use = findLoaderUse(names)
+  const parts = request.replace(/^-?!{0,2}/, '').split('!')
+  const [target = '', ...names] = parts.toReversed().filter(Boolean)
+  const isRaw = target.endsWith('?raw')
+  const file = isRaw ? target.slice(0, -'?raw'.length) : target
+  const use = isRaw && names.length === 0 ? 'text' : findLoaderUse(names)
   if (use === undefined)
     return {
       errors: [{text: `Lectern has no counterpart for the webpack loaders ${names.join(', ')}`}]

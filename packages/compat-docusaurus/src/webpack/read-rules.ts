@@ -37,6 +37,8 @@ function readRule(rule: unknown): WebpackChanges {
   const nested = Array.isArray(oneOf) ? oneOf : Array.isArray(rules) ? rules : undefined
   if (nested) return readRules(nested.map((one: unknown) => (isRecord(one) ? {test, ...one} : one)))
   const use = findUse(rule)
+  // Imports that end in `?raw` are texts without a rule.
+  if (use === 'text' && test === undefined && isRawQuery(resourceQuery)) return NO_CHANGES
   if (use === 'native') return {...NO_CHANGES, sass: listSassOptions(rule)}
   const endings = test instanceof RegExp && !resourceQuery ? listEndings(test) : []
   if (use === undefined || endings.length === 0)
@@ -52,6 +54,10 @@ function listSassOptions({use, loader, options}: Readonly<Record<string, unknown
       ? [entry.options]
       : []
   )
+}
+
+function isRawQuery(query: unknown): boolean {
+  return query instanceof RegExp ? query.test('?raw') : query === '?raw'
 }
 
 /** What a rule does with its files; nothing for what esbuild has no counterpart for. */

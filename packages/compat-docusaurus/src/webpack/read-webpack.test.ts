@@ -37,6 +37,7 @@ test('rules for assets are uses of files by extension', () => {
     {test: /\.glb$/, type: 'asset/resource'},
     {test: /\.svg$/, use: ['@svgr/webpack']},
     {test: /\.m?js$/, resolve: {fullySpecified: false}},
+    {resourceQuery: /raw/, type: 'asset/source'},
     {oneOf: [{test: /\.bin$/, type: 'asset/inline'}]}
   ]
   expect(readWebpackConfig({module: {rules}})).toMatchObject({
@@ -66,6 +67,16 @@ test('definitions and provided names are read from the classes of webpack', () =
   expect(readWebpackConfig({plugins})).toMatchObject({
     define: {BIRDS: '12', 'process.env.MODE': '"sea"', 'deep.isOn': 'true'},
     provide: {Buffer: ['buffer', 'Buffer'], process: 'process/browser'},
+    missing: []
+  })
+})
+
+test('definitions are read from the classes of Rspack', () => {
+  class DefinePlugin {
+    readonly _args = [{BIRDS: '12'}]
+  }
+  expect(readWebpackConfig({plugins: [new DefinePlugin()]})).toMatchObject({
+    define: {BIRDS: '12'},
     missing: []
   })
 })

@@ -37,9 +37,15 @@ export function createWebpackClasses(): object {
 export function readWebpackPlugin(plugin: unknown): WebpackPlugin | undefined {
   if (!isRecord(plugin)) return undefined
   const name = (plugin as object).constructor?.name ?? 'Object'
+  const {definitions = readArguments(plugin)[0]} = plugin
   const args: readonly unknown[] = Array.isArray(plugin.args)
     ? plugin.args
     : // The class of webpack itself.
       [plugin.resourceRegExp, plugin.newResource]
-  return {name, definitions: plugin.definitions, args, fields: plugin}
+  return {name, definitions, args, fields: plugin}
+}
+
+/** Rspack's own classes keep what they were created from under this name. */
+function readArguments({_args}: Readonly<Record<string, unknown>>): readonly unknown[] {
+  return Array.isArray(_args) ? _args : []
 }

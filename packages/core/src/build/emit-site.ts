@@ -2,6 +2,7 @@ import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {SummaryLine} from '@lectern/types'
 import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
+import {lendOutput} from '../output/lend-output.js'
 import type {OutputFolder} from '../output/output-folder.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
@@ -29,7 +30,7 @@ interface EmitSettings {
 
 /** The emit stage: lets plugins finish the output and puts it in place. */
 export async function emitSite(
-  {site, scanned}: ScannedPlace,
+  {site, scanned, place}: ScannedPlace,
   {contents}: Pick<CompiledSite, 'contents'>,
   {output, made, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
@@ -44,7 +45,8 @@ export async function emitSite(
       tools: {
         translate: createTranslate(site.messages),
         routes: scanned.manifest.routes,
-        inputKey: () => hashInputs(site, contents)
+        inputKey: () => hashInputs(site, contents),
+        runAtOutput: (copy, run) => lendOutput(place.finalDir, copy, run)
       }
     })
     summary = finished.summary

@@ -63,6 +63,7 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     globalStyles: createGlobalStyles(site),
     importReplacements: listImportReplacements(site),
     moduleAliases: site.compatibility.moduleAliases,
+    ...(siteConfig.compatibility && {importExtensions: site.compatibility.importExtensions}),
     extensions: listBundleExtensions(site, added),
     adapters: site.compatibility.findAdapters(siteConfig, routes),
     components: [...new Set(routes.map(({component}) => component))],

@@ -5,6 +5,8 @@ import {createSourceRoute} from '@lectern/testing/create-route'
 import {createSiteConfig} from '@lectern/testing/create-site-config'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {ContentRecord, MarkdownFunctions, MarkdownOptions} from '@lectern/types'
+import type {Root} from 'mdast'
+import type {VFile} from 'vfile'
 import {expect, test} from 'vitest'
 import {createFileHasher} from '../assets/file-hasher.js'
 import {createSourceReader} from '../sources/source-reader.js'
@@ -136,4 +138,18 @@ test('plugins of the site that share state run in this thread, side by side', as
   const {bySource, progress} = await compile({markdown: {'a.md': own, 'b.md': own, 'c.md': own}})
   expect([...bySource.keys()]).toEqual(['a.md', 'b.md', 'c.md', 'd.md'])
   expect(progress).toEqual(['1 of 4', '2 of 4', '3 of 4', '4 of 4'])
+})
+
+test('equal files are compiled each on its own if functions of the site read their paths', async () => {
+  const {compile, read} = createSite({'v1.md': '# A\n', 'v2.md': '# A\n'})
+  const addPath =
+    () =>
+    (tree: Root, {path: file = ''}: VFile) => {
+      const text = {type: 'text' as const, value: path.basename(file)}
+      tree.children.push({type: 'paragraph', children: [text]})
+    }
+  const own = {together: {remarkPlugins: [addPath]}, functions: 'docs', readsPath: true} as const
+  const {bySource} = await compile({markdown: {'v1.md': own, 'v2.md': own}})
+  const texts = ['v1.md', 'v2.md'].map((file) => read(bySource.get(file)?.key).description)
+  expect(texts).toEqual(['v1.md', 'v2.md'])
 })

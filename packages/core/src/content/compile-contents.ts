@@ -45,6 +45,7 @@ export interface SiteContents {
 /**
  * Compile each source that some route shows. A record is found again by the hash of its bytes, its
  * format, the options and the files whose code it shows, so a file that was moved, copied or put back is not compiled again.
+ * The path counts as well for files that functions of the site read it for.
  */
 export async function compileContents(
   routes: readonly Route[],
@@ -61,7 +62,8 @@ export async function compileContents(
       const {options} = compiled
       const format = resolveFormat(file, options.format)
       const common = hashValue([options, settings.compilerHash])
-      const key = hashValue([hash, format, common, ...describeSnippets(snippets)])
+      const place = compiled.readsPath ? [file] : []
+      const key = hashValue([hash, format, common, ...describeSnippets(snippets), ...place])
       return {file, absolutePath, hash, key, snippets, ...compiled}
     })
   )

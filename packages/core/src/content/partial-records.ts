@@ -55,9 +55,9 @@ export function openPartials(settings: PartialSettings): PartialRecords {
       const text = bytes.toString('utf8')
       const place = {source: absolutePath, siteDir, hasher}
       const snippets = findSnippetFiles(findSnippetTargets(text), place)
-      const {options, functions: whose} = markdown.of(source)
+      const {options, functions: whose, readsPath} = markdown.of(source)
       const format = resolveFormat(source, options.format, text)
-      const input = [hashContent(bytes), format, options, compilerHash]
+      const input = [hashContent(bytes), format, options, compilerHash, readsPath && source]
       const key = hashValue(['import', ...input, ...describeSnippets(snippets)])
       const found = {key, snippets: snippets.flatMap((file) => file.absolutePath ?? [])}
       const known = records.read<ContentRecord>(key)

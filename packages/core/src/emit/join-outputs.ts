@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {linkFile} from '../output/complete-output.js'
 import {guardDisk} from '../cache/disk-errors.js'
+import {returnOutput} from '../output/lend-output.js'
 import {refuseForeignFolder} from '../output/output-folder.js'
 import {rememberFolders} from '../output/spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from '../output/swap-output.js'
@@ -24,6 +25,7 @@ export interface OutputPart {
  */
 export function prepareJoin(outDir: string, hostFiles: readonly string[]): void {
   guardDisk(outDir, () => {
+    returnOutput(outDir)
     recoverOutput(outDir)
     refuseForeignFolder(outDir, hostFiles)
   })

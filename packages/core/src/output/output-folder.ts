@@ -11,6 +11,7 @@ import {
   type FoundFiles,
   type OutputParts
 } from './complete-output.js'
+import {returnOutput} from './lend-output.js'
 import {type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
 import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
@@ -73,6 +74,7 @@ export function openOutputFolder(
   const {outDir} = places
   for (const file of plan.keys()) refuseWrongPath(file)
   guardDisk(outDir, () => {
+    returnOutput(outDir)
     recoverOutput(outDir)
     refuseForeignFolder(outDir)
   })

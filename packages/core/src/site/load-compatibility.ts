@@ -12,6 +12,7 @@ export const NO_COMPATIBILITY: Compatibility = Object.freeze<Compatibility>({
   findStyleLayer: () => undefined,
   findBundleExtension: () => undefined,
   findAdapters: () => undefined,
+  importExtensions: undefined,
   moduleAliases: {},
   nodeModules: {}
 })

@@ -53,3 +53,16 @@ test('what an item throws ends the run', async () => {
   const run = () => Promise.reject(new Error('No.'))
   await expect(runTogether({items: ['a'], run})).rejects.toThrow('No.')
 })
+
+test('Node.js doesn’t warn if many items listen to the signal', async () => {
+  const warnings: string[] = []
+  const note = ({name}: Error) => warnings.push(name)
+  process.on('warning', note)
+  const run = async (_: number, signal: AbortSignal) => {
+    signal.addEventListener('abort', () => {})
+  }
+  await runTogether({items: Array.from({length: 20}, (_, item) => item), run})
+  await new Promise((resolve) => setImmediate(resolve))
+  process.off('warning', note)
+  expect(warnings).toEqual([])
+})

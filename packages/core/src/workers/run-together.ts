@@ -1,3 +1,5 @@
+import {setMaxListeners} from 'node:events'
+
 /** How long work that stands still is waited for. */
 export interface Patience {
   /** The most items in work at once, as long as some come to an end. */
@@ -25,6 +27,8 @@ export async function runTogether<Item, Result>(
   {lanes = 100, grow = 500, limit = 60_000}: Patience = {}
 ): Promise<Result[]> {
   const stop = new AbortController()
+  // Each item in work may listen.
+  setMaxListeners(0, stop.signal)
   const results: Result[] = []
   const waiting = items.entries()
   const extra = spare.values()

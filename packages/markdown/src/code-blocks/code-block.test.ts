@@ -214,10 +214,10 @@ test('tells of a language that it does not know, once', async () => {
   ])
 })
 
-test('keeps words that the theme doesn’t know for components of the site', async () => {
-  expect(await codeProps('```js title="a.js" {1} reference\na\n```')).toMatchObject({
-    title: 'a.js',
-    metastring: 'title="a.js" {1} reference'
-  })
-  expect(await codeProps('```js title="a.js" {1} live\na\n```')).not.toHaveProperty('metastring')
+test.each<[string, string | undefined]>([
+  ['```js title="a.js" wing={2}\nx\n```', 'title="a.js" wing={2}'],
+  ['```js\nx\n```', undefined]
+])('components that ask for it get the words after the language of %j', async (text, expected) => {
+  expect((await codeProps(text, {metastring: true}))?.metastring).toBe(expected)
+  expect(await codeProps(text)).not.toHaveProperty('metastring')
 })

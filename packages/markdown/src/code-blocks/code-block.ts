@@ -29,18 +29,11 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...(title ? {title} : {}),
     ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
-    ...(hasOwnWords(meta) && {metastring: metaText.trim()}),
+    ...(state.options.code?.metastring && metaText.trim() ? {metastring: metaText.trim()} : {}),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
   return {type: 'codeBlock', value: magic.code, props, position: node.position}
 }
-
-/** Words that the theme doesn't know may be for a component of the site. */
-function hasOwnWords({words}: CodeMeta): boolean {
-  return [...words].some((word) => !KNOWN_WORDS.has(word))
-}
-
-const KNOWN_WORDS: ReadonlySet<string> = new Set(['live', 'noInline'])
 
 function liveProps({words}: CodeMeta, code: string): Partial<CodeBlockProps> {
   if (!words.has('live')) return {}

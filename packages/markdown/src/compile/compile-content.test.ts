@@ -1,3 +1,4 @@
+import type {MarkdownFunctions} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {compileMd, compileMdx, visibleText} from '../fixtures/compile-sample.js'
 import {compileContent} from './compile-content.js'
@@ -125,6 +126,15 @@ test('renders formulas and says that the page needs their styles', async () => {
   expect(features).toEqual(['math'])
   expect(sections).toEqual([{id: '', heading: '', text: 'Area a^2. x'}])
   expect(JSON.stringify(body)).toContain('katex-display')
+})
+
+test.each<[string, MarkdownFunctions, readonly string[]]>([
+  ['text without the plugin for them', {}, []],
+  ['formulas with the plugin for them', {remarkPlugins: [function remarkMath() {}]}, ['math']]
+])('where a plugin decides, dollars are %s', async (_, functions, expected) => {
+  const text = 'If **$OWL** is set, then **$OWL/wing**.\n\n```math\na^2\n```'
+  const {features} = await compileMd(text, {math: 'plugin'}, functions)
+  expect(features).toEqual(expected)
 })
 
 test('reports a formula that is not TeX and shows it all the same', async () => {

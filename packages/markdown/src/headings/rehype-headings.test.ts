@@ -1,3 +1,5 @@
+import type {MarkdownFunctions} from '@lectern/types'
+import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
 import {compileMd} from '../fixtures/compile-sample.js'
 
@@ -48,3 +50,20 @@ test('cuts the text at headings, code included', async () => {
     {id: 'f', heading: 'F', text: 'g'}
   ])
 })
+
+test.each<[string, MarkdownFunctions, readonly string[]]>([
+  ['after others', {remarkPlugins: [addHeading]}, ['written']],
+  ['before them', {beforeDefaultRemarkPlugins: [addHeading]}, ['written', 'added']]
+])('if only Markdown writes headings, those of plugins that run %s', async (_, own, ids) => {
+  const text = '## Written\n\n<h2>HTML</h2>\n'
+  const {toc} = await compileMd(text, {writtenHeadings: true}, own)
+  expect(toc.map(({id}) => id)).toEqual(ids)
+  const all = await compileMd(text, {}, own)
+  expect(all.toc.map(({id}) => id)).toEqual(['written', 'html', 'added'])
+})
+
+function addHeading() {
+  return (tree: Root) => {
+    tree.children.push({type: 'heading', depth: 2, children: [{type: 'text', value: 'Added'}]})
+  }
+}

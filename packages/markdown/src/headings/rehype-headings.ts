@@ -8,11 +8,14 @@ import {plainText} from '../tree/plain-text.js'
 import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Give every heading an id, and collect the table of contents without the h1 that opens the body. */
+/** Gives headings their ids, and collects the table of contents without the h1 that opens the body. */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
     const title = openingTitle(tree)
-    const headings = findHeadings(tree)
+    // Those that Markdown writes have their ids already.
+    const headings = findHeadings(tree).filter(
+      ({properties}) => !state.options.writtenHeadings || properties.id !== undefined
+    )
     const slugger = createSlugger(headings)
     for (const heading of headings) {
       const id =

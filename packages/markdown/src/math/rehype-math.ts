@@ -5,6 +5,7 @@ import type {VFileMessage} from 'vfile-message'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
+import {readsFormulas} from './reads-formulas.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
@@ -13,7 +14,7 @@ import {walkHtml} from '../tree/tree-nodes.js'
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {
-    if (!/\$|math/.test(state.text) || !hasMath(tree)) return
+    if (!readsFormulas(state) || !/\$|math/.test(state.text) || !hasMath(tree)) return
     state.features.add('math')
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()

@@ -22,6 +22,7 @@ import {rehypeRawHtml} from '../html/rehype-raw-html.js'
 import {rehypeLinks} from '../links/rehype-links.js'
 import {remarkRepositoryLinks} from '../links/remark-repository-links.js'
 import {rehypeMath} from '../math/rehype-math.js'
+import {readsFormulas} from '../math/reads-formulas.js'
 import {remarkDollars} from '../math/remark-dollars.js'
 import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
@@ -42,7 +43,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
     state.text.includes('<!--')
   )
     steps.push([remarkMdxComments, [markerWord(state)]])
-  if (state.text.includes('$'))
+  if (state.text.includes('$') && readsFormulas(state))
     steps.push([remarkDollars, findBuiltIn('remarkMath', remarkPlugins)])
   const hasDirectives = state.options.admonitions !== false
   // Plugins of the site read directives of every form, and write some where the text has none.

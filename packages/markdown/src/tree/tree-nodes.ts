@@ -15,12 +15,12 @@ export interface CodeBlockProps {
   lineCount: number
   /** A number is the number of the first line. */
   showLineNumbers?: boolean | number
-  /** What follows the language, if it has words that the theme doesn't know. */
-  metastring?: string
   /** Readers may edit it: `code` is then the code as it is, `noInline` says that it renders itself. */
   live?: boolean
   noInline?: boolean
   code?: string
+  /** Words after the language, for components that read them. */
+  metastring?: string
 }
 
 /** A code block, ready for its component. Not an element, so that no HTML step looks inside. */

@@ -140,8 +140,15 @@ export interface MarkdownOptions {
     /** Whether generated ids keep upper case. */
     maintainCase?: boolean
   }
+  /**
+   * Whether only headings that Markdown writes get ids and entries in the table of contents: neither headings
+   * in HTML nor those that `remarkPlugins` add.
+   */
+  writtenHeadings?: true
   /** Whether shortcodes such as `:tada:` become emoji. */
   emoji?: boolean
+  /** `plugin` if formulas are only read where the site lists `remark-math`. Otherwise they always are. */
+  math?: 'plugin'
   /** Syntax of MDX 1 that isn't accepted: each field is accepted unless it's `false`. */
   mdx1Compat?: Mdx1Compat
   /** Regular expression for the truncate marker, in place of `<!-- truncate -->`. */
@@ -183,6 +190,8 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[]
   /** Whether blocks with the word `live` are editable. */
   live?: boolean
+  /** Whether components of code blocks get the words after the language as `metastring`. */
+  metastring?: true
 }
 
 /** A comment that gives lines of a code block a class. The comment itself isn't shown. */

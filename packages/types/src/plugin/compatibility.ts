@@ -107,6 +107,8 @@ export interface Compatibility {
   ): BundleExtension | undefined
   /** Returns the adapters for components of a site; nothing for a site that isn't written for the other generator. */
   findAdapters(siteConfig: SiteConfig, routes: readonly Route[]): ComponentAdapters | undefined
+  /** Extensions that the other generator tries for imports without one, in order. */
+  importExtensions: readonly string[] | undefined
   /** Modules that replace the other generator's, by the name that sites import; absolute files. */
   moduleAliases: Readonly<Record<string, string>>
   /** Modules that stand for missing ones in code that Node runs, by name; absolute files. */

@@ -57,6 +57,13 @@ export interface FinishTools extends HookTools {
    * built from: equal keys mean that none has changed.
    */
   inputKey(): string
+  /**
+   * Runs code that works on a copy of the output, and may know the output only by its configured path:
+   * meanwhile, that path leads to the copy.
+   *
+   * @param folder - Absolute path of the copy.
+   */
+  runAtOutput<Result>(folder: string, run: () => Promise<Result>): Promise<Result>
 }
 
 /** A plugin: a name and hooks, in the order in which a build calls them. Hooks take and return values. */

@@ -33,6 +33,8 @@ export function createMarkdownOptions(
     ...(emoji && {emoji}),
     // Elsewhere `/base/a` is a page below `/base/base/`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
+    // Docusaurus leaves dollars alone unless a plugin reads them, and headings that plugins add after its own.
+    ...(compatibility && {math: 'plugin' as const, writtenHeadings: true as const}),
     ...(refused.length > 0 && {mdx1Compat: Object.fromEntries(refused)}),
     fold: !replaces('MDXComponents'),
     // Elsewhere replaced components of content only render.
@@ -40,7 +42,9 @@ export function createMarkdownOptions(
     code: {
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
-      live: replaces('Playground')
+      live: replaces('Playground'),
+      ...(compatibility &&
+        ['CodeBlock', 'MDXComponents'].some(replaces) && {metastring: true as const})
     }
   }
 }

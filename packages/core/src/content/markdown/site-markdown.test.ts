@@ -46,6 +46,7 @@ test('a page compiles as its plugin instance wishes, and so do files beside it',
   for (const source of ['docs/a/one.md', 'docs/a/_part.mdx', 'docs/b/_part.mdx']) {
     expect(markdown.of(source)).toMatchObject({
       functions: 'docs',
+      readsPath: true,
       options: {admonitions: false, functions: expect.any(String)}
     })
   }
@@ -57,7 +58,7 @@ test('a page compiles as its plugin instance wishes, and so do files beside it',
 test('a preprocessor takes part in every file', () => {
   const preprocessor = ({fileContent}: {fileContent: string}) => fileContent
   const markdown = markdownOf({}, {preprocessor})
-  expect(markdown.of('blog/two.md').functions).toBe('blog')
+  expect(markdown.of('blog/two.md')).toMatchObject({functions: 'blog', readsPath: true})
   expect(markdown.of('src/parts/three.mdx').functions).toBe('')
 })
 

@@ -17,6 +17,8 @@ export interface FileMarkdown {
    * this thread.
    */
   together?: MarkdownFunctions
+  /** Set if functions of the site take part that get the path of the file: equal files can compile differently. */
+  readsPath?: true
 }
 
 /** How the Markdown of a site compiles: by file, for each plugin instance may have wishes of its own. */
@@ -51,7 +53,12 @@ export function createSiteMarkdown(
     const found = functions.get(label)
     if (!found) return {options: {...common, ...own}}
     const options = {...common, ...own, functions: hash}
-    return {options, functions: label, ...(hasOwnPlugins(found) && {together: found})}
+    const isOwn = hasOwnPlugins(found)
+    return {
+      ...{options, functions: label},
+      ...(isOwn && {together: found}),
+      ...((isOwn || found.preprocessor) && {readsPath: true})
+    }
   }
   const byLabel = new Map([['', settle('', {})]])
   for (const {plugin, label} of site.plugins) {

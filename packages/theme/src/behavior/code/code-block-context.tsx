@@ -10,10 +10,10 @@ export interface CodeBlockData {
   showLineNumbers?: boolean | number
   /** Title above the code. */
   title?: string
-  /** What follows the language in Markdown, if it has words that the theme doesn't know. */
-  metastring?: string
   /** Class of the block. */
   className?: string
+  /** Words after the language of a fence. Set in Docusaurus projects that replace components of code blocks. */
+  metastring?: string
   /** Code that isn't highlighted at build time. */
   children?: ReactNode
 }

@@ -13,6 +13,6 @@ export default createAdapter((block: CodeBlockData, isOwn) => {
   }
   return {
     children: html === undefined ? children : code,
-    className: `${className} language-${language}`.trim()
+    className: (language ? `${className} language-${language}` : className).trim()
   }
 })

@@ -1,0 +1,27 @@
+import path from 'node:path'
+import {createSiteConfig} from '@lectern/testing/create-site-config'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {createMarkdownOptions} from './markdown-options.js'
+
+/** Returns the options of a site with a file in `src/theme`. */
+function create(file: string, compatibility?: 'docusaurus') {
+  const siteDir = createTemporarySite({[`src/theme/${file}`]: 'export default () => null'})
+  const siteConfig = {...createSiteConfig(), ...(compatibility && {compatibility})}
+  return createMarkdownOptions([path.join(siteDir, 'src/theme')], siteConfig)
+}
+
+test.each(['CodeBlock/index.js', 'CodeBlock.tsx', 'MDXComponents.js'])(
+  'in a Docusaurus project, %s gets the words after the language of a fence',
+  (file) => {
+    expect(create(file, 'docusaurus').code?.metastring).toBe(true)
+    expect(create(file).code).not.toHaveProperty('metastring')
+    expect(create('Footer.js', 'docusaurus').code).not.toHaveProperty('metastring')
+  }
+)
+
+test('dollars and headings of a Docusaurus project are read as by Docusaurus', () => {
+  const own = {math: 'plugin', writtenHeadings: true}
+  expect(create('Footer.js', 'docusaurus')).toMatchObject(own)
+  expect(create('Footer.js')).not.toMatchObject(own)
+})

@@ -1,0 +1,44 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
+import {expect, test} from 'vitest'
+import {lendOutput, returnOutput} from './lend-output.js'
+
+function createFolders(files: Readonly<Record<string, string>>) {
+  const siteDir = createTemporarySite({'copy/index.html': 'new', ...files})
+  return {siteDir, outDir: path.join(siteDir, 'build'), copy: path.join(siteDir, 'copy')}
+}
+
+const read = (folder: string, file = 'index.html') =>
+  fs.readFileSync(path.join(folder, file), 'utf8')
+
+test('code finds another folder at the path of the output, which is as before afterwards', async () => {
+  const {siteDir, outDir, copy} = createFolders({'build/index.html': 'old'})
+  const found = await lendOutput(outDir, copy, async () => {
+    fs.mkdirSync(path.join(outDir, 'owls'))
+    fs.writeFileSync(path.join(outDir, 'owls/barn.txt'), 'hoot')
+    return read(outDir)
+  })
+  expect(found).toBe('new')
+  expect(read(copy, 'owls/barn.txt')).toBe('hoot')
+  expect(read(outDir)).toBe('old')
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'copy'])
+})
+
+test('an output that doesn’t exist yet is there only meanwhile, even if the code fails', async () => {
+  const {siteDir, outDir, copy} = createFolders({})
+  const fail = async () => {
+    throw new Error(read(outDir))
+  }
+  await expect(lendOutput(outDir, copy, fail)).rejects.toThrow('new')
+  expect(fs.readdirSync(siteDir)).toEqual(['copy'])
+})
+
+test('an output that a killed build left as a link is restored', () => {
+  const {siteDir, outDir, copy} = createFolders({'.build.lent/output/index.html': 'old'})
+  fs.symlinkSync(copy, outDir, 'junction')
+  returnOutput(outDir)
+  expect(read(outDir)).toBe('old')
+  expect(read(copy)).toBe('new')
+  expect(fs.readdirSync(siteDir).sort()).toEqual(['build', 'copy'])
+})

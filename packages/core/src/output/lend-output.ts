@@ -1,0 +1,47 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {siblingOf} from './swap-output.js'
+
+/**
+ * Runs code that reads and writes the output folder by its path: meanwhile, that path is a link to another
+ * folder. Afterwards the output is as it was, and `returnOutput` restores it if a kill prevents that.
+ *
+ * @param outDir - Absolute folder of the output. If it doesn't exist, neither does it afterwards.
+ * @param folder - Absolute folder that the code works on.
+ */
+export async function lendOutput<Result>(
+  outDir: string,
+  folder: string,
+  run: () => Promise<Result>
+): Promise<Result> {
+  if (!moveOutput(outDir)) return run()
+  try {
+    fs.symlinkSync(folder, outDir, 'junction')
+    return await run()
+  } finally {
+    returnOutput(outDir)
+  }
+}
+
+/** Restores an output that `lendOutput` replaced with a link. */
+export function returnOutput(outDir: string): void {
+  const lentDir = siblingOf(outDir, 'lent')
+  if (!fs.existsSync(lentDir)) return
+  if (fs.lstatSync(outDir, {throwIfNoEntry: false})?.isSymbolicLink()) fs.unlinkSync(outDir)
+  const output = path.join(lentDir, 'output')
+  if (fs.existsSync(output) && !fs.existsSync(outDir)) fs.renameSync(output, outDir)
+  fs.rmSync(lentDir, {recursive: true, force: true})
+}
+
+/** @returns `false` for a folder that can't be moved, such as the volume of a container. */
+function moveOutput(outDir: string): boolean {
+  const lentDir = siblingOf(outDir, 'lent')
+  fs.mkdirSync(lentDir, {recursive: true})
+  try {
+    if (fs.existsSync(outDir)) fs.renameSync(outDir, path.join(lentDir, 'output'))
+    return true
+  } catch {
+    fs.rmdirSync(lentDir)
+    return false
+  }
+}
