@@ -67,6 +67,11 @@ export const problemCatalog = {
     explanation:
       "A code block shows [code from a file](../guides/markdown-features/code-blocks.mdx#code-from-files) that doesn't exist. Paths are relative to the page, or to the site root with `@site/`."
   },
+  'snippet-unclosed': {
+    topic: 'markdown',
+    explanation:
+      "A code block shows [code from a file](../guides/markdown-features/code-blocks.mdx#code-from-files) and isn't closed. Everything after it would belong to the block, and the file replaces it."
+  },
   'snippet-outside-site': {
     topic: 'markdown',
     explanation:

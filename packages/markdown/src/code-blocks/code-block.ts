@@ -48,6 +48,7 @@ function readText(
   state: CompileState
 ): CodeText {
   if (file === undefined) return {code: node.value, language, title}
+  if (node.value.trim() !== '' && !isClosed(node, state)) reportUnclosed(node, file, state)
   const {target} = splitSnippetTarget(file)
   const snippet = readSnippet(file, state.snippets[target])
   if ('problem' in snippet) reportProblem(state, node.position, snippet.problem)
@@ -56,6 +57,21 @@ function readText(
     language: language ?? languageOf(target, state),
     title: title ?? target.replace(/^(?:@site\/|\.{0,2}\/)+/, '')
   }
+}
+
+/** Whether the last line of a block is its closing fence. If not, the block takes the rest of the page. */
+function isClosed({position}: Code, {text}: CompileState): boolean {
+  const {start, end} = position ?? {}
+  const written = text.slice(start?.offset, end?.offset).trimEnd()
+  return /\n[ \t>]*(?:`{3,}|~{3,})$/.test(written)
+}
+
+function reportUnclosed({position}: Code, file: string, state: CompileState): void {
+  reportProblem(state, position, {
+    code: 'snippet-unclosed',
+    message: `The code block that shows ${file} has no closing fence, so the rest of the page is lost.`,
+    hint: 'Close the block with ``` on a line of its own.'
+  })
 }
 
 /** The ending of a file, or its whole name, such as Dockerfile. */

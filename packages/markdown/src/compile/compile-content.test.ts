@@ -189,6 +189,19 @@ test('an error of the compiler itself is a problem of the page', async () => {
   ])
 })
 
+test.each([
+  ['```js file=./wings.js\n\nWords.', ['snippet-unclosed']],
+  ['> ```js file=./wings.js\n> a\n\nWords.', ['snippet-unclosed']],
+  ['```js file=./wings.js\na\n```\n\nWords.', []],
+  ['- ~~~js file=./wings.js\n  a\n  ~~~\n\nWords.', []],
+  ['```js file=./wings.js\n', []]
+])('code from a file that takes the rest of the page is a problem: %j', async (text, codes) => {
+  const source = {text, format: 'md', snippets: {'./wings.js': {text: 'const a = 1'}}} as const
+  const options = {format: 'detect', admonitions: [], fold: true, live: []} as const
+  const {problems} = await compileContent(source, options)
+  expect(problems.map(({code}) => code)).toEqual(codes)
+})
+
 test('says so when a page is nested too deep', async () => {
   const {problems} = await compileMd(`${'<div>'.repeat(30_000)} x`)
   expect(problems.map(({code}) => code)).toEqual(['markdown-too-deep'])
