@@ -24,8 +24,22 @@ export function useLocation(): Location {
 /** An address, whole or in parts. */
 type Target = string | {pathname?: string; search?: string; hash?: string}
 
+/** The history of the browser, as components for Docusaurus use it. */
+interface RouterHistory {
+  location: Location
+  /** How the reader came to the page: `POP`, `PUSH` or `REPLACE`. */
+  action: string
+  listen(listener: Listener): () => void
+  push(target: Target): void
+  replace(target: Target): void
+  go(steps: number): void
+  goBack(): void
+  goForward(): void
+  createHref(target: Exclude<Target, string>): string
+}
+
 /** `useHistory` of `@docusaurus/router`, for going elsewhere. */
-export function useHistory() {
+export function useHistory(): RouterHistory {
   const navigate = useNavigate()
   const location = useLocation()
   const {baseUrl} = useSiteData().siteConfig
