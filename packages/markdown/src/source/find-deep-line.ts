@@ -6,6 +6,8 @@ const MOST_LEVELS = 100
 const MOST_COLUMNS = 2 * MOST_LEVELS
 /** `- - -` is a rule, however long. The parser looks for lists first. */
 const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
+/** Shorter lines can be parsed: a level takes two characters, or one for a quote. */
+const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
 /** Open brackets of links in a line. Parsing takes quadratic time in them, too. */
 const MOST_BRACKETS = 2000
 
@@ -15,12 +17,18 @@ const MOST_BRACKETS = 2000
  * @returns 1-based, or `undefined`.
  */
 export function findDeepLine(text: string): number | undefined {
+  if (!mayBeDeep(text)) return undefined
   let depth = 0
   for (const [line, number] of iterateOutsideFences(text)) {
     depth = Math.max(0, depth + readContainer(line))
     if (depth > MOST_LEVELS || isDeep(line)) return number
   }
   return undefined
+}
+
+/** Most texts have few containers and lines of ordinary length: those aren't looked at line by line. */
+function mayBeDeep(text: string): boolean {
+  return LONG_LINE.test(text) || text.split(':::').length > MOST_LEVELS
 }
 
 /** 1 for a line that opens a container, -1 for one that closes some. */
@@ -30,12 +38,14 @@ function readContainer(line: string): number {
 }
 
 function isDeep(line: string): boolean {
+  if (line.length <= MOST_COLUMNS) return false
   const markers = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t>]|$))*/.exec(line)?.[0] ?? ''
-  if (markers === '') return countBrackets(line) > MOST_BRACKETS
+  const isLinked = line.length > MOST_BRACKETS && countBrackets(line) > MOST_BRACKETS
+  if (isLinked || markers === '') return isLinked
   const levels = markers.match(/[-*+>]|\d+[.)]/g)?.length ?? 0
   const columns = /^[ \t]*/.exec(markers)?.[0].length ?? 0
   const most = RULE.test(line) ? 3 * MOST_LEVELS : MOST_LEVELS
-  return levels > most || columns > MOST_COLUMNS || countBrackets(line) > MOST_BRACKETS
+  return levels > most || columns > MOST_COLUMNS
 }
 
 /** Brackets that are open at the same time. */
