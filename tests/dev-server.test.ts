@@ -475,8 +475,9 @@ test('--open shows the address in the browser that the environment names', async
   )
   const env = {BROWSER: `${process.execPath} ${browser}`}
   const server = await start({args: ['--port', '0', '--open'], env})
-  await expect.poll(() => existsSync(opened), PATIENCE).toBe(true)
-  expect(readFileSync(opened, 'utf8')).toBe(`${server.origin}/`)
+  // The file is empty between its creation and the write.
+  const readOpened = () => (existsSync(opened) ? readFileSync(opened, 'utf8') : '')
+  await expect.poll(readOpened, PATIENCE).toBe(`${server.origin}/`)
 })
 
 test('npm start shows the reference website', async () => {
