@@ -42,6 +42,9 @@ async function minifyDocuments(page: Page): Promise<void> {
 }
 
 test.describe('§1 Hydration', () => {
+  // A browser asks for the manifest of a page when it likes: an answer can be under way at the end of a test.
+  test.afterEach(({page}) => page.unrouteAll({behavior: 'wait'}))
+
   test('no page of the theme depends on comments, and a page of the site that does says so', () => {
     const documents = readDocuments().filter(({html}) => html.includes('<!--'))
     const ofTheTheme = documents.filter(
