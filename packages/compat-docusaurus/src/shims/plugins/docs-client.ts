@@ -91,7 +91,7 @@ export function useSidebarBreadcrumbs(): {type: 'link'; label: string; href?: st
   return breadcrumbs.map(({label, path}: Breadcrumb) => ({type: 'link', label, href: path}))
 }
 
-/** `useCurrentSidebarCategory`: the innermost sidebar category that contains the page; throws if there is none. */
+/** `useCurrentSidebarCategory`: the sidebar category of the page. Throws an error if the page isn't in a category. */
 export function useCurrentSidebarCategory(): Extract<SidebarItem, {type: 'category'}> {
   const {sidebar, breadcrumbs = [], category} = useLayoutProps()
   let items = sidebar?.items ?? []
