@@ -44,6 +44,7 @@ test.each([
   ['old', 'https://a.example'],
   ['//evil.example/a', '/docs'],
   ['/a/../b', '/docs'],
+  ['/a/..', '/docs'],
   ['/a/%2E%2E/b', '/docs'],
   ['/a?b', '/docs'],
   ['/a\\b', '/docs']

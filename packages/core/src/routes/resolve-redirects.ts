@@ -1,7 +1,7 @@
 import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
-import {findPathFault} from '@lectern/shared/files/output-path'
 import {comparablePath, isExternalUrl} from '@lectern/shared/url/url-path'
 import * as problemOf from './redirect-problems.js'
+import {findRouteFault} from './route-fault.js'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
 /** A redirect that can be followed, or why it cannot. */
@@ -57,9 +57,7 @@ function cleanPath(path: string): string {
 }
 
 function isSitePath(path: string): boolean {
-  if (!path.startsWith('/') || /[?#]/.test(path)) return false
-  const name = path.slice(1).replace(/\/$/, '')
-  return name === '' || findPathFault(`${name}.html`) === undefined
+  return path.startsWith('/') && findRouteFault(path) === undefined
 }
 
 /** With `trailingSlash: false` the file of a page is an address of it as well. */

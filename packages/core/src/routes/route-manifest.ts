@@ -1,6 +1,6 @@
 import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
-import {findPathFault} from '@lectern/shared/files/output-path'
 import {comparablePath} from '@lectern/shared/url/url-path'
+import {findRouteFault} from './route-fault.js'
 
 /**
  * Turn every plugin's routes into the one manifest that all later stages read.
@@ -30,15 +30,6 @@ export function createRouteManifest(routes: readonly Route[]): {
   }
   const sorted = [...routeByPath.values()].sort((left, right) => (left.path < right.path ? -1 : 1))
   return {manifest: {routes: sorted}, problems}
-}
-
-/** Why the output can't have a file for the path. Browsers and hosts decode dots and slashes of paths. */
-function findRouteFault(routePath: string): string | undefined {
-  const decoded = routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
-  const special = /[?#]/.exec(routePath)?.[0]
-  if (special) return `has the character '${special}'`
-  const name = decoded.replace(/^\/|\/$/g, '')
-  return name === '' ? undefined : (findPathFault(`${name}.html`) ?? findPathFault(name))
 }
 
 function describeFault(route: Route, fault: string): SiteProblem {
