@@ -5,20 +5,15 @@
 export function mapOutsideFences(text: string, change: (run: string) => string): string {
   const result: string[] = []
   let run: string[] = []
-  let fence: string | undefined
+  const isFenced = trackFences()
   const flush = () => {
     if (run.length > 0) result.push(change(run.join('\n')))
     run = []
   }
   for (const line of text.split('\n')) {
-    const mark = FENCE.exec(line)
-    if (fence === undefined && mark) {
+    if (isFenced(line)) {
       flush()
-      fence = mark[1]
       result.push(line)
-    } else if (fence !== undefined) {
-      result.push(line)
-      if (closes(line, fence)) fence = undefined
     } else run.push(line)
   }
   flush()
@@ -27,14 +22,22 @@ export function mapOutsideFences(text: string, change: (run: string) => string):
 
 /** Iterates the lines that stand outside fenced code, with their numbers from 1. */
 export function* iterateOutsideFences(text: string): Generator<[line: string, number: number]> {
-  let fence: string | undefined
+  const isFenced = trackFences()
   for (const [index, line] of text.split('\n').entries()) {
+    if (!isFenced(line)) yield [line, index + 1]
+  }
+}
+
+/** Creates a function that tells of one line after the other whether it belongs to fenced code, fences included. */
+function trackFences(): (line: string) => boolean {
+  let fence: string | undefined
+  return (line) => {
     if (fence !== undefined) {
       if (closes(line, fence)) fence = undefined
-      continue
+      return true
     }
     fence = FENCE.exec(line)?.[1]
-    if (fence === undefined) yield [line, index + 1]
+    return fence !== undefined
   }
 }
 
