@@ -15,8 +15,8 @@ import type {ModuleLoader} from '../modules/load-module.js'
 export interface LoadedConfig {
   siteConfig: SiteConfig
   entries: PluginEntries
-  /** Absolute. */
-  configFile: string
+  /** The configuration file, for the places of problems. */
+  configSource: ConfigSource
   /** Languages that the configuration has settings of. */
   configuredLocales: readonly string[]
   /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
@@ -61,7 +61,7 @@ export async function loadConfig(
   const configFile = findConfigFile(siteDir, choice.configFile)
   const value = await loader.loadResult(configFile)
   const name = path.basename(configFile)
-  const source = {
+  const configSource = {
     file: relativePath(siteDir, configFile),
     text: fs.readFileSync(configFile, 'utf8')
   }
@@ -76,13 +76,13 @@ export async function loadConfig(
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
   const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
-  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, source, isTolerant)
+  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, configSource, isTolerant)
   const {siteConfig, entries, configuredLocales} = parsed
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
-    ...{entries, configFile, rootBaseUrl, configuredLocales, invalid},
+    ...{entries, configSource, rootBaseUrl, configuredLocales, invalid},
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false
   }

@@ -1,6 +1,4 @@
-import fs from 'node:fs'
 import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
-import {relativePath} from '@lectern/shared/files/relative-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
@@ -126,17 +124,14 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
 /** Creates what plugins get. */
 function createContext(
   {siteDir, mode, cacheDir, reader}: LoadSettings,
-  {siteConfig, configFile, loader}: OpenedSite
+  {siteConfig, configSource, loader}: OpenedSite
 ): SiteContext {
   return {
     siteDir,
     localizationDir: localizationFolder(siteDir, siteConfig),
     mode,
     siteConfig,
-    configSource: {
-      file: relativePath(siteDir, configFile),
-      text: fs.readFileSync(configFile, 'utf8')
-    },
+    configSource,
     sources: reader,
     history: createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
