@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type {OnResolveArgs, Plugin, PluginBuild} from 'esbuild'
+import type {OnResolveArgs, Plugin, ResolveResult} from 'esbuild'
+import {nearestPackages} from './nearest-package.js'
 
 /** Packages of which a page must hold one copy, the generator's. */
 const SHARED =
@@ -31,40 +32,53 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
   return {
     name: 'dependency-resolver',
     setup(build) {
-      build.onResolve({filter: /^[^./]/}, (request) => {
-        if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(request.path)) return undefined
-        const {path: name, resolveDir} = request
-        const isOutside =
-          siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
-        const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
-        const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
-        const names = SUBPATH.test(name)
-          ? [name, ...EXTENSIONS.map((extension) => name + extension)]
-          : [name]
-        return resolveFirst(build, request, {names, dirs})
+      const answers = new Map<string, Promise<ResolveResult>>()
+      let isNearest = nearestPackages()
+      build.onStart(() => {
+        answers.clear()
+        isNearest = nearestPackages()
+      })
+
+      /** Asks esbuild, about a folder that isn't the importing one once for all that import the same. */
+      function ask(
+        {kind, importer, namespace, ...request}: OnResolveArgs,
+        name: string,
+        resolveDir: string
+      ) {
+        const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
+        if (resolveDir === request.resolveDir) return build.resolve(name, way)
+        const question = JSON.stringify([name, resolveDir, kind])
+        const answer = answers.get(question) ?? build.resolve(name, way)
+        answers.set(question, answer)
+        return answer
+      }
+
+      build.onResolve({filter: /^[^./]/}, async (request) => {
+        const {path: name, resolveDir, importer} = request
+        if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(name)) return undefined
+        if (!SHARED.test(name) && isNearest(name, resolveDir)) return undefined
+        for (const [tried, dir] of attempts(request)) {
+          const result = await ask(request, tried, dir)
+          if (result.errors.length > 0) continue
+          const isOwnWay = tried === name && dir === resolveDir
+          // A result doesn't say that `browser` in a package.json replaces the module by nothing: esbuild has to look itself.
+          return isOwnWay && isInstalled(importer) ? undefined : result
+        }
+        // esbuild's own message names the importing file and line.
+        return undefined
       })
     }
   }
-}
 
-async function resolveFirst(
-  build: PluginBuild,
-  request: OnResolveArgs,
-  {names, dirs}: Record<'names' | 'dirs', readonly string[]>
-) {
-  const {kind, importer, namespace} = request
-  for (const name of names) {
-    for (const resolveDir of dirs) {
-      const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
-      const result = await build.resolve(name, way)
-      if (result.errors.length > 0) continue
-      const isOwnWay = name === request.path && resolveDir === request.resolveDir
-      // A result doesn't say that `browser` in a package.json replaces the module by nothing: esbuild has to look itself.
-      return isOwnWay && isInstalled(importer) ? undefined : result
-    }
+  /** Names and folders that may lead to a module, the likely ones first. */
+  function attempts({path: name, resolveDir}: OnResolveArgs): (readonly [string, string])[] {
+    const isOutside = siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
+    const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
+    const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
+    const extensions = SUBPATH.test(name) ? EXTENSIONS : []
+    const names = [name, ...extensions.map((extension) => name + extension)]
+    return names.flatMap((tried) => dirs.map((dir) => [tried, dir] as const))
   }
-  // esbuild's own message names the importing file and line.
-  return undefined
 }
 
 function isInstalled(file: string): boolean {

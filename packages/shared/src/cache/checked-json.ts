@@ -19,8 +19,14 @@ export function readCheckedJson<Value>(file: string): Value | undefined {
 export function writeCheckedJson(file: string, value: unknown): void {
   const json = JSON.stringify(value)
   const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  makeCacheFolder(path.dirname(file))
-  fs.writeFileSync(temporary, `${hashContent(json)}\n${json}`)
+  const text = `${hashContent(json)}\n${json}`
+  try {
+    fs.writeFileSync(temporary, text)
+  } catch (error) {
+    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
+    makeCacheFolder(path.dirname(file))
+    fs.writeFileSync(temporary, text)
+  }
   fs.renameSync(temporary, file)
 }
 
