@@ -24,6 +24,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
     minify: true,
     write: false,
     format: 'esm',
+    logLevel: 'silent',
     plugins: [cssModules(siteDir, createStyleReader({siteDir, cacheDir: siteDir}))]
   })
   return Object.fromEntries(outputFiles.map((file) => [path.basename(file.path), file.text]))
@@ -31,7 +32,7 @@ async function bundle(css: string, imported = './a.module.css', files = {}) {
 
 test('names of grid lines stay as they are', async () => {
   const files = await bundle('.a { display: grid; grid-template-columns: [start] 1fr [end] }')
-  expect(Object.values(files).join()).toContain('grid-template-columns:[start] 1fr[end]')
+  expect(Object.values(files).join()).toContain('grid-template-columns:[start] 1fr [end]')
 })
 
 test('code and styles agree on class names, composed ones included', async () => {
@@ -41,6 +42,49 @@ test('code and styles agree on class names, composed ones included', async () =>
   expect(Object.keys(names)).toEqual(['a', 'b'])
   expect(names.b).toBe(`${/\.(b_[\w-]+)\{/.exec(css)?.[1]} ${names.a}`)
   expect(css).toContain(`.${names.a}{color:red}`)
+})
+
+test.each([
+  [':global html.dark .card { top: 0 }', 'html.dark .card{top:0}'],
+  [':global(.dark) .card { top: 0 }', '.dark .card_HASH{top:0}'],
+  ['.card :global .link :local .icon { top: 0 }', '.card_HASH .link .icon_HASH{top:0}'],
+  ['@value size: 4px; .card { top: size }', '.card_HASH{top:4px}']
+])('%s becomes %s', async (css, expected) => {
+  const files = Object.values(await bundle(css)).map((text) =>
+    text.replace(/_[\w-]{6}\b/g, '_HASH')
+  )
+  expect(files.join('\n')).toContain(expected)
+})
+
+test('what a module exports stands beside its class names', async () => {
+  const files = await bundle(':export { paper: #fffef0 }\n.card { top: 0 }')
+  expect(Object.values(files).join('\n')).toMatch(/\{paper:"#fffef0",card:"card_[\w-]+"\}/)
+  expect(Object.values(files).join('\n')).not.toContain(':export')
+})
+
+test('names composed from another module bring its styles, which come first', async () => {
+  const files = await bundle("@import './c.css';", './parts/b.module.css', {
+    'parts/b.module.css': ".b { composes: base from '../base.module.css'; top: 0 }",
+    'base.module.css': '.base { color: red }'
+  })
+  const text = Object.values(files).join('\n')
+  expect(text).toMatch(/\{b:"b_[\w-]+ base_[\w-]+"\}/)
+  expect(text).toMatch(/\.base_[\w-]+\{color:red\}\.b_[\w-]+\{top:0\}/)
+})
+
+test('modules that compose each other are named', async () => {
+  const bundled = bundle(".a { composes: b from './b.module.css' }", './a.module.css', {
+    'b.module.css': ".b { composes: a from './a.module.css' }"
+  })
+  await expect(bundled).rejects.toMatchObject({
+    errors: [{text: 'b.module.css composes names of ./a.module.css, which composes names of it'}]
+  })
+})
+
+test('an error has the line and column of the stylesheet', async () => {
+  await expect(bundle('.a {\n  color: red;\n  }}')).rejects.toMatchObject({
+    errors: [{text: 'Unexpected }', location: {file: 'a.module.css', line: 3, column: 3}}]
+  })
 })
 
 test('styles of a package have the same names wherever the package is found', async () => {

@@ -1,10 +1,11 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Plugin} from 'esbuild'
+import type {Plugin, PluginBuild} from 'esbuild'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {StyleReader} from '../input/style-reader.js'
 import {STYLE_MODULE} from '../input/stylesheet-names.js'
 import {describeLoadFailure} from './load-failure.js'
+import {compileStyleModule, type StyleModule} from './style-module.js'
 
 /**
  * esbuild plugin for `*.module.css`, also in Sass and Less. Class names come from the file's place in the site or in
@@ -17,14 +18,14 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
     setup(build) {
       build.onLoad({filter: STYLE_MODULE, namespace: 'file'}, async ({path: file}) => {
         try {
-          const module = await compileModule(file, siteDir, reader)
-          const {name, folder, code} = module
-          styles.set(name, {code, folder})
-          return {
-            contents: `import ${JSON.stringify(`module-styles:${name}`)}\nexport default ${JSON.stringify(module.names)}`,
-            resolveDir: folder,
-            loader: 'js'
-          }
+          const name = nameStyles(file, siteDir)
+          const folder = path.dirname(file)
+          const {css, names, composed} = await createCompiler(build, siteDir, reader)(file)
+          styles.set(name, {code: css, folder})
+          const imported = [...composed, `module-styles:${name}`]
+          const imports = imported.map((request) => `import ${JSON.stringify(request)}\n`)
+          const contents = `${imports.join('')}export default ${JSON.stringify(names)}`
+          return {contents, resolveDir: folder, loader: 'js'}
         } catch (error) {
           return describeLoadFailure(error, file, siteDir)
         }
@@ -43,46 +44,26 @@ export function cssModules(siteDir: string, reader: StyleReader): Plugin {
   }
 }
 
-/** A compiled CSS module. */
-interface CssModule {
-  name: string
-  folder: string
-  code: string
-  /** Class names by the names in the source. */
-  names: Readonly<Record<string, string>>
-}
-
-async function compileModule(
-  file: string,
-  siteDir: string,
-  reader: StyleReader
-): Promise<CssModule> {
-  const name = nameStyles(file, siteDir)
-  // Loading it takes a tenth of a second, and many sites have no such file.
-  const {transform} = await import('lightningcss')
-  const {css} = await reader.read(file)
-  const {code, exports = {}} = transform({
-    filename: name,
-    code: Buffer.from(css),
-    // Names of grid lines and containers stay, as in webpack's css-loader.
-    cssModules: {
-      pattern: '[local]_[hash]',
-      grid: false,
-      container: false,
-      customIdents: false
-    }
-  })
-  // They come in another order each time; the module must be the same each time.
-  const sorted = Object.entries(exports).sort(([left], [right]) => (left < right ? -1 : 1))
-  const names = sorted.map(([local, {name: own, composes}]) => [
-    local,
-    [own, ...composes.flatMap((other) => ('name' in other ? [other.name] : []))].join(' ')
-  ])
-  return {
-    name,
-    folder: path.dirname(file),
-    code: new TextDecoder().decode(code),
-    names: Object.fromEntries(names)
+/** Creates a function that compiles a module with the names that it composes. */
+function createCompiler(build: PluginBuild, siteDir: string, reader: StyleReader) {
+  return async function compile(
+    file: string,
+    composing: readonly string[] = []
+  ): Promise<StyleModule> {
+    const {css} = await reader.read(file)
+    return compileStyleModule({
+      ...{file, css, name: nameStyles(file, siteDir)},
+      async readNames(request) {
+        const options = {kind: 'import-rule', resolveDir: path.dirname(file)} as const
+        const {path: other, errors} = await build.resolve(request, options)
+        if (errors[0]) throw new Error(errors[0].text)
+        if (composing.includes(other)) {
+          const own = path.basename(file)
+          throw new Error(`${own} composes names of ${request}, which composes names of it`)
+        }
+        return (await compile(other, [...composing, file])).names
+      }
+    })
   }
 }
 

@@ -1,17 +1,21 @@
 import type {OnLoadResult} from 'esbuild'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {messageOf} from '@lectern/shared/problems/site-problem'
+import {PREPROCESSED} from '../input/stylesheet-names.js'
 
-/** Where a parser stopped; a 1-based line and column. */
-interface ParserPlace {
+/** What PostCSS found, and where: a 1-based line and column. */
+interface SyntaxFailure {
+  reason: string
   line: number
   column: number
 }
 
 /** Returns what an esbuild plugin answers for a file that it can't load: errors name the file that way. */
 export function describeLoadFailure(error: unknown, file: string, siteDir: string): OnLoadResult {
-  const {loc} = error as {loc?: ParserPlace}
-  const place = loc && {line: loc.line, column: Math.max(0, loc.column - 1)}
+  const {reason, line, column} = error as Partial<SyntaxFailure>
+  // A line of compiled CSS is not in what the author wrote.
+  const isOfAuthor = line !== undefined && !PREPROCESSED.test(file)
+  const place = isOfAuthor && {line, column: (column ?? 1) - 1}
   const location = {file: relativePath(siteDir, file), ...place}
-  return {errors: [{text: messageOf(error), detail: error, location}]}
+  return {errors: [{text: reason ?? messageOf(error), detail: error, location}]}
 }

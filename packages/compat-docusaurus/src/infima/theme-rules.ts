@@ -1,7 +1,8 @@
 import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {Plugin} from 'esbuild'
-import type {Selector} from 'lightningcss'
+import type {AtRule} from 'postcss'
+import type {Selector} from 'postcss-selector-parser'
 import {adaptSelectors} from './adapt-selectors.js'
 import type {InfimaNames} from './infima-names.js'
 
@@ -27,7 +28,7 @@ export function withoutInfimaRules(folder: string, names: InfimaNames): Plugin {
     setup(build) {
       build.onLoad({filter: /\.css$/, namespace: 'file'}, async ({path: file}) => {
         if (path.dirname(file) !== folder || WHOLE.test(path.basename(file))) return undefined
-        const css = await fs.readFile(file)
+        const css = await fs.readFile(file, 'utf8')
         return {contents: await removeRules(css, names), loader: 'css', resolveDir: folder}
       })
     }
@@ -55,34 +56,32 @@ export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
 }
 
 /** Removes selectors whose last part Infima has rules for, and rules without a selector left. */
-export async function removeRules(css: Buffer, names: InfimaNames): Promise<string> {
-  const {transform} = await import('lightningcss')
-  const {code} = transform({
-    filename: 'theme.css',
-    code: css,
-    visitor: {
-      Rule: {
-        style(rule) {
-          return rule.value.selectors.every((one) => isOfInfima(one, names)) ? [] : undefined
-        }
-      },
-      Selector: (selector) => (isOfInfima(selector, names) ? [] : undefined)
-    }
+export async function removeRules(css: string, names: InfimaNames): Promise<string> {
+  const {default: postcss} = await import('postcss')
+  const {default: parser} = await import('postcss-selector-parser')
+  const root = postcss.parse(css)
+  root.walkRules((rule) => {
+    const {parent} = rule
+    if (parent?.type === 'atrule' && (parent as AtRule).name.endsWith('keyframes')) return
+    const selectors = parser().astSync(rule)
+    const kept = selectors.filter((selector) => !isOfInfima(selector, names))
+    if (kept.length === 0) rule.remove()
+    else if (kept.length < selectors.length) rule.selectors = kept.map((one) => String(one).trim())
   })
-  return new TextDecoder().decode(code)
+  return root.toString()
 }
 
 /** Whether the elements that a selector matches are Infima's: all their classes are, or their name. */
-function isOfInfima(selector: Selector, {classes, elements}: InfimaNames): boolean {
-  const start = selector.findLastIndex(({type}) => type === 'combinator') + 1
-  const subject = selector.slice(start)
-  if (subject.some((part) => part.type === 'pseudo-class' && part.kind === 'has')) return false
-  const own = subject.flatMap((part) => (part.type === 'class' ? [part.name] : []))
+function isOfInfima({nodes}: Selector, {classes, elements}: InfimaNames): boolean {
+  const start = nodes.findLastIndex(({type}) => type === 'combinator') + 1
+  const subject = nodes.slice(start).filter(({type}) => type !== 'comment')
+  if (subject.some(({type, value}) => type === 'pseudo' && value === ':has')) return false
+  const own = subject.flatMap((part) => (part.type === 'class' ? [part.value] : []))
   if (own.length > 0) return own.every((name) => classes.has(name))
   const [first, ...rest] = subject
-  if (first?.type !== 'type') return false
+  if (first?.type !== 'tag') return false
   // A pseudo-element of the page is the theme's own.
-  if (first.name === 'html' && rest.length > 0) return false
-  const isKnown = elements.has(first.name) || PLAIN.has(first.name)
-  return isKnown && rest.every(({type}) => type.startsWith('pseudo-'))
+  if (first.value === 'html' && rest.length > 0) return false
+  const isKnown = elements.has(first.value) || PLAIN.has(first.value)
+  return isKnown && rest.every(({type}) => type === 'pseudo')
 }

@@ -1,0 +1,55 @@
+import type {Stylesheet} from '../input/style-reader.js'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+
+/** A CSS module as plain CSS. */
+export interface StyleModule {
+  css: string
+  /** Class names, keyframes and values (`:export`, `@value`) by their names in the source. */
+  names: Readonly<Record<string, string>>
+  /** What it composes names of other modules from, in its own words and order. */
+  composed: readonly string[]
+}
+
+/** A module to compile, and how it finds others. */
+export interface StyleModuleSource extends Pick<Stylesheet, 'css'> {
+  /** Absolute. */
+  file: string
+  /** What class names come from, the same on all machines. */
+  name: string
+  /** Gives the names of a module that this one composes names from. */
+  readNames(request: string): Promise<StyleModule['names']>
+}
+
+/**
+ * Makes the names of a CSS module its own, as webpack's css-loader does: `:global` and `:local` with and without
+ * parentheses, `composes`, `@value` and `:export`. Names of grid lines and containers stay.
+ *
+ * @throws CssSyntaxError with a 1-based line and column.
+ */
+export async function compileStyleModule({
+  file,
+  name,
+  css,
+  readNames
+}: StyleModuleSource): Promise<StyleModule> {
+  // Loading them takes time, and many sites have no such file. The second one requires the first.
+  const {default: postcss} = await import('postcss')
+  const {default: postcssModules} = await import('postcss-modules')
+  const suffix = hashContent(name).slice(0, 6)
+  const composed: string[] = []
+  let names: StyleModule['names'] = {}
+  const modules = postcssModules({
+    generateScopedName: (local) => `${local}_${suffix}`,
+    getJSON: (_file, json) => {
+      names = json
+    },
+    Loader: class {
+      fetch(request: string) {
+        composed.push(request)
+        return readNames(request) as Promise<Record<string, string>>
+      }
+    }
+  })
+  const result = await postcss([modules]).process(css, {from: file, map: false})
+  return {css: result.css, names, composed: [...new Set(composed)]}
+}
