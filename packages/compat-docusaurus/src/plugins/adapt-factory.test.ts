@@ -26,6 +26,15 @@ test('a plugin gets the context of Docusaurus, whatever way its module exports i
   )
 })
 
+test('a plugin finds the options of another one where the configuration was written', async () => {
+  const presets = [['@docusaurus/preset-classic', {docs: {path: 'birds'}}]] as const
+  const plugin = ({siteConfig}: {siteConfig: {presets: typeof presets; plugins: unknown[]}}) => ({
+    name: `${siteConfig.presets[0][1].docs.path} and ${siteConfig.plugins.length}`
+  })
+  const factory = adaptFactory(plugin, settings) as PluginFactory<object>
+  expect((await factory({...context, exportedConfig: {presets}}, {})).name).toBe('birds and 0')
+})
+
 test('a preset reads fields that only the configuration of Docusaurus has', () => {
   const preset = ({siteConfig}: {siteConfig: {future: {v4: {useCssCascadeLayers: boolean}}}}) => ({
     plugins: siteConfig.future.v4.useCssCascadeLayers ? ['layers'] : ['notes']

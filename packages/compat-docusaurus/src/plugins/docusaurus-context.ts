@@ -4,13 +4,17 @@ import {completeSiteConfig} from '../site-config/complete-site-config.js'
 import {generatedFolder, stagedOutputFolder} from './generated-folder.js'
 import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
 
+/** Fields that plugins look at as they were written, to find other plugins in them, for example. */
+const WRITTEN = ['presets', 'plugins', 'themes', 'customFields']
+
 /** What a plugin written for Docusaurus knows of the site, from its first call on. */
 export function createDocusaurusContext(context: SiteContext): UnknownRecord {
-  const {siteDir, siteConfig, localizationDir, configSource} = context
+  const {siteDir, siteConfig, localizationDir, configSource, exportedConfig = {}} = context
+  const written = Object.entries(exportedConfig).filter(([field]) => WRITTEN.includes(field))
   return {
     siteDir,
     siteVersion: undefined,
-    siteConfig: completeSiteConfig(siteConfig),
+    siteConfig: {...completeSiteConfig(siteConfig), ...Object.fromEntries(written)},
     siteConfigPath: path.join(siteDir, configSource.file),
     outDir: stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale),
     generatedFilesDir: generatedFolder(siteDir),

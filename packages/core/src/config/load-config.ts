@@ -5,7 +5,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
-import {isRecord} from '@lectern/shared/text/unknown-record'
+import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {type ParsedConfig, parseConfig} from './config-schema.js'
 import {findConfigFile} from './find-config-file.js'
 import {type Remains, validateRest} from './leave-out.js'
@@ -17,6 +17,8 @@ export interface LoadedConfig {
   entries: PluginEntries
   /** The configuration file, for the places of problems. */
   configSource: ConfigSource
+  /** What the file exports, as its author wrote it. */
+  exportedConfig: UnknownRecord
   /** Languages that the configuration has settings of. */
   configuredLocales: readonly string[]
   /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
@@ -83,6 +85,7 @@ export async function loadConfig(
   return {
     siteConfig: chooseLocale(siteConfig, locale),
     ...{entries, configSource, rootBaseUrl, configuredLocales, invalid},
+    exportedConfig: isRecord(value) ? value : {},
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false
   }

@@ -124,7 +124,7 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
 /** Creates what plugins get. */
 function createContext(
   {siteDir, mode, cacheDir, reader}: LoadSettings,
-  {siteConfig, configSource, loader}: OpenedSite
+  {siteConfig, configSource, exportedConfig, loader}: OpenedSite
 ): SiteContext {
   return {
     siteDir,
@@ -132,6 +132,7 @@ function createContext(
     mode,
     siteConfig,
     configSource,
+    exportedConfig,
     sources: reader,
     history: createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)

@@ -75,6 +75,7 @@ test('names a folder that holds no documents', () => {
   expect(generate({'guides/a.md': {}}, {}, 'guide').problems).toEqual([
     {
       code: 'sidebar-folder-unknown',
+      policy: 'warn',
       message: 'Sidebar `docs` lists the folder `guide`, in which there are no documents.',
       position: {file: 'sidebars.ts'},
       hint: 'Use one of: guides.'

@@ -2,7 +2,7 @@ import {posix} from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import {type DocCatalog, findDoc} from '../docs/doc-catalog.js'
 import type {Doc} from '../docs/doc.js'
-import {findQuoted} from '@lectern/shared/problems/find-quoted'
+import {findProperty} from '@lectern/shared/problems/find-quoted'
 import type {DocFolder} from '../docs/doc-folders.js'
 import {stripNumberPrefixes} from '../formats/number-prefix.js'
 import type {CategoryConfig, CategoryLink, SidebarItemConfig} from '../formats/sidebar-config.js'
@@ -28,11 +28,13 @@ export function autogenerateSidebar(
   const path = posix.join('/', dirName).slice(1).replace(/\/$/, '')
   const folder = catalog.folders.get(path)
   if (folder) return createFolderItems(folder, folder.docs, catalog)
+  const {file, text = ''} = sidebar
   const problem: SiteProblem = {
     code: 'sidebar-folder-unknown',
+    // A folder may be filled later, or by a script that has not run.
+    policy: 'warn',
     message: `Sidebar \`${sidebar.name}\` lists the folder \`${dirName}\`, in which there are no documents.`,
-    position:
-      sidebar.file === undefined ? undefined : findQuoted(dirName, sidebar.file, sidebar.text),
+    position: file === undefined ? undefined : findProperty('dirName', dirName, {file, text}),
     hint: listNearest(dirName, [...catalog.folders.keys()].filter(Boolean))
   }
   return {items: [], problems: [problem]}

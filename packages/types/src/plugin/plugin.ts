@@ -32,6 +32,11 @@ export interface SiteContext {
   siteConfig: SiteConfig
   /** Configuration file relative to the site root, with its text, for problems in it. */
   configSource: {file: string; text: string}
+  /**
+   * What the configuration file exports, before it is checked and completed: with the lists of plugins, themes and
+   * presets as they were written.
+   */
+  exportedConfig?: Readonly<Record<string, unknown>>
   /** Reads content files. Remembers unchanged files between builds. */
   sources: SourceReader
   /** Reads when files were last changed. */
