@@ -57,6 +57,8 @@ test('swizzled components, versions, instances and plugins work', async () => {
   expect(light).toContain('<h1>North Head</h1>')
   expect(light).toContain('<meta name="lights" content="on">')
   expect(light).toContain('<script src="/lamp.js" defer></script>')
+  // A plugin wrote that Markdown, into a folder that it knows by the name of Docusaurus.
+  expect(site.read('manual/2.0/lamp/index.html')).toContain('burns for <strong>nine hours</strong>')
   expect(site.read('lights.txt')).toBe('2: /lights/north /lights/south\n')
   const home = site.read('index.html')
   const docs = ['2.0/intro', '2.0/lamp', '1.0/intro'].map((doc) => `/manual/${doc}`)

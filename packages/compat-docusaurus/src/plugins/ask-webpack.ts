@@ -1,9 +1,11 @@
+import path from 'node:path'
 import type {BundleExtension, SiteProblem} from '@lectern/types'
 import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
 import {NO_CHANGES, type WebpackChanges} from '../webpack/webpack-changes.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
+import {generatedFolder} from './generated-folder.js'
 
 /** Where a plugin's configuration of webpack counts. */
 interface Asked {
@@ -19,7 +21,22 @@ export function extendAsWebpack(
   {siteDir, content}: Asked
 ): BundleExtension {
   const changes = askForChanges(plugin, side === 'server', content)
-  return createWebpackExtension(changes, siteDir) ?? {key: ''}
+  const aliases = mapGenerated(changes.aliases, siteDir)
+  return createWebpackExtension({...changes, aliases}, siteDir) ?? {key: ''}
+}
+
+/** Plugins know by heart where Docusaurus puts what they generate. */
+function mapGenerated(
+  aliases: WebpackChanges['aliases'],
+  siteDir: string
+): WebpackChanges['aliases'] {
+  const named = path.join(siteDir, '.docusaurus')
+  const entries = Object.entries(aliases).map(([name, target]) => {
+    const isGenerated = target !== false && path.resolve(target).startsWith(named + path.sep)
+    const inside = isGenerated ? path.relative(named, path.resolve(target)) : ''
+    return [name, isGenerated ? path.join(generatedFolder(siteDir), inside) : target]
+  })
+  return Object.fromEntries(entries) as WebpackChanges['aliases']
 }
 
 /** Names the parts of a plugin's webpack configuration that esbuild has no counterpart for. */
