@@ -13,10 +13,11 @@ export function rehypeBlanks() {
 
 function dropBlanks(parent: Parents): void {
   for (const child of parent.children) {
-    if ('children' in child && child.type === 'element' && child.tagName !== 'pre')
+    if ('children' in child && !(child.type === 'element' && child.tagName === 'pre'))
       dropBlanks(child)
   }
-  if (parent.type === 'element' && !CONTAINERS.has(parent.tagName)) return
+  const isContainer = parent.type === 'element' && CONTAINERS.has(parent.tagName)
+  if (parent.type !== 'root' && !isContainer) return
   const {children} = parent
   if (!children.some(isBlank)) return
   parent.children = children.filter(

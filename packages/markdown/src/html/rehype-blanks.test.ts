@@ -1,0 +1,33 @@
+import type {Element, ElementContent, Root} from 'hast'
+import {expect, test} from 'vitest'
+import {rehypeBlanks} from './rehype-blanks.js'
+
+const feed: ElementContent = {type: 'text', value: '\n'}
+
+function element(tagName: string, ...children: ElementContent[]): Element {
+  return {type: 'element', tagName, properties: {}, children}
+}
+
+function drop(...children: ElementContent[]): Root['children'] {
+  const tree: Root = {type: 'root', children}
+  rehypeBlanks()(tree)
+  return tree.children
+}
+
+test('line feeds between blocks go, and those in code and between words stay', () => {
+  const code = element('pre', feed, element('code', feed))
+  const words = element('p', element('em'), feed, element('a'))
+  expect(drop(words, feed, code)).toEqual([words, code])
+})
+
+test('a table has no line feeds, also inside of a component', () => {
+  const table = element('table', feed, element('tbody', feed, element('tr', feed)), feed)
+  const tab: ElementContent = {
+    type: 'mdxJsxFlowElement',
+    name: 'TabItem',
+    attributes: [],
+    children: [table]
+  }
+  const [left] = drop(tab)
+  expect(left).toMatchObject({children: [element('table', element('tbody', element('tr')))]})
+})
