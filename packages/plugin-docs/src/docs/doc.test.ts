@@ -14,7 +14,7 @@ test('takes id, place and order from the file', () => {
   expect(doc).toMatchObject({
     id: 'guides/install',
     folder: '02-guides',
-    title: 'guides/install',
+    title: 'install',
     permalink: '/docs/guides/install',
     position: 3,
     isIndex: false

@@ -50,7 +50,7 @@ export function createDoc(
   const {name, number} = parseName(diskName)
   const baseId = frontMatter.id ?? name
   const id = folder === '' ? baseId : `${folder}/${baseId}`
-  const title = frontMatter.title ?? source.contentTitle ?? id
+  const title = frontMatter.title ?? source.contentTitle ?? baseId
   const slug = createDocSlug({folder, fileName: name, id: baseId, slug: frontMatter.slug})
   const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const doc: Doc = {

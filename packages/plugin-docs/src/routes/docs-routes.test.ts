@@ -28,7 +28,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
             linkUnlisted: true,
             items: [
               {type: 'link', label: 'A', href: '/docs/guides/a'},
-              {type: 'link', label: 'guides/b', href: '/docs/guides/b'}
+              {type: 'link', label: 'b', href: '/docs/guides/b'}
             ]
           },
           {type: 'link', label: 'intro', href: '/docs'}
@@ -36,7 +36,7 @@ test('makes a page per document, with sidebar, breadcrumbs and neighbours', () =
       },
       breadcrumbs: [{label: 'guides'}, {label: 'A', path: '/docs/guides/a'}],
       previous: undefined,
-      next: {path: '/docs/guides/b', label: 'guides/b'},
+      next: {path: '/docs/guides/b', label: 'b'},
       doc: {
         id: 'guides/a',
         title: 'A',

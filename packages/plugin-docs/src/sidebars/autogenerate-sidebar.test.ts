@@ -58,7 +58,7 @@ test('lets category files decide label, order and link', () => {
     c: {position: 1, link: {type: 'doc', id: 'y'}}
   }
   expect(sketch(generate(files, categoryFiles).items)).toBe(
-    'c/y → c/y [c/x], b → index [b/x], Last [a/index, a/x]'
+    'y → c/y [c/x], b → index [b/x], Last [a/index, a/x]'
   )
 })
 

@@ -31,6 +31,20 @@ test('resolves documents and categories', () => {
   ])
 })
 
+test.each([
+  ['/notes/docs/a', '/notes/', '/docs/a'],
+  ['/docs/a', '/notes/', '/docs/a'],
+  ['/notes/a', undefined, '/notes/a'],
+  ['https://example.com/notes/', '/notes/', 'https://example.com/notes/']
+])('a link to %s under the base URL %s leads to %s', (href, linkBaseUrl, expected) => {
+  const {sidebars} = parseSidebars({docs: [{type: 'link', label: 'A', href}]}, 'sidebars.ts')
+  const {sidebar} = resolveSidebar(
+    {name: 'docs', items: sidebars.docs ?? [], linkBaseUrl},
+    testCatalog(testDocs({}))
+  )
+  expect(sidebar.children[0]?.item).toMatchObject({href: expected})
+})
+
 test('leads a category without a page to its first page', () => {
   const external = {type: 'link', label: 'Elsewhere', href: 'https://example.com'}
   const {sidebar} = resolve({Outer: [external, {Inner: ['a']}]}, {'a.md': {}})

@@ -12,6 +12,7 @@ import type {
   SidebarItemConfig
 } from '../formats/sidebar-config.js'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
+import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** Resolved entries of one list, with what is wrong in it. */
 interface Branch {
@@ -30,6 +31,8 @@ export interface NamedSidebar {
   items: readonly SidebarItemConfig[]
   /** Texts in the language of the site, by key. */
   texts?: TranslationContent
+  /** Base URL that links may begin with, as in Docusaurus projects; absent where links are paths of the site. */
+  linkBaseUrl?: string
 }
 
 /**
@@ -136,7 +139,10 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
 }
 
 function createLinkNode(config: LinkItemConfig, {sidebar}: Scope) {
-  const {href, className, customProps, description} = config
+  const {className, customProps, description} = config
+  const {linkBaseUrl = '/'} = sidebar
+  const href =
+    linkBaseUrl === '/' ? config.href : (removeBaseUrl(config.href, linkBaseUrl) ?? config.href)
   const label = findText(linkKey(config, sidebar), config.label, sidebar)
   const item = {type: 'link', label, href, className, customProps} as const
   return {item, description, children: [], hidden: []}

@@ -34,6 +34,31 @@ test('links pages in reading order, category pages among them', () => {
   expect(locationByPath.has('/docs/d')).toBe(false)
 })
 
+test('a page that stands in a sidebar twice comes next at both places', () => {
+  const {locationByPath, pages} = locate(
+    ['a', 'b', {type: 'category', label: 'More', items: ['c', 'a', 'd']}],
+    files
+  )
+  const neighbours = (path: string) => {
+    const {previous, next} = locationByPath.get(path) ?? {}
+    return [previous?.path, next?.path]
+  }
+  expect(neighbours('/docs/a')).toEqual([undefined, '/docs/b'])
+  expect(neighbours('/docs/c')).toEqual(['/docs/b', '/docs/a'])
+  expect(neighbours('/docs/d')).toEqual(['/docs/a', undefined])
+  expect(pages).toHaveLength(4)
+})
+
+test('a category that leads to its first entry does not come before itself', () => {
+  const link = {type: 'doc', id: 'a'}
+  const {locationByPath} = locate(
+    [{type: 'category', label: 'All', link, items: ['a', 'b']}],
+    files
+  )
+  expect(locationByPath.get('/docs/a')?.next?.path).toBe('/docs/b')
+  expect(locationByPath.get('/docs/b')?.previous?.path).toBe('/docs/a')
+})
+
 test('finds the open categories of a page', () => {
   const {locationByPath} = locate({Outer: ['a', {Inner: ['b', 'c']}]}, files)
   const location = locationByPath.get('/docs/c')

@@ -22,7 +22,10 @@ export interface SidebarPages {
   pages: readonly PageLink[]
 }
 
-/** Find every page of a sidebar. A page that stands in it twice has its first place. */
+/**
+ * Find every page of a sidebar. A page that stands in it twice has its first place, and is the neighbour of all
+ * pages around its places.
+ */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const places: Place[] = []
   walk(sidebar, {branch: [], indices: []}, places)
@@ -30,18 +33,30 @@ export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   for (const place of places) {
     if (!first.has(place.page.path)) first.set(place.page.path, place)
   }
-  const listed = [...first.values()].filter(({isHidden}) => !isHidden)
-  const order = new Map(listed.map(({page}, index) => [page.path, index]))
-  const pages = listed.map(({page}) => page)
+  const neighbours = findNeighbours(places.filter(({isHidden}) => !isHidden))
   const locations = [...first.values()].map(
-    ({page, label, branch, indices}): [string, SidebarLocation] => {
-      const index = order.get(page.path)
-      const neighbours =
-        index === undefined ? {} : {previous: pages[index - 1], next: pages[index + 1]}
-      return [page.path, {sidebar: sidebar.name, label, branch, indices, ...neighbours}]
-    }
+    ({page, label, branch, indices}): [string, SidebarLocation] => [
+      page.path,
+      {sidebar: sidebar.name, label, branch, indices, ...neighbours.get(page.path)}
+    ]
   )
-  return {sidebar, locationByPath: new Map(locations), pages}
+  const listed = [...first.values()].filter(({isHidden}) => !isHidden)
+  return {sidebar, locationByPath: new Map(locations), pages: listed.map(({page}) => page)}
+}
+
+type Neighbours = Pick<SidebarLocation, 'previous' | 'next'>
+
+/** What comes before and after each page at its first place, by path. */
+function findNeighbours(places: readonly Place[]): ReadonlyMap<string, Neighbours> {
+  // An entry for a category's own page says the page twice in a row.
+  const pages = places
+    .map(({page}) => page)
+    .filter(({path}, index, all) => path !== all[index - 1]?.path)
+  const found = new Map<string, Neighbours>()
+  for (const [index, {path}] of pages.entries()) {
+    if (!found.has(path)) found.set(path, {previous: pages[index - 1], next: pages[index + 1]})
+  }
+  return found
 }
 
 type Trail = Pick<SidebarLocation, 'branch' | 'indices'>

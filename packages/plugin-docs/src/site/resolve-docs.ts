@@ -5,7 +5,7 @@ import {createCatalog} from '../docs/create-catalog.js'
 import type {DocCatalog} from '../docs/doc-catalog.js'
 import type {VersionContent} from '../load/load-version.js'
 import type {DocsOptions} from '../options/docs-options.js'
-import {resolveSidebar} from '../sidebars/resolve-sidebar.js'
+import {type NamedSidebar, resolveSidebar} from '../sidebars/resolve-sidebar.js'
 import {type ResolvedSidebar, toSidebarItems} from '../sidebars/resolved-sidebar.js'
 import {locatePages, type SidebarLocation} from '../sidebars/sidebar-locations.js'
 import {createSidebarSlicer} from '../sidebars/sidebar-slice.js'
@@ -33,7 +33,8 @@ export function resolveDocs(
   const {catalog, docs, problems: found} = createCatalog(content, options)
   const {sidebars, problems} = resolveSidebars(content, catalog, {
     pluginId: options.id,
-    hasWholeSidebars
+    hasWholeSidebars,
+    linkBaseUrl: siteConfig.compatibility === 'docusaurus' ? siteConfig.baseUrl : undefined
   })
   const site: ResolvedVersion = {
     plugin: {name: 'docs', id: options.id},
@@ -53,13 +54,19 @@ export function resolveDocs(
   return {site, problems: [...found, ...problems]}
 }
 
+interface SidebarSettings extends Pick<NamedSidebar, 'linkBaseUrl'> {
+  pluginId: string
+  hasWholeSidebars: boolean
+}
+
 function resolveSidebars(
   {sidebars, texts, version}: VersionContent,
   catalog: DocCatalog,
-  {pluginId, hasWholeSidebars}: {pluginId: string; hasWholeSidebars: boolean}
+  {pluginId, hasWholeSidebars, linkBaseUrl}: SidebarSettings
 ): {sidebars: DocsSidebar[]; problems: readonly SiteProblem[]} {
+  const {file, text} = sidebars
   const resolved = Object.entries(sidebars.sidebars).map(([name, items]) =>
-    resolveSidebar({name, items, file: sidebars.file, text: sidebars.text, texts}, catalog)
+    resolveSidebar({name, items, file, text, texts, linkBaseUrl}, catalog)
   )
   return {
     sidebars: resolved.map(({sidebar}) => {
