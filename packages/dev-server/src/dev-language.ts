@@ -2,6 +2,7 @@ import type http from 'node:http'
 import path from 'node:path'
 import {createDelayedRun} from '@lectern/shared/cache/delayed-run'
 import type {Terminal} from '@lectern/core/report/terminal'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import {createDevBundles, type DevBundles} from './bundles/dev-bundles.js'
 import {createDevDocuments, type DevDocuments} from './documents/dev-documents.js'
 import type {DevReport} from './report/dev-report.js'
@@ -130,9 +131,7 @@ function listWatched(devSite: DevSite, bundles: DevBundles): string[] {
   const {site, watchedPaths} = devSite
   const inputs = [...bundles.inputs(), ...devSite.snippetPages.keys()]
   const outside = inputs.filter(
-    (file) =>
-      path.relative(site.siteDir, file).startsWith('..') &&
-      !file.includes(`${path.sep}node_modules${path.sep}`)
+    (file) => path.relative(site.siteDir, file).startsWith('..') && !isInstalled(file)
   )
   return [...watchedPaths, ...outside]
 }

@@ -3,6 +3,8 @@ import path from 'node:path'
 import type {OnLoadResult, OnResolveArgs, OnResolveResult, Plugin, PluginBuild} from 'esbuild'
 import type {FileModule, ImportReplacement} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {isInstalled} from '@lectern/shared/files/is-installed'
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import {createSvgComponent} from './svg-component.js'
 
 /** Says that a request was looked at already. */
@@ -64,7 +66,7 @@ function findReplacement(
   file: string,
   {replacements}: AssetSettings
 ): ImportReplacement | undefined {
-  if (file.includes(`${path.sep}node_modules${path.sep}`)) return undefined
+  if (isInstalled(file)) return undefined
   const ending = path.extname(file).slice(1).toLowerCase()
   return replacements.find(({endings}) => endings.includes(ending))
 }
@@ -75,7 +77,7 @@ async function loadReplacement(name: string, settings: AssetSettings): Promise<O
     return {contents: code, resolveDir: folder, loader: 'js'}
   } catch (detail) {
     // Of a thrown error, esbuild reports a place in the stack, which may be in esbuild. This one gets the place of the import.
-    return {errors: [{text: detail instanceof Error ? detail.message : String(detail), detail}]}
+    return {errors: [{text: messageOf(detail), detail}]}
   }
 }
 

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {OnResolveArgs, Plugin, ResolveResult} from 'esbuild'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 
 /** Packages of which a page must hold one copy, the generator's. */
@@ -79,8 +80,4 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
     const names = [name, ...extensions.map((extension) => name + extension)]
     return names.flatMap((tried) => dirs.map((dir) => [tried, dir] as const))
   }
-}
-
-function isInstalled(file: string): boolean {
-  return file.includes(`${path.sep}node_modules${path.sep}`)
 }

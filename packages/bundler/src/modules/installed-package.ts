@@ -1,4 +1,4 @@
-import path from 'node:path'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 
 /**
  * Whether a file belongs to an installed package other than the generator's own. A theme is a package,
@@ -6,5 +6,5 @@ import path from 'node:path'
  */
 export function isInstalledPackage(file: string): boolean {
   const inside = file.replaceAll('\\', '/').split('/node_modules/').at(-1) ?? ''
-  return file.includes(`${path.sep}node_modules${path.sep}`) && !inside.startsWith('@lectern/')
+  return isInstalled(file) && !inside.startsWith('@lectern/')
 }

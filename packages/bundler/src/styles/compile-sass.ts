@@ -3,7 +3,7 @@ import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import type {SassOptions, SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {SiteError} from '@lectern/shared/problems/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {Stylesheet} from '../input/style-reader.js'
 import {createSassImporter, loadSass} from './sass-compiler.js'
 
@@ -66,7 +66,7 @@ function describeError(error: unknown, name: string, siteDir: string): SiteProbl
     span?: {start?: {line: number; column: number}; url?: URL}
   }
   const start = span?.start
-  const found = sassMessage ?? (error instanceof Error ? error.message : String(error))
+  const found = sassMessage ?? messageOf(error)
   const file =
     span?.url?.protocol === 'file:' ? relativePath(siteDir, fileURLToPath(span.url)) : name
   return {

@@ -2,7 +2,7 @@ import {CommanderError} from 'commander'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {findOutsidePlace} from '@lectern/core/modules/find-outside-place'
 import type {SiteProblem} from '@lectern/types'
-import {countProblems, printProblems} from './print-problems.js'
+import {printFailure} from './print-problems.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 
 /** Exit codes of the CLI. */
@@ -43,16 +43,14 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
   const failure = thrown instanceof CommandFailure ? thrown : undefined
   const error = failure ? failure.cause : thrown
   if (error instanceof SiteError && failure) {
-    printProblems(error.problems, failure.siteDir, terminal, true)
+    printFailure(error.problems, failure.siteDir, terminal, failure.lastOutput)
     if (failure.isVerbose && error.cause instanceof Error)
       terminal.printError(error.cause.stack ?? '')
-    terminal.printError(`\n${countProblems(error.problems)}${failure.lastOutput}`)
     return EXIT.problems
   }
   const problem = describeCodeFailure(error)
   if (problem) {
-    printProblems([problem], failure?.siteDir ?? process.cwd(), terminal, true)
-    terminal.printError(`\n${countProblems([problem])}${failure?.lastOutput ?? ''}`)
+    printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
     return EXIT.problems
   }
   terminal.printError(`An error inside the generator: ${messageOf(error)}`)

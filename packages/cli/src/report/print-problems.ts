@@ -21,8 +21,19 @@ export function printProblems(
   if (left > 0) terminal.printError(`\n… and ${left} more. See all with --verbose.`)
 }
 
+/** Show all problems that ended a command, and what has become of its last output. */
+export function printFailure(
+  problems: readonly SiteProblem[],
+  siteDir: string,
+  terminal: Terminal,
+  lastOutput = ''
+): void {
+  printProblems(problems, siteDir, terminal, true)
+  terminal.printError(`\n${countProblems(problems)}${lastOutput}`)
+}
+
 /** `2 errors and 1 warning.` */
-export function countProblems(problems: readonly SiteProblem[]): string {
+function countProblems(problems: readonly SiteProblem[]): string {
   const warnings = problems.filter(({policy}) => policy === 'warn').length
   const count = (found: number, noun: string) => `${found} ${noun}${found === 1 ? '' : 's'}`
   const errors = count(problems.length - warnings, 'error')

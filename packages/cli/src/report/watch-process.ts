@@ -2,7 +2,7 @@ import {followUserCode} from '@lectern/shared/problems/user-code'
 import type {SiteProblem} from '@lectern/types'
 import {createTerminal} from '@lectern/core/report/terminal'
 import {EXIT, reportFailure} from './command-failure.js'
-import {countProblems, printProblems} from './print-problems.js'
+import {printFailure} from './print-problems.js'
 
 /** Commands that keep running. Nothing that code of the site does ends them. */
 const SERVERS: readonly string[] = ['start', 'serve']
@@ -32,8 +32,7 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   process.on('exit', () => {
     if (hasEnded) return
     const problem = describeEnd(isIdle, listRunning())
-    printProblems([problem], process.cwd(), terminal, true)
-    terminal.printError(`\n${countProblems([problem])}`)
+    printFailure([problem], process.cwd(), terminal)
     process.exitCode = EXIT.problems
   })
   return () => {

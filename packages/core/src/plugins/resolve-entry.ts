@@ -7,6 +7,7 @@ import type {ModuleLoader} from '../modules/load-module.js'
 import {findPackageFile, loadsInNode} from '../modules/site-packages.js'
 import {MODULE_ENDINGS} from '../modules/site-require.js'
 import type {Compatibility, EntryKind} from '@lectern/types'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 
 interface ResolveSettings {
   kind: EntryKind
@@ -99,8 +100,8 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
     // A folder with a package.json.
     findPackageFile(base, settings.siteDir)
   if (!file) throw missing(name, settings, `Create ${name} in the folder of the site`)
-  const isInstalled = isFile(file) && file.includes(`${path.sep}node_modules${path.sep}`)
-  const loaded = isInstalled
+  const isOfPackage = isFile(file) && isInstalled(file)
+  const loaded = isOfPackage
     ? await loadPackage(file, false, settings)
     : await settings.loader.loadAll(file)
   return {...loaded, folder: path.dirname(file), isOwn: false}

@@ -3,7 +3,7 @@ import type {Bundles, SiteProblem} from '@lectern/types'
 import {bundleVendor, createDevBundler, type VendorBundle} from '@lectern/bundler/dev'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import {SiteError} from '@lectern/shared/problems/site-problem'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {createBundleHost, createBundleInput} from '@lectern/core/bundle/create-bundle-input'
 import {openPartials} from '@lectern/core/content/partial-records'
 import type {CompiledContent} from '@lectern/core/content/compiled-content'
@@ -195,6 +195,6 @@ function liveKey({resolver}: DevSite, source: string, content: CompiledContent):
 /** A mistake of ours must not end the server either: it is shown as what it is. */
 function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
-  const message = error instanceof Error ? error.message : String(error)
+  const message = messageOf(error)
   return [{code: 'bundle-failed', message, hint: 'Report this: it is a mistake of the generator.'}]
 }

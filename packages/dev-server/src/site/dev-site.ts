@@ -15,6 +15,7 @@ import {
   type RememberingReader,
   type SourceMemory
 } from '@lectern/core/sources/source-reader'
+import {isInstalled} from '@lectern/shared/files/is-installed'
 import {showDrafts} from './show-drafts.js'
 import {listSnippetPages} from './snippet-pages.js'
 
@@ -138,5 +139,5 @@ function noteFolders(reader: RememberingReader, paths: Set<string>): Remembering
 }
 
 function isEditable(folder: string): boolean {
-  return !folder.includes(`${path.sep}node_modules${path.sep}`)
+  return !isInstalled(folder)
 }
