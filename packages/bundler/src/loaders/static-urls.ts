@@ -3,6 +3,7 @@ import path from 'node:path'
 import type {ImportKind, OnResolveResult, Plugin} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {BundleInput} from '../input/bundle-input.js'
 import type {UrlLookups} from '../input/bundle-run.js'
 
@@ -105,8 +106,5 @@ function describeMissing(url: string, importer: string, {siteDir}: UrlInput): Si
 function findInText(file: string, text: string): {line?: number; column?: number} {
   const source = isPresent(file) ? fs.readFileSync(file, 'utf8') : ''
   const index = source.indexOf(text)
-  if (index < 0) return {}
-  const before = source.slice(0, index)
-  const start = before.lastIndexOf('\n') + 1
-  return {line: before.split('\n').length, column: index - start + 1}
+  return index < 0 ? {} : lineAndColumn(source, index)
 }

@@ -1,4 +1,5 @@
 import type {SiteProblem} from '@lectern/types'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {proposeMdxEdit} from './mdx-edit.js'
 import {applyEdits, offsetOf, overlaps, type TextEdit} from './text-edit.js'
 
@@ -117,7 +118,5 @@ function moveBack(
   if (edits.length === 0 || position?.line === undefined) return problem
   const offset = mapBack(offsetOf(edited, position.line, position.column ?? 1), edits)
   if (offset === undefined) return problem
-  const before = text.slice(0, offset).split('\n')
-  const column = (before.at(-1)?.length ?? 0) + 1
-  return {...problem, position: {...position, line: before.length, column}}
+  return {...problem, position: {...position, ...lineAndColumn(text, offset)}}
 }

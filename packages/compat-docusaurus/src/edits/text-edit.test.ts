@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {applyEdits, lineOf, offsetOf, overlaps} from './text-edit.js'
+import {applyEdits, offsetOf, overlaps} from './text-edit.js'
 
 const text = 'one\r\ntwo three\r\nfour\r\n'
 
@@ -12,9 +12,8 @@ test('edits change nothing else, in any order', () => {
   expect(applyEdits(text, [])).toBe(text)
 })
 
-test('lines and offsets', () => {
+test('offsets of lines and columns', () => {
   expect(offsetOf(text, 2, 5)).toBe(9)
-  expect(lineOf(text, 9)).toBe(2)
   expect(offsetOf(text, 9, 1)).toBe(text.length)
 })
 

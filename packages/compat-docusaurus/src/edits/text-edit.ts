@@ -30,8 +30,3 @@ export function offsetOf(text: string, line: number, column: number): number {
   }
   return Math.min(text.length, start + column - 1)
 }
-
-/** Returns the 1-based line of an offset. */
-export function lineOf(text: string, offset: number): number {
-  return text.slice(0, offset).split('\n').length
-}

@@ -1,4 +1,5 @@
-import {applyEdits, lineOf, type TextEdit} from './text-edit.js'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
+import {applyEdits, type TextEdit} from './text-edit.js'
 
 /** Unchanged lines around a change. */
 const CONTEXT = 2
@@ -10,8 +11,8 @@ const CONTEXT = 2
  */
 export function createDiff(file: string, text: string, edit: TextEdit): string {
   const lines = splitLines(text)
-  const first = lineOf(text, edit.start) - 1
-  const last = lineOf(text, edit.end) - 1
+  const first = lineAndColumn(text, edit.start).line - 1
+  const last = lineAndColumn(text, edit.end).line - 1
   const starts = lines.slice(0, first).join('\n').length + (first > 0 ? 1 : 0)
   const old = lines.slice(first, last + 1)
   const local = {...edit, start: edit.start - starts, end: edit.end - starts}

@@ -1,8 +1,9 @@
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import fs from 'node:fs'
 import path from 'node:path'
 import type {SiteProblem} from '@lectern/types'
 import type {CheckMarkdown} from '../edits/fix-markdown.js'
-import {lineOf, type TextEdit} from '../edits/text-edit.js'
+import type {TextEdit} from '../edits/text-edit.js'
 import {createDiff} from '../edits/unified-diff.js'
 import {listAliasExports} from '../modules/alias-exports.js'
 import {createModuleAliases} from '../modules/module-aliases.js'
@@ -108,7 +109,7 @@ function describeFixes(
     const text = readProjectFile(siteDir, file) ?? ''
     return own.map((edit) => ({
       ...describeProblem(problem),
-      line: lineOf(text, edit.start),
+      line: lineAndColumn(text, edit.start).line,
       diff: createDiff(file, text, edit)
     }))
   })

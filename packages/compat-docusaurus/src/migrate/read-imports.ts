@@ -1,3 +1,4 @@
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 /** Something that a file imports from Docusaurus or from the theme. */
 export interface FoundImport {
   module: string
@@ -16,12 +17,12 @@ export function readImports(text: string): FoundImport[] {
   const statements = [...text.matchAll(IMPORT)].map(({1: clause = '', 2: module = '', index}) => ({
     module,
     names: readNames(clause),
-    line: lineAt(text, index)
+    line: lineAndColumn(text, index).line
   }))
   const calls = [...text.matchAll(CALL)].map(({1: module = '', index}) => ({
     module,
     names: [],
-    line: lineAt(text, index)
+    line: lineAndColumn(text, index).line
   }))
   return [...statements, ...calls].sort((left, right) => left.line - right.line)
 }
@@ -35,8 +36,4 @@ function readNames(clause: string): string[] {
     .filter((name) => name !== '' && !name.startsWith('type '))
     .map((name) => name.replace(/\s+as\s+.*$/s, ''))
   return [...first, ...named]
-}
-
-function lineAt(text: string, index: number): number {
-  return text.slice(0, index).split('\n').length
 }

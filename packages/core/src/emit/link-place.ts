@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {type ConfigSource, findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import type {JsonObject, ProblemPolicy, Route, SourcePosition} from '@lectern/types'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** Where a link comes from that several pages can have. */
 export interface LinkPlace {
@@ -113,7 +114,7 @@ function findInConfig(
 function findString({path: at, value}: ConfigString, source: ConfigSource): SourcePosition {
   const {file, text} = source
   const quoted = new RegExp(`(?<=(["'\`]))${escapeRegExp(value)}(?=\\1)`, 'g')
-  const found = [...text.matchAll(quoted)].map(({index}) => positionOf(index, file, text))
+  const found = [...text.matchAll(quoted)].map(({index}) => ({file, ...lineAndColumn(text, index)}))
   const [only, ...others] = found
   if (only && others.length === 0) return only
   const place = findConfigPlace('themeConfig', at, source)
@@ -163,7 +164,7 @@ function findInFiles(
     const match = pattern.exec(text)
     if (!match) continue
     const start = findStart(text, match.index)
-    return {position: positionOf(start, file, text), before: text.slice(0, start)}
+    return {position: {file, ...lineAndColumn(text, start)}, before: text.slice(0, start)}
   }
   return undefined
 }
@@ -173,11 +174,6 @@ function findStart(text: string, at: number): number {
   let start = at
   while (start > 0 && !/[\s("'`<=]/.test(text[start - 1] ?? '')) start -= 1
   return start
-}
-
-function positionOf(at: number, file: string, text: string): SourcePosition {
-  const before = text.slice(0, at).split('\n')
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }
 
 function createTextReader(siteDir: string): (file: string) => string {

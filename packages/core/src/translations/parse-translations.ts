@@ -1,6 +1,7 @@
 import type {SiteProblem, SourcePosition, TranslationContent} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** What a file of translations holds, as far as it can be used. */
 export interface ParsedTranslations {
@@ -73,17 +74,12 @@ function invalid(message: string, position: SourcePosition): SiteProblem {
 function findFault(text: string, file: string, error: unknown): SourcePosition {
   const reason = messageOf(error)
   const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
-  return positionAt(offset, {text, file})
+  return {file, ...lineAndColumn(text, offset)}
 }
 
 /** Where a key is written: JSON may write its characters in several ways, then only the file is known. */
 function findKey(key: string, source: Source): SourcePosition {
   const name = JSON.stringify(key).replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
   const found = new RegExp(`${name}\\s*:`).exec(source.text)
-  return found ? positionAt(found.index, source) : {file: source.file}
-}
-
-function positionAt(offset: number, {text, file}: Source): SourcePosition {
-  const before = text.slice(0, offset).split('\n')
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+  return {file: source.file, ...(found && lineAndColumn(source.text, found.index))}
 }

@@ -1,6 +1,7 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {describeValue} from '@lectern/shared/schema/validate-options'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
 
 /** Longest name of a version: it stands in paths, menus and file names. */
@@ -60,8 +61,7 @@ function parseJson(text: string, file: string): {value?: unknown; problem?: Site
   } catch (error) {
     const reason = messageOf(error)
     const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
-    const before = text.slice(0, offset).split('\n')
-    const position = {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+    const position = {file, ...lineAndColumn(text, offset)}
     return {problem: invalidFile(`The file ${file} is not valid JSON.`, position)}
   }
 }
@@ -74,5 +74,5 @@ function invalidFile(message: string, position: SiteProblem['position']): SitePr
 /** Line of the last place where an entry is written. */
 function findLine(text: string, entry: unknown): number | undefined {
   const at = text.lastIndexOf(JSON.stringify(entry))
-  return at < 0 ? undefined : text.slice(0, at).split('\n').length
+  return at < 0 ? undefined : lineAndColumn(text, at).line
 }

@@ -1,3 +1,4 @@
+import {lineAndColumn} from '../text/line-and-column.js'
 import type {SourcePosition} from '@lectern/types'
 
 /** A file that sets a value, as a module or as JSON. */
@@ -63,8 +64,7 @@ function descend(text: string, start: Member, path: readonly PropertyKey[]): num
 }
 
 function positionAt(offset: number, {file, text}: ConfigSource): SourcePosition {
-  const before = text.slice(0, offset).split('\n')
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
+  return {file, ...lineAndColumn(text, offset)}
 }
 
 /** Returns the place of a key, if a configuration has it exactly once. */

@@ -1,3 +1,4 @@
+import {lineAndColumn} from '../text/line-and-column.js'
 import type {SourcePosition} from '@lectern/types'
 
 /** Where a file holds a name: its first line with the name in quotes, if there is one. */
@@ -7,7 +8,7 @@ export function findQuoted(name: string, file: string, text: string | undefined)
     return at < 0 ? [] : [at]
   })
   if (text === undefined || places.length === 0) return {file}
-  return positionOf(Math.min(...places), file, text)
+  return {file, ...lineAndColumn(text, Math.min(...places))}
 }
 
 /** Where a file gives a key a name, as in `docId: 'intro'`; else where it holds the name at all. */
@@ -20,11 +21,6 @@ export function findProperty(
   const found = [...text.matchAll(property)].find(([, , , value]) => value === name)
   const start = found?.[1]
   return found && start !== undefined
-    ? positionOf(found.index + start.length, file, text)
+    ? {file, ...lineAndColumn(text, found.index + start.length)}
     : findQuoted(name, file, text)
-}
-
-function positionOf(at: number, file: string, text: string): SourcePosition {
-  const before = text.slice(0, at).split('\n')
-  return {file, line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }

@@ -2,7 +2,7 @@ import {describe, expect, test} from 'vitest'
 import {createRoute} from '@lectern/testing/create-route'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import type {Written} from '../findings/finding.js'
-import {createPlaceFinder, type PlaceSettings, positionAt} from './find-place.js'
+import {createPlaceFinder, type PlaceSettings} from './find-place.js'
 import {createSourceTexts} from './source-texts.js'
 
 const siteConfig = {url: 'https://birds.example', baseUrl: '/base/', trailingSlash: undefined}
@@ -103,9 +103,4 @@ test('an address of the navbar is found in the configuration, with or without it
   })
   expect(finder.findInConfig({kind: 'quoted', text: 'x'})).toMatchObject({file: 'a.ts', line: 1})
   expect(finder.findInConfig({kind: 'id', id: 'x'})).toBeUndefined()
-})
-
-test('lines and columns start at 1', () => {
-  expect(positionAt(0, 'a', 'x')).toEqual({file: 'a', line: 1, column: 1})
-  expect(positionAt(4, 'a', 'x\n\nyz')).toEqual({file: 'a', line: 3, column: 2})
 })

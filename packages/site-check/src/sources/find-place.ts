@@ -2,6 +2,7 @@ import {findQuoted} from '@lectern/shared/problems/find-quoted'
 import {addBaseUrl, applyTrailingSlash, removeBaseUrl} from '@lectern/shared/url/url-path'
 import type {Route, SiteConfig, SourcePosition} from '@lectern/types'
 import {findLinkedPath, mapSourcesToPaths} from '@lectern/core/content/resolve-tokens'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import type {Written} from '../findings/finding.js'
 import {listSourceReferences} from './source-references.js'
 import type {SourceTexts} from './source-texts.js'
@@ -76,7 +77,7 @@ function listQuoted(
 
 function findOther(written: Written, file: string, text: string): SourcePosition | undefined {
   const at = written.kind === 'id' ? findId(written.id, text) : findField(written, text)
-  return at === undefined ? undefined : positionAt(at, file, text)
+  return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
 }
 
 /** The last place that gives an id: the one before it had it first. */
@@ -121,7 +122,7 @@ function createReferenceFinder(settings: PlaceSettings) {
       indexes.get(name) ?? indexSource(text, file, (address) => keysOf(address, route, file))
     indexes.set(name, index)
     const at = keysOf(url, route).flatMap((key) => index.get(key) ?? [])[0]
-    return at === undefined ? undefined : positionAt(at, file, text)
+    return at === undefined ? undefined : {file, ...lineAndColumn(text, at)}
   }
 }
 
@@ -175,11 +176,4 @@ function listFileNames(target: string): string[] {
   return /\.\w+$/.test(name) && !target.startsWith('/') && !/^\w+:/.test(target)
     ? [`file ${name}`]
     : []
-}
-
-/** Line and column of an offset, both from 1. */
-export function positionAt(at: number, file: string, text: string): SourcePosition {
-  const before = text.slice(0, at)
-  const line = before.split('\n').length
-  return {file, line, column: at - before.lastIndexOf('\n')}
 }

@@ -1,9 +1,10 @@
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import fs from 'node:fs'
 import path from 'node:path'
 import type {CheckSettings, Route, SourcePosition} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {CheckedPage, CheckedSite} from '../site/checked-site.js'
-import {positionAt, type PlaceFinder} from './find-place.js'
+import type {PlaceFinder} from './find-place.js'
 import type {Finding, OutputPlace, PlacedFinding} from '../findings/finding.js'
 import {createIgnoreTest} from '../findings/ignored-findings.js'
 import {levelOf, RULE_NAMES} from '@lectern/core/config/rules'
@@ -116,7 +117,7 @@ function placeInOutput(
   const absolutePath = path.join(outDir, file)
   const shown = relativePath(siteDir, absolutePath)
   if (at === undefined || !fs.existsSync(absolutePath)) return {file: shown}
-  return positionAt(at, shown, fs.readFileSync(absolutePath, 'utf8'))
+  return {file: shown, ...lineAndColumn(fs.readFileSync(absolutePath, 'utf8'), at)}
 }
 
 function compareFindings(left: PlacedFinding, right: PlacedFinding): number {

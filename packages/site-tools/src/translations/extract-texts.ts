@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import type {FoundTranslations, TranslationUse} from '@lectern/bundler/translations'
 import type {SiteProblem, TranslationMessage} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
+import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 
 /** What code declares to be translated. */
 export interface ExtractedTexts {
@@ -31,7 +32,7 @@ export function extractTexts(
     const file = relativePath(siteDir, absolutePath)
     for (const use of find(code, absolutePath)?.uses ?? []) {
       const fault = addText(use, content)
-      if (fault) problems.push({...fault, position: {file, ...placeOf(use.start, code)}})
+      if (fault) problems.push({...fault, position: {file, ...lineAndColumn(code, use.start)}})
     }
   }
   return {content, problems}
@@ -68,9 +69,4 @@ function conflict(id: string, first: string, second: string): SiteProblem {
     hint: 'Give one of them another id, or write the same message.',
     policy: 'warn'
   }
-}
-
-function placeOf(offset: number, code: string): {line: number; column: number} {
-  const before = code.slice(0, offset).split('\n')
-  return {line: before.length, column: (before.at(-1)?.length ?? 0) + 1}
 }

@@ -1,0 +1,11 @@
+/** A place in a text, both counted from 1. */
+export interface LineAndColumn {
+  line: number
+  column: number
+}
+
+/** Returns the place of an offset in UTF-16 code units. */
+export function lineAndColumn(text: string, offset: number): LineAndColumn {
+  const before = text.slice(0, offset)
+  return {line: before.split('\n').length, column: before.length - before.lastIndexOf('\n')}
+}
