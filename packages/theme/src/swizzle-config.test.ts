@@ -4,6 +4,7 @@ import {SAFE_TO_EJECT} from './swizzle-config.js'
 
 /** Modules of `behavior` that stay: small functions, contexts and the types of public props. */
 const LASTING: ReadonlySet<string> = new Set([
+  'code/code-block-classes',
   'code/code-block-context',
   'markup/join-classes',
   'markup/inner-html',

@@ -170,7 +170,8 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     }),
     themeResolver(input.siteDir, input.themePaths, {
       aliases: input.moduleAliases,
-      adapters: input.adapters?.modules
+      adapters: input.adapters?.modules,
+      replacements: input.adapters?.replacements
     }),
     moduleAliases(input.moduleAliases),
     ...(side === 'client' && !vendor ? [reactNames(input.generatorDirs)] : []),

@@ -17,7 +17,13 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
     ...{entryPoints: [path.join(siteDir, entry)], bundle: true, write: false, format: 'cjs'},
     plugins: [
       themeResolver(siteDir, [path.join(siteDir, 'base'), path.join(siteDir, 'site')], {
-        adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')}
+        adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')},
+        replacements: {
+          '@theme/Code': {
+            file: path.join(siteDir, 'replaced.js'),
+            parts: ['Code/Line', 'Code/Word']
+          }
+        }
       })
     ]
   })
@@ -45,4 +51,30 @@ test('components of one side get each other as they are', async () => {
     'site/Tag.js': 'export default 2'
   }
   expect(await run('site/Own.js', files)).toBe(2)
+})
+
+const CODE = {
+  'base/Code.js': `export default 'whole'`,
+  'replaced.js': `import Line from '@theme/Code/Line'\nexport default ['replaced', Line]`,
+  'base/Article.js': `export {default} from '@theme/Code'`
+}
+
+test('a component is replaced if the site has one of its parts', async () => {
+  expect(await run('base/Article.js', CODE)).toBe('whole')
+  const line = {'site/Code/Line.js': `export default 'line'`}
+  expect(await run('base/Article.js', {...CODE, ...line})).toEqual(['replaced', 'line'])
+})
+
+test('a component of the site replaces, and wraps, the replacement', async () => {
+  const files = {
+    ...CODE,
+    'site/Code/Line.js': `export default 'line'`,
+    'site/Code.js': `import Code from '@theme-original/Code'\nexport default ['site', Code]`
+  }
+  expect(await run('base/Article.js', files)).toEqual(['site', ['replaced', 'line']])
+})
+
+test('parts that the base theme has itself replace nothing', async () => {
+  const files = {...CODE, 'base/Code/Word.js': `export default 'word'`}
+  expect(await run('base/Article.js', files)).toBe('whole')
 })

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {SiteProblem} from '@lectern/types'
+import type {ComponentReplacement, SiteProblem} from '@lectern/types'
 import type {Plugin} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
@@ -86,6 +86,8 @@ interface ThemeModules {
   aliases?: Readonly<Record<string, string>>
   /** Adapters of components that the base theme imports from others, or others from the base theme. */
   adapters?: Readonly<Record<string, string>>
+  /** Components that replace the base theme's if another theme or the site has parts of them, by name. */
+  replacements?: Readonly<Record<string, ComponentReplacement>>
 }
 
 /** Namespace of adapted components. */
@@ -118,7 +120,7 @@ export function findBaseTheme(themePaths: readonly string[]): string | undefined
 export function themeResolver(
   siteDir: string,
   themePaths: readonly string[],
-  {aliases = {}, adapters = {}}: ThemeModules = {}
+  {aliases = {}, adapters = {}, replacements = {}}: ThemeModules = {}
 ): Plugin {
   const base = findBaseTheme(themePaths)
   const isBase = (file: string) => base !== undefined && file.startsWith(base + path.sep)
@@ -133,13 +135,20 @@ export function themeResolver(
         if (!found.has(key)) found.set(key, findThemeComponent(scope, name, seen))
         return found.get(key)
       }
+      const findReplacement = (name: string) => {
+        const replacement = replacements[`@theme/${name}`]
+        const files = replacement?.parts.map((part) => find('@theme', part, themePaths))
+        return files?.some((file) => file && !isBase(file)) ? replacement?.file : undefined
+      }
       build.onResolve({filter: /^@theme(?:-original|-init)?\//}, ({path: request, importer}) => {
         const slash = request.indexOf('/')
         const name = request.slice(slash + 1)
         const scope = request.slice(0, slash) as ThemeScope
         const seen =
           scope === '@theme-original' ? themesSeenFrom(importer, name, themePaths) : themePaths
-        const file = find(scope, name, seen) ?? aliases[`@theme/${name}`]
+        const own = find(scope, name, seen)
+        const file =
+          (own && isBase(own) && findReplacement(name)) || own || aliases[`@theme/${name}`]
         if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
         const adapter = adapters[`@theme/${name}`]
         return adapter && isBase(file) !== isBase(importer)

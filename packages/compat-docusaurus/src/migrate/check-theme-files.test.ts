@@ -12,3 +12,10 @@ test('tells of components in whose place nothing stands', () => {
     ['src/theme/Sparkle', 'Rename it to the component that it stands for, or delete it.']
   ])
 })
+
+test('parts of code blocks that replace those of Docusaurus are no finding', () => {
+  const files = {components: ['CodeBlock'], imported: new Set<string>()}
+  expect(checkThemeFiles({...files, own: ['CodeBlock/Content/String', 'CodeBlock/Line']})).toEqual(
+    []
+  )
+})

@@ -1,4 +1,5 @@
 import {findNearest} from '@lectern/shared/text/nearest'
+import {REPLACED_PARTS} from '../modules/component-parts.js'
 import type {MigrationFinding} from './migration-finding.js'
 
 interface ThemeFiles {
@@ -12,7 +13,7 @@ interface ThemeFiles {
 
 /** Find components of the site that stand in the place of nothing: the theme has others instead. */
 export function checkThemeFiles({own, components, imported}: ThemeFiles): MigrationFinding[] {
-  const known = new Set(components)
+  const known = new Set([...components, ...REPLACED_PARTS])
   return own
     .filter((name) => !known.has(name) && !imported.has(`@theme/${name}`))
     .map((name) => {

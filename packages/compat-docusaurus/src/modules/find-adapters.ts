@@ -2,6 +2,7 @@ import path from 'node:path'
 import {packageFolder} from '@lectern/shared/files/package-folder'
 import type {Compatibility} from '@lectern/types'
 import {isBlogPage, isDocsPage, isMarkdownPage} from '../page-kind/page-kind.js'
+import {createReplacements} from './component-parts.js'
 import {listComponentFiles} from './component-files.js'
 
 /**
@@ -12,13 +13,15 @@ export function createAdapterFinder(): Compatibility['findAdapters'] {
   const shims = path.join(packageFolder('compat-docusaurus'), 'src', 'shims')
   const route = path.join(shims, 'route-props', 'adapt-route-component.tsx')
   const modules = listComponentFiles(path.join(shims, 'theme-adapters'))
+  const replacements = createReplacements(path.join(shims, 'theme-replacements'))
   return ({compatibility}, routes) => {
     if (compatibility !== 'docusaurus') return undefined
     const adapted = routes.filter(({props}) => hasRouteProps(props))
     return {
       route,
       routeComponents: [...new Set(adapted.map(({component}) => component))],
-      modules
+      modules,
+      replacements
     }
   }
 }

@@ -1,3 +1,4 @@
+import {readsCodeAsWritten} from '../content/markdown/markdown-options.js'
 import path from 'node:path'
 import type {BundleHost, BundleInput} from '@lectern/bundler'
 import {collectLiveContents} from '../content/collect-live-contents.js'
@@ -69,7 +70,12 @@ export function createBundleInput(settings: InputSettings): BundleInput {
     components: [...new Set(routes.map(({component}) => component))],
     liveContents: collectLiveContents({routes, contents, tokens, siteDir, recordsDir}),
     features: [...new Set(features)].sort(),
-    siteData: createSiteData(siteConfig, scanned.globalData, generator.version),
+    siteData: createSiteData({
+      siteConfig,
+      globalData: scanned.globalData,
+      generatorVersion: generator.version,
+      readsMagicComments: readsCodeAsWritten(siteConfig, themePaths.slice(1))
+    }),
     messages: site.messages
   }
 }

@@ -1,12 +1,22 @@
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import type {JsonObject, JsonValue, SiteConfig, SiteData} from '@lectern/types'
 
-/** Returns what the browser knows of the site. */
-export function createSiteData(
-  siteConfig: SiteConfig,
-  globalData: SiteData['globalData'],
+/** What decides the data of a site. */
+interface SiteDataSettings {
+  siteConfig: SiteConfig
+  globalData: SiteData['globalData']
   generatorVersion: string
-): SiteData {
+  /** Whether components of code blocks read magic comments. */
+  readsMagicComments: boolean
+}
+
+/** Returns what the browser knows of the site. */
+export function createSiteData({
+  siteConfig,
+  globalData,
+  generatorVersion,
+  readsMagicComments
+}: SiteDataSettings): SiteData {
   const {title, tagline, url, baseUrl, trailingSlash, favicon, titleDelimiter, noIndex} = siteConfig
   const {organizationName, projectName, i18n, customFields} = siteConfig
   const {prism, ...themeConfig} = siteConfig.themeConfig
@@ -24,7 +34,7 @@ export function createSiteData(
       projectName,
       i18n,
       customFields,
-      themeConfig: {...themeConfig, ...pickCodeSettings(prism)}
+      themeConfig: {...themeConfig, ...pickCodeSettings(prism, readsMagicComments)}
     },
     currentLocale: i18n.currentLocale,
     globalData,
@@ -32,8 +42,14 @@ export function createSiteData(
   }
 }
 
-/** Code is highlighted in the build, and its colors are in a stylesheet: components need the default language. */
-function pickCodeSettings(prism: JsonValue): JsonObject {
-  if (!isRecord(prism) || typeof prism.defaultLanguage !== 'string') return {}
-  return {prism: {defaultLanguage: prism.defaultLanguage}}
+/** Code is highlighted in the build, and its colors are in a stylesheet: components need few settings. */
+function pickCodeSettings(prism: JsonValue, readsMagicComments: boolean): JsonObject {
+  if (!isRecord(prism)) return {}
+  const {defaultLanguage, magicComments} = prism as JsonObject
+  const isMarked = readsMagicComments && Array.isArray(magicComments) && magicComments.length > 0
+  const settings = {
+    ...(typeof defaultLanguage === 'string' && {defaultLanguage}),
+    ...(isMarked && {magicComments})
+  }
+  return Object.keys(settings).length > 0 ? {prism: settings} : {}
 }

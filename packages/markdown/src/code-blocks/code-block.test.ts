@@ -221,3 +221,12 @@ test.each<[string, string | undefined]>([
   expect((await codeProps(text, {metastring: true}))?.metastring).toBe(expected)
   expect(await codeProps(text)).not.toHaveProperty('metastring')
 })
+
+test('components that read the metastring get the code with its magic comments', async () => {
+  const text = '```js\n// highlight-next-line\nlet a\n```'
+  const props = await codeProps(text, {metastring: true})
+  expect(props?.source).toBe('// highlight-next-line\nlet a')
+  expect(props?.html).not.toContain('highlight-next-line')
+  expect(await codeProps(text)).not.toHaveProperty('source')
+  expect(await codeProps('```js\nlet a\n```', {metastring: true})).not.toHaveProperty('source')
+})

@@ -2,7 +2,7 @@ import {findNearest} from '@lectern/shared/text/nearest'
 import type {Code} from 'mdast'
 import {listLanguageNames} from '../code/code-languages.js'
 import {type CodeMeta, parseCodeMeta} from '../code/code-meta.js'
-import {HIGHLIGHTED, type LineMarks} from '../code/magic-comments.js'
+import {HIGHLIGHTED, type LineMarks} from '@lectern/shared/code/magic-comments'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
@@ -21,7 +21,8 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
   const meta = parseCodeMeta(metaText)
   const {code, title, ...text} = readText(node, lang, meta, state)
   const language = text.language ?? state.options.code?.defaultLanguage
-  const magic = state.readMagicComments(code.replace(/\r\n?/g, '\n'), language)
+  const source = code.replace(/\r\n?/g, '\n')
+  const magic = state.readMagicComments(source, language)
   const {showLineNumbers} = meta
   if (language !== undefined) checkLanguage(language, node, state)
   const props: CodeBlockProps = {
@@ -30,6 +31,7 @@ export function createCodeBlock(node: Code, state: CompileState): CodeBlock {
     ...state.highlighter.highlight(magic.code, language, joinMarks(magic.marks, meta.highlighted)),
     ...(showLineNumbers === undefined ? {} : {showLineNumbers}),
     ...(state.options.code?.metastring && metaText.trim() ? {metastring: metaText.trim()} : {}),
+    ...(state.options.code?.metastring && magic.code !== source ? {source} : {}),
     ...(state.options.code?.live ? liveProps(meta, magic.code) : {})
   }
   return {type: 'codeBlock', value: magic.code, props, position: node.position}

@@ -2,7 +2,7 @@ import {Prism} from 'prism-react-renderer'
 import type {Grammar, Token} from 'prismjs'
 import {escapeAttribute, escapeText} from '../tree/render-html.js'
 import {type CodeLanguage, createLanguageFinder, PLAIN_TEXT_NAMES} from './code-languages.js'
-import type {LineMarks} from './magic-comments.js'
+import type {LineMarks} from '@lectern/shared/code/magic-comments'
 
 /** Turns code into lines of HTML, each `<span class="token-line">` with its line feed inside. */
 export interface Highlighter {

@@ -1,4 +1,4 @@
-import {splitLineComment} from './line-comment.js'
+import {splitLineComment} from '@lectern/shared/code/line-comment'
 
 /** Lines of a file between `#region name` and `#endregion`, without the marks of regions inside. */
 export interface SourceRegion {

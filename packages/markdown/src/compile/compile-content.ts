@@ -11,7 +11,7 @@ import type {
 import type {Root} from 'hast'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
 import {createHighlighter} from '../code/highlighter.js'
-import {createMagicComments} from '../code/magic-comments.js'
+import {createMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
 import {markExcerpt} from '../excerpt/mark-excerpt.js'
 import {openingTitle} from '../headings/rehype-headings.js'

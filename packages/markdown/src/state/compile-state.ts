@@ -10,7 +10,7 @@ import type {
 import type {Root as MarkdownRoot} from 'mdast'
 import type {Position} from 'unist'
 import type {Highlighter} from '../code/highlighter.js'
-import type {ReadMagicComments} from '../code/magic-comments.js'
+import type {ReadMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
 
 /** What the steps of one compile share: the text they look into, and what they collect. */

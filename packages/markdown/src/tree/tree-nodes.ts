@@ -21,6 +21,8 @@ export interface CodeBlockProps {
   code?: string
   /** Words after the language, for components that read them. */
   metastring?: string
+  /** Code as written, for components that read magic comments. Absent if there are none. */
+  source?: string
 }
 
 /** A code block, ready for its component. Not an element, so that no HTML step looks inside. */

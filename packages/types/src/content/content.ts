@@ -190,7 +190,7 @@ export interface CodeOptions {
   magicComments?: readonly MagicComment[]
   /** Whether blocks with the word `live` are editable. */
   live?: boolean
-  /** Whether components of code blocks get the words after the language as `metastring`. */
+  /** Whether components of code blocks get the words after the language as `metastring`, and magic comments. */
   metastring?: true
 }
 

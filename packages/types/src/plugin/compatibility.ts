@@ -76,6 +76,16 @@ export interface ComponentAdapters {
    * whether the component is Lectern's.
    */
   modules: Readonly<Record<string, string>>
+  /** Lectern's components to replace, by name, if the site or a theme has parts that Lectern's don't render. */
+  replacements?: Readonly<Record<string, ComponentReplacement>>
+}
+
+/** A component that renders parts which Lectern's component of the same name doesn't have. */
+export interface ComponentReplacement {
+  /** Module of the component; absolute file. */
+  file: string
+  /** Names of the parts, such as `CodeBlock/Line`. One of them in a theme or the site is enough. */
+  parts: readonly string[]
 }
 
 /**

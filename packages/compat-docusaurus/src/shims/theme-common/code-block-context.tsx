@@ -1,8 +1,14 @@
 import {type CodeBlockData, useCodeBlock} from '@lectern/theme/behavior/code/code-block-context'
 import {createContext, useContext, useMemo, type ReactNode} from 'react'
-import {parseCodeBlockTitle, parseLanguage, parseLines} from './code-meta.js'
+import {
+  type LineMarkOptions,
+  parseCodeBlockTitle,
+  parseLanguage,
+  parseLines
+} from './code/code-meta.js'
+import {decodeCode} from './code/code-text.js'
 import {ReactContextError} from './error-parts.js'
-import type {CodeWordWrap} from './use-code-word-wrap.js'
+import type {CodeWordWrap} from './code/use-code-word-wrap.js'
 
 /** A block of code, as its parts read it. */
 export interface CodeBlockMetadata {
@@ -26,6 +32,7 @@ export interface CodeBlockInput {
   metastring?: string
   title?: ReactNode
   showLineNumbers?: boolean | number
+  magicComments?: LineMarkOptions['magicComments']
 }
 
 /** The number of the first line, or `undefined` for a block without numbers. */
@@ -47,7 +54,7 @@ export function createCodeBlockMetadata(input: CodeBlockInput): CodeBlockMetadat
   const classes = className.includes('language-') ? className : `${className} language-${language}`
   return {
     codeInput: input.code,
-    ...parseLines(input.code, {metastring}),
+    ...parseLines(input.code, {metastring, language, magicComments: input.magicComments}),
     className: classes.trim(),
     language,
     title: parseCodeBlockTitle(metastring) || input.title,
@@ -87,14 +94,40 @@ export function useBlockData(): CodeBlockData {
   const value = useContext(CodeBlockContext)
   const block = useCodeBlock()
   if (!value) return block ?? {}
-  const {code, language, lineNumbersStart, title} = value.metadata
-  if (block?.html !== undefined && readCode(block) === code) return block
+  const {code, language, lineNumbersStart, lineClassNames, title, className} = value.metadata
+  const html = findHighlightedBlock(code, [block])?.html
   return {
+    className: className.replace(`language-${language}`, '').trim() || undefined,
     language,
+    html: html === undefined ? undefined : markLines(html, lineClassNames),
     showLineNumbers: lineNumbersStart,
     title: typeof title === 'string' ? title : undefined,
-    children: code
+    children: html === undefined ? code : undefined
   }
+}
+
+/** Finds the block whose lines the build has highlighted as they are in a text. */
+export function findHighlightedBlock(
+  text: string,
+  blocks: readonly (CodeBlockData | undefined)[]
+): CodeBlockData | undefined {
+  const code = text.replace(/\n$/, '')
+  return blocks.find(
+    (block) => block?.html !== undefined && (block.source === code || readCode(block) === code)
+  )
+}
+
+/** Adds the classes of lines that a component has marked. */
+function markLines(html: string, marked: CodeBlockMetadata['lineClassNames']): string {
+  let line = 0
+  return html.replace(/<span class="token-line[^"]*/g, (start) => {
+    const added = marked[line++]?.filter((name) => !start.includes(name)) ?? []
+    return [start, ...added.map(escapeName)].join(' ')
+  })
+}
+
+function escapeName(name: string): string {
+  return name.replace(/[&"<]/g, '')
 }
 
 /** Lectern's own button finds the block that it belongs to. */
@@ -121,23 +154,8 @@ function describeBlock(block: CodeBlockData): CodeBlockMetadata {
 
 /** Returns the text of a code block. */
 export function readCode({html, children}: CodeBlockData): string {
-  if (html !== undefined) return html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, decodeEntity)
+  if (html !== undefined) return decodeCode(html)
   return typeof children === 'string' ? children.trimEnd() : ''
-}
-
-/** The characters that the highlighter escapes. */
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&lt;': '<',
-  '&gt;': '>',
-  '&amp;': '&',
-  '&quot;': '"',
-  '&#39;': "'",
-  '&#x3C;': '<',
-  '&#x26;': '&'
-}
-
-function decodeEntity(entity: string): string {
-  return ENTITIES[entity] ?? entity
 }
 
 /** Classes of the lines that are marked, by number from 0. */

@@ -10,7 +10,7 @@ export {
   parseCodeBlockTitle,
   parseLanguage,
   parseLines
-} from './code-meta.js'
+} from './code/code-meta.js'
 export {
   findFirstSidebarItemLink,
   isActiveSidebarItem,
@@ -67,7 +67,7 @@ export {
   useLockBodyScroll
 } from './navbar-hooks.js'
 export {getPrismCssVariables} from './prism-theme.js'
-export {useCodeWordWrap} from './use-code-word-wrap.js'
+export {useCodeWordWrap} from './code/use-code-word-wrap.js'
 export {useScrollPosition, useScrollPositionBlocker} from './react-hooks.js'
 export * from './theme-common.js'
 

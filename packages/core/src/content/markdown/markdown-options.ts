@@ -43,10 +43,22 @@ export function createMarkdownOptions(
       defaultLanguage: prism.defaultLanguage,
       magicComments: prism.magicComments,
       live: replaces('Playground'),
-      ...(compatibility &&
-        ['CodeBlock', 'MDXComponents'].some(replaces) && {metastring: true as const})
+      ...(readsCodeAsWritten({compatibility}, themePaths) && {metastring: true as const})
     }
   }
+}
+
+/** Tests whether components of code blocks read the metastring and magic comments, as in Docusaurus. */
+export function readsCodeAsWritten(
+  {compatibility}: Pick<SiteConfig, 'compatibility'>,
+  themePaths: readonly string[]
+): boolean {
+  return (
+    compatibility !== undefined &&
+    themePaths.some((folder) =>
+      ['CodeBlock', 'MDXComponents'].some((name) => hasComponent(folder, name))
+    )
+  )
 }
 
 function hasComponent(folder: string, name: string): boolean {

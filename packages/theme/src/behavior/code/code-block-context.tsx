@@ -14,6 +14,8 @@ export interface CodeBlockData {
   className?: string
   /** Words after the language of a fence. Set in Docusaurus projects that replace components of code blocks. */
   metastring?: string
+  /** Code with magic comments, if there are any. Set like `metastring`. */
+  source?: string
   /** Code that isn't highlighted at build time. */
   children?: ReactNode
 }

@@ -1,18 +1,36 @@
-import type {CodeBlockContainerProps} from '@theme/CodeBlock/Container'
-import {createAdapter} from '../../props/create-adapter.js'
+import {codeBlockClasses} from '@lectern/theme/behavior/code/code-block-classes'
+import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-context'
+import type {ComponentProps, ComponentType, ElementType, ReactNode} from 'react'
+import {useBlockData} from '../../theme-common/code-block-context.js'
 
-interface Props extends Partial<CodeBlockContainerProps> {
-  as?: string
-  title?: string
-  lineCount?: number
+/** Props of Docusaurus's `CodeBlock/Container`: those of an element, and its name. */
+interface ElementContainerProps extends ComponentProps<'div'> {
+  as?: ElementType
+}
+
+/** Props of Lectern's `CodeBlock/Container`. */
+interface BlockContainerProps extends CodeBlockData {
+  children: ReactNode
 }
 
 /** `CodeBlock/Container`: Docusaurus's passes its props to an element. */
-export default createAdapter(({as = 'div', className = '', language}: Props, isOwn) => {
-  if (isOwn) return {}
-  return {
-    ...{as, language: undefined, html: undefined, showLineNumbers: undefined},
-    ...{title: undefined, lineCount: undefined},
-    className: language ? `${className} language-${language}`.trim() : className
+export default function adapt(
+  Component: ComponentType<ElementContainerProps>,
+  isOwn: boolean
+): ComponentType<ElementContainerProps> | ComponentType<BlockContainerProps> {
+  if (isOwn) return ElementContainer
+  return function AdaptedContainer({language, className = '', children}: BlockContainerProps) {
+    const classes = language ? `${className} language-${language}`.trim() : className
+    return (
+      <Component as="div" className={classes}>
+        {children}
+      </Component>
+    )
   }
-})
+}
+
+/** Lectern's container with the props of Docusaurus's. */
+function ElementContainer({as: Element = 'div', className, ...element}: ElementContainerProps) {
+  const {html, showLineNumbers} = useBlockData()
+  return <Element {...element} className={codeBlockClasses({html, showLineNumbers, className})} />
+}

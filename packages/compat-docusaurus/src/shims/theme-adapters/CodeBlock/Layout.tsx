@@ -1,2 +1,8 @@
-/** `CodeBlock/Layout`: Docusaurus's reads the block from a context. */
-export {default} from './Content.js'
+import {createAdapter} from '../../props/create-adapter.js'
+import {useBlockData} from '../../theme-common/code-block-context.js'
+
+/** `CodeBlock/Layout`: Docusaurus's reads the block from a context, with the class of the block. */
+export default createAdapter((props: object, isOwn) => {
+  const block = useBlockData()
+  return isOwn ? {...block, ...props} : {className: undefined}
+})

@@ -1,18 +1,38 @@
-import type {CodeBlockData} from '@lectern/theme/behavior/code/code-block-context'
-import {createAdapter} from '../../props/create-adapter.js'
+import {
+  type CodeBlockData,
+  CodeBlockProvider
+} from '@lectern/theme/behavior/code/code-block-context'
+import type {ComponentType} from 'react'
 import {readCode} from '../../theme-common/code-block-context.js'
 
 /** `CodeBlock`: Docusaurus's gets the code as text. */
-export default createAdapter((block: CodeBlockData, isOwn) => {
-  const {html, children, language, className = ''} = block
-  const code = readCode(block)
-  if (isOwn) {
+export default function adapt(
+  Component: ComponentType<CodeBlockData>,
+  isOwn: boolean
+): ComponentType<CodeBlockData> {
+  return isOwn ? adaptOwn(Component) : adaptForeign(Component)
+}
+
+function adaptOwn(Component: ComponentType<CodeBlockData>): ComponentType<CodeBlockData> {
+  return function AdaptedCodeBlock(block: CodeBlockData) {
+    const {html, source, children} = block
+    const isText = html !== undefined && typeof children === 'string'
     // Highlighted lines are stale if the component changed the code.
-    const isStale = html !== undefined && typeof children === 'string' && children !== code
-    return isStale ? {html: undefined} : {}
+    const isStale = isText && children !== source && children !== readCode(block)
+    return <Component {...block} {...(isStale && {html: undefined, source: undefined})} />
   }
-  return {
-    children: html === undefined ? children : code,
-    className: (language ? `${className} language-${language}` : className).trim()
+}
+
+function adaptForeign(Component: ComponentType<CodeBlockData>): ComponentType<CodeBlockData> {
+  return function AdaptedCodeBlock(block: CodeBlockData) {
+    const {html, source, children, language, className = ''} = block
+    const classes = language ? `${className} language-${language}` : className
+    return (
+      <CodeBlockProvider block={block}>
+        <Component {...block} className={classes.trim()}>
+          {html === undefined ? children : (source ?? readCode(block))}
+        </Component>
+      </CodeBlockProvider>
+    )
   }
-})
+}

@@ -1,23 +1,26 @@
 import LineToken from '@theme/CodeBlock/Line/Token'
 import type {ComponentProps} from 'react'
-
-interface Token {
-  content: string
-  types: string[]
-}
+import type {CodeToken} from '../../../theme-common/code/code-lines.js'
+import type {LineInput} from '../../../theme-common/code/highlighted-lines.js'
 
 /** Props of `@theme/CodeBlock/Line`. */
 export interface CodeBlockLineProps {
-  line: Token[]
+  line: CodeToken[]
   classNames?: readonly string[]
   showLineNumbers?: boolean
-  getLineProps(input: {line: Token[]; className?: string}): ComponentProps<'div'>
-  getTokenProps(input: {token: Token}): ComponentProps<'span'>
+  getLineProps(input: LineInput): ComponentProps<'div'>
+  getTokenProps(input: {token: CodeToken}): ComponentProps<'span'>
 }
 
 /** A line of highlighted code. */
-export default function CodeBlockLine(props: CodeBlockLineProps) {
-  const {line, classNames = [], getLineProps, getTokenProps} = props
+export default function CodeBlockLine({
+  line: written,
+  classNames = [],
+  getLineProps,
+  getTokenProps
+}: CodeBlockLineProps) {
+  // The line break below is enough for a line without text.
+  const line = written.map((token) => (token.content === '\n' ? {...token, content: ''} : token))
   return (
     <div {...getLineProps({line, className: classNames.join(' ')})}>
       {line.map((token, place) => (

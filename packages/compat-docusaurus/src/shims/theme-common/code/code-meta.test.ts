@@ -17,3 +17,15 @@ test('reads the lines to mark', () => {
   })
   expect(parseLines('a', {})).toEqual({code: 'a', lineClassNames: {}})
 })
+
+test('removes magic comments and marks their lines', () => {
+  const magicComments = [{className: 'removed', line: 'remove-next'}]
+  const code = 'a\n// remove-next\nb\n# highlight-next-line\nc'
+  expect(parseLines(code, {magicComments, metastring: '{2}'})).toEqual({
+    code: 'a\nb\nc',
+    lineClassNames: {
+      1: ['removed', 'theme-code-block-highlighted-line'],
+      2: ['theme-code-block-highlighted-line']
+    }
+  })
+})

@@ -1,0 +1,41 @@
+import {decodeCode} from './code-text.js'
+
+/** A token as `prism-react-renderer` passes it to components. */
+export interface CodeToken {
+  types: string[]
+  content: string
+  empty?: boolean
+}
+
+/** Parts of highlighted lines: starts with their classes, ends, and text. */
+const PARTS = /<span class="(?<start>[^"]*)">|<\/span>|(?<text>[^<]+)/g
+
+/** Returns the tokens of the lines that the build has highlighted. */
+export function readCodeLines(html: string): CodeToken[][] {
+  const lines: CodeToken[][] = []
+  const around: string[][] = []
+  for (const {groups = {}} of html.matchAll(PARTS)) {
+    const {start, text} = groups
+    if (text !== undefined) {
+      const content = decodeCode(text).replace(/\n$/, '')
+      const types = around.flat()
+      if (content !== '') lines.at(-1)?.push({types: types.length > 0 ? types : ['plain'], content})
+    } else if (start === undefined) around.pop()
+    else {
+      const [kind, ...types] = start.split(' ')
+      if (kind === 'token-line') lines.push([])
+      around.push(kind === 'token-line' ? [] : types)
+    }
+  }
+  return lines.map((line) => (line.length > 0 ? line : [EMPTY_LINE]))
+}
+
+/** Returns the lines of code without colors. */
+export function splitPlainLines(code: string): CodeToken[][] {
+  return code
+    .split('\n')
+    .map((content) => [content === '' ? EMPTY_LINE : {types: ['plain'], content}])
+}
+
+/** The token of a line without text. */
+const EMPTY_LINE: CodeToken = Object.freeze({types: ['plain'], content: '\n', empty: true})

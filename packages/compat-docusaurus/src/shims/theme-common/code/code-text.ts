@@ -1,0 +1,15 @@
+/** The characters that the highlighter escapes. */
+const ENTITIES: Readonly<Record<string, string>> = {
+  '&lt;': '<',
+  '&gt;': '>',
+  '&amp;': '&',
+  '&quot;': '"',
+  '&#39;': "'",
+  '&#x3C;': '<',
+  '&#x26;': '&'
+}
+
+/** Returns the text of highlighted code. */
+export function decodeCode(html: string): string {
+  return html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+}

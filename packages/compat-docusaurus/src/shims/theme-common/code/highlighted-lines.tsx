@@ -1,0 +1,58 @@
+import {type ComponentType, type ReactNode, useEffect, useState} from 'react'
+import type {HighlightProps} from 'prism-react-renderer'
+import {type CodeToken, readCodeLines, splitPlainLines} from './code-lines.js'
+
+/** Input of a function that returns the props of a line. */
+export interface LineInput {
+  line: CodeToken[]
+  className?: string
+}
+
+/** Lines, and the functions that return the props of their elements. */
+export interface CodeLines {
+  lines: readonly CodeToken[][]
+  getLineProps(input: LineInput): {className: string}
+  getTokenProps(input: {token: CodeToken}): {className: string; children: string}
+}
+
+interface HighlightedLinesProps {
+  /** Lines that the build has highlighted. */
+  html: string | undefined
+  code: string
+  language: string
+  render(lines: CodeLines): ReactNode
+}
+
+/** Colors come from the stylesheet. */
+const NO_THEME = {plain: {}, styles: []}
+
+/** Renders lines of code. If the build couldn't highlight them, colors are loaded in the browser. */
+export function HighlightedLines({html, code, language, render}: HighlightedLinesProps) {
+  const [Highlight, setHighlight] = useState<ComponentType<HighlightProps>>()
+  const needsColors = html === undefined && language !== 'text'
+  useEffect(() => {
+    if (!needsColors) return
+    import('prism-react-renderer').then(
+      (prism) => setHighlight(() => prism.Highlight),
+      // Code is readable without colors.
+      () => {}
+    )
+  }, [needsColors])
+  if (!Highlight || !needsColors) {
+    const lines = html === undefined ? splitPlainLines(code) : readCodeLines(html)
+    return render({lines, getLineProps, getTokenProps})
+  }
+  return (
+    <Highlight code={code} language={language} theme={NO_THEME}>
+      {({tokens}) => render({lines: tokens, getLineProps, getTokenProps})}
+    </Highlight>
+  )
+}
+
+function getLineProps({className}: LineInput): {className: string} {
+  return {className: className ? `token-line ${className}` : 'token-line'}
+}
+
+function getTokenProps({token}: {token: CodeToken}): {className: string; children: string} {
+  return {className: `token ${token.types.join(' ')}`, children: token.content}
+}

@@ -1,0 +1,56 @@
+import {beforeAll, expect, test} from 'vitest'
+import {buildFixture, type SiteBuild} from './build-site.js'
+
+/** The project replaces all parts of Docusaurus's code blocks. */
+let site: SiteBuild
+let blocks: string[]
+
+beforeAll(async () => {
+  site = await buildFixture('docusaurus-code-blocks')
+  expect(site.stderr).not.toMatch(/^(?:error|warning) /m)
+  expect(site.exitCode).toBe(0)
+  blocks = site
+    .read('index.html')
+    .split(/<div (?=[^>]*class="theme-code-block)/)
+    .slice(1)
+})
+
+/** Lists what a pattern captures in a code block. */
+function list(block: number, pattern: RegExp): string[] {
+  return [...(blocks[block] ?? '').matchAll(pattern)].map(([, ...found]) => found.join(': '))
+}
+
+test('the component of the text passes its own props to the layout', () => {
+  expect(list(0, /^data-signal="(\w+)" class="([^"]*)"/g)).toEqual([
+    'red: theme-code-block code-block--numbered language-js'
+  ])
+})
+
+test('the layout knows the lines that magic comments of the site mark', () => {
+  expect(list(0, /<output>(.*?)<\/output>/gs)).toEqual([
+    'const lamp = &#x27;&lt;on&gt;&#x27;||ring()'
+  ])
+})
+
+test('lines and tokens are components with the tokens of the build', () => {
+  expect(list(0, /<span data-line-classes="([^"]*)" data-numbered="(\w+)"/g)).toEqual([
+    'theme-code-block-highlighted-line: true',
+    'signal-removed-line: true'
+  ])
+  expect(list(0, /data-line="(\d)"/g)).toEqual(['4', '5', '6', '7'])
+  expect(list(0, /data-types="([^"]*)">([^<]+)/g).slice(0, 3)).toEqual([
+    'keyword: const',
+    'plain:  lamp ',
+    'operator: ='
+  ])
+})
+
+test('titles have the element of their layout, and buttons the context of Docusaurus', () => {
+  expect(list(0, /<b data-title="">([^<]*)/g)).toEqual(['lamp.js'])
+  expect(list(0, /aria-pressed="(\w+)" class="clean-btn">([^<]*)/g)).toEqual(['false: Break lines'])
+})
+
+test('computed code has the same parts', () => {
+  expect(list(1, /<b data-title="">([^<]*)/g)).toEqual(['computed-2.js'])
+  expect(list(1, /data-types="([^"]*)">([^<]+)/g)).toEqual(['plain: const fog = 2'])
+})
