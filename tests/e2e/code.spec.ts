@@ -63,6 +63,8 @@ test.describe('a live code block', () => {
   test('is read before its editor is there, and runs then', async ({page, request, watch}) => {
     const html = await (await request.get('/docs/live')).text()
     expect(html).toContain('<div class="theme-code-block language-jsx">')
+    expect(html).toContain('>Live editor<')
+    expect(html).toContain('>Result<')
     expect(html).not.toContain('Playground')
     await open(page, '/docs/live')
     const counter = page.getByRole('button', {name: /Counted/})

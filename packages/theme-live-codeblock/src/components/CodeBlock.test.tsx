@@ -8,14 +8,22 @@ test('a block that isn’t live is the theme’s own', () => {
   expect(html).not.toContain('Live editor')
 })
 
-test('a live block is a code block with a title until its editor is loaded', () => {
+test('a live block is a code block in the frame of its editor until the editor is loaded', () => {
   const html = renderLive(
     <CodeBlock live language="jsx">
       {'<Owl />'}
     </CodeBlock>
   )
-  expect(html).toContain('Live editor')
-  expect(html).toContain('language-jsx')
+  const texts = html.split(/<[^>]*>/).filter(Boolean)
+  expect(texts).toEqual(['Live editor', 'Reset', '&lt;Owl /&gt;', 'Result', 'Loading…'])
+  expect(html).toMatch(/class="theme-code-block [^"]*language-jsx/)
+})
+
+test('a site can put the result above a block that waits for its editor', () => {
+  const html = renderLive(<CodeBlock live>{'<Owl />'}</CodeBlock>, {
+    liveCodeBlock: {playgroundPosition: 'top'}
+  })
+  expect(html.indexOf('Result')).toBeLessThan(html.indexOf('Live editor'))
 })
 
 test('an author’s own title stays', () => {

@@ -1,6 +1,7 @@
-import {useLazy, translate} from '@lectern/client'
+import {translate, useLazy} from '@lectern/client'
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
+import PlaygroundFrame from '@theme/PlaygroundFrame'
 
 export interface LiveCodeBlockProps {
   /** The block that stands in the prerendered page. */
@@ -9,7 +10,7 @@ export interface LiveCodeBlockProps {
   noInline?: boolean
 }
 
-/** A code block until the editor is loaded, which then takes its place; it stays when that fails. */
+/** The frame of an editor with the code block, until the editor is loaded. If loading fails, the code block stays. */
 export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
   const {loaded, ...loading} = useLazy(() => import('@theme/Playground'))
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live editor'})} =
@@ -23,10 +24,27 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
       {loaded ? (
         <loaded.default key={code} {...text} />
       ) : (
-        // With a title the block is nearly as high as the editor that follows.
-        <CodeBlock {...block} title={title} />
+        <PlaygroundFrame editor={<PrerenderedEditor title={title} block={block} />}>
+          <div className="live-code__preview">
+            <Loading {...loading} pastDelay />
+          </div>
+        </PlaygroundFrame>
       )}
-      {!loaded && <Loading {...loading} />}
     </>
+  )
+}
+
+/** An editor without its library: the same header, and the code as a block. */
+function PrerenderedEditor({title, block}: {title: string; block: CodeBlockProps}) {
+  return (
+    <div className="live-code__editor">
+      <div className="live-code__header">
+        <span>{title}</span>
+        <button type="button" className="live-code__reset" disabled>
+          {translate({id: 'theme.Playground.buttons.reset', message: 'Reset'})}
+        </button>
+      </div>
+      <CodeBlock {...block} title={undefined} />
+    </div>
   )
 }

@@ -1,0 +1,31 @@
+import {translate, useThemeConfig} from '@lectern/client'
+import type {ReactNode} from 'react'
+import type {LiveConfig} from '../config/live-config.js'
+
+/** Props of `@theme/PlaygroundFrame`. */
+export interface PlaygroundFrameProps {
+  editor: ReactNode
+  /** Result of the code. */
+  children: ReactNode
+}
+
+/** The frame of an editor and the result of its code, with the result above or below. */
+export default function PlaygroundFrame({editor, children}: PlaygroundFrameProps) {
+  const {liveCodeBlock} = useThemeConfig<{liveCodeBlock: LiveConfig}>()
+  const isFirst = liveCodeBlock.playgroundPosition === 'top'
+  const result = (
+    <div className="live-code__result">
+      <div className="live-code__header">
+        {translate({id: 'theme.Playground.result', message: 'Result'})}
+      </div>
+      {children}
+    </div>
+  )
+  return (
+    <div className="live-code">
+      {isFirst && result}
+      {editor}
+      {!isFirst && result}
+    </div>
+  )
+}
