@@ -60,6 +60,12 @@ describe('posts', () => {
     expect(read('blog/authors/ada')).toContain('The storm')
   })
 
+  test('are beside the pages of the blog, but not beside the archive', () => {
+    expect(find('blog/authors', /class="(blog-aside)"/g)).toHaveLength(1)
+    expect(find('blog/archive', /class="(blog-aside)"/g)).toEqual([])
+    expect(find('blog/archive', /<a href="([^"]*)">The storm/g)).toEqual(['/coast/blog/storm'])
+  })
+
   test('need not exist: the list of an empty blog is a page', () => {
     expect(find('log', /<title>([^<]*)/g)).toEqual(['Blog | Harbor Lights'])
     expect(read('log/authors')).toContain('Ada')

@@ -49,6 +49,13 @@ test('a blog without posts has an empty list, and no archive', () => {
   expect(routes[0]).toMatchObject({props: {posts: []}, contents: []})
 })
 
+test('the archive of a Docusaurus project has no sidebar', () => {
+  const sidebarOf = (compatibility?: 'docusaurus') =>
+    testRoute('/blog/archive', {files, siteConfig: {compatibility}})?.props.sidebar
+  expect(sidebarOf('docusaurus')).toEqual({title: 'Recent posts', items: []})
+  expect(sidebarOf()).toMatchObject({items: [{label: 'C'}, {label: 'B'}, {label: 'A'}]})
+})
+
 test('the archive names all posts, newest first, without their contents', () => {
   const archive = testRoute('/blog/archive', {files})
   expect(archive).toMatchObject({

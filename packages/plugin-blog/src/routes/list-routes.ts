@@ -73,7 +73,14 @@ export function createListRoutes(blog: Blog): Route[] {
 export function createArchiveRoutes(blog: Blog): Route[] {
   const {archive} = blog.paths
   if (archive === undefined || blog.listed.length === 0) return []
-  const props: Pick<BlogArchivePageProps, 'posts'> = {posts: blog.listed.map(createDatedLink)}
+  const posts = blog.listed.map(createDatedLink)
+  const props: Pick<BlogArchivePageProps, 'posts'> & Partial<BlogArchivePageProps> = {
+    posts,
+    // Docusaurus shows no sidebar beside the archive.
+    ...(blog.siteConfig.compatibility === 'docusaurus' && {
+      sidebar: {title: blog.layout.sidebar.title, items: []}
+    })
+  }
   const {translate} = blog
   const title = translate({id: 'theme.blog.archive.title', message: 'Archive'})
   const description = translate({
