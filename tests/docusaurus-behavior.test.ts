@@ -130,6 +130,23 @@ describe('the head of a page', () => {
   })
 })
 
+test('URLs of index files end with a slash for search engines', () => {
+  const listed = [
+    ...site.read('sitemap.xml').matchAll(/<loc>https:\/\/lights\.example\/coast([^<]*)/g)
+  ]
+  const paths = listed.map(([, path]) => path)
+  expect(paths).toEqual(
+    expect.arrayContaining(['/', '/docs/tides/', '/map/', '/docs/lamp', '/blog'])
+  )
+  expect(paths).not.toContain('/docs/tides')
+  for (const page of ['docs/tides', 'map']) {
+    const url = `https://lights.example/coast/${page}/`
+    expect(find(page, /<link rel="canonical" href="([^"]*)"/g)).toEqual([url])
+    expect(find(page, /property="og:url" content="([^"]*)"/g)).toEqual([url])
+    expect(find(page, /<link rel="alternate" href="([^"]*)" hreflang/g)).toEqual([url, url])
+  }
+})
+
 describe('Markdown', () => {
   test('code without a language has the default one', () => {
     expect(find('docs/intro', /<pre class="prism-code ([^"]*)"/g)).toEqual([

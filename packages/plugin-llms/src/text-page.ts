@@ -1,5 +1,5 @@
 import type {DocItemProps, Route, SiteConfig} from '@lectern/types'
-import {pageUrl} from '@lectern/shared/url/page-url'
+import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {textFile} from '@lectern/shared/files/text-file'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
@@ -36,7 +36,7 @@ export function createTextPage(route: Route, siteConfig: SiteConfig): TextPage |
     source: content.source,
     title: route.head.findLast(({tag}) => tag === 'title')?.content ?? siteConfig.title,
     description: typeof description === 'string' ? description : undefined,
-    url: pageUrl(route.path, siteConfig),
+    url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
     file,
     textUrl: siteConfig.url + addBaseUrl(encodeURI(file), siteConfig.baseUrl),
     // Routes carry their props as plain data; those of documents are the docs plugin's.

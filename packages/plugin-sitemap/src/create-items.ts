@@ -1,6 +1,6 @@
 import type {Route, SiteConfig} from '@lectern/types'
 import {listPageLanguages} from '@lectern/shared/url/page-languages'
-import {pageUrl} from '@lectern/shared/url/page-url'
+import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import type {SitemapItem} from './sitemap-item.js'
 import type {SitemapOptions} from './sitemap-options.js'
 
@@ -21,7 +21,7 @@ export function createItems(
     const date = lastmod === null ? undefined : findDate(route)
     const links = listLanguages(route, siteConfig)
     return {
-      url: pageUrl(route.path, siteConfig),
+      url: pageUrl(canonicalPath(route, siteConfig), siteConfig),
       lastmod: lastmod === 'date' ? date?.slice(0, 10) : date,
       changefreq,
       priority,
@@ -31,13 +31,11 @@ export function createItems(
 }
 
 /** The page in other languages, as its head names them. */
-function listLanguages(
-  {path, head}: Route,
-  siteConfig: SiteConfig
-): NonNullable<SitemapItem['links']> {
-  const own = listOwnLanguages(head)
+function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
+  const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own
-  return listPageLanguages(path, siteConfig).map(({hreflang, url}) => ({lang: hreflang, url}))
+  const languages = listPageLanguages(canonicalPath(route, siteConfig), siteConfig)
+  return languages.map(({hreflang, url}) => ({lang: hreflang, url}))
 }
 
 function listOwnLanguages(head: Route['head']): NonNullable<SitemapItem['links']> {

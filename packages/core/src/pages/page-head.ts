@@ -3,7 +3,7 @@ import {createHtmlClass} from '@lectern/shared/pages/page-head'
 import {listPageLanguages} from '@lectern/shared/url/page-languages'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {formatPageTitle} from '@lectern/shared/text/page-title'
-import {pageUrl} from '@lectern/shared/url/page-url'
+import {canonicalPath, pageUrl} from '@lectern/shared/url/page-url'
 import {addBaseUrl} from '@lectern/shared/url/url-path'
 
 /**
@@ -95,12 +95,13 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   ]
   // The not-found page answers for any address, so it has none of its own.
   if (route.path === '/404.html') return [...own, meta('name', 'robots', 'noindex')]
-  const url = pageUrl(route.path, siteConfig)
+  const path = canonicalPath(route, siteConfig)
+  const url = pageUrl(path, siteConfig)
   return [
     ...own,
     link('canonical', url),
     meta('property', 'og:url', url),
-    ...listPageLanguages(route.path, siteConfig).map(
+    ...listPageLanguages(path, siteConfig).map(
       ({hreflang, url: href}): HeadTag => ({
         tag: 'link',
         attributes: {rel: 'alternate', href, hreflang}

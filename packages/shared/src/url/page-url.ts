@@ -1,4 +1,4 @@
-import type {SiteConfig} from '@lectern/types'
+import type {Route, SiteConfig} from '@lectern/types'
 import {addBaseUrl, applyTrailingSlash} from './url-path.js'
 
 /** Full address of a page, as canonical links and sitemaps name it. */
@@ -8,4 +8,16 @@ export function pageUrl(
 ): string {
   // The base URL keeps its slash: it is the folder in which the site stands.
   return url + addBaseUrl(applyTrailingSlash(encodeURI(routePath), trailingSlash), baseUrl)
+}
+
+/**
+ * Returns the path that canonical links and sitemaps have for a page. In a Docusaurus project without `trailingSlash`, the
+ * path of a folder ends with a slash.
+ */
+export function canonicalPath(
+  {path, isFolder}: Pick<Route, 'path' | 'isFolder'>,
+  {trailingSlash, compatibility}: Pick<SiteConfig, 'trailingSlash' | 'compatibility'>
+): string {
+  const isWritten = isFolder && trailingSlash === undefined && compatibility === 'docusaurus'
+  return isWritten && !path.endsWith('/') ? `${path}/` : path
 }
