@@ -171,6 +171,7 @@ function createPlugins(run: BundleRun, entries: BundleEntries, side: Side): Plug
     themeResolver(input.siteDir, input.themePaths, {
       aliases: input.moduleAliases,
       adapters: input.adapters?.modules,
+      routeAdapter: input.adapters?.route,
       replacements: input.adapters?.replacements
     }),
     moduleAliases(input.moduleAliases),

@@ -18,6 +18,7 @@ async function run(entry: string, files: Readonly<Record<string, string>>): Prom
     plugins: [
       themeResolver(siteDir, [path.join(siteDir, 'base'), path.join(siteDir, 'site')], {
         adapters: {'@theme/Tag': path.join(siteDir, 'adapt.js')},
+        routeAdapter: path.join(siteDir, 'route.js'),
         replacements: {
           '@theme/Code': {
             file: path.join(siteDir, 'replaced.js'),
@@ -77,4 +78,13 @@ test('a component of the site replaces, and wraps, the replacement', async () =>
 test('parts that the base theme has itself replace nothing', async () => {
   const files = {...CODE, 'base/Code/Word.js': `export default 'word'`}
   expect(await run('base/Article.js', files)).toBe('whole')
+})
+
+test('adapters use components like the base theme', async () => {
+  const files = {
+    'site/Tag.js': `export default 'site'`,
+    'route.js': `export {default} from '@theme/Tag'`
+  }
+  expect(await run('route.js', files)).toEqual(['site', false])
+  expect(await run('route.js', {'route.js': `export {default} from '@theme/Tag'`})).toBe('base')
 })

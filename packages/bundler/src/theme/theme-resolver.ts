@@ -86,6 +86,8 @@ interface ThemeModules {
   aliases?: Readonly<Record<string, string>>
   /** Adapters of components that the base theme imports from others, or others from the base theme. */
   adapters?: Readonly<Record<string, string>>
+  /** Module that adapts route components. Like adapters, it uses the props of the base theme's components. */
+  routeAdapter?: string
   /** Components that replace the base theme's if another theme or the site has parts of them, by name. */
   replacements?: Readonly<Record<string, ComponentReplacement>>
 }
@@ -120,10 +122,11 @@ export function findBaseTheme(themePaths: readonly string[]): string | undefined
 export function themeResolver(
   siteDir: string,
   themePaths: readonly string[],
-  {aliases = {}, adapters = {}, replacements = {}}: ThemeModules = {}
+  {aliases = {}, adapters = {}, routeAdapter = '', replacements = {}}: ThemeModules = {}
 ): Plugin {
   const base = findBaseTheme(themePaths)
   const isBase = (file: string) => base !== undefined && file.startsWith(base + path.sep)
+  const adapterFiles = new Set([...Object.values(adapters), routeAdapter])
   return {
     name: THEME_RESOLVER,
     setup(build) {
@@ -151,7 +154,8 @@ export function themeResolver(
           (own && isBase(own) && findReplacement(name)) || own || aliases[`@theme/${name}`]
         if (!file) return {errors: [{text: missingComponent(request, name, themePaths)}]}
         const adapter = adapters[`@theme/${name}`]
-        return adapter && isBase(file) !== isBase(importer)
+        const isFromBase = isBase(importer) || adapterFiles.has(importer)
+        return adapter && isBase(file) !== isFromBase
           ? {path: file, namespace: ADAPTED, pluginData: {adapter, isOwn: isBase(file)}}
           : {path: file}
       })

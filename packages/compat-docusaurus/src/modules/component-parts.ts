@@ -12,7 +12,9 @@ const PARTS: Readonly<Record<string, readonly string[]>> = {
     'CodeBlock/Line',
     'CodeBlock/Line/Token',
     'CodeBlock/Buttons/WordWrapButton'
-  ]
+  ],
+  // Docusaurus's renders the layout of all pages, which Lectern's leaves to the layout of a page.
+  '@theme/DocRoot/Layout': ['DocsRoot']
 }
 
 /** Names of the parts that projects can replace, though Lectern's theme doesn't have them. */

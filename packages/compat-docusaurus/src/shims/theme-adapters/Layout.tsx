@@ -1,6 +1,7 @@
 import type {LayoutProps} from '@theme/Layout'
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../props/create-adapter.js'
+import {createDocsLayoutProps, useDocsRootPage} from '../props/docs-root-page.js'
 import {SecondaryMenuProvider} from '../props/secondary-menu.js'
 
 /** `Layout`: Docusaurus's fills the mobile menu from elsewhere. */
@@ -8,8 +9,19 @@ export default function adapt(
   Component: AdaptedComponent,
   isOwn: boolean
 ): ComponentType<LayoutProps> {
-  if (isOwn) return Component
-  return function Adapted(props: LayoutProps) {
+  return isOwn ? adaptOwn(Component) : adaptForeign(Component)
+}
+
+/** In a `DocsRoot` of the site, the layout is that of the docs. */
+function adaptOwn(Component: ComponentType<LayoutProps>): ComponentType<LayoutProps> {
+  return function AdaptedLayout(props: LayoutProps) {
+    const page = useDocsRootPage()
+    return <Component {...(page && createDocsLayoutProps(page))} {...props} />
+  }
+}
+
+function adaptForeign(Component: ComponentType<LayoutProps>): ComponentType<LayoutProps> {
+  return function AdaptedLayout(props: LayoutProps) {
     return (
       <SecondaryMenuProvider menu={props.secondaryMenu}>
         <Component {...props} />

@@ -1,10 +1,10 @@
 import {usePage} from '@lectern/client'
-import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
-import DocSidebar from '@theme/DocSidebar'
-import Layout from '@theme/Layout'
 import type {DocsLayoutProps} from '@lectern/types'
+import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
+import Layout from '@theme/Layout'
 import type {ComponentType} from 'react'
 import type {AdaptedComponent} from '../../props/create-adapter.js'
+import {createDocsLayoutProps, useDocsRootPage} from '../../props/docs-root-page.js'
 
 type Props = Partial<DocRootLayoutProps>
 
@@ -12,17 +12,13 @@ type Props = Partial<DocRootLayoutProps>
 export default function adapt(Component: AdaptedComponent, isOwn: boolean): ComponentType<Props> {
   return function Adapted(props: Props) {
     const page = usePage()
+    const isInDocsRoot = useDocsRootPage() !== undefined
     // A part of a docs page is on pages of the docs only.
     const docs = props.docs ?? (page.props as unknown as DocsLayoutProps)
-    const {sidebar} = docs
     if (isOwn) return <Component {...props} {...{docs}} />
+    if (isInDocsRoot) return <Component {...props} />
     return (
-      <Layout
-        title={props.title}
-        description={props.description}
-        wrapperClassName="docs-wrapper"
-        secondaryMenu={sidebar && <DocSidebar key={sidebar.name} slice={sidebar} isMobile />}
-      >
+      <Layout {...createDocsLayoutProps({...props, docs})}>
         <Component {...props} />
       </Layout>
     )

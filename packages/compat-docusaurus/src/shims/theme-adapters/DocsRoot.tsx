@@ -1,0 +1,42 @@
+import type {DocRootLayoutProps} from '@theme/DocRoot/Layout'
+import DocVersionRoot from '@theme/DocVersionRoot'
+import Layout from '@theme/Layout'
+import type {ComponentType} from 'react'
+import {
+  createDocsLayoutProps,
+  DocsRootPageProvider,
+  useDocsRootPage
+} from '../props/docs-root-page.js'
+import {SecondaryMenuProvider} from '../props/secondary-menu.js'
+import renderRoutes, {type ChildRoute} from '../render-routes.js'
+
+/** Props of Docusaurus's `DocsRoot`. */
+interface DocsRootProps {
+  route: {routes: readonly ChildRoute[]}
+}
+
+/** `DocsRoot`: Docusaurus's renders the layout of all pages, and the route inside it. */
+export default function adapt(
+  Component: ComponentType<DocsRootProps>,
+  isOwn: boolean
+): ComponentType<DocsRootProps> | ComponentType<DocRootLayoutProps> {
+  if (isOwn) return DocsRoot
+  return function AdaptedDocsRoot(page: DocRootLayoutProps) {
+    // A page in a page of the docs has the layout already.
+    if (useDocsRootPage()) return page.children
+    const {secondaryMenu} = createDocsLayoutProps(page)
+    return (
+      <DocsRootPageProvider page={page}>
+        <SecondaryMenuProvider menu={secondaryMenu}>
+          <Component route={{routes: [{element: <DocVersionRoot {...page} />}]}} />
+        </SecondaryMenuProvider>
+      </DocsRootPageProvider>
+    )
+  }
+}
+
+/** Lectern's component with the props of Docusaurus's. */
+function DocsRoot({route}: DocsRootProps) {
+  const page = useDocsRootPage()
+  return <Layout {...(page && createDocsLayoutProps(page))}>{renderRoutes(route.routes)}</Layout>
+}

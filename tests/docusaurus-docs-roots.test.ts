@@ -1,0 +1,80 @@
+import {rmSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {expect, test} from 'vitest'
+import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+
+const COMPONENTS = ['DocsRoot.js', 'DocVersionRoot.js', 'DocRoot/index.js']
+
+/** A component that adds nothing but a mark. */
+const wrap = (name: string) => `import Original from '@theme-original/${name}'
+import React from 'react'
+
+export default function Wrapper(props) {
+  return (
+    <>
+      <data value="${name}" />
+      <Original {...props} />
+    </>
+  )
+}
+`
+
+async function build(change: (themeDir: string) => void): Promise<SiteBuild> {
+  const siteDir = copyFixture('docusaurus-docs-roots')
+  change(path.join(siteDir, 'src/theme'))
+  const site = await buildSite(siteDir)
+  expect(site.stderr).not.toMatch(/^(?:error|warning) /m)
+  expect(site.exitCode).toBe(0)
+  return site
+}
+
+/** Lists what a page of the docs has once. */
+function listParts(site: SiteBuild, page: string): string[] {
+  const html = site.read(`docs/${page}/index.html`).replaceAll('<!-- -->', '')
+  const parts =
+    /<nav [^>]*class="[^"]*(navbar)\b|<(main|footer)\b|<h1[^>]*>([^<]*)|class="(theme-doc-sidebar-container)/g
+  return [...html.matchAll(parts)].map(([, ...found]) => found.find(Boolean) ?? '')
+}
+
+const HOME = ['navbar', 'theme-doc-sidebar-container', 'main', 'Home']
+const REEFS = ['navbar', 'theme-doc-sidebar-container', 'main', 'Reefs']
+
+test('copies of all roots of the docs render the page once, inside each other', async () => {
+  const site = await build(() => {})
+  const html = site.read('docs/home/index.html')
+  expect([...html.matchAll(/data-root="([^"]*)"/g)].map(([, root]) => root)).toEqual([
+    'docs',
+    'version Next',
+    'sidebar defaultSidebar'
+  ])
+  expect(listParts(site, 'home')).toEqual(HOME)
+  expect(listParts(site, 'category/reefs')).toEqual(REEFS)
+  expect(html).toMatch(/<html[^>]*class="[^"]*own-docs/)
+  expect(html).toMatch(/<div id="main"[^>]*class="[^"]*docs-wrapper[^>]*><p data-root="docs">/)
+  expect(html.match(/<meta name="docusaurus_tag"[^>]*>/g)).toHaveLength(1)
+})
+
+test.each(COMPONENTS)('a copy of %s works without the others', async (kept) => {
+  const site = await build((themeDir) => {
+    for (const file of COMPONENTS) if (file !== kept) rmSync(path.join(themeDir, file))
+  })
+  expect(site.read('docs/home/index.html').match(/data-root="/g)).toHaveLength(1)
+  expect(listParts(site, 'home')).toEqual(HOME)
+  expect(listParts(site, 'category/reefs')).toEqual(REEFS)
+})
+
+test('wrappers of all roots pass on what they get', async () => {
+  const site = await build((themeDir) => {
+    for (const file of COMPONENTS) {
+      writeFileSync(path.join(themeDir, file), wrap(file.replace(/(?:\/index)?\.js$/, '')))
+    }
+  })
+  const html = site.read('docs/home/index.html')
+  expect([...html.matchAll(/<data value="([^"]*)"/g)].map(([, name]) => name)).toEqual([
+    'DocsRoot',
+    'DocVersionRoot',
+    'DocRoot'
+  ])
+  expect(listParts(site, 'home')).toEqual(HOME)
+  expect(listParts(site, 'category/reefs')).toEqual(REEFS)
+})
