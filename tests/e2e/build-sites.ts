@@ -16,7 +16,8 @@ const FIXTURES = Object.entries({
   MARKDOWN_BUILD: 'markdown-features',
   SEARCH_SERVICE_BUILD: 'search-service',
   LOOK_BUILD: 'look',
-  INFIMA_BUILD: 'docusaurus-infima'
+  INFIMA_BUILD: 'docusaurus-infima',
+  CODE_BLOCKS_BUILD: 'docusaurus-code-blocks'
 })
 
 /** The editions of the fixture `offline`, by the environment variable that says where each is built. */

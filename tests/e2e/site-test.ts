@@ -81,6 +81,9 @@ export const lookTest = createTest(() => findFixture('LOOK_BUILD'))
 /** A test of the fixture `docusaurus-infima`, built by the global set-up. */
 export const infimaTest = createTest(() => findFixture('INFIMA_BUILD'))
 
+/** A test of the fixture `docusaurus-code-blocks`, built by the global set-up. */
+export const codeBlocksTest = createTest(() => findFixture('CODE_BLOCKS_BUILD'))
+
 /** A test of the fixture `locales`, built by the global set-up. */
 export const localesTest = createTest(() => findFixture('LOCALES_BUILD'))
 

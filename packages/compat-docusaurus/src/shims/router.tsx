@@ -1,15 +1,17 @@
 import {useSiteData} from '@lectern/client'
 import {addBaseUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
-import {useCallback, useEffect, useMemo, useRef} from 'react'
+import {useCallback, useContext, useEffect, useMemo, useRef} from 'react'
 import {
   type Location,
   matchPath as matchRouterPath,
   Navigate,
   type PathMatch,
+  UNSAFE_NavigationContext as NavigationContext,
   useLocation as useRouterLocation,
   useNavigate,
   useNavigationType
 } from 'react-router-dom'
+import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 
 /** `useLocation` of `@docusaurus/router`: the path has the base URL. */
 export function useLocation(): Location {
@@ -30,6 +32,8 @@ interface RouterHistory {
   /** How the reader came to the page: `POP`, `PUSH` or `REPLACE`. */
   action: string
   listen(listener: Listener): () => void
+  /** Asks before readers leave. Returns a function that stops asking. */
+  block(prompt?: BlockPrompt): () => void
   push(target: Target): void
   replace(target: Target): void
   go(steps: number): void
@@ -41,6 +45,7 @@ interface RouterHistory {
 /** `useHistory` of `@docusaurus/router`, for going elsewhere. */
 export function useHistory(): RouterHistory {
   const navigate = useNavigate()
+  const {navigator} = useContext(NavigationContext)
   const location = useLocation()
   const {baseUrl} = useSiteData().siteConfig
   const go = (target: Target, replace: boolean) => void navigate(inSite(target, baseUrl), {replace})
@@ -48,6 +53,7 @@ export function useHistory(): RouterHistory {
     location,
     action: useNavigationType(),
     listen: useListeners(location),
+    block: (prompt: BlockPrompt = false) => blockNavigation(navigator, prompt),
     push: (target: Target) => go(target, false),
     replace: (target: Target) => go(target, true),
     go: (steps: number) => void navigate(steps),

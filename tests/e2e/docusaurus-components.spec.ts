@@ -1,0 +1,55 @@
+import {expect, openPage, codeBlocksTest as test} from './site-test.js'
+
+test('code blocks made of replaced parts hydrate, and their buttons work', async ({
+  page,
+  watch
+}) => {
+  await openPage(page, '/')
+  const [first] = await page.locator('.theme-code-block').all()
+  if (!first) throw new Error('No code block.')
+  const wrap = first.getByRole('button', {name: 'Break lines'})
+  await wrap.click()
+  await expect(wrap).toHaveAttribute('aria-pressed', 'true')
+  await expect(first.locator('code')).toHaveCSS('white-space-collapse', 'preserve')
+  await expect(first.locator('code')).toHaveCSS('text-wrap-mode', 'wrap')
+  expect(watch.problems).toEqual([])
+})
+
+test('computed code of replaced parts gets its colors', async ({page, watch}) => {
+  await openPage(page, '/')
+  const computed = page.locator('.theme-code-block', {hasText: 'const fog'})
+  await expect(computed.locator('[data-types="keyword"]')).toHaveText('const')
+  expect(watch.problems).toEqual([])
+})
+
+test('a live code block of a Docusaurus project is in the page and runs', async ({
+  page,
+  request,
+  watch
+}) => {
+  const html = await (await request.get('/live')).text()
+  for (const text of ['Live editor', 'Reset', 'Result']) expect(html).toContain(`>${text}<`)
+  await openPage(page, '/live')
+  await expect(page.locator('.live-code__preview .lamp')).toHaveText('lit')
+  expect(watch.problems).toEqual([])
+})
+
+test('a component can block navigation', async ({page, watch}) => {
+  await openPage(page, '/form')
+  const box = page.getByRole('checkbox', {name: 'Unsaved'})
+  const blocked = page.locator('output')
+  await box.check()
+  await page.getByRole('link', {name: 'To the live page'}).click()
+  await expect(blocked).toHaveText('PUSH /live')
+  await expect(page).toHaveURL('/form')
+  await box.uncheck()
+  await page.getByRole('link', {name: 'To the live page'}).click()
+  await expect(page).toHaveURL('/live')
+  await page.goBack()
+  await box.check()
+  await page.goForward()
+  await expect(blocked).toHaveText('POP /live')
+  await expect(page).toHaveURL('/form')
+  await expect(box).toBeChecked()
+  expect(watch.problems).toEqual([])
+})
