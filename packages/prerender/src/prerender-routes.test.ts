@@ -131,6 +131,20 @@ test('a live content is rendered by its own module, and the page names its brows
   expect(read('a/index.html')).toContain('"module":"/assets/live.js"')
 })
 
+test('a live content has the headings that its module exports', async () => {
+  const {read} = await render(
+    (siteDir) => [{contents: [content('aa1', {serverModule: path.join(siteDir, 'live.mjs')})]}],
+    {
+      records: {aa1: {kind: 'live', toc: [{id: 'own', depth: 2, html: 'Own'}]}},
+      files: {
+        'live.mjs': `export const toc = [{id: 'a', level: 3, value: 'A'}, {id: 1}, null]
+          export default () => 'Live'\n`
+      }
+    }
+  )
+  expect(read('a/index.html')).toContain('"toc":[{"id":"a","depth":3,"html":"A"}]')
+})
+
 test('a page has the head tags of its source, and a list of posts has none', async () => {
   const head = [{tag: 'meta' as const, attributes: {name: 'robots', content: 'noindex'}}]
   const contents = [content('aa1')]

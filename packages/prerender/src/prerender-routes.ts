@@ -15,6 +15,8 @@ import type {RenderContent, RenderedPage, RenderJob} from './render-job.js'
 import {createLateProblem, createNoComponentProblem, createRenderProblem} from './render-error.js'
 import {
   loadComponent,
+  loadContent,
+  type LoadedContent,
   loadRenderer,
   type PageInput,
   type RenderedParts,
@@ -141,17 +143,18 @@ export async function renderDocument(
   renderer: SiteRenderer,
   records: RecordStore
 ): Promise<{html: string} & Pick<RenderedParts, 'appHtml' | 'headHtml' | 'declaredIds'>> {
-  const loaded = job.contents.map((content) => ({
-    content,
-    record: records.need<ContentRecord>(content.record)
-  }))
+  const loaded = await Promise.all(
+    job.contents.map(async (content) => ({
+      content,
+      record: records.need<ContentRecord>(content.record),
+      live: content.serverModule ? await loadContent(content.serverModule) : undefined
+    }))
+  )
   const page: PageData = {...job.page, contents: loaded.map(describeContent)}
-  const contents = await Promise.all(
-    loaded.map(async ({content, record}) =>
-      content.serverModule
-        ? {component: await loadComponent(content.serverModule)}
-        : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
-    )
+  const contents = loaded.map(({content, record, live}) =>
+    live
+      ? {component: live.component}
+      : {html: renderer.renderStaticBody(page, bodyOf(content, record))}
   )
   // A list of posts has no file of its own, and does not take what each post says of itself.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
@@ -198,12 +201,15 @@ function checkPolicy(html: string, {policy}: RenderJob): {html: string; blocked?
 
 function describeContent({
   content,
-  record
+  record,
+  live
 }: {
   content: RenderContent
   record: ContentRecord
+  live: LoadedContent | undefined
 }): PageContent {
-  const {toc, description, words} = record
+  const {description, words} = record
+  const toc = live?.toc ?? record.toc
   // A list of excerpts needs no tables of contents.
   return {
     module: content.clientModule,

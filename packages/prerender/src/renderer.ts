@@ -1,5 +1,5 @@
 import {pathToFileURL} from 'node:url'
-import type {HeadTag, PageData, StaticNode} from '@lectern/types'
+import type {HeadTag, PageData, StaticNode, TocItem} from '@lectern/types'
 
 /** The parts of a document that React renders. */
 export interface RenderedParts {
@@ -36,6 +36,27 @@ export async function loadRenderer(entry: string): Promise<SiteRenderer> {
 
 /** Load the default export of a server module: a component. */
 export async function loadComponent(file: string): Promise<unknown> {
-  const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
-  return module.default
+  const {component} = await loadContent(file)
+  return component
+}
+
+/** A live content: its component, and the headings that its module exports. */
+export interface LoadedContent {
+  component: unknown
+  /** Absent if the module exports no headings; those of its record apply. */
+  toc?: readonly TocItem[]
+}
+
+/** Loads the module of a live content. */
+export async function loadContent(file: string): Promise<LoadedContent> {
+  const module = (await import(pathToFileURL(file).href)) as {default?: unknown; toc?: unknown}
+  const {default: component, toc} = module
+  return Array.isArray(toc) ? {component, toc: toc.flatMap(readHeading)} : {component}
+}
+
+/** Reads a heading of the export `toc`, which authors can write too. */
+function readHeading(item: unknown): TocItem[] {
+  const {id, level, value}: {id?: unknown; level?: unknown; value?: unknown} = Object(item)
+  const isHeading = typeof id === 'string' && typeof level === 'number' && typeof value === 'string'
+  return isHeading ? [{id, depth: level, html: value}] : []
 }

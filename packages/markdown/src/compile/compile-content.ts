@@ -6,7 +6,8 @@ import type {
   HeadTag,
   MarkdownFunctions,
   MarkdownOptions,
-  SiteProblem
+  SiteProblem,
+  StaticProps
 } from '@lectern/types'
 import type {Root} from 'hast'
 import {rehypeWrittenPre} from '../code-blocks/rehype-written-pre.js'
@@ -21,7 +22,13 @@ import {takeHead} from '../html/take-head.js'
 import {checkTabs} from '../jsx/check-tabs.js'
 import {replaceCodeBlockJsx} from '../jsx/code-block-jsx.js'
 import {createModuleCode} from '../jsx/module-code.js'
-import {createPageValues, exportValues} from '../jsx/page-values.js'
+import {
+  createPageValues,
+  exportValues,
+  listHeadings,
+  listPartialHeadings,
+  type PageValues
+} from '../jsx/page-values.js'
 import {isStaticTree, replaceStaticJsx} from '../jsx/rehype-static-jsx.js'
 import {createStaticBody} from '../jsx/static-body.js'
 import {findStaticNames} from '../jsx/static-components.js'
@@ -140,8 +147,7 @@ async function createRecord(
     const styles = hoistStyles(tree, state)
     const facts = {...describeTree(tree, [], state), ...styles}
     removeTitle(tree, state)
-    const values = settings.live || mentionsValues(state.text) ? scope.values : {}
-    const whole = exportValues(tree, values)
+    const whole = exportValues(tree, chooseExports(state, scope.values, settings), state.toc)
     const {providerImportSource} = settings
     const modules = await createModuleCode(whole, {fold, providerImportSource, recmaPlugins})
     return {kind: 'live', body: [], ...modules, ...facts}
@@ -157,7 +163,19 @@ async function createRecord(
   return {kind: 'static', code: '', excerptCode: '', ...createStaticBody(tree, fold), ...facts}
 }
 
-/** A page that does not name a value does without it. */
+/**
+ * A page that doesn't mention a value does without it. If its table of contents holds headings of partials,
+ * the renderer reads it from the module.
+ */
+function chooseExports(
+  {text, toc}: CompileState,
+  values: PageValues,
+  {live}: CompileSettings
+): StaticProps {
+  if (live || mentionsValues(text)) return values
+  return listPartialHeadings(toc).length > 0 ? {toc: values.toc} : {}
+}
+
 function mentionsValues(text: string): boolean {
   return /\b(?:toc|frontMatter)\b/.test(text)
 }
@@ -176,7 +194,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   const sections = createSections(tree)
   const texts = sections.map(({heading, text}) => countWords(heading) + countWords(text))
   return {
-    toc: state.toc,
+    toc: listHeadings(state.toc),
     ...(contentTitle === undefined ? {} : {contentTitle}),
     description: createDescription(tree),
     words: texts.reduce((sum, count) => sum + count, countWords(contentTitle ?? '')),

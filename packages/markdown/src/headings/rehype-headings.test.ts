@@ -1,7 +1,7 @@
 import type {MarkdownFunctions} from '@lectern/types'
 import type {Root} from 'mdast'
 import {expect, test} from 'vitest'
-import {compileMd} from '../fixtures/compile-sample.js'
+import {compileMd, compileMdx} from '../fixtures/compile-sample.js'
 
 test('numbers headings of the same text', async () => {
   const {toc} = await compileMd('## A\n\n## A\n\n### A')
@@ -67,3 +67,28 @@ function addHeading() {
     tree.children.push({type: 'heading', depth: 2, children: [{type: 'text', value: 'Added'}]})
   }
 }
+
+test('a module exports the headings of partials where they are shown, each partial imported once', async () => {
+  const imports = "import Part from './_part.mdx'\nimport Other from './_other.md'"
+  const text = `${imports}\n\n## A\n\n<Part />\n\n<div><Part /></div>\n\n## B\n\nText <Other />.`
+  const {code, toc} = await compileMdx(text)
+  expect(toc.map(({id}) => id)).toEqual(['a', 'b'])
+  expect(code).toContain('import {toc as __tocPart} from "./_part.mdx";')
+  expect(code.match(/__tocPart\b/g)).toHaveLength(3)
+  expect(code).toMatch(/export const toc = \[\{.*?"a".*?\}, \.\.\.__tocPart, \.\.\.__tocPart, \{/s)
+  expect(code).not.toContain('__tocOther')
+})
+
+test.each([
+  ['no partial', "import Part from './part.jsx'\n\n<Part />"],
+  ['a file that a loader reads', "import Part from '!!raw-loader!./_part.md'\n\n<Part />"]
+])('a page with %s exports no headings', async (_title, text) => {
+  expect((await compileMdx(text)).code).not.toContain('toc')
+})
+
+test('a page keeps a table of contents that it exports itself', async () => {
+  const text = "import Part from './_part.mdx'\n\n<Part />\n\nexport const toc = []"
+  const {code} = await compileMdx(text)
+  expect(code.match(/\btoc\b/g)).toHaveLength(1)
+  expect(code).not.toContain('__tocPart')
+})

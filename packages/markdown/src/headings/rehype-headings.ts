@@ -2,22 +2,31 @@ import type {Element, Root, RootContent} from 'hast'
 import GithubSlugger from 'github-slugger'
 import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {HEAD_TAG} from '../html/take-head.js'
-import type {CompileState} from '../state/compile-state.js'
+import type {CompileState, PartialHeadings} from '../state/compile-state.js'
 import {isHeadingTag} from '../tree/component-tags.js'
+import {findMarkdownImports} from '../tree/markdown-imports.js'
 import {plainText} from '../tree/plain-text.js'
 import {renderHtml} from '../tree/render-html.js'
 import {walkHtml} from '../tree/tree-nodes.js'
 
-/** Gives headings their ids, and collects the table of contents without the h1 that opens the body. */
+/**
+ * Gives headings their ids, and collects the table of contents without the h1 that opens the body. A partial
+ * is an entry, because its headings are in another file.
+ */
 export function rehypeHeadings(state: CompileState) {
   return (tree: Root): void => {
     const title = openingTitle(tree)
     // Those that Markdown writes have their ids already.
-    const headings = findHeadings(tree).filter(
-      ({properties}) => !state.options.writtenHeadings || properties.id !== undefined
+    const entries = findEntries(tree).filter(
+      (entry) =>
+        !state.options.writtenHeadings || !isHeading(entry) || entry.properties.id !== undefined
     )
-    const slugger = createSlugger(headings)
-    for (const heading of headings) {
+    const slugger = createSlugger(entries.filter(isHeading))
+    for (const heading of entries) {
+      if (!isHeading(heading)) {
+        state.toc.push(heading)
+        continue
+      }
       const id =
         heading.properties.id ??
         slugger.slug(plainText(heading.children), Boolean(state.options.anchors?.maintainCase))
@@ -38,12 +47,21 @@ function createSlugger(headings: readonly Element[]): GithubSlugger {
   return slugger
 }
 
-function findHeadings(tree: Root): Element[] {
-  const headings: Element[] = []
+/** Finds headings, and partials that the page shows, in their order. */
+function findEntries(tree: Root): (Element | PartialHeadings)[] {
+  const partials = findMarkdownImports(tree)
+  const entries: (Element | PartialHeadings)[] = []
   walkHtml(tree, (node) => {
-    if (node.type === 'element' && isHeadingTag(node.tagName)) headings.push(node)
+    if (node.type === 'element' && isHeadingTag(node.tagName)) entries.push(node)
+    if (node.type !== 'mdxJsxFlowElement' || node.name === null) return
+    const target = partials.get(node.name)
+    if (target !== undefined) entries.push({component: node.name, target})
   })
-  return headings
+  return entries
+}
+
+function isHeading(entry: Element | PartialHeadings): entry is Element {
+  return 'tagName' in entry
 }
 
 /** The h1 with which a body opens: only imports, exports and blanks may stand before it. */

@@ -1,8 +1,15 @@
 import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
 import type {StaticProps, StaticValue, TocItem} from '@lectern/types'
-import type {ExportNamedDeclaration, Program} from 'estree'
+import type {
+  ArrayExpression,
+  ExportNamedDeclaration,
+  Expression,
+  ImportDeclaration,
+  Program
+} from 'estree'
 import type {Root, RootContent} from 'hast'
+import type {PartialHeadings, TocEntry} from '../state/compile-state.js'
 import {valueExpression} from './jsx-element.js'
 import {listDeclaredNames} from './static-components.js'
 
@@ -13,31 +20,85 @@ export interface PageValues extends StaticProps {
 }
 
 /** What a page may use of itself: `toc`, and `frontMatter` where its text mentions it. */
-export function createPageValues(text: string, toc: readonly TocItem[]): PageValues {
-  const values = {toc: toc.map(({id, depth, html}) => ({value: html, id, level: depth}))}
+export function createPageValues(text: string, toc: readonly TocEntry[]): PageValues {
+  const values = {toc: listHeadings(toc).map(describeHeading)}
   if (!text.includes('frontMatter')) return values
   const {data} = parseFrontMatter(splitFrontMatter(text).yaml, '')
   // What YAML makes of dates becomes text, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
 }
 
+/** Lists the headings that are in the page's own file. */
+export function listHeadings(toc: readonly TocEntry[]): TocItem[] {
+  return toc.filter((entry) => 'id' in entry)
+}
+
+/** Lists the partials whose headings are part of a table of contents, each once. */
+export function listPartialHeadings(toc: readonly TocEntry[]): PartialHeadings[] {
+  const partials = toc.filter((entry) => 'component' in entry)
+  return [...new Map(partials.map((partial) => [partial.component, partial])).values()]
+}
+
+function describeHeading({id, depth, html}: TocItem): {[name: string]: StaticValue} {
+  return {value: html, id, level: depth}
+}
+
 /**
- * Put exports of these values before a page's own code, unless it declares the names itself.
+ * Puts exports of values before a page's own code, unless it declares the names itself. The export `toc`
+ * takes the headings of partials from the exports of their modules.
+ *
+ * @param toc - The table of contents, which `values.toc` stands for.
  */
-export function exportValues(tree: Root, values: StaticProps): Root {
+export function exportValues(tree: Root, values: StaticProps, toc: readonly TocEntry[]): Root {
   const declared = listDeclaredNames(tree)
   const own = Object.entries(values).filter(([name]) => !declared.has(name))
   if (own.length === 0) return tree
+  const partials = declared.has('toc') ? [] : listPartialHeadings(toc)
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: own.map(([name, value]) => exportOf(name, value))
+    body: [
+      ...partials.map(importToc),
+      ...own.map(([name, value]) =>
+        exportOf(name, name === 'toc' ? tocExpression(toc) : valueExpression(value))
+      )
+    ]
   }
   const node: RootContent = {type: 'mdxjsEsm', value: '', data: {estree}}
   return {...tree, children: [node, ...tree.children]}
 }
 
-function exportOf(name: string, value: StaticValue): ExportNamedDeclaration {
+function tocExpression(toc: readonly TocEntry[]): ArrayExpression {
+  return {
+    type: 'ArrayExpression',
+    elements: toc.map((entry) =>
+      'component' in entry
+        ? {type: 'SpreadElement', argument: {type: 'Identifier', name: tocName(entry)}}
+        : valueExpression(describeHeading(entry))
+    )
+  }
+}
+
+function importToc(partial: PartialHeadings): ImportDeclaration {
+  return {
+    type: 'ImportDeclaration',
+    attributes: [],
+    source: {type: 'Literal', value: partial.target},
+    specifiers: [
+      {
+        type: 'ImportSpecifier',
+        imported: {type: 'Identifier', name: 'toc'},
+        local: {type: 'Identifier', name: tocName(partial)}
+      }
+    ]
+  }
+}
+
+function tocName({component}: PartialHeadings): string {
+  return `__toc${component}`
+}
+
+function exportOf(name: string, init: Expression): ExportNamedDeclaration {
   return {
     type: 'ExportNamedDeclaration',
     specifiers: [],
@@ -46,9 +107,7 @@ function exportOf(name: string, value: StaticValue): ExportNamedDeclaration {
     declaration: {
       type: 'VariableDeclaration',
       kind: 'const',
-      declarations: [
-        {type: 'VariableDeclarator', id: {type: 'Identifier', name}, init: valueExpression(value)}
-      ]
+      declarations: [{type: 'VariableDeclarator', id: {type: 'Identifier', name}, init}]
     }
   }
 }

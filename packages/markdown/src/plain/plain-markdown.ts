@@ -7,9 +7,9 @@ import {gfmTaskListItemToMarkdown} from 'mdast-util-gfm-task-list-item'
 import {mathToMarkdown} from 'mdast-util-math'
 import {toMarkdown, type Options} from 'mdast-util-to-markdown'
 import type {CompileState} from '../state/compile-state.js'
+import {findMarkdownImports} from '../tree/markdown-imports.js'
 import {toBlocks} from './plain-flow.js'
 import {simplifyNodes} from './plain-nodes.js'
-import {listPartials} from './plain-partials.js'
 import type {PlainContext} from './plain-url.js'
 import {copyBlock} from './plain-verbatim.js'
 
@@ -49,7 +49,7 @@ export function remarkKeepTree(state: CompileState) {
  */
 export function createPlainMarkdown(state: CompileState): PlainMarkdown {
   const tree = state.markdownTree ?? {type: 'root', children: []}
-  const partials = listPartials(tree)
+  const partials = findMarkdownImports(tree)
   const context = {state, partials}
   try {
     const blocks = tree.children.map(

@@ -13,6 +13,17 @@ import type {Highlighter} from '../code/highlighter.js'
 import type {ReadMagicComments} from '@lectern/shared/code/magic-comments'
 import type {SnippetSource} from '../code/read-snippet.js'
 
+/** The headings of a partial, at the position where a page shows it. */
+export interface PartialHeadings {
+  /** Name of its component. */
+  component: string
+  /** File, as the import names it. */
+  target: string
+}
+
+/** An entry of a table of contents while a page is compiled. */
+export type TocEntry = TocItem | PartialHeadings
+
 /** What the steps of one compile share: the text they look into, and what they collect. */
 export interface CompileState {
   /** Text that is parsed: the body, prepared. Offsets of tree positions count in it. */
@@ -33,7 +44,7 @@ export interface CompileState {
   readonly readMagicComments: ReadMagicComments
   readonly links: FileLink[]
   readonly assets: AssetReference[]
-  readonly toc: TocItem[]
+  readonly toc: TocEntry[]
   readonly problems: SiteProblem[]
   readonly features: Set<ContentFeature>
   /** What the Markdown steps made; set by the last of them. */

@@ -1,0 +1,26 @@
+import type {Program} from 'estree'
+import type {Node} from 'unist'
+
+/** A tree whose top level can hold imports. */
+interface ModuleTree {
+  children: readonly (Node & {data?: {estree?: Program | null}})[]
+}
+
+/** Finds the Markdown files that a page imports as components (partials), by the component's name. */
+export function findMarkdownImports(tree: ModuleTree): ReadonlyMap<string, string> {
+  return new Map(
+    tree.children.flatMap(({type, data}) =>
+      type === 'mdxjsEsm' ? (data?.estree?.body ?? []).flatMap(readImport) : []
+    )
+  )
+}
+
+function readImport(statement: Program['body'][number]): [string, string][] {
+  if (statement.type !== 'ImportDeclaration') return []
+  const target = String(statement.source.value)
+  // With `!`, a loader reads the file.
+  if (!/^[^!]*\.mdx?$/i.test(target)) return []
+  return statement.specifiers
+    .filter(({type}) => type === 'ImportDefaultSpecifier')
+    .map(({local}) => [local.name, target])
+}

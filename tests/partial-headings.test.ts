@@ -1,0 +1,62 @@
+import {readFileSync, writeFileSync} from 'node:fs'
+import path from 'node:path'
+import {beforeAll, expect, test} from 'vitest'
+import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
+
+let site: SiteBuild
+
+beforeAll(async () => {
+  site = await buildFixture('partial-headings')
+  expect([site.exitCode, site.stderr]).toEqual([0, ''])
+})
+
+/** Links of a page's table of contents. */
+function readToc(html: string): string[] {
+  const [toc = ''] = html.match(/<(\w+)[^>]*class="[^"]*theme-doc-toc-desktop.*?<\/\1>/s) ?? []
+  return [...toc.matchAll(/<a[^>]*href="(#[^"]*)"[^>]*>(.*?)<\/a>/g)].map(
+    ([, url, text]) => `${url} ${text}`
+  )
+}
+
+const TOC = [
+  '#before-you-start Before you start',
+  '#tools Tools',
+  '#blades-of-steel Blades of <code>steel</code>',
+  '#high-up Ladder',
+  '#in-winter In winter',
+  '#when-it-is-dry When it is dry',
+  '#in-summer In summer',
+  '#when-it-is-dry When it is dry'
+]
+
+test('a table of contents lists the headings of partials where the page shows them', () => {
+  expect(readToc(site.read('docs/pruning/index.html'))).toEqual(TOC)
+})
+
+test('a page that exports its table of contents has that one', () => {
+  expect(readToc(site.read('docs/written/index.html'))).toEqual(['#left-out Written <em>here</em>'])
+})
+
+test('a changed heading of a nested partial changes the page that shows it, and no other', async () => {
+  const file = path.join(site.siteDir, 'docs/parts/_blades.mdx')
+  writeFileSync(file, readFileSync(file, 'utf8').replace('Blades', 'Knives'))
+  const built = await buildSite(site.siteDir)
+  expect([built.exitCode, built.stderr]).toEqual([0, ''])
+  expect(built.stdout).toMatch(/rendered {3}1 of \d pages/)
+  expect(readToc(built.read('docs/pruning/index.html'))[2]).toBe(
+    '#knives-of-steel Knives of <code>steel</code>'
+  )
+})
+
+test('site start shows the headings of partials, also those that change', async () => {
+  const server = await startDevServer({fixture: 'partial-headings'})
+  const read = async () => readToc(await (await fetch(`${server.origin}/docs/pruning`)).text())
+  try {
+    expect(await read()).toEqual(TOC)
+    server.edit('docs/parts/_season.md', 'dry', 'wet')
+    await expect.poll(read, {timeout: 20_000}).toContain('#when-it-is-wet When it is wet')
+  } finally {
+    await server.stop()
+  }
+})
