@@ -113,9 +113,9 @@ Not supported
   \`webpack\` of docusaurus.config.js means nothing to Lectern.
     at docusaurus.config.js
     → Code is bundled by esbuild: move what its loaders did into the code or into a plugin.
-  \`markdown.parseFrontMatter\` of docusaurus.config.js means nothing to Lectern.
+  \`ssrTemplate\` of docusaurus.config.js means nothing to Lectern.
     at docusaurus.config.js
-    → Use \`markdown.preprocessor\`, or change the files.
+    → Use \`headTags\`, \`scripts\` and \`@theme/Root\` for what the template added.
   The plugin graph-loader configures webpack, which Lectern does not use; what is missing: loaders for /\\.graphql$/.
     → Everything else of the plugin works. Look whether the site needs what is missing.
   Of the tags that the plugin graph-loader adds to pages, 2 cannot be added.

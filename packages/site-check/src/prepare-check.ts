@@ -87,12 +87,12 @@ async function scanPlace(
 ): Promise<ScannedLanguage> {
   const {siteDir, outDir, configFile, baseUrl} = options
   const {sources: built} = readMemory(ownCacheDir, outDir, generator.version)
-  const reader = createSourceReader(siteDir, built, 'once')
-  const site = await loadSite({
-    ...{siteDir, mode: 'production', configFile, baseUrl, locale},
-    // The configuration of the default language is there; another one is read with its own addresses.
-    ...{cacheDir, generator, reader, opened: locale === undefined ? opened : undefined}
-  })
+  const place = {siteDir, configFile, baseUrl, locale, cacheDir, generator}
+  // The configuration of the default language is there; another one is read with its own addresses.
+  const own = locale === undefined ? opened : await openSite(place)
+  const {parseFrontMatter: parse} = own.siteConfig.markdown
+  const reader = createSourceReader(siteDir, built, {looks: 'once', parse})
+  const site = await loadSite({...place, mode: 'production', reader, opened: own})
   // Problems of the sources are for the build, which has seen them.
   const {manifest, redirects} = await scanSite(site, () => 0)
   const {siteConfig} = site

@@ -31,7 +31,8 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
     generator: describeInstalledGenerator()
   }
   const opened = await openSite(settings)
-  const reader = createSourceReader(siteDir, {})
+  const {parseFrontMatter: parse} = opened.siteConfig.markdown
+  const reader = createSourceReader(siteDir, {}, {parse})
   const site = await loadSite({...settings, opened, reader, mode: 'production'})
   const {scanned} = await scanWhatWorks(site, () => 0)
   const {routes} = scanned.manifest

@@ -32,7 +32,7 @@ test('fields that are missed are told', () => {
     title: 'Birds',
     themeConfig,
     webpack: {},
-    markdown: {parseFrontMatter: () => ({})}
+    ssrTemplate: '<html></html>'
   }
   const {config: left, problems} = adaptConfig(config, 'docusaurus.config.ts')
   expect(left).toEqual({
@@ -43,10 +43,7 @@ test('fields that are missed are told', () => {
   })
   expect(problems.map(({code, message}) => [code, message])).toEqual([
     ['docusaurus-field-unused', '`webpack` of docusaurus.config.ts means nothing to Lectern.'],
-    [
-      'docusaurus-field-unused',
-      '`markdown.parseFrontMatter` of docusaurus.config.ts means nothing to Lectern.'
-    ]
+    ['docusaurus-field-unused', '`ssrTemplate` of docusaurus.config.ts means nothing to Lectern.']
   ])
 })
 

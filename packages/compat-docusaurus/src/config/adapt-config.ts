@@ -9,8 +9,7 @@ const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
 /** Fields that change what Docusaurus does, and what to do without them. */
 const REPORTED: Readonly<Record<string, string>> = {
   webpack: 'Code is bundled by esbuild: move what its loaders did into the code or into a plugin.',
-  ssrTemplate: 'Use `headTags`, `scripts` and `@theme/Root` for what the template added.',
-  'markdown.parseFrontMatter': 'Use `markdown.preprocessor`, or change the files.'
+  ssrTemplate: 'Use `headTags`, `scripts` and `@theme/Root` for what the template added.'
 }
 
 /** Whether a configuration was written for Docusaurus: its file name or a field says so. */

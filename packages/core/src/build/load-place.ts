@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import {compileKind} from '../content/compile-kind.js'
 import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/build-memory.js'
 import {loadSite} from '../site/load-site.js'
-import type {OpenedSite} from '../site/open-site.js'
+import {type OpenedSite, openSite} from '../site/open-site.js'
 import type {Site} from '../site/site.js'
 import {createSourceReader, type RememberingReader} from '../sources/source-reader.js'
 import type {BuildEnvironment, BuildOptions} from './build-options.js'
@@ -39,11 +39,11 @@ export async function loadPlace(
   // Without memory there will be work for all threads, which take time to start.
   if (memory.contents.size === 0 && fs.existsSync(siteDir)) pool.warmUp(compileKind)
   const known = earlier ? extendFileMemory(earlier, memory) : memory
-  const reader = createSourceReader(siteDir, known.sources, 'once')
   const {configFile, baseUrl} = options
-  const site = await loadSite({
-    ...{siteDir, mode: 'production', configFile, baseUrl, locale},
-    ...{cacheDir, generator, reader, opened, isTolerant: true}
-  })
+  const settings = {siteDir, configFile, baseUrl, locale, cacheDir, generator, isTolerant: true}
+  const own = opened ?? (await openSite(settings))
+  const {parseFrontMatter: parse} = own.siteConfig.markdown
+  const reader = createSourceReader(siteDir, known.sources, {looks: 'once', parse})
+  const site = await loadSite({...settings, mode: 'production', reader, opened: own})
   return {place, site, reader, memory, known}
 }

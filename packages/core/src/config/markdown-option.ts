@@ -1,6 +1,7 @@
 import type {
   BrokenImageHook,
   BrokenLinkHook,
+  FrontMatterParser,
   MarkdownPreprocessor,
   ProblemPolicy,
   RemarkRehypeOptions
@@ -34,6 +35,7 @@ const markdown = z.strictObject({
   emoji: z.boolean().default(false),
   anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
   preprocessor: z.custom<MarkdownPreprocessor>(isFunction, 'a function').optional(),
+  parseFrontMatter: z.custom<FrontMatterParser>(isFunction, 'a function').optional(),
   remarkRehypeOptions: z.custom<RemarkRehypeOptions>(isObject, 'an object').optional(),
   mdx1Compat: mdx1Compat.prefault({}),
   hooks: hooks.prefault({})

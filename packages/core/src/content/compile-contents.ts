@@ -56,15 +56,17 @@ export async function compileContents(
   const sources = await Promise.all(
     files.map(async (file) => {
       const absolutePath = path.resolve(siteDir, file)
-      const {hash, snippets: targets = []} = await reader.read(absolutePath)
+      const {hash, frontMatter, snippets: targets = []} = await reader.read(absolutePath)
       const snippets = findSnippetFiles(targets, {source: absolutePath, siteDir, hasher})
       const compiled = settings.markdown.of(file)
       const {options} = compiled
       const format = resolveFormat(file, options.format)
       const common = hashValue([options, settings.compilerHash])
       const place = compiled.readsPath ? [file] : []
-      const key = hashValue([hash, format, common, ...describeSnippets(snippets), ...place])
-      return {file, absolutePath, hash, key, snippets, ...compiled}
+      const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
+      const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed)]
+      const key = hashValue([hash, format, common, ...parts])
+      return {file, absolutePath, hash, key, snippets, ...parsed, ...compiled}
     })
   )
   const missing = new Map(

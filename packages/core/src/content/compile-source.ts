@@ -20,6 +20,8 @@ export interface CompileItem extends FileMarkdown {
   /** Key of the record. */
   key: string
   snippets: readonly SnippetFile[]
+  /** As a function of the site parsed it. */
+  frontMatter?: Readonly<Record<string, unknown>>
 }
 
 /**
@@ -32,7 +34,7 @@ export interface CompileItem extends FileMarkdown {
  * @throws SiteError `source-changed`.
  */
 export async function compileSource(
-  {file, absolutePath, hash, key, options, snippets}: CompileItem,
+  {file, absolutePath, hash, key, options, snippets, frontMatter}: CompileItem,
   records: RecordStore,
   functions?: MarkdownFunctions,
   {signal, isSpare = false}: {signal?: AbortSignal; isSpare?: boolean} = {}
@@ -45,7 +47,8 @@ export async function compileSource(
   const text = bytes.toString('utf8')
   const source = {
     text,
-    format: resolveFormat(file, options.format, text),
+    format: resolveFormat(file, options.format, frontMatter ?? text),
+    frontMatter,
     snippets: readSnippetSources(snippets, failOnChange)
   }
   const settings = {providerImportSource: MDX_PROVIDER, functions, filePath: absolutePath, signal}

@@ -7,6 +7,11 @@ export const contentProblems = {
     explanation:
       "The file contains bytes that aren't valid UTF-8. It was probably saved with a legacy encoding such as Windows-1252. The position is the first invalid line."
   },
+  'front-matter-parser-failed': {
+    topic: 'content',
+    explanation:
+      "The function `markdown.parseFrontMatter` of the configuration threw an error for a file, or didn't return an object with `frontMatter` and `content`."
+  },
   'git-unavailable': {
     topic: 'content',
     policy: 'warn',

@@ -1,11 +1,13 @@
-import type {Source} from '@lectern/types'
+import type {FrontMatterParser, SiteProblem, Source} from '@lectern/types'
 import {findSnippetTargets} from '@lectern/markdown/snippet-targets'
 import {hashContent} from '@lectern/shared/cache/content-hash'
-import {parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
+import {type FrontMatter, parseFrontMatter} from '@lectern/shared/front-matter/front-matter'
 import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+import {SiteError} from '@lectern/shared/problems/site-problem'
 import {findContentTitle, hasTitleHeading} from './content-title.js'
 import {findDescription} from './find-description.js'
 import {findOpeningLine} from './find-opening-line.js'
+import {parseSiteFrontMatter} from './site-front-matter.js'
 
 const TRUNCATE_MARKER = /<!--\s*truncate\s*-->|\{\/\*\s*truncate\s*\*\/\}/
 
@@ -16,7 +18,41 @@ export type ScannedSource = Omit<Source, 'file' | 'absolutePath'>
 export function scanSource(bytes: Uint8Array, file: string): ScannedSource {
   const decoded = decodeText(bytes)
   const {yaml, body} = splitFrontMatter(decoded.text)
-  const {data, lines, problems} = parseFrontMatter(yaml, file)
+  return describeSource(bytes, file, {decoded, body, ...parseFrontMatter(yaml, file)})
+}
+
+/** Scans a file whose front matter a function of the site parses. */
+export async function scanParsedSource(
+  bytes: Uint8Array,
+  {file, absolutePath}: Pick<Source, 'file' | 'absolutePath'>,
+  parse: FrontMatterParser
+): Promise<ScannedSource> {
+  const decoded = decodeText(bytes)
+  const {yaml, body} = splitFrontMatter(decoded.text)
+  // The keys that the function leaves are in their lines.
+  const {lines} = parseFrontMatter(yaml, file)
+  try {
+    const parsed = await parseSiteFrontMatter(parse, {file, absolutePath, text: decoded.text})
+    const {frontMatter: data, content} = parsed
+    return describeSource(bytes, file, {decoded, body: content, data, lines, problems: []})
+  } catch (error) {
+    if (!(error instanceof SiteError)) throw error
+    return describeSource(bytes, file, {decoded, body, data: {}, lines, problems: error.problems})
+  }
+}
+
+/** A file's text, cut into front matter and the rest. */
+interface ParsedSource extends Omit<FrontMatter, 'problems'> {
+  decoded: DecodedText
+  body: string
+  problems: readonly SiteProblem[]
+}
+
+function describeSource(
+  bytes: Uint8Array,
+  file: string,
+  {decoded, body, data, lines, problems}: ParsedSource
+): ScannedSource {
   const snippets = findSnippetTargets(body)
   const contentTitle = findContentTitle(body)
   const description = findDescription(body)
@@ -55,7 +91,14 @@ function copyOf(scanned: ScannedSource): ScannedSource {
   return JSON.parse(JSON.stringify(scanned)) as ScannedSource
 }
 
-function decodeText(bytes: Uint8Array): {text: string; isValid: boolean; line: number} {
+interface DecodedText {
+  text: string
+  isValid: boolean
+  /** Of the first invalid byte. */
+  line: number
+}
+
+function decodeText(bytes: Uint8Array): DecodedText {
   try {
     return {text: new TextDecoder('utf-8', {fatal: true}).decode(bytes), isValid: true, line: 0}
   } catch {

@@ -1,8 +1,9 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import type {FrontMatterParser} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {createSourceReader} from './source-reader.js'
+import {createSourceReader, type SourceMemory} from './source-reader.js'
 
 test('lists files in code-unit order, without hidden ones and packages', async () => {
   const siteDir = createTemporarySite({
@@ -33,7 +34,7 @@ test('follows links to files, not to folders', async () => {
 test('keeps to one state of a file for a whole build', async () => {
   const siteDir = createTemporarySite({'a.md': '# A\n'})
   const file = path.join(siteDir, 'a.md')
-  const reader = createSourceReader(siteDir, {}, 'once')
+  const reader = createSourceReader(siteDir, {}, {looks: 'once'})
   await reader.read(file)
   fs.writeFileSync(file, '# Another\n')
   expect((await reader.read(file)).contentTitle).toBe('A')
@@ -80,4 +81,27 @@ test('reads the text of a data file, and nothing where there is none', async () 
   const {readText} = createSourceReader(siteDir, {})
   expect(await readText(path.join(siteDir, 'a.yml'))).toBe('a: 1')
   expect(await readText(path.join(siteDir, 'b.yml'))).toBeUndefined()
+})
+
+test('front matter that a function of the site parses is never taken from an earlier build', async () => {
+  const siteDir = createTemporarySite({'a.md': '---\ntitle: Owl\n---\n\n# Bird\n'})
+  const file = path.join(siteDir, 'a.md')
+  let calls = 0
+  const parse: FrontMatterParser = async (source) => {
+    const {frontMatter} = await source.defaultParseFrontMatter(source)
+    return {frontMatter: {...frontMatter, call: ++calls}, content: '# Written'}
+  }
+  const read = async (known: SourceMemory, settings: Parameters<typeof createSourceReader>[2]) => {
+    const reader = createSourceReader(siteDir, known, settings)
+    return {source: await reader.read(file), memory: reader.memory()}
+  }
+  const first = await read({}, {parse})
+  expect(first.source).toMatchObject({
+    frontMatter: {title: 'Owl', call: 1},
+    frontMatterLines: {title: 2},
+    contentTitle: 'Written'
+  })
+  const second = await read(first.memory, {parse})
+  expect(second.source.frontMatter.call).toBe(2)
+  expect((await read(second.memory, {})).source.frontMatter).toEqual({title: 'Owl'})
 })

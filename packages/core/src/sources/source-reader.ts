@@ -1,11 +1,29 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Source, SourceReader} from '@lectern/types'
+import type {FrontMatterParser, Source, SourceReader} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {scanSource, type ScannedSource} from './scan-source.js'
+import {scanParsedSource, scanSource, type ScannedSource} from './scan-source.js'
 
 /** What the reader knows of files from the last build: by path relative to the site folder. */
-export type SourceMemory = Record<string, {size: number; time: number; scanned: ScannedSource}>
+export type SourceMemory = Record<string, KnownSource>
+
+interface KnownSource {
+  size: number
+  time: number
+  scanned: ScannedSource
+  /** Set if a function of the site parsed the front matter: another run can give a different result. */
+  isParsed?: true
+}
+
+interface ReaderSettings {
+  /**
+   * Whether a file that was read is looked at again when it is asked for again: a server follows changes, a build has
+   * one state of each file from its begin to its end.
+   */
+  looks?: 'once' | 'always'
+  /** The site's function that parses front matter. It runs for every file, whatever is known. */
+  parse?: FrontMatterParser | undefined
+}
 
 /** A reader with what it has learned, to be kept for the next build. */
 export interface RememberingReader extends SourceReader {
@@ -18,13 +36,11 @@ export interface RememberingReader extends SourceReader {
  * one that the system keeps of the file and no program can set: copies and archives bring other times along.
  *
  * @param known - Memory of the last build.
- * @param looks - Whether a file that was read is looked at again when it is asked for again: a server
- *   follows changes, a build has one state of each file from its begin to its end.
  */
 export function createSourceReader(
   siteDir: string,
   known: SourceMemory,
-  looks: 'once' | 'always' = 'always'
+  {looks = 'always', parse}: ReaderSettings = {}
 ): RememberingReader {
   const memory: SourceMemory = {}
   return {
@@ -36,11 +52,19 @@ export function createSourceReader(
       if (seen) return {file, absolutePath, ...seen.scanned} satisfies Source
       // Synchronous calls: for many small files they take half the time of promises.
       const {size, ctimeMs: time} = fs.statSync(absolutePath)
-      const before = memory[file] ?? known[file]
-      const entry =
-        before?.size === size && before.time === time
-          ? before
-          : {size, time, scanned: scanSource(fs.readFileSync(absolutePath), file)}
+      const before = memory[file] ?? (parse || known[file]?.isParsed ? undefined : known[file])
+      if (before?.size === size && before.time === time) {
+        memory[file] = before
+        return {file, absolutePath, ...before.scanned} satisfies Source
+      }
+      const bytes = fs.readFileSync(absolutePath)
+      // Without `parse`, `memory` has the entry once this call returns.
+      const entry: KnownSource = parse
+        ? {
+            ...{size, time, isParsed: true},
+            scanned: await scanParsedSource(bytes, {file, absolutePath}, parse)
+          }
+        : {size, time, scanned: scanSource(bytes, file)}
       memory[file] = entry
       return {file, absolutePath, ...entry.scanned} satisfies Source
     },

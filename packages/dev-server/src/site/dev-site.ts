@@ -2,6 +2,7 @@ import path from 'node:path'
 import type {Route} from '@lectern/types'
 import {listThemePaths, type Site} from '@lectern/core/site/site'
 import {loadSite} from '@lectern/core/site/load-site'
+import {openSite} from '@lectern/core/site/open-site'
 import {createSiteMarkdown, type SiteMarkdown} from '@lectern/core/content/markdown/site-markdown'
 import {createTokenResolver, type TokenResolver} from '@lectern/core/content/resolve-tokens'
 import {createFileHasher, type FileHasher} from '@lectern/core/assets/file-hasher'
@@ -65,8 +66,11 @@ export async function loadDevSite(
   known: SourceMemory
 ): Promise<DevSite> {
   const paths = new Set([settings.siteDir])
-  const reader = noteFolders(showDrafts(createSourceReader(settings.siteDir, known)), paths)
-  const site = await loadSite({...settings, mode: 'development', reader})
+  const opened = await openSite(settings)
+  const {parseFrontMatter: parse} = opened.siteConfig.markdown
+  const sources = createSourceReader(settings.siteDir, known, {parse})
+  const reader = noteFolders(showDrafts(sources), paths)
+  const site = await loadSite({...settings, mode: 'development', reader, opened})
   // What the scan loads, such as sidebars, is loaded again by every scan.
   const {configFiles} = site
   const hasher = createFileHasher(site.siteDir, {})

@@ -275,6 +275,8 @@ function sourceState(absolutePath: string, {site, sources, reader, watchedPaths}
   const known = sources[file]?.scanned
   if (!known) return 'unknown'
   if (!fs.existsSync(absolutePath)) return 'changed'
+  // Its function may need time, and may read more than front matter.
+  if (site.siteConfig.markdown.parseFrontMatter) return 'changed'
   // The reader is synchronous inside: its memory is new when the call comes back.
   void reader.read(absolutePath)
   // Some plugins read more of a source than its front matter.

@@ -45,6 +45,8 @@ import {plainText} from '../tree/plain-text.js'
 export interface ContentSource {
   text: string
   format: 'md' | 'mdx'
+  /** Front matter, if the site parses it itself. */
+  frontMatter?: Readonly<Record<string, unknown>>
   /** The files that `findSnippetTargets` finds in the text, by its words. */
   snippets?: Readonly<Record<string, SnippetSource>>
 }
@@ -138,7 +140,7 @@ async function createRecord(
   const {names, isComplete} = findStaticNames(tree, live)
   checkTabs(tree, names, state)
   replaceCodeBlockJsx(tree, names, state)
-  const scope = {names, live, values: createPageValues(source.text, state.toc)}
+  const scope = {names, live, values: createPageValues(source, state.toc)}
   const {recmaPlugins = []} = state.functions
   const isPlain = isComplete && recmaPlugins.length === 0 && isStaticTree(tree, scope)
   if (settings.live || !isPlain) {

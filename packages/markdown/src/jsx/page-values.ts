@@ -20,10 +20,13 @@ export interface PageValues extends StaticProps {
 }
 
 /** What a page may use of itself: `toc`, and `frontMatter` where its text mentions it. */
-export function createPageValues(text: string, toc: readonly TocEntry[]): PageValues {
+export function createPageValues(
+  {text, frontMatter}: {text: string; frontMatter?: Readonly<Record<string, unknown>>},
+  toc: readonly TocEntry[]
+): PageValues {
   const values = {toc: listHeadings(toc).map(describeHeading)}
   if (!text.includes('frontMatter')) return values
-  const {data} = parseFrontMatter(splitFrontMatter(text).yaml, '')
+  const data = frontMatter ?? parseFrontMatter(splitFrontMatter(text).yaml, '').data
   // What YAML makes of dates becomes text, as in JSON.
   return {...values, frontMatter: JSON.parse(JSON.stringify(data)) as StaticProps}
 }

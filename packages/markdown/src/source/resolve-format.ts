@@ -6,20 +6,26 @@ import type {MarkdownOptions} from '@lectern/types'
  * Which language a file is written in: what its front matter says (`mdx: {format: md}`), else the
  * site's setting, else its ending.
  *
- * @param text - Of the file; its front matter is left out of account without it.
+ * @param source - Text of the file, or its front matter. Without it, front matter doesn't count.
  */
 export function resolveFormat(
   fileName: string,
   format: MarkdownOptions['format'],
-  text = ''
+  source: string | FrontMatterData = ''
 ): 'md' | 'mdx' {
-  const own = /^mdx:/m.test(text) ? readOwnFormat(text) : undefined
+  const own = readOwnFormat(typeof source === 'string' ? parseFormat(source) : source)
   if (own === 'md' || own === 'mdx') return own
   if (format !== 'detect' && own !== 'detect') return format
   return /\.mdx$/i.test(fileName) ? 'mdx' : 'md'
 }
 
-function readOwnFormat(text: string): unknown {
-  const {mdx} = parseFrontMatter(splitFrontMatter(text).yaml, '').data
+type FrontMatterData = Readonly<Record<string, unknown>>
+
+/** Parses front matter that may name a format. */
+function parseFormat(text: string): FrontMatterData {
+  return /^mdx:/m.test(text) ? parseFrontMatter(splitFrontMatter(text).yaml, '').data : {}
+}
+
+function readOwnFormat({mdx}: FrontMatterData): unknown {
   return typeof mdx === 'object' && mdx !== null && 'format' in mdx ? mdx.format : undefined
 }

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module'
 import type * as Yaml from 'yaml'
 import {findNestingFault} from '../text/nesting-fault.js'
+import {isRecord} from '../text/unknown-record.js'
 import type {ParsedYaml} from './parsed-yaml.js'
 import {parseSimpleYaml} from './parse-simple-yaml.js'
 
@@ -30,6 +31,13 @@ export function parseAnyYaml(text: string): ParsedYaml {
   if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
   // The root is a mapping, so its data is an object.
   return {data: data as Record<string, unknown>, lines: readLines(document.contents, lineCounter)}
+}
+
+/** Parses valid YAML. Dates without quotes become `Date` values, as in YAML 1.1. */
+export function parseDatedYaml(text: string): Record<string, unknown> {
+  const document = loadLibrary().parseDocument(text, {customTags: ['timestamp'], logLevel: 'error'})
+  const data: unknown = document.toJS({maxAliasCount: 100})
+  return isRecord(data) ? data : {}
 }
 
 const TOO_MANY_ALIASES = Symbol('too many aliases')

@@ -5,6 +5,7 @@ import type {JsonObject} from '../source/json.js'
 import type {
   BrokenImageHook,
   BrokenLinkHook,
+  FrontMatterParser,
   MarkdownPreprocessor,
   RemarkRehypeOptions
 } from '../content/markdown-extension.js'
@@ -98,6 +99,8 @@ export interface SiteConfig {
   > & {
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
+    /** Parses the front matter of docs, posts and pages. */
+    parseFrontMatter?: FrontMatterParser
     /** Options of remark-rehype. */
     remarkRehypeOptions?: RemarkRehypeOptions
     /** What happens to broken links and images in Markdown. */

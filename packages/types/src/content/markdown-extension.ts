@@ -46,6 +46,30 @@ export interface MarkdownExtension {
 /** Changes a source before it's parsed. */
 export type MarkdownPreprocessor = (input: {filePath: string; fileContent: string}) => string
 
+/** A source as a front matter parser gets it. */
+export interface FrontMatterSource {
+  /** Absolute path. */
+  filePath: string
+  /** Text of the file. */
+  fileContent: string
+}
+
+/** A source cut into front matter and content. */
+export interface FrontMatterResult {
+  /** Fields, by name. */
+  frontMatter: Readonly<Record<string, unknown>>
+  /** The text that titles and descriptions are taken from. Markdown is always read from the file. */
+  content: string
+}
+
+/** Parses the front matter of a page in place of the built-in parser, which it can call. */
+export type FrontMatterParser = (
+  source: FrontMatterSource & {
+    /** Parses YAML between `---` lines. Dates without quotes are `Date` values. */
+    defaultParseFrontMatter(source: FrontMatterSource): Promise<FrontMatterResult>
+  }
+) => FrontMatterResult | Promise<FrontMatterResult>
+
 /** Options of remark-rehype, which turns Markdown nodes into HTML nodes. */
 export type RemarkRehypeOptions = Readonly<Record<string, unknown>>
 

@@ -4,6 +4,7 @@ import type {
   AdmonitionOptions,
   BrokenImageHook,
   BrokenLinkHook,
+  FrontMatterParser,
   MarkdownPreprocessor,
   RemarkRehypeOptions
 } from '../content/markdown-extension.js'
@@ -148,6 +149,8 @@ export interface UserConfig {
     emoji?: boolean
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
+    /** Parses the front matter of docs, posts and pages. */
+    parseFrontMatter?: FrontMatterParser
     /** Options of remark-rehype, such as `footnoteLabel`. */
     remarkRehypeOptions?: RemarkRehypeOptions
     /** Syntax of MDX 1 that MDX files may have. */

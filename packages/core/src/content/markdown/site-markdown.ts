@@ -19,6 +19,8 @@ export interface FileMarkdown {
   together?: MarkdownFunctions
   /** Set if functions of the site take part that get the path of the file: equal files can compile differently. */
   readsPath?: true
+  /** Set if a function of the site parses front matter: what the scan got from it counts. */
+  parsesFrontMatter?: true
 }
 
 /** How the Markdown of a site compiles: by file, for each plugin instance may have wishes of its own. */
@@ -51,11 +53,12 @@ export function createSiteMarkdown(
   const hash = functions.size > 0 ? hashFunctions(site) : undefined
   const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown => {
     const found = functions.get(label)
-    if (!found) return {options: {...common, ...own}}
+    const parsed = site.siteConfig.markdown.parseFrontMatter && {parsesFrontMatter: true as const}
+    if (!found) return {options: {...common, ...own}, ...parsed}
     const options = {...common, ...own, functions: hash}
     const isOwn = hasOwnPlugins(found)
     return {
-      ...{options, functions: label},
+      ...{options, functions: label, ...parsed},
       ...(isOwn && {together: found}),
       ...((isOwn || found.preprocessor) && {readsPath: true})
     }
