@@ -32,6 +32,12 @@ export const problemCatalog = {
     explanation:
       "`feedOptions.xslt` names a stylesheet that can't be read. Paths are relative to the site root."
   },
+  'post-date-rolled-over': {
+    topic: 'blog',
+    policy: 'warn',
+    explanation:
+      "A post of a Docusaurus project has a date that doesn't exist, such as 2017-02-29. As in Docusaurus, the days that are too many count from the start of the next month. In other projects, such a date is an error."
+  },
   'post-without-date': {
     topic: 'blog',
     policy: 'warn',

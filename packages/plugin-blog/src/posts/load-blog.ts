@@ -13,6 +13,7 @@ import {createBlogPaths} from '../options/blog-paths.js'
 import type {BlogTexts} from '../options/blog-texts.js'
 import {defaultReadingTime} from '../options/reading-time.js'
 import {type AuthorsMap, parseAuthorsMap} from './authors-map.js'
+import {correctDates} from './correct-dates.js'
 import {findDates} from './find-dates.js'
 import type {CreatedPosts, PostFile} from './post.js'
 
@@ -48,6 +49,7 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
   const isDocusaurus = context.siteConfig.compatibility === 'docusaurus'
   if (files.length === 0 && !isDocusaurus && !existsSync(directory))
     return {files, authors: new Map(), problems: found, isMissing: true}
+  const dated = isDocusaurus ? correctDates(files) : {files, problems: []}
   const map = await loadAuthors(context, options, localized)
   const paths = createBlogPaths(options)
   const tags = await loadTagsFile(
@@ -56,13 +58,13 @@ export async function loadBlog(context: SiteContext, options: BlogOptions): Prom
     options
   )
   return {
-    files: await findDates(await readTexts(files, context, options), context, {
+    files: await findDates(await readTexts(dated.files, context, options), context, {
       ...options,
       localized
     }),
     authors: map.authors,
     tags: tags.known,
-    problems: [...history.problems, ...found, ...map.problems, ...tags.problems]
+    problems: [...history.problems, ...found, ...dated.problems, ...map.problems, ...tags.problems]
   }
 }
 

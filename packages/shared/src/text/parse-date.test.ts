@@ -1,5 +1,5 @@
 import {expect, test} from 'vitest'
-import {parseDate} from './parse-date.js'
+import {parseDate, rollDate} from './parse-date.js'
 
 test.each([
   ['2021-08-26', '2021-08-26T00:00:00.000Z'],
@@ -15,4 +15,14 @@ test.each([
   ['yesterday', undefined]
 ])('reads %s as %s', (text, expected) => {
   expect(parseDate(text)).toBe(expected)
+})
+
+test.each([
+  ['2017-02-29', '2017-03-01T00:00:00.000Z'],
+  ['2021-04-31 23:00', '2021-05-01T23:00:00.000Z'],
+  ['2021-13-01', '2022-01-01T00:00:00.000Z'],
+  ['2016-02-29', undefined],
+  ['yesterday', undefined]
+])('reads %s, if it does not exist, as %s', (text, expected) => {
+  expect(rollDate(text)).toBe(expected)
 })

@@ -9,6 +9,21 @@ const TIME = /^(?:[T ](\d{1,2}):(\d{2})(?::(\d{2})(?:\.\d+)?)?\s*(Z|[+-]\d{2}:?\
  * @returns ISO 8601 in UTC, or `undefined` for what is no date.
  */
 export function parseDate(text: string): string | undefined {
+  const read = readDate(text)
+  return read?.exists ? read.date : undefined
+}
+
+/**
+ * Reads a date that doesn't exist, such as 30 February, as the day that it would be if the month went on.
+ *
+ * @returns ISO 8601 in UTC, or `undefined` for a date that exists and for what is no date.
+ */
+export function rollDate(text: string): string | undefined {
+  const read = readDate(text)
+  return read?.exists === false ? read.date : undefined
+}
+
+function readDate(text: string): {date: string; exists: boolean} | undefined {
   const day = YEAR_FIRST.exec(text.trim()) ?? MONTH_FIRST.exec(text.trim())
   const time = day && TIME.exec(text.trim().slice(day[0].length))
   if (!time) return undefined
@@ -20,9 +35,8 @@ export function parseDate(text: string): string | undefined {
     Date.UTC(Number(year), monthIndex, Number(dayOfMonth), hour, minute, second)
   )
   // `Date` turns 30 February into 2 March: month and day show that.
-  if (date.getUTCMonth() !== monthIndex || date.getUTCDate() !== Number(dayOfMonth))
-    return undefined
-  return new Date(date.getTime() - parseZone(time[4])).toISOString()
+  const exists = date.getUTCMonth() === monthIndex && date.getUTCDate() === Number(dayOfMonth)
+  return {date: new Date(date.getTime() - parseZone(time[4])).toISOString(), exists}
 }
 
 /** Milliseconds that a zone such as `+02:00` is ahead of UTC. */

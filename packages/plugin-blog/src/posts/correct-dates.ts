@@ -1,0 +1,47 @@
+import {rollDate} from '@lectern/shared/text/parse-date'
+import type {SourceFile} from '@lectern/shared/files/source-files'
+import type {SiteProblem} from '@lectern/types'
+import {findNameDate, parsePostFileName} from './post-file-name.js'
+
+interface CorrectedFiles {
+  files: readonly SourceFile[]
+  problems: readonly SiteProblem[]
+}
+
+/**
+ * Replaces dates that don't exist, as Docusaurus does: 2017-02-29 becomes 2017-03-01. The date of the file name
+ * counts if the front matter has none.
+ */
+export function correctDates(files: readonly SourceFile[]): CorrectedFiles {
+  const corrected = files.map(correctDate)
+  return {
+    files: corrected.map(({file}) => file),
+    problems: corrected.flatMap(({problem}) => problem ?? [])
+  }
+}
+
+function correctDate(file: SourceFile): {file: SourceFile; problem?: SiteProblem} {
+  const {source} = file
+  const {date: given, draft} = source.frontMatter
+  const written = given ?? findMissingNameDate(file.file)
+  const date = typeof written === 'string' ? rollDate(written) : undefined
+  if (typeof written !== 'string' || date === undefined) return {file}
+  const changed = {...file, source: {...source, frontMatter: {...source.frontMatter, date}}}
+  if (draft === true) return {file: changed}
+  const problem: SiteProblem = {
+    code: 'post-date-rolled-over',
+    policy: 'warn',
+    message: `The post ${source.file} has the date ${written}, which doesn’t exist, so it shows ${date.slice(0, 10)}.`,
+    position: {file: source.file, line: source.frontMatterLines.date ?? 1},
+    hint:
+      given === undefined
+        ? 'Rename the file to a date that exists.'
+        : 'Change `date` to a date that exists.'
+  }
+  return {file: changed, problem}
+}
+
+/** Returns the date in the path of a post if it doesn't exist. */
+function findMissingNameDate(file: string): string | undefined {
+  return findNameDate(file) === undefined ? parsePostFileName(file).date : undefined
+}

@@ -1,0 +1,6 @@
+module.exports = {
+  title: 'Case',
+  url: 'https://docs.example.com',
+  baseUrl: '/',
+  presets: [['classic', {docs: false, blog: {onUntruncatedBlogPosts: 'ignore'}}]]
+}
