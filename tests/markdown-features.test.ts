@@ -176,7 +176,7 @@ describe('parts and components', () => {
   test('get properties, headings and front matter', () => {
     expect(content('docs/partials')).toContain('Spring lasts 2 months.')
     expect(content('docs/partials')).toContain(
-      'The part has 1 heading, this page 0, and its place is unknown.'
+      'The part has 1 heading, this page 1, and its place is unknown.'
     )
   })
 
