@@ -58,3 +58,20 @@ describe('a function that parses front matter', () => {
     }
   })
 })
+
+describe('a plugin of remark', () => {
+  test('sees links as they are written, or the pages that they lead to', () => {
+    expect(read('docs/ford')).toContain(
+      '<a href="/docs/gorge#steps">gorge [written: ./gorge.md#steps] [resolved: /docs/gorge#steps]</a>'
+    )
+    expect(read('docs/ford')).toContain('[resolved: /docs/ridge]')
+  })
+
+  test('sees the new path of a page that moves', async () => {
+    const file = path.join(site.siteDir, 'docs/gorge.md')
+    writeFileSync(file, readFileSync(file, 'utf8').replace('name:', 'slug: /canyon\nname:'))
+    const built = await buildSite(site.siteDir)
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    expect(read('docs/ford')).toContain('[resolved: /docs/canyon#steps]')
+  })
+})

@@ -49,7 +49,7 @@ export async function bundleStage(
   const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
   const {compilerHash} = generator
   const {hasher, resolver} = files
-  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   const input = createBundleInput({
     ...{site, scanned, contents, resolved, generator, recordsDir, cacheDir, minify}
   })

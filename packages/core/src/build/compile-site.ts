@@ -49,6 +49,7 @@ export async function compileSite(
       compilerHash: generator.compilerHash,
       reader,
       hasher: files.hasher,
+      resolver: files.resolver,
       runner: pool,
       known: known.contents,
       report

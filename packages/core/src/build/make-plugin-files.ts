@@ -39,7 +39,7 @@ export async function makePluginFiles(
   const {hasher, resolver} = files
   const {compilerHash} = generator
   const fileOf = (path: string) => outputFile(path, siteConfig.trailingSlash)
-  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   const texts = createPartialTexts({siteDir, resolver, partials})
   return progress.stage('files', async () => {
     await readAllPartials(texts, contents.bySource)

@@ -44,6 +44,7 @@ function createSite(files: Readonly<Record<string, string>>) {
         },
         reader: createSourceReader(siteDir, {}),
         hasher: createFileHasher(siteDir, {}),
+        resolver: {findUrl: () => undefined},
         known: new Map([...known.values()].map((content) => [content.key, content])),
         report: (done, total) => progress.push(`${done} of ${total}`)
       }

@@ -8,6 +8,8 @@ import {compileKind} from './compile-kind.js'
 import type {CompileCommon} from './compile-task.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
+import {findLinkUrls} from './link-urls.js'
+import type {TokenResolver} from './resolve-tokens.js'
 import {describeSnippets, findSnippetFiles} from './snippet-files.js'
 import type {SiteReference} from '../site/site-reference.js'
 import type {FileMarkdown, SiteMarkdown} from './markdown/site-markdown.js'
@@ -29,6 +31,8 @@ interface CompileSettings {
   reader: RememberingReader
   /** Names the files whose code contents show. */
   hasher: Pick<FileHasher, 'hash'>
+  /** Finds the pages that links lead to. */
+  resolver: Pick<TokenResolver, 'findUrl'>
   runner: TaskRunner
   /** Compiled contents of the last build, by record key. */
   known: ReadonlyMap<string, CompiledContent>
@@ -51,7 +55,7 @@ export async function compileContents(
   routes: readonly Route[],
   settings: CompileSettings
 ): Promise<SiteContents> {
-  const {siteDir, reader, hasher, known, stored} = settings
+  const {siteDir, reader, hasher, known, stored, resolver} = settings
   const files = [...new Set(routes.flatMap(({contents}) => contents.map(({source}) => source)))]
   const sources = await Promise.all(
     files.map(async (file) => {
@@ -64,9 +68,11 @@ export async function compileContents(
       const common = hashValue([options, settings.compilerHash])
       const place = compiled.readsPath ? [file] : []
       const parsed = compiled.parsesFrontMatter ? {frontMatter} : {}
-      const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed)]
+      const linkUrls = findLinkUrls({file, absolutePath}, compiled.together, resolver)
+      const linked = linkUrls ? [linkUrls] : []
+      const parts = [...describeSnippets(snippets), ...place, ...Object.values(parsed), ...linked]
       const key = hashValue([hash, format, common, ...parts])
-      return {file, absolutePath, hash, key, snippets, ...parsed, ...compiled}
+      return {file, absolutePath, hash, key, snippets, linkUrls, ...parsed, ...compiled}
     })
   )
   const missing = new Map(

@@ -20,6 +20,8 @@ export interface CompileItem extends FileMarkdown {
   /** Key of the record. */
   key: string
   snippets: readonly SnippetFile[]
+  /** See `findLinkUrls`. */
+  linkUrls?: Readonly<Record<string, string>> | undefined
   /** As a function of the site parsed it. */
   frontMatter?: Readonly<Record<string, unknown>>
 }
@@ -34,7 +36,7 @@ export interface CompileItem extends FileMarkdown {
  * @throws SiteError `source-changed`.
  */
 export async function compileSource(
-  {file, absolutePath, hash, key, options, snippets, frontMatter}: CompileItem,
+  {file, absolutePath, hash, key, options, snippets, linkUrls, frontMatter}: CompileItem,
   records: RecordStore,
   functions?: MarkdownFunctions,
   {signal, isSpare = false}: {signal?: AbortSignal; isSpare?: boolean} = {}
@@ -49,6 +51,7 @@ export async function compileSource(
     text,
     format: resolveFormat(file, options.format, frontMatter ?? text),
     frontMatter,
+    linkUrls,
     snippets: readSnippetSources(snippets, failOnChange)
   }
   const settings = {providerImportSource: MDX_PROVIDER, functions, filePath: absolutePath, signal}

@@ -11,6 +11,8 @@ import type {Site} from '../site/site.js'
 import type {FileHasher} from '../assets/file-hasher.js'
 import {collectFunctions} from './markdown/site-functions.js'
 import type {SiteMarkdown} from './markdown/site-markdown.js'
+import {findLinkUrls} from './link-urls.js'
+import type {TokenResolver} from './resolve-tokens.js'
 import {
   describeSnippets,
   findSnippetFiles,
@@ -40,11 +42,12 @@ interface PartialSettings {
   compilerHash: string
   recordsDir: string
   hasher: Pick<FileHasher, 'hash'>
+  resolver: Pick<TokenResolver, 'findUrl'>
 }
 
 /** Opens the partials of a site, for its bundles and for the texts of its pages. */
 export function openPartials(settings: PartialSettings): PartialRecords {
-  const {site, markdown, compilerHash, recordsDir, hasher} = settings
+  const {site, markdown, compilerHash, recordsDir, hasher, resolver} = settings
   const {siteDir} = site
   const functions = collectFunctions(site)
   const records = openRecordStore(recordsDir)
@@ -58,12 +61,15 @@ export function openPartials(settings: PartialSettings): PartialRecords {
       const {options, functions: whose, readsPath} = markdown.of(source)
       const format = resolveFormat(source, options.format, text)
       const input = [hashContent(bytes), format, options, compilerHash, readsPath && source]
-      const key = hashValue(['import', ...input, ...describeSnippets(snippets)])
+      const own = whose === undefined ? undefined : functions.get(whose)
+      const linkUrls = findLinkUrls({file: source, absolutePath}, own, resolver)
+      const linked = linkUrls ? [linkUrls] : []
+      const key = hashValue(['import', ...input, ...describeSnippets(snippets), ...linked])
       const found = {key, snippets: snippets.flatMap((file) => file.absolutePath ?? [])}
       const known = records.read<ContentRecord>(key)
       if (known) return {...found, record: known}
-      const record = await compilePartial({text, format, snippets}, options, {
-        functions: whose === undefined ? undefined : functions.get(whose),
+      const record = await compilePartial({text, format, snippets, linkUrls}, options, {
+        functions: own,
         filePath: absolutePath
       })
       records.write(key, record)
@@ -73,15 +79,16 @@ export function openPartials(settings: PartialSettings): PartialRecords {
 }
 
 type CompileArguments = Parameters<typeof compileContent>
+type ContentSource = CompileArguments[0]
 
 async function compilePartial(
-  {text, format, snippets}: {text: string; format: 'md' | 'mdx'; snippets: readonly SnippetFile[]},
+  {snippets, ...given}: Omit<ContentSource, 'snippets'> & {snippets: readonly SnippetFile[]},
   options: CompileArguments[1],
   settings: CompileArguments[2]
 ): Promise<ContentRecord> {
   // The pipeline takes long to load, and most builds find all partials in the cache.
   const {compileContent} = await import('@lectern/markdown')
-  const source = {text, format, snippets: readSnippetSources(snippets, failOnChange)}
+  const source = {...given, snippets: readSnippetSources(snippets, failOnChange)}
   const live = {live: true, providerImportSource: MDX_PROVIDER}
   return compileContent(source, options, {...live, ...settings})
 }

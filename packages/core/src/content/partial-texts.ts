@@ -23,7 +23,7 @@ export interface PartialTexts {
 
 interface PartialSettings {
   siteDir: string
-  resolver: TokenResolver
+  resolver: Pick<TokenResolver, 'resolve'>
   partials: PartialRecords
 }
 

@@ -18,7 +18,7 @@ export interface ResolvedContents {
  */
 export function resolveContents(
   contents: ReadonlyMap<string, CompiledContent>,
-  resolver: TokenResolver,
+  resolver: Pick<TokenResolver, 'resolve'>,
   origins: Readonly<Record<string, SourceOrigin>> = {}
 ): ResolvedContents {
   const tokens = new Map<string, TokenValues>()

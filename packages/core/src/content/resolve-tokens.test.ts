@@ -43,7 +43,7 @@ function resolve(
   const resolver = createTokenResolver({
     siteDir,
     siteConfig: {
-      ...{trailingSlash, staticDirectories: ['static']},
+      ...{baseUrl: '/', trailingSlash, staticDirectories: ['static']},
       markdown: {format: 'detect', admonitions: [], hooks}
     },
     routes,
@@ -226,7 +226,7 @@ describe('a translation', () => {
     file === '/site/docs/guides/x.png' ? {url: '/assets/x.png', width: 1, height: 1} : undefined
   const resolver = createTokenResolver({
     siteDir: '/site',
-    siteConfig: {staticDirectories: []},
+    siteConfig: {baseUrl: '/', staticDirectories: []},
     routes: translated,
     assets: {read, published: () => [], imageSizes: () => ({})}
   })
@@ -250,4 +250,15 @@ describe('a translation', () => {
     const {tokens} = resolver.resolve('docs/guides/ä.md', content('./b.md'))
     expect(tokens.links).toEqual(['/docs/guides/b'])
   })
+})
+
+test('finds the URL of a page with the base URL, and none for a file without a page', () => {
+  const {findUrl} = createTokenResolver({
+    siteDir: '/site',
+    siteConfig: {baseUrl: '/base/', trailingSlash: true, staticDirectories: []},
+    routes,
+    assets: {read: () => undefined, published: () => [], imageSizes: () => ({})}
+  })
+  expect(findUrl('./guides/b.md', 'docs/a.md')).toBe('/base/docs/guides/b/')
+  expect(findUrl('./none.md', 'docs/a.md')).toBeUndefined()
 })

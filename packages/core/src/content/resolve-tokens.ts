@@ -3,7 +3,7 @@ import path from 'node:path'
 import type {AssetReference, FileLink, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import type {TokenValues} from '@lectern/shared/cache/content-token'
 import {sortByDistance} from '@lectern/shared/text/nearest'
-import {applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
+import {addBaseUrl, applyTrailingSlash, isSamePath} from '@lectern/shared/url/url-path'
 import {replaceImage, replaceLink} from './broken-references.js'
 import type {CompiledContent} from './compiled-content.js'
 import type {DoubtfulTargets} from '../scan/doubtful-targets.js'
@@ -21,11 +21,13 @@ export interface ResolvedTokens {
 export interface TokenResolver {
   /** Values of the tokens of one content, with the problems of links and images that lead nowhere. */
   resolve(source: string, content: CompiledContent): ResolvedTokens
+  /** URL path, with base URL, of the page that a link to a source file leads to. */
+  findUrl(target: string, source: string): string | undefined
 }
 
 interface ResolverSettings {
   siteDir: string
-  siteConfig: Pick<SiteConfig, 'trailingSlash' | 'staticDirectories'> &
+  siteConfig: Pick<SiteConfig, 'baseUrl' | 'trailingSlash' | 'staticDirectories'> &
     Partial<Pick<SiteConfig, 'markdown'>>
   routes: readonly Route[]
   assets: AssetReader
@@ -46,16 +48,23 @@ export function createTokenResolver(settings: ResolverSettings): TokenResolver {
       source !== undefined && original !== undefined ? [[source, original] as const] : []
     )
   )
+  const {trailingSlash, baseUrl} = settings.siteConfig
+  const listPlaces = (source: string) => {
+    const original = originals.get(source)
+    return original === undefined ? [source] : [source, original]
+  }
   return {
+    findUrl(target, source) {
+      const found = findLinkedPath({target}, listPlaces(source), pathBySource)
+      return found && addBaseUrl(applyTrailingSlash(encodeURI(found), trailingSlash), baseUrl)
+    },
     resolve(source, content) {
-      const original = originals.get(source)
-      const places = original === undefined ? [source] : [source, original]
+      const places = listPlaces(source)
       const problems: SiteProblem[] = []
       const brokenLinks: string[] = []
       const links = content.links.map((link) => {
         const resolved = findLinkedPath(link, places, pathBySource)
-        if (resolved !== undefined)
-          return applyTrailingSlash(encodeURI(resolved), settings.siteConfig.trailingSlash)
+        if (resolved !== undefined) return applyTrailingSlash(encodeURI(resolved), trailingSlash)
         if (!isDoubtful(link, places, settings))
           problems.push(
             placeProblem(brokenLink(link, source, pathBySource), link, source, settings)

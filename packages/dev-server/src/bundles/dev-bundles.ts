@@ -150,7 +150,7 @@ function createHost(
   {site, markdown, hasher, resolver}: DevSite,
   {generator: {compilerHash}, recordsDir}: BundlesSettings
 ): BundleHost {
-  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   return createBundleHost({site, partials, resolver})
 }
 

@@ -38,6 +38,7 @@ export function createPageContents(settings: ContentSettings): PageContents {
         compilerHash,
         reader: site.reader,
         hasher: site.hasher,
+        resolver: site.resolver,
         runner,
         // Older states are forgotten: an author who writes all day leaves thousands of them.
         known: new Map(before.map((content) => [content.key, content])),

@@ -167,6 +167,6 @@ function createPartials(
   {site, markdown, hasher, resolver}: DevSite,
   {generator: {compilerHash}, recordsDir}: PageMakerSettings
 ): PartialTexts {
-  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher})
+  const partials = openPartials({site, markdown, compilerHash, recordsDir, hasher, resolver})
   return createPartialTexts({siteDir: site.siteDir, resolver, partials})
 }

@@ -49,6 +49,8 @@ export interface ContentSource {
   frontMatter?: Readonly<Record<string, unknown>>
   /** The files that `findSnippetTargets` finds in the text, by its words. */
   snippets?: Readonly<Record<string, SnippetSource>>
+  /** URLs of the pages that links to Markdown files lead to, by target as `findLinkTargets` gives it. Plugins of the site see them. */
+  linkUrls?: Readonly<Record<string, string>>
 }
 
 /** What the place of use decides about a compile. */
@@ -102,7 +104,7 @@ function preprocess(
 }
 
 function createState(
-  {text, format, snippets = {}}: ContentSource,
+  {text, format, snippets = {}, linkUrls}: ContentSource,
   options: MarkdownOptions,
   {functions = {}, filePath, signal}: CompileSettings
 ): CompileState {
@@ -120,6 +122,7 @@ function createState(
     lineOffset,
     options,
     snippets,
+    linkUrls,
     highlighter: createHighlighter(),
     readMagicComments: createMagicComments(options.code?.magicComments ?? []),
     links: [],

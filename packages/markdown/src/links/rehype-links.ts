@@ -4,6 +4,7 @@ import type {AssetReference} from '@lectern/types'
 import type {Element, Root} from 'hast'
 import {type CompileState, filePlace, reportProblem} from '../state/compile-state.js'
 import {walkHtml} from '../tree/tree-nodes.js'
+import {decodePath, splitUrl} from './link-targets.js'
 
 /**
  * Put tokens for what lies outside the file: links to source files, links to other files, images.
@@ -103,22 +104,4 @@ function assetIndex(
   if (known !== undefined) return known
   assets.set(key, state.assets.length)
   return state.assets.push({target, kind, ...filePlace(node.position, state)}) - 1
-}
-
-/** An address up to its query or hash, and the rest. */
-export function splitUrl(url: string): {pathname: string; suffix: string} {
-  const end = url.search(/[?#]/)
-  return end < 0
-    ? {pathname: url, suffix: ''}
-    : {pathname: url.slice(0, end), suffix: url.slice(end)}
-}
-
-/** A path as files are named. */
-export function decodePath(pathname: string): string {
-  try {
-    return decodeURIComponent(pathname)
-  } catch {
-    // A stray `%` is no encoding: the path stands for itself.
-    return pathname
-  }
 }

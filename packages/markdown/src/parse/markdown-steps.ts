@@ -20,6 +20,7 @@ import {remarkHeadingIds} from '../headings/remark-heading-ids.js'
 import {rehypeBlanks} from '../html/rehype-blanks.js'
 import {rehypeRawHtml} from '../html/rehype-raw-html.js'
 import {rehypeLinks} from '../links/rehype-links.js'
+import {showRehypeLinks, showRemarkLinks, showTokens} from '../links/shown-links.js'
 import {remarkRepositoryLinks} from '../links/remark-repository-links.js'
 import {rehypeMath} from '../math/rehype-math.js'
 import {readsFormulas} from '../math/reads-formulas.js'
@@ -54,7 +55,7 @@ export function remarkSteps(state: CompileState, format: 'md' | 'mdx'): Pluggabl
   if (state.options.emoji) steps.push([remarkEmoji, state])
   const {repository} = state.options
   if (repository) steps.push([remarkRepositoryLinks, repository])
-  steps.push(...own[1])
+  steps.push(...showRemarkLinks(own[1], state))
   if (hasDirectives && isWritten) steps.push([remarkUnusedDirectives, state])
   steps.push([remarkAlerts, state], [remarkKeepTree, state])
   return steps
@@ -76,7 +77,7 @@ export function htmlOptions(state: CompileState): Options {
 export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
-    ...guardPlugins(beforeDefaultRehypePlugins, state.signal),
+    ...showRehypeLinks(guardPlugins(beforeDefaultRehypePlugins, state.signal), state),
     rehypeRawHtml,
     [rehypeMath, state],
     [rehypeWrittenPre, state],
@@ -86,7 +87,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
     [rehypeFootnotes, state],
     rehypeAdmonitionTitles,
     rehypeBlanks,
-    ...guardPlugins(rehypePlugins, state.signal)
+    ...showTokens(guardPlugins(rehypePlugins, state.signal), state)
   ]
 }
 

@@ -1,7 +1,7 @@
 import {assetToken, linkToken, sitePath} from '@lectern/shared/cache/content-token'
 import {isExternalUrl, isScriptUrl} from '@lectern/shared/url/url-path'
 import type {AssetReference} from '@lectern/types'
-import {decodePath, splitUrl} from '../links/rehype-links.js'
+import {decodePath, splitUrl} from '../links/link-targets.js'
 import type {CompileState} from '../state/compile-state.js'
 
 /** What nodes are simplified with. */

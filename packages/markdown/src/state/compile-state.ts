@@ -35,6 +35,8 @@ export interface CompileState {
   readonly options: MarkdownOptions
   /** Files whose code the text shows, as their author wrote them. */
   readonly snippets: Readonly<Record<string, SnippetSource>>
+  /** URLs of the pages that links to Markdown files lead to, by target; for plugins of the site. */
+  readonly linkUrls: Readonly<Record<string, string>> | undefined
   readonly functions: MarkdownFunctions
   /** Ends the wait for a plugin of the site that doesn't return. */
   readonly signal?: AbortSignal

@@ -14,6 +14,16 @@ export function isBuiltIn(entry: MarkdownPlugin): boolean {
   return BUILT_IN.has(plugin.name)
 }
 
+/** Whether plugins of the site see links that are resolved: those that run after the generator's first steps. */
+export function seesLinks({
+  remarkPlugins = [],
+  beforeDefaultRehypePlugins = [],
+  rehypePlugins = []
+}: MarkdownFunctions): boolean {
+  const plugins = [...remarkPlugins, ...beforeDefaultRehypePlugins, ...rehypePlugins]
+  return plugins.some((entry) => !isBuiltIn(entry))
+}
+
 /** Whether plugins of the site take part in a compile. They may share state between files. */
 export function hasOwnPlugins(functions: MarkdownFunctions): boolean {
   const lists = [
