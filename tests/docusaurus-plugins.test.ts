@@ -213,6 +213,17 @@ test('options of the Sass plugin reach the compiler', () => {
   expect(all('.css')).toContain('.level{color:teal;height:3px}')
 })
 
+test('external modules are global names in the browser, and empty where pages are rendered', () => {
+  expect(read('sdk/index.html')).toContain('waiting</output>')
+  expect(all('.js')).toMatch(/\bTideSdk\b/)
+  expect(all('.js')).toMatch(/TideSdk(?:\.map|\["map"\])/)
+})
+
+test('files that a plugin of webpack copies are in the output', () => {
+  expect(site.read('copied/tides.json')).toBe('{"low": "06:10"}\n')
+  warnsOf('what is missing: the files of `')
+})
+
 test('the migration report names what isn’t supported', async () => {
   const {stdout} = await runSite(['migrate', site.siteDir], site.siteDir)
   const unsupported = stdout.slice(stdout.indexOf('Not supported'))

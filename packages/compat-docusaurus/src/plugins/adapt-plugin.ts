@@ -6,7 +6,7 @@ import {adaptTags} from './adapt-tags.js'
 import {AdaptedContent} from './adapted-content.js'
 import {createAllContent} from './all-content.js'
 import type {DocusaurusPlugin} from './docusaurus-plugin.js'
-import {extendAsWebpack, reportWebpack} from './ask-webpack.js'
+import {extendAsWebpack, listCopies, reportWebpack} from './ask-webpack.js'
 import {runActions} from './run-actions.js'
 import {adaptPostBuild} from './run-post-build.js'
 
@@ -43,7 +43,7 @@ export function adaptPlugin(
     createRoutes: ({created, tags}) => ({
       ...created,
       problems: [
-        ...reportWebpack(plugin, read.content),
+        ...reportWebpack(plugin, {siteDir: context.siteDir, content: read.content}),
         ...(created.problems ?? []),
         ...tags.problems
       ]
@@ -62,7 +62,8 @@ export function adaptPlugin(
     }),
     ...(plugin.configureWebpack && {
       extendBundle: (side) =>
-        extendAsWebpack(plugin, side, {siteDir: context.siteDir, content: read.content})
+        extendAsWebpack(plugin, side, {siteDir: context.siteDir, content: read.content}),
+      postBuild: () => listCopies(plugin, {siteDir: context.siteDir, content: read.content})
     }),
     getClientModules: () => (plugin.getClientModules?.() ?? []).map(resolve),
     getPathsToWatch: () =>

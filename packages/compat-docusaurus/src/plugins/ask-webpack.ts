@@ -1,5 +1,6 @@
 import path from 'node:path'
-import type {BundleExtension, SiteProblem} from '@lectern/types'
+import type {BundleExtension, OutputFile, SiteProblem} from '@lectern/types'
+import {findMissingCopies, listCopiedFiles} from '../webpack/copied-files.js'
 import {readWebpackConfig} from '../webpack/read-webpack.js'
 import {createWebpackExtension} from '../webpack/webpack-bundle.js'
 import {createWebpackClasses} from '../webpack/webpack-classes.js'
@@ -22,7 +23,16 @@ export function extendAsWebpack(
 ): BundleExtension {
   const changes = askForChanges(plugin, side === 'server', content)
   const aliases = mapGenerated(changes.aliases, siteDir)
-  return createWebpackExtension({...changes, aliases}, siteDir) ?? {key: ''}
+  return createWebpackExtension({...changes, aliases}, siteDir, side) ?? {key: ''}
+}
+
+/** Returns the files that a plugin has webpack copy to the output. */
+export function listCopies(
+  plugin: DocusaurusPlugin,
+  {siteDir, content}: Asked
+): Promise<readonly OutputFile[]> {
+  const {copies} = askForChanges(plugin, false, content)
+  return listCopiedFiles(copies, siteDir)
 }
 
 /** Plugins know by heart where Docusaurus puts what they generate. */
@@ -40,10 +50,14 @@ function mapGenerated(
 }
 
 /** Names the parts of a plugin's webpack configuration that esbuild has no counterpart for. */
-export function reportWebpack(plugin: DocusaurusPlugin, content: unknown): SiteProblem[] {
-  const missing = [false, true].flatMap(
-    (isServer) => askForChanges(plugin, isServer, content).missing
-  )
+export function reportWebpack(plugin: DocusaurusPlugin, {siteDir, content}: Asked): SiteProblem[] {
+  const [client, server] = [false, true].map((isServer) => askForChanges(plugin, isServer, content))
+  const lost = findMissingCopies(client?.copies ?? [], siteDir)
+  const missing = [
+    ...(client?.missing ?? []),
+    ...(server?.missing ?? []),
+    ...lost.map((from) => `the files of \`${from}\`, which it copies`)
+  ]
   if (missing.length === 0) return []
   return [
     {

@@ -85,7 +85,7 @@ test('everything else is named', () => {
   expect(
     readWebpackConfig({
       ignoreWarnings: [/x/],
-      externals: {react: 'React'},
+      externals: [{react: 'React', sea: 'commonjs sea'}, () => {}],
       resolve: {mainFields: ['source']},
       module: {
         rules: [
@@ -93,14 +93,21 @@ test('everything else is named', () => {
           {test: /a.*b/, type: 'asset/source'}
         ]
       },
-      plugins: [create('CopyPlugin', {}), create('DefinePlugin', {now: 'Date.now()'})]
+      plugins: [
+        create('CopyPlugin', {}),
+        create('ZipPlugin', {}),
+        create('DefinePlugin', {now: 'Date.now()'})
+      ]
     }).missing
   ).toEqual([
     'loaders for /\\.pug$/',
     'loaders for /a.*b/',
-    'the webpack plugin CopyPlugin',
+    '`externals` for react',
+    '`externals` for sea',
+    '`externals` for a function',
+    'patterns of the webpack plugin CopyPlugin',
+    'the webpack plugin ZipPlugin',
     'the definition of now',
-    '`externals`',
     '`resolve.mainFields`'
   ])
 })
@@ -129,5 +136,38 @@ test('replaced modules and options of Sass loaders are read', () => {
     define: {'process.env.DEBUG': 'undefined'},
     replacements: [[/^tty$/, '/tty.js']],
     missing: []
+  })
+})
+
+test.each([
+  ['a text', 'jQuery', undefined, [{match: 'jQuery', code: 'jQuery'}]],
+  ['an object', {jquery: 'jQuery'}, undefined, [{match: 'jquery', code: 'jQuery'}]],
+  ['its own name', {Chart: true, off: false}, undefined, [{match: 'Chart', code: 'Chart'}]],
+  ['properties', {a: ['Sea', 'tide-level']}, 'var', [{match: 'a', code: 'Sea["tide-level"]'}]],
+  ['a type', {a: 'window the-sea'}, 'var', [{match: 'a', code: 'globalThis["the-sea"]'}]],
+  ['a default type', {a: 'Sea'}, 'window', [{match: 'a', code: 'globalThis["Sea"]'}]],
+  ['several types', {a: {commonjs: 'a', root: 'Sea'}}, undefined, [{match: 'a', code: 'Sea'}]],
+  ['a pattern', [/^sea/], undefined, [{match: /^sea/, isGlobal: false}]]
+])('externals as %s are read', (_, externals, externalsType, expected) => {
+  const changes = readWebpackConfig({externals, externalsType})
+  expect([changes.externals, changes.missing]).toEqual([expected, []])
+})
+
+test('patterns of files to copy are read from the arguments and from the fields of the class', () => {
+  class CopyPlugin {
+    readonly patterns = [
+      {from: 'a', to: 'b', globOptions: {ignore: '**/c'}, noErrorOnMissing: true}
+    ]
+  }
+  const plugins = [
+    new CopyPlugin(),
+    create('CopyPlugin', {patterns: ['d', {from: 'e', to: '[name]-[contenthash][ext]'}]})
+  ]
+  expect(readWebpackConfig({plugins})).toMatchObject({
+    copies: [
+      {from: 'a', to: 'b', ignore: ['**/c'], isOptional: true},
+      {from: 'd', to: '', ignore: [], isOptional: false}
+    ],
+    missing: ['[name]-[contenthash][ext] of the webpack plugin CopyPlugin']
   })
 })

@@ -1,4 +1,6 @@
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
+import {readCopies} from './read-copies.js'
+import {readExternals} from './read-externals.js'
 import {readRules} from './read-rules.js'
 import {joinChanges, NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 import {readWebpackPlugin} from './webpack-classes.js'
@@ -8,7 +10,7 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   (
     'mergeStrategy ignoreWarnings devServer devtool cache stats performance infrastructureLogging ' +
     'watchOptions watch optimization snapshot mode name bail parallelism experiments module resolve ' +
-    'plugins resolveLoader'
+    'plugins resolveLoader externals externalsType externalsPresets'
   ).split(' ')
 )
 const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
@@ -18,16 +20,21 @@ const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
 const PLUGINS_WITHOUT_EFFECT =
   /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|Duplicate\w*|Circular\w*|SpeedMeasure|Rsdoctor\w*)Plugin$/
 
+const COPY_PLUGINS: ReadonlySet<string> = new Set([
+  ...['CopyPlugin', 'CopyWebpackPlugin', 'CopyRspackPlugin']
+])
+
 /** Reads what a plugin's `configureWebpack` returned. */
 export function readWebpackConfig(config: unknown): WebpackChanges {
   if (!isRecord(config)) return NO_CHANGES
-  const {module, resolve = {}, plugins} = config
+  const {module, resolve = {}, plugins, externals, externalsType} = config
   const fields = Object.keys(config).filter((name) => !WITHOUT_EFFECT.has(name))
   const own = isRecord(resolve) ? resolve : {}
   const resolved = Object.keys(own).filter((name) => !RESOLVE_WITHOUT_EFFECT.has(name))
   return joinChanges([
     isRecord(module) ? readRules(module.rules) : NO_CHANGES,
     {...NO_CHANGES, aliases: readAliases(own.alias), fallbacks: readAliases(own.fallback)},
+    readExternals(externals, externalsType),
     ...(Array.isArray(plugins) ? plugins.map(readPlugin) : []),
     {...NO_CHANGES, missing: [...fields, ...resolved.map((name) => `resolve.${name}`)].map(quote)}
   ])
@@ -63,6 +70,7 @@ function readPlugin(plugin: unknown): WebpackChanges {
   const isReplacement = name === 'NormalModuleReplacementPlugin'
   if (isReplacement && pattern instanceof RegExp && typeof target === 'string')
     return {...NO_CHANGES, replacements: [[pattern, target]]}
+  if (COPY_PLUGINS.has(name)) return readCopies(read)
   return {...NO_CHANGES, missing: [`the webpack plugin ${name}`]}
 }
 

@@ -8,7 +8,11 @@ import {createWebpackExtension} from './webpack-bundle.js'
 import {NO_CHANGES, type WebpackChanges} from './webpack-changes.js'
 
 /** Runs code that is bundled with changes, and returns what it exports as default. */
-async function run(code: string, changes: (siteDir: string) => Partial<WebpackChanges>) {
+async function run(
+  code: string,
+  changes: (siteDir: string) => Partial<WebpackChanges>,
+  side: 'client' | 'server' = 'client'
+) {
   const siteDir = fs.realpathSync(fs.mkdtempSync(path.join(os.tmpdir(), 'webpack-')))
   onTestFinished(() => fs.rmSync(siteDir, {recursive: true}))
   const files = {
@@ -22,7 +26,7 @@ async function run(code: string, changes: (siteDir: string) => Partial<WebpackCh
     fs.mkdirSync(path.dirname(path.join(siteDir, file)), {recursive: true})
     fs.writeFileSync(path.join(siteDir, file), text)
   }
-  const extension = createWebpackExtension({...NO_CHANGES, ...changes(siteDir)}, siteDir)
+  const extension = createWebpackExtension({...NO_CHANGES, ...changes(siteDir)}, siteDir, side)
   const {outputFiles} = await build({
     stdin: {contents: code, resolveDir: siteDir},
     bundle: true,
@@ -94,4 +98,20 @@ test('a replaced module is found by its import or by its file', async () => {
     ]
   }))
   expect(result).toEqual(['installed', 'all birds'])
+})
+
+test('an external module is a global name in the browser, and the installed one elsewhere', async () => {
+  const code = `
+    globalThis.Tide = {level: 7}
+    const {level} = require('sea')
+    const none = require('missing')
+    export default [level, Object.keys(none)]`
+  const changes = () => ({
+    externals: [
+      {match: 'sea', code: 'Tide'},
+      {match: /^miss/, isGlobal: true}
+    ]
+  })
+  expect(await run(`globalThis.missing = {a: 1};${code}`, changes)).toEqual([7, ['a']])
+  expect(await run(code, changes, 'server')).toEqual([3, []])
 })

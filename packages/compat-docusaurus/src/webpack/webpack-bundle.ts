@@ -9,32 +9,40 @@ import type {FileUse, WebpackChanges} from './webpack-changes.js'
 /** Tells the plugin of imported assets to leave a request alone. */
 const SEEN = 'asset-imports'
 const EMPTY = 'webpack-empty'
+const EXTERNAL = 'webpack-external'
 const PROVIDED = 'webpack-provided'
 
 /** Creates the changes to the bundles that a webpack configuration means; nothing for none. */
 export function createWebpackExtension(
   changes: WebpackChanges,
-  siteDir: string
+  siteDir: string,
+  side: 'client' | 'server' = 'client'
 ): BundleExtension | undefined {
   const {aliases, fallbacks, define, provide, files} = changes
   const replacements = changes.replacements.map(([pattern, target]) => [String(pattern), target])
-  const parts = [aliases, fallbacks, define, provide, files, replacements]
+  const externals = changes.externals.map((external) => [String(external.match), external])
+  const parts = [aliases, fallbacks, define, provide, files, replacements, externals]
   // Rules for stylesheets and for CSS modules have the same options.
   const [sass] = changes.sass.flatMap((options) => extendSass(options, siteDir) ?? [])
   if (!sass && parts.every((part) => Object.keys(part).length === 0)) return undefined
   return {
     ...sass,
-    key: hashValue(['webpack', parts, sass?.key ?? '']),
+    key: hashValue(['webpack', parts, side, sass?.key ?? '']),
     define,
-    plugins: [webpackChanges(changes, siteDir)]
+    plugins: [webpackChanges(changes, siteDir, side)]
   }
 }
 
-function webpackChanges(changes: WebpackChanges, siteDir: string): Plugin {
+function webpackChanges(
+  changes: WebpackChanges,
+  siteDir: string,
+  side: 'client' | 'server'
+): Plugin {
   return {
     name: 'webpack-changes',
     setup(build) {
       replaceModules(build, changes)
+      resolveExternals(build, changes, side)
       resolveAliases(build, changes, siteDir)
       resolveFallbacks(build, changes, siteDir)
       loadFiles(build, changes)
@@ -72,6 +80,40 @@ function replaceModules(build: PluginBuild, {replacements}: WebpackChanges): voi
     if (other === undefined) return undefined
     return resolveOthers({...request, resolveDir: path.dirname(file)}, other)
   })
+}
+
+/**
+ * In the browser, an external module is what a global name has. Pages are rendered without it: with the module if it's
+ * installed, or with an empty one.
+ */
+function resolveExternals(
+  build: PluginBuild,
+  {externals}: WebpackChanges,
+  side: 'client' | 'server'
+): void {
+  const resolveOthers = createResolver(build)
+  if (externals.length === 0) return
+  build.onResolve({filter: /^[^.]/}, async (request) => {
+    if (request.kind === 'entry-point') return undefined
+    const code = findExternal(request.path, externals)
+    if (code === undefined) return undefined
+    if (side === 'client') return {path: request.path, namespace: EXTERNAL, pluginData: code}
+    const found = await resolveOthers(request, request.path)
+    return !found || found.errors.length === 0 ? found : {path: request.path, namespace: EMPTY}
+  })
+  build.onLoad({filter: /./, namespace: EXTERNAL}, ({pluginData}) => ({
+    contents: `module.exports = ${String(pluginData)}`
+  }))
+}
+
+function findExternal(name: string, externals: WebpackChanges['externals']): string | undefined {
+  for (const external of externals) {
+    if ('code' in external && external.match === name) return external.code
+    if ('code' in external || name.search(external.match) < 0) continue
+    if (external.isGlobal) return `globalThis[${JSON.stringify(name)}]`
+    if (/^[A-Za-z_$][\w$]*$/.test(name)) return name
+  }
+  return undefined
 }
 
 function resolveFallbacks(build: PluginBuild, {fallbacks}: WebpackChanges, siteDir: string): void {

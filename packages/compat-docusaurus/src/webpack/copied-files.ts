@@ -1,0 +1,102 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {hashContent} from '@lectern/shared/cache/content-hash'
+import {createFileMatcher} from '@lectern/shared/files/file-matcher'
+import {relativePath} from '@lectern/shared/files/relative-path'
+import type {OutputFile} from '@lectern/types'
+import type {CopyPattern} from './webpack-changes.js'
+
+/** A file that is copied. */
+interface FoundFile {
+  absolutePath: string
+  /** Path below `to`, with forward slashes. */
+  name: string
+}
+
+/** Lists the files that patterns copy to the output. Of two with the same path, the first one counts. */
+export async function listCopiedFiles(
+  patterns: readonly CopyPattern[],
+  siteDir: string
+): Promise<readonly OutputFile[]> {
+  const files = new Map<string, OutputFile>()
+  for (const pattern of patterns) {
+    for (const found of findFiles(pattern, siteDir)) {
+      const file = nameOutput(found, {...pattern, to: locate(pattern.to, siteDir)})
+      const {absolutePath} = found
+      if (files.has(file) || file.startsWith('../')) continue
+      if (pattern.filter && !(await pattern.filter(absolutePath))) continue
+      files.set(file, createFile(file, absolutePath, pattern))
+    }
+  }
+  return [...files.values()]
+}
+
+/** Lists the patterns that find no files although they should. */
+export function findMissingCopies(patterns: readonly CopyPattern[], siteDir: string): string[] {
+  return patterns
+    .filter((pattern) => !pattern.isOptional && findFiles(pattern, siteDir).length === 0)
+    .map(({from}) => (path.isAbsolute(from) ? relativePath(siteDir, from) : from))
+}
+
+function createFile(
+  file: string,
+  absolutePath: string,
+  {transform}: Pick<CopyPattern, 'transform'>
+): OutputFile {
+  const read = () => fs.readFileSync(absolutePath)
+  if (transform) return {file, text: async () => transform(read(), absolutePath)}
+  return {file, text: read, key: hashContent(read())}
+}
+
+function findFiles({from, context, ignore}: CopyPattern, siteDir: string): FoundFile[] {
+  const folder = path.resolve(siteDir, context ?? '')
+  const absolutePath = path.resolve(folder, from)
+  const stats = fs.statSync(absolutePath, {throwIfNoEntry: false})
+  if (stats?.isFile()) return [{absolutePath, name: path.basename(absolutePath)}]
+  const root = stats ? absolutePath : folder
+  const pattern = path.isAbsolute(from) ? relativePath(folder, from) : from.replace(/^\.\//, '')
+  const isMatch = createFileMatcher({
+    include: [stats ? '**/*' : pattern],
+    exclude: ignore.map((glob) => (path.isAbsolute(glob) ? relativePath(root, glob) : glob))
+  })
+  return listFiles(stats ? root : globRoot(folder, pattern))
+    .map((file) => ({absolutePath: file, name: relativePath(root, file)}))
+    .filter(({name}) => isMatch(name))
+}
+
+/** The folder that a glob begins with. */
+function globRoot(folder: string, glob: string): string {
+  const parts = glob.split('/')
+  const end = parts.findIndex((part) => /[*?{[(!]/.test(part))
+  return path.join(folder, ...parts.slice(0, Math.max(end, 0)))
+}
+
+function listFiles(folder: string): string[] {
+  if (!fs.existsSync(folder)) return []
+  return fs
+    .readdirSync(folder, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map(({parentPath, name}) => path.join(parentPath, name))
+    .sort()
+}
+
+/** Absolute paths start in the folder that Docusaurus builds to. */
+function locate(to: string, siteDir: string): string {
+  if (!path.isAbsolute(to)) return to
+  const isFolder = /[\\/]$/.test(to)
+  return relativePath(path.join(siteDir, 'build'), to) + (isFolder ? '/' : '')
+}
+
+/** Returns the path of a copy in the output. */
+function nameOutput({name}: FoundFile, {to, toType}: CopyPattern): string {
+  const {dir, base, name: stem, ext} = path.posix.parse(name)
+  const target = to.replace(/^(?:\.?\/)+|^\.$/, '')
+  if (toType === 'template' || (!toType && /\[\w+\]/.test(target))) {
+    const parts: Readonly<Record<string, string>> = {path: dir && `${dir}/`, name: stem, ext, base}
+    return path.posix.normalize(
+      target.replace(/\[(\w+)\]/g, (_, part: string) => parts[part] ?? '')
+    )
+  }
+  const isFile = toType ? toType === 'file' : !target.endsWith('/') && path.extname(target) !== ''
+  return path.posix.normalize(isFile ? target : path.posix.join(target, name))
+}
