@@ -1,5 +1,5 @@
 import path from 'node:path'
-import type {OnResolveArgs, Plugin, ResolveResult} from 'esbuild'
+import type {OnResolveArgs, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {isInstalled} from '@lectern/shared/files/is-installed'
 import {nearestPackages} from './nearest-package.js'
 
@@ -33,33 +33,18 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
   return {
     name: 'dependency-resolver',
     setup(build) {
-      const answers = new Map<string, Promise<ResolveResult>>()
+      const questions = openQuestions(build)
       let isNearest = nearestPackages()
       build.onStart(() => {
-        answers.clear()
+        questions.clear()
         isNearest = nearestPackages()
       })
-
-      /** Asks esbuild, about a folder that isn't the importing one once for all that import the same. */
-      function ask(
-        {kind, importer, namespace, ...request}: OnResolveArgs,
-        name: string,
-        resolveDir: string
-      ) {
-        const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
-        if (resolveDir === request.resolveDir) return build.resolve(name, way)
-        const question = JSON.stringify([name, resolveDir, kind])
-        const answer = answers.get(question) ?? build.resolve(name, way)
-        answers.set(question, answer)
-        return answer
-      }
-
       build.onResolve({filter: /^[^./]/}, async (request) => {
         const {path: name, resolveDir, importer} = request
         if (request.pluginData === ON_ITS_WAY || OWN_NAMES.test(name)) return undefined
         if (!SHARED.test(name) && isNearest(name, resolveDir)) return undefined
-        for (const [tried, dir] of attempts(request)) {
-          const result = await ask(request, tried, dir)
+        for (const [tried, dir] of listAttempts(request, generatorDirs, siteDir)) {
+          const result = await questions.ask(request, tried, dir)
           if (result.errors.length > 0) continue
           const isOwnWay = tried === name && dir === resolveDir
           // A result doesn't say that `browser` in a package.json replaces the module by nothing: esbuild has to look itself.
@@ -70,14 +55,34 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
       })
     }
   }
+}
 
-  /** Names and folders that may lead to a module, the likely ones first. */
-  function attempts({path: name, resolveDir}: OnResolveArgs): (readonly [string, string])[] {
-    const isOutside = siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
-    const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
-    const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
-    const extensions = SUBPATH.test(name) ? EXTENSIONS : []
-    const names = [name, ...extensions.map((extension) => name + extension)]
-    return names.flatMap((tried) => dirs.map((dir) => [tried, dir] as const))
+/** Asks esbuild, about a folder that isn't the importing one once for all that import the same. */
+function openQuestions(build: PluginBuild) {
+  const answers = new Map<string, Promise<ResolveResult>>()
+  return {
+    ask({kind, importer, namespace, ...request}: OnResolveArgs, name: string, resolveDir: string) {
+      const way = {kind, importer, namespace, resolveDir, pluginData: ON_ITS_WAY}
+      if (resolveDir === request.resolveDir) return build.resolve(name, way)
+      const question = JSON.stringify([name, resolveDir, kind])
+      const answer = answers.get(question) ?? build.resolve(name, way)
+      answers.set(question, answer)
+      return answer
+    },
+    clear: () => answers.clear()
   }
+}
+
+/** Names and folders that may lead to a module, the likely ones first. */
+function listAttempts(
+  {path: name, resolveDir}: OnResolveArgs,
+  generatorDirs: readonly string[],
+  siteDir: string | undefined
+): (readonly [string, string])[] {
+  const isOutside = siteDir !== undefined && path.relative(siteDir, resolveDir).startsWith('..')
+  const own = isOutside ? [resolveDir, siteDir] : [resolveDir]
+  const dirs = SHARED.test(name) ? [...generatorDirs, ...own] : [...own, ...generatorDirs]
+  const extensions = SUBPATH.test(name) ? EXTENSIONS : []
+  const names = [name, ...extensions.map((extension) => name + extension)]
+  return names.flatMap((tried) => dirs.map((dir) => [tried, dir] as const))
 }

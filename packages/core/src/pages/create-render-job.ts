@@ -51,10 +51,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         plugin,
         styles: ownStyles,
         ...(isFolder && {isFolder}),
-        // Hosts answer with the not-found page, which then shows the page of the route.
-        ...(path === '/404.html' && settings.openPaths.length > 0
-          ? {open: settings.openPaths}
-          : undefined)
+        ...openPaths(path, settings)
       },
       head: createHead(route),
       ...(route.head.some(({attributes}) => attributes?.name === 'description') && {
@@ -74,6 +71,11 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       source
     }
   }
+}
+
+/** Hosts answer with the not-found page, which then shows the page of the route. */
+function openPaths(path: string, {openPaths: open}: RenderJobSettings) {
+  return path === '/404.html' && open.length > 0 ? {open} : {}
 }
 
 function describeLanguage({i18n}: SiteConfig): {htmlLang: string; direction: 'ltr' | 'rtl'} {

@@ -8,7 +8,7 @@ import {
   useDocsRootPage
 } from '../props/docs-root-page.js'
 import {SecondaryMenuProvider} from '../props/secondary-menu.js'
-import renderRoutes, {type ChildRoute} from '../render-routes.js'
+import renderRoutes, {type ChildRoute} from '../routing/render-routes.js'
 
 /** Props of Docusaurus's `DocsRoot`. */
 interface DocsRootProps {

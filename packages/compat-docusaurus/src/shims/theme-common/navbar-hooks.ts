@@ -2,7 +2,7 @@ import {useSiteData} from '@lectern/client'
 import {isSamePath} from '@lectern/shared/url/url-path'
 import {useEffect, useRef} from 'react'
 import {useHideOnScroll} from '@lectern/theme/behavior/scroll/use-hide-on-scroll'
-import {useLocation} from '../router.js'
+import {useLocation} from '../routing/router.js'
 
 /** `useHideableNavbar`: whether the bar is in sight. */
 export function useHideableNavbar(hideOnScroll: boolean) {

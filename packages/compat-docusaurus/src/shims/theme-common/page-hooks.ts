@@ -6,7 +6,7 @@ import {
 } from '@lectern/client'
 import {type ComponentType, createElement, useEffect, useMemo, useRef} from 'react'
 import {completeThemeConfig} from '../../site-config/complete-theme-config.js'
-import {useLocation} from '../router.js'
+import {useLocation} from '../routing/router.js'
 
 /** Where readers are, and where they were. */
 export interface LocationChange {

@@ -1,5 +1,5 @@
 import {useCallback} from 'react'
-import {useHistory, useLocation} from '../router.js'
+import {useHistory, useLocation} from '../routing/router.js'
 
 /** Merges the parameters of several queries; later ones win. */
 export function mergeSearchParams(

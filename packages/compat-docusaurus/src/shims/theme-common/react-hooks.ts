@@ -1,6 +1,6 @@
 import {createStorageSlot, type StorageSlot} from '@lectern/client'
 import {useCallback, useEffect, useLayoutEffect, useMemo, useRef, useSyncExternalStore} from 'react'
-import {useLocation} from '../router.js'
+import {useLocation} from '../routing/router.js'
 
 /** `useIsomorphicLayoutEffect`: `useLayoutEffect`, of which React does not warn on a server any more. */
 export const useIsomorphicLayoutEffect = useLayoutEffect

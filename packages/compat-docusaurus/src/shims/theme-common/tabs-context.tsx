@@ -9,7 +9,7 @@ import {TAB_STORAGE_PREFIX} from '@lectern/theme/behavior/tabs/tab-storage'
 import {ReactContextError} from './error-parts.js'
 import {useQueryStringValue} from './query-string.js'
 import {useStorageSlot} from './react-hooks.js'
-import {useHistory} from '../router.js'
+import {useHistory} from '../routing/router.js'
 
 /** A group of tabs and the selected one. */
 export interface TabsContextValue {
