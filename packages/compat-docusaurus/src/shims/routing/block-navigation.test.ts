@@ -1,37 +1,39 @@
 import {expect, test, vi} from 'vitest'
 import {blockNavigation, type BlockPrompt} from './block-navigation.js'
 
-/** A history of two entries, at the second. */
-function createBrowser() {
-  const listeners = new Set<(event: PopStateEvent) => void>()
+/** A browser at the second entry of its history, and the router's history. */
+function createHistory() {
   const history = {state: {idx: 1} as object | null, go: vi.fn()}
-  return {
+  const browser = {
     history,
     location: {href: 'https://a.example/base/now'},
     confirm: vi.fn(() => false),
-    addEventListener: (_: string, listener: (event: PopStateEvent) => void) =>
-      listeners.add(listener),
-    removeEventListener: (_: string, listener: (event: PopStateEvent) => void) =>
-      listeners.delete(listener),
-    /** Moves to an entry; returns whether the router gets to know. */
-    pop(state: object | null): boolean {
-      history.state = state
-      const stopImmediatePropagation = vi.fn()
-      for (const listener of listeners) {
-        listener({state, stopImmediatePropagation} as unknown as PopStateEvent)
-      }
-      return stopImmediatePropagation.mock.calls.length === 0
+    event: undefined as {type: string} | undefined
+  }
+  const push = vi.fn()
+  const replace = vi.fn()
+  const navigator = {
+    push,
+    replace,
+    get location() {
+      return history.state
     }
   }
+  /** Moves to an entry; returns the entry that the router shows then. */
+  const pop = (state: object | null) => {
+    history.state = state
+    browser.event = {type: 'popstate'}
+    const {location} = navigator
+    browser.event = undefined
+    return location
+  }
+  return {browser, navigator, push, replace, pop}
 }
 
 function block(prompt: BlockPrompt) {
-  const browser = createBrowser()
-  const push = vi.fn()
-  const replace = vi.fn()
-  const navigator = {push, replace}
-  const stop = blockNavigation(navigator, prompt, browser as unknown as Window)
-  return {browser, navigator, push, replace, stop}
+  const history = createHistory()
+  const stop = blockNavigation(history.navigator, prompt, history.browser as unknown as Window)
+  return {...history, stop}
 }
 
 test('a prompt decides for each navigation', () => {
@@ -69,28 +71,28 @@ test.each([
   ['to a heading', null, -1],
   ['to an entry without a number', {key: 'a', idx: null}, 1]
 ])('a blocked step %s is undone', (_, state, undo) => {
-  const {browser, stop} = block(false)
-  expect(browser.pop(state)).toBe(false)
+  const {browser, pop, stop} = block(false)
+  expect(pop(state)).toEqual({idx: 1})
   expect(browser.history.go.mock.calls).toEqual([[undo]])
-  expect(browser.pop({idx: 1})).toBe(false)
+  expect(pop({idx: 1})).toEqual({idx: 1})
+  expect(browser.history.go).toHaveBeenCalledTimes(1)
   stop()
-  expect(browser.pop(state)).toBe(true)
+  expect(pop(state)).toBe(state)
 })
 
 test('an allowed step reaches the router', () => {
-  const {browser} = block((_, action) => action === 'POP')
-  expect(browser.pop({idx: 0})).toBe(true)
+  const {browser, pop} = block((_, action) => action === 'POP')
+  expect(pop({idx: 0})).toEqual({idx: 0})
   expect(browser.history.go).not.toHaveBeenCalled()
 })
 
 test('blocks end in any order', () => {
-  const push = vi.fn()
-  const navigator = {push, replace: vi.fn()}
-  const browser = createBrowser() as unknown as Window
-  const stopFirst = blockNavigation(navigator, false, browser)
-  const stopSecond = blockNavigation(navigator, true, browser)
+  const {browser, navigator, push, pop} = createHistory()
+  const stopFirst = blockNavigation(navigator, false, browser as unknown as Window)
+  const stopSecond = blockNavigation(navigator, true, browser as unknown as Window)
   stopFirst()
   navigator.push('/a')
+  expect(pop({idx: 0})).toEqual({idx: 0})
   stopSecond()
   navigator.push('/b')
   expect(push).toHaveBeenCalledTimes(2)

@@ -13,10 +13,7 @@ interface RouterNavigator {
 }
 
 /** The part of `window` that holds the history. */
-type HistoryWindow = Pick<
-  Window,
-  'addEventListener' | 'removeEventListener' | 'confirm' | 'history' | 'location'
->
+type HistoryWindow = Pick<Window, 'confirm' | 'event' | 'history' | 'location'>
 
 /**
  * Asks before each navigation in the site: links, code, and the buttons of the browser, whose step is undone.
@@ -35,7 +32,7 @@ export function blockNavigation(
   }
   const stopPush = guard(navigator, 'push', (to) => isAllowed(to, 'PUSH'))
   const stopReplace = guard(navigator, 'replace', (to) => isAllowed(to, 'REPLACE'))
-  const stopPop = guardSteps(browser, () => isAllowed(browser.location.href, 'POP'))
+  const stopPop = guardSteps(navigator, browser, () => isAllowed(browser.location.href, 'POP'))
   return () => {
     stopPush()
     stopReplace()
@@ -46,7 +43,7 @@ export function blockNavigation(
 /** Replaces a method of the history by one that asks first. Blocks may end in any order. */
 function guard(
   navigator: RouterNavigator,
-  method: keyof RouterNavigator,
+  method: 'push' | 'replace',
   isAllowed: (to: To) => boolean
 ): () => void {
   const navigate = navigator[method]
@@ -61,22 +58,45 @@ function guard(
   }
 }
 
-/** Undoes steps in the history of the browser that aren't allowed, before the router sees them. */
-function guardSteps(browser: HistoryWindow, isAllowed: () => boolean): () => void {
+/**
+ * Undoes steps in the history of the browser that aren't allowed. The router listens to them first, and reads where they
+ * lead in `location`: it gets the location of before, so that the page stays.
+ */
+function guardSteps(
+  navigator: RouterNavigator,
+  browser: HistoryWindow,
+  isAllowed: () => boolean
+): () => void {
+  const own = Object.getOwnPropertyDescriptor(navigator, 'location')
+  if (!own?.get) return () => {}
+  const read = own.get.bind(navigator) as () => Location
+  let kept = {location: read(), index: readIndex(browser.history.state)}
+  let last: Event | undefined
   let isUndoing = false
-  let start = readIndex(browser.history.state)
-  const onPop = (event: PopStateEvent) => {
-    if (isUndoing) {
-      isUndoing = false
-      event.stopImmediatePropagation()
-    } else if (!isAllowed()) {
-      event.stopImmediatePropagation()
+  let isActive = true
+  const step = () => {
+    if (isUndoing) isUndoing = false
+    else if (isAllowed()) kept = {location: read(), index: readIndex(browser.history.state)}
+    else {
       isUndoing = true
-      browser.history.go(countStepsBack(event.state, start))
-    } else start = readIndex(browser.history.state)
+      browser.history.go(countStepsBack(browser.history.state, kept.index))
+    }
+    return kept.location
   }
-  browser.addEventListener('popstate', onPop, true)
-  return () => browser.removeEventListener('popstate', onPop, true)
+  const get = () => {
+    const {event} = browser
+    if (!isActive || event?.type !== 'popstate') return read()
+    if (event === last) return kept.location
+    last = event
+    return step()
+  }
+  Object.defineProperty(navigator, 'location', {...own, get})
+  return () => {
+    isActive = false
+    if (Object.getOwnPropertyDescriptor(navigator, 'location')?.get === get) {
+      Object.defineProperty(navigator, 'location', own)
+    }
+  }
 }
 
 /** The router counts its entries in `idx`. The browser's own entries, those of links to headings, have no state. */
