@@ -123,3 +123,32 @@ test.each([
 ])('in a module of the server, %s becomes %s', (code, expected) => {
   expect(createImportRewriter(['out/server/chunk-A.mjs'], '/')(code)).toBe(expected)
 })
+
+test('entries with equal stylesheets share one, which keeps its name if other pages change', async () => {
+  const page = (name: string) =>
+    `import styles from '../src/card.module.css'\nexport default () => '${name}' + styles.card\n`
+  const {bundle, write} = createSite({
+    'theme/A.jsx': page('a'),
+    'theme/B.jsx': page('b'),
+    'theme/C.jsx': `import '../src/own.css'\nexport default () => 'c'\n`,
+    'src/card.module.css': '.card {\n  color: red;\n}\n',
+    'src/own.css': '.own {\n  color: red;\n}\n'
+  })
+  const components = ['@theme/A', '@theme/B', '@theme/C']
+  const {bundles} = await bundle({components})
+  const stylesOf = (name: string) => bundles.modules[name]?.styles
+  expect(stylesOf('@theme/A')).toEqual([
+    expect.stringMatching(/^\/assets\/css\/shared-\w{8}\.css$/)
+  ])
+  expect(stylesOf('@theme/B')).toEqual(stylesOf('@theme/A'))
+  expect(stylesOf('@theme/C')).not.toEqual(stylesOf('@theme/A'))
+  const files = Object.keys(bundles.files).filter(
+    (file) => file.includes('shared-') && file.endsWith('.css')
+  )
+  expect(files.map((file) => `/${file}`)).toEqual(stylesOf('@theme/A'))
+  expect(fs.readFileSync(bundles.files[files[0] ?? ''] ?? '', 'utf8')).toContain('color')
+  write('theme/A.jsx', page('changed'))
+  expect((await bundle({components})).bundles.modules['@theme/B']?.styles).toEqual(
+    stylesOf('@theme/B')
+  )
+})

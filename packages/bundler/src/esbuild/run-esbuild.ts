@@ -13,6 +13,7 @@ import type {BundleRun, Stubs} from '../input/bundle-run.js'
 import {createBundles} from '../output/bundles.js'
 import {addCompileHints} from '../output/compile-hints.js'
 import {renameScripts} from '../output/rename-scripts.js'
+import {shareStyles} from '../output/share-styles.js'
 import {findMissingComponents} from '../theme/theme-resolver.js'
 import {createStyleReader} from '../styles/style-reader.js'
 import {describeMessages, isBuildFailure, uniqueProblems} from './bundle-error.js'
@@ -182,7 +183,7 @@ async function buildBoth(
     renameScripts(server, input.siteDir)
   ])
   await makeImportsRelative(serverFiles, input)
-  return {client: clientFiles, server: serverFiles}
+  return {client: await shareStyles(clientFiles, input.siteDir), server: serverFiles}
 }
 
 /** Returns a problem that was found in finished bundles in the form of the others. */

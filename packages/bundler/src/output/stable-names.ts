@@ -87,6 +87,11 @@ function findReachable(start: string, links: ReadonlyMap<string, readonly string
 }
 
 function digest(parts: readonly string[]): string {
-  const bytes = createHash('sha256').update(JSON.stringify(parts)).digest()
+  return hashText(JSON.stringify(parts))
+}
+
+/** Returns a hash of a text in the form of esbuild's: eight characters of base 32. */
+export function hashText(text: string): string {
+  const bytes = createHash('sha256').update(text).digest()
   return [...bytes.subarray(0, 8)].map((byte) => LETTERS[byte % LETTERS.length]).join('')
 }
