@@ -46,6 +46,8 @@ export interface DevServerOptions {
   siteDir?: string
   /** Text of files to write before the start. */
   files?: Readonly<Record<string, string>>
+  /** Changes the copy of the fixture first. */
+  prepare?(siteDir: string): void
   /** Packages to install before the start: their folders in `node_modules`, by name. */
   packages?: Readonly<Record<string, string>>
   args?: readonly string[]
@@ -59,6 +61,7 @@ export interface DevServerOptions {
 /** Start the compiled CLI's development server on a port that is free. */
 export async function startDevServer(options: DevServerOptions = {}): Promise<DevServer> {
   const siteDir = options.siteDir ?? copyFixture(options.fixture)
+  options.prepare?.(siteDir)
   for (const [file, text] of Object.entries(options.files ?? {})) writeIn(siteDir, file, text)
   installPackages(siteDir, options.packages ?? {})
   const original = options.siteDir ? new Map<string, string>() : readTree(siteDir)

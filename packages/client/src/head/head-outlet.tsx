@@ -1,6 +1,7 @@
 import {useSyncExternalStore} from 'react'
 import {Helmet, type HelmetProps} from 'react-helmet-async'
 import type {HeadTag} from '@lectern/types'
+import {reactAttributes} from './attribute-names.js'
 import {useHeadStore} from './head.js'
 import {mergeHeadTags} from './merge-head-tags.js'
 import {useRootAttributes} from './use-root-attributes.js'
@@ -20,7 +21,9 @@ export function HeadOutlet({pageTags}: {pageTags: readonly HeadTag[]}) {
   useRootAttributes('body', tags)
   if (typeof window === 'undefined') return null
   const attributesOf = (name: HeadTag['tag']) =>
-    tags.filter(({tag}) => tag === name).map(({attributes}) => (attributes ?? {}) as Attributes)
+    tags
+      .filter(({tag}) => tag === name)
+      .map(({attributes}) => reactAttributes((attributes ?? {}) as Attributes))
   return (
     <Helmet
       title={tags.find(({tag}) => tag === 'title')?.content}

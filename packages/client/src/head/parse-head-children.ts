@@ -1,5 +1,6 @@
 import {Children, Fragment, isValidElement, type ReactNode} from 'react'
 import type {HeadTag, HeadTagName} from '@lectern/types'
+import {htmlAttributeName} from './attribute-names.js'
 
 const ALLOWED: ReadonlySet<string> = new Set<HeadTagName>([
   'title',
@@ -12,15 +13,6 @@ const ALLOWED: ReadonlySet<string> = new Set<HeadTagName>([
   'html',
   'body'
 ])
-
-const HTML_NAMES: Readonly<Record<string, string>> = {
-  className: 'class',
-  charSet: 'charset',
-  httpEquiv: 'http-equiv',
-  crossOrigin: 'crossorigin',
-  hrefLang: 'hreflang',
-  itemProp: 'itemprop'
-}
 
 /**
  * Read the children of `<Head>` as data.
@@ -51,7 +43,7 @@ function createTag(tag: HeadTagName, props: Record<string, unknown>): HeadTag {
       Object.entries(attributes).flatMap(([name, value]) =>
         value === undefined || value === null || value === false
           ? []
-          : [[HTML_NAMES[name] ?? name, value === true ? true : String(value)]]
+          : [[htmlAttributeName(name), value === true ? true : String(value)]]
       )
     ),
     ...(content === undefined ? undefined : {content})

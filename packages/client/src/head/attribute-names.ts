@@ -1,0 +1,31 @@
+/** Names of attributes in HTML, by their names in React. */
+const HTML_NAMES: Readonly<Record<string, string>> = {
+  className: 'class',
+  charSet: 'charset',
+  httpEquiv: 'http-equiv',
+  crossOrigin: 'crossorigin',
+  hrefLang: 'hreflang',
+  itemProp: 'itemprop',
+  referrerPolicy: 'referrerpolicy',
+  fetchPriority: 'fetchpriority',
+  imageSrcSet: 'imagesrcset',
+  imageSizes: 'imagesizes'
+}
+
+const REACT_NAMES: Readonly<Record<string, string>> = Object.fromEntries(
+  Object.entries(HTML_NAMES).map(([react, html]) => [html, react])
+)
+
+/** Returns the name that an attribute has in HTML. */
+export function htmlAttributeName(name: string): string {
+  return HTML_NAMES[name] ?? name
+}
+
+/** Returns attributes as props: React warns of other names. */
+export function reactAttributes<Value>(
+  attributes: Readonly<Record<string, Value>>
+): Record<string, Value> {
+  return Object.fromEntries(
+    Object.entries(attributes).map(([name, value]) => [REACT_NAMES[name] ?? name, value])
+  )
+}
