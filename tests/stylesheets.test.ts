@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {expect, test} from 'vitest'
-import {buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {buildSite, copyFixture, runSite, type SiteBuild} from './build-site.js'
 import {installPackages} from './install-packages.js'
 
 const PACKAGES = fileURLToPath(new URL('../node_modules', import.meta.url))
@@ -15,7 +15,7 @@ function copySite(packages: Readonly<Record<string, string>>): string {
 }
 
 /** The rules of a build's stylesheets that the fixture's own files cause. */
-function readStyles({outDir}: SiteBuild): string {
+function readStyles({outDir}: Pick<SiteBuild, 'outDir'>): string {
   const folder = path.join(outDir, 'assets/css')
   return fs
     .readdirSync(folder)
@@ -57,9 +57,31 @@ test('a project’s Sass and Tailwind 3 become CSS, and URLs lead to static file
     /Water: high, 4 m, Mind the gate/
   )
   expect(site.stderr).toContain(
-    'The plugin style-plugin configures webpack, which Lectern does not use; what is missing: the webpack plugin CopyPlugin.'
+    'The plugin style-plugin configures webpack, which Lectern does not use; what is missing: the webpack plugin ZipPlugin.'
   )
 })
+
+test.each([
+  ['3', {tailwindcss: 'tailwindcss3'}],
+  ['4', TAILWIND_4]
+])(
+  'Tailwind %s finds the files of a site that is built from a different folder',
+  async (_, packages) => {
+    const siteDir = copySite(packages)
+    if ('@tailwindcss/postcss' in packages) {
+      edit(siteDir, 'src/css/custom.css', (text) =>
+        text.replace(
+          '@tailwind utilities;',
+          '@import "tailwindcss/utilities";\n@reference "tailwindcss";'
+        )
+      )
+      edit(siteDir, 'postcss-plugins.js', () => "module.exports = require('@tailwindcss/postcss')")
+    }
+    const {exitCode} = await runSite(['build', siteDir], path.dirname(siteDir))
+    expect(exitCode).toBe(0)
+    expect(readStyles({outDir: path.join(siteDir, 'build')})).toMatch(/\.mt-3\{/)
+  }
+)
 
 test('a class that Markdown adds, and a Sass partial that changes, are in the next build', async () => {
   const siteDir = copySite({tailwindcss: 'tailwindcss3'})

@@ -4,6 +4,7 @@ import {relativePath} from '@lectern/shared/files/relative-path'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {PostCssSettings, StyleFolder, Stylesheet} from '../input/style-reader.js'
 import {loadPostCss, loadPostCssPlugin} from './post-css-packages.js'
+import {createRunInFolder} from './run-in-folder.js'
 
 /** Runs PostCSS on the CSS of a file. */
 export type RunPostCss = (file: string, css: string) => Promise<Stylesheet>
@@ -13,14 +14,17 @@ export async function createPostCss(
   siteDir: string,
   settings: PostCssSettings
 ): Promise<RunPostCss> {
-  const entries = await settings.load()
-  const plugins = entries.flatMap((entry) => loadPostCssPlugin(entry, siteDir) ?? [])
+  const inSite = createRunInFolder(siteDir)
+  const plugins = await inSite(async () => {
+    const entries = await settings.load()
+    return entries.flatMap((entry) => loadPostCssPlugin(entry, siteDir) ?? [])
+  })
   // A plugin may look at the options without adding any.
   if (plugins.length === 0) return async (_file, css) => ({css, files: [], folders: []})
   const processor = loadPostCss(siteDir)(plugins)
   return async (file, css) => {
     try {
-      const result = await processor.process(css, {from: file, map: false})
+      const result = await inSite(async () => processor.process(css, {from: file, map: false}))
       const files = result.messages.flatMap(({type, file: found}) =>
         type === 'dependency' && found !== undefined ? [path.resolve(siteDir, found)] : []
       )
