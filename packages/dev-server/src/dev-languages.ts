@@ -4,6 +4,7 @@ import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 import type {DevLanguage} from './dev-language.js'
 import type {DevReport} from './report/dev-report.js'
+import {sendText} from './requests/send-text.js'
 
 /** A site in all its languages, each of which costs nothing until a page of it is asked for. */
 export interface DevLanguages {
@@ -55,10 +56,8 @@ export async function createLanguages({
       (error: unknown) => {
         const problems = error instanceof SiteError ? error.problems : []
         report.problems(name, problems, 'error')
-        response.writeHead(500, {'content-type': 'text/plain; charset=utf-8'})
-        response.end(
-          problems.map(({message}) => `${message}\n`).join('') || `${messageOf(error)}\n`
-        )
+        const messages = problems.map(({message}) => message).join('\n')
+        sendText(response, 500, messages || messageOf(error))
       }
     )
   }

@@ -2,6 +2,7 @@ import type fs from 'node:fs'
 import path from 'node:path'
 import {listHiddenFiles} from '@lectern/core/hosts/hosts'
 import {readFileStats} from '../requests/file-stats.js'
+import {decodePathname} from '../requests/decode-pathname.js'
 
 /** What a host has for a path: a file, the path to ask for instead, or nothing. */
 export type Answer =
@@ -29,7 +30,7 @@ export function findAnswer(
   urlPath: string,
   trailingSlash: boolean | undefined
 ): Answer {
-  const name = decodePath(urlPath)
+  const name = readName(urlPath)
   if (name === undefined || HOST_FILES.has(name)) return MISSING
   const page = name.replace(/\/$/, '')
   const inFolder = () => findFile(outDir, `${page}/index.html`)
@@ -55,7 +56,7 @@ export function findAnswer(
  * @param urlPath - As for `findAnswer`.
  */
 export function findNotFoundPage(outDir: string, urlPath: string): Answer {
-  const folders = (decodePath(urlPath) ?? '').split('/').slice(0, -1).slice(0, DEEPEST)
+  const folders = (readName(urlPath) ?? '').split('/').slice(0, -1).slice(0, DEEPEST)
   for (let depth = folders.length; depth > 0; depth--) {
     const found = findFile(outDir, `${folders.slice(0, depth).join('/')}/404.html`)
     if (found) return found
@@ -64,14 +65,9 @@ export function findNotFoundPage(outDir: string, urlPath: string): Answer {
 }
 
 /** Returns the file name of a path. Paths that leave the folder have none, nor do other names of a file, such as `./a`. */
-function decodePath(urlPath: string): string | undefined {
-  try {
-    const name = decodeURIComponent(urlPath)
-    return /\0|(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
-  } catch {
-    // Not percent-encoding: no file is called so.
-    return undefined
-  }
+function readName(urlPath: string): string | undefined {
+  const name = decodePathname(urlPath) ?? '/'
+  return /(?:^|[\\/])\.\.?(?:[\\/]|$)|^[\\/]|[\\/]{2}/.test(name) ? undefined : name
 }
 
 function findFile(outDir: string, name: string): Answer | undefined {

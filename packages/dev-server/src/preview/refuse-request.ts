@@ -1,11 +1,6 @@
 import type http from 'node:http'
-import {isOwnHost, LONGEST_URL} from '../requests/check-request.js'
-
-/** Why a request isn't answered. */
-export interface RefusedRequest {
-  status: 400 | 403 | 405 | 414
-  text: string
-}
+import {isOwnHost, LONGEST_URL, type Refusal} from '../requests/check-request.js'
+import {decodePathname} from '../requests/decode-pathname.js'
 
 /**
  * Refuses requests that no file can answer, and those for other hosts: a foreign `Host` means that another website
@@ -16,7 +11,7 @@ export interface RefusedRequest {
 export function refuseRequest(
   {method = '', url = '', headers}: Pick<http.IncomingMessage, 'method' | 'url' | 'headers'>,
   host: string
-): RefusedRequest | undefined {
+): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD')
     return {status: 405, text: 'Only GET and HEAD are answered.'}
   if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
@@ -30,10 +25,5 @@ export function refuseRequest(
 
 function isPath(url: string): boolean {
   const [pathname = ''] = url.split(/[?#]/)
-  if (!pathname.startsWith('/')) return false
-  try {
-    return !decodeURIComponent(pathname).includes('\0')
-  } catch {
-    return false
-  }
+  return pathname.startsWith('/') && decodePathname(pathname) !== undefined
 }

@@ -5,6 +5,7 @@ import fresh from 'fresh'
 import {lookup} from 'mrmime'
 import parseRange from 'range-parser'
 import {chooseEncoding} from './choose-encoding.js'
+import {sendText} from '../requests/send-text.js'
 
 /** A file to answer with. Headers that belong to it are set on the response already. */
 export interface SentFile {
@@ -61,9 +62,7 @@ export function sendFile(
 /** A file that was deleted since, or that the server may not read. */
 function sendUnreadable(response: http.ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
-  response
-    .writeHead(404, {'content-type': 'text/plain; charset=utf-8'})
-    .end('The file cannot be read.')
+  sendText(response, 404, 'The file cannot be read.')
 }
 
 /** Weak: two writes within one tick of the clock would look alike, and a compressed answer has the same. */

@@ -9,6 +9,7 @@ import {findAnswer, findNotFoundPage, type Answer} from './find-answer.js'
 import {toHeaderValue, toLocation} from './header-values.js'
 import {refuseRequest} from './refuse-request.js'
 import {sendFile} from './send-file.js'
+import {sendText} from '../requests/send-text.js'
 
 interface HandlerOptions {
   /** Absolute. */
@@ -121,10 +122,6 @@ function sendNotFound(
 ): void {
   if (page.kind === 'file') sendFile(request, response, {...page, status: 404})
   else sendText(response, 404, 'Not found')
-}
-
-function sendText(response: http.ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'}).end(text)
 }
 
 function readRules(

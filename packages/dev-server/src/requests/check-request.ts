@@ -1,5 +1,6 @@
 import type http from 'node:http'
 import net from 'node:net'
+import {decodePathname} from './decode-pathname.js'
 
 /** Address to which open pages report; outside of the base URL, so that no page can have it. */
 export const THROWN_PATH = '/__lectern/thrown'
@@ -101,10 +102,6 @@ function isCleanUrl(url: string): boolean {
   // An encoded slash or NUL is never part of a file's name; `..` would leave the folder.
   if (/%(?:2f|5c|00)/i.test(pathname) || pathname.includes('\\') || pathname.includes('\0'))
     return false
-  try {
-    return !decodeURIComponent(pathname).split('/').includes('..')
-  } catch {
-    // Not an encoding.
-    return false
-  }
+  const name = decodePathname(pathname)
+  return name !== undefined && !name.split('/').includes('..')
 }

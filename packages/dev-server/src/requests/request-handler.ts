@@ -7,6 +7,7 @@ import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {checkRequest, readRequestHead, THROWN_PATH} from './check-request.js'
 import type {DevFile} from './find-dev-file.js'
+import {sendText} from './send-text.js'
 
 /** An HTML document with its status. */
 export interface DevPageAnswer {
@@ -49,10 +50,10 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
     const refusal = checkRequest(readRequestHead(request), answers.host)
-    if (refusal) return sendText(response, refusal.status, `${refusal.text}\n`)
+    if (refusal) return sendText(response, refusal.status, refusal.text)
     answer(request, response, answers).catch((error: unknown) => {
       answers.onError(error)
-      if (!response.headersSent) sendText(response, 500, 'The development server made a mistake.\n')
+      if (!response.headersSent) sendText(response, 500, 'The development server made a mistake.')
     })
   }
 }
@@ -67,7 +68,7 @@ async function answer(
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
   if (pathname === THROWN_PATH) {
     const report = await readReport(request)
-    if (!report) return sendText(response, 400, 'This is no report of an open page.\n')
+    if (!report) return sendText(response, 400, 'This is no report of an open page.')
     return sendJson(response, answers.thrown(report))
   }
   const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
@@ -163,7 +164,7 @@ function sendFile(
     setHeaders: (answered) => answered.setHeader('cache-control', cacheControl)
   })
   request.url = `/${encodeURIComponent(path.basename(found.file))}`
-  serve(request, response, () => sendText(response, 404, 'The file has just gone.\n'))
+  serve(request, response, () => sendText(response, 404, 'The file has just gone.'))
 }
 
 function sendContent(
@@ -183,11 +184,6 @@ function sendJson(response: http.ServerResponse, value: unknown, cacheControl = 
     'cache-control': cacheControl
   })
   response.end(typeof value === 'string' ? value : JSON.stringify(value))
-}
-
-function sendText(response: http.ServerResponse, status: number, text: string): void {
-  response.writeHead(status, {'content-type': 'text/plain; charset=utf-8'})
-  response.end(text)
 }
 
 function redirectTo(response: http.ServerResponse, location: string): void {
