@@ -10,7 +10,7 @@ export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTool
     ...hookTools,
     routes: [],
     plugins: [],
-    inputKey: () => 'inputs',
+    inputKey: async () => 'inputs',
     runAtOutput: (_, run) => run(),
     ...fields
   }

@@ -7,7 +7,7 @@ import type {BundleHost, BundleInput, ImportedContent} from '../input/bundle-inp
 import type {BundleResult} from '../input/bundle-result.js'
 import type {Stylesheet} from '../input/style-reader.js'
 import {listThemeFiles} from '../theme/theme-resolver.js'
-import {areUnchanged, stampFiles, type FileStamps} from './file-stamps.js'
+import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/file-stamps'
 import {listDecidingFiles, listInputFiles} from './input-files.js'
 import {areFoldersUnchanged, type FolderStamp, stampFolders} from './style-folders.js'
 

@@ -40,10 +40,17 @@ test('how code is read is said in its folder and in those above, up to the site'
   ])
 })
 
-test('of packages nothing but their files counts', () => {
-  expect(listDecidingFiles(['/site/node_modules/a/index.js'], '/site')).toEqual(
-    listDecidingFiles([], '/site')
+test('of a package its manifest counts, and that of the one that the site may install instead', () => {
+  const others = new Set(listDecidingFiles([], '/site'))
+  const found = listDecidingFiles(
+    ['/site/node_modules/@acme/a/lib/index.js', '/kit/node_modules/b/index.js'],
+    '/site'
   )
+  expect(found.filter((file) => !others.has(file))).toEqual([
+    '/site/node_modules/@acme/a/package.json',
+    '/kit/node_modules/b/package.json',
+    '/site/node_modules/b/package.json'
+  ])
 })
 
 test('which packages the site asks for counts, even when none of its files does', () => {

@@ -25,8 +25,8 @@ export function listOutputFiles(metafiles: readonly Metafile[], workingDir: stri
 
 /**
  * Files that decide what a bundle holds without being part of it: those that an import would find
- * instead, if they were there, and those that say how code is read. Of packages nothing is listed: a
- * package changes as a whole.
+ * instead, if they were there, and those that say how code is read. Of a package that is its manifest, which
+ * names its files, and the one that the site would have if it installed the package itself.
  *
  * @param files - Absolute paths of the files behind the bundle.
  * @param siteDir - Absolute.
@@ -38,7 +38,8 @@ export function listDecidingFiles(files: readonly string[], siteDir: string): st
     ...own.flatMap(listRivals),
     // Compiled contents import packages as well, and lie nowhere.
     ...listConfigurations(siteDir, siteDir),
-    ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir))
+    ...own.flatMap((file) => listConfigurations(path.dirname(file), siteDir)),
+    ...files.flatMap((file) => listManifests(file, siteDir))
   ])
   return [...deciding].filter((file) => !known.has(file))
 }
@@ -55,4 +56,15 @@ function listConfigurations(folder: string, siteDir: string): string[] {
   if (path.relative(siteDir, folder).startsWith('..')) return []
   const own = CONFIGURATIONS.map((name) => path.join(folder, name))
   return folder === siteDir ? own : [...own, ...listConfigurations(path.dirname(folder), siteDir)]
+}
+
+/** The folder of a package, up to its name. */
+const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/
+
+function listManifests(file: string, siteDir: string): string[] {
+  const [folder, name] = PACKAGE.exec(file) ?? []
+  if (folder === undefined || name === undefined) return []
+  return [folder, path.join(siteDir, 'node_modules', name)].map((place) =>
+    path.join(place, 'package.json')
+  )
 }

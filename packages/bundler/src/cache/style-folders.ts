@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {createFileMatcher} from '@lectern/shared/files/file-matcher'
 import type {StyleFolder} from '../input/style-reader.js'
-import {areUnchanged, type FileStamps, stampFiles} from './file-stamps.js'
+import {areUnchanged, type FileStamps, stampFiles} from '@lectern/shared/cache/file-stamps'
 
 /** State of the files of a folder that stylesheets depend on. Paths are relative to the site. */
 export interface FolderStamp extends StyleFolder {

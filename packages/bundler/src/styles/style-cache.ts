@@ -1,7 +1,12 @@
 import path from 'node:path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import {areUnchanged, type FileStamps, readDiskTime, stampFiles} from '../cache/file-stamps.js'
+import {
+  areUnchanged,
+  type FileStamps,
+  readDiskTime,
+  stampFiles
+} from '@lectern/shared/cache/file-stamps'
 import {areFoldersUnchanged, type FolderStamp, stampFolders} from '../cache/style-folders.js'
 import type {Stylesheet} from '../input/style-reader.js'
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath, pathToFileURL} from 'node:url'
 import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
-import {areUnchanged, stampFiles, type FileStamps} from '../cache/file-stamps.js'
+import {areUnchanged, stampFiles, type FileStamps} from '@lectern/shared/cache/file-stamps'
 import {readReadyVendor} from './ready-vendor.js'
 import {bundleSides, type VendorFiles} from './vendor-files.js'
 

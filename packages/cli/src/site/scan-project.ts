@@ -45,7 +45,7 @@ export async function scanProject(siteDir: string, configFile: string): Promise<
       themeComponents: listThemeComponents(themePaths.slice(0, -1)),
       ownComponents: listThemeComponents(themePaths.slice(-1))
     },
-    checkMarkdown: createMarkdownCheck(site, routes)
+    checkMarkdown: await createMarkdownCheck(site, routes)
   }
 }
 
@@ -59,8 +59,8 @@ function listEntries({presets, plugins, themes}: PluginEntries): ProjectEntry[] 
 }
 
 /** Compiles texts as the build compiles the files of the project. */
-function createMarkdownCheck(site: Site, routes: readonly Route[]): CheckMarkdown {
-  const markdown = createSiteMarkdown(site, routes)
+async function createMarkdownCheck(site: Site, routes: readonly Route[]): Promise<CheckMarkdown> {
+  const markdown = await createSiteMarkdown(site, routes)
   const functions = collectFunctions(site)
   return async (file, text) => {
     const {options, functions: label} = markdown.of(file)

@@ -125,10 +125,10 @@ test('nothing runs while nothing has changed, and all of it runs once something 
   fs.writeFileSync(path.join(siteDir, 'build/index.html'), '<head></head>')
   expect(await finish([owls.plugin])).toEqual(first)
   expect(owls.runs).toHaveLength(2)
-  await finish([owls.plugin], {inputKey: () => 'other inputs'})
+  await finish([owls.plugin], {inputKey: async () => 'other inputs'})
   expect(owls.runs).toHaveLength(3)
   const loads = {...owls.plugin, loadContent: () => 'more owls'}
-  await finish([loads], {inputKey: () => 'other inputs'})
+  await finish([loads], {inputKey: async () => 'other inputs'})
   expect(owls.runs).toHaveLength(4)
 })
 
@@ -145,7 +145,7 @@ test('a second run finds the output as it was built, and only what has changed i
   )
   const [stage = ''] = owls.runs
   const copied = fs.statSync(path.join(stage, 'img/owl.svg'))
-  expect(await finish([owls.plugin], {inputKey: () => 'other'})).toEqual(first)
+  expect(await finish([owls.plugin], {inputKey: async () => 'other'})).toEqual(first)
   expect(fs.readFileSync(path.join(stage, 'index.html'), 'utf8')).toBe(
     `${OUTPUT['build/index.html']}<!-- owls -->`
   )

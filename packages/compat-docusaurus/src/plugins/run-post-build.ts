@@ -74,7 +74,7 @@ async function runPostBuilds(
   const stage = stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale)
   const recordFile = `${stage}.json`
   const last = readCheckedJson<PostBuildRecord>(recordFile)
-  const key = createKey(posts, files, tools)
+  const key = createKey(posts, files, await tools.inputKey())
   const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last.added)
   if (isCurrent) return describeRun(stage, last, posts)
   const staged = stageOutput(folder, stage, files, last?.staged ?? {})
@@ -101,14 +101,14 @@ async function runPostBuilds(
 function createKey(
   posts: readonly InstancePostBuild[],
   files: FinishedFiles,
-  tools: FinishTools
+  inputKey: string
 ): string | undefined {
   try {
     const own = posts.map(({plugin, id, options, content}) =>
       JSON.stringify([plugin.name, id, options, content()], plain)
     )
     const hashes = [...files].map(([file, {hash}]) => [file, hash]).sort()
-    return hashValue([tools.inputKey(), own, hashes])
+    return hashValue([inputKey, own, hashes])
   } catch {
     return undefined
   }

@@ -36,7 +36,7 @@ export async function compileSite(
   const {routes} = scanned.manifest
   // Absent without a policy, so that the contents of such a site keep their place in the cache.
   const purpose = siteConfig.security.csp ? {hoistStyles: true} : {}
-  const markdown = createSiteMarkdown(site, routes, purpose)
+  const markdown = await createSiteMarkdown(site, routes, purpose)
   const files = openSiteFiles({siteDir, siteConfig, routes, doubtful}, known)
   return progress.stage('compile', async (report) => {
     const contents = await compileContents(routes, {

@@ -57,7 +57,7 @@ export async function emitSite(
 }
 
 /** Hash of what a site is built from: its settings and packages, and its content. */
-function hashInputs(site: Site, {bySource}: CompiledSite['contents']): string {
+async function hashInputs(site: Site, {bySource}: CompiledSite['contents']): Promise<string> {
   const keys = [...bySource].map(([source, {key}]) => [source, key])
-  return hashValue([hashFunctions(site), site.siteConfig, keys])
+  return hashValue([await hashFunctions(site), site.siteConfig, keys])
 }

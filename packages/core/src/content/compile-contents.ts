@@ -6,7 +6,7 @@ import type {RememberingReader} from '../sources/source-reader.js'
 import type {TaskRunner} from '../workers/task.js'
 import {compileKind} from './compile-kind.js'
 import type {CompileCommon} from './compile-task.js'
-import type {CompiledContent} from './compiled-content.js'
+import {type CompiledContent, hasFailed} from './compiled-content.js'
 import type {FileHasher} from '../assets/file-hasher.js'
 import {findLinkUrls} from './link-urls.js'
 import type {TokenResolver} from './resolve-tokens.js'
@@ -77,7 +77,7 @@ export async function compileContents(
   )
   const missing = new Map(
     sources
-      .filter(({key}) => !known.has(key) || !stored.has(key))
+      .filter(({key}) => !isUsable(known.get(key)) || !stored.has(key))
       .map((source) => [source.key, source])
   )
   const {runner, recordsDir, site, functions} = settings
@@ -105,6 +105,10 @@ export async function compileContents(
     // What an earlier build left in the store comes back without the time that compiling took.
     cached: files.length - compiled.filter(({duration}) => duration !== undefined).length
   }
+}
+
+function isUsable(content: CompiledContent | undefined): boolean {
+  return content !== undefined && !hasFailed(content)
 }
 
 type Item = CompileItem & Pick<FileMarkdown, 'together'>

@@ -7,7 +7,7 @@ import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {failOnChange} from './source-changed.js'
 import type {FileMarkdown} from './markdown/site-markdown.js'
 import {readSnippetSources, type SnippetFile} from './snippet-files.js'
-import type {CompiledContent} from './compiled-content.js'
+import {type CompiledContent, hasFailed} from './compiled-content.js'
 import {selectText} from './select-text.js'
 
 /** One source file to compile. */
@@ -28,7 +28,7 @@ export interface CompileItem extends FileMarkdown {
 
 /**
  * Compile one file, put the record into the store and say what others need to know of it. A record
- * that is there already, from a build that did not come to its end, is taken as it is.
+ * that is there already, from a build that did not come to its end, is taken as it is, unless code of the site failed.
  *
  * @param functions - The site's own functions that take part.
  * @param wait - `signal` ends the wait for a plugin; `isSpare` compiles a file whose record is there.
@@ -42,7 +42,7 @@ export async function compileSource(
   {signal, isSpare = false}: {signal?: AbortSignal; isSpare?: boolean} = {}
 ): Promise<CompiledContent> {
   const known = isSpare ? undefined : records.read<ContentRecord>(key)
-  if (known) return describeRecord(known, key)
+  if (known && !hasFailed(known)) return describeRecord(known, key)
   const start = performance.now()
   const bytes = await fs.readFile(absolutePath)
   if (hashContent(bytes) !== hash) failOnChange(file)

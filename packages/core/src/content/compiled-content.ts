@@ -17,3 +17,8 @@ export interface CompiledContent
   /** Milliseconds that compiling took, among others on the same thread; absent when it is not known. */
   duration?: number
 }
+
+/** Whether code of the site failed on a content: what it lacked may be there the next time. */
+export function hasFailed({problems}: Pick<CompiledContent, 'problems'>): boolean {
+  return problems.some(({code}) => code === 'markdown-plugin-failed')
+}

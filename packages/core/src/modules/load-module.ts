@@ -9,7 +9,9 @@ import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
 import {isRecord} from '@lectern/shared/text/unknown-record'
+import {hashCode} from './code-hash.js'
 import {type BundledModule, bundleModule} from './compile-module.js'
+import {followReads} from './follow-reads.js'
 import type {ModuleFormat} from './convert-module.js'
 import {findThrownPlace} from './find-thrown-place.js'
 import {parseJsonFile} from './parse-data-file.js'
@@ -25,6 +27,13 @@ export interface ModuleLoader {
   loadAll(absolutePath: string): Promise<LoadedModule>
   /** Absolute paths of all files that went into what was loaded, or that could not be loaded. */
   files(): ReadonlySet<string>
+  /** Notes the file of a package that Node has loaded itself; absolute. */
+  notePackage(absolutePath: string): void
+  /**
+   * Ends the loading of what decides how contents compile. Returns a function that hashes everything that the loaded
+   * code was made of besides `files`: its packages, and what it has read.
+   */
+  settle(): () => Promise<string>
 }
 
 /** What a module gives. */
@@ -61,6 +70,8 @@ interface CompiledModule extends BundledModule {
  */
 export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader {
   const files = new Set<string>()
+  const packages = new Set<string>()
+  const reads = followReads()
   const loadAll = async (absolutePath: string, use = keepModule): Promise<LoadedModule> => {
     const file = relativePath(settings.siteDir, absolutePath)
     files.add(absolutePath)
@@ -71,10 +82,23 @@ export function createModuleLoader(settings: ModuleLoaderSettings): ModuleLoader
     const compiled = await compileModule(absolutePath, settings, 'cjs')
     for (const input of Object.keys(compiled.inputs))
       files.add(path.resolve(settings.siteDir, input))
+    for (const {file: used} of compiled.packages)
+      if (used && path.isAbsolute(used)) packages.add(used)
     return runModule(absolutePath, compiled, {...settings, use})
   }
   return {
     files: () => files,
+    notePackage: (file) => packages.add(file),
+    settle: () => {
+      reads.end()
+      const {siteDir, cacheDir, generatorDirs} = settings
+      const code = {siteDir, cacheDir, generatorDirs, reads, packages: new Set(packages)}
+      let hash: Promise<string> | undefined
+      return () => {
+        hash ??= hashCode(code)
+        return hash
+      }
+    },
     loadAll: (absolutePath) => loadAll(absolutePath),
     loadResult: async (absolutePath) => (await loadAll(absolutePath, callModule)).exported,
     load: async (absolutePath) => (await loadAll(absolutePath)).exported
@@ -136,7 +160,7 @@ function readExports(module: unknown): LoadedModule {
 }
 
 /** A file in the cache. */
-interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format'> {
+interface CompiledFile extends Pick<CompiledModule, 'inputs' | 'format' | 'packages'> {
   file: string
 }
 

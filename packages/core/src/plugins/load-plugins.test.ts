@@ -19,7 +19,9 @@ function createSettings(
       load: async () => undefined,
       loadResult: async () => undefined,
       loadAll: async () => ({exported: undefined, module: undefined}),
-      files: () => new Set()
+      files: () => new Set(),
+      notePackage: () => {},
+      settle: () => async () => ''
     },
     compatibility: {...NO_COMPATIBILITY, ...compatibility}
   }

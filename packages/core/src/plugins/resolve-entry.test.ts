@@ -13,7 +13,9 @@ async function findHint(name: string, isForeign: boolean): Promise<string | unde
     load: async () => undefined,
     loadResult: async () => undefined,
     loadAll: async () => ({exported: undefined, module: undefined}),
-    files: () => new Set<string>()
+    files: () => new Set<string>(),
+    notePackage: () => {},
+    settle: () => async () => ''
   }
   const settings = {kind: 'plugin', generatorDirs: [], loader, compatibility, isForeign} as const
   const siteDir = createTemporarySite()

@@ -65,6 +65,7 @@ async function loadPackage(
   {loader}: ResolveSettings
 ): Promise<Pick<ResolvedEntry, 'exported' | 'module'>> {
   if (!isOwn && !loadsInNode(file)) return loader.loadAll(file)
+  if (!isOwn) loader.notePackage(file)
   try {
     const module = (await import(pathToFileURL(file).href)) as {default?: unknown}
     return {exported: module.default, module}

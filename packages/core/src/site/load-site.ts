@@ -80,6 +80,7 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
     loadModule: (file) => loader.load(file),
     moduleFiles: () => loader.files(),
     configFiles: new Set([...loader.files(), ...listTranslationFiles(place)]),
+    hashCode: loader.settle(),
     reference: createReference(settings)
   }
 }

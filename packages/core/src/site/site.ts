@@ -28,6 +28,8 @@ export interface Site {
   loadModule(absolutePath: string): Promise<unknown>
   /** Returns `configFiles` with what was loaded since, such as sidebars; absolute. */
   moduleFiles(): ReadonlySet<string>
+  /** Hashes what the loaded code was made of besides `configFiles`: packages, files and variables that it has read. */
+  hashCode(): Promise<string>
   /** How another thread loads the site again. */
   reference: SiteReference
 }

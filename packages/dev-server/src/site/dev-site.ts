@@ -100,7 +100,7 @@ async function scanDevSite(
     reader,
     hasher,
     assets,
-    markdown: createSiteMarkdown(site, routes),
+    markdown: await createSiteMarkdown(site, routes),
     resolver: createTokenResolver({siteDir, siteConfig, routes, assets}),
     sources,
     snippetPages: listSnippetPages(siteDir, sources),

@@ -1,3 +1,4 @@
+import type {AsyncLocalStorage} from 'node:async_hooks'
 import {tracingChannel} from 'node:diagnostics_channel'
 
 /** Code of a site or a plugin that runs. */
@@ -21,4 +22,11 @@ export function followUserCode(): () => string[] {
   start.subscribe((code) => running.add(code as RunningCode))
   asyncEnd.subscribe((code) => running.delete(code as RunningCode))
   return () => [...running].map(({name}) => name)
+}
+
+/** Lets a store hold what code of a site or a plugin runs, wherever that code is. Returns a function that ends it. */
+export function bindUserCode(store: AsyncLocalStorage<unknown>): () => void {
+  const {start} = channel()
+  start.bindStore(store)
+  return () => void start.unbindStore(store)
 }

@@ -61,7 +61,7 @@ export interface FinishTools extends HookTools {
    * Identifies the configuration, the code of plugins, the packages and the content that the site is
    * built from: equal keys mean that none has changed.
    */
-  inputKey(): string
+  inputKey(): Promise<string>
   /**
    * Runs code that works on a copy of the output, and may know the output only by its configured path:
    * meanwhile, that path leads to the copy.

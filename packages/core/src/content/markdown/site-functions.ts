@@ -1,10 +1,8 @@
 import fs from 'node:fs'
-import path from 'node:path'
 import type {MarkdownExtension, MarkdownFunctions} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
 import type {Site} from '../../site/site.js'
-import {listDependencyVersions} from '../../generator/dependency-versions.js'
 import type {SiteReference} from '../../site/site-reference.js'
 
 /** The site's own functions that take part in compiles, by plugin label; `''` are those of all files. */
@@ -45,16 +43,29 @@ export async function loadFunctions({
 }
 
 /**
- * Hash of everything that may decide what a site's functions do: the configuration with all that it
- * imports, and the versions of the site's packages.
+ * Hash of everything that may decide what a site's functions do: the configuration with all that it imports and reads,
+ * and what the functions are and are given.
  */
-export function hashFunctions({siteDir, configFiles, reference}: Site): string {
+export async function hashFunctions(
+  {siteDir, configFiles, reference, hashCode}: Site,
+  functions: ReadonlyMap<string, MarkdownFunctions> = new Map()
+): Promise<string> {
   const files = [...configFiles]
     .sort()
     .map((file) => [relativePath(siteDir, file), hashContent(fs.readFileSync(file))])
-  const hasPackages = fs.existsSync(path.join(siteDir, 'package.json'))
   // The configuration does not tell when the command line has another one.
   const {baseUrl = '', locale} = reference
-  const packages = hasPackages ? listDependencyVersions(siteDir) : []
-  return hashValue([files, packages, baseUrl, ...(locale === undefined ? [] : [locale])])
+  const settings = [baseUrl, ...(locale === undefined ? [] : [locale])]
+  return hashValue([files, await hashCode(), describeFunctions(functions), settings])
+}
+
+/** Options that contain themselves have nothing to compare. */
+function describeFunctions(functions: ReadonlyMap<string, MarkdownFunctions>): string {
+  try {
+    return JSON.stringify([...functions], (_key, value: unknown) =>
+      typeof value === 'function' || value instanceof RegExp ? String(value) : value
+    )
+  } catch {
+    return ''
+  }
 }

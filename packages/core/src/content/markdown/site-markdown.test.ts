@@ -32,6 +32,7 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
     configSource: {file: 'site.config.ts', text: ''},
     loadModule: async () => undefined,
     moduleFiles: () => new Set(),
+    hashCode: async () => 'code',
     configFiles: new Set([`${siteDir}/site.config.mjs`]),
     reference: {siteDir, mode: 'production', cacheDir: siteDir, generatorDirs: [], loaderHash: 'a'}
   }
@@ -41,8 +42,8 @@ function markdownOf(files: Readonly<Record<string, string>> = {}, markdown: obje
   ])
 }
 
-test('a page compiles as its plugin instance wishes, and so do files beside it', () => {
-  const markdown = markdownOf()
+test('a page compiles as its plugin instance wishes, and so do files beside it', async () => {
+  const markdown = await markdownOf()
   for (const source of ['docs/a/one.md', 'docs/a/_part.mdx', 'docs/b/_part.mdx']) {
     expect(markdown.of(source)).toMatchObject({
       functions: 'docs',
@@ -55,37 +56,47 @@ test('a page compiles as its plugin instance wishes, and so do files beside it',
   expect(markdown.of('src/parts/three.mdx').options.functions).toBeUndefined()
 })
 
-test('a preprocessor takes part in every file', () => {
+test('a preprocessor takes part in every file', async () => {
   const preprocessor = ({fileContent}: {fileContent: string}) => fileContent
-  const markdown = markdownOf({}, {preprocessor})
+  const markdown = await markdownOf({}, {preprocessor})
   expect(markdown.of('blog/two.md')).toMatchObject({functions: 'blog', readsPath: true})
   expect(markdown.of('src/parts/three.mdx').functions).toBe('')
 })
 
-test('options of remark-rehype take part in every file', () => {
-  const markdown = markdownOf({}, {remarkRehypeOptions: {footnoteLabel: 'Notes'}})
+test('options of remark-rehype take part in every file', async () => {
+  const markdown = await markdownOf({}, {remarkRehypeOptions: {footnoteLabel: 'Notes'}})
   expect(markdown.of('blog/two.md').functions).toBe('blog')
 })
 
-test('only settings that differ from the defaults are options', () => {
-  const {options} = markdownOf().of('blog/two.md')
+test('only settings that differ from the defaults are options', async () => {
+  const {options} = (await markdownOf()).of('blog/two.md')
   expect(options).not.toHaveProperty('mdx1Compat')
   expect(options).not.toHaveProperty('emoji')
-  const markdown = markdownOf({}, {emoji: true, mdx1Compat: {comments: false}})
+  const markdown = await markdownOf({}, {emoji: true, mdx1Compat: {comments: false}})
   expect(markdown.of('blog/two.md').options).toMatchObject({
     emoji: true,
     mdx1Compat: {comments: false}
   })
 })
 
-test('functions have another identity when the configuration changes', () => {
-  const idOf = (text: string) =>
-    markdownOf({'site.config.mjs': text}).of('docs/a/one.md').options.functions
-  expect(idOf('export default {a: 1}')).not.toBe(idOf('export default {a: 2}'))
-  expect(idOf('export default {a: 1}')).toBe(idOf('export default {a: 1}'))
+test('functions have another identity when the configuration changes', async () => {
+  const idOf = async (text: string) =>
+    (await markdownOf({'site.config.mjs': text})).of('docs/a/one.md').options.functions
+  expect(await idOf('export default {a: 1}')).not.toBe(await idOf('export default {a: 2}'))
+  expect(await idOf('export default {a: 1}')).toBe(await idOf('export default {a: 1}'))
 })
 
-test('components that the site replaces make pages live', () => {
-  const markdown = markdownOf({'src/theme/Tabs.jsx': '', 'src/theme/Details/index.jsx': ''})
+test('functions have another identity when what their plugins are given changes', async () => {
+  const idOf = async (words: unknown) => {
+    const remarkRehypeOptions = {footnoteLabel: words}
+    return (await markdownOf({}, {remarkRehypeOptions})).of('blog/two.md').options.functions
+  }
+  expect(await idOf('Notes')).not.toBe(await idOf('Remarks'))
+  expect(await idOf(() => 'a')).not.toBe(await idOf(() => 'b'))
+  expect(await idOf(() => 'a')).toBe(await idOf(() => 'a'))
+})
+
+test('components that the site replaces make pages live', async () => {
+  const markdown = await markdownOf({'src/theme/Tabs.jsx': '', 'src/theme/Details/index.jsx': ''})
   expect(markdown.of('blog/two.md').options).toMatchObject({live: ['Tabs', 'Details'], fold: true})
 })

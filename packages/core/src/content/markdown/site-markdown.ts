@@ -37,11 +37,11 @@ export interface SiteMarkdown {
  * @param routes - Say which plugin instance a source belongs to.
  * @param purpose - What is only done for a build.
  */
-export function createSiteMarkdown(
+export async function createSiteMarkdown(
   site: Site,
   routes: readonly Route[],
   purpose: Pick<MarkdownOptions, 'hoistStyles'> = {}
-): SiteMarkdown {
+): Promise<SiteMarkdown> {
   const decide = () => createMarkdownOptions(listThemePaths(site).slice(1), site.siteConfig)
   const decided = decide()
   const common = {
@@ -50,7 +50,7 @@ export function createSiteMarkdown(
     ...purpose
   }
   const functions = collectFunctions(site)
-  const hash = functions.size > 0 ? hashFunctions(site) : undefined
+  const hash = functions.size > 0 ? await hashFunctions(site, functions) : undefined
   const settle = (label: string, own: Partial<MarkdownOptions>): FileMarkdown => {
     const found = functions.get(label)
     const parsed = site.siteConfig.markdown.parseFrontMatter && {parsesFrontMatter: true as const}

@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
-import {hashContent} from '@lectern/shared/cache/content-hash'
+import {makeCacheFolder} from './cache-folder.js'
+import {hashContent, hashValue} from './content-hash.js'
 
 /** Size, time of change in milliseconds (the system's own, which no program can set), hash. */
 type FileStamp = readonly [size: number, time: number, hash: string]
@@ -61,4 +61,27 @@ function isUnchanged(file: string, stamp: FileStamp | null): boolean {
   const [size, time, hash] = stamp
   if (now.size !== size) return false
   return now.ctimeMs === time || hashContent(fs.readFileSync(file)) === hash
+}
+
+/** Hash of what files hold, by their paths from a folder. */
+export function hashStamps(stamps: FileStamps): string {
+  const contents = Object.entries(stamps).map(([file, stamp]) => [file, stamp?.[2] ?? null])
+  return hashValue(contents.sort(([left], [right]) => (String(left) < String(right) ? -1 : 1)))
+}
+
+/** Notes the state of files, of which only those are read that changed since they were noted before. */
+export function refreshStamps(
+  files: Iterable<string>,
+  folder: string,
+  known: FileStamps
+): FileStamps {
+  return Object.fromEntries(
+    [...files].map((file) => {
+      const name = path.relative(folder, file)
+      const stat = fs.statSync(file, {throwIfNoEntry: false})
+      const stamp = known[name]
+      const isSame = stat?.isFile() && stamp && stamp[0] === stat.size && stamp[1] === stat.ctimeMs
+      return [name, isSame ? stamp : stampOf(file, Number.POSITIVE_INFINITY)] as const
+    })
+  )
 }

@@ -1,0 +1,83 @@
+import path from 'node:path'
+import type {BuildFailure, Plugin} from 'esbuild'
+import {isInstalled} from '@lectern/shared/files/is-installed'
+
+/** Files that may hold imports. */
+const CODE = /\.(?:[cm]?[jt]sx?|json)$/
+
+/**
+ * Lists the files that modules of packages are made of, and the manifests of their packages, which say where these files
+ * are. Modules that a package only names while it runs are not among them. Of code that isn't valid only the entries
+ * are listed.
+ *
+ * @param entries - Absolute files.
+ * @returns Absolute, sorted.
+ */
+export async function listCodeFiles(entries: readonly string[]): Promise<string[]> {
+  if (entries.length === 0) return []
+  const inputs = await followImports(entries, [])
+  const files = new Set([...entries, ...inputs])
+  for (const file of [...files]) {
+    const manifest = findManifest(file)
+    if (manifest) files.add(manifest)
+  }
+  return [...files].sort()
+}
+
+async function followImports(
+  entries: readonly string[],
+  missing: readonly string[]
+): Promise<string[]> {
+  const {build} = await import('esbuild')
+  const root = path.parse(entries[0] ?? '').root
+  try {
+    const {metafile} = await build({
+      entryPoints: [...entries],
+      absWorkingDir: root,
+      outdir: path.join(root, 'out'),
+      bundle: true,
+      write: false,
+      metafile: true,
+      // Also what has no effect is loaded.
+      ignoreAnnotations: true,
+      treeShaking: false,
+      platform: 'node',
+      format: 'esm',
+      target: 'esnext',
+      logLevel: 'silent',
+      external: [...missing],
+      plugins: [withoutOtherFiles()]
+    })
+    return Object.keys(metafile.inputs).map((file) => path.resolve(root, file))
+  } catch (error) {
+    const found = listMissing(error)
+    const known = new Set(missing)
+    if (found.every((name) => known.has(name))) return []
+    return followImports(entries, [...missing, ...found])
+  }
+}
+
+/** Binaries and other files count by themselves, and aren't read. */
+function withoutOtherFiles(): Plugin {
+  return {
+    name: 'without-other-files',
+    setup(build) {
+      build.onLoad({filter: /./}, ({path: file}) =>
+        CODE.test(file) ? undefined : {contents: '', loader: 'js'}
+      )
+    }
+  }
+}
+
+/** What esbuild can't find, such as optional packages. */
+function listMissing(error: unknown): string[] {
+  const {errors} = error as Partial<BuildFailure>
+  if (!errors) throw error
+  return errors.flatMap(({text}) => /^Could not resolve "([^"]+)"/.exec(text)?.[1] ?? [])
+}
+
+function findManifest(file: string): string | undefined {
+  if (!isInstalled(file)) return undefined
+  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? []
+  return folder && path.join(folder, 'package.json')
+}

@@ -1,0 +1,62 @@
+import path from 'node:path'
+import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {hashValue} from '@lectern/shared/cache/content-hash'
+import {type FileStamps, hashStamps, refreshStamps} from '@lectern/shared/cache/file-stamps'
+import {listCodeFiles} from './code-graph.js'
+import type {CodeReads} from './follow-reads.js'
+
+/** What decides what loaded code does. */
+export interface LoadedCode {
+  siteDir: string
+  cacheDir: string
+  /** Folders of the generator's packages, whose code counts elsewhere. */
+  generatorDirs: readonly string[]
+  /** Files of packages that the site's modules import, and of plugins; absolute. */
+  packages: ReadonlySet<string>
+  reads: CodeReads
+}
+
+/** What is known of code of an earlier build: paths are relative to the site. */
+interface CodeRecord {
+  packages: readonly string[]
+  /** Files of the packages' code. */
+  code: FileStamps
+  /** Files that code has read. */
+  data: FileStamps
+}
+
+/**
+ * Hashes the code of packages with all that it imports, and the files and environment variables that code of the site
+ * has read. Files that are as they were in an earlier build aren't read again.
+ */
+export async function hashCode({
+  siteDir,
+  cacheDir,
+  generatorDirs,
+  packages,
+  reads
+}: LoadedCode): Promise<string> {
+  const place = path.join(cacheDir, 'modules', 'code.json')
+  const known = readCheckedJson<CodeRecord>(place)
+  const entries = [...packages].sort()
+  const names = entries.map((file) => path.relative(siteDir, file))
+  const isKnown = known !== undefined && hashValue(known.packages) === hashValue(names)
+  const {code: knownCode = {}, data: knownData = {}} = known ?? {}
+  const resolve = (name: string) => path.resolve(siteDir, name)
+  const last = isKnown
+    ? refreshStamps(Object.keys(knownCode).map(resolve), siteDir, knownCode)
+    : undefined
+  const isCurrent = last !== undefined && hashStamps(last) === hashStamps(knownCode)
+  const code = isCurrent ? last : refreshStamps(await listCodeFiles(entries), siteDir, knownCode)
+  const others = [cacheDir, ...generatorDirs.map((folder) => path.dirname(folder))]
+  const files = [...reads.files].filter((file) => !others.some((folder) => isInside(file, folder)))
+  const data = refreshStamps(files.sort(), siteDir, knownData)
+  const record: CodeRecord = {packages: names, code, data}
+  if (hashValue(record) !== hashValue(known)) writeCheckedJson(place, record)
+  const variables = [...reads.variables].sort().map((name) => [name, process.env[name] ?? null])
+  return hashValue([hashStamps(code), hashStamps(data), variables])
+}
+
+function isInside(file: string, folder: string): boolean {
+  return file.startsWith(folder + path.sep)
+}

@@ -1,0 +1,92 @@
+import {AsyncLocalStorage} from 'node:async_hooks'
+import {channel} from 'node:diagnostics_channel'
+import fs from 'node:fs'
+import {syncBuiltinESMExports} from 'node:module'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {bindUserCode} from '@lectern/shared/problems/user-code'
+
+/** What code of a site read while it ran. */
+export interface CodeReads {
+  /** Absolute paths, also of files that aren't there. */
+  files: ReadonlySet<string>
+  /** Names of environment variables. */
+  variables: ReadonlySet<string>
+}
+
+type Read = {file: string} | {variable: string}
+
+// A channel is a name that Node knows: nothing is kept here.
+const reads = channel('lectern:reads')
+
+/** Marks what tells the channel about reads already. */
+const TELLS = Symbol.for('lectern.tells-reads')
+
+/**
+ * Follows which files and environment variables code of sites and plugins reads (see `runUserCode`), from now on.
+ *
+ * @returns What was read so far, and a function that ends it.
+ */
+export function followReads(): CodeReads & {end(): void} {
+  tellReads()
+  const files = new Set<string>()
+  const variables = new Set<string>()
+  const userCode = new AsyncLocalStorage<unknown>()
+  const unbind = bindUserCode(userCode)
+  const note = (message: unknown) => {
+    if (userCode.getStore() === undefined) return
+    const read = message as Read
+    if ('file' in read) files.add(read.file)
+    else variables.add(read.variable)
+  }
+  reads.subscribe(note)
+  return {
+    files,
+    variables,
+    end() {
+      reads.unsubscribe(note)
+      unbind()
+    }
+  }
+}
+
+/** Lets `process.env` and the functions that read files tell the channel what they are asked for. */
+function tellReads(): void {
+  if (TELLS in fs.readFileSync) return
+  fs.readFileSync = telling(fs.readFileSync)
+  fs.readFile = Object.assign(telling(fs.readFile), {__promisify__: fs.readFile.__promisify__})
+  fs.promises.readFile = telling(fs.promises.readFile)
+  syncBuiltinESMExports()
+  process.env = new Proxy(process.env, {
+    get(target, name) {
+      if (typeof name === 'string') tell({variable: name})
+      return Reflect.get(target, name) as unknown
+    },
+    has(target, name) {
+      if (typeof name === 'string') tell({variable: name})
+      return Reflect.has(target, name)
+    },
+    // Node's own object turns values into text, which it wouldn't for the proxy.
+    set: (target, name, value) => Reflect.set(target, name, value),
+    defineProperty: (target, name, description) => Reflect.defineProperty(target, name, description)
+  })
+}
+
+function telling<Call extends (...inputs: never[]) => unknown>(call: Call): Call {
+  const told = function (this: unknown, ...inputs: never[]) {
+    const file = reads.hasSubscribers ? toPath(inputs[0]) : undefined
+    if (file !== undefined) tell({file})
+    return call.apply(this, inputs)
+  }
+  return Object.assign(told, call, {[TELLS]: true}) as unknown as Call
+}
+
+function tell(read: Read): void {
+  if (reads.hasSubscribers) reads.publish(read)
+}
+
+function toPath(place: unknown): string | undefined {
+  if (typeof place === 'string') return path.resolve(place)
+  if (place instanceof URL && place.protocol === 'file:') return fileURLToPath(place)
+  return Buffer.isBuffer(place) ? path.resolve(place.toString()) : undefined
+}
