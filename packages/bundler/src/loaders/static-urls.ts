@@ -26,7 +26,7 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
         // `//host/a.png` is on another host.
         if (url.startsWith('//')) return undefined
         if (kind !== 'url-token') {
-          if (!isImport(kind, url)) return undefined
+          if (!isImport(kind, url) || !startsInSite(url, input.siteDir)) return undefined
           const inSite = await build.resolve(`.${url}`, {kind, importer, resolveDir: input.siteDir})
           return inSite.errors.length === 0 ? inSite : undefined
         }
@@ -47,6 +47,12 @@ export function staticUrls(input: UrlInput, lookups: UrlLookups): Plugin {
 /** Whether a request is an import that isn't an absolute path of an existing file. */
 function isImport(kind: ImportKind, file: string): boolean {
   return kind !== 'entry-point' && !fs.existsSync(file)
+}
+
+/** Whether the site has the first folder of a path. If not, there is no need to look further, which takes longer. */
+function startsInSite(url: string, siteDir: string): boolean {
+  const [, folder = '', rest] = url.split('/')
+  return rest === undefined || fs.existsSync(path.join(siteDir, folder))
 }
 
 /** Returns the public URL of a static file, or the file itself. */

@@ -1,7 +1,8 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {ComponentReplacement, SiteProblem} from '@lectern/types'
-import type {Plugin} from 'esbuild'
+import type {Plugin, ResolveResult} from 'esbuild'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {sortByDistance} from '@lectern/shared/text/nearest'
 import {splitComponent} from './nested-component.js'
@@ -132,7 +133,11 @@ export function themeResolver(
     setup(build) {
       // Files can be added between two runs. Within one, most components are imported several times.
       const found = new Map<string, string | undefined>()
-      build.onStart(() => found.clear())
+      const inSite = new Map<string, Promise<ResolveResult>>()
+      build.onStart(() => {
+        found.clear()
+        inSite.clear()
+      })
       const find = (scope: ThemeScope, name: string, seen: readonly string[]) => {
         const key = `${scope}/${name}:${seen.length}`
         if (!found.has(key)) found.set(key, findThemeComponent(scope, name, seen))
@@ -163,9 +168,15 @@ export function themeResolver(
         contents: adaptedModule(file, pluginData as Adaptation),
         resolveDir: siteDir
       }))
-      build.onResolve({filter: /^@site\//}, ({path: request, kind}) =>
-        build.resolve(`./${request.slice('@site/'.length)}`, {resolveDir: siteDir, kind})
-      )
+      build.onResolve({filter: /^@site\//}, ({path: request, kind}) => {
+        const name = request.slice('@site/'.length)
+        const file = findCodeFile(path.join(siteDir, name))
+        if (file) return {path: file}
+        const key = `${kind} ${name}`
+        const known = inSite.get(key) ?? build.resolve(`./${name}`, {resolveDir: siteDir, kind})
+        inSite.set(key, known)
+        return known
+      })
     }
   }
 }

@@ -2,6 +2,7 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {OnResolveArgs, OnResolveResult, Plugin, PluginBuild, ResolveResult} from 'esbuild'
 import {hashValue} from '@lectern/shared/cache/content-hash'
+import {findCodeFile} from '@lectern/shared/files/code-file'
 import type {BundleExtension} from '@lectern/types'
 import {extendSass} from '../config/sass-options.js'
 import type {FileUse, WebpackChanges} from './webpack-changes.js'
@@ -56,12 +57,22 @@ function resolveAliases(build: PluginBuild, {aliases}: WebpackChanges, siteDir: 
   const resolveOthers = createResolver(build)
   const names = Object.keys(aliases)
   if (names.length === 0) return
+  // Where an absolute path leads doesn't depend on who imports it.
+  const found = new Map<string, ReturnType<typeof resolveTarget>>()
+  build.onStart(() => found.clear())
   build.onResolve({filter: createFilter(names)}, (request) => {
     const name = names.find((one) => isMatch(one, request.path))
     const target = name === undefined ? undefined : aliases[name]
     if (name === undefined || target === undefined) return undefined
     const rest = request.path.slice(name.replace(/\$$/, '').length)
-    return resolveTarget(resolveOthers, request, {target, rest, siteDir})
+    const resolve = () => resolveTarget(resolveOthers, request, {target, rest, siteDir})
+    if (target === false || !path.isAbsolute(target)) return resolve()
+    const file = findCodeFile(target + rest)
+    if (file) return {path: file}
+    const key = `${request.kind} ${target}${rest}`
+    const known = found.get(key) ?? resolve()
+    found.set(key, known)
+    return known
   })
 }
 

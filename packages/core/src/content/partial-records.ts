@@ -11,6 +11,7 @@ import type {Site} from '../site/site.js'
 import type {FileHasher} from '../assets/file-hasher.js'
 import {collectFunctions} from './markdown/site-functions.js'
 import type {SiteMarkdown} from './markdown/site-markdown.js'
+import {hasFailed} from './compiled-content.js'
 import {findLinkUrls} from './link-urls.js'
 import type {TokenResolver} from './resolve-tokens.js'
 import {
@@ -67,7 +68,7 @@ export function openPartials(settings: PartialSettings): PartialRecords {
       const key = hashValue(['import', ...input, ...describeSnippets(snippets), ...linked])
       const found = {key, snippets: snippets.flatMap((file) => file.absolutePath ?? [])}
       const known = records.read<ContentRecord>(key)
-      if (known) return {...found, record: known}
+      if (known && !hasFailed(known)) return {...found, record: known}
       const record = await compilePartial({text, format, snippets, linkUrls}, options, {
         functions: own,
         filePath: absolutePath

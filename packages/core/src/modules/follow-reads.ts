@@ -46,6 +46,8 @@ export function followReads(): CodeReads & {end(): void} {
     end() {
       reads.unsubscribe(note)
       unbind()
+      // A store in use makes Node follow all promises of the process.
+      userCode.disable()
     }
   }
 }
