@@ -15,7 +15,7 @@ const titleOf = (html: string) => html.match(/<title>([^<]*)/)?.[1]
 const read = (page: string) => site.read(`${page}/index.html`).replaceAll('<!-- -->', '')
 
 describe('a function that parses front matter', () => {
-  test('decides what docs, posts and pages say of themselves', () => {
+  test('sets the front matter of docs, posts and pages', () => {
     expect(titleOf(read('docs/ridge'))).toBe('Ridge (docs) | Trails')
     expect(titleOf(read('blog/first-walk'))).toBe('First walk (blog) | Trails')
     expect(titleOf(read('gear'))).toBe('Gear (pages) | Trails')
@@ -60,7 +60,7 @@ describe('a function that parses front matter', () => {
 })
 
 describe('a plugin of remark', () => {
-  test('sees links as they are written, or the pages that they lead to', () => {
+  test('sees source links before the default plugins and page URLs after them', () => {
     expect(read('docs/ford')).toContain(
       '<a href="/docs/gorge#steps">gorge [written: ./gorge.md#steps] [resolved: /docs/gorge#steps]</a>'
     )

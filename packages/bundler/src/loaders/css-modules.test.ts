@@ -56,7 +56,7 @@ test.each([
   expect(files.join('\n')).toContain(expected)
 })
 
-test('what a module exports stands beside its class names', async () => {
+test('values of :export are exported next to class names', async () => {
   const files = await bundle(':export { paper: #fffef0 }\n.card { top: 0 }')
   expect(Object.values(files).join('\n')).toMatch(/\{paper:"#fffef0",card:"card_[\w-]+"\}/)
   expect(Object.values(files).join('\n')).not.toContain(':export')

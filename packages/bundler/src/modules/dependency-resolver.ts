@@ -57,7 +57,7 @@ export function dependencyResolver(generatorDirs: readonly string[], siteDir?: s
   }
 }
 
-/** Asks esbuild, about a folder that isn't the importing one once for all that import the same. */
+/** Calls `build.resolve`, once per request for folders other than the importer's. */
 function openQuestions(build: PluginBuild) {
   const answers = new Map<string, Promise<ResolveResult>>()
   return {
@@ -73,7 +73,7 @@ function openQuestions(build: PluginBuild) {
   }
 }
 
-/** Names and folders that may lead to a module, the likely ones first. */
+/** Returns the names and folders to try for a request, most likely first. */
 function listAttempts(
   {path: name, resolveDir}: OnResolveArgs,
   generatorDirs: readonly string[],

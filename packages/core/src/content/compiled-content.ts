@@ -18,7 +18,7 @@ export interface CompiledContent
   duration?: number
 }
 
-/** Whether code of the site failed on a content: what it lacked may be there the next time. */
+/** Returns whether site code failed on a page. The next build compiles the page again. */
 export function hasFailed({problems}: Pick<CompiledContent, 'problems'>): boolean {
   return problems.some(({code}) => code === 'markdown-plugin-failed')
 }

@@ -6,9 +6,8 @@ import {isInstalled} from '@lectern/shared/files/is-installed'
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
 
 /**
- * Lists the files that modules of packages are made of, and the manifests of their packages, which say where these files
- * are. Modules that a package only names while it runs are not among them. Of code that isn't valid only the entries
- * are listed.
+ * Lists the modules that package modules import, and the `package.json` of each package. Modules with computed names
+ * aren't included. If some code is invalid, only the entries are listed.
  *
  * @param entries - Absolute files.
  * @returns Absolute, sorted.
@@ -38,7 +37,7 @@ async function followImports(
       bundle: true,
       write: false,
       metafile: true,
-      // Also what has no effect is loaded.
+      // Modules without side effects are loaded, too.
       ignoreAnnotations: true,
       treeShaking: false,
       platform: 'node',
@@ -57,7 +56,7 @@ async function followImports(
   }
 }
 
-/** Binaries and other files count by themselves, and aren't read. */
+/** Keeps esbuild from reading files that aren't code. */
 function withoutOtherFiles(): Plugin {
   return {
     name: 'without-other-files',
@@ -69,7 +68,7 @@ function withoutOtherFiles(): Plugin {
   }
 }
 
-/** What esbuild can't find, such as optional packages. */
+/** Returns the imports that esbuild can't resolve, such as optional packages. */
 function listMissing(error: unknown): string[] {
   const {errors} = error as Partial<BuildFailure>
   if (!errors) throw error

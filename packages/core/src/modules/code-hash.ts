@@ -5,7 +5,7 @@ import {type FileStamps, hashStamps, refreshStamps} from '@lectern/shared/cache/
 import {listCodeFiles} from './code-graph.js'
 import type {CodeReads} from './follow-reads.js'
 
-/** What decides what loaded code does. */
+/** Inputs of the loaded code. */
 export interface LoadedCode {
   siteDir: string
   cacheDir: string
@@ -16,7 +16,7 @@ export interface LoadedCode {
   reads: CodeReads
 }
 
-/** What is known of code of an earlier build: paths are relative to the site. */
+/** Code of the previous build. Paths are relative to the site root. */
 interface CodeRecord {
   packages: readonly string[]
   /** Files of the packages' code. */
@@ -26,8 +26,8 @@ interface CodeRecord {
 }
 
 /**
- * Hashes the code of packages with all that it imports, and the files and environment variables that code of the site
- * has read. Files that are as they were in an earlier build aren't read again.
+ * Hashes package code with its dependencies, and the files and environment variables that site code has read. Files that
+ * haven't changed since the previous build aren't read.
  */
 export async function hashCode({
   siteDir,

@@ -19,7 +19,7 @@ type Read = {file: string} | {variable: string}
 // A channel is a name that Node knows: nothing is kept here.
 const reads = channel('lectern:reads')
 
-/** Marks what tells the channel about reads already. */
+/** Marks functions that already publish reads. */
 const TELLS = Symbol.for('lectern.tells-reads')
 
 /**
@@ -52,7 +52,7 @@ export function followReads(): CodeReads & {end(): void} {
   }
 }
 
-/** Lets `process.env` and the functions that read files tell the channel what they are asked for. */
+/** Makes `process.env` and functions that read files publish each read on the channel. */
 function tellReads(): void {
   if (TELLS in fs.readFileSync) return
   fs.readFileSync = telling(fs.readFileSync)

@@ -21,7 +21,7 @@ test('a function gets dates as dates, and gives them as text', async () => {
   })
 })
 
-test('a function may parse front matter that is no YAML, and may leave the content to the file', async () => {
+test('a function can parse front matter that is not YAML, and can leave the content unchanged', async () => {
   const parser = (({fileContent}: {fileContent: string}) => ({
     frontMatter: {title: fileContent.match(/title = (.*)/)?.[1]}
   })) as unknown as FrontMatterParser

@@ -1,4 +1,4 @@
-/** Returns the name that a percent-encoded path stands for; nothing for what isn't an encoding, or holds NUL. */
+/** Decodes a percent-encoded path. Returns `undefined` if it's malformed or contains NUL. */
 export function decodePathname(pathname: string): string | undefined {
   try {
     const name = decodeURIComponent(pathname)

@@ -23,7 +23,7 @@ export function decodePath(pathname: string): string {
   try {
     return decodeURIComponent(pathname)
   } catch {
-    // A stray `%` is no encoding: the path stands for itself.
+    // A stray `%` isn't an escape sequence: use the path as it is.
     return pathname
   }
 }

@@ -28,7 +28,7 @@ export function* iterateOutsideFences(text: string): Generator<[line: string, nu
   }
 }
 
-/** Creates a function that tells of one line after the other whether it belongs to fenced code, fences included. */
+/** Creates a function that takes lines in order and returns whether each is part of a code fence, markers included. */
 function trackFences(): (line: string) => boolean {
   let fence: string | undefined
   return (line) => {

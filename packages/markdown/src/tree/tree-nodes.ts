@@ -21,7 +21,7 @@ export interface CodeBlockProps {
   code?: string
   /** Words after the language, for components that read them. */
   metastring?: string
-  /** Code as written, for components that read magic comments. Absent if there are none. */
+  /** Original code, for components that read magic comments. Absent if no component does. */
   source?: string
 }
 

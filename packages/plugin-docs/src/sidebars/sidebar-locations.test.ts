@@ -34,7 +34,7 @@ test('links pages in reading order, category pages among them', () => {
   expect(locationByPath.has('/docs/d')).toBe(false)
 })
 
-test('a page that stands in a sidebar twice comes next at both places', () => {
+test('a page listed twice in a sidebar is the next page in both places', () => {
   const {locationByPath, pages} = locate(
     ['a', 'b', {type: 'category', label: 'More', items: ['c', 'a', 'd']}],
     files
@@ -49,7 +49,7 @@ test('a page that stands in a sidebar twice comes next at both places', () => {
   expect(pages).toHaveLength(4)
 })
 
-test('a category that leads to its first entry does not come before itself', () => {
+test('a category that links to its first item is not its own neighbor', () => {
   const link = {type: 'doc', id: 'a'}
   const {locationByPath} = locate(
     [{type: 'category', label: 'All', link, items: ['a', 'b']}],

@@ -23,8 +23,8 @@ export interface SidebarPages {
 }
 
 /**
- * Find every page of a sidebar. A page that stands in it twice has its first place, and is the neighbour of all
- * pages around its places.
+ * Finds every page of a sidebar. A page that is listed twice is located at its first occurrence. Pages next to either
+ * occurrence link to it.
  */
 export function locatePages(sidebar: ResolvedSidebar): SidebarPages {
   const places: Place[] = []

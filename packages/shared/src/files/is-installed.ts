@@ -1,6 +1,6 @@
 import path from 'node:path'
 
-/** Whether a file lies in a folder of installed packages. A linked package has its place elsewhere. */
+/** Returns whether a file is in `node_modules`. The real path of a linked package isn't. */
 export function isInstalled(file: string): boolean {
   return file.includes(`${path.sep}node_modules${path.sep}`)
 }
