@@ -1,5 +1,6 @@
 import path from 'node:path'
 import type {Metafile} from 'esbuild'
+import {packageOf} from '@lectern/shared/files/is-installed'
 
 /** Endings that an import may leave out. */
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js', '.css', '.json']
@@ -58,13 +59,10 @@ function listConfigurations(folder: string, siteDir: string): string[] {
   return folder === siteDir ? own : [...own, ...listConfigurations(path.dirname(folder), siteDir)]
 }
 
-/** The folder of a package, up to its name. */
-const PACKAGE = /^.*[\\/]node_modules[\\/]((?:@[^\\/]+[\\/])?[^\\/]+)(?=[\\/])/
-
 function listManifests(file: string, siteDir: string): string[] {
-  const [folder, name] = PACKAGE.exec(file) ?? []
-  if (folder === undefined || name === undefined) return []
-  return [folder, path.join(siteDir, 'node_modules', name)].map((place) =>
-    path.join(place, 'package.json')
+  const found = packageOf(file)
+  if (!found) return []
+  return [found.folder, path.join(siteDir, 'node_modules', found.name)].map((folder) =>
+    path.join(folder, 'package.json')
   )
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {findPackage} from '@lectern/shared/files/find-package'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
 /** A package request: the package name and an optional subpath. */
@@ -17,6 +18,7 @@ export type NearestPackages = (request: string, folder: string) => boolean
  */
 export function nearestPackages(): NearestPackages {
   const manifests = new Map<string, unknown>()
+  const places = new Map<string, string | undefined>()
 
   function readManifest(folder: string): unknown {
     if (!manifests.has(folder)) manifests.set(folder, parseManifest(folder))
@@ -24,17 +26,17 @@ export function nearestPackages(): NearestPackages {
   }
 
   function findNearest(name: string, folder: string): string | undefined {
-    const candidate = path.join(folder, 'node_modules', name)
-    if (readManifest(candidate) !== undefined) return candidate
-    const parent = path.dirname(folder)
-    return parent === folder ? undefined : findNearest(name, parent)
+    const key = `${name} ${folder}`
+    if (!places.has(key)) places.set(key, findPackage(name, folder))
+    return places.get(key)
   }
 
   return (request, folder) => {
     const [, name, inside] = REQUEST.exec(request) ?? []
     const found = name && findNearest(name, folder)
-    if (!found) return false
-    return inside === undefined || holds(found, readManifest(found), inside)
+    const manifest = found ? readManifest(found) : undefined
+    if (!found || manifest === undefined) return false
+    return inside === undefined || holds(found, manifest, inside)
   }
 }
 

@@ -1,6 +1,6 @@
 import path from 'node:path'
 import type {BuildFailure, Plugin} from 'esbuild'
-import {isInstalled} from '@lectern/shared/files/is-installed'
+import {packageOf} from '@lectern/shared/files/is-installed'
 
 /** Files that may hold imports. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
@@ -17,8 +17,8 @@ export async function listCodeFiles(entries: readonly string[]): Promise<string[
   const inputs = await followImports(entries, [])
   const files = new Set([...entries, ...inputs])
   for (const file of [...files]) {
-    const manifest = findManifest(file)
-    if (manifest) files.add(manifest)
+    const found = packageOf(file)
+    if (found) files.add(path.join(found.folder, 'package.json'))
   }
   return [...files].sort()
 }
@@ -73,10 +73,4 @@ function listMissing(error: unknown): string[] {
   const {errors} = error as Partial<BuildFailure>
   if (!errors) throw error
   return errors.flatMap(({text}) => /^Could not resolve "([^"]+)"/.exec(text)?.[1] ?? [])
-}
-
-function findManifest(file: string): string | undefined {
-  if (!isInstalled(file)) return undefined
-  const [folder] = /^.*[\\/]node_modules[\\/](?:@[^\\/]+[\\/])?[^\\/]+(?=[\\/])/.exec(file) ?? []
-  return folder && path.join(folder, 'package.json')
 }

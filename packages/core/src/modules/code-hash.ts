@@ -1,7 +1,12 @@
 import path from 'node:path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import {type FileStamps, hashStamps, refreshStamps} from '@lectern/shared/cache/file-stamps'
+import {
+  areUnchanged,
+  type FileStamps,
+  hashStamps,
+  refreshStamps
+} from '@lectern/shared/cache/file-stamps'
 import {listCodeFiles} from './code-graph.js'
 import type {CodeReads} from './follow-reads.js'
 
@@ -42,12 +47,11 @@ export async function hashCode({
   const names = entries.map((file) => path.relative(siteDir, file))
   const isKnown = known !== undefined && hashValue(known.packages) === hashValue(names)
   const {code: knownCode = {}, data: knownData = {}} = known ?? {}
-  const resolve = (name: string) => path.resolve(siteDir, name)
-  const last = isKnown
-    ? refreshStamps(Object.keys(knownCode).map(resolve), siteDir, knownCode)
-    : undefined
-  const isCurrent = last !== undefined && hashStamps(last) === hashStamps(knownCode)
-  const code = isCurrent ? last : refreshStamps(await listCodeFiles(entries), siteDir, knownCode)
+  const listed =
+    isKnown && areUnchanged(knownCode, siteDir)
+      ? Object.keys(knownCode).map((name) => path.resolve(siteDir, name))
+      : await listCodeFiles(entries)
+  const code = refreshStamps(listed, siteDir, knownCode)
   const others = [cacheDir, ...generatorDirs.map((folder) => path.dirname(folder))]
   const files = [...reads.files].filter((file) => !others.some((folder) => isInside(file, folder)))
   const data = refreshStamps(files.sort(), siteDir, knownData)
