@@ -44,7 +44,7 @@ export function createSiteConfig(fields: Partial<SiteConfig> = {}): SiteConfig {
     onBrokenMarkdownLinks: 'warn',
     onBrokenMarkdownImages: 'fail',
     onDuplicateRoutes: 'warn',
-    markdown: {format: 'detect', admonitions: []},
+    markdown: {format: 'detect', parser: 'auto', admonitions: []},
     security: {},
     hostFiles: [],
     check: {rules: {}, ignore: [], budgets: {}},

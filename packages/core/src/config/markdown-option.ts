@@ -34,6 +34,7 @@ const markdown = z.strictObject({
   mermaid: z.boolean().default(false),
   emoji: z.boolean().default(false),
   anchors: z.strictObject({maintainCase: z.boolean().default(false)}).prefault({}),
+  parser: z.enum(['auto', 'fast', 'remark']).default('auto'),
   preprocessor: z.custom<MarkdownPreprocessor>(isFunction, 'a function').optional(),
   parseFrontMatter: z.custom<FrontMatterParser>(isFunction, 'a function').optional(),
   remarkRehypeOptions: z.custom<RemarkRehypeOptions>(isObject, 'an object').optional(),

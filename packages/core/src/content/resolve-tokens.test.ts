@@ -44,7 +44,7 @@ function resolve(
     siteDir,
     siteConfig: {
       ...{baseUrl: '/', trailingSlash, staticDirectories: ['static']},
-      markdown: {format: 'detect', admonitions: [], hooks}
+      markdown: {format: 'detect', parser: 'auto', admonitions: [], hooks}
     },
     routes,
     assets,

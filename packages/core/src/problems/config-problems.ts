@@ -32,6 +32,17 @@ export const configProblems = {
     explanation:
       "A [language](../guides/markdown-features/code-blocks.mdx#languages) in `prism.additionalLanguages` or `prism.defaultLanguage` doesn't exist. Names are those of Prism, e.g. `bash`, `csharp` or `markup`."
   },
+  'markdown-parser-missing': {
+    topic: 'configuration',
+    explanation:
+      "`markdown.parser` is `fast`, but the native parser has no binary on this machine: optional dependencies weren't installed, or there is none for its platform. With `auto`, the build uses `remark-parse` instead, which gives the same pages more slowly. See [Two parsers](../advanced/architecture.md#two-parsers).",
+    example: {
+      message:
+        "`markdown.parser` is `fast`, but the fast parser isn't installed for linux on s390x.",
+      hint: 'Install optional dependencies (`npm install --include=optional`), or set `parser: "auto"`.',
+      test: 'packages/core/src/config/check-parser.test.ts'
+    }
+  },
   'locale-config-unused': {
     topic: 'configuration',
     policy: 'warn',

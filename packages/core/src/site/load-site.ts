@@ -1,5 +1,6 @@
 import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
+import {checkParser} from '../config/check-parser.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
 import {checkCodeLanguages} from '../config/check-code-languages.js'
 import {createSourceHistory} from '../history/source-history.js'
@@ -44,7 +45,10 @@ export async function loadSite(settings: LoadSettings): Promise<Site> {
   const {siteConfig, entries, loader, compatibility} = opened
   const context = createContext(settings, opened)
   const {staticDirectories} = siteConfig
-  const wrong = checkStaticDirectories(siteDir, staticDirectories, context.configSource)
+  const wrong = [
+    ...checkStaticDirectories(siteDir, staticDirectories, context.configSource),
+    ...(await checkParser(siteConfig.markdown, context.configSource))
+  ]
   if (wrong.length > 0) throw new SiteError([...opened.invalid.problems, ...wrong])
   const place = {siteDir, localizationDir: context.localizationDir}
   const loaded = await loadValidPlugins({

@@ -2,6 +2,7 @@ import {directive} from 'micromark-extension-directive'
 import {directiveFromMarkdown} from 'mdast-util-directive'
 import type {Construct, Extension} from 'micromark-util-types'
 import type {Processor} from 'unified'
+import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
  * Parses `:::name` … `:::` containers. Of other directives nothing: `10:30`, `a:b` and `::name` stay the
@@ -10,10 +11,11 @@ import type {Processor} from 'unified'
  * @param settings - `isComplete` parses `::name` and `:name[label]` too, for plugins that read them.
  */
 export function remarkDirectives(this: Processor, {isComplete = false} = {}): void {
-  const data = this.data()
-  const syntax = isComplete ? directive() : containerSyntax()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), syntax]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), directiveFromMarkdown()]
+  addSyntax(this, {
+    name: isComplete ? 'directives' : 'containers',
+    syntax: isComplete ? directive() : containerSyntax(),
+    tree: directiveFromMarkdown()
+  })
 }
 
 const COLON = 58

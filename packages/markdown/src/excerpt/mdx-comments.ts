@@ -10,6 +10,7 @@ import type {
   TokenizeContext
 } from 'micromark-util-types'
 import type {Processor} from 'unified'
+import {addSyntax} from '../syntax/add-syntax.js'
 
 declare module 'micromark-util-types' {
   interface TokenTypeMap {
@@ -23,9 +24,12 @@ declare module 'micromark-util-types' {
  * no node, except for one with a word of `markers`, which becomes HTML.
  */
 export function remarkMdxComments(this: Processor, markers: readonly string[]): void {
-  const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), COMMENT_SYNTAX]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), createNodes(markers)]
+  addSyntax(this, {
+    name: 'comments',
+    syntax: COMMENT_SYNTAX,
+    tree: createNodes(markers),
+    markers
+  })
 }
 
 const LESS_THAN = 60

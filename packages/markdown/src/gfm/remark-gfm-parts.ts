@@ -9,6 +9,7 @@ import {gfmStrikethrough} from 'micromark-extension-gfm-strikethrough'
 import {gfmTable} from 'micromark-extension-gfm-table'
 import {gfmTaskListItem} from 'micromark-extension-gfm-task-list-item'
 import type {Processor} from 'unified'
+import {addSyntax} from '../syntax/add-syntax.js'
 
 /**
  * What GitHub adds to Markdown, by a sign without which a text cannot hold it. The signs may be found
@@ -29,14 +30,6 @@ const PARTS = [
 
 /** Parse the parts of GFM that a text can hold. Together they are what `remark-gfm` parses. */
 export function remarkGfmParts(this: Processor, {text}: {text: string}): void {
-  const parts = PARTS.filter(({sign}) => sign.test(text))
-  const data = this.data()
-  data.micromarkExtensions = [
-    ...(data.micromarkExtensions ?? []),
-    ...parts.map(({syntax}) => syntax())
-  ]
-  data.fromMarkdownExtensions = [
-    ...(data.fromMarkdownExtensions ?? []),
-    ...parts.map(({tree}) => tree())
-  ]
+  for (const {sign, syntax, tree} of PARTS)
+    if (sign.test(text)) addSyntax(this, {name: 'gfm', syntax: syntax(), tree: tree()})
 }

@@ -2,6 +2,7 @@ import {math} from 'micromark-extension-math'
 import {mathFromMarkdown} from 'mdast-util-math'
 import type {Construct, Extension, State, TokenizeContext} from 'micromark-util-types'
 import type {Processor} from 'unified'
+import {addSyntax} from '../syntax/add-syntax.js'
 
 /** What sites that list `remark-math` may say to it. */
 export interface DollarOptions {
@@ -14,9 +15,7 @@ export interface DollarOptions {
  * and shell variables stay text: no space inside next to a dollar, no digit after the closing one.
  */
 export function remarkDollars(this: Processor, options: DollarOptions = {}): void {
-  const data = this.data()
-  data.micromarkExtensions = [...(data.micromarkExtensions ?? []), mathSyntax(options)]
-  data.fromMarkdownExtensions = [...(data.fromMarkdownExtensions ?? []), mathFromMarkdown()]
+  addSyntax(this, {name: 'formulas', syntax: mathSyntax(options), tree: mathFromMarkdown()})
 }
 
 const DOLLAR = 36

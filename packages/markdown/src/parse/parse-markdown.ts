@@ -1,8 +1,10 @@
 import type {Root} from 'hast'
 import remarkParse from 'remark-parse'
 import remarkRehype from 'remark-rehype'
-import {unified} from 'unified'
+import {type PluggableList, unified} from 'unified'
 import {VFile} from 'vfile'
+import {remarkFastParse} from '../fast/remark-fast-parse.js'
+import {loadFastParse} from '../fast/satteri.js'
 import type {CompileState} from '../state/compile-state.js'
 import {messageProblems} from '../state/guard-plugins.js'
 import {htmlOptions, rehypeSteps, remarkSteps, stashTree} from './markdown-steps.js'
@@ -21,9 +23,16 @@ export async function parseMarkdown(state: CompileState, format: 'md' | 'mdx'): 
   return stash.tree ?? {type: 'root', children: []}
 }
 
+/** What parses the text in place of `remark-parse`, if the site and the machine let it. */
+async function parserSteps({options}: CompileState, format: 'md' | 'mdx'): Promise<PluggableList> {
+  const parse = options.fastParser ? await loadFastParse() : undefined
+  return parse ? [[remarkFastParse, {parse, format}]] : []
+}
+
 async function runMarkdown(file: VFile, state: CompileState, stash: Stash): Promise<void> {
   const processor = unified()
     .use(remarkParse)
+    .use(await parserSteps(state, 'md'))
     .use(remarkSteps(state, 'md'))
     .use(remarkRehype, htmlOptions(state))
     .use([...rehypeSteps(state), [stashTree, stash]])
@@ -35,7 +44,7 @@ async function runMdx(file: VFile, state: CompileState, stash: Stash): Promise<v
   const {createProcessor} = await import('@mdx-js/mdx')
   const processor = createProcessor({
     format: 'mdx',
-    remarkPlugins: remarkSteps(state, 'mdx'),
+    remarkPlugins: [...(await parserSteps(state, 'mdx')), ...remarkSteps(state, 'mdx')],
     remarkRehypeOptions: htmlOptions(state),
     rehypePlugins: [...rehypeSteps(state), [stashTree, stash]]
   })

@@ -6,6 +6,7 @@ import type {
   BrokenImageHook,
   BrokenLinkHook,
   FrontMatterParser,
+  MarkdownParser,
   MarkdownPreprocessor,
   RemarkRehypeOptions
 } from '../content/markdown-extension.js'
@@ -97,6 +98,8 @@ export interface SiteConfig {
     MarkdownOptions,
     'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'mdx1Compat'
   > & {
+    /** Which parser reads the sources. Pages don't depend on it. */
+    parser: MarkdownParser
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
     /** Parses the front matter of docs, posts and pages. */

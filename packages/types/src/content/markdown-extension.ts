@@ -70,6 +70,12 @@ export type FrontMatterParser = (
   }
 ) => FrontMatterResult | Promise<FrontMatterResult>
 
+/**
+ * Which parser reads Markdown: `auto` the fast one where the machine has it and it gives the same tree, else
+ * `remark-parse`; `fast` the same, but fails where the machine doesn't have it; `remark` always `remark-parse`.
+ */
+export type MarkdownParser = 'auto' | 'fast' | 'remark'
+
 /** Options of remark-rehype, which turns Markdown nodes into HTML nodes. */
 export type RemarkRehypeOptions = Readonly<Record<string, unknown>>
 

@@ -5,6 +5,7 @@ import type {
   BrokenImageHook,
   BrokenLinkHook,
   FrontMatterParser,
+  MarkdownParser,
   MarkdownPreprocessor,
   RemarkRehypeOptions
 } from '../content/markdown-extension.js'
@@ -147,6 +148,13 @@ export interface UserConfig {
      * @default false
      */
     emoji?: boolean
+    /**
+     * Which parser reads the sources. Pages don't depend on it. `auto`: a native parser where the machine has
+     * it and it gives the same tree, else `remark-parse`; `fast` fails where the machine doesn't have it.
+     *
+     * @default 'auto'
+     */
+    parser?: MarkdownParser
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
     /** Parses the front matter of docs, posts and pages. */

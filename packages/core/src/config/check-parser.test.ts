@@ -1,0 +1,28 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {checkParser} from './check-parser.js'
+
+const installed = vi.hoisted(() => ({value: true}))
+vi.mock('@lectern/markdown/fast-parser', () => ({
+  hasFastParser: () => Promise.resolve(installed.value)
+}))
+
+const SOURCE = {
+  file: 'site.config.ts',
+  text: "export default {\n  markdown: {\n    parser: 'fast'\n  }\n}\n"
+}
+
+afterEach(() => {
+  installed.value = true
+})
+
+test('a parser that runs is no problem', async () => {
+  expect(await checkParser({parser: 'fast'}, SOURCE)).toEqual([])
+})
+
+test('a parser that is missing is a problem at its place, if the site demands it', async () => {
+  installed.value = false
+  expect(await checkParser({parser: 'auto'}, SOURCE)).toEqual([])
+  expect(await checkParser({parser: 'fast'}, SOURCE)).toMatchObject([
+    {code: 'markdown-parser-missing', position: {file: 'site.config.ts', line: 3}}
+  ])
+})

@@ -1,0 +1,21 @@
+import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
+import type {SiteConfig, SiteContext, SiteProblem} from '@lectern/types'
+
+/** Checks that the parser that `markdown.parser` demands runs on this machine (`markdown-parser-missing`). */
+export async function checkParser(
+  {parser}: Pick<SiteConfig['markdown'], 'parser'>,
+  source: SiteContext['configSource']
+): Promise<SiteProblem[]> {
+  if (parser !== 'fast') return []
+  const {hasFastParser} = await import('@lectern/markdown/fast-parser')
+  if (await hasFastParser()) return []
+  const platform = `${process.platform} on ${process.arch}`
+  return [
+    {
+      code: 'markdown-parser-missing',
+      message: `\`markdown.parser\` is \`fast\`, but the fast parser isn't installed for ${platform}.`,
+      position: findConfigPlace('markdown', ['parser'], source),
+      hint: 'Install optional dependencies (`npm install --include=optional`), or set `parser: "auto"`.'
+    }
+  ]
+}

@@ -1,0 +1,82 @@
+import type {Root} from 'mdast'
+import type {
+  MdxFlowExpression,
+  MdxJsxFlowElement,
+  MdxTextExpression,
+  MdxjsEsm
+} from 'mdast-util-mdx'
+import type {Node} from 'unist'
+import {completeAttributes, type ParseCode} from './mdx-attributes.js'
+import {MdxPrograms} from './mdx-programs.js'
+import {locateValue, moveBy, type Place} from './source-place.js'
+
+/**
+ * Adds to the tree of the fast parser what `remark-mdx` has: JavaScript as a tree, and the positions of
+ * attributes.
+ *
+ * @returns `false` for code that MDX refuses, or that isn't found in the text.
+ */
+export function completeTree(tree: Root, text: string): boolean {
+  const programs = new MdxPrograms()
+  const parseCode: ParseCode = (...input) => programs.parse(...input)
+  const open: Node[] = [tree]
+  for (let node = open.pop(); node; node = open.pop()) {
+    if (!completeNode(node, text, parseCode)) return false
+    // In the order of the text: names that are imported count from there on.
+    if ('children' in node) open.push(...(node.children as Node[]).toReversed())
+  }
+  return true
+}
+
+function completeNode(node: Node, text: string, parseCode: ParseCode): boolean {
+  switch (node.type) {
+    case 'mdxjsEsm':
+      return completeModule(node as MdxjsEsm, text, parseCode)
+    case 'mdxFlowExpression':
+    case 'mdxTextExpression':
+      return completeExpression(node as MdxFlowExpression | MdxTextExpression, text, parseCode)
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      return completeElement(node as MdxJsxFlowElement, text, parseCode)
+    default:
+      return true
+  }
+}
+
+function completeElement(node: MdxJsxFlowElement, text: string, parseCode: ParseCode): boolean {
+  const start = startOf(node)
+  // Only the step that follows the parser marks elements.
+  delete node.data
+  return start !== undefined && completeAttributes(text, start, node, parseCode)
+}
+
+function completeExpression(
+  node: MdxFlowExpression | MdxTextExpression,
+  text: string,
+  parseCode: ParseCode
+): boolean {
+  const start = startOf(node)
+  if (!start || text[start.offset] !== '{') return false
+  const begin = moveBy(start, 1)
+  const chunks = locateValue(text, begin, node.value, '}')
+  const estree = chunks && parseCode(chunks, begin, 'expression')
+  if (!estree) return false
+  node.data = {estree}
+  return true
+}
+
+function completeModule(node: MdxjsEsm, text: string, parseCode: ParseCode): boolean {
+  const start = startOf(node)
+  const chunks = start && locateValue(text, start, node.value, '')
+  const end = chunks?.at(-1)?.end
+  const estree = chunks && parseCode(chunks, start, 'module')
+  if (!start || !end || !estree) return false
+  node.position = {start, end}
+  node.data = {estree}
+  return true
+}
+
+function startOf({position}: Node): Place | undefined {
+  const start = position?.start
+  return start?.offset === undefined ? undefined : {...start, offset: start.offset}
+}

@@ -1,0 +1,19 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findPackage} from '@lectern/shared/files/find-package'
+import {loadFastParse} from './satteri.js'
+
+/**
+ * Name and version of the fast parser, as a part of what a compiled content depends on. Whether it runs on
+ * this machine doesn't matter: the content is the same.
+ */
+export function fastParserName(): string {
+  const folder = findPackage('satteri', import.meta.dirname) ?? ''
+  const manifest = fs.readFileSync(path.join(folder, 'package.json'), 'utf8')
+  return `satteri@${(JSON.parse(manifest) as {version: string}).version}`
+}
+
+/** Whether the fast parser runs on this machine. */
+export async function hasFastParser(): Promise<boolean> {
+  return (await loadFastParse()) !== undefined
+}

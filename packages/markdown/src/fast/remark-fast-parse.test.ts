@@ -1,0 +1,85 @@
+import type {Processor} from 'unified'
+import {describe, expect, test} from 'vitest'
+import {parseTwice} from '../fixtures/parse-twice.js'
+
+/** Texts that the fast parser reads alone. */
+const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
+  ['md', '# A title\n\nSome *text*, `code`, [a link](/a "b") and ![an image](b.png).\n'],
+  ['md', '- a\n  - b\n\n1. c\n\n   d\n\n- [x] done\n- [ ] open\n'],
+  ['md', '| a | b |\n| :-- | --: |\n| `c` | **d** |\n'],
+  ['md', 'A note[^1], www.example.com and ~~gone~~.\n\n[^1]: The note.\n'],
+  ['md', '<details>\n<summary>a</summary>\n\nb\n\n</details>\n\nc <kbd>d</kbd>\n'],
+  ['md', ':::note[A *title*]\n\nWords at 10:30.\n\n:::\n'],
+  ['md', '::::tip\n\n:::note\n\na\n\n:::\n\n::::\n'],
+  ['md', 'It costs $5.\n\nAnd `$HOME` is a folder.\n'],
+  ['md', 'a\r\nb\r\n\r\n- c\r\n'],
+  ['mdx', 'import A, {b as c} from "a"\nimport D from "d"\n\nexport const e = `f\n\ng`\n\n# {c}\n'],
+  ['mdx', '<A b="c &amp; d" e={f} {...g} h>\n\n  *i*\n\n</A>\n\nj <K /> l\n'],
+  ['mdx', '<A\n  b={{c: [1, 2]}}\n  d={() => {\n    return <E f="g" />\n  }}\n/>\n'],
+  ['mdx', '- a\n\n  <B\n    c={`d\n    e`}\n  />\n'],
+  ['mdx', '> <A b={c}>d</A>\n'],
+  ['mdx', '{/* a */}\n\n{a /* } */ + "}"}\n\nb {c}\n'],
+  ['mdx', 'a\n\n<!-- b\n\n{c}\n-->\n\n<!-- truncate -->\n\n`<!-- d -->`\n'],
+  ['mdx', '<A:b c:d="e" /> <f.g.h />\n']
+]
+
+/** Texts that the fast parser reads another way, so that the tree is the other parser's. */
+const SLOW: readonly (readonly [string, 'md' | 'mdx', string])[] = [
+  ['a byte order mark', 'md', '\uFEFF# a\n'],
+  ['a character that is replaced', 'md', 'a\0b\n'],
+  ['line endings of an old kind', 'md', 'a\rb\n'],
+  ['a formula', 'md', 'So $a$ and $$b$$.\n'],
+  ['a break before an indented line', 'md', 'a\\\n  b\n'],
+  ['a break in a quote', 'md', '> a  \n> b\n'],
+  ['a tag of several lines in a text', 'md', '- a <b\n    c="d">e</b>\n'],
+  ['a container that nothing closes', 'md', ':::note\n\na\n'],
+  ['containers that end together', 'md', ':::note\n\n:::tip\n\na\n\n:::\n'],
+  ['a fence of a container in code', 'md', ':::note\n\n```\na\n:::\n```\n\n:::\n'],
+  ['a list before a quote in a quote', 'md', '> 1. a\n>\n> > b\n'],
+  ['a task that begins with code', 'md', '- [ ] `a` b\n'],
+  ['an address that no token is', 'md', 'at a://b@10.1.2.3 c\n'],
+  ['a directive with a label', 'md', ':::note\n\na :b[c]\n\n:::\n'],
+  ['a comment with an empty line in a list', 'mdx', '- a\n  <!-- b\n\n  d -->\n- c\n'],
+  ['a comment in a line', 'mdx', 'a <!-- b --> c\n'],
+  ['a tag that leaves its quote', 'mdx', '> <A\nb="c" />\n'],
+  ['an open tag', 'mdx', '<A>\n'],
+  ['an import that is not JavaScript', 'mdx', 'import a from\n\nb\n'],
+  ['an expression that is not JavaScript', 'mdx', '{a b}\n'],
+  ['an attribute without a value', 'mdx', '<A b={} />\n'],
+  ['two values in a spread', 'mdx', '<A {...b, c} />\n']
+]
+
+test.each(FAST)('%s is read fast: %j', async (format, text) => {
+  const {remark, fast, isFast} = await parseTwice(text, {format})
+  expect(fast).toBe(remark)
+  expect(isFast).toBe(true)
+})
+
+test.each(SLOW)('%s is left to remark-parse', async (_title, format, text) => {
+  const {remark, fast, isFast} = await parseTwice(text, {format})
+  expect(fast).toBe(remark)
+  expect(isFast).toBe(false)
+})
+
+describe('plugins of the site', () => {
+  test('read directives of every form', async () => {
+    const text = '::a[b]{c=d}\n\ne :f[g] h\n'
+    const {remark, fast, isFast} = await parseTwice(text, {format: 'md', hasAllDirectives: true})
+    expect(fast).toBe(remark)
+    expect(isFast).toBe(true)
+  })
+
+  test('may add syntax, which only remark-parse reads', async () => {
+    function addsSyntax(this: Processor) {
+      const data = this.data()
+      data.micromarkExtensions = [
+        ...(data.micromarkExtensions ?? []),
+        {disable: {null: ['codeText']}}
+      ]
+    }
+    const {remark, fast, isFast} = await parseTwice('`a`\n', {format: 'md', plugins: [addsSyntax]})
+    expect(fast).toBe(remark)
+    expect(fast).not.toContain('inlineCode')
+    expect(isFast).toBe(false)
+  })
+})

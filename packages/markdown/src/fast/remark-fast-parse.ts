@@ -1,0 +1,64 @@
+import type {Root} from 'mdast'
+import type {Processor} from 'unified'
+import type {SyntaxName, SyntaxPart} from '../syntax/add-syntax.js'
+import {completeTree} from './complete-tree.js'
+import {hideComments, removeHiddenComments} from './hidden-comments.js'
+import {hasDifference, mayDiffer} from './known-differences.js'
+import type {FastParse} from './satteri.js'
+import {restoreNames} from './unread-directives.js'
+
+interface FastParseOptions {
+  parse: FastParse
+  format: 'md' | 'mdx'
+}
+
+/**
+ * Parse with the fast parser, and with the parser that the processor has where the tree would differ.
+ * The first of the plugins: syntax that another one than the generator adds is left to that parser.
+ */
+export function remarkFastParse(this: Processor, options: FastParseOptions): void {
+  const parseSlowly = this.parser
+  const known = countExtensions(this)
+  this.parser = (text, file) =>
+    (hasOwnSyntax(this, known)
+      ? undefined
+      : parseFast(text, options, this.data().syntaxParts ?? [])) ??
+    parseSlowly?.(text, file) ?? {type: 'root', children: []}
+}
+
+/** @returns `undefined` for a text that `remark-parse` would, or might, read another way. */
+function parseFast(
+  text: string,
+  {parse, format}: FastParseOptions,
+  parts: readonly SyntaxPart[]
+): Root | undefined {
+  const names = new Set(parts.map(({name}) => name))
+  const features = {directive: names.has('containers') || names.has('directives')}
+  if (mayDiffer(text, format)) return undefined
+  const comments = parts.find(({name}) => name === 'comments')
+  try {
+    const tree = parse(comments ? hideComments(text) : text, format, features)
+    if (comments) removeHiddenComments(tree, text, comments.markers ?? [])
+    if (differs(tree, text, names)) return undefined
+    return format === 'md' || completeTree(tree, text) ? tree : undefined
+  } catch {
+    // The other parser has the error message that authors know, or accepts the text.
+    return undefined
+  }
+}
+
+function differs(tree: Root, text: string, names: ReadonlySet<SyntaxName>): boolean {
+  if (names.has('containers') && !restoreNames(tree, text)) return true
+  return hasDifference(tree, text, names)
+}
+
+/** Whether a plugin of the site adds syntax. */
+function hasOwnSyntax(processor: Processor, known: readonly [number, number]): boolean {
+  const parts = processor.data().syntaxParts?.length ?? 0
+  return countExtensions(processor).some((count, index) => count !== (known[index] ?? 0) + parts)
+}
+
+function countExtensions(processor: Processor): readonly [number, number] {
+  const {micromarkExtensions = [], fromMarkdownExtensions = []} = processor.data()
+  return [micromarkExtensions.length, fromMarkdownExtensions.length]
+}

@@ -1,0 +1,70 @@
+import type {Point} from 'unist'
+
+/** A place in a text. The offset is always there. */
+export type Place = Required<Point>
+
+/** A piece of a value and where the text has it. Line endings are pieces of their own. */
+export interface Chunk {
+  value: string
+  start: Place
+  end: Place
+}
+
+/** What may be before a line's part of a value: indentation, and marks of block quotes. */
+const PREFIX = /^[ \t>]*$/
+
+/** The place after `count` characters of one line. */
+export function moveBy({line, column, offset}: Place, count: number): Place {
+  return {line, column: column + count, offset: offset + count}
+}
+
+/** The place after the line ending at a place; `undefined` if there's none. */
+export function moveToNextLine(text: string, {line, offset}: Place): Place | undefined {
+  const length = text.startsWith('\r\n', offset) ? 2 : text[offset] === '\n' ? 1 : 0
+  return length === 0 ? undefined : {line: line + 1, column: 1, offset: offset + length}
+}
+
+/**
+ * Finds a value of several lines in a text that has it indented or quoted.
+ *
+ * @param start - Where the first line of the value begins.
+ * @param closing - What follows the value: a brace, or the end of the line.
+ * @returns `undefined` if the text doesn't have it there.
+ */
+export function locateValue(
+  text: string,
+  start: Place,
+  value: string,
+  closing: '}' | ''
+): Chunk[] | undefined {
+  const lines = value.split(/\r\n|\n/)
+  const chunks: Chunk[] = []
+  let place: Place | undefined = start
+  for (const [index, line] of lines.entries()) {
+    const isLast = index === lines.length - 1
+    place = index === 0 ? start : findLine(text, place, line, isLast ? closing : '')
+    if (!place || !text.startsWith(line, place.offset)) return undefined
+    const end = moveBy(place, line.length)
+    if (line !== '') chunks.push({value: line, start: place, end})
+    if (isLast) return text.startsWith(closing, end.offset) ? chunks : undefined
+    const next = moveToNextLine(text, end)
+    if (!next) return undefined
+    chunks.push({value: text.slice(end.offset, next.offset), start: end, end: next})
+    place = next
+  }
+  return undefined
+}
+
+/** Where a line that begins at `start` has its part of a value. */
+function findLine(text: string, start: Place, part: string, closing: '}' | ''): Place | undefined {
+  const end = lineEnd(text, start.offset)
+  const at = closing === '' ? end - part.length : text.indexOf(part + closing, start.offset)
+  if (at < start.offset || at > end) return undefined
+  return PREFIX.test(text.slice(start.offset, at)) ? moveBy(start, at - start.offset) : undefined
+}
+
+function lineEnd(text: string, offset: number): number {
+  const at = text.indexOf('\n', offset)
+  if (at < 0) return text.length
+  return text[at - 1] === '\r' && at > offset ? at - 1 : at
+}

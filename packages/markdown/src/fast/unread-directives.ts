@@ -1,0 +1,52 @@
+import type {Parents, Root, RootContent, Text} from 'mdast'
+import type {TextDirective} from 'mdast-util-directive'
+
+/** What makes a link of the words around it, once they're one text. */
+const LINKED = /@|:\/\/|www\./i
+
+/**
+ * Makes `:name` a text again where only containers are directives, as in `10:30`.
+ *
+ * @returns `false` for a tree that has directives with more than a name.
+ */
+export function restoreNames(tree: Root, text: string): boolean {
+  const open: Parents[] = [tree]
+  for (let parent = open.pop(); parent; parent = open.pop()) {
+    const children: readonly RootContent[] = parent.children
+    open.push(...children.filter((child) => 'children' in child))
+    if (!children.some(({type}) => type === 'textDirective' || type === 'leafDirective')) continue
+    const restored = restoreChildren(children, text)
+    if (!restored) return false
+    parent.children = restored as typeof parent.children
+  }
+  return true
+}
+
+function restoreChildren(
+  children: readonly RootContent[],
+  text: string
+): readonly RootContent[] | undefined {
+  const restored: RootContent[] = []
+  for (const child of children) {
+    const next = child.type === 'textDirective' ? nameText(child, text) : child
+    if (!next || next.type === 'leafDirective') return undefined
+    const last = restored.at(-1)
+    if (next.type !== 'text' || last?.type !== 'text') restored.push(next)
+    else restored[restored.length - 1] = joinTexts(last, next)
+  }
+  const isLinked = restored.some((child) => child.type === 'text' && LINKED.test(child.value))
+  return isLinked ? undefined : restored
+}
+
+function nameText({name, position}: TextDirective, text: string): Text | undefined {
+  const value = `:${name}`
+  const written = text.slice(position?.start.offset, position?.end.offset)
+  return written === value ? {type: 'text', value, position} : undefined
+}
+
+function joinTexts(left: Text, right: Text): Text {
+  const {position: {start} = {}} = left
+  const {position: {end} = {}} = right
+  const value = left.value + right.value
+  return start && end ? {type: 'text', value, position: {start, end}} : {type: 'text', value}
+}
