@@ -111,11 +111,7 @@ function describeBrokenLink(
   const {position, owner, policy} = locate(link, routes)
   const holders = owner === undefined ? describePages(routes) : describeOwner(owner, routes)
   const [path = '', hash = ''] = link.split('#')
-  // Thousands of candidates would take longer than the build; the near ones start alike.
-  const near = findNearest(
-    path,
-    paths.filter((other) => other.slice(0, 4) === path.slice(0, 4)).slice(0, 2000)
-  )
+  const near = code === 'broken-link' ? findNearPath(path, paths) : undefined
   return {
     code,
     ...(policy && {policy}),
@@ -130,10 +126,15 @@ function describeBrokenLink(
         : near
           ? `Did you mean ${near}?`
           : 'Correct the link, or add the page.',
-    ...(code === 'broken-link' &&
-      near !== undefined &&
+    ...(near !== undefined &&
       position?.column !== undefined && {fix: {kind: 'link', replacement: near}})
   }
+}
+
+/** Thousands of candidates would take longer than the build; the near ones start alike. */
+function findNearPath(path: string, paths: readonly string[]): string | undefined {
+  const start = path.slice(0, 4)
+  return findNearest(path, paths.filter((other) => other.startsWith(start)).slice(0, 2000))
 }
 
 function describePages([first, ...others]: readonly Route[]): string {

@@ -67,6 +67,16 @@ describe('plugins of the site', () => {
   })
 })
 
+test('a site that lists remark-directive has its directives parsed once', async () => {
+  function remarkDirective() {
+    throw new Error('The generator parses directives itself.')
+  }
+  const witness = createWitness()
+  const {body} = await compile('::owl\n', {remarkPlugins: [remarkDirective, witness.plugin]})
+  expect(witness.seen).toEqual(['root', 'leafDirective'])
+  expect(visibleText(body)).toBe('::owl')
+})
+
 describe('options', () => {
   test('admonitions can be switched off: their fences are text', async () => {
     const {body} = await compileMd(TEXT, {admonitions: false})

@@ -5,7 +5,8 @@ const BUILT_IN: ReadonlySet<string> = new Set([
   'remarkMath',
   'rehypeKatex',
   'remarkGfm',
-  'remarkNpm2yarn'
+  'remarkNpm2yarn',
+  'remarkDirective'
 ])
 
 /** Whether a plugin does what the generator does anyway. */

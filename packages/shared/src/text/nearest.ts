@@ -11,9 +11,11 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
 
 /** The nearest candidate, or `undefined` when none is near enough to be meant. */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
-  const [nearest] = sortByDistance(word, candidates)
-  if (nearest === undefined) return undefined
   const limit = Math.max(2, Math.floor(word.length / 3))
+  // A site has many paths, and comparing two of them takes time.
+  const similar = candidates.filter(({length}) => Math.abs(length - word.length) <= limit)
+  const [nearest] = sortByDistance(word, similar)
+  if (nearest === undefined) return undefined
   return editDistance(word.toLowerCase(), nearest.toLowerCase()) <= limit ? nearest : undefined
 }
 
