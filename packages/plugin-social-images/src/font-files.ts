@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import {createRequire} from 'node:module'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
@@ -54,7 +55,7 @@ export function readFonts(files: readonly string[], siteDir: string): ImageFont[
 /** A file of the site, else one of a package that the site has. */
 function findFont(file: string, siteDir: string): string | undefined {
   const inSite = path.resolve(siteDir, file)
-  if (fs.statSync(inSite, {throwIfNoEntry: false})?.isFile()) return inSite
+  if (readFileStats(inSite)) return inSite
   try {
     return createRequire(path.join(siteDir, 'package.json')).resolve(file)
   } catch {

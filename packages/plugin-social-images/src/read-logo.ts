@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteConfig} from '@lectern/types'
 
 const TYPES: Readonly<Record<string, string>> = {
@@ -23,7 +24,7 @@ export function readLogo(
   const type = TYPES[path.extname(src).toLowerCase()]
   const file = staticDirectories
     .map((folder) => path.join(siteDir, folder, src))
-    .find((name) => fs.statSync(name, {throwIfNoEntry: false})?.isFile())
+    .find((name) => readFileStats(name))
   if (type === undefined || file === undefined) return undefined
   return `data:${type};base64,${fs.readFileSync(file).toString('base64')}`
 }

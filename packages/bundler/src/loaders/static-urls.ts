@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ImportKind, OnResolveResult, Plugin} from 'esbuild'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import type {SiteProblem} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
@@ -94,7 +95,7 @@ function decode(text: string): string {
 }
 
 function isPresent(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+  return readFileStats(file) !== undefined
 }
 
 function describeMissing(url: string, importer: string, {siteDir}: UrlInput): SiteProblem {

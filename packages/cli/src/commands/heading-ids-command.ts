@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {Command} from 'commander'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {CommandFailure} from '../report/command-failure.js'
 import {addDocusaurusFlags} from '../options/docusaurus-flags.js'
 import {addSiteCommand, type CommandContext, type SiteFlags} from '../options/site-command.js'
@@ -53,7 +54,7 @@ async function run(
 /** The first argument is the folder of the site unless it is a file. */
 function splitArguments(siteArgument: string, files: readonly string[], cwd: string) {
   const first = path.resolve(cwd, siteArgument)
-  const isFile = fs.statSync(first, {throwIfNoEntry: false})?.isFile() ?? false
+  const isFile = readFileStats(first) !== undefined
   const siteDir = isFile ? cwd : first
   const named = isFile ? [siteArgument, ...files] : files
   return {siteDir, chosen: named.map((file) => path.resolve(siteDir, file))}

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {gzipSync} from 'node:zlib'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {createScriptImports} from './script-imports.js'
 
 /** Bytes as they are and as most hosts send them. */
@@ -67,7 +68,7 @@ function locateFile(outDir: string, url: string, baseUrl: string): string[] {
   const absolutePath = path.join(outDir, file)
   const isInside = !path.relative(outDir, absolutePath).startsWith('..')
   // Images of other sites are not ours to weigh.
-  if (!isInside || !fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return []
+  if (!isInside || !readFileStats(absolutePath)) return []
   return [file]
 }
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** `import {a} from './b.js'` and `import '/b.js'`, as bundlers write them; `import('./b.js')` is none. */
@@ -49,5 +50,5 @@ function readImports(file: string, outDir: string, baseUrl: string): readonly st
 }
 
 function isFile(absolutePath: string): boolean {
-  return fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile() ?? false
+  return readFileStats(absolutePath) !== undefined
 }

@@ -1,6 +1,6 @@
-import fs from 'node:fs'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {blame} from './blame.js'
 import type {ModuleLoader} from '../modules/load-module.js'
@@ -109,7 +109,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
 }
 
 function isFile(file: string): boolean {
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile() ?? false
+  return readFileStats(file) !== undefined
 }
 
 function packageNames(

@@ -1,7 +1,7 @@
 import type fs from 'node:fs'
 import path from 'node:path'
 import {listHiddenFiles} from '@lectern/core/hosts/hosts'
-import {readFileStats} from '../requests/file-stats.js'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {decodePathname} from '../requests/decode-pathname.js'
 
 /** What a host has for a path: a file, the path to ask for instead, or nothing. */

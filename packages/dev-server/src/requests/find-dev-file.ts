@@ -2,7 +2,7 @@ import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '@lectern/core/assets/site-assets'
 import type {DevBundles} from '../bundles/dev-bundles.js'
-import {readFileStats} from './file-stats.js'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** What answers the address of something that is no page. */
 export type DevFile = (

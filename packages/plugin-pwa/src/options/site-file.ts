@@ -1,5 +1,5 @@
-import fs from 'node:fs'
 import path from 'node:path'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
@@ -9,7 +9,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
  */
 export function resolveFromSite(file: string, option: string, siteDir: string): string {
   const absolutePath = path.resolve(siteDir, file)
-  if (fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return absolutePath
+  if (readFileStats(absolutePath)) return absolutePath
   throw new SiteError({
     code: 'pwa-file-missing',
     message: `Plugin pwa: the file ${file} of \`${option}\` does not exist.`,

@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import {readFileStats} from './file-stats.js'
 import {isInstalled} from './is-installed.js'
 
 const CODE = /\.(?:mdx?|[cm]?[jt]sx?|json)$/
@@ -11,7 +12,5 @@ const CODE = /\.(?:mdx?|[cm]?[jt]sx?|json)$/
  */
 export function findCodeFile(file: string): string | undefined {
   if (!CODE.test(file) || isInstalled(file)) return undefined
-  return fs.statSync(file, {throwIfNoEntry: false})?.isFile()
-    ? fs.realpathSync.native(file)
-    : undefined
+  return readFileStats(file) ? fs.realpathSync.native(file) : undefined
 }

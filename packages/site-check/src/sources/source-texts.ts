@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** The files that an author writes, each read once; by path relative to the site folder. */
 export interface SourceTexts {
@@ -52,6 +53,6 @@ function listImports(file: string, read: SourceTexts['read']): string[] {
 }
 
 function readFile(absolutePath: string): string | undefined {
-  if (!fs.statSync(absolutePath, {throwIfNoEntry: false})?.isFile()) return undefined
+  if (!readFileStats(absolutePath)) return undefined
   return fs.readFileSync(absolutePath, 'utf8')
 }
