@@ -30,7 +30,23 @@ test.each([
   [{routes: [null]}, 'a route is not an object'],
   [{routes: [{component: 'a'}]}, 'the path undefined of a route does not start with a slash'],
   [{routes: [{path: 'a', component: 'a'}]}, 'the path "a" of a route does not start with a slash'],
-  [{routes: [{path: '/a'}]}, 'the route "/a" has no component']
+  [{routes: [{path: '/a'}]}, 'the route "/a" has no component'],
+  [{dataFiles: {}}, '`dataFiles` is not a list'],
+  [{dataFiles: [null]}, '`dataFiles[0]` is not an object'],
+  [{dataFiles: [{data: 1}]}, '`dataFiles[0]` has the name undefined, which is not a string'],
+  [
+    {
+      dataFiles: [
+        {name: 'a', data: 1},
+        {name: '../a', data: 1}
+      ]
+    },
+    '`dataFiles[1]` has the name "../a", which has the segment'
+  ],
+  [{dataFiles: [{name: 'a'}]}, '`dataFiles[0]` "a" has no data'],
+  [{redirects: [{from: '/a'}]}, '`redirects[0]` has no `from` and `to`'],
+  [{headTags: [{}]}, '`headTags[0]` has no `tag`'],
+  [{problems: [{}]}, '`problems[0]` has no `code` and `message`']
 ])('%j is refused', (created, reason) => {
   expect(() => readRoutes(created, plugin)).toThrow(reason)
 })

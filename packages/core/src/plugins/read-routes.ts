@@ -1,5 +1,43 @@
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
+
+/** What is wrong with an entry of a list, as the end of a sentence. */
+type FindFault = (entry: UnknownRecord) => string | undefined
+
+/** Lists beside the routes, with what their entries need. */
+const LISTS: Readonly<Record<string, FindFault>> = {
+  dataFiles: ({name, data}) => {
+    const fault = typeof name === 'string' ? findPathFault(name) : 'is not a string'
+    if (fault) return `has the name ${JSON.stringify(name)}, which ${fault}`
+    return data === undefined ? `${JSON.stringify(name)} has no data` : undefined
+  },
+  redirects: ({from, to}) =>
+    typeof from === 'string' && typeof to === 'string' ? undefined : 'has no `from` and `to`',
+  problems: ({code, message}) =>
+    typeof code === 'string' && typeof message === 'string'
+      ? undefined
+      : 'has no `code` and `message`',
+  headTags: ({tag}) => (typeof tag === 'string' ? undefined : 'has no `tag`')
+}
+
+/**
+ * Checks the lists in what a hook of a plugin returned. Plugins can be written in JavaScript.
+ *
+ * @throws TypeError with the reason, as the end of a sentence.
+ */
+export function checkLists(created: unknown): void {
+  if (created === undefined || created === null) return
+  if (!isRecord(created)) throw new TypeError('it returned something else than an object')
+  for (const [name, findFault] of Object.entries(LISTS)) {
+    const list = created[name] ?? []
+    if (!Array.isArray(list)) throw new TypeError(`\`${name}\` is not a list`)
+    for (const [index, entry] of list.entries()) {
+      const fault = isRecord(entry) ? findFault(entry) : 'is not an object'
+      if (fault !== undefined) throw new TypeError(`\`${name}[${index}]\` ${fault}`)
+    }
+  }
+}
 
 /**
  * Reads what `createRoutes` of a plugin returned. Plugins can be written in JavaScript: later stages rely on the shape.
@@ -10,6 +48,7 @@ import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
   if (created === undefined || created === null) return undefined
   if (!isRecord(created)) throw new TypeError('it returned something else than an object')
+  checkLists(created)
   const {routes = []} = created
   if (!Array.isArray(routes)) throw new TypeError('`routes` is not a list')
   return {...created, routes: routes.map((route: unknown) => readRoute(route, plugin))}

@@ -12,7 +12,7 @@ import type {
 import {flattenRoutes} from './flatten-routes.js'
 import {blame} from './blame.js'
 import type {LoadedPlugin} from './load-plugins.js'
-import {readRoutes} from './read-routes.js'
+import {checkLists, readRoutes} from './read-routes.js'
 import {type Settled, settleAll} from './settle-all.js'
 
 /** What all plugins together turned the site's content into. */
@@ -73,6 +73,10 @@ async function runPlugin(loaded: LoadedPlugin, tools: HookTools, now: () => numb
   const created = await blame(label, 'createRoutes', async () =>
     readRoutes(await plugin.createRoutes?.(content, tools), {name: plugin.name, id: loaded.id})
   )
-  const tags = await blame(label, 'injectHtmlTags', () => plugin.injectHtmlTags?.(content))
+  const tags = await blame(label, 'injectHtmlTags', async () => {
+    const injected = await plugin.injectHtmlTags?.(content)
+    checkLists(injected)
+    return injected
+  })
   return {loaded, content, created, headTags: tags?.headTags ?? [], duration: now() - start}
 }

@@ -13,6 +13,7 @@ import type {SiteError} from '@lectern/shared/problems/site-problem'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
+import {checkLists, readRoutes} from '../plugins/read-routes.js'
 import {runPlugins, type SiteRoutes} from '../plugins/run-plugins.js'
 import {joinErrors, type Settled, settleAll} from '../plugins/settle-all.js'
 import type {Site} from '../site/site.js'
@@ -101,9 +102,11 @@ async function askForSiteRoutes(
   const refs = plugins.map(({plugin: {name}, id}) => ({name, id}))
   return settleAll(
     plugins.map(async ({plugin, id, label}) => {
-      const ask = () => plugin.createSiteRoutes?.({...site, plugins: refs}) ?? {routes: []}
+      const ref = {name: plugin.name, id}
+      const ask = async () =>
+        readRoutes(await plugin.createSiteRoutes?.({...site, plugins: refs}), ref)
       const made = await blame(label, 'createSiteRoutes', ask)
-      return {...made, plugin: {name: plugin.name, id}}
+      return {routes: [], ...made, plugin: ref}
     })
   )
 }
@@ -130,7 +133,11 @@ async function askForRedirects(
 ): Promise<Settled<PluginRedirects>> {
   return settleAll(
     plugins.map(({plugin, label}) =>
-      blame(label, 'createRedirects', () => plugin.createRedirects?.(routes) ?? {redirects: []})
+      blame(label, 'createRedirects', async () => {
+        const created = await plugin.createRedirects?.(routes)
+        checkLists(created)
+        return {redirects: [], ...created}
+      })
     )
   )
 }
