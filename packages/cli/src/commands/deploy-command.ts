@@ -73,8 +73,7 @@ async function runDeploy(
     if (!flags.skipBuild) await runBuild(siteArgument, buildFlags, context)
     const message = env.CUSTOM_COMMIT_MESSAGE ?? describeSource(source)
     const isDryRun = flags.dryRun ?? false
-    const {targetDir} = flags
-    const result = await deploy({outDir, target, targetDir, message, isDryRun, env})
+    const result = await deploy({outDir, target, message, isDryRun, env})
     terminal.print(describeResult(result, {target, siteConfig, isDryRun}))
   } catch (error) {
     if (error instanceof CommandFailure) throw error

@@ -2,13 +2,13 @@ import {CHECK_KEYS, checkOption} from './check-option.js'
 import {cspOption, DIRECTIVES} from './csp-option.js'
 import {hostFilesOption} from './host-files-option.js'
 import type {HostName} from '../hosts/hosts.js'
+import {isBasePath} from '../i18n/base-path.js'
 import {
   completeLocales,
   findLocaleMistakes,
   I18N_KEYS,
   localesOption
 } from '../i18n/locales-option.js'
-import {findPathFault} from '@lectern/shared/files/output-path'
 import {type ConfigSource, findFieldPlace} from '@lectern/shared/problems/find-config-place'
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
@@ -46,11 +46,8 @@ const headTag = z.strictObject({
   innerHTML: z.string().optional()
 })
 
-/** Whether a path can be the base URL: browsers take `//host/` for another host, and resolve `.` and `..`. */
-function isBasePath(path: string): boolean {
-  const name = path.replace(/^\/|\/$/g, '')
-  return path.startsWith('/') && !/[?#%\s]/.test(path) && (name === '' || !findPathFault(name))
-}
+/** A file or folder anywhere. The system accepts any name without NUL. */
+const filePath = z.string().refine((name) => !name.includes('\0'), 'a path without NUL')
 
 const WALKABLE = 'values that do not contain themselves'
 
@@ -95,11 +92,11 @@ const configSchema = z.strictObject({
   security: z.strictObject({csp: cspOption}).prefault({}),
   hostFiles: hostFilesOption,
   check: checkOption,
-  staticDirectories: z.array(z.string()).default(['static']),
+  staticDirectories: z.array(filePath).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
   scripts: z.array(tagOrUrl).default([]),
-  clientModules: z.array(z.string()).default([]),
+  clientModules: z.array(filePath).default([]),
   customFields: z.record(z.string(), z.json()).refine(isWalkable, WALKABLE).default({}),
   presets: z.array(presetEntry).default([]),
   plugins: z.array(pluginEntry).default([]),

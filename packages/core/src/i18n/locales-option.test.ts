@@ -79,6 +79,22 @@ test.each([
     '`i18n.path` is the string "../i18n", but must be a path inside the folder of the site.'
   ],
   [
+    {path: 'C:\\i18n'},
+    '`i18n.path` is the string "C:\\\\i18n", but must be a path inside the folder of the site.'
+  ],
+  [
+    {path: 'a\0b'},
+    '`i18n.path` is the string "a\\u0000b", but must be a path inside the folder of the site.'
+  ],
+  ...['../x', 'fr/..', 'fr?x', '%2e%2e', 'con', 'a\\b'].map((locale): [object, string] => [
+    {locales: ['en', locale], localeConfigs: {[locale]: {htmlLang: 'fr'}}},
+    `\`i18n.locales.1\` is the string ${JSON.stringify(locale)}, but must be a language tag such as "fr" or "pt-BR".`
+  ]),
+  ...['/../fr/', '//evil.example/', '/a b/', '/%2e%2e/'].map((baseUrl): [object, string] => [
+    {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl}}},
+    `\`i18n.localeConfigs.fr.baseUrl\` is the string "${baseUrl}", but must be a path such as "/fr/".`
+  ]),
+  [
     {localeConfigs: {en: {calendar: 'moon'}}},
     '`i18n.localeConfigs.en.calendar` is the string "moon", but must be a calendar such as "gregory" or "persian".'
   ]

@@ -1,5 +1,7 @@
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {z} from '@lectern/shared/schema/schema'
 import type {LocaleSettings, SiteConfig} from '@lectern/types'
+import {isBasePath} from './base-path.js'
 import {completeLocaleSettings, isLanguageTag} from './locale-settings.js'
 
 const origin = z
@@ -13,7 +15,7 @@ const origin = z
 const folderPath = z
   .string()
   .refine(
-    (path) => path !== '' && !path.startsWith('/') && !path.split(/[\\/]/).includes('..'),
+    (path) => !findPathFault(path.replace(/^\.\//, '').replace(/\/$/, '')),
     'a path inside the folder of the site'
   )
 
@@ -27,7 +29,7 @@ const localeSettings = z.strictObject({
   url: origin.optional(),
   baseUrl: z
     .string()
-    .refine((path) => path.startsWith('/') && !/[?#]/.test(path), 'a path that starts with "/"')
+    .refine(isBasePath, 'a path such as "/fr/"')
     .transform((path) => (path.endsWith('/') ? path : `${path}/`))
     .optional()
 })
@@ -80,12 +82,18 @@ export function findLocaleMistakes(given: GivenI18n, baseUrl: string): Mistake[]
 
 function findWrongTags({defaultLocale, locales, localeConfigs}: GivenI18n): Mistake[] {
   const isKnown = (locale: string) =>
-    isLanguageTag(locale) || isLanguageTag(localeConfigs[locale]?.htmlLang ?? '')
+    isFolderName(locale) &&
+    (isLanguageTag(locale) || isLanguageTag(localeConfigs[locale]?.htmlLang ?? ''))
   const message = 'a language tag such as "fr" or "pt-BR"'
   if (!locales) return isKnown(defaultLocale) ? [] : [{path: ['defaultLocale'], message}]
   return locales.flatMap((locale, index) =>
     isKnown(locale) ? [] : [{path: ['locales', index], message}]
   )
+}
+
+/** A locale names folders and is part of URLs. */
+function isFolderName(locale: string): boolean {
+  return !locale.includes('/') && isBasePath(`/${locale}/`) && !findPathFault(locale, 'win32')
 }
 
 function findRepeated({locales = []}: GivenI18n): Mistake[] {

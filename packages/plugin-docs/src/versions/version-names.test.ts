@@ -63,3 +63,7 @@ test.each([
 ])('the name %j %s', (name, fault) => {
   expect(findNameFault(name)).toBe(fault)
 })
+
+test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])('%j is not a folder on every system', (name) => {
+  expect(findNameFault(name)).toBeTypeOf('string')
+})

@@ -1,5 +1,6 @@
 import type {SiteProblem} from '@lectern/types'
 import {messageOf} from '@lectern/shared/problems/site-problem'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {describeValue} from '@lectern/shared/schema/validate-options'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
 import {CURRENT_VERSION} from './version-files.js'
@@ -16,11 +17,12 @@ export function findNameFault(name: string): string | undefined {
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
   if (/[/\\]/.test(name)) return 'holds a slash'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
-  if (/[<>:"|?*#%\u0000-\u001F]|^\s|\s$/.test(name))
+  if (/[<>:"|?*#%\u0000-\u001F\u007F]|^\s|\s$/.test(name))
     return 'holds a character that no folder can have'
   if (/^\.+$/.test(name)) return 'is made of dots only'
   if (name === CURRENT_VERSION) return 'is the name of the version in the docs folder itself'
-  return undefined
+  // Whoever clones the repository has the folders of its versions.
+  return findPathFault(name, 'win32')
 }
 
 /**

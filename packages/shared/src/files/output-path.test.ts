@@ -6,7 +6,7 @@ import {findPathFault} from './output-path.js'
 test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 'a b?c#d', '~/a'])(
   '%s is a path of the output',
   (file) => {
-    expect(findPathFault(file)).toBeUndefined()
+    expect(findPathFault(file, 'linux')).toBeUndefined()
   }
 )
 
@@ -28,6 +28,23 @@ test.each([
 ])('%j %s', (file, fault) => {
   expect(findPathFault(file)).toBe(fault)
 })
+
+test.each(['con', 'a/NUL.txt', 'com1', 'a.', 'a /b', 'aa:b', 'what?', 'a*'])(
+  '%s is a path of the output, but not on Windows',
+  (file) => {
+    expect(findPathFault(file, 'linux')).toBeUndefined()
+    expect(findPathFault(file, 'win32')).toMatch(
+      /^has the segment '.+', which Windows does not allow$/
+    )
+  }
+)
+
+test.each(['console', 'com', 'a.con', 'lpt10', 'auxiliary.txt'])(
+  '%s is allowed on Windows',
+  (file) => {
+    expect(findPathFault(file, 'win32')).toBeUndefined()
+  }
+)
 
 test('a path without a fault stays in the output folder', () => {
   const part = fc.oneof(fc.constantFrom('.', '..', '/', '\\', '%2e', 'C:', '~', '\0'), fc.string())

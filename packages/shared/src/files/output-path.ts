@@ -2,6 +2,10 @@
 const SPECIAL = /^ *\.{0,2} *$/
 /** Bytes of the longest file name that common file systems allow. */
 const LONGEST_NAME = 255
+/** A name that Windows gives to a device, whatever its extension. */
+const DEVICE = /^(?:aux|con|nul|prn|(?:com|lpt)\d)(?:\.|$)/i
+/** What no name on Windows has. */
+const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
 
 /**
  * Finds out why a path can't be the path of an output file. Every path of the output passes this check, whether it comes
@@ -9,9 +13,10 @@ const LONGEST_NAME = 255
  * output folder.
  *
  * @param file - Relative to the output folder, with forward slashes.
+ * @param platform - System that the file is for. A name that every system must have is for `win32`.
  * @returns The end of a sentence: `has the segment '..'`.
  */
-export function findPathFault(file: unknown): string | undefined {
+export function findPathFault(file: unknown, platform = process.platform): string | undefined {
   if (typeof file !== 'string') return 'is not a string'
   if (file === '') return 'is empty'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
@@ -22,7 +27,12 @@ export function findPathFault(file: unknown): string | undefined {
   const special = segments.find((segment) => SPECIAL.test(segment))
   if (special !== undefined)
     return special === '' ? 'has an empty segment' : `has the segment '${special}'`
-  return segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME)
-    ? `has a segment of more than ${LONGEST_NAME} bytes`
-    : undefined
+  if (segments.some((segment) => Buffer.byteLength(segment) > LONGEST_NAME))
+    return `has a segment of more than ${LONGEST_NAME} bytes`
+  const foreign = platform === 'win32' ? segments.find(isUnknownToWindows) : undefined
+  return foreign && `has the segment '${foreign}', which Windows does not allow`
+}
+
+function isUnknownToWindows(name: string): boolean {
+  return DEVICE.test(name) || NOT_ON_WINDOWS.test(name)
 }

@@ -93,6 +93,32 @@ test.each(['--upload-pack=touch x', 'https://example.com/a b.git'])(
   }
 )
 
+test.each([
+  ['./docs/', 'docs'],
+  ['docs/v1', 'docs/v1'],
+  ['a/../b', 'b']
+])('publishes to the folder %s', (targetDir, folder) => {
+  expect(find({siteConfig: GITHUB, flags: {targetDir}})).toMatchObject({folder})
+})
+
+test('publishes to all of the branch without a folder', () => {
+  expect(find({siteConfig: GITHUB, flags: {targetDir: './'}})).not.toHaveProperty('folder')
+})
+
+test.each([
+  '../up',
+  '/etc',
+  'a/../../b',
+  '.git',
+  'a/.GIT/b',
+  'C:/a',
+  'a\\b',
+  'a\0',
+  'n'.repeat(256)
+])('refuses the folder %j', (targetDir) => {
+  expect(() => find({siteConfig: GITHUB, flags: {targetDir}})).toThrow('of --target-dir ')
+})
+
 test('says that nothing names a repository', () => {
   expect(() => find({})).toThrow("The config doesn't say which repository to publish to.")
 })

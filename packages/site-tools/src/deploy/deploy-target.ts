@@ -1,3 +1,5 @@
+import path from 'node:path'
+import {findPathFault} from '@lectern/shared/files/output-path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import type {SiteConfig} from '@lectern/types'
 
@@ -6,6 +8,8 @@ export interface DeployTarget {
   /** URL or path for git; holds no password. */
   remote: string
   branch: string
+  /** Folder of the branch for the site, with forward slashes; absent for all of the branch. */
+  folder?: string
   /** Secret that git sends along; it appears in no message and no list of processes. */
   credentials?: {user: string; password: string}
 }
@@ -17,7 +21,7 @@ export interface TargetSources {
     'organizationName' | 'projectName' | 'deploymentBranch' | 'githubHost' | 'githubPort'
   >
   env: Readonly<Record<string, string | undefined>>
-  flags: {remote?: string; branch?: string}
+  flags: {remote?: string; branch?: string; targetDir?: string}
   /** URL of the source repository's `origin`. */
   origin?: string
 }
@@ -36,9 +40,11 @@ export function findDeployTarget(sources: TargetSources): DeployTarget {
   if (remote.startsWith('-') || /[\s\0]/.test(remote)) throw invalid('remote', remote)
   const secret = env.GIT_PASS ?? password
   const name = user ?? env.GIT_USER ?? 'git'
+  const folder = checkFolder(flags.targetDir)
   return {
     remote,
     branch: findBranch(sources),
+    ...(folder !== undefined && {folder}),
     ...(secret !== undefined && /^https?:/.test(remote)
       ? {credentials: {user: name, password: secret}}
       : {})
@@ -87,6 +93,20 @@ function checkBranch(branch: string): string {
     !/^[\w.][\w./+-]*$/.test(branch) || /\.\.|\/\/|\.lock(?:\/|$)|[./]$|(?:^|\/)\./.test(branch)
   if (isWrong) throw invalid('branch', branch)
   return branch
+}
+
+/** Git keeps its own files in `.git`, and file systems ignore case. */
+function checkFolder(given: string | undefined): string | undefined {
+  const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
+  if (folder === '.') return undefined
+  const isOfGit = folder.split('/').some((name) => name.toLowerCase() === '.git')
+  const fault = isOfGit ? 'is a folder of Git' : findPathFault(folder)
+  if (fault === undefined) return folder
+  throw new SiteError({
+    code: 'deploy-target-invalid',
+    message: `The path ${JSON.stringify(given)} of --target-dir ${fault}.`,
+    hint: 'Give --target-dir a folder inside the branch, such as docs.'
+  })
 }
 
 function invalid(what: string, value: string): SiteError {

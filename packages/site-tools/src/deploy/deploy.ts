@@ -10,8 +10,6 @@ export interface Deployment {
   /** The built site; absolute. */
   outDir: string
   target: DeployTarget
-  /** Folder of the branch for the site, posix separators; all of the branch when absent. */
-  targetDir?: string
   message: string
   isDryRun: boolean
   env: Readonly<Record<string, string | undefined>>
@@ -43,7 +41,7 @@ export async function deploy(deployment: Deployment): Promise<DeployResult> {
     fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
     fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
     const parent = await fetchBranch(git, target)
-    const tree = await writeTree(git, parent, checkFolder(deployment.targetDir))
+    const tree = await writeTree(git, parent, target.folder)
     const counts = await countChanges(git, parent, tree)
     if (parent && (await git.run('rev-parse', `${parent}^{tree}`)) === tree) return counts
     const commit = await git.run(
@@ -71,18 +69,6 @@ function checkOutput(outDir: string): void {
     code: 'output-missing',
     message: `There is no built site in ${outDir}.`,
     hint: 'Leave out --skip-build, or build the site first.'
-  })
-}
-
-function checkFolder(folder: string | undefined): string | undefined {
-  const normal = path.posix.normalize(folder ?? '.').replace(/\/$/, '')
-  if (normal === '.') return undefined
-  const names = normal.split('/')
-  if (!normal.startsWith('/') && !names.includes('..') && !names.includes('.git')) return normal
-  throw new SiteError({
-    code: 'deploy-target-invalid',
-    message: `The folder “${folder}” is outside of the branch.`,
-    hint: 'Give --target-dir a path inside of it, such as docs.'
   })
 }
 
