@@ -1,7 +1,7 @@
 import type {Redirect, Route, SiteConfig, SiteProblem} from '@lectern/types'
 import {comparablePath, isExternalUrl} from '@lectern/shared/url/url-path'
 import * as problemOf from './redirect-problems.js'
-import {findRouteFault} from './route-fault.js'
+import {findRouteFault} from '@lectern/shared/pages/route-fault'
 import {createRouteIndex, findOpenRoute, type RouteIndex} from './route-index.js'
 
 /** A redirect that can be followed, or why it cannot. */

@@ -1,6 +1,6 @@
 import type {Route, RouteManifest, SiteProblem} from '@lectern/types'
 import {comparablePath} from '@lectern/shared/url/url-path'
-import {findRouteFault} from './route-fault.js'
+import {findRouteFault} from '@lectern/shared/pages/route-fault'
 
 /**
  * Turn every plugin's routes into the one manifest that all later stages read.

@@ -57,3 +57,12 @@ test('an author may have a picture in place of a name, and fields of the site', 
     ['Bob', undefined]
   ])
 })
+
+test('leaves out the page of an author if no file can have its path', () => {
+  const text = 'ada:\n  name: Ada\n  page:\n    permalink: ../../x\nbob:\n  name: Bob\n'
+  const {authors, problems} = parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors')
+  expect([...authors.values()]).toMatchObject([{name: 'Ada', page: undefined}, {name: 'Bob'}])
+  expect(problems).toMatchObject([
+    {code: 'route-path-invalid', position: {file: 'blog/authors.yml', line: 1}}
+  ])
+})

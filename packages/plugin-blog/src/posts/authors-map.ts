@@ -4,6 +4,7 @@ import {parseDataFile} from '@lectern/shared/files/data-file'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {slugifyLabel} from '@lectern/shared/text/slug'
+import {findPathProblems} from '@lectern/shared/pages/route-fault'
 import {isExternalUrl, joinRoutePath} from '@lectern/shared/url/url-path'
 import {authorFields, type InlineAuthor} from './post-front-matter.js'
 
@@ -40,8 +41,14 @@ export function parseAuthorsMap(
       knownKeys: {'': Object.keys(authorFields)}
     })
     const position = {file, line: lines[key]}
+    const page = findAuthorPage({...result.value, key}, authorsPath)
+    const wrong = page ? findPathProblems(page, `the author \`${key}\``, position) : []
     const found = [...result.problems, ...(result.value ? findUnknownKeys(key, value) : [])]
-    return {key, ...result, problems: found.map((problem) => ({...problem, position}))}
+    return {
+      key,
+      value: result.value && wrong.length > 0 ? {...result.value, page: false} : result.value,
+      problems: [...wrong, ...found.map((problem) => ({...problem, position}))]
+    }
   })
   return {
     authors: new Map(

@@ -78,6 +78,7 @@ function createFolderEntry(folder: DocFolder, catalog: DocCatalog): Entry {
   )
   const category: CategoryConfig = {
     type: 'category',
+    ...(described && {file: described.file}),
     label: described?.label ?? doc?.label ?? prefixed.name,
     description: described?.description,
     collapsible: described?.collapsible,

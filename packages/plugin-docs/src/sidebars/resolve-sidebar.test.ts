@@ -62,6 +62,33 @@ test('gives a generated index a page below the version', () => {
   })
 })
 
+test('leaves out the page of a category if no file can have its path', () => {
+  const link = {type: 'generated-index'}
+  const items = [{type: 'category', label: 'n'.repeat(300), link, items: ['a']}]
+  const {sidebar, problems} = resolve(items, {'a.md': {}})
+  expect(sidebar.children[0]).toMatchObject({page: undefined, generatedIndex: undefined})
+  expect(problems).toMatchObject([{code: 'route-path-invalid', position: {file: 'sidebars.ts'}}])
+})
+
+test('names the category file of a path that no file can have', () => {
+  const category = {
+    type: 'category' as const,
+    label: 'n'.repeat(300),
+    file: 'docs/a/_category_.yml'
+  }
+  const items = [
+    {
+      ...category,
+      link: {type: 'generated-index' as const},
+      items: [{type: 'doc' as const, id: 'a'}]
+    }
+  ]
+  const {problems} = resolveSidebar({name: 'docs', items}, testCatalog(testDocs({'a.md': {}})))
+  expect(problems).toMatchObject([
+    {code: 'route-path-invalid', position: {file: 'docs/a/_category_.yml'}}
+  ])
+})
+
 test('keeps the place of unlisted documents without showing them', () => {
   const {sidebar} = resolve({Guides: ['a', 'b']}, {'a.md': {unlisted: true}, 'b.md': {}})
   const [guides] = sidebar.children

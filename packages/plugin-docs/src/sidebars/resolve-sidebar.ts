@@ -12,6 +12,7 @@ import type {
   SidebarItemConfig
 } from '../formats/sidebar-config.js'
 import type {ResolvedSidebar, SidebarNode} from './resolved-sidebar.js'
+import {findPathProblems} from '@lectern/shared/pages/route-fault'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 
 /** Resolved entries of one list, with what is wrong in it. */
@@ -131,11 +132,24 @@ function resolveCategory(config: CategoryConfig, scope: Scope): Branch {
     },
     scope.catalog
   )
+  const wrong = findWrongPath(node, config, scope)
+  const page = wrong.length > 0 ? {generatedIndex: undefined, page: undefined} : undefined
   return {
-    children: [{...node, hidden: [...hiddenLink, ...inner.hidden]}],
+    children: [{...node, ...page, hidden: [...hiddenLink, ...inner.hidden]}],
     hidden: [],
-    problems: allProblems
+    problems: [...allProblems, ...wrong]
   }
+}
+
+/** The page of a category can have a path that no file of the output can have. */
+function findWrongPath(
+  {generatedIndex}: SidebarNode,
+  {label, file}: CategoryConfig,
+  {sidebar}: Scope
+): SiteProblem[] {
+  if (!generatedIndex) return []
+  const position = file === undefined ? findPlace(label, sidebar) : {file}
+  return findPathProblems(generatedIndex.path, `the category \`${label}\``, position)
 }
 
 function createLinkNode(config: LinkItemConfig, {sidebar}: Scope) {

@@ -57,3 +57,13 @@ test('takes an inline tag at the path of a described one for that one', () => {
   const {tags} = resolveTags([{label: 'New', permalink: 'new'}], source, described)
   expect(tags).toEqual([{label: 'Releases', path: '/tags/new'}])
 })
+
+test('leaves out tags whose path no file can have, with the line of the tags', () => {
+  const tags = ['..', 'n'.repeat(300), {label: 'D', permalink: '/a?b'}, 'good']
+  const {tags: kept, problems} = resolveTags(tags, source, inline)
+  expect(kept).toEqual([{label: 'good', path: '/tags/good'}])
+  expect(problems.map(({code, position}) => [code, position])).toEqual(
+    Array.from({length: 3}, () => ['route-path-invalid', {file: 'docs/a.md', line: 3}])
+  )
+  expect(problems[0]?.message).toBe('The path "/tags/.." of the tag “..” has the segment \'..\'.')
+})

@@ -3,6 +3,7 @@ import {sortByDistance} from '../text/nearest.js'
 import type {TagsField} from '../front-matter/shared-fields.js'
 import {slugifyLabel} from '../text/slug.js'
 import type {TagsFile} from './tags-file.js'
+import {findPathProblems} from './route-fault.js'
 import {joinRoutePath} from '../url/url-path.js'
 
 /** What the tags of front matter are looked up in. */
@@ -16,7 +17,7 @@ export interface TagLookup {
 
 /**
  * The tags of a page with their own pages; two ways to write one tag count once. A tag that stands in
- * no tags file, where there is one, is `tag-inline`.
+ * no tags file, where there is one, is `tag-inline`. A tag with an invalid path is left out.
  */
 export function resolveTags(
   field: TagsField,
@@ -28,8 +29,11 @@ export function resolveTags(
   for (const entry of field ?? []) {
     const known = typeof entry === 'string' ? lookup.known?.tags.get(entry) : undefined
     const tag = known ?? createInlineTag(entry, lookup)
-    if (!byPath.has(tag.path)) byPath.set(tag.path, tag)
     const label = typeof entry === 'string' ? entry : entry.label
+    const position = {file: source.file, line: source.frontMatterLines.tags}
+    const wrong = findPathProblems(tag.path, `the tag “${label}”`, position)
+    problems.push(...wrong)
+    if (wrong.length === 0 && !byPath.has(tag.path)) byPath.set(tag.path, tag)
     if (!known) problems.push(...describeInline(label, source, lookup))
   }
   return {tags: [...byPath.values()], problems}

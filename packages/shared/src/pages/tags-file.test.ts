@@ -39,6 +39,16 @@ test('reports an unknown field, a wrong value and a path that two tags have, eac
   expect([...(known?.tags.keys() ?? [])]).toEqual(['c', 'd'])
 })
 
+test('reports paths that no file can have, each with its line', () => {
+  const {known, problems} = parse('a:\n  permalink: ../..\nb:\n  permalink: /b?c\n"..":\n')
+  expect(problems.map(({code, message, position}) => [code, message, position?.line])).toEqual([
+    ['route-path-invalid', 'The path "/docs/tags/../.." of the tag `a` has the segment \'..\'.', 1],
+    ['route-path-invalid', 'The path "/docs/tags/b?c" of the tag `b` has the character \'?\'.', 3],
+    ['route-path-invalid', 'The path "/docs/tags/.." of the tag `..` has the segment \'..\'.', 5]
+  ])
+  expect([...(known?.tags.keys() ?? [])]).toEqual(['a', 'b', '..'])
+})
+
 test('places a key that stands twice', () => {
   expect(parse('a:\n  label: A\nb:\na:\n  label: B\n').problems).toEqual([
     {

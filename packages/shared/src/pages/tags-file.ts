@@ -7,6 +7,7 @@ import {policyOption} from '../schema/policy-option.js'
 import {z} from '../schema/schema.js'
 import {checkValue} from '../schema/schema-check.js'
 import {slugifyLabel} from '../text/slug.js'
+import {findPathProblems} from './route-fault.js'
 import {joinRoutePath} from '../url/url-path.js'
 
 /** Options of a plugin whose pages have tags. */
@@ -100,7 +101,12 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
     const checked = checkTag(key, value)
     found.push(...checked.problems.map((problem) => ({...problem, position})))
     if (checked.value === undefined) continue
-    const tag = createTag(key, checked.value ?? {}, tagsPath)
+    const given = createTag(key, checked.value ?? {}, tagsPath)
+    const wrong = findPathProblems(given.path, `the tag \`${key}\``, position)
+    found.push(...wrong)
+    // Pages with the tag would report the same again.
+    const tag =
+      wrong.length > 0 ? {...given, path: joinRoutePath(tagsPath, `invalid-${tags.size}`)} : given
     const first = keyByPath.get(tag.path)
     if (first === undefined) keyByPath.set(tag.path, key)
     else found.push({...duplicatePath(first, key, tag.path), position})

@@ -1,0 +1,39 @@
+import type {SiteProblem, SourcePosition} from '@lectern/types'
+import {findPathFault} from '../files/output-path.js'
+
+/**
+ * Finds out why a path can't be the path of a page or a redirect: the output can't have a file for it. Browsers and hosts
+ * decode dots and slashes of paths.
+ *
+ * @param routePath - Starts with `/`, without base URL.
+ * @returns The end of a sentence, as `findPathFault` does.
+ */
+export function findRouteFault(routePath: string): string | undefined {
+  const special = /[?#]/.exec(routePath)?.[0]
+  if (special) return `has the character '${special}'`
+  const decoded = routePath.replace(/%2e|%2f|%5c/gi, (code) => decodeURIComponent(code))
+  const name = decoded.replace(/^\/|\/$/g, '')
+  return name === '' ? undefined : (findPathFault(`${name}.html`) ?? findPathFault(name))
+}
+
+/**
+ * Reports a path of a generated page that no file of the output can have, where an author wrote it.
+ *
+ * @param owner - What has the path, e.g. `the tag “a”`.
+ */
+export function findPathProblems(
+  routePath: string,
+  owner: string,
+  position: SourcePosition | undefined
+): SiteProblem[] {
+  const fault = findRouteFault(routePath)
+  if (fault === undefined) return []
+  return [
+    {
+      code: 'route-path-invalid',
+      message: `The path ${JSON.stringify(routePath)} of ${owner} ${fault}.`,
+      position,
+      hint: 'Change the name, or the `slug` or `permalink`.'
+    }
+  ]
+}
