@@ -1,4 +1,5 @@
-// Checks the shape of the source: the direction of imports, no cycles, no `any`, no overlong functions and folders.
+// Checks the shape of the source: the direction of imports, no cycles, no `any`, no overlong functions and folders, no
+// regular expressions that take more than linear time.
 // Prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
@@ -7,6 +8,7 @@ import {findImportCycles} from './check-source/import-cycles.mjs'
 import {findWrongFolderImports} from './check-source/folder-direction.mjs'
 import {findWrongImports} from './check-source/import-direction.mjs'
 import {readPackageFolders} from './check-source/package-folders.mjs'
+import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
 import {findLargeFolders, findLongFunctions} from './check-source/source-limits.mjs'
@@ -32,7 +34,8 @@ export function checkSource(files, packages = []) {
     ...banned,
     ...packages.flatMap((item) => findWrongFolderImports(sources, item)),
     ...packages.flatMap((item) => findLargeFolders(sources, item)),
-    ...findLongFunctions(sources)
+    ...findLongFunctions(sources),
+    ...findSlowRegexes(sources)
   ]
   return {complaints, figures: measureSources(sources)}
 }

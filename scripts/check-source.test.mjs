@@ -373,3 +373,22 @@ describe('figures', () => {
     })
   })
 })
+
+describe('regular expressions', () => {
+  const text = 'const a = /\\s+$/\nconst b = new RegExp("(?:a+)+b")\nconst c = /^\\s+/\n'
+
+  test('are linear where texts of pages are read', () => {
+    expect(complaintsAbout({'markdown/src/a.ts': text})).toEqual([
+      'packages/markdown/src/a.ts:1 slow-regex',
+      'packages/markdown/src/a.ts:2 slow-regex'
+    ])
+    expect(complaintsAbout({'markdown/src/a.test.ts': text, 'cli/src/a.ts': text})).toEqual([])
+  })
+
+  test('need their allowance', () => {
+    expect(complaintsAbout({'plugin-blog/src/posts/post-file-name.ts': text})).toEqual([])
+    expect(complaintsAbout({'plugin-blog/src/posts/post-file-name.ts': ''})).toEqual([
+      'packages/plugin-blog/src/posts/post-file-name.ts:1 regex-allowance'
+    ])
+  })
+})

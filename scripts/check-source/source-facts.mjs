@@ -8,6 +8,7 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @typedef {{specifier: string, line: number}} ImportFact
  * @typedef {{rule: string, line: number, message: string}} BanFact
  * @typedef {{name: string, line: number, documented: boolean}} ExportFact
+ * @typedef {{source: string, flags: string, line: number}} RegexFact
  * @typedef {object} SourceFacts
  * @property {string} file
  * @property {boolean} isTest a test, or what tests alone use
@@ -15,6 +16,7 @@ import {parseSync, visitorKeys} from 'oxc-parser'
  * @property {ImportFact[]} imports static, type-only, dynamic ones and re-exports
  * @property {BanFact[]} banned
  * @property {FunctionFact[]} functions
+ * @property {RegexFact[]} regexes literals, and strings that `new RegExp` gets
  * @property {ExportFact[]} exports declarations only; `export … from` documents nothing
  *
  * @typedef {{type: string, start: number, end: number, [key: string]: unknown}} Node
@@ -46,6 +48,7 @@ export function readSourceFacts(file, text) {
       ...comments.flatMap((comment) => findBannedComment(comment, lineAt))
     ],
     functions: nodes.flatMap(({node, parent}) => measureFunction(node, parent, lineAt)),
+    regexes: nodes.flatMap(({node}) => findRegex(node, lineAt)),
     exports: nodes.flatMap(({node}) => findExport(node, text, comments, lineAt))
   }
 }
@@ -129,6 +132,30 @@ function measureFunction(node, parent, lineAt) {
   const line = lineAt(node.start)
   const name = nameOf(node.id) ?? nameOf(parent?.id) ?? nameOf(parent?.key) ?? '(callback)'
   return [{name, line, lines: lineAt(node.end) - line + 1}]
+}
+
+/**
+ * @param {Node} node
+ * @param {(offset: number) => number} lineAt
+ * @returns {RegexFact[]}
+ */
+function findRegex(node, lineAt) {
+  const line = lineAt(node.start)
+  if (node.type === 'Literal' && isPattern(node.regex))
+    return [{source: node.regex.pattern, flags: node.regex.flags, line}]
+  if (node.type !== 'NewExpression' || nameOf(node.callee) !== 'RegExp') return []
+  const [source, flags] = [node.arguments].flat().map((value) => isNode(value) && value.value)
+  return typeof source === 'string'
+    ? [{source, flags: typeof flags === 'string' ? flags : '', line}]
+    : []
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is {pattern: string, flags: string}}
+ */
+function isPattern(value) {
+  return typeof value === 'object' && value !== null && 'pattern' in value
 }
 
 /** @param {unknown} node */

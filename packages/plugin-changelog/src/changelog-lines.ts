@@ -7,8 +7,13 @@ export interface ChangelogLine {
   heading?: {level: number; text: string}
 }
 
-const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*?)(?:[ \t]+#+)?[ \t]*$/
+const HEADING = /^ {0,3}(#{1,6})[ \t]+(.*)/
 const FENCE = /^ {0,3}(`{3,}|~{3,})/
+
+/** The text of a heading without spaces and signs at its end. */
+function withoutClosing(text: string): string {
+  return text.trimEnd().replace(/(?<![ \t])[ \t]+#+$/, '')
+}
 
 /** Cut a Markdown file into lines; what stands in a fenced code block is no heading. */
 export function splitLines(text: string): ChangelogLine[] {
@@ -23,6 +28,6 @@ export function splitLines(text: string): ChangelogLine[] {
     fence = marker
     const [, hashes, content = ''] = HEADING.exec(line) ?? []
     if (hashes === undefined) return {text: line, number}
-    return {text: line, number, heading: {level: hashes.length, text: content}}
+    return {text: line, number, heading: {level: hashes.length, text: withoutClosing(content)}}
   })
 }

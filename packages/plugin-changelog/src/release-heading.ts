@@ -10,6 +10,8 @@ export interface ReleaseHeading {
   isYanked: boolean
 }
 
+/** Characters of a heading that are read. */
+const LONGEST = 500
 /** `[1.2.0]`, `[1.2.0](https://…)`, `v1.2.0` or `name@1.2.0`, then what else the heading says. */
 const VERSION = /^(?:[@\w/-]+@)?(?:\[v?([^\]]+)\](?:\([^)]*\))?|v?(\d+\.\S+))(.*)$/i
 /** `- 2024-01-31`, `(2024-01-31)`, or either with whatever stands in the place of a date. */
@@ -20,7 +22,7 @@ const DATE = /^\s*(?:[-–—:]\s*)?\(?([^()[\]]*?)\)?\s*(\[yanked\])?\s*$/i
  * write it. Gives `undefined` for a heading that names no version.
  */
 export function parseReleaseHeading(text: string): ReleaseHeading | undefined {
-  const [, bracketed, plain, rest = ''] = VERSION.exec(text) ?? []
+  const [, bracketed, plain, rest = ''] = VERSION.exec(text.slice(0, LONGEST)) ?? []
   const version = (bracketed ?? plain)?.trim() ?? ''
   if (!isVersion(version)) return undefined
   const [, date = '', yanked] = DATE.exec(rest) ?? [undefined, rest.trim()]

@@ -76,7 +76,7 @@ export function insertPartials(plain: string, texts: readonly string[]): string 
   if (texts.length === 0) return plain
   return plain.replace(/^(.*?)site-partial:\/\/(\d+)\//gm, (_, before: string, digits: string) => {
     const [first = '', ...rest] = (texts[Number(digits)] ?? '').trimEnd().split('\n')
-    const indent = before.replace(/[-*+]|\d+[.)]/g, (mark) => ' '.repeat(mark.length))
+    const indent = before.replace(/[-*+]|(?<!\d)\d+[.)]/g, (mark) => ' '.repeat(mark.length))
     return [before + first, ...rest.map((line) => (indent + line).trimEnd())].join('\n')
   })
 }

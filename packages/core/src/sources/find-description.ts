@@ -1,3 +1,4 @@
+import {removeBetween} from '@lectern/shared/text/remove-between'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
 import {skipOpening} from './content-title.js'
 import {removeInlineMarkup} from './inline-markup.js'
@@ -53,8 +54,8 @@ function readText(lines: readonly string[]): string {
 
 /** Removes tags, comments, images and marks of footnotes, and the names of links by reference. */
 function removeElements(text: string): string {
-  return text
-    .replace(/<!--(?:(?!<!--).)*?-->|\{\/\*(?:(?!\{\/\*).)*?\*\/\}|<\/?[A-Za-z][^<>]*>/g, '')
+  return removeBetween(removeBetween(text, ['<!--', '-->']), ['{/*', '*/}'])
+    .replace(/<\/?[A-Za-z][^<>]*>/g, '')
     .replace(/!\[[^[\]]*\](?:\([^()]*\)|\[[^[\]]*\])/g, '')
     .replace(/\[\^[^[\]]+\]/g, '')
     .replace(/\[([^[\]]+)\]\[[^[\]]*\]/g, '$1')

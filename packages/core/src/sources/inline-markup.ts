@@ -13,5 +13,6 @@ export function removeInlineMarkup(markdown: string): string {
 
 /** Removes the id or the comment at the end of a heading: `{#id}`, `{/* note *\/}`. */
 function removeSuffix(line: string): string {
-  return line.replace(/(?:\{#[^{}]+\}|\{\/\*(?:(?!\{\/\*).)*?\*\/\})$/, '').trimEnd()
+  const comment = line.endsWith('*/}') ? line.lastIndexOf('{/*') : -1
+  return (comment < 0 ? line.replace(/\{#[^{}]+\}$/, '') : line.slice(0, comment)).trimEnd()
 }

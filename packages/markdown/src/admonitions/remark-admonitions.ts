@@ -95,7 +95,7 @@ export function fenceLines(
   const isTaken =
     node.children.at(-1)?.type === 'containerDirective' && lastLine(node) === end?.line
   const isOpen = end?.line === start?.line || isTaken
-  const closing = isOpen ? undefined : /(:{3,})\s*$/.exec(last)?.[1]
+  const closing = isOpen ? undefined : /(?<!:)(:{3,})\s*$/.exec(last)?.[1]
   return [opening?.trim() ?? `:::${node.name}`, closing]
 }
 

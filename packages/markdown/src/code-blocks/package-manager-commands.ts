@@ -19,7 +19,7 @@ export function convertCommands(text: string, manager: PackageManager): string {
     const texts = words.map(({text}) => text)
     const converted = convert(program, texts, manager)
     if (!converted) return whole
-    const end = /\s*$/.exec(rest)?.[0] ?? ''
+    const end = rest.slice(rest.trimEnd().length)
     return restoreLineBreaks(readWords(converted), words) + end
   })
 }
@@ -35,9 +35,12 @@ interface Word {
 
 function readWords(text: string): Word[] {
   const words = text.matchAll(
-    /((?:\s*\\\n\s*)?)\s*((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[^\n]|[^\s"'\\])+)/g
+    /(?<!\s)(\s*(?:\\\n\s*)?)((?:"(?:[^"\\]|\\.)*"|'[^']*'|\\[^\n]|[^\s"'\\])+)/g
   )
-  return [...words].map(([, lineBreak = '', word = '']) => ({text: word, lineBreak}))
+  return [...words].map(([, space = '', word = '']) => ({
+    text: word,
+    lineBreak: space.includes('\\\n') ? space : ''
+  }))
 }
 
 /** Joins the words of a converted command, with a line break before each word that had one. */

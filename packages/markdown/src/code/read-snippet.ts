@@ -98,7 +98,7 @@ function dedent(lines: readonly string[]): string {
   const indents = full.map((line) => /^[ \t]*/.exec(line)?.[0] ?? '')
   const common = indents.reduce(commonStart, indents[0] ?? '')
   const moved = lines.map((line) => (line.trim() === '' ? '' : line.slice(common.length)))
-  return moved.join('\n').replace(/^\n+|\n+$/g, '')
+  return moved.join('\n').replace(/^\n+|(?<!\n)\n+$/g, '')
 }
 
 function commonStart(left: string, right: string): string {

@@ -1,7 +1,7 @@
 import {findFileInMeta} from './code-meta.js'
 
 /** A fence with an info string, also in lists and quotes. */
-const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*file=.*)$/gm
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(?:`{3,}|~{3,})(.*)/gm
 
 /**
  * The files whose code a text shows, as its author wrote them, without the part after `#`: what has to

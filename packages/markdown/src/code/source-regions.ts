@@ -7,7 +7,7 @@ export interface SourceRegion {
   isClosed: boolean
 }
 
-const MARK = /^(?:pragma\s+)?#?\s*(end)?region\b:?\s*([\w.-]*)$/i
+const MARK = /^(?:pragma\s+)?(?:#\s*)?(end)?region\b:?\s*([\w.-]*)$/i
 
 /** Find the named regions of a file, in the order of their starts. Their marks are comments in any style. */
 export function findRegions(lines: readonly string[]): SourceRegion[] {

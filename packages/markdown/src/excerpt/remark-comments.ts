@@ -59,5 +59,5 @@ function isEmptied(node: Parents['children'][number]): boolean {
 
 /** Whether an expression in braces holds comments only, or nothing. */
 export function isCommentExpression(value: string): boolean {
-  return /^(?:\s|\/\*[\s\S]*?\*\/|\/\/[^\n]*(?:\n|$))*$/.test(value)
+  return /^(?:\s|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/|\/\/[^\n]*\n)*(?:\/\/[^\n]*)?$/.test(value)
 }

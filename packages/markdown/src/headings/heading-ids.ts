@@ -10,8 +10,8 @@ export interface HeadingIdOptions {
   overwrite?: boolean
 }
 
-const HEADING = /^([ \t>]*#{1,6}[ \t]+)(.*?)([ \t]*)$/
-const OWN_ID = /[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
+const MARK = /^[ \t>]*#{1,6}[ \t]+/
+const OWN_ID = /(?<![ \t])[ \t]*\{(?:#([^{}\s]+)|\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/)\}$/
 
 /**
  * Write its id behind every heading that has none, so that links to it outlive changes of its words.
@@ -36,12 +36,19 @@ function createSlugger(text: string, {overwrite}: HeadingIdOptions): GithubSlugg
   if (overwrite) return slugger
   mapOutsideFences(text, (run) => {
     for (const line of run.split('\n')) {
-      const id = readId(HEADING.exec(line.replace(/\r$/, ''))?.[2] ?? '')
+      const id = readId(splitHeading(line.replace(/\r$/, '')).title)
       if (id !== undefined) slugger.slug(id, true)
     }
     return run
   })
   return slugger
+}
+
+/** The mark of a heading with its spaces, and its title; both are empty for other lines. */
+function splitHeading(line: string): {mark: string; title: string} {
+  const mark = MARK.exec(line)?.[0] ?? ''
+  const title = mark === '' ? '' : line.slice(mark.length)
+  return {mark, title: title.replace(/(?<![ \t])[ \t]+$/, '')}
 }
 
 function readId(title: string): string | undefined {
@@ -51,10 +58,10 @@ function readId(title: string): string | undefined {
 
 function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions): string {
   const end = line.endsWith('\r') ? '\r' : ''
-  const [, mark = '', title = ''] = HEADING.exec(line.slice(0, line.length - end.length)) ?? []
+  const {mark, title} = splitHeading(line.slice(0, line.length - end.length))
   if (!mark.includes('##') || title === '') return line
   if (readId(title) !== undefined && !options.overwrite) return line
-  const bare = title.replace(OWN_ID, '').replace(/[ \t]+#+$/, '')
+  const bare = title.replace(OWN_ID, '').replace(/(?<![ \t])[ \t]+#+$/, '')
   const id = slugger.slug(plainTitle(bare), options.maintainCase)
   const written = options.format === 'mdx' ? `{/* #${id} */}` : `{#${id}}`
   return `${mark}${bare} ${written}${end}`
@@ -63,8 +70,8 @@ function writeId(line: string, slugger: GithubSlugger, options: HeadingIdOptions
 /** The words of a heading without the signs of Markdown around them. */
 function plainTitle(title: string): string {
   return title
-    .replace(/!?\[([^\]]*)\](?:\([^)]*\)|\[[^\]]*\])/g, '$1')
-    .replace(/<[^>]+>/g, '')
+    .replace(/!?\[([^[\]]*)\](?:\([^()]*\)|\[[^[\]]*\])/g, '$1')
+    .replace(/<[^<>]+>/g, '')
     .replace(/\*\*|__|~~|`/g, '')
     .trim()
 }

@@ -52,7 +52,7 @@ function readText(heading: Heading): string {
   return textOf(words.length > 0 ? {...heading, children: words} : heading)
 }
 
-const IN_BRACES = /\s*\{(?:#((?:(?!\{#|\}).)+)|\/\*\s*#([^\s*]+)\s*\*\/)\}$/
+const IN_BRACES = /^\{(?:#([^}\n]+)|\/\*\s*#([^\s*]+)\s*\*\/)\}$/
 const IN_MDX_COMMENT = /^\s*\/\*\s*#(\S+?)(?:\s[^*]*)?\*\/\s*$/
 const IN_HTML_COMMENT = /^<!--\s*#(\S+?)(?:\s.*)?-->$/
 
@@ -60,9 +60,10 @@ const IN_HTML_COMMENT = /^<!--\s*#(\S+?)(?:\s.*)?-->$/
 function takeId(heading: Heading): string | undefined {
   const last = heading.children.at(-1)
   if (last?.type === 'text') {
-    const match = IN_BRACES.exec(last.value)
+    const start = Math.max(last.value.lastIndexOf('{#'), last.value.lastIndexOf('{/*'))
+    const match = start < 0 ? undefined : IN_BRACES.exec(last.value.slice(start))
     if (!match) return undefined
-    last.value = last.value.slice(0, match.index)
+    last.value = last.value.slice(0, start).trimEnd()
     if (last.value === '') heading.children.pop()
     return (match[1] ?? match[2])?.trim()
   }

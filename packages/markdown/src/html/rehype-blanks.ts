@@ -27,7 +27,7 @@ function dropBlanks(parent: Parents): void {
 }
 
 function isBlank(node: RootContent): boolean {
-  return node.type === 'text' && /^\s*\n\s*$/.test(node.value)
+  return node.type === 'text' && node.value.includes('\n') && node.value.trim() === ''
 }
 
 function isInline(node: RootContent | undefined): boolean {

@@ -132,5 +132,5 @@ function propsFor(name: string, {lazy, ...props}: StaticProps): StaticProps {
 
 /** Line feeds between blocks are no content. */
 function isShown(node: ElementContent): boolean {
-  return node.type !== 'text' || !/^\s*\n\s*$/.test(node.value)
+  return node.type !== 'text' || !node.value.includes('\n') || node.value.trim() !== ''
 }

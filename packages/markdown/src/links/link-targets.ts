@@ -1,5 +1,6 @@
 /** A path of a Markdown file, as links and definitions name it. */
-const TARGET = /<([^<>\n]+?\.mdx?)[?#>]|([^\s()<>[\]"'`#?]+\.mdx?)(?![\w.-])/gi
+const TARGET =
+  /<([^<>\n]+?\.mdx?)[?#>]|(?<![^\s()<>[\]"'`#?])([^\s()<>[\]"'`#?]+\.mdx?)(?![\w.-])/gi
 
 /**
  * Finds the paths of Markdown files in a text, decoded: all that its links can name, and those of code that is only

@@ -122,6 +122,7 @@ function simplifyBox(
 
 /** `{'words'}` says its words; any other expression says nothing that is known here. */
 function readLiteral(expression: string): readonly RootContent[] {
-  const [, , value] = /^\s*(['"`])([^'"`\\$]*)\1\s*$/.exec(expression) ?? []
+  const [, value, quote] = /^['"`]([^'"`\\$]*)(['"`])$/.exec(expression.trim()) ?? []
+  if (quote !== expression.trim()[0]) return []
   return value === undefined ? [] : [{type: 'text', value}]
 }

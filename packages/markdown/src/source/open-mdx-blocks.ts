@@ -6,9 +6,10 @@ export function openMdxBlocks(text: string): string {
   let around: string | undefined
   let isOpened = false
   const lines = text.split('\n').map((line) => {
-    const fence = /^[ \t]*(`{3,}|~{3,})[ \t]*([^`\r]*?)[ \t]*\r?$/.exec(line)
+    const fence = /^[ \t]*(`{3,}|~{3,})((?:[^`~\r][^`\r]*)?)\r?$/.exec(line)
     if (!fence) return line
-    const [, mark = '', info = ''] = fence
+    const [, mark = '', rest = ''] = fence
+    const info = rest.trim()
     if (around === undefined) {
       around = mark
       isOpened = info === 'mdx-code-block'

@@ -36,14 +36,14 @@ export function prepareText(
 }
 
 /** A heading whose text ends with an id in braces; an escaped brace is left as it is. */
-const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*#*[ \t]*\r?)$/gm
+const HEADING_ID = /^([ \t>]*#{1,6}[ \t].*?(?<!\\))\{#([^{}\r\n]*\}[ \t]*(?:#+[ \t]*)?\r?)$/gm
 
 /** A heading whose text ends with an id in a comment of MDX. */
 const HEADING_COMMENT =
-  /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*#*[ \t]*\r?)$/gm
+  /^([ \t>]*#{1,6}[ \t].*?)\{\/\*[ \t]*#([^{}\s*]+)[ \t]*\*\/\}([ \t]*(?:#+[ \t]*)?\r?)$/gm
 
 const CONTAINER =
-  /^((?:[ \t>]*|[ \t]*(?:[-*+]|\d+[.)])[ \t]+):{3,})[ \t]*([A-Za-z][\w-]*)([^\r\n]*)(\r?)$/gm
+  /^((?:[ \t>]*|[ \t]*(?:[-*+]|\d+[.)])[ \t]+):{3,})[ \t]*([A-Za-z][\w-]*)((?:[^\w\r\n\u2028\u2029-].*)?)(\r?)$/gm
 
 function bracketTitle(line: string, fence: string, name: string, rest: string, end: string) {
   const title = rest.trim()

@@ -1,3 +1,4 @@
+import {removeBetween} from '@lectern/shared/text/remove-between'
 import {countWords} from '@lectern/shared/text/count-words'
 
 /** Input of a `readingTime` function. */
@@ -28,8 +29,8 @@ export const defaultReadingTime: ReadingTimeInput['defaultReadingTime'] = ({
 }) => countWords(removeMarkup(content)) / wordsPerMinute
 
 function removeMarkup(markdown: string): string {
-  return markdown
-    .replace(/<!--[\s\S]*?-->|<\/?[a-z][^>]*>/gi, ' ')
-    .replace(/!?\[([^\]]*)\]\([^)]*\)/g, '$1')
+  return removeBetween(markdown, ['<!--', '-->'], ' ')
+    .replace(/<\/?[a-z][^<>]*>/gi, ' ')
+    .replace(/!?\[([^[\]]*)\]\([^()]*\)/g, '$1')
     .replace(/^(?:import|export)\s.*$/gm, ' ')
 }

@@ -1,5 +1,5 @@
 /** A segment that isn't a name. Windows ignores spaces around it. */
-const SPECIAL = /^ *\.{0,2} *$/
+const SPECIAL = /^ *(?:\.{1,2} *)?$/
 /** Bytes of the longest file name that common file systems allow. */
 const LONGEST_NAME = 255
 /** A name that Windows gives to a device, whatever its extension. */

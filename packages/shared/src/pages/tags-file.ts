@@ -118,8 +118,8 @@ export function parseTagsFile(text: string, file: string, tagsPath: string): Loa
 /** Lists every top-level key of a YAML text with its 1-based line, in order. A key can occur twice. */
 function listKeyLines(text: string): [key: string, line: number][] {
   return text.split('\n').flatMap((line, index): [string, number][] => {
-    const key = /^(?:"([^"]+)"|'([^']+)'|([^\s#:'"-][^:]*?))\s*:(?:\s|$)/.exec(line)
-    return key ? [[key[1] ?? key[2] ?? key[3] ?? '', index + 1]] : []
+    const key = /^(?:"([^"]+)"\s*|'([^']+)'\s*|([^\s#:'"-][^:]*)):(?:\s|$)/.exec(line)
+    return key ? [[key[1] ?? key[2] ?? key[3]?.trimEnd() ?? '', index + 1]] : []
   })
 }
 

@@ -133,7 +133,7 @@ function skipString(text: string, open: number): number {
 
 /** Skip white space and comments. */
 function skipBlank(text: string, at: number): number {
-  const blank = /(?:\s|\/\/[^\n]*|\/\*[\s\S]*?\*\/)*/y
+  const blank = /(?:\s|\/\/[^\n]*|\/\*[^*]*\*+(?:[^/*][^*]*\*+)*\/)*/y
   blank.lastIndex = at
   blank.exec(text)
   return blank.lastIndex

@@ -7,7 +7,7 @@ export function cutAtWord(text: string): string {
   const cut = text.slice(0, MAX_DESCRIPTION)
   const end = text[MAX_DESCRIPTION] === ' ' ? MAX_DESCRIPTION : cut.lastIndexOf(' ')
   return (end > 0 ? cut.slice(0, end) : cut.replace(/[\ud800-\udbff]$/, '')).replace(
-    /[\s,;:]+$/,
+    /(?<![\s,;:])[\s,;:]+$/,
     ''
   )
 }

@@ -27,7 +27,7 @@ export function applyTrailingSlash(urlPath: string, trailingSlash: boolean | und
   const [, pathname = '', suffix = ''] = /^([^?#]*)(.*)$/s.exec(urlPath) ?? []
   // A name such as `logo.svg` is a file; one such as `2.1.0` is a version.
   if (pathname === '' || pathname === '/' || /\.[a-z]\w*$/i.test(pathname)) return urlPath
-  const bare = pathname.replace(/\/+$/, '')
+  const bare = pathname.replace(/(?<!\/)\/+$/, '')
   return (trailingSlash ? `${bare}/` : bare) + suffix
 }
 
@@ -38,7 +38,7 @@ export function isSamePath(left: string | undefined, right: string | undefined):
 
 /** The form of a path in which equal pages are equal strings: decoded, without a trailing slash. */
 export function comparablePath(urlPath: string): string {
-  const pathname = urlPath.replace(/[?#].*$/s, '').replace(/(?<=.)\/+$/, '')
+  const pathname = urlPath.replace(/[?#].*$/s, '').replace(/(?<=[^/])\/+$/, '')
   try {
     return decodeURI(pathname)
   } catch {

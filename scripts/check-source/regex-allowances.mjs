@@ -1,0 +1,41 @@
+/**
+ * Files with regular expressions that may take more than linear time, and why their input is short or not written by
+ * authors of pages.
+ *
+ * @type {Readonly<Record<string, string>>}
+ */
+export const REGEX_ALLOWANCES = {
+  'packages/core/src/content/snippet-files.ts': 'path of a file',
+  'packages/core/src/explain/page-bytes.ts': 'pages as Lectern writes them, one for each --explain',
+  'packages/core/src/hosts/headers-file.ts':
+    'lines of a headers file, which hosts limit to 2,000 characters',
+  'packages/core/src/sources/inline-markup.ts':
+    'an unclosed mark of code or emphasis is the last of its kind in a line',
+  'packages/core/src/modules/find-outside-place.ts':
+    'stack of an error, of which Node keeps ten lines',
+  'packages/core/src/modules/find-thrown-place.ts':
+    'stack of an error, of which Node keeps ten lines',
+  'packages/core/src/modules/site-packages.ts': 'code of an installed package, which runs anyway',
+  'packages/core/src/plugins/describe-entry.ts': 'path of a file',
+  'packages/markdown/src/code-blocks/code-block.ts': 'path of a file',
+  'packages/markdown/src/links/rehype-links.ts': 'path of a file',
+  'packages/markdown/src/links/remark-repository-links.ts': 'option of the configuration',
+  'packages/plugin-blog/src/feed/read-post-page.ts':
+    'pages as Lectern writes them, which have these elements once',
+  'packages/plugin-blog/src/posts/post-file-name.ts': 'path of a file',
+  'packages/plugin-changelog/src/release-heading.ts': '500 characters of a heading',
+  'packages/plugin-docs/src/versions/docs-version.ts': 'option of the configuration',
+  'packages/plugin-pwa/src/precache/precache-patterns.ts': 'path of a file',
+  'packages/plugin-search/src/algolia/push-failure.ts': 'message of a service',
+  'packages/plugin-search/src/without-inline-style.ts': 'path and code of an installed package',
+  'packages/plugin-search/src/words/terms.ts':
+    'another alternative takes the same run of letters, so no search starts inside of it',
+  'packages/prerender/src/blocked-code.ts':
+    'pages as Lectern writes them: `<` and `>` are in tags only, elements are closed',
+  'packages/prerender/src/collect-links.ts':
+    'pages as Lectern writes them: `<` and `>` are in tags only',
+  'packages/prerender/src/prerender-routes.ts':
+    'heads as Lectern writes them: `<` and `>` are in tags only',
+  'packages/shared/src/problems/find-config-place.ts':
+    'code of the configuration, which runs anyway'
+}
