@@ -238,9 +238,10 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
 function tooDeep(line: number): SiteProblem {
   return {
     code: 'markdown-too-deep',
-    message: 'The page has too many levels of lists, quotes, admonitions, links or tags.',
+    message:
+      'The page has too many levels of lists, quotes, admonitions, links or tags, or too many marks or columns in a line.',
     position: {file: '', line, column: 1},
-    hint: 'Remove some of the levels.'
+    hint: 'Remove some of the levels, or split the line.'
   }
 }
 

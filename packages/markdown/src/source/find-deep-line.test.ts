@@ -10,7 +10,11 @@ test.each([
   ['numbers', `${'1. '.repeat(200)}a`, 1],
   ['nested lists', lists(2000), 102],
   ['open containers', ':::note\n\n'.repeat(2000), 201],
-  ['open links', '[a]('.repeat(32_000), 1]
+  ['open links', '[a]('.repeat(32_000), 1],
+  ['marks of emphasis', '*a'.repeat(50_000), 1],
+  ['different marks', 'a *b_'.repeat(40_000), 1],
+  ['links by reference', '[a]'.repeat(30_000), 1],
+  ['columns of a table', `a${'|a'.repeat(30_000)}\n${'|-'.repeat(30_000)}|`, 2]
 ])('finds the line of too many %s', (_, text, line) => {
   expect(findDeepLine(text)).toBe(line)
 })
@@ -22,6 +26,10 @@ test.each([
   ['links', '[a](b) '.repeat(5000)],
   ['code', `\`\`\`\n${'> '.repeat(200)}\n\`\`\``],
   ['indented text', `${' '.repeat(500)}a - b`],
+  ['names with underscores', 'a_b_c '.repeat(20_000)],
+  ['a long run of marks', '*'.repeat(50_000)],
+  ['a line of data', `export const a = ${'[1],'.repeat(20_000)}`],
+  ['a line of pipes', '|'.repeat(100_000)],
   ['a table', `| a |\n${'|-'.repeat(500)}|`]
 ])('%s can be parsed', (_, text) => {
   expect(findDeepLine(text)).toBeUndefined()

@@ -10,6 +10,15 @@ const RULE = /^[ \t]*([-*])(?:[ \t]+\1)*[ \t]*$/
 const LONG_LINE = new RegExp(`.{${MOST_COLUMNS + 1}}`)
 /** Open brackets of links in a line. Parsing takes quadratic time in them, too. */
 const MOST_BRACKETS = 2000
+/** Brackets and marks of emphasis in a line, and columns of a table: again quadratic. */
+const MOST_MARKS = 10_000
+const MOST_CELLS = 5000
+/** Marks inside of words, such as those of names in code, are no emphasis. */
+const MARKS = /\[|\*+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
+/** The line below the head of a table. */
+const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
+/** Lines of code and HTML can be long: they aren't parsed as text. */
+const CODE = /^[ \t]*(?:[<{]|export\b)/
 
 /**
  * Finds the first line that is nested so deeply that parsing the text would take minutes.
@@ -41,11 +50,18 @@ function isDeep(line: string): boolean {
   if (line.length <= MOST_COLUMNS) return false
   const markers = /^(?:[ \t]*(?:[-*+>]|\d{1,9}[.)])(?=[ \t>]|$))*/.exec(line)?.[0] ?? ''
   const isLinked = line.length > MOST_BRACKETS && countBrackets(line) > MOST_BRACKETS
-  if (isLinked || markers === '') return isLinked
-  const levels = markers.match(/[-*+>]|\d+[.)]/g)?.length ?? 0
+  if (isLinked || hasManyParts(line)) return true
+  if (markers === '') return false
+  const levels = markers.match(/[-*+>]|(?<!\d)\d+[.)]/g)?.length ?? 0
   const columns = /^[ \t]*/.exec(markers)?.[0].length ?? 0
   const most = RULE.test(line) ? 3 * MOST_LEVELS : MOST_LEVELS
   return levels > most || columns > MOST_COLUMNS
+}
+
+function hasManyParts(line: string): boolean {
+  if (line.length <= MOST_CELLS || CODE.test(line)) return false
+  if (DELIMITERS.test(line) && line.split(/\|(?=[ \t:-])/).length > MOST_CELLS) return true
+  return line.length > MOST_MARKS && (line.match(MARKS)?.length ?? 0) > MOST_MARKS
 }
 
 /** Brackets that are open at the same time. */
