@@ -1,19 +1,36 @@
 import type {Html, Parents, Root, RootContent} from 'mdast'
 import {mapOutsideFences} from '../source/code-fences.js'
 
-/** A comment that has its lines to itself. */
-const COMMENT = /^([ \t]*)<!--([\s\S]*?)-->(?=[ \t]*\r?$)/gm
+/** The start of a comment that may have its lines to itself. */
+const OPENING = /^([ \t]*)<!--/gm
+/** What follows such a comment. */
+const LINE_END = /^[ \t]*\r?(?:\n|$)/
 
 /**
  * Write the HTML comments of an MDX text in the way of MDX, which the fast parser knows, each as long as
  * before. Those inside a line stay: MDX refuses them.
  */
 export function hideComments(text: string): string {
-  return mapOutsideFences(text, (run) =>
-    run.replace(COMMENT, (comment, indent: string, words: string) =>
-      indent !== '' && EMPTY_LINE.test(words) ? comment : `${indent}{/*${cover(words)} */}`
-    )
-  )
+  return mapOutsideFences(text, hideOutsideFences)
+}
+
+function hideOutsideFences(text: string): string {
+  const parts: string[] = []
+  let written = 0
+  let end = 0
+  for (const {index, 0: opening, 1: indent = ''} of text.matchAll(OPENING)) {
+    // Inside of a comment nothing starts.
+    if (index < end) continue
+    const start = index + opening.length
+    const close = text.indexOf('-->', start)
+    if (close < 0) break
+    end = close + '-->'.length
+    const words = text.slice(start, close)
+    if (!LINE_END.test(text.slice(end)) || (indent !== '' && EMPTY_LINE.test(words))) continue
+    parts.push(text.slice(written, index), `${indent}{/*${cover(words)} */}`)
+    written = end
+  }
+  return parts.join('') + text.slice(written)
 }
 
 /** In a list, it would count as space between the items. */
