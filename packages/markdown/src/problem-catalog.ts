@@ -24,6 +24,12 @@ export const problemCatalog = {
     explanation:
       '`<head>` in a page can contain only elements that belong in the head of a document. See [Head metadata](../guides/markdown-features/head-metadata.mdx#from-the-text).'
   },
+  'html-swallows-block': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      "A code block, diagram or other component is in an HTML tag that can contain only text, such as `<iframe>`, `<title>` or `<xmp>`, or the tag before it isn't closed. Browsers wouldn't show it, so the page doesn't contain it. Close the tag before the block."
+  },
   'markdown-plugin-failed': {
     topic: 'markdown',
     explanation:

@@ -1,26 +1,98 @@
-import type {Nodes, Root} from 'hast'
+import type {ElementContent, Nodes, Parents, Root} from 'hast'
 import rehypeRaw from 'rehype-raw'
 import type {VFile} from 'vfile'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {HEAD_TAG} from './take-head.js'
 
-/** Parse the HTML that an author wrote into Markdown; a page without any is passed by. */
-export function rehypeRawHtml() {
-  const parse = rehypeRaw({passThrough: ['codeBlock', 'component', 'truncate']})
+/** Parses the HTML that an author wrote in Markdown. A page without any is left alone. */
+export function rehypeRawHtml(state: Pick<CompileState, 'lineOffset' | 'problems'>) {
   return (tree: Root, file: VFile): Root => {
-    if (!hasRaw(tree)) return tree
+    const types = listTypes(tree)
+    if (!types.has('raw')) return tree
     keepHead(tree)
-    const parsed: Nodes = parse(tree, file)
-    return parsed.type === 'root' ? parsed : {type: 'root', children: []}
+    const passThrough = [...types].filter((type) => !PARSED.has(type))
+    const blocks = listBlocks(tree)
+    const parsed: Nodes = rehypeRaw({passThrough})(tree, file)
+    const result: Root = parsed.type === 'root' ? parsed : {type: 'root', children: [parsed]}
+    restoreInTemplates(result)
+    reportSwallowed(blocks, result, state)
+    return result
   }
 }
 
-/** The parser would drop the tags of a head and leave what stands between them. */
-function keepHead(node: Nodes): void {
-  if (node.type === 'raw') node.value = node.value.replace(/(<\/?)head(?=\s*>)/gi, `$1${HEAD_TAG}`)
-  else if ('children' in node) for (const child of node.children) keepHead(child)
+/** Node types that the HTML parser reads. It passes all others through, such as components and nodes of plugins. */
+const PARSED: ReadonlySet<string> = new Set([
+  ...['root', 'element', 'text', 'comment', 'doctype', 'raw']
+])
+
+function listTypes(tree: Root): ReadonlySet<string> {
+  const types = new Set<string>()
+  visitAll(tree, ({type}) => types.add(type))
+  return types
 }
 
-function hasRaw(node: Nodes): boolean {
-  if (node.type === 'raw') return true
-  return 'children' in node && node.children.some(hasRaw)
+/** The parser would drop the tags of a head and leave what stands between them. */
+function keepHead(tree: Root): void {
+  visitAll(tree, (node) => {
+    if (node.type === 'raw')
+      node.value = node.value.replace(/(<\/?)head(?=\s*>)/gi, `$1${HEAD_TAG}`)
+  })
+}
+
+/** Code blocks and components by their place in the source. */
+function listBlocks(tree: Root): ReadonlyMap<string, Nodes> {
+  const blocks = new Map<string, Nodes>()
+  visitAll(tree, (node) => {
+    if (node.type !== 'codeBlock' && node.type !== 'component') return
+    if (node.position) blocks.set(placeOf(node), node)
+  })
+  return blocks
+}
+
+function placeOf({position}: Nodes): string {
+  return `${position?.start.offset}-${position?.end.offset}`
+}
+
+/** The parser keeps a node that it passes through in a comment, and doesn't take it out in templates. */
+function restoreInTemplates(tree: Root): void {
+  visitAll(tree, (node) => {
+    if (node.type !== 'element' || !node.content) return
+    visitAll(node.content, (inner) => {
+      if ('children' in inner) restoreChildren(inner)
+    })
+  })
+}
+
+function restoreChildren(parent: Parents): void {
+  parent.children = parent.children.map((child) => {
+    if (child.type !== 'comment') return child
+    const value: unknown = child.value
+    const isStitch = typeof value === 'object' && value !== null && 'stitch' in value
+    return isStitch ? (value.stitch as ElementContent) : child
+  }) as ElementContent[]
+}
+
+/** In tags that can contain only text, e.g. `<iframe>`, the parser drops blocks (`html-swallows-block`). */
+function reportSwallowed(
+  blocks: ReadonlyMap<string, Nodes>,
+  result: Root,
+  state: Pick<CompileState, 'lineOffset' | 'problems'>
+): void {
+  if (blocks.size === 0) return
+  const kept = listBlocks(result)
+  for (const [place, block] of blocks) {
+    if (kept.has(place)) continue
+    reportProblem(state, block.position, {
+      code: 'html-swallows-block',
+      policy: 'warn',
+      message: 'The page lacks this block: it is in HTML that can contain only text.',
+      hint: 'Close the tag before it, e.g. `</iframe>`, or move the block out of the tag.'
+    })
+  }
+}
+
+function visitAll(node: Nodes, visit: (node: Nodes) => void): void {
+  visit(node)
+  if ('children' in node) for (const child of node.children) visitAll(child, visit)
+  if (node.type === 'element' && node.content) visitAll(node.content, visit)
 }

@@ -32,6 +32,8 @@ function staticNode(node: Nodes, unfoldable: ReadonlySet<Nodes> | undefined): St
   if (node.type !== 'element') return []
   const props = reactProps(node)
   const start = props ? {tag: node.tagName, props} : {tag: node.tagName}
+  if (node.tagName === 'template')
+    return [{...start, html: renderHtml(node.content?.children ?? [])}]
   if (isVoidTag(node.tagName) || node.children.length === 0) return [start]
   return [{...start, ...content(node, unfoldable)}]
 }

@@ -78,7 +78,7 @@ export function rehypeSteps(state: CompileState): PluggableList {
   const {beforeDefaultRehypePlugins, rehypePlugins} = state.functions
   return [
     ...showRehypeLinks(guardPlugins(beforeDefaultRehypePlugins, state.signal), state),
-    rehypeRawHtml,
+    [rehypeRawHtml, state],
     [rehypeMath, state],
     [rehypeWrittenPre, state],
     [rehypeLinks, state],
