@@ -14,7 +14,7 @@ import {checkOutput} from '../packages/site-check/src/check.js'
 import {prepareCheck, type PreparedCheck} from '../packages/site-check/src/prepare-check.js'
 import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
-import {buildFixture, buildSite, type SiteBuild} from './build-site.js'
+import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
 import {checkSitemaps} from './machine-files/check-sitemap.js'
 import {publish} from './machine-files/published-site.js'
 
@@ -91,6 +91,72 @@ test('each language has its pages as Markdown, and its own list of them', () => 
   )
   // What is left out in the default language is left out in all.
   for (const folder of ['', 'fr/', 'fa/']) expect(listed(folder).join()).not.toMatch(/about\.md/)
+})
+
+describe('a page that a language lacks', () => {
+  const url = 'https://docs.example.com/birds'
+  const tag = 'fr/docs/next/tags/nichoirs/index.html'
+  let own: SiteBuild
+
+  beforeAll(async () => {
+    const siteDir = copyFixture('locales')
+    const file = path.join(
+      siteDir,
+      'i18n/fr/docusaurus-plugin-content-docs/current/places/trees.md'
+    )
+    writeFileSync(file, `---\ntags: [nichoirs]\n---\n\n${readFileSync(file, 'utf8')}`)
+    writeFileSync(path.join(path.dirname(file), '../tags.yml'), 'nichoirs:\n  label: Nichoirs\n')
+    own = await buildSite(siteDir)
+  })
+
+  test('isn’t linked by head tags, Open Graph tags and the sitemap', () => {
+    expect(own.exitCode).toBe(0)
+    const page = own.read(tag)
+    expect([...page.matchAll(/hreflang="([^"]*)"/gi)].map(([, lang]) => lang)).toEqual([
+      'fr-FR',
+      ...['en', 'fr-FR', 'fa']
+    ])
+    expect(page).not.toContain('og:locale:alternate')
+    const entry = own
+      .read('fr/sitemap.xml')
+      .split('<url>')
+      .find((item) => item.includes('nichoirs'))
+    expect(entry).toContain('hreflang="fr-FR"')
+    expect(entry).not.toContain('hreflang="en"')
+  })
+
+  test('is replaced by the nearest page in the menu of languages', () => {
+    const links = [...own.read(tag).matchAll(/<a lang="[^>]* href="([^"]*)"/g)]
+    expect(links.map(([, href]) => href)).toEqual([
+      '/birds/docs/next/tags',
+      '/birds/fr/docs/next/tags/nichoirs',
+      '/birds/fa/docs/next/tags'
+    ])
+  })
+
+  test('leaves no link between languages to a missing page', () => {
+    const pages = readdirSync(own.outDir, {recursive: true, encoding: 'utf8'}).filter((file) =>
+      file.endsWith('index.html')
+    )
+    const targets = pages.flatMap((file) =>
+      [...own.read(file).matchAll(/<(?:link|a) [^>]*hreflang[^>]*>/gi)].map(([element]) =>
+        (/ href="([^"?#]*)/.exec(element)?.[1] ?? '').replace(url, '/birds')
+      )
+    )
+    const files = new Set(targets.map((target) => `${target.slice('/birds/'.length)}/index.html`))
+    const missing = [...files].filter(
+      (file) => !existsSync(path.join(own.outDir, decodeURI(file).replace(/^\//, '')))
+    )
+    expect(targets.length).toBeGreaterThan(100)
+    expect(missing).toEqual([])
+  })
+
+  test('is left out by a build of one language as well', async () => {
+    const {exitCode} = await buildSite(own.siteDir, {args: ['--locale', 'fr']})
+    expect(exitCode).toBe(0)
+    expect(own.read(tag)).not.toContain('hreflang="en"')
+    expect(own.read('fr/docs/next/index.html')).toContain('hreflang="en"')
+  })
 })
 
 describe('a translation', () => {

@@ -34,7 +34,11 @@ export function createItems(
 function listLanguages(route: Route, siteConfig: SiteConfig): NonNullable<SitemapItem['links']> {
   const own = listOwnLanguages(route.head)
   if (own.length > 0 || siteConfig.i18n.locales.length < 2) return own
-  const languages = listPageLanguages(canonicalPath(route, siteConfig), siteConfig)
+  const languages = listPageLanguages(
+    canonicalPath(route, siteConfig),
+    siteConfig,
+    route.missingLocales
+  )
   return languages.map(({hreflang, url}) => ({lang: hreflang, url}))
 }
 

@@ -9,6 +9,7 @@ import {readMemory} from '../memory/memory-file.js'
 import {buildLocale} from './build-locale.js'
 import type {LocalePlace} from './build-places.js'
 import {loadPlace} from './load-place.js'
+import {scanPlace} from './scan-place.js'
 
 /** A site with a page, and what builds it as each build after the other does. */
 function createSite(files: Readonly<Record<string, string>> = {}) {
@@ -24,7 +25,8 @@ function createSite(files: Readonly<Record<string, string>> = {}) {
     const environment = createTestEnvironment()
     const memory = remember()
     const loaded = await loadPlace(place, {options: {}, environment, memory})
-    return buildLocale(loaded, {minify: false, explain}, environment)
+    const scanned = await scanPlace(loaded, environment)
+    return buildLocale({loaded, scanned}, {minify: false, explain}, environment)
   }
   return {siteDir, build, remember}
 }

@@ -26,7 +26,8 @@ import type {LoadedPlace} from './load-place.js'
 import {makePluginFiles} from './make-plugin-files.js'
 import {planSite} from './plan-site.js'
 import {renderSite} from './render-site.js'
-import {type ScannedPlace, scanPlace} from './scan-place.js'
+import type {ScannedLanguage} from './scan-languages.js'
+import type {ScannedPlace} from './scan-place.js'
 
 /** One language that was built, and what it hands to the next languages and the next build. */
 export interface BuiltLocale {
@@ -47,21 +48,18 @@ interface Learned {
 }
 
 /**
- * Builds a site in one language: scan → routes → compile → bundle → prerender → emit. Each stage goes on with
+ * Builds a scanned site in one language: compile → bundle → prerender → emit. Each stage goes on with
  * what earlier ones could read, so that the errors of all stages are reported together.
  *
  * @throws SiteError with all problems, if the site's policies let one fail.
  */
 export async function buildLocale(
-  loaded: LoadedPlace,
+  {loaded, scanned}: ScannedLanguage,
   options: Pick<BuildOptions, 'minify' | 'explain'>,
   environment: BuildEnvironment
 ): Promise<BuiltLocale> {
   const {memory: last, place, site} = loaded
   const {siteConfig} = site
-  const scanned = await keepProblems({problems: site.problems, siteConfig}, () =>
-    scanPlace(loaded, environment)
-  )
   const {routes} = scanned.scanned.manifest
   const explained = await keepProblems({problems: scanned.scanned.problems, siteConfig}, () =>
     options.explain === undefined

@@ -60,6 +60,17 @@ export function listPlaces(
   return places
 }
 
+/** Lists the languages of a site that aren't built. */
+export function listOtherPlaces(
+  opened: Pick<OpenedSite, 'siteConfig' | 'rootBaseUrl'>,
+  built: readonly LocalePlace[],
+  settings: PlaceSettings
+): LocalePlace[] {
+  return opened.siteConfig.i18n.locales
+    .filter((locale) => !built.some(({name}) => name === locale))
+    .flatMap((locale) => listPlaces(opened, {...settings, locales: [locale]}))
+}
+
 /** A language on a host of its own is a site of its own: it stands at the root of its output. */
 function folderOf(baseUrl: string, rootBaseUrl: string): string {
   return decodeURI(removeBaseUrl(baseUrl, rootBaseUrl) ?? '').replace(/^\/|\/$/g, '')

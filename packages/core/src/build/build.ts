@@ -8,12 +8,13 @@ import {readMemory} from '../memory/memory-file.js'
 import {makeCacheFolder} from '../cache/disk-errors.js'
 import {prepareJoin} from '../emit/join-outputs.js'
 import {listHostFileNames} from '../hosting/host-files.js'
-import {findExplainedPlace, listPlaces, type LocalePlace} from './build-places.js'
+import {findExplainedPlace, listOtherPlaces, listPlaces, type LocalePlace} from './build-places.js'
 import {type BuiltLocale, buildLocale} from './build-locale.js'
 import type {BuildEnvironment, BuildOptions, BuildResult} from './build-options.js'
 import {joinLanguages} from './join-languages.js'
-import {joinProblems, type LocaleFailure} from './join-problems.js'
+import {joinProblems} from './join-problems.js'
 import {joinResults} from './join-results.js'
+import {scanLanguages} from './scan-languages.js'
 import {openSite, type OpenedSite} from '../site/open-site.js'
 import {type LoadedPlace, loadPlace} from './load-place.js'
 
@@ -71,33 +72,36 @@ async function buildOnce(
   environment: BuildEnvironment,
   trust: Trust
 ): Promise<BuildResult> {
-  const {places, loaded} = await openBuild(options, environment, trust)
-  const [first, ...others] = places
+  const {places, others, loaded} = await openBuild(options, environment, trust)
+  const [first] = places
   const isOne = places.length === 1 && first?.outDir === options.outDir
   if (!isOne) prepareJoin(options.outDir, listHostFileNames(loaded.site.siteConfig))
+  const load = async (place: LocalePlace, earlier: FileMemory) =>
+    place === loaded.place
+      ? loaded
+      : environment.progress.stage('config', () =>
+          openPlace(place, {options, environment, trust, earlier})
+        )
+  const {languages, failures} = await scanLanguages(
+    {places, others, load, isFatal: isPassing},
+    environment
+  )
   const explained = findExplainedPlace(places, options)
   const built: BuiltLocale[] = []
-  const failures: LocaleFailure[] = []
-  const run = async (place: LocalePlace, load: () => Promise<LoadedPlace> | LoadedPlace) => {
-    const explain = place.locale === explained?.locale ? options.explain : undefined
-    try {
-      built.push(await buildLocale(await load(), {minify: options.minify, explain}, environment))
-    } catch (error) {
-      if (!(error instanceof SiteError) || isPassing(error)) throw error
-      failures.push({error, baseUrl: place.baseUrl})
-    }
-  }
-  await run(loaded.place, () => loaded)
-  for (const place of others) {
-    const earlier = built.reduce<FileMemory>(
-      (known, {memory}) => extendFileMemory(known, memory),
+  for (const {loaded: one, scanned} of languages) {
+    const {name, baseUrl} = one.place
+    const explain = name === explained?.name ? options.explain : undefined
+    const known = built.reduce<FileMemory>(
+      (files, {memory}) => extendFileMemory(files, memory),
       NO_FILES
     )
-    await run(place, () =>
-      environment.progress.stage('config', () =>
-        openPlace(place, {options, environment, trust, earlier})
-      )
-    )
+    const language = {scanned, loaded: {...one, known: extendFileMemory(known, one.known)}}
+    try {
+      built.push(await buildLocale(language, {minify: options.minify, explain}, environment))
+    } catch (error) {
+      if (!(error instanceof SiteError) || isPassing(error)) throw error
+      failures.push({error, baseUrl})
+    }
   }
   if (failures.length > 0) throw joinProblems(failures)
   const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
@@ -109,12 +113,20 @@ async function buildOnce(
   )
 }
 
+/** A site of which the languages are known and the first one is loaded. */
+interface OpenedBuild {
+  places: readonly LocalePlace[]
+  /** Languages that aren't built. */
+  others: readonly LocalePlace[]
+  loaded: LoadedPlace
+}
+
 /** Read the configuration, which says what languages there are, and prepare the first of them. */
 function openBuild(
   options: BuildOptions,
   environment: BuildEnvironment,
   trust: Trust
-): Promise<{places: readonly LocalePlace[]; loaded: LoadedPlace}> {
+): Promise<OpenedBuild> {
   const {siteDir, configFile, baseUrl} = options
   const {generator} = environment
   const cacheDir = cacheFolder(siteDir)
@@ -124,11 +136,12 @@ function openBuild(
       isTolerant: true
     })
     const places = listPlaces(read, {...options, cacheDir})
+    const others = listOtherPlaces(read, places, {...options, cacheDir})
     const [place] = places
     if (!place) throw new Error('A site has at least one language.')
     // The configuration of the default language is there; another one is read with its own addresses.
     const opened = place.locale === undefined ? read : undefined
-    return {places, loaded: await openPlace(place, {options, environment, trust, opened})}
+    return {places, others, loaded: await openPlace(place, {options, environment, trust, opened})}
   })
 }
 

@@ -28,7 +28,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   const createHead = createPageHeads(siteConfig, pluginTags, createPageTags)
   const listFiles = createFileLists(bundles)
   return (route) => {
-    const {path, component, props, plugin, source, isFolder} = route
+    const {path, component, props, plugin, source, isFolder, missingLocales} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
     const features = route.contents.flatMap(
       (reference) => settings.contents.get(reference.source)?.features ?? []
@@ -51,6 +51,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
         plugin,
         styles: ownStyles,
         ...(isFolder && {isFolder}),
+        ...(missingLocales && {missingLocales}),
         ...openPaths(path, settings)
       },
       head: createHead(route),

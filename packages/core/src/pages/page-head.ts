@@ -88,7 +88,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
   const own: HeadTag[] = [
     createHtmlClass(`plugin-${name}`, `plugin-id-${id}`),
     meta('property', 'og:title', formatPageTitle(title, siteConfig)),
-    ...listOpenGraphLanguages(siteConfig),
+    ...listOpenGraphLanguages(route, siteConfig),
     ...(description
       ? [meta('property', 'og:description', String(description.attributes?.content))]
       : [])
@@ -101,7 +101,7 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
     ...own,
     link('canonical', url),
     meta('property', 'og:url', url),
-    ...listPageLanguages(path, siteConfig).map(
+    ...listPageLanguages(path, siteConfig, route.missingLocales).map(
       ({hreflang, url: href}): HeadTag => ({
         tag: 'link',
         attributes: {rel: 'alternate', href, hreflang}
@@ -111,13 +111,13 @@ function pageTags(route: Route, siteConfig: SiteConfig): HeadTag[] {
 }
 
 /** The language of the page and those that it can be read in as well, as Open Graph writes them. */
-function listOpenGraphLanguages({i18n}: SiteConfig): HeadTag[] {
+function listOpenGraphLanguages({missingLocales}: Route, {i18n}: SiteConfig): HeadTag[] {
   const {locales, currentLocale, localeConfigs} = i18n
   const nameOf = (locale: string) => (localeConfigs[locale]?.htmlLang ?? locale).replace('-', '_')
   return [
     meta('property', 'og:locale', nameOf(currentLocale)),
     ...locales
-      .filter((locale) => locale !== currentLocale)
+      .filter((locale) => locale !== currentLocale && missingLocales?.[locale] === undefined)
       .map((locale) => meta('property', 'og:locale:alternate', nameOf(locale)))
   ]
 }

@@ -29,3 +29,10 @@ test('a page is named in each language, with its host, and for readers of all ot
     {hreflang: 'x-default', url: 'https://example.com/docs/%C3%A4'}
   ])
 })
+
+test('languages without the page are left out', () => {
+  const listed = (missing: Record<string, string>) =>
+    listPageLanguages('/docs/ä', site, missing).map(({hreflang}) => hreflang)
+  expect(listed({fr: '/docs'})).toEqual(['en-GB', 'de', 'x-default'])
+  expect(listed({en: '/docs', fr: '/docs'})).toEqual(['de'])
+})

@@ -1,4 +1,4 @@
-import type {SiteConfig} from '@lectern/types'
+import type {Route, SiteConfig} from '@lectern/types'
 import {pageUrl} from './page-url.js'
 
 /** A page in one of the languages of its site. */
@@ -12,18 +12,25 @@ export interface PageLanguage {
 type LanguageSite = Pick<SiteConfig, 'url' | 'baseUrl' | 'trailingSlash' | 'i18n'>
 
 /**
- * The addresses of a page in all languages of its site, as search engines are told. A language on a host
+ * Lists the URLs of a page in the languages of its site that have it, as search engines are told. A language on a host
  * of its own has its own; the others share that of the site.
+ *
+ * @param missing - Languages without the page, as in `missingLocales` of its route.
  */
-export function listPageLanguages(routePath: string, site: LanguageSite): PageLanguage[] {
+export function listPageLanguages(
+  routePath: string,
+  site: LanguageSite,
+  missing: Route['missingLocales'] = {}
+): PageLanguage[] {
   const {locales, localeConfigs, defaultLocale} = site.i18n
   const urlOf = (locale: string) => pageUrl(routePath, placeOf(locale, site))
+  const hasPage = (locale: string) => missing[locale] === undefined
   return [
-    ...locales.map((locale) => ({
+    ...locales.filter(hasPage).map((locale) => ({
       hreflang: localeConfigs[locale]?.htmlLang ?? locale,
       url: urlOf(locale)
     })),
-    {hreflang: 'x-default', url: urlOf(defaultLocale)}
+    ...(hasPage(defaultLocale) ? [{hreflang: 'x-default', url: urlOf(defaultLocale)}] : [])
   ]
 }
 

@@ -40,6 +40,8 @@ export interface PageData {
   styles: readonly string[]
   /** Set for a page that stands for a folder: relative links start there unless `trailingSlash` is set. */
   isFolder?: true
+  /** Locales that lack the page, each with the route path of its nearest page. */
+  missingLocales?: Readonly<Record<string, string>>
   /** Set for a draft, which only a development server shows. */
   isDraft?: true
   /** On the not-found page: route paths that match every path below them. */

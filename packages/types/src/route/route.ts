@@ -55,6 +55,8 @@ export interface Route {
    * such a page start in that folder.
    */
   isFolder?: boolean
+  /** Locales that lack the page, each with the route path of its nearest page. Set by the build. */
+  missingLocales?: Readonly<Record<string, string>>
 }
 
 /** Every page of the site, ready for bundling and rendering. */

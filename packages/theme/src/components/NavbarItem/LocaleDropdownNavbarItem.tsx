@@ -1,10 +1,10 @@
-import {usePath, useSiteData, translate} from '@lectern/client'
+import {translate, usePage, usePath, useSiteData} from '@lectern/client'
 import DropdownNavbarItem from '@theme/NavbarItem/DropdownNavbarItem'
 import type {MouseEvent} from 'react'
 import {localeUrl} from '../../behavior/navbar/locale-url.js'
 import type {NavbarItemProps} from '../../behavior/navbar/navbar-item-props.js'
 
-/** A navbar item that leads to the same page in other languages, at the same place in it. */
+/** A navbar item that links to the same place of the page in other languages, or to the nearest page that a language has. */
 export default function LocaleDropdownNavbarItem({
   dropdownItemsBefore = [],
   dropdownItemsAfter = [],
@@ -14,13 +14,14 @@ export default function LocaleDropdownNavbarItem({
   const {siteConfig, currentLocale} = useSiteData()
   const {locales, localeConfigs} = siteConfig.i18n
   const path = usePath()
+  const {missingLocales = {}} = usePage()
   const labelOf = (locale: string) => localeConfigs[locale]?.label ?? locale
   const links = locales.map(
     (locale): NavbarItemProps => ({
       label: labelOf(locale),
       lang: localeConfigs[locale]?.htmlLang ?? locale,
       // Each language is a site of its own, with a client of its own.
-      to: `pathname://${localeUrl(path, locale, siteConfig)}`,
+      to: `pathname://${localeUrl(missingLocales[locale] ?? path, locale, siteConfig)}`,
       autoAddBaseUrl: false,
       isActive: locale === currentLocale,
       onClick: (event) => keepPlace(event, queryString)

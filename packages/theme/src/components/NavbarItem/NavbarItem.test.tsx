@@ -167,6 +167,21 @@ test('an item of docs that the site does not have names those that it has', () =
 
 const language = {direction: 'ltr', calendar: 'gregory', translate: true} as const
 
+test('a locale dropdown links to the nearest page of languages that lack the page', () => {
+  const html = renderSample(<NavbarItem type="localeDropdown" />, {
+    path: '/docs/tags/owl',
+    missingLocales: {fr: '/docs/tags'},
+    i18n: {
+      ...{defaultLocale: 'en', currentLocale: 'en', locales: ['en', 'fr'], path: 'i18n'},
+      localeConfigs: {
+        en: {...language, label: 'English', htmlLang: 'en', path: 'en', baseUrl: '/base/'},
+        fr: {...language, label: 'Français', htmlLang: 'fr-FR', path: 'fr', baseUrl: '/base/fr/'}
+      }
+    }
+  })
+  expect(html).toContain('href="/base/fr/docs/tags" hrefLang="fr-FR"')
+})
+
 test('a locale dropdown leads to the same page below the prefix of each language', () => {
   const html = renderSample(<NavbarItem type="localeDropdown" />, {
     path: '/docs/a',

@@ -1,0 +1,82 @@
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {addMissingLocales, type LocalePaths} from '../i18n/missing-locales.js'
+import {extendFileMemory, type FileMemory, NO_FILES} from '../memory/build-memory.js'
+import {keepProblems} from '../report/keep-problems.js'
+import type {BuildEnvironment} from './build-options.js'
+import type {LocalePlace} from './build-places.js'
+import type {LocaleFailure} from './join-problems.js'
+import type {LoadedPlace} from './load-place.js'
+import {type ScannedPlace, scanPlace} from './scan-place.js'
+
+/** A language that is ready to be compiled. */
+export interface ScannedLanguage {
+  loaded: LoadedPlace
+  scanned: ScannedPlace
+}
+
+/** What scanning all languages found. */
+export interface ScannedLanguages {
+  languages: ScannedLanguage[]
+  failures: LocaleFailure[]
+}
+
+interface LanguagesToScan {
+  /** Languages to build. */
+  places: readonly LocalePlace[]
+  /** Languages of the site that aren't built: only their paths are needed. */
+  others: readonly LocalePlace[]
+  /** Loads a language, knowing what was read for those before. */
+  load(place: LocalePlace, earlier: FileMemory): Promise<LoadedPlace>
+  /** Whether an error ends the whole build at once. */
+  isFatal(error: SiteError): boolean
+}
+
+/**
+ * Loads and scans all languages before any page is rendered: pages link to each other's languages, so each has to
+ * know which pages the others have.
+ */
+export async function scanLanguages(
+  {places, others, load, isFatal}: LanguagesToScan,
+  environment: BuildEnvironment
+): Promise<ScannedLanguages> {
+  const languages: ScannedLanguage[] = []
+  const failures: LocaleFailure[] = []
+  const paths = new Map<string, ReadonlySet<string>>()
+  let earlier: FileMemory = NO_FILES
+  for (const place of [...places, ...others]) {
+    const isBuilt = places.includes(place)
+    try {
+      const loaded = await load(place, earlier)
+      const scanned = await scanLoaded(loaded, environment)
+      earlier = extendFileMemory(earlier, {sources: loaded.reader.memory()})
+      paths.set(place.name, listPaths(scanned))
+      if (isBuilt) languages.push({loaded, scanned})
+    } catch (error) {
+      // Pages are linked to languages that can't be read.
+      if (!isBuilt) continue
+      if (!(error instanceof SiteError) || isFatal(error)) throw error
+      failures.push({error, baseUrl: place.baseUrl})
+    }
+  }
+  return {languages: languages.map((language) => addPaths(language, paths)), failures}
+}
+
+function scanLoaded(loaded: LoadedPlace, environment: BuildEnvironment): Promise<ScannedPlace> {
+  const {problems, siteConfig} = loaded.site
+  return keepProblems({problems, siteConfig}, () => scanPlace(loaded, environment))
+}
+
+/** A site without a home page redirects from it. */
+function listPaths({scanned}: ScannedPlace): ReadonlySet<string> {
+  return new Set(['/', ...scanned.manifest.routes.map(({path}) => path)])
+}
+
+function addPaths({loaded, scanned: place}: ScannedLanguage, paths: LocalePaths): ScannedLanguage {
+  if (paths.size < 2) return {loaded, scanned: place}
+  const {manifest} = place.scanned
+  const routes = addMissingLocales(manifest.routes, paths)
+  return {
+    loaded,
+    scanned: {...place, scanned: {...place.scanned, manifest: {...manifest, routes}}}
+  }
+}
