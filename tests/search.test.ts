@@ -52,6 +52,25 @@ test('a site is searched by its own files; what a page no longer says is no long
   ])
 })
 
+test('text that components and expressions show is found, and describes the page', async () => {
+  const siteDir = copyFixture('versions')
+  const component = 'export default ({name}) => <p>The {name} owl hunts voles.</p>\n'
+  writeFileSync(path.join(siteDir, 'src/owl.jsx'), component)
+  writeFileSync(
+    path.join(siteDir, 'community/owls.mdx'),
+    "import Owl from '@site/src/owl'\n\n# Owls\n\n<Owl name={['snow', 'y'].join('')} />\n\n## Sum\n\n- {40 + 2}nd\n"
+  )
+  const site = await buildSite(siteDir)
+  const find = createSearch((file) => site.read(`assets/search/${file}`))
+  expect(await find('snowy voles')).toEqual(['/community/owls'])
+  expect(await find('42nd')).toEqual(['/community/owls#sum'])
+  expect(site.read('community/owls/index.html')).toContain(
+    '<meta name="description" content="The snowy owl hunts voles.">'
+  )
+  // Words around the content, such as those of the edit link, aren't part of it.
+  expect(await find('previous')).not.toContain('/community/owls')
+})
+
 test('while an author works, the index is made when it is asked for, and follows what is written', async () => {
   const siteDir = copyFixture('versions')
   const server = await startDevServer({siteDir})

@@ -26,6 +26,7 @@ function create({pages = PAGES, options = {}, siteConfig = {}, contentKey = 'k1'
   })
   const contents: RenderedSite['contents'] = {
     keyOf: () => contentKey,
+    isLive: () => false,
     read: async (source) => {
       read.push(source)
       return text(source)

@@ -59,7 +59,11 @@ async function build(
     readPage: async () => '',
     keyOfPage: () => undefined,
     isIndexed: (path) => path !== '/hidden',
-    contents: {keyOf: () => undefined, read: () => Promise.reject(new Error('not asked for'))}
+    contents: {
+      keyOf: () => undefined,
+      isLive: () => false,
+      read: () => Promise.reject(new Error('not asked for'))
+    }
   }
   const content = await plugin.loadContent?.()
   const {problems = []} = (content && plugin.createRoutes?.(content, hookTools)) ?? {}

@@ -19,7 +19,11 @@ const RENDERED_SITE: RenderedSite = {
   readPage: async () => '',
   keyOfPage: () => undefined,
   isIndexed: () => true,
-  contents: {keyOf: () => undefined, read: async (source) => Promise.reject(new Error(source))}
+  contents: {
+    keyOf: () => undefined,
+    isLive: () => false,
+    read: async (source) => Promise.reject(new Error(source))
+  }
 }
 
 const WHOLE_SITE: WholeSite = {routes: [page], globalData: {}, contents: [], plugins: []}

@@ -1,4 +1,5 @@
 import {isExternalUrl, removeBaseUrl} from '@lectern/shared/url/url-path'
+import {decodeEntities} from './decode-entities.js'
 import type {RenderedParts} from './renderer.js'
 
 /** What a page refers to and what can be referred to in it. */
@@ -67,15 +68,4 @@ function decode(text: string): string {
     // A stray `%` stands for itself.
     return text
   }
-}
-
-function decodeEntities(text: string): string {
-  if (!text.includes('&')) return text
-  return text
-    .replace(/&#x([\da-f]+);/gi, (_, hex: string) => String.fromCodePoint(Number.parseInt(hex, 16)))
-    .replace(/&#(\d+);/g, (_, digits: string) => String.fromCodePoint(Number(digits)))
-    .replace(/&lt;/g, '<')
-    .replace(/&gt;/g, '>')
-    .replace(/&quot;/g, '"')
-    .replace(/&amp;/g, '&')
 }

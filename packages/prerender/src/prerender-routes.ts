@@ -8,6 +8,7 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
 import {addDescription} from './add-description.js'
+import {completeDescription} from './complete-description.js'
 import {collectLateErrors} from './late-errors.js'
 import {collectLinks} from './collect-links.js'
 import {createDocument} from './document.js'
@@ -159,9 +160,20 @@ export async function renderDocument(
   // A list of posts has no file of its own, and does not take what each post says of itself.
   const written = job.source === undefined ? [] : loaded.flatMap(({record}) => record.head)
   const own = addSocialDescription(written)
-  const head = [...addDescription(job, page), ...own]
-  const parts = await renderParts({page, head, component, contents}, renderer)
-  return {...parts, html: createDocument(job, page, parts)}
+  const render = (shown: PageData) =>
+    renderParts(
+      {page: shown, head: [...addDescription(job, shown), ...own], component, contents},
+      renderer
+    )
+  const parts = await render(page)
+  // Only rendering shows what components say.
+  const [record] = loaded.map((one) => one.record)
+  const complete =
+    record?.isDescriptionPartial && !job.hasDescription
+      ? completeDescription(page, parts.appHtml)
+      : page
+  const final = complete === page ? parts : await render(complete)
+  return {...final, html: createDocument(job, complete, final)}
 }
 
 /** What the components of a page threw, and which of them it was. */

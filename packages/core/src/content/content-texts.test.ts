@@ -22,7 +22,7 @@ const record: ContentRecord = {
 
 function open(url: string) {
   return createContentTexts({
-    contents: new Map([['docs/a.md', {key: 'k', textHash: 't', partials: []}]]),
+    contents: new Map([['docs/a.md', {key: 'k', kind: 'static', textHash: 't', partials: []}]]),
     tokens: new Map([['docs/a.md', {links: [], assets: [{url}]}]]),
     records: {need: <Value>() => record as Value},
     partials: {records: () => [], keyOf: () => '', read: async () => ''}

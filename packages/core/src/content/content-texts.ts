@@ -8,7 +8,7 @@ import {insertPartials, type PartialTexts} from './partial-texts.js'
 
 /** Contents with what they refer to. */
 export interface TextSettings {
-  contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'textHash' | 'partials'>>
+  contents: ReadonlyMap<string, Pick<CompiledContent, 'key' | 'kind' | 'textHash' | 'partials'>>
   tokens: ReadonlyMap<string, TokenValues>
   records: Pick<RecordStore, 'need'>
   partials: PartialTexts
@@ -24,6 +24,7 @@ export function createContentTexts(settings: TextSettings): ContentTexts {
       const inner = content.partials.map((file) => partials.keyOf(file, source))
       return hashValue([content.textHash, tokens.get(source), ...inner])
     },
+    isLive: (source) => contents.get(source)?.kind === 'live',
     async read(source) {
       const content = contents.get(source)
       if (!content) throw new Error(`No page shows ${source}.`)

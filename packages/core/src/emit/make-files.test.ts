@@ -11,6 +11,7 @@ const site: RenderedSite = {
   isIndexed: () => true,
   contents: {
     keyOf: () => undefined,
+    isLive: () => false,
     read: async () => Promise.reject(new Error('There are none.'))
   }
 }

@@ -73,6 +73,8 @@ function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedS
     isIndexed: (routePath) => !need(routePath).head.some(isNoIndex),
     contents: {
       keyOf: (source) => sources[source] && hashValue(sources[source].scanned),
+      // Pages are rendered when they're visited.
+      isLive: () => false,
       read: async (source) =>
         pages.readContent(source, need(pagesBySource.get(source)?.[0]), current)
     }

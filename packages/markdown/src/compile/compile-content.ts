@@ -201,7 +201,7 @@ function describeTree(tree: Root, head: readonly HeadTag[], state: CompileState)
   return {
     toc: listHeadings(state.toc),
     ...(contentTitle === undefined ? {} : {contentTitle}),
-    description: createDescription(tree),
+    ...createDescription(tree),
     words: texts.reduce((sum, count) => sum + count, countWords(contentTitle ?? '')),
     links: state.links,
     assets: state.assets,

@@ -1,5 +1,5 @@
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
-import type {TextSection} from '@lectern/types'
+import type {ContentRecord, TextSection} from '@lectern/types'
 import type {Nodes, Root} from 'hast'
 import {FOOTNOTE_LABEL} from '../gfm/rehype-footnotes.js'
 import {isHeadingTag} from '../tree/component-tags.js'
@@ -50,10 +50,24 @@ function mayHoldHeadings(node: Nodes): node is Container {
 
 const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'pre'])
 
-/** The page's first paragraph as plain text, cut at a word to at most 300 characters. */
-export function createDescription(tree: Root): string {
+/** What a page says of itself. */
+type Description = Pick<ContentRecord, 'description' | 'isDescriptionPartial'>
+
+/** Returns the page's first paragraph as plain text, cut at a word to at most 300 characters. */
+export function createDescription(tree: Root): Description {
   const paragraph = tree.children.find(isTextParagraph) ?? findParagraph(tree)
-  return paragraph ? cutAtWord(plainText([paragraph])) : ''
+  const description = paragraph ? cutAtWord(plainText([paragraph])) : ''
+  return {description, ...(hasCode(paragraph ?? tree) && {isDescriptionPartial: true})}
+}
+
+/** Whether a node has text that only rendering shows: that of an expression or a component. */
+function hasCode(node: Nodes): boolean {
+  if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
+    return !/^\s*(?:\/\*.*\*\/)?\s*$/s.test(node.value)
+  }
+  const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
+  if (isElement && /^[A-Z]|\./.test(node.name ?? '')) return true
+  return 'children' in node && node.children.some(hasCode)
 }
 
 function isTextParagraph(node: Nodes): boolean {

@@ -23,7 +23,7 @@ export function toBlocks(nodes: readonly RootContent[]): RootContent[] {
   let run: PhrasingContent[] = []
   const close = () => {
     if (run.every(({type}) => type === 'html')) blocks.push(...run)
-    else if (run.some(hasWords)) blocks.push({type: 'paragraph', children: trimEnd(run)})
+    else if (run.some(hasWords)) blocks.push({type: 'paragraph', children: trimLine(run)})
     run = []
   }
   for (const node of nodes) {
@@ -41,8 +41,21 @@ function hasWords(node: PhrasingContent): boolean {
   return node.type !== 'text' || node.value.trim() !== ''
 }
 
+/** Without the space at both ends that code left. Written out, it would be a character reference. */
+export function trimLine(nodes: Paragraph['children']): Paragraph['children'] {
+  return trimStart(trimEnd(nodes))
+}
+
+/** Without the space that is left where the start of a line was taken out. */
+function trimStart(nodes: Paragraph['children']): Paragraph['children'] {
+  const [first, ...others] = nodes
+  if (first?.type !== 'text') return nodes
+  const value = first.value.trimStart()
+  return value === '' ? trimStart(others) : [{...first, value}, ...others]
+}
+
 /** Without the space that is left where the end of a line was taken out. */
-export function trimEnd(nodes: Paragraph['children']): Paragraph['children'] {
+function trimEnd(nodes: Paragraph['children']): Paragraph['children'] {
   const last = nodes.at(-1)
   if (last?.type !== 'text') return nodes
   const value = last.value.trimEnd()

@@ -209,3 +209,9 @@ test('nothing is written for a site without a reader of plain Markdown', async (
   expect(record.plain).toBe('')
   expect(record.partials).toEqual([])
 })
+
+test('a line that starts or ends with code has no space in its place', async () => {
+  expect(await plainOf('{1+1} apples {2+2}\n\n## {a} Pears\n\n- {1} plum', 'mdx')).toBe(
+    lines('apples', '', '## Pears', '', '- plum')
+  )
+})

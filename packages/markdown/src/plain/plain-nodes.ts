@@ -4,7 +4,7 @@ import {parseCodeMeta} from '../code/code-meta.js'
 import {readSnippet} from '../code/read-snippet.js'
 import {splitSnippetTarget} from '../code/snippet-targets.js'
 import {createBox} from './plain-box.js'
-import {hasBlock, toBlocks, trimEnd} from './plain-flow.js'
+import {hasBlock, toBlocks, trimLine} from './plain-flow.js'
 import {simplifyJsx} from './plain-jsx.js'
 import {type PlainContext, resolvePlainUrl} from './plain-url.js'
 import {capitalize} from './plain-words.js'
@@ -57,7 +57,7 @@ function simplifyLine(
   children: readonly RootContent[]
 ): readonly RootContent[] {
   if (hasBlock(children)) return toBlocks(children)
-  const words = trimEnd(children as PhrasingContent[])
+  const words = trimLine(children as PhrasingContent[])
   return words.length > 0 || node.type === 'heading' ? [{...node, children: words}] : []
 }
 

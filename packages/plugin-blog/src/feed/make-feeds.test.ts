@@ -27,6 +27,7 @@ async function makeAll(
     isIndexed: () => true,
     contents: {
       keyOf: () => undefined,
+      isLive: () => false,
       read: () => Promise.reject(new Error('Feeds read pages, not contents.'))
     }
   }

@@ -28,7 +28,11 @@ const home: Route = {
 
 /** The index has this of a page whose document is so. */
 function list(html?: string) {
-  const contents = {keyOf: () => undefined, read: () => Promise.reject(new Error('No content.'))}
+  const contents = {
+    keyOf: () => undefined,
+    isLive: () => false,
+    read: () => Promise.reject(new Error('No content.'))
+  }
   const texts = new Map(html === undefined ? [] : [[home.path, readPageText(html)]])
   const [page] = listPages({routes: [home], contents, isIndexed: () => true, texts}, SETTINGS)
   if (!page) throw new Error('The page is not listed.')

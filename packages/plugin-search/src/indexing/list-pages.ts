@@ -22,7 +22,7 @@ export type PageSettings = Pick<
   'baseUrl' | 'trailingSlash' | 'i18n' | 'title' | 'titleDelimiter'
 >
 
-/** A site of which may be known what its component pages say. */
+/** A site of which may be known what its pages with components say. */
 export interface SearchedSite extends Pick<RenderedSite, 'routes' | 'contents' | 'isIndexed'> {
   texts?: PageTexts
 }
@@ -52,8 +52,11 @@ function createPage(
   const source = route.contents[0]?.source
   const contentKey = source === undefined ? undefined : contents.keyOf(source)
   const text = texts?.get(routePath)
-  const title = (text ? nameRendered(text, settings) : readTitle(route)) || nameByAddress(routePath)
-  const description = text?.description ?? readMeta(head, 'description') ?? ''
+  // Content has a title of its own; that of a component is known when it's rendered.
+  const whole = source === undefined ? text : undefined
+  const title =
+    (whole ? nameRendered(whole, settings) : readTitle(route)) || nameByAddress(routePath)
+  const description = whole?.description ?? readMeta(head, 'description') ?? ''
   const page = {
     routePath,
     url: applyTrailingSlash(

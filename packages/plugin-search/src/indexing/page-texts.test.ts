@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
-import type {Route} from '@lectern/types'
+import type {RenderedSite, Route} from '@lectern/types'
 import {expect, onTestFinished, test} from 'vitest'
 import {readPageTexts} from './page-texts.js'
 
@@ -15,6 +15,13 @@ const component = (routePath: string, changes: Partial<Route> = {}): Route => ({
   isSourcePage: true,
   ...changes
 })
+
+/** One source has components. */
+const contents: RenderedSite['contents'] = {
+  isLive: (source) => source === 'live.mdx',
+  keyOf: () => undefined,
+  read: () => Promise.reject(new Error('No content.'))
+}
 
 function createReader() {
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'page-texts-'))
@@ -30,6 +37,7 @@ function createReader() {
       read.length = 0
       const site = {
         routes,
+        contents,
         isIndexed: (routePath: string) => routePath !== hidden,
         keyOfPage: (routePath: string) => pages[routePath],
         async readPage(routePath: string) {
@@ -81,4 +89,23 @@ test('reads neither pages with contents nor lists nor what may not be listed', a
 
 test('reads nothing where pages have no keys, as in development', async () => {
   expect((await createReader().readTexts({'/a': undefined})).read).toEqual([])
+})
+
+test('reads what components show in contents, and leaves out the page around it', async () => {
+  const {readTexts} = createReader()
+  const live = component('/live', {contents: [{source: 'live.mdx'}]})
+  const plain = component('/plain', {contents: [{source: 'plain.mdx'}]})
+  const pages = {
+    '/live': 'Around. <div data-live-content="0"><p>2 owls.</p></div> After.',
+    '/plain': '<div>One owl.</div>'
+  }
+  const expected = {read: ['/live'], texts: {'/live': '2 owls.'}}
+  expect(await readTexts(pages, {routes: [live, plain]})).toEqual(expected)
+})
+
+test('a page that does not show its content leaves it to what was compiled', async () => {
+  const {readTexts} = createReader()
+  const routes = [component('/live', {contents: [{source: 'live.mdx'}]})]
+  expect((await readTexts({'/live': 'Owl.'}, {routes})).texts).toEqual({})
+  expect(await readTexts({'/live': 'Owl.'}, {routes})).toEqual({read: [], texts: {}})
 })

@@ -3,13 +3,24 @@ import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-j
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import type {PageText} from './read-page-text.js'
 
-/** What pages say that are components, by route path. */
+/** What pages say that are components or show some, by route path. */
 export type PageTexts = ReadonlyMap<string, PageText>
 
 /** Whether a page has no text but what its component shows. */
 export function isComponentPage({contents, isSourcePage}: Route): boolean {
   return isSourcePage === true && contents.length === 0
 }
+
+/** Returns how to read a page whose text is complete only when it's rendered. */
+function chooseReading(route: Route, {isLive}: RenderedSite['contents']): Reading | undefined {
+  if (isComponentPage(route)) return 'page'
+  const [content, ...others] = route.contents
+  const isOne = route.isSourcePage === true && others.length === 0 && !content?.excerpt
+  return isOne && content && isLive(content.source) ? 'content' : undefined
+}
+
+/** What to read: all of `main`, or the content in it. */
+type Reading = 'page' | 'content'
 
 interface TextSettings {
   /** Changes with the code that reads pages. */
@@ -19,25 +30,26 @@ interface TextSettings {
 }
 
 /**
- * Read what rendered component pages say. One that has not changed since the last build is not read again.
+ * Reads what rendered pages with components say. One that has not changed since the last build is not read again.
  * In development, where no page is rendered before somebody looks at it, there is nothing to read.
  */
 export async function readPageTexts(
-  {routes, isIndexed, keyOfPage, readPage}: Omit<RenderedSite, 'contents'>,
+  {routes, contents, isIndexed, keyOfPage, readPage}: RenderedSite,
   {version, cacheFile}: TextSettings
 ): Promise<PageTexts> {
   const wanted = routes.flatMap((route) => {
-    const key = isComponentPage(route) && isIndexed(route.path) && keyOfPage(route.path)
-    return key ? [{routePath: route.path, key: hashValue([version, key])}] : []
+    const reading = chooseReading(route, contents)
+    const key = reading && isIndexed(route.path) && keyOfPage(route.path)
+    return key ? [{routePath: route.path, reading, key: hashValue([version, key])}] : []
   })
   if (wanted.length === 0) return new Map()
-  const known = readCheckedJson<Readonly<Record<string, PageText>>>(cacheFile) ?? {}
+  const known = readCheckedJson<Readonly<Record<string, PageText | null>>>(cacheFile) ?? {}
   const texts = new Map<string, PageText>()
-  const next: Record<string, PageText> = {}
-  for (const {routePath, key} of wanted) {
-    const text = known[key] ?? (await readText(await readPage(routePath)))
-    next[key] = text
-    texts.set(routePath, text)
+  const next: Record<string, PageText | null> = {}
+  for (const {routePath, reading, key} of wanted) {
+    const text = key in known ? known[key] : await readText(await readPage(routePath), reading)
+    next[key] = text ?? null
+    if (text) texts.set(routePath, text)
   }
   const keys = Object.keys(next)
   const isSame = keys.length === Object.keys(known).length && keys.every((key) => key in known)
@@ -46,7 +58,7 @@ export async function readPageTexts(
 }
 
 /** What reads HTML is loaded for the first page that has changed. */
-async function readText(html: string): Promise<PageText> {
-  const {readPageText} = await import('./read-page-text.js')
-  return readPageText(html)
+async function readText(html: string, reading: Reading): Promise<PageText | undefined> {
+  const {readContentText, readPageText} = await import('./read-page-text.js')
+  return reading === 'page' ? readPageText(html) : readContentText(html)
 }

@@ -28,23 +28,43 @@ interface OpenText {
   text: string
 }
 
-/** Read what `main` shows; headings with ids start sections, as they do in a document. */
+/** Reads what `main` shows. Headings with ids start sections, as they do in a doc. */
 export function readPageText(html: string): PageText {
+  return readText(html, (name) => name === 'main')
+}
+
+/** Reads the content with components that a page shows, or `undefined` if the page has none. */
+export function readContentText(html: string): PageText | undefined {
+  const found = {isMarked: false}
+  const text = readText(html, (_, attributes) => {
+    const isMarked = attributes['data-live-content'] !== undefined
+    found.isMarked ||= isMarked
+    return isMarked
+  })
+  return found.isMarked ? text : undefined
+}
+
+/** @param isRoot - Whether an element's text is read; elements in it are, too. */
+function readText(
+  html: string,
+  isRoot: (name: string, attributes: Attributes) => boolean
+): PageText {
   const gathered = createGathering()
   let open: OpenText | undefined
-  let mains = 0
+  /** Elements that are open from the first root on. */
+  let inside = 0
   /** Elements that are open from the skipped one on. */
   let skipped = 0
   const addText = (text: string) => {
     if (open) open.text += text
-    else if (mains > 0) gathered.addText(text)
+    else if (inside > 0) gathered.addText(text)
   }
   const parser = new Parser({
     onopentag(name, attributes) {
+      if (inside > 0 || isRoot(name, attributes)) inside += 1
       if (skipped > 0 || isSkipped(name, attributes)) skipped += 1
       else if (name === 'meta') gathered.addMeta(attributes)
-      else if (name === 'main') mains += 1
-      else if (mains > 0 ? /^h[1-6]$/.test(name) : name === 'title')
+      else if (inside > 0 ? /^h[1-6]$/.test(name) : name === 'title')
         open ??= {name, id: attributes.id, text: ''}
       else if (!INLINE.has(name)) addText(' ')
     },
@@ -52,8 +72,8 @@ export function readPageText(html: string): PageText {
       if (skipped === 0) addText(text)
     },
     onclosetag(name) {
+      if (inside > 0) inside -= 1
       if (skipped > 0) skipped -= 1
-      else if (name === 'main') mains -= 1
       else if (open?.name === name) {
         gathered.endText(open)
         open = undefined

@@ -98,6 +98,8 @@ export interface ContentRecord {
   contentTitle?: string
   /** Plain text of the first paragraph, at most 300 characters. */
   description: string
+  /** Whether components or expressions add text to that paragraph when the page is rendered. */
+  isDescriptionPartial?: true
   /** Number of words. A CJK character counts as one word. */
   words: number
   /** Links to other source files. */

@@ -34,6 +34,8 @@ export interface ContentTexts {
    * shows.
    */
   keyOf(source: string): string | undefined
+  /** Checks whether a content has components or expressions. What these show is only in the rendered page. */
+  isLive(source: string): boolean
   /** Reads the text of a content. Rejects for a source that no page shows. */
   read(source: string): Promise<ContentText>
 }
