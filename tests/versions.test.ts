@@ -203,6 +203,19 @@ describe('site docs:version', () => {
     expect(built.read('docs/2.0/index.html')).toContain('no longer maintained')
   })
 
+  test('adjusts paths of files outside of the docs, and the next build succeeds', async () => {
+    const siteDir = copyFixture('versions')
+    writeFileSync(path.join(siteDir, 'src/owl.js'), "export const call = 'hoot'\n")
+    writeFileSync(
+      path.join(siteDir, 'docs/guide/owls.mdx'),
+      "import {call} from '../../src/owl'\n\n# Owls\n\n{call}\n\n```js file=../../src/owl.js\n```\n"
+    )
+    expect((await runSite(['docs:version', '3.0', siteDir], siteDir)).exitCode).toBe(0)
+    const built = await buildSite(siteDir)
+    expect([built.exitCode, built.stderr]).toEqual([0, ''])
+    expect(built.read('docs/guide/owls/index.html')).toContain('hoot')
+  })
+
   test('makes a version of another instance, for a site in the folder', async () => {
     const siteDir = copyFixture('versions')
     const run = await runSite(['docs:version', '1', '--id', 'community'], siteDir)

@@ -1,5 +1,5 @@
 import {existsSync} from 'node:fs'
-import {cp, mkdir, rename, rm, writeFile} from 'node:fs/promises'
+import {cp, mkdir, readdir, readFile, rename, rm, stat, writeFile} from 'node:fs/promises'
 import {basename, dirname, join} from 'node:path'
 import type {PluginCommand, SiteContext} from '@lectern/types'
 import {requireFolder} from '@lectern/shared/files/content-folder'
@@ -10,6 +10,7 @@ import {loadVersionNames} from '../load/load-docs.js'
 import type {DocsOptions} from '../options/docs-options.js'
 import {readSidebars} from '../sidebars/load-sidebars.js'
 import {CURRENT_VERSION, nameVersionFiles, type VersionFiles} from '../versions/version-files.js'
+import {adjustOutsidePaths, hasPaths} from '../versions/outside-paths.js'
 import {findNameFault} from '../versions/version-names.js'
 
 /** `site docs:version <version>`: keep the docs of now, with their sidebars, as a version. */
@@ -118,7 +119,21 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   const unfinished = join(dirname(to), `.${basename(to)}`)
   await rm(unfinished, {recursive: true, force: true})
   await cp(from, unfinished, {recursive: true})
+  await adjustPaths(unfinished, {from, to})
   await rename(unfinished, to)
+}
+
+/** Files outside of the docs aren't copied: paths to them are adjusted to the new folder. */
+async function adjustPaths(copy: string, {from, to}: {from: string; to: string}): Promise<void> {
+  const names = await readdir(copy, {recursive: true})
+  for (const name of names.filter(hasPaths)) {
+    const file = join(copy, name)
+    if (!(await stat(file)).isFile()) continue
+    const text = await readFile(file, 'utf8')
+    const place = {from: join(from, name), to: join(to, name), folder: from, exists: existsSync}
+    const adjusted = adjustOutsidePaths(text, place)
+    if (adjusted !== text) await writeFile(file, adjusted)
+  }
 }
 
 async function writeJson(file: string, value: unknown): Promise<void> {

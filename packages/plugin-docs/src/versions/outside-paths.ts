@@ -1,0 +1,74 @@
+import {dirname, extname, join, relative, sep} from 'node:path'
+
+/** A file of the docs that was copied to another folder. */
+export interface MovedFile {
+  /** Where it was; absolute. */
+  from: string
+  /** Where it is; absolute. */
+  to: string
+  /** Folder that was copied as a whole; absolute. */
+  folder: string
+  /** Whether there is a file or folder; takes an absolute path. */
+  exists(path: string): boolean
+}
+
+const MARKDOWN: ReadonlySet<string> = new Set(['.md', '.mdx'])
+const CODE: ReadonlySet<string> = new Set([
+  ...['.js', '.jsx', '.ts', '.tsx', '.mjs', '.cjs', '.mts', '.cts'],
+  ...['.css', '.scss', '.sass', '.less']
+])
+
+/** Whether a file can refer to others by relative paths. */
+export function hasPaths(file: string): boolean {
+  return MARKDOWN.has(extname(file)) || CODE.has(extname(file))
+}
+
+/**
+ * Adjusts the relative paths in a copied file that lead out of the copied folder: paths of snippets, imports, images and
+ * links. Only paths of existing files are adjusted. Code in fences isn't read.
+ */
+export function adjustOutsidePaths(text: string, file: MovedFile): string {
+  if (!text.includes('../')) return text
+  const adjust = (found: string) => adjustPath(found, file)
+  if (!MARKDOWN.has(extname(file.from))) return text.replace(QUOTED_PATH, adjust)
+  let fence: string | undefined
+  const lines = text.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1]
+    const isInside = fence !== undefined
+    if (fence === undefined) fence = mark
+    else if (mark?.startsWith(fence) && line.trim().endsWith(mark)) fence = undefined
+    return isInside ? line : line.replace(PATH, adjust)
+  })
+  return lines.join('\n')
+}
+
+/** A path that goes up, as it's written between quotes, in parentheses, or after `file=`. */
+const PATH = /(?<![\w./-])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
+const QUOTED_PATH = /(?<=["'`(])(?:\.\/)?(?:\.\.\/)+[^\s"'`()<>]*/g
+const FENCE = /^[ \t>]*(?:(?:[-*+]|\d+[.)])[ \t]+)*(`{3,}|~{3,})/
+
+function adjustPath(found: string, {from, to, folder, exists}: MovedFile): string {
+  const [, written = '', rest = ''] = /^([^?#]*)(.*)$/s.exec(found) ?? []
+  const target = join(dirname(from), decode(written))
+  if (isInside(target, folder) || !isThere(target, exists)) return found
+  const moved = relative(dirname(to), target).split(sep).join('/')
+  const slash = written.endsWith('/') && !moved.endsWith('/') ? '/' : ''
+  return (written.includes('%') ? encodeURI(moved) : moved) + slash + rest
+}
+
+function isInside(file: string, folder: string): boolean {
+  return file === folder || file.startsWith(folder + sep)
+}
+
+/** Imports can leave out the extension. */
+function isThere(target: string, exists: MovedFile['exists']): boolean {
+  return ['', ...CODE, ...MARKDOWN, '.json'].some((extension) => exists(target + extension))
+}
+
+function decode(path: string): string {
+  try {
+    return decodeURI(path)
+  } catch {
+    return path
+  }
+}
