@@ -10,6 +10,14 @@ test('a site of documents only opens on its first and shortest page', () => {
   ])
 })
 
+test('docs come before pages and posts, however short their paths are', () => {
+  const page = {...route('/help'), plugin: {name: 'pages', id: 'default'}}
+  const post = {...route('/blog/a'), plugin: {name: 'blog', id: 'default'}}
+  const doc = {...route('/docs/guide/start'), plugin: {name: 'docs', id: 'default'}}
+  expect(createHomeRedirect([page, post, doc], [])).toEqual([{from: '/', to: '/docs/guide/start'}])
+  expect(createHomeRedirect([post, page], [])).toEqual([{from: '/', to: '/help'}])
+})
+
 test('documents of an instance beside the main one come last', () => {
   const community = {...route('/community'), plugin: {name: 'docs', id: 'community'}}
   expect(createHomeRedirect([community, route('/docs')], [])).toEqual([{from: '/', to: '/docs'}])

@@ -1,8 +1,8 @@
 import type {Redirect, Route} from '@lectern/types'
 
 /**
- * Lead `/` to the first page of a site that has no home page, such as one with documents only: the
- * page with the shortest path, of plugins without an id of their own if they have any.
+ * Redirects `/` to the first page of a site without a home page, such as one with docs only. Docs come before posts and
+ * other pages, default instances before others, and short paths before long ones.
  *
  * @param redirects - Those that plugins ask for; one of them may answer `/` already.
  */
@@ -13,9 +13,13 @@ export function createHomeRedirect(
   const hasHome = routes.some(({path}) => path === '/') || redirects.some(({from}) => from === '/')
   if (hasHome) return []
   const depth = ({path}: Route) => path.split('/').length
+  const rank = ({plugin}: Route) => Number(plugin.name !== 'docs')
   const beside = ({plugin}: Route) => Number(plugin.id !== 'default')
   const [first] = routes
     .filter(({isSourcePage}) => isSourcePage)
-    .sort((left, right) => beside(left) - beside(right) || depth(left) - depth(right))
+    .sort(
+      (left, right) =>
+        rank(left) - rank(right) || beside(left) - beside(right) || depth(left) - depth(right)
+    )
   return first ? [{from: '/', to: first.path}] : []
 }
