@@ -152,6 +152,17 @@ test('a draft is shown to its author, says that it is one, and stays one when it
   expect(await read(shared, '/docs/plan')).not.toContain(banner)
 })
 
+test('a scheduled post is shown to its author with a note', async () => {
+  const text = (date: string) => `---\ndate: ${date}\nslug: soon\n---\n\nOn ${date}.\n`
+  shared.write('blog/soon.md', text('9999-01-01'))
+  await expectPage(shared, '/blog/soon', 'On 9999-01-01.')
+  const note = 'This post is scheduled.'
+  expect(await read(shared, '/blog/soon')).toContain(note)
+  shared.write('blog/soon.md', text('2024-02-01'))
+  await expectPage(shared, '/blog/soon', 'On 2024-02-01.')
+  expect(await read(shared, '/blog/soon')).not.toContain(note)
+})
+
 test('a checkout of 500 files is one update, and no page is an old one', async () => {
   const server = await start()
   const git = (...args: string[]) =>

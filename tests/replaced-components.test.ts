@@ -35,7 +35,7 @@ const ELSEWHERE: ReadonlySet<string> = new Set([
     'Icon/Back'
   ],
   // In place of what throws, and above what only its author sees.
-  ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft'],
+  ...['Error', 'ErrorPageContent', 'ContentVisibility/Draft', 'ContentVisibility/Scheduled'],
   // A footer without columns, a sidebar and a tag with very many entries.
   ...['Footer/Links/Simple', 'SidebarMore', 'DocTagPaginator']
 ])

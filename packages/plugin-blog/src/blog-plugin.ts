@@ -13,7 +13,10 @@ import {type BlogSettings, createBlogRoutes, createPosts} from './routes/blog-ro
 export function blogPlugin(context: SiteContext, options: BlogOptions): Plugin<BlogContent> {
   const {siteConfig, siteDir} = context
   const localized = localizedFolder(context, {plugin: 'blog', id: options.id})
-  const settings: BlogSettings = {plugin: 'blog', options, siteConfig}
+  const settings: BlogSettings = {
+    ...{plugin: 'blog', options, siteConfig, now: context.now},
+    showsScheduled: context.mode === 'development'
+  }
   return {
     name: 'blog',
     loadContent: async () => processContent(await loadBlog(context, options), settings),

@@ -38,6 +38,18 @@ export const problemCatalog = {
     explanation:
       "A post of a Docusaurus project has a date that doesn't exist, such as 2017-02-29. As in Docusaurus, the days that are too many count from the start of the next month. In other projects, such a date is an error."
   },
+  'post-in-future': {
+    topic: 'blog',
+    policy: 'warn',
+    explanation:
+      "A post is published before its date: `futurePosts` is `'publish'`, which is the default in Docusaurus projects. Until its date, it's the newest post of lists and feeds."
+  },
+  'post-scheduled': {
+    topic: 'blog',
+    policy: 'warn',
+    explanation:
+      "A post has a date in the future, so this build leaves it out. The first build after that date publishes it. [Schedule](../blog.md#scheduled-posts) a build in CI, or set `futurePosts: 'publish'` to publish the post at once."
+  },
   'post-without-date': {
     topic: 'blog',
     policy: 'warn',

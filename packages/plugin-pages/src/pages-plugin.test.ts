@@ -21,6 +21,7 @@ function contextOf(files: Files, compatibility?: 'docusaurus'): SiteContext {
     siteDir: '/site',
     localizationDir: '/site/i18n/en',
     mode: 'production',
+    now: '2026-01-31T00:00:00.000Z',
     configSource: {file: 'site.config.ts', text: ''},
     siteConfig: siteConfig as SiteConfig,
     sources: {

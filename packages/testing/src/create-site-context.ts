@@ -23,6 +23,7 @@ export function createSiteContext(
     siteDir,
     localizationDir: `${siteDir}/i18n/en`,
     mode: 'production',
+    now: '2026-01-31T00:00:00.000Z',
     siteConfig: createSiteConfig(),
     configSource: {file: 'site.config.ts', text: ''},
     sources: {

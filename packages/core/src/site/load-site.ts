@@ -23,6 +23,7 @@ import {
   readCodeTranslations,
   type TranslationPlace
 } from '../translations/read-translations.js'
+import {readBuildTime} from './build-time.js'
 import {type OpenedSite, openSite, type OpenSettings} from './open-site.js'
 import type {Site} from './site.js'
 
@@ -135,6 +136,7 @@ function createContext(
     siteDir,
     localizationDir: localizationFolder(siteDir, siteConfig),
     mode,
+    now: readBuildTime(process.env, Date.now()),
     siteConfig,
     configSource,
     exportedConfig,

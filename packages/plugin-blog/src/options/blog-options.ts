@@ -74,6 +74,13 @@ const optionsSchema = z.strictObject({
       'a regular expression such as /<!-- more -->/'
     )
     .optional(),
+  /**
+   * What happens to posts whose date is in the future: `schedule` publishes them with the first build after that date,
+   * `publish` at once. Docusaurus projects publish them by default.
+   *
+   * @default 'schedule'
+   */
+  futurePosts: z.enum(['schedule', 'publish']).optional(),
   ...lastUpdateOptions,
   ...tagsOptions,
   ...markdownOptions,

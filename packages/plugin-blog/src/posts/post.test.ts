@@ -1,4 +1,4 @@
-import {expect, test} from 'vitest'
+import {describe, expect, test} from 'vitest'
 import {parseBlogOptions} from '../options/blog-options.js'
 import {createBlogPaths} from '../options/blog-paths.js'
 import {testPostFile, testSiteConfig} from '../fixtures/test-blog.js'
@@ -79,4 +79,59 @@ test('finds where to edit a post', () => {
   expect(create('2021-08-26-a.md', {}, options)().post?.summary.editUrl).toBe(
     'https://example.com/edit/blog/2021-08-26-a.md'
   )
+})
+
+describe('a post of the future', () => {
+  const file = testPostFile('2021-08-26-a.md', {date: '2021-09-01'})
+  const now = '2021-08-31T00:00:00.000Z'
+  const createAt = (changes: {
+    futurePosts?: string
+    compatibility?: 'docusaurus'
+    showsScheduled?: boolean
+  }) => {
+    const {futurePosts, compatibility, showsScheduled} = changes
+    const options = parseBlogOptions({futurePosts})
+    return createPost(file, {
+      options,
+      paths: createBlogPaths(options),
+      authors: {authors: new Map(), file: 'blog/authors.yml', onInlineAuthors: 'ignore'},
+      tags: {tagsPath: '/blog/tags', onInlineTags: 'warn'},
+      siteConfig: {...testSiteConfig, compatibility},
+      ...{now, showsScheduled}
+    })
+  }
+
+  test('is scheduled, and the build says until when', () => {
+    expect(createAt({})).toEqual({
+      problems: [
+        {
+          code: 'post-scheduled',
+          policy: 'warn',
+          message: 'The post blog/2021-08-26-a.md is left out until 2021-09-01T00:00:00.000Z.',
+          position: {file: 'blog/2021-08-26-a.md', line: 2},
+          hint: 'Build the site again after that time, e.g. in a scheduled CI job.'
+        }
+      ]
+    })
+  })
+
+  test('is shown to its author with a mark', () => {
+    const {post, problems} = createAt({showsScheduled: true})
+    expect([post?.summary.isScheduled, problems]).toEqual([true, []])
+  })
+
+  test.each([
+    ['with `futurePosts: "publish"`', {futurePosts: 'publish'}],
+    ['in a Docusaurus project', {compatibility: 'docusaurus'} as const]
+  ])('is published %s, with a warning', (_, changes) => {
+    const {post, problems} = createAt(changes)
+    expect([post?.summary.isScheduled, problems.map(({code}) => code)]).toEqual([
+      undefined,
+      ['post-in-future']
+    ])
+  })
+
+  test('is scheduled in a Docusaurus project that asks for it', () => {
+    expect(createAt({compatibility: 'docusaurus', futurePosts: 'schedule'}).post).toBeUndefined()
+  })
 })

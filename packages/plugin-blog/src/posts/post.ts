@@ -46,8 +46,12 @@ export interface PostSettings {
   paths: BlogPaths
   authors: AuthorLookup
   tags: TagLookup
-  siteConfig: Pick<SiteConfig, 'i18n'>
+  siteConfig: Pick<SiteConfig, 'i18n' | 'compatibility'>
   isDateOptional?: boolean
+  /** Time of the build, ISO 8601. If it's not set, no post is in the future. */
+  now?: string
+  /** Whether scheduled posts are shown, marked as such. */
+  showsScheduled?: boolean
 }
 
 /** Creates the post of a source file. Drafts and posts with an invalid date have no `post`. */
@@ -69,6 +73,9 @@ export function createPost(
   ]
   // `problems` names the invalid date.
   if (date === undefined) return {problems: found}
+  const future = checkFuture(date, source, settings)
+  if (future.isScheduled && !settings.showsScheduled)
+    return {problems: [...found, ...future.problems]}
   const slug =
     frontMatter.slug === undefined
       ? named.slug
@@ -90,12 +97,60 @@ export function createPost(
     tags: tags.tags,
     image: frontMatter.image,
     editUrl: findEditUrl(sourceFile, path, settings),
-    unlisted: frontMatter.unlisted
+    unlisted: frontMatter.unlisted,
+    ...(future.isScheduled && {isScheduled: true})
   }
   const post = {...sourceFile, summary, frontMatter}
   return {
     post,
-    problems: [...found, ...authorProblems, ...tags.problems, ...checkTruncation(source, settings)]
+    problems: [
+      ...found,
+      ...future.problems,
+      ...authorProblems,
+      ...tags.problems,
+      ...checkTruncation(source, settings)
+    ]
+  }
+}
+
+/** A post whose date is in the future, and what authors should know about it. */
+function checkFuture(
+  date: string,
+  {file, frontMatterLines}: Source,
+  {options, siteConfig, now, showsScheduled}: PostSettings
+): {isScheduled: boolean; problems: readonly SiteProblem[]} {
+  const isFuture = now !== undefined && Date.parse(date) > Date.parse(now)
+  if (!isFuture) return {isScheduled: false, problems: []}
+  const isDocusaurus = siteConfig.compatibility === 'docusaurus'
+  const choice = options.futurePosts ?? (isDocusaurus ? 'publish' : 'schedule')
+  const isScheduled = choice === 'schedule'
+  // An author at work sees the mark of the page.
+  if (showsScheduled) return {isScheduled, problems: []}
+  const position = {file, line: frontMatterLines.date ?? 1}
+  if (isScheduled)
+    return {
+      isScheduled,
+      problems: [
+        {
+          code: 'post-scheduled',
+          policy: 'warn',
+          message: `The post ${file} is left out until ${date}.`,
+          position,
+          hint: 'Build the site again after that time, e.g. in a scheduled CI job.'
+        }
+      ]
+    }
+  return {
+    isScheduled,
+    problems: [
+      {
+        code: 'post-in-future',
+        policy: 'warn',
+        message: `The post ${file} is published now, but its date is ${date}.`,
+        position,
+        hint: "Correct the date, or set `futurePosts: 'schedule'` to publish the post on its date."
+      }
+    ]
   }
 }
 

@@ -1,5 +1,6 @@
 import {expect, test} from 'vitest'
-import {testRoute, testRoutes} from '../fixtures/test-blog.js'
+import {testContent, testRoute, testRoutes} from '../fixtures/test-blog.js'
+import {createBlogRoutes} from './blog-routes.js'
 
 const files = {
   '2021-08-26-welcome/index.md': {title: 'Welcome', tags: ['News'], authors: 'ada'},
@@ -161,6 +162,20 @@ test('leaves drafts out everywhere and unlisted posts out of lists', () => {
   ])
   expect(routes[0]?.contents).toEqual([{source: 'blog/2021-08-28-c.md', excerpt: true}])
   expect(routes[1]?.props.next).toBeUndefined()
+})
+
+test('leaves posts of the future out until their date', () => {
+  const files = {'2021-08-26-a.md': {tags: ['x']}, '2021-08-27-b.md': {tags: ['y']}}
+  const [content, settings] = testContent({files})
+  const pathsAt = (now: string, changes: object = {}) =>
+    createBlogRoutes(content, {...settings, now, ...changes})
+      .routes.map(({path}) => path)
+      .filter((path) => /tags.|2021/.test(path))
+  const first = ['/blog/2021/08/26/a', '/blog/tags/x']
+  const both = ['/blog/2021/08/27/b', '/blog/2021/08/26/a', '/blog/tags/x', '/blog/tags/y']
+  expect(pathsAt('2021-08-26T23:59:59.999Z')).toEqual(first)
+  expect(pathsAt('2021-08-27T00:00:00.000Z')).toEqual(both)
+  expect(pathsAt('2021-08-26T12:00:00.000Z', {showsScheduled: true})).toEqual(both)
 })
 
 test('a tag of unlisted posts alone has a page that no list and no search engine names', () => {

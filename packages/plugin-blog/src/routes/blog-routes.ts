@@ -22,6 +22,10 @@ export interface BlogSettings {
   compare?(left: Post, right: Post): number
   /** Whether posts without a date are posts as well; their date is then an empty text. */
   isDateOptional?: boolean
+  /** Time of the build, ISO 8601. If it's not set, no post is in the future. */
+  now?: string
+  /** Whether scheduled posts are shown, marked as such. */
+  showsScheduled?: boolean
   /** Whether lists show the beginning of a post; of all when absent. */
   showsExcerpt?(post: Post): boolean
 }
@@ -29,12 +33,13 @@ export interface BlogSettings {
 /** Turn the files of a blog into posts, in the order of its lists. */
 export function createPosts(
   {files, authors, tags}: BlogContent,
-  {options, siteConfig, isDateOptional, compare = comparePosts}: BlogSettings
+  {options, siteConfig, compare = comparePosts, ...rest}: BlogSettings
 ): CreatedPosts {
   const paths = createBlogPaths(options)
   const {onInlineAuthors, onInlineTags} = options
   const settings = {
-    ...{options, paths, siteConfig, isDateOptional},
+    ...{options, paths, siteConfig},
+    ...{isDateOptional: rest.isDateOptional, now: rest.now, showsScheduled: rest.showsScheduled},
     authors: {authors, file: getAuthorsFile(options), onInlineAuthors},
     tags: {tagsPath: paths.tags, known: tags, onInlineTags}
   }

@@ -28,6 +28,11 @@ export interface SiteContext {
   localizationDir: string
   /** `development` in `site start`, `production` in all other commands. */
   mode: 'development' | 'production'
+  /**
+   * Time of the build: ISO 8601, UTC. The environment variable `SOURCE_DATE_EPOCH` sets it, so that builds can be
+   * repeated.
+   */
+  now: string
   /** Validated configuration, with every default filled in. */
   siteConfig: SiteConfig
   /** Configuration file relative to the site root, with its text, for problems in it. */

@@ -58,6 +58,8 @@ export interface BlogPostSummary {
   editUrl?: string
   /** Whether the post is left out of lists. */
   unlisted?: boolean
+  /** Set for a post whose date is in the future, which only a development server shows. */
+  isScheduled?: boolean
 }
 
 /** Props that every page of a blog has. */

@@ -1,12 +1,13 @@
 import {usePage} from '@lectern/client'
 import Draft from '@theme/ContentVisibility/Draft'
+import Scheduled from '@theme/ContentVisibility/Scheduled'
 import Unlisted from '@theme/ContentVisibility/Unlisted'
 import Untranslated from '@theme/ContentVisibility/Untranslated'
 
 /** Props of `@theme/ContentVisibility`. */
 export interface ContentVisibilityProps {
   /** What the page says of itself. */
-  metadata: {unlisted?: boolean}
+  metadata: {unlisted?: boolean; isScheduled?: boolean}
 }
 
 /** Tells of a page that not everyone finds, or that is in another language. */
@@ -15,6 +16,7 @@ export default function ContentVisibility({metadata}: ContentVisibilityProps) {
   return (
     <>
       {isDraft && <Draft />}
+      {metadata.isScheduled && <Scheduled />}
       {metadata.unlisted && <Unlisted />}
       {contents[0]?.isUntranslated && <Untranslated />}
     </>
