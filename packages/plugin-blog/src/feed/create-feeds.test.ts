@@ -59,11 +59,7 @@ async function textsOf(sample: Sample = {}): Promise<Record<string, string>> {
 }
 
 test.each<[string, object | false | null, string[]]>([
-  [
-    'all formats',
-    {type: 'all'},
-    ['rss.xml', 'atom.xml', 'feed.json', 'rss.xsl', 'atom.xsl', 'feed.css']
-  ],
+  ['all formats', {type: 'all'}, ['rss.xml', 'atom.xml', 'feed.json', 'feed.css']],
   ['formats without styles', {type: ['rss', 'json'], xslt: false}, ['rss.xml', 'feed.json']],
   ['JSON, which has no style', {type: 'json'}, ['feed.json']],
   ['no formats', {type: null}, []],
@@ -185,7 +181,24 @@ test('a function of the site can create items, out of those that the plugin woul
 test('styles of the site are read, each for its feed', async () => {
   const xslt = {rss: 'custom/my-rss.xsl', atom: true}
   const texts = await textsOf({feedOptions: {type: ['rss', 'atom'], xslt}})
-  expect(Object.keys(texts)).toEqual(['rss.xml', 'atom.xml', 'my-rss.xsl', 'atom.xsl', 'feed.css'])
+  expect(Object.keys(texts)).toEqual([
+    ...['rss.xml', 'atom.xml', 'my-rss.xsl', 'atom.xsl', 'feed.css', 'feed-page.css']
+  ])
   expect(texts['my-rss.xsl']).toBe('style of custom/my-rss.xsl')
   expect(texts['rss.xml']).toContain('href="my-rss.xsl"')
+  expect(texts['atom.xsl']).toContain('href="feed-page.css"')
+})
+
+test('every feed has CSS, for browsers without XSLT', async () => {
+  const css = '<?xml-stylesheet href="feed.css" type="text/css"?>'
+  const plain = await textsOf({feedOptions: {type: 'rss'}})
+  expect(plain['rss.xml']?.split('\n').slice(0, 2)).toEqual([
+    '<?xml version="1.0" encoding="utf-8"?>',
+    css
+  ])
+  const both = await textsOf({feedOptions: {type: 'atom', xslt: true}})
+  expect(both['atom.xml']?.split('\n').slice(1, 3)).toEqual([
+    '<?xml-stylesheet href="atom.xsl" type="text/xsl"?>',
+    css
+  ])
 })

@@ -6,7 +6,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {FEEDS, feedPath, feedTitle} from '../options/feed-files.js'
 import type {FeedItem} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
-import {type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
+import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
 
@@ -126,11 +126,10 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
     generator: 'Lectern',
     feed: self,
     feedLinks: {[type]: self},
-    stylesheet: style?.file,
     author: type === 'rss' ? undefined : author
   })
   for (const item of cleaned) feed.addItem(ITEMS[type](item))
-  return type === 'rss' ? feed.rss2() : feed.atom1()
+  return addFeedStyle(type === 'rss' ? feed.rss2() : feed.atom1(), style)
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {

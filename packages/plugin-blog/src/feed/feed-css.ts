@@ -1,5 +1,5 @@
-/** Looks of a feed in a browser, in both colour modes. */
-export const FEED_CSS = `:root {
+/** Colors of feeds in browsers, in both color modes. */
+const COLORS = `:root {
   color-scheme: light dark;
   --text: #1c2320;
   --muted: #5b6661;
@@ -18,7 +18,111 @@ export const FEED_CSS = `:root {
     background: #121917;
   }
 }
+`
 
+/** Style of the XML of a feed itself, for browsers without XSLT. Everything that isn't named is hidden. */
+export const FEED_CSS = `@namespace atom url("http://www.w3.org/2005/Atom");
+
+${COLORS}
+rss,
+atom|feed {
+  display: block;
+  max-width: 42rem;
+  margin-inline: auto;
+  padding: 2rem 1.25rem 4rem;
+  color: var(--text);
+  font: 1rem/1.7 system-ui, sans-serif;
+}
+
+rss > channel {
+  display: block;
+}
+
+channel > *,
+item > *,
+atom|feed > *,
+atom|entry > * {
+  display: none;
+}
+
+rss::before,
+atom|feed::before {
+  content: "This is a feed. Copy its URL into a feed reader to receive new entries.";
+  display: block;
+  margin-block-end: 1.5rem;
+  padding: 0.75rem 1rem;
+  border: 1px solid var(--border);
+  border-radius: 6px;
+  background: var(--surface);
+  font-size: 0.9rem;
+}
+
+channel > title,
+channel > description,
+channel > link,
+channel > item,
+item > title,
+item > link,
+item > pubDate,
+item > description,
+atom|feed > atom|title,
+atom|feed > atom|subtitle,
+atom|feed > atom|entry,
+atom|entry > atom|title,
+atom|entry > atom|id,
+atom|entry > atom|updated,
+atom|entry > atom|summary {
+  display: block;
+}
+
+channel > title,
+atom|feed > atom|title {
+  font-size: 2rem;
+  font-weight: 700;
+  line-height: 1.3;
+}
+
+channel > description,
+atom|feed > atom|subtitle,
+item > pubDate,
+atom|entry > atom|updated {
+  color: var(--muted);
+}
+
+channel > item,
+atom|feed > atom|entry {
+  padding-block: 1.25rem;
+  border-block-start: 1px solid var(--border);
+}
+
+channel > item:first-of-type,
+atom|feed > atom|entry:first-of-type {
+  margin-block-start: 2rem;
+}
+
+item > title,
+atom|entry > atom|title {
+  font-size: 1.2rem;
+  font-weight: 700;
+}
+
+channel > link,
+item > link,
+atom|entry > atom|id {
+  overflow-wrap: anywhere;
+  color: var(--link);
+}
+
+item > link,
+item > pubDate,
+atom|entry > atom|id,
+atom|entry > atom|updated {
+  font-size: 0.875rem;
+}
+`
+
+/** Style of the page that XSLT makes of a feed. */
+export const FEED_PAGE_CSS = `${COLORS}
 body {
   margin: 0;
   color: var(--text);

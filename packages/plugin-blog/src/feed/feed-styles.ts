@@ -1,38 +1,64 @@
 import {basename} from 'node:path'
 import type {FeedSettings, FeedType} from '../options/feed-options.js'
-import {FEED_CSS} from './feed-css.js'
+import {FEED_CSS, FEED_PAGE_CSS} from './feed-css.js'
 import {createFeedXslt} from './feed-xslt.js'
 
-/** The style sheet of a feed. */
+/** The stylesheets of a feed. All have CSS, which browsers without XSLT show. */
 export interface FeedStyle {
-  /** Its name beside the feed. */
-  file: string
-  /** Where the site has it, relative to the site folder; absent for ours. */
-  source?: string
   type: 'rss' | 'atom'
+  /** Transformation to HTML, for browsers with XSLT. */
+  xslt?: {
+    /** Name of its file, beside the feed. */
+    file: string
+    /** File of the site, relative to the site root. Absent for ours. */
+    source?: string
+  }
 }
 
-/** Decide how a kind of feed looks in a browser; JSON has no style. */
+/** Name of the stylesheet of feeds. */
+const CSS_FILE = 'feed.css'
+
+/** Decides how browsers show a kind of feed. JSON has no style. */
 export function findFeedStyle(type: FeedType, xslt: FeedSettings['xslt']): FeedStyle | undefined {
   if (type === 'json') return undefined
   const chosen = typeof xslt === 'object' && xslt !== null ? xslt[type] : xslt
-  if (!chosen) return undefined
-  return chosen === true
-    ? {type, file: `${type}.xsl`}
-    : {type, file: basename(chosen), source: chosen}
+  if (chosen === false || chosen === null) return undefined
+  if (chosen === undefined) return {type}
+  if (chosen === true) return {type, xslt: {file: `${type}.xsl`}}
+  return {type, xslt: {file: basename(chosen), source: chosen}}
 }
 
-/** The files of styles; the colours of ours stand in a file of their own, as a strict policy wants it. */
+/** Adds the stylesheets to a feed. Browsers take the first that they support. */
+export function addFeedStyle(feed: string, style: FeedStyle | undefined): string {
+  if (!style) return feed
+  const sheets = [
+    ...(style.xslt ? [`<?xml-stylesheet href="${style.xslt.file}" type="text/xsl"?>`] : []),
+    `<?xml-stylesheet href="${CSS_FILE}" type="text/css"?>`
+  ]
+  return feed.replace(/^<\?xml [^>]*\?>/, (declaration) => [declaration, ...sheets].join('\n'))
+}
+
+/** Lists the files of styles. CSS is in files of its own, as strict content security policies require. */
 export async function listStyleFiles(
   styles: readonly FeedStyle[],
   readStyle: (file: string) => Promise<string>
 ): Promise<{file: string; text: string}[]> {
+  if (styles.length === 0) return []
   const files = await Promise.all(
-    styles.map(async ({file, source, type}) => ({
-      file,
-      text: source === undefined ? createFeedXslt(type) : await readStyle(source)
-    }))
+    styles.flatMap(({xslt, type}) => (xslt ? [readXslt(type, xslt, readStyle)] : []))
   )
-  const hasOurs = styles.some(({source}) => source === undefined)
-  return hasOurs ? [...files, {file: 'feed.css', text: FEED_CSS}] : files
+  const hasOurs = styles.some(({xslt}) => xslt && xslt.source === undefined)
+  return [
+    ...files,
+    {file: CSS_FILE, text: FEED_CSS},
+    ...(hasOurs ? [{file: 'feed-page.css', text: FEED_PAGE_CSS}] : [])
+  ]
+}
+
+async function readXslt(
+  type: FeedStyle['type'],
+  {file, source}: NonNullable<FeedStyle['xslt']>,
+  readStyle: (file: string) => Promise<string>
+): Promise<{file: string; text: string}> {
+  return {file, text: source === undefined ? createFeedXslt(type) : await readStyle(source)}
 }

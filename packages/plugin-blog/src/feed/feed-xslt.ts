@@ -33,7 +33,7 @@ export function createFeedXslt(type: keyof typeof PATHS): string {
 <head>
 <meta name="viewport" content="width=device-width,initial-scale=1"/>
 <title><xsl:value-of select="${feed}/${title}"/></title>
-<link rel="stylesheet" href="feed.css"/>
+<link rel="stylesheet" href="feed-page.css"/>
 </head>
 <body>
 <main>

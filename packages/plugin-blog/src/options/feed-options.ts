@@ -8,7 +8,7 @@ export type FeedType = (typeof FEED_TYPES)[number]
 
 const feedType = z.enum(FEED_TYPES)
 
-/** `false` and `null` mean no style. A string is the path of a stylesheet, relative to the site root. */
+/** `false` and `null` mean no style. A string is the path of a transformation, relative to the site root. */
 const style = z.union([z.boolean(), z.string()]).nullable().optional()
 
 /** The option `feedOptions` of a plugin with dated pages. `false` and `null` mean no feeds. */
@@ -35,15 +35,14 @@ export const feedOption = z
         .nullable()
         .default(20),
       /**
-       * Whether browsers show feeds as styled pages. An object sets it by format, and a string is
-       * the path of a stylesheet of your own.
-       *
-       * @default true
+       * How browsers show feeds. If it's not set, CSS styles the XML. `true` also transforms feeds with XSLT, where
+       * browsers still support it. A string is the path of a transformation of your own, and `false` means no style.
+       * An object sets it by format.
        */
       xslt: z
         .union([z.boolean(), z.strictObject({rss: style, atom: style})])
         .nullable()
-        .default(true),
+        .optional(),
       /** Creates the items of the feeds, in place of the plugin. */
       createFeedItems: z
         .custom<CreateFeedItems>((value) => typeof value === 'function', 'a function')
