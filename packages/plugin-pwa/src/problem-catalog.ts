@@ -2,6 +2,17 @@ import type {ProblemCatalog} from '@lectern/types'
 
 /** Problems of installable sites. */
 export const problemCatalog = {
+  'pwa-search-too-large': {
+    topic: 'plugins',
+    policy: 'warn',
+    explanation:
+      "The search index is larger than `maximumSearchSize` of the plugin [pwa](./plugins/plugin-pwa.md#what-is-kept), so it isn't kept offline: readers of the installed site can't search without a network. Raise the limit if your readers can download that much, or leave pages out of the index with `unlisted`.",
+    example: {
+      message: 'The search index has 5.2 MB, so readers can’t search offline.',
+      hint: 'Set `maximumSearchSize` of the plugin pwa to at least 5200000.',
+      test: 'packages/plugin-pwa/src/precache/finish-worker.test.ts'
+    }
+  },
   'pwa-file-missing': {
     topic: 'plugins',
     explanation:

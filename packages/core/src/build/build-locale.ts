@@ -178,7 +178,8 @@ async function fillOutput(
   const {hashes} = pages
   const {made} = files
   const emitted = await emitSite(scanned, compiled, {output, made, plan, hashes}, environment)
-  return {...built, pages, files, emitted, warnings, plan, learned: learn(learned, memory)}
+  const all = [...warnings, ...emitted.problems]
+  return {...built, pages, files, emitted, warnings: all, plan, learned: learn(learned, memory)}
 }
 
 function learn({known, used}: Learned, memory: Partial<FileMemory>): Learned {

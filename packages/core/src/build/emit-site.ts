@@ -1,5 +1,5 @@
 import {hashValue} from '@lectern/shared/cache/content-hash'
-import type {SummaryLine} from '@lectern/types'
+import type {SiteProblem, SummaryLine} from '@lectern/types'
 import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
 import {lendOutput} from '../output/lend-output.js'
@@ -16,6 +16,8 @@ import type {ScannedPlace} from './scan-place.js'
 export interface EmittedSite {
   written: WrittenFiles
   summary: readonly SummaryLine[]
+  /** Warnings of plugins about the output. */
+  problems: readonly SiteProblem[]
 }
 
 interface EmitSettings {
@@ -35,7 +37,7 @@ export async function emitSite(
   {output, made, plan, hashes}: EmitSettings,
   {progress}: BuildEnvironment
 ): Promise<EmittedSite> {
-  let summary: readonly SummaryLine[] = []
+  let said: Omit<EmittedSite, 'written'> = {summary: [], problems: []}
   const finish = async (folder: string, written: WrittenFiles) => {
     const finished = await finishOutput(folder, {
       plugins: site.plugins,
@@ -49,11 +51,11 @@ export async function emitSite(
         runAtOutput: (copy, run) => lendOutput(place.finalDir, copy, run)
       }
     })
-    summary = finished.summary
+    said = {summary: finished.summary, problems: finished.problems}
     return finished.plan
   }
   const written = await progress.stage('emit', () => output.commit(hashes, made, finish))
-  return {written, summary}
+  return {written, ...said}
 }
 
 /** Hash of what a site is built from: its settings and packages, and its content. */

@@ -34,14 +34,14 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
       texts[file] = content
     }
   }
-  const {plan, summary} = await finishOutput('/out', {
+  const {plan, summary, problems} = await finishOutput('/out', {
     plugins,
     taken: TAKEN,
     written: WRITTEN,
     output,
     tools: createFinishTools()
   })
-  return {texts, summary, files: [...plan.keys()]}
+  return {texts, summary, problems, files: [...plan.keys()]}
 }
 
 test('a plugin is told the size and hash of each file, and what plugins said of it', async () => {
@@ -70,6 +70,7 @@ test('the first plugin’s file of a name counts, and none takes the place of a 
   })
   expect(await finish({a: give('one'), b: give('two')})).toEqual({
     texts: {'a.txt': 'one'},
+    problems: [],
     files: ['a.txt'],
     summary: [
       {name: 'one', text: 'one'},
@@ -90,4 +91,10 @@ test('what goes wrong in a function is put to the plugin’s name', async () => 
   await expect(finish({a: () => ({files: [{file: 'a.txt', text}]})})).rejects.toThrow(
     'The plugin a failed in finishOutput: no ink.'
   )
+})
+
+test('what plugins report about an output is a warning', async () => {
+  const problem = {code: 'pwa-search-too-large', message: 'Large.'} as const
+  const {problems} = await finish({a: () => ({files: [], problems: [problem]})})
+  expect(problems).toEqual([{...problem, policy: 'warn'}])
 })

@@ -1,4 +1,4 @@
-import type {FinishedFiles, FinishTools, SummaryLine} from '@lectern/types'
+import type {FinishedFiles, FinishTools, SiteProblem, SummaryLine} from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
@@ -12,6 +12,8 @@ export interface Finish {
   /** Of two files of one name the first counts. */
   plan: OutputPlan
   summary: readonly SummaryLine[]
+  /** Warnings. */
+  problems: readonly SiteProblem[]
 }
 
 interface FinishSettings {
@@ -37,14 +39,18 @@ export async function finishOutput(
       const made = await blame(label, hook.hook, () => plugin.finishOutput?.(folder, known, tools))
       return {
         files: await readPluginFiles(hook, () => made?.files),
-        summary: made?.summary ?? []
+        summary: made?.summary ?? [],
+        problems: made?.problems ?? []
       }
     })
   )
   const files = keepFirst(finished.flatMap((one) => one.files))
   return {
     plan: await makeFiles(files, taken, {...output, keyOf: finishedKey}),
-    summary: finished.flatMap(({summary}) => summary)
+    summary: finished.flatMap(({summary}) => summary),
+    problems: finished
+      .flatMap(({problems}) => problems)
+      .map((problem): SiteProblem => ({...problem, policy: 'warn'}))
   }
 }
 

@@ -3,7 +3,7 @@ import os from 'node:os'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import {afterAll, expect, test} from 'vitest'
-import type {FinishedFiles} from '@lectern/types'
+import type {FinishedFile, FinishedFiles} from '@lectern/types'
 import {parsePwaOptions} from '../options/pwa-options.js'
 import {finishWorker} from './finish-worker.js'
 
@@ -28,6 +28,7 @@ async function finish(options: object = {}, files: FinishedFiles = HOME) {
     key: made?.key,
     text,
     summary: output.summary?.[0]?.text,
+    problems: output.problems,
     list: /\[\{"revision.*?\}\]/.exec(text)?.[0]
   }
 }
@@ -53,6 +54,20 @@ test('says how much is too large', async () => {
   expect((await finish({}, files)).summary).toBe(
     '10 B in 1 file, to read offline; 1 file too large for it'
   )
+})
+
+test('warns that readers cannot search offline if the index is too large', async () => {
+  const index = ['assets/search/a.json', {size: 5_200_000, hash: 'd', offline: {set: 'search'}}]
+  const files: FinishedFiles = new Map([...HOME, index] as [string, FinishedFile][])
+  expect((await finish({}, files)).problems).toEqual([
+    {
+      code: 'pwa-search-too-large',
+      policy: 'warn',
+      message: 'The search index has 5.2 MB, so readers can’t search offline.',
+      hint: 'Set `maximumSearchSize` of the plugin pwa to at least 5200000.'
+    }
+  ])
+  expect((await finish({maximumSearchSize: 5_200_000}, files)).problems).toBeUndefined()
 })
 
 test('lists addresses that a site adds', async () => {

@@ -1,6 +1,6 @@
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import type {FinishedFiles, FinishedOutput} from '@lectern/types'
+import type {FinishedFiles, FinishedOutput, SiteProblem} from '@lectern/types'
 import type {PwaOptions} from '../options/pwa-options.js'
 import {resolveFromSite} from '../options/site-file.js'
 import type {OfflineTexts} from '../worker/offline-page.js'
@@ -45,7 +45,11 @@ export async function finishWorker({
   const {swCustom} = options
   const custom = swCustom && resolveFromSite(swCustom, 'swCustom', siteDir)
   const code = await bundleWorker({sourceDir, entry: 'worker', custom, texts})
-  return createWorker(code, listPrecache(files, options), options.injectManifestConfig)
+  const listed = listPrecache(files, options)
+  const output = await createWorker(code, listed, options.injectManifestConfig)
+  return listed.largeSearch === undefined
+    ? output
+    : {...output, problems: [createSearchProblem(listed.largeSearch)]}
 }
 
 /** Without functions of the site, all that the worker is made from is known before it is made. */
@@ -71,6 +75,15 @@ async function createWorker(
   const key = hashValue([code, entries, added])
   const text = async () => (await write()).text
   return {files: [{file: WORKER_FILE, key, text}], summary: [summarize(kept, leftOut)]}
+}
+
+function createSearchProblem(size: number): SiteProblem {
+  return {
+    code: 'pwa-search-too-large',
+    policy: 'warn',
+    message: `The search index has ${formatSize(size)}, so readers can’t search offline.`,
+    hint: `Set \`maximumSearchSize\` of the plugin pwa to at least ${size}.`
+  }
 }
 
 async function createFarewell(sourceDir: string): Promise<FinishedOutput> {

@@ -19,6 +19,8 @@ export interface ListedEntry {
 export interface ListedPrecache {
   entries: readonly ListedEntry[]
   leftOut: number
+  /** Bytes of the search index, if it's too large. */
+  largeSearch?: number
 }
 
 type Limits = Pick<PwaOptions, 'injectManifestConfig' | 'maximumImageSize' | 'maximumSearchSize'>
@@ -29,9 +31,14 @@ export function listPrecache(files: FinishedFiles, options: Limits): ListedPreca
   const needed = [...files].filter(([file, {offline}]) => offline !== false && isChosen(file))
   const older = listOlderFonts(needed.map(([file]) => file))
   const wanted = needed.filter(([file]) => !older.has(file))
-  const isSmall = createLimit(wanted, options)
+  const searchSize = wanted.reduce((sum, [, one]) => sum + (isOfSearch(one) ? one.size : 0), 0)
+  const isSmall = createLimit(searchSize, options)
   const kept = wanted.filter(isSmall).sort(([left], [right]) => (left < right ? -1 : 1))
-  return {entries: kept.map(createEntry), leftOut: wanted.length - kept.length}
+  return {
+    entries: kept.map(createEntry),
+    leftOut: wanted.length - kept.length,
+    ...(searchSize > options.maximumSearchSize && {largeSearch: searchSize})
+  }
 }
 
 /** Patterns mean what they mean to Workbox: in those of files to leave out, a `*` may stand for a dot. */
@@ -47,10 +54,9 @@ function createChoice({injectManifestConfig}: Limits): (file: string) => boolean
 
 type NamedFile = readonly [file: string, description: FinishedFile]
 
-function createLimit(files: readonly NamedFile[], options: Limits): (file: NamedFile) => boolean {
+function createLimit(searchSize: number, options: Limits): (file: NamedFile) => boolean {
   const {injectManifestConfig, maximumImageSize, maximumSearchSize} = options
   const most = injectManifestConfig.maximumFileSizeToCacheInBytes
-  const searchSize = files.reduce((sum, [, one]) => sum + (isOfSearch(one) ? one.size : 0), 0)
   return ([file, description]) => {
     if (isOfSearch(description)) return searchSize <= maximumSearchSize
     return description.size <= (IMAGE.test(file) ? Math.min(maximumImageSize, most) : most)

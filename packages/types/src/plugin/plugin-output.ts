@@ -1,3 +1,4 @@
+import type {SiteProblem} from '../source/problem.js'
 import type {ContentRecord} from '../content/content.js'
 import type {Route} from '../route/route.js'
 
@@ -91,4 +92,6 @@ export interface FinishedOutput {
   files: readonly Omit<OutputFile, 'offline'>[]
   /** Lines for the build summary. */
   summary?: readonly SummaryLine[]
+  /** Warnings about the output. Throw `SiteError` for errors. */
+  problems?: readonly SiteProblem[]
 }
