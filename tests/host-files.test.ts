@@ -14,7 +14,7 @@ let site: SiteBuild
 async function buildFor(hosts: readonly string[]): Promise<SiteBuild> {
   const config = path.join(siteDir, 'site.config.mjs')
   const text = readFileSync(config, 'utf8').replace(/ {2}hostFiles: .*\n {2}security: .*\n/, '')
-  const fields = `  hostFiles: ${JSON.stringify(hosts)},\n  security: {csp: true},\n`
+  const fields = `  hostFiles: ${JSON.stringify(hosts)},\n  security: {csp: true, headers: true},\n`
   writeFileSync(config, text.replace("  baseUrl: '/base/',\n", `$&${fields}`))
   const built = await buildSite(siteDir)
   expect([built.exitCode, built.stderr]).toEqual([0, ''])

@@ -1,5 +1,6 @@
 import {CHECK_KEYS, checkOption} from './check-option.js'
 import {cspOption, DIRECTIVES} from './csp-option.js'
+import {headersOption} from './headers-option.js'
 import {hostFilesOption} from './host-files-option.js'
 import type {HostName} from '../hosts/hosts.js'
 import {isBasePath} from '../i18n/base-path.js'
@@ -89,7 +90,7 @@ const configSchema = z.strictObject({
   onBrokenMarkdownImages: policyOption.optional(),
   onDuplicateRoutes: policyOption.default('warn'),
   markdown: markdownOption,
-  security: z.strictObject({csp: cspOption}).prefault({}),
+  security: z.strictObject({csp: cspOption, headers: headersOption}).prefault({}),
   hostFiles: hostFilesOption,
   check: checkOption,
   staticDirectories: z.array(filePath).default(['static']),
@@ -115,7 +116,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(configSchema.shape),
   i18n: I18N_KEYS,
   ...MARKDOWN_KEYS,
-  security: ['csp'],
+  security: ['csp', 'headers'],
   'security.csp': ['meta', 'headersFile', 'directives'],
   'security.csp.directives': DIRECTIVES
 }

@@ -49,6 +49,18 @@ test('a policy in a file of another name stays out of _headers', () => {
   expect(files._headers).not.toContain(POLICY)
 })
 
+test('security headers are in the file of the policy, else in _headers', () => {
+  const headers = {'X-Own': 'a'}
+  expect(createFiles({security: {headers}})._headers).toContain('  X-Own: a\n')
+  const named = createFiles({security: {headers, csp: {headersFile: 'policy.txt'}}})
+  expect(named['policy.txt']).toContain(`${POLICY}\n`)
+  expect(named['policy.txt']).toContain('  X-Own: a\n')
+  expect(createFiles({security: {headers, csp: {headersFile: false}}})).toEqual({})
+  expect(createFiles({security: {headers}, hostFiles: ['nginx']})['_nginx.conf']).toContain(
+    'add_header X-Own "a" always;'
+  )
+})
+
 test('rules follow the ones in the site’s own files; other files of the site win', () => {
   const hostFiles = ['netlify', 'nginx', 'github-pages']
   const files = createFiles(

@@ -50,9 +50,15 @@ export function createHostFiles(output: HostedOutput, hosts: Hosts = HOSTS): Hos
 
 /** Names of host files, or of the top folders that hold them, in the output of a site. */
 export function listHostFileNames({security}: Pick<SiteConfig, 'security'>): string[] {
-  const policyFile = security.csp?.headersFile || HEADERS_FILE
+  const policyFile = chooseHeadersFile({security}) ?? HEADERS_FILE
   const [policyName = policyFile] = policyFile.split('/')
   return [...listHostFiles().map(({name}) => name), policyName]
+}
+
+function chooseHeadersFile({security}: Pick<SiteConfig, 'security'>): string | undefined {
+  const {csp, headers = {}} = security
+  if (csp) return csp.headersFile || undefined
+  return Object.keys(headers).length > 0 ? HEADERS_FILE : undefined
 }
 
 function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedSite {
@@ -62,18 +68,20 @@ function describeSite({languages, baseUrl}: HostedOutput, hosts: Hosts): HostedS
     languages: languages.map((language) => language.siteConfig.baseUrl),
     redirects: languages.flatMap(listRedirectRules),
     policy: joinPolicies(languages.flatMap((language) => language.policy ?? [])),
-    policyFile: siteConfig.security.csp?.headersFile || undefined,
+    securityHeaders: siteConfig.security.headers ?? {},
+    policyFile: chooseHeadersFile(siteConfig),
     hiddenFiles: listHiddenFiles(hosts)
   }
 }
 
-/** The policy has a file even if none of the hosts read it. */
+/** The policy and security headers have a file even if none of the hosts read it. */
 function* createPolicyFile(
-  {languages: baseUrls, policy, policyFile: file}: HostedSite,
+  {languages: baseUrls, policy, securityHeaders, policyFile: file}: HostedSite,
   output: HostedOutput
 ): Iterable<[string, string]> {
-  if (policy === undefined || file === undefined) return
-  yield [file, createHeadersFile({baseUrls, policy, caching: false}, readOwnFile(file, output))]
+  if (file === undefined) return
+  const headers = {baseUrls, policy, securityHeaders, caching: false}
+  yield [file, createHeadersFile(headers, readOwnFile(file, output))]
 }
 
 function listRedirectRules({siteConfig, redirects}: HostedLanguage): RedirectRule[] {

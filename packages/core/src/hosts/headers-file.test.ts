@@ -41,3 +41,13 @@ test('languages beside one another each get the policy', () => {
   const text = createHeadersFile({baseUrls: ['/en/', '/fr/'], policy, caching: false})
   expect(parseHeadersFile(text).map(({pattern}) => pattern)).toEqual(['/en/*', '/fr/*'])
 })
+
+test('security headers are in the rule of the policy, and need none', () => {
+  const securityHeaders = {'Referrer-Policy': 'no-referrer', 'X-Frame-Options': 'DENY'}
+  const headers = '  Referrer-Policy: no-referrer\n  X-Frame-Options: DENY\n'
+  const site = {baseUrls: ['/'], securityHeaders, caching: false}
+  expect(createHeadersFile({...site, policy})).toBe(
+    `/*\n  Content-Security-Policy: ${policy}\n${headers}`
+  )
+  expect(createHeadersFile(site)).toBe(`/*\n${headers}`)
+})

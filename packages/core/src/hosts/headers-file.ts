@@ -7,6 +7,8 @@ export interface HostedHeaders {
   baseUrls: readonly string[]
   /** Value of the header `Content-Security-Policy`; absent for none. */
   policy?: string
+  /** Further security headers by name. */
+  securityHeaders?: Readonly<Record<string, string>>
   /** Whether to say how long browsers may keep hashed files. */
   caching: boolean
 }
@@ -23,29 +25,39 @@ const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/dat
  *
  * @param own - What the site has in a file of that name.
  */
-export function createHeadersFile({baseUrls, policy, caching}: HostedHeaders, own = ''): string {
+export function createHeadersFile(
+  {baseUrls, policy, securityHeaders = {}, caching}: HostedHeaders,
+  own = ''
+): string {
   const before = own === '' || own.endsWith('\n') ? own : `${own}\n`
   const kept = caching ? KEPT_FOLDERS : []
+  const headers = [
+    ...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
+    ...Object.entries(securityHeaders)
+  ]
+  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
   return [
     before,
-    ...(policy === undefined
-      ? []
-      : listOutermost(baseUrls).map(
-          (baseUrl) => `${baseUrl}*\n  Content-Security-Policy: ${policy}\n`
-        )),
+    ...(lines === '' ? [] : listOutermost(baseUrls).map((baseUrl) => `${baseUrl}*\n${lines}`)),
     ...baseUrls.flatMap((baseUrl) =>
       kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
     )
   ].join('')
 }
 
-/** Creates `_headers`, with the policy if it's the file for the policy. */
+/** Creates `_headers`, with the policy and the security headers if it's the file for them. */
 export function writeHeadersFile(
-  {languages, policy, policyFile}: Pick<HostedSite, 'languages' | 'policy' | 'policyFile'>,
+  {
+    languages,
+    policy,
+    policyFile,
+    securityHeaders
+  }: Pick<HostedSite, 'languages' | 'policy' | 'policyFile' | 'securityHeaders'>,
   own?: string
 ): string {
-  const isForPolicy = policy !== undefined && policyFile === HEADERS_FILE
-  return createHeadersFile({baseUrls: languages, caching: true, ...(isForPolicy && {policy})}, own)
+  const isForPolicy = policyFile === HEADERS_FILE
+  const secure = isForPolicy ? {policy, securityHeaders} : {}
+  return createHeadersFile({baseUrls: languages, caching: true, ...secure}, own)
 }
 
 /** A rule for a path holds for all that is below it. */

@@ -55,7 +55,9 @@ export interface HostedSite {
   redirects: readonly RedirectRule[]
   /** Value of the header `Content-Security-Policy`; absent without a policy. */
   policy?: string
-  /** File in the output for the policy. */
+  /** Further security headers by name. */
+  securityHeaders?: Readonly<Record<string, string>>
+  /** File in the output for the policy and the security headers. */
   policyFile?: string
   /** Files of all supported hosts that readers can't request. */
   hiddenFiles: readonly string[]

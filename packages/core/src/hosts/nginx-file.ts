@@ -4,7 +4,7 @@ import {ASK_AGAIN, DATA_INDEX, FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-
 /** What nginx needs to know about a site. */
 export type NginxSite = Pick<
   HostedSite,
-  'siteConfig' | 'languages' | 'redirects' | 'policy' | 'hiddenFiles'
+  'siteConfig' | 'languages' | 'redirects' | 'policy' | 'securityHeaders' | 'hiddenFiles'
 >
 
 /** Name in the output. Hosts publish no file of that name, and what it says keeps nginx from it as well. */
@@ -57,18 +57,15 @@ function notFoundIn(baseUrl: string): string {
   return `error_page 404 ${quote(`${baseUrl}404.html`)};`
 }
 
-function describeNotFound(baseUrl: string, {policy}: NginxSite): string[] {
-  const headers = listHeaders(ASK_AGAIN, policy)
+function describeNotFound(baseUrl: string, site: NginxSite): string[] {
+  const headers = listHeaders(ASK_AGAIN, site)
   return block(`= ${quote(`${baseUrl}404.html`)}`, ['internal;', ...headers])
 }
 
 /** @param more - What else is to be said of its pages. */
-function describeFiles(
-  baseUrl: string,
-  {siteConfig, policy}: NginxSite,
-  more: readonly string[] = []
-): string[][] {
-  const headers = (caching: string) => listHeaders(caching, policy)
+function describeFiles(baseUrl: string, site: NginxSite, more: readonly string[] = []): string[][] {
+  const {siteConfig} = site
+  const headers = (caching: string) => listHeaders(caching, site)
   return [
     ...(baseUrl === '/'
       ? []
@@ -123,11 +120,14 @@ function lookUp(trailingSlash: boolean | undefined): string[] {
   return ['if (!-f $request_filename/index.html) {', '  rewrite ^(.+)/$ $1 permanent;', '}', find]
 }
 
-function listHeaders(caching: string, policy: string | undefined): string[] {
+function listHeaders(caching: string, {policy, securityHeaders = {}}: NginxSite): string[] {
   return [
     `add_header Cache-Control ${quote(caching)};`,
     // Headers of a server are not passed on to a location that has its own.
-    ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;'])
+    ...(policy === undefined ? [] : ['add_header Content-Security-Policy $content_policy always;']),
+    ...Object.entries(securityHeaders).map(
+      ([name, value]) => `add_header ${name} ${quote(value)} always;`
+    )
   ]
 }
 

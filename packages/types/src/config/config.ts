@@ -116,6 +116,8 @@ export interface SiteConfig {
   security: {
     /** Content security policy. Without it, the build neither writes nor checks one. */
     csp?: CspSettings
+    /** Security headers by name, for the files of hosts. */
+    headers?: Readonly<Record<string, string>>
   }
   /** Hosts to write headers and redirects files for. */
   hostFiles: readonly string[]

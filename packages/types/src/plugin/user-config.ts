@@ -195,6 +195,12 @@ export interface UserConfig {
      * uses the default settings.
      */
     csp?: boolean | Partial<CspSettings>
+    /**
+     * Sends security headers: `true` sends the default ones. An object changes them by name, and `false` removes one.
+     *
+     * @default false
+     */
+    headers?: boolean | Record<string, string | false>
   }
   /**
    * Hosts to write headers and redirects files for.

@@ -1,0 +1,47 @@
+import {z} from '@lectern/shared/schema/schema'
+
+/** Security headers that `security.headers: true` sends, besides the content security policy. */
+export const SECURITY_HEADERS: Readonly<Record<string, string>> = Object.freeze({
+  'X-Content-Type-Options': 'nosniff',
+  'X-Frame-Options': 'SAMEORIGIN',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  'Cross-Origin-Resource-Policy': 'same-site',
+  'Permissions-Policy':
+    'camera=(), display-capture=(), geolocation=(), microphone=(), payment=(), usb=()'
+})
+
+/** Headers that other settings decide. */
+const RESERVED: ReadonlySet<string> = new Set(['content-security-policy', 'cache-control'])
+
+const name = z
+  .string()
+  .refine((text) => /^[A-Za-z][\w-]*$/.test(text), 'a name of a header such as Referrer-Policy')
+  .refine(
+    (text) => !RESERVED.has(text.toLowerCase()),
+    'a header other than Content-Security-Policy and Cache-Control'
+  )
+
+/** In the files of some hosts, `$` starts a variable. */
+const value = z
+  .string()
+  .refine((text) => /^[!-#%-~](?:[ -#%-~]*[!-#%-~])?$/.test(text), 'one line of ASCII without $')
+
+/** `security.headers`: `true` stands for all defaults, an object changes or removes some of them. */
+export const headersOption = z
+  .union([z.boolean(), z.record(name, z.union([value, z.literal(false)]))])
+  .default(false)
+  .transform(resolveHeaders)
+
+function resolveHeaders(
+  option: boolean | Readonly<Record<string, string | false>>
+): Readonly<Record<string, string>> {
+  if (option === false) return {}
+  const own = option === true ? {} : option
+  const changed = new Set(Object.keys(own).map((header) => header.toLowerCase()))
+  const kept = Object.entries(SECURITY_HEADERS).filter(
+    ([header]) => !changed.has(header.toLowerCase())
+  )
+  const added = Object.entries(own).filter((entry): entry is [string, string] => entry[1] !== false)
+  return Object.fromEntries([...kept, ...added])
+}
