@@ -1,3 +1,4 @@
+import {createHash} from 'node:crypto'
 import {existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
@@ -14,7 +15,7 @@ let site: SiteBuild
 async function buildFor(hosts: readonly string[]): Promise<SiteBuild> {
   const config = path.join(siteDir, 'site.config.mjs')
   const text = readFileSync(config, 'utf8').replace(/ {2}hostFiles: .*\n {2}security: .*\n/, '')
-  const fields = `  hostFiles: ${JSON.stringify(hosts)},\n  security: {csp: true, headers: true},\n`
+  const fields = `  hostFiles: ${JSON.stringify(hosts)},\n  security: {csp: true, headers: true, integrity: true},\n`
   writeFileSync(config, text.replace("  baseUrl: '/base/',\n", `$&${fields}`))
   const built = await buildSite(siteDir)
   expect([built.exitCode, built.stderr]).toEqual([0, ''])
@@ -57,6 +58,18 @@ describe('a build for Netlify, nginx and GitHub Pages', () => {
   test('writes .nojekyll, and no CNAME for a site below a path', () => {
     expect(site.read('.nojekyll')).toBe('')
     expect(existsSync(path.join(site.outDir, 'CNAME'))).toBe(false)
+  })
+
+  test('names the hash of every script and stylesheet of a page', () => {
+    const page = site.read('docs/install/index.html')
+    const files = [
+      ...page.matchAll(/<(?:script|link)[^>]* (?:src|href)="\/base\/(assets\/[^"]+)"[^>]*>/g)
+    ]
+    expect(files.length).toBeGreaterThan(2)
+    for (const [element, file = ''] of files) {
+      const hash = createHash('sha384').update(readFileSync(path.join(site.outDir, file)))
+      expect(element).toContain(` integrity="sha384-${hash.digest('base64')}"`)
+    }
   })
 
   test('is served by site serve as those hosts do', async () => {

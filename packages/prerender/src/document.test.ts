@@ -50,6 +50,19 @@ test('a page may have a language of its own', () => {
   expect(html).toContain('<html dir="ltr" lang="de">')
 })
 
+test('files with a hash are checked by browsers', () => {
+  const [style = '', preload = ''] = [...job.styles, ...job.preloads]
+  const integrity = {[job.script]: 'sha384-a', [style]: 'sha384-b', [preload]: 'sha384-c'}
+  const html = createDocument({...job, integrity}, page, parts)
+  expect(
+    [...html.matchAll(/<(\w+)[^>]* integrity="([^"]*)"/g)].map(([, ...found]) => found)
+  ).toEqual([
+    ['link', 'sha384-b'],
+    ['link', 'sha384-c'],
+    ['script', 'sha384-a']
+  ])
+})
+
 test('addresses are escaped', () => {
   expect(createDocument(job, page, parts)).toContain(
     '<link rel="stylesheet" href="/assets/css/main.css?a=&quot;b&quot;">'

@@ -4,7 +4,9 @@ import type {RenderedParts} from './renderer.js'
 
 /** Put a page's HTML document together. */
 export function createDocument(job: RenderJob, page: PageData, parts: RenderedParts): string {
-  const {lang, direction, generator, script, preloads, styles} = job
+  const {lang, direction, generator, script, preloads, styles, integrity = {}} = job
+  const check = (url: string) =>
+    integrity[url] === undefined ? '' : ` integrity="${integrity[url]}"`
   return [
     `<!doctype html><html${joinAttributes({lang, dir: direction}, parts.htmlAttributes)}>`,
     '<head><meta charset="utf-8">',
@@ -12,14 +14,15 @@ export function createDocument(job: RenderJob, page: PageData, parts: RenderedPa
     `<meta name="generator" content="${escapeAttribute(generator)}">`,
     // Before the stylesheets: a script after one waits for it, and with the script all of the body.
     parts.headHtml,
-    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}">`),
+    ...styles.map((url) => `<link rel="stylesheet" href="${escapeAttribute(url)}"${check(url)}>`),
     // What a reader sees first takes the line first; what all pages share comes with the main module.
     ...preloads.map(
-      (url) => `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}">`
+      (url) =>
+        `<link rel="modulepreload" fetchpriority="low" href="${escapeAttribute(url)}"${check(url)}>`
     ),
     `</head><body${parts.bodyAttributes}><div id="__site"${markComments(parts.appHtml)}>${parts.appHtml}</div>`,
     `<script type="application/json" id="__page">${serializePage(page)}</script>`,
-    `<script type="module" src="${escapeAttribute(script)}"></script></body></html>`
+    `<script type="module" src="${escapeAttribute(script)}"${check(script)}></script></body></html>`
   ].join('')
 }
 

@@ -32,6 +32,8 @@ export interface RenderJob {
   script: string
   preloads: readonly string[]
   styles: readonly string[]
+  /** Integrity hashes by URL; absent if browsers don't check any. */
+  integrity?: Readonly<Record<string, string>>
   baseUrl: string
   lang: string
   direction: 'ltr' | 'rtl'

@@ -10,6 +10,7 @@ import {createRenderJobs} from '../pages/create-render-job.js'
 import {createPluginPageTags} from '../plugins/plugin-page-tags.js'
 import {createPolicyLine} from '../report/policy-line.js'
 import {createRouteIndex} from '../routes/route-index.js'
+import {createFileIntegrity} from '../security/file-integrity.js'
 import {createSitePolicy} from '../security/site-policy.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {UsableBundles} from './bundle-stage.js'
@@ -50,7 +51,10 @@ export function planSite(
     createPageTags: createPluginPageTags(site.plugins),
     generator: generator.name,
     openPaths: createRouteIndex(routes).open.map(({path}) => path),
-    policy: policy?.page
+    policy: policy?.page,
+    ...(siteConfig.security.integrity && {
+      integrityOf: createFileIntegrity({bundles, contents, baseUrl: siteConfig.baseUrl})
+    })
   })
   const hosted = {siteConfig, redirects: scanned.redirects, policy: policy?.header}
   // Hosts read their files at the root of the output: parts of it share those of the whole.

@@ -90,7 +90,9 @@ const configSchema = z.strictObject({
   onBrokenMarkdownImages: policyOption.optional(),
   onDuplicateRoutes: policyOption.default('warn'),
   markdown: markdownOption,
-  security: z.strictObject({csp: cspOption, headers: headersOption}).prefault({}),
+  security: z
+    .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
+    .prefault({}),
   hostFiles: hostFilesOption,
   check: checkOption,
   staticDirectories: z.array(filePath).default(['static']),
@@ -116,7 +118,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   '': Object.keys(configSchema.shape),
   i18n: I18N_KEYS,
   ...MARKDOWN_KEYS,
-  security: ['csp', 'headers'],
+  security: ['csp', 'headers', 'integrity'],
   'security.csp': ['meta', 'headersFile', 'directives'],
   'security.csp.directives': DIRECTIVES
 }

@@ -42,6 +42,12 @@ test.each<[string, RenderJob, string[]]>([
   ['a stylesheet', {...job, styles: ['/assets/css/a.css']}, ['code']],
   ['the base URL', {...job, baseUrl: '/docs/'}, ['site']],
   ['its props', {...job, page: {...job.page, props: {title: 'B'}}}, ['data']],
+  [
+    'the languages that lack it',
+    {...job, page: {...job.page, missingLocales: {fr: '/docs'}}},
+    ['data']
+  ],
+  ['the check of its files', {...job, integrity: {}}, ['code']],
   ['its title in the head', {...job, head: [{tag: 'title', content: 'B'}]}, ['head']],
   ['its text', {...job, contents: [{...content, record: 'r2'}]}, ['text']],
   [

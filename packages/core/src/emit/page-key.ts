@@ -55,6 +55,7 @@ export function createPageKeys({
       data: shortHash(
         [
           page.path,
+          JSON.stringify([page.isFolder, page.open, page.missingLocales]),
           ...Object.entries(page.props).map(([name, value]) => `${name} ${nameValue(value)}`)
         ].join('\n')
       ),
@@ -74,7 +75,7 @@ export function createPageKeys({
 
 /** What of a page's code decides its bytes. */
 function listCode(
-  {page, contents, serverModule, script, preloads, styles}: RenderJob,
+  {page, contents, serverModule, script, preloads, styles, integrity}: RenderJob,
   nameValue: (value: JsonValue | undefined) => string
 ): unknown[] {
   return [
@@ -86,6 +87,8 @@ function listCode(
     script,
     nameValue(preloads),
     nameValue(styles),
+    // Names of files hold hashes of their bytes.
+    integrity !== undefined,
     contents.map((content) => [
       content.serverModule && path.basename(content.serverModule),
       content.clientModule

@@ -19,6 +19,8 @@ export interface RenderJobSettings {
   /** Paths of the routes that answer for every path below their own. */
   openPaths: readonly string[]
   policy?: PagePolicy
+  /** Finds integrity hashes by URL; absent if browsers don't check any. */
+  integrityOf?(url: string): string | undefined
 }
 
 /** Prepare to describe pages to the renderer: all that decides their bytes, and nothing else. */
@@ -37,7 +39,11 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       contents[index]?.clientModule ? [entryOf(reference, settings)] : []
     )
     const files = listFiles([component, ...live], features)
-    const {module, preloads} = files
+    const {module} = files
+    // Only files that the page names are checked, so it names what the main module imports, too.
+    const preloads = settings.integrityOf
+      ? unique([...files.preloads, ...bundles.main.imports])
+      : files.preloads
     const hoisted = listHoistedStyles(route.contents, settings)
     const styles = [...files.styles, ...hoisted]
     const ownStyles = [...files.ownStyles, ...hoisted]
@@ -63,6 +69,7 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       script: bundles.main.url,
       preloads,
       styles,
+      ...listIntegrity([bundles.main.url, ...preloads, ...styles], settings),
       baseUrl: siteConfig.baseUrl,
       lang,
       direction,
@@ -72,6 +79,18 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       source
     }
   }
+}
+
+function listIntegrity(
+  urls: readonly string[],
+  {integrityOf}: RenderJobSettings
+): Pick<RenderJob, 'integrity'> {
+  if (!integrityOf) return {}
+  const found = urls.flatMap((url) => {
+    const hash = integrityOf(url)
+    return hash === undefined ? [] : [[url, hash] as const]
+  })
+  return {integrity: Object.fromEntries(found)}
 }
 
 /** Hosts answer with the not-found page, which then shows the page of the route. */

@@ -118,6 +118,8 @@ export interface SiteConfig {
     csp?: CspSettings
     /** Security headers by name, for the files of hosts. */
     headers?: Readonly<Record<string, string>>
+    /** Whether browsers check the hashes of scripts and stylesheets that pages name. */
+    integrity?: boolean
   }
   /** Hosts to write headers and redirects files for. */
   hostFiles: readonly string[]

@@ -201,6 +201,12 @@ export interface UserConfig {
      * @default false
      */
     headers?: boolean | Record<string, string | false>
+    /**
+     * Makes browsers refuse scripts and stylesheets whose bytes changed after the build (Subresource Integrity).
+     *
+     * @default false
+     */
+    integrity?: boolean
   }
   /**
    * Hosts to write headers and redirects files for.
