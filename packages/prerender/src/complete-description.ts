@@ -1,5 +1,6 @@
 import type {PageData} from '@lectern/types'
 import {cutAtWord} from '@lectern/shared/text/cut-at-word'
+import {removeBetween} from '@lectern/shared/text/remove-between'
 import {decodeEntities} from './decode-entities.js'
 
 /** Sets the description of a page's only content to its rendered paragraph, which has the text of components. */
@@ -11,23 +12,40 @@ export function completeDescription(page: PageData, appHtml: string): PageData {
   return {...page, contents: [{...content, description}]}
 }
 
-/** Start of the element that holds a content with components. */
-const CONTENT = /<\w+[^>]*\sdata-live-content=/
-const PARAGRAPH = /<p(?: [^>]*)?>((?:[^<]|<(?!\/p>))*)<\/p>/g
+/** Attribute of the element that holds a content with components. */
+const CONTENT = ' data-live-content='
 
 /** Returns the first rendered paragraph with all words of the compiled one. */
 function findParagraph(appHtml: string, compiled: string): string | undefined {
-  const start = appHtml.search(CONTENT)
+  const start = appHtml.indexOf(CONTENT)
   if (start < 0) return undefined
   const wanted = compiled.split(' ').filter(Boolean)
-  for (const [, html = ''] of appHtml.slice(start).matchAll(PARAGRAPH)) {
+  for (const html of listParagraphs(appHtml, start)) {
     const text = readText(html)
     if (text !== '' && wanted.every((word) => text.includes(word))) return cutAtWord(text)
   }
   return undefined
 }
 
+/** Iterates what is in the paragraphs of a document after an offset. */
+function* listParagraphs(html: string, offset: number): Generator<string> {
+  const opening = /<p[ >]/g
+  opening.lastIndex = offset
+  for (let match = opening.exec(html); match; match = opening.exec(html)) {
+    const start = html.indexOf('>', match.index) + 1
+    const end = html.indexOf('</p>', start)
+    if (end < 0) return
+    yield html.slice(start, end)
+    opening.lastIndex = end
+  }
+}
+
+/** Elements whose text isn't shown as such. */
+const HIDDEN = ['script', 'style', 'svg']
+
 function readText(html: string): string {
-  const text = html.replace(/<(script|style|svg)\b[\s\S]*?<\/\1>/g, '').replace(/<[^>]*>/g, '')
-  return decodeEntities(text).replace(/\s+/g, ' ').trim()
+  const shown = HIDDEN.reduce((rest, tag) => removeBetween(rest, [`<${tag}`, `</${tag}>`]), html)
+  return decodeEntities(removeBetween(shown, ['<', '>']))
+    .replace(/\s+/g, ' ')
+    .trim()
 }

@@ -32,18 +32,13 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
   return (route) => {
     const {path, component, props, plugin, source, isFolder, missingLocales} = route
     const contents = route.contents.map((reference) => createContent(reference, settings))
-    const features = route.contents.flatMap(
-      (reference) => settings.contents.get(reference.source)?.features ?? []
-    )
+    const features = listFeatures(route, settings)
     const live = route.contents.flatMap((reference, index) =>
       contents[index]?.clientModule ? [entryOf(reference, settings)] : []
     )
     const files = listFiles([component, ...live], features)
     const {module} = files
-    // Only files that the page names are checked, so it names what the main module imports, too.
-    const preloads = settings.integrityOf
-      ? unique([...files.preloads, ...bundles.main.imports])
-      : files.preloads
+    const preloads = listPreloads(files, settings)
     const hoisted = listHoistedStyles(route.contents, settings)
     const styles = [...files.styles, ...hoisted]
     const ownStyles = [...files.ownStyles, ...hoisted]
@@ -79,6 +74,18 @@ export function createRenderJobs(settings: RenderJobSettings): (route: Route) =>
       source
     }
   }
+}
+
+function listFeatures(route: Route, {contents}: RenderJobSettings): ContentFeature[] {
+  return route.contents.flatMap(({source}) => contents.get(source)?.features ?? [])
+}
+
+/** Browsers check only files that the page names, so it names what the main module imports, too. */
+function listPreloads(
+  {preloads}: {preloads: readonly string[]},
+  {bundles, integrityOf}: RenderJobSettings
+): readonly string[] {
+  return integrityOf ? unique([...preloads, ...bundles.main.imports]) : preloads
 }
 
 function listIntegrity(

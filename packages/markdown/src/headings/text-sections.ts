@@ -63,11 +63,15 @@ export function createDescription(tree: Root): Description {
 /** Whether a node has text that only rendering shows: that of an expression or a component. */
 function hasCode(node: Nodes): boolean {
   if (node.type === 'mdxTextExpression' || node.type === 'mdxFlowExpression') {
-    return !/^\s*(?:\/\*.*\*\/)?\s*$/s.test(node.value)
+    return !isCommentOnly(node.value.trim())
   }
   const isElement = node.type === 'mdxJsxFlowElement' || node.type === 'mdxJsxTextElement'
   if (isElement && /^[A-Z]|\./.test(node.name ?? '')) return true
   return 'children' in node && node.children.some(hasCode)
+}
+
+function isCommentOnly(code: string): boolean {
+  return code === '' || (code.startsWith('/*') && code.endsWith('*/'))
 }
 
 function isTextParagraph(node: Nodes): boolean {

@@ -54,6 +54,10 @@ export interface PostSettings {
   showsScheduled?: boolean
 }
 
+function readSlug(slug: string | undefined): string | undefined {
+  return slug === undefined ? undefined : comparablePath(posix.resolve('/', slug)).slice(1)
+}
+
 /** Creates the post of a source file. Drafts and posts with an invalid date have no `post`. */
 export function createPost(
   {readingTime, fallbackDate, ...sourceFile}: PostFile,
@@ -66,20 +70,14 @@ export function createPost(
   const written = frontMatter.date ?? findNameDate(file) ?? fallbackDate?.date
   const isUndated = written === undefined && settings.isDateOptional
   const date = isUndated ? '' : parseDate(written ?? '')
-  const found = [
-    ...source.problems,
-    ...problems,
-    ...(fallbackDate?.origin === 'file' ? [dateFromFile(source)] : [])
-  ]
+  const undated = fallbackDate?.origin === 'file' ? [dateFromFile(source)] : []
+  const found = [...source.problems, ...problems, ...undated]
   // `problems` names the invalid date.
   if (date === undefined) return {problems: found}
   const future = checkFuture(date, source, settings)
   if (future.isScheduled && !settings.showsScheduled)
     return {problems: [...found, ...future.problems]}
-  const slug =
-    frontMatter.slug === undefined
-      ? named.slug
-      : comparablePath(posix.resolve('/', frontMatter.slug)).slice(1)
+  const slug = readSlug(frontMatter.slug) ?? named.slug
   const {authors, problems: authorProblems} = resolveAuthors(frontMatter, source, settings.authors)
   const tags = resolveTags(frontMatter.tags, source, settings.tags)
   const path = joinRoutePath(settings.paths.blog, slug)
@@ -100,16 +98,10 @@ export function createPost(
     unlisted: frontMatter.unlisted,
     ...(future.isScheduled && {isScheduled: true})
   }
-  const post = {...sourceFile, summary, frontMatter}
+  const checks = [...authorProblems, ...tags.problems, ...checkTruncation(source, settings)]
   return {
-    post,
-    problems: [
-      ...found,
-      ...future.problems,
-      ...authorProblems,
-      ...tags.problems,
-      ...checkTruncation(source, settings)
-    ]
+    post: {...sourceFile, summary, frontMatter},
+    problems: [...found, ...future.problems, ...checks]
   }
 }
 
