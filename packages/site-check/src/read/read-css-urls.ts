@@ -1,11 +1,14 @@
 import type {PageDetail} from '../site/page-facts.js'
 
 const COMMENT = /\/\*[\s\S]*?\*\//g
+/** Its URL names a vocabulary and is never loaded. */
+const NAMESPACE = /@namespace\b[^;]*/gi
 const URLS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi
 
 /** The addresses of files that a stylesheet names, with their offsets; not what it holds itself. */
 export function readCssUrls(css: string): PageDetail[] {
-  const bare = css.replace(COMMENT, (comment) => ' '.repeat(comment.length))
+  const blank = (text: string) => ' '.repeat(text.length)
+  const bare = css.replace(COMMENT, blank).replace(NAMESPACE, blank)
   return [...bare.matchAll(URLS)].flatMap(({index, ...groups}) => {
     const text = [1, 2, 3, 4, 5].map((group) => groups[group]).find(Boolean)
     return text === undefined || /^(?:data:|#)/i.test(text) ? [] : [{text, at: index}]
