@@ -12,6 +12,11 @@ export const problemCatalog = {
     explanation:
       'The process ended before the command did. Code of the site or of a plugin called `process.exit`, or waits for a promise that never settles. The message names the code that ran.'
   },
+  'code-timeout': {
+    topic: 'commands',
+    explanation:
+      'Code of the site or of a plugin, e.g. the configuration, a hook or a component, ran for longer than the [time limit](../cli.md#time-limit). The message names the code. It may have a loop or a promise that never ends.'
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

@@ -11,3 +11,11 @@ test('collects unhandled rejections', async () => {
     late.end()
   }
 })
+
+test('code cannot end the process meanwhile', () => {
+  const {exit} = process
+  const late = collectLateErrors()
+  expect(() => process.exit(0)).toThrow('it calls `process.exit`')
+  late.end()
+  expect(process.exit).toBe(exit)
+})

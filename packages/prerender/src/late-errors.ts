@@ -6,11 +6,18 @@ export interface LateErrors {
   end(): void
 }
 
-/** Collects errors that code of this thread throws after it has returned. They would end the thread. */
+/**
+ * Collects errors that code of this thread throws after it has returned. They would end the thread. Meanwhile,
+ * `process.exit` throws: a page can't end the command, nor a thread that has more pages to render.
+ */
 export function collectLateErrors(): LateErrors {
   const errors: unknown[] = []
   const collect = (error: unknown) => {
     errors.push(error)
+  }
+  const {exit} = process
+  process.exit = () => {
+    throw new Error('it calls `process.exit`')
   }
   process.on('uncaughtException', collect)
   process.on('unhandledRejection', collect)
@@ -20,6 +27,7 @@ export function collectLateErrors(): LateErrors {
       return errors.splice(0)
     },
     end() {
+      process.exit = exit
       process.off('uncaughtException', collect)
       process.off('unhandledRejection', collect)
     }

@@ -4,6 +4,7 @@ import type {ContentRecord, PageContent, PageData} from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
 import {replaceTokensIn} from '@lectern/shared/cache/content-token'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
+import {runUserCode} from '@lectern/shared/problems/user-code'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {addPolicy, findBlockedCode} from './blocked-code.js'
 import {addSocialDescription} from '@lectern/shared/pages/social-description'
@@ -31,6 +32,8 @@ export interface PrerenderSettings {
   records: RecordStore
   /** Absolute folder to write to; need not exist. */
   outDir: string
+  /** Called with the index of each job before it starts. */
+  begin?(index: number): void
 }
 
 /**
@@ -46,8 +49,10 @@ export async function prerenderRoutes(
   const thrown: LateError[] = []
   const late = collectLateErrors()
   try {
-    for (const job of jobs) {
-      pages.push(await renderJob(job, renderer, settings))
+    for (const [index, job] of jobs.entries()) {
+      settings.begin?.(index)
+      const name = `the page ${job.page.path}`
+      pages.push(await runUserCode(name, () => renderJob(job, renderer, settings)))
       const errors = await late.take()
       thrown.push(...errors.map((error) => ({error, thrower: findThrower(error, jobs), job})))
     }

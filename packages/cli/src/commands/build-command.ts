@@ -3,6 +3,7 @@ import os from 'node:os'
 import type {Command} from 'commander'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {printProblems} from '../report/print-problems.js'
+import {readTimeLimit} from '@lectern/shared/problems/time-limit'
 import type {BuildResult} from '@lectern/core/build/build-options'
 import {createProgress, type Progress} from '@lectern/core/report/progress'
 import type {Terminal} from '@lectern/core/report/terminal'
@@ -52,7 +53,7 @@ export async function runBuild(
   ])
   const {siteArgument, locales} = splitLocales(firstArgument, flags, process.cwd())
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
-  const pool = createTaskPool(Math.max(1, os.availableParallelism()))
+  const pool = createTaskPool(Math.max(1, os.availableParallelism()), readTimeLimit(process.env))
   const progress = createProgress(terminal, now)
   try {
     const {config: configFile, baseUrl, minify, explain} = flags

@@ -2,6 +2,7 @@ import {CommanderError} from 'commander'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {findOutsidePlace} from '@lectern/core/modules/find-outside-place'
 import type {SiteProblem} from '@lectern/types'
+import {isRecord} from '@lectern/shared/text/unknown-record'
 import {printFailure} from './print-problems.js'
 import type {Terminal} from '@lectern/core/report/terminal'
 
@@ -64,6 +65,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
  * those of Lectern's own dependencies.
  */
 function describeCodeFailure(error: unknown): SiteProblem | undefined {
+  if (!(error instanceof Error) || isUnhandled(error)) return describeThrownValue(error)
   const position = findOutsidePlace(error)
   if (!position || /(?:^|[\\/])node_modules[\\/]/.test(position.file)) return undefined
   return {
@@ -71,5 +73,21 @@ function describeCodeFailure(error: unknown): SiteProblem | undefined {
     message: `Code of the site failed after it had been called: ${messageOf(error).replace(/\.$/, '')}.`,
     position,
     hint: 'Catch the error where the timer, the event or the promise is.'
+  }
+}
+
+/** Node's error for a promise that was rejected with a value that isn't an error. */
+function isUnhandled(error: Error): boolean {
+  return isRecord(error) && error.code === 'ERR_UNHANDLED_REJECTION'
+}
+
+/** Lectern throws errors only, so any other value is from code of the site. */
+function describeThrownValue(value: unknown): SiteProblem {
+  // Node shows the value at the end of its own message.
+  const text = /with the reason "(.*)"\.$/s.exec(messageOf(value))?.[1] ?? messageOf(value)
+  return {
+    code: 'code-failed',
+    message: `Code of the site threw a value that isn't an error: ${text.replace(/\.$/, '')}.`,
+    hint: 'Throw an `Error`, which says where it was thrown, and catch it where the timer, the event or the promise is.'
   }
 }

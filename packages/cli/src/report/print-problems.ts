@@ -32,6 +32,11 @@ export function printFailure(
   terminal.printError(`\n${countProblems(problems)}${lastOutput}`)
 }
 
+/** What `printFailure` prints of one problem. */
+export function formatFailure(problem: SiteProblem, siteDir: string, {colors}: Terminal): string {
+  return `\n${formatProblem(problem, 'error', siteDir, colors)}\n\n${countProblems([problem])}`
+}
+
 /** `2 errors and 1 warning.` */
 function countProblems(problems: readonly SiteProblem[]): string {
   const warnings = problems.filter(({policy}) => policy === 'warn').length

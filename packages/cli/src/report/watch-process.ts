@@ -1,8 +1,10 @@
+import {describeTimeout, readTimeLimit} from '@lectern/shared/problems/time-limit'
 import {followUserCode} from '@lectern/shared/problems/user-code'
 import type {SiteProblem} from '@lectern/types'
-import {createTerminal} from '@lectern/core/report/terminal'
+import {createTerminal, type Terminal} from '@lectern/core/report/terminal'
 import {EXIT, reportFailure} from './command-failure.js'
-import {printFailure} from './print-problems.js'
+import {formatFailure, printFailure} from './print-problems.js'
+import {startWatchThread, type WatchThread} from './watch-thread.js'
 
 /** Commands that keep running. Nothing that code of the site does ends them. */
 const SERVERS: readonly string[] = ['start', 'serve']
@@ -16,7 +18,19 @@ const SERVERS: readonly string[] = ['start', 'serve']
  */
 export function watchProcess(process: NodeJS.Process, command: string): () => void {
   const terminal = createTerminal(process)
-  const listRunning = followUserCode()
+  const isServer = SERVERS.includes(command)
+  // While pages are rendered, `process.exit` throws.
+  const exit = process.exit.bind(process)
+  const end = (problem: SiteProblem) => {
+    printFailure([problem], process.cwd(), terminal)
+    if (isServer) return
+    hasEnded = true
+    exit(EXIT.problems)
+  }
+  const limit = readTimeLimit(process.env)
+  const listRunning = followUserCode(
+    limit === undefined ? undefined : limitTime({limit, isServer, end, terminal})
+  )
   let hasEnded = false
   let isIdle = false
   // Comes when nothing is left that could go on, and not after `process.exit`.
@@ -25,9 +39,9 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   })
   process.on('uncaughtException', (error) => {
     const code = reportFailure(error, terminal)
-    if (SERVERS.includes(command)) return
+    if (isServer) return
     hasEnded = true
-    process.exit(code)
+    exit(code)
   })
   process.on('exit', () => {
     if (hasEnded) return
@@ -37,6 +51,37 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   })
   return () => {
     hasEnded = true
+  }
+}
+
+interface TimeLimit {
+  /** Milliseconds. */
+  limit: number
+  isServer: boolean
+  terminal: Terminal
+  end(problem: SiteProblem): void
+}
+
+/** Ends a command whose code waits too long, or blocks the process. A server can be ended by its author. */
+function limitTime({limit, isServer, terminal, end}: TimeLimit): (name: string) => () => void {
+  let thread: WatchThread | undefined
+  const names: string[] = []
+  const watch = () => {
+    const name = names.at(-1)
+    if (name === undefined) thread?.rest()
+    else thread?.expectEnd(formatFailure(describeTimeout(name, limit), process.cwd(), terminal))
+  }
+  return (name) => {
+    if (!isServer) thread ??= startWatchThread(limit)
+    names.push(name)
+    watch()
+    // If nothing else is left to do, the command ends at once: see `describeEnd`.
+    const timer = setTimeout(() => end(describeTimeout(name, limit)), limit).unref()
+    return () => {
+      clearTimeout(timer)
+      names.splice(names.lastIndexOf(name), 1)
+      watch()
+    }
   }
 }
 

@@ -6,5 +6,9 @@ import type {RenderCommon} from './render-task.js'
 /** Renders pages and writes their HTML. */
 export const renderKind: TaskKind<RenderJob, RenderCommon, RenderedPage> = {
   entry: compiledModule('core', 'pages/render-task'),
+  describeItem: ({page, source}) => ({
+    name: `the page ${page.path}`,
+    position: source === undefined ? undefined : {file: source}
+  }),
   load: () => import('./render-task.js')
 }

@@ -11,6 +11,6 @@ export interface RenderCommon {
   outDir: string
 }
 
-const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common) =>
-  prerenderRoutes(jobs, {...common, records: openRecordStore(common.recordsDir)})
+const renderFiles: Task<RenderJob, RenderCommon, RenderedPage> = (jobs, common, _memory, begin) =>
+  prerenderRoutes(jobs, {...common, begin, records: openRecordStore(common.recordsDir)})
 export default renderFiles

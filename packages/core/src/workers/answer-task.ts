@@ -8,7 +8,10 @@ export async function answerTask(request: TaskRequest, memory?: TaskMemory): Pro
     const {default: task} = (await import(pathToFileURL(request.entry).href)) as {
       default: Task<unknown, unknown, unknown>
     }
-    return {results: 'items' in request ? await task(request.items, request.common, memory) : []}
+    if (!('items' in request)) return {results: []}
+    const {items, common, begun} = request
+    const begin = begun && ((index: number) => void Atomics.store(begun, 0, index + 1))
+    return {results: await task(items, common, memory, begin)}
   } catch (error) {
     if (error instanceof SiteError) return {problems: error.problems}
     return {error, code: (error as NodeJS.ErrnoException).code}

@@ -1,5 +1,7 @@
 import {Tinypool} from 'tinypool'
 import {compiledModule} from '@lectern/shared/files/package-folder'
+import {SiteError} from '@lectern/shared/problems/site-problem'
+import {describeTimeout} from '@lectern/shared/problems/time-limit'
 import {readAnswer} from './answer-task.js'
 import type {TaskAnswer, TaskKind, TaskRequest, TaskRun, TaskRunner} from './task.js'
 
@@ -17,8 +19,9 @@ export interface TaskPool extends TaskRunner {
  * Creates a pool of worker threads. No thread starts before there is work for it.
  *
  * @param threads - The most threads to run.
+ * @param limit - Milliseconds that code of the site may run for one item (`code-timeout`).
  */
-export function createTaskPool(threads: number): TaskPool {
+export function createTaskPool(threads: number, limit?: number): TaskPool {
   let pool: Tinypool | undefined
   const open = () => (pool ??= openPool(threads))
   const send = async (request: TaskRequest) => readAnswer((await open().run(request)) as TaskAnswer)
@@ -36,12 +39,54 @@ export function createTaskPool(threads: number): TaskPool {
       return runBatches(run, threads, async (items) =>
         task
           ? task(items, {...run.common, ...run.here})
-          : await send({entry: kind.entry, items, common: run.common})
+          : await sendWithin({kind, items, common: run.common}, {send, limit})
       )
     },
     async close() {
       await pool?.destroy()
     }
+  }
+}
+
+interface Batch<Item, Common> {
+  kind: TaskKind<Item, Common, unknown>
+  items: readonly Item[]
+  common: Common
+}
+
+interface SendSettings {
+  send(request: TaskRequest): Promise<readonly unknown[]>
+  limit: number | undefined
+}
+
+/** Sends a batch to a thread, and gives up if one of its items takes too long. A thread that is blocked can't answer. */
+async function sendWithin<Item, Common>(
+  {kind, items, common}: Batch<Item, Common>,
+  {send, limit}: SendSettings
+): Promise<readonly unknown[]> {
+  const request = {entry: kind.entry, items, common}
+  const {describeItem} = kind
+  if (!describeItem || limit === undefined) return send(request)
+  const begun = new Int32Array(new SharedArrayBuffer(Int32Array.BYTES_PER_ELEMENT))
+  let timer: NodeJS.Timeout | undefined
+  const timeout = new Promise<never>((_, reject) => {
+    let last = 0
+    let since = Date.now()
+    const check = () => {
+      const now = Atomics.load(begun, 0)
+      const item = items[now - 1]
+      if (now !== last) since = Date.now()
+      last = now
+      if (item === undefined || Date.now() - since < limit) return
+      const {name, position} = describeItem(item)
+      reject(new SiteError(describeTimeout(name, limit, position)))
+    }
+    timer = setInterval(check, Math.min(1000, limit / 4))
+  })
+  try {
+    return await Promise.race([send({...request, begun}), timeout])
+  } finally {
+    clearInterval(timer)
   }
 }
 

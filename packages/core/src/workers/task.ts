@@ -1,4 +1,4 @@
-import type {SiteProblem} from '@lectern/types'
+import type {SiteProblem, SourcePosition} from '@lectern/types'
 
 /** What tasks of one thread keep between batches. */
 export type TaskMemory = Map<string, unknown>
@@ -8,17 +8,21 @@ export type TaskMemory = Map<string, unknown>
  *
  * @param common - What all batches of a run share; cloned between threads.
  * @param memory - Absent in a thread that keeps nothing.
+ * @param begin - Called with the index of each item before code of the site runs for it.
  */
 export type Task<Item, Common, Result> = (
   items: readonly Item[],
   common: Common,
-  memory?: TaskMemory
+  memory?: TaskMemory,
+  begin?: (index: number) => void
 ) => Promise<readonly Result[]> | readonly Result[]
 
 /** A kind of work: the module whose default export is the task. A thread loads it when it's needed. */
 export interface TaskKind<Item, Common, Result> {
   /** Absolute path of the compiled module, for other threads. */
   entry: string
+  /** Names an item for which code of the site runs, as in a sentence. */
+  describeItem?(item: Item): {name: string; position?: SourcePosition}
   /** Loads the module in this thread. */
   load(): Promise<{default: Task<Item, Common, Result>}>
 }
@@ -46,7 +50,7 @@ export interface TaskRunner {
 
 /** What a thread receives: a batch, or only a module to load ahead of the first batch. */
 export type TaskRequest =
-  | {entry: string; items: readonly unknown[]; common: unknown}
+  | {entry: string; items: readonly unknown[]; common: unknown; begun?: Int32Array}
   | {entry: string}
 
 /** What a thread answers. Errors lose their class and code between threads. */

@@ -15,13 +15,23 @@ export function runUserCode<Result>(name: string, run: () => Promise<Result>): P
   return channel().tracePromise(run, {name})
 }
 
-/** Follows code of sites and plugins from now on. Returns a function that lists what runs, oldest first. */
-export function followUserCode(): () => string[] {
-  const running = new Set<RunningCode>()
+/**
+ * Follows code of sites and plugins from now on. Returns a function that lists what runs, oldest first.
+ *
+ * @param onStart - Called with the name of each code before it runs. It returns what to call at its end.
+ */
+export function followUserCode(onStart?: (name: string) => () => void): () => string[] {
+  const running = new Map<RunningCode, (() => void) | undefined>()
   const {start, asyncEnd} = channel()
-  start.subscribe((code) => running.add(code as RunningCode))
-  asyncEnd.subscribe((code) => running.delete(code as RunningCode))
-  return () => [...running].map(({name}) => name)
+  start.subscribe((code) => {
+    const {name} = code as RunningCode
+    running.set(code as RunningCode, onStart?.(name))
+  })
+  asyncEnd.subscribe((code) => {
+    running.get(code as RunningCode)?.()
+    running.delete(code as RunningCode)
+  })
+  return () => [...running.keys()].map(({name}) => name)
 }
 
 /** Lets a store hold what code of a site or a plugin runs, wherever that code is. Returns a function that ends it. */

@@ -1,0 +1,45 @@
+import {Worker} from 'node:worker_threads'
+
+/** A thread that ends the process if code blocks it: timers of the process itself can't run then. */
+export interface WatchThread {
+  /** Starts to wait for code. `text` is printed if the process is blocked meanwhile. */
+  expectEnd(text: string): void
+  /** The process is free, and no code runs. */
+  rest(): void
+}
+
+/** Code of the thread. It's no file, so that the command can be bundled into one. */
+const THREAD = `
+const {parentPort, workerData: {limit, beat}} = require('node:worker_threads')
+let text
+let last = 0
+let since = Date.now()
+parentPort.on('message', (next) => {
+  text = next
+  since = Date.now()
+})
+setInterval(() => {
+  const now = Atomics.load(beat, 0)
+  if (now !== last || text === undefined) since = Date.now()
+  last = now
+  if (Date.now() - since < limit) return
+  require('node:fs').writeSync(2, text + '\\n')
+  process.kill(process.pid, 'SIGKILL')
+}, Math.min(1000, limit / 4))
+`
+
+/**
+ * Starts the thread, which doesn't keep the process alive.
+ *
+ * @param limit - Milliseconds.
+ */
+export function startWatchThread(limit: number): WatchThread {
+  const beat = new Int32Array(new SharedArrayBuffer(4))
+  const thread = new Worker(THREAD, {eval: true, workerData: {limit, beat}})
+  thread.unref()
+  setInterval(() => Atomics.add(beat, 0, 1), Math.min(1000, limit / 4)).unref()
+  return {
+    expectEnd: (text) => thread.postMessage(text),
+    rest: () => thread.postMessage(undefined)
+  }
+}

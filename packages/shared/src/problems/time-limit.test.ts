@@ -1,0 +1,19 @@
+import {expect, test} from 'vitest'
+import {describeTimeout, readTimeLimit} from './time-limit.js'
+
+test.each([
+  [undefined, 300_000],
+  ['', 300_000],
+  ['2.5', 2500],
+  ['0', undefined],
+  ['none', undefined],
+  ['-1', undefined]
+])('SITE_TIME_LIMIT %j is a limit of %j ms', (value, limit) => {
+  expect(readTimeLimit({SITE_TIME_LIMIT: value})).toBe(limit)
+})
+
+test('names the code and its seconds', () => {
+  expect(describeTimeout('the page /owl', 2000).message).toBe(
+    'The command cannot go on: the page /owl has not ended for 2 seconds.'
+  )
+})

@@ -1,0 +1,31 @@
+import type {SiteProblem, SourcePosition} from '@lectern/types'
+
+/** Seconds that code of a site or a plugin may run, unless `SITE_TIME_LIMIT` says otherwise. */
+const DEFAULT_SECONDS = 300
+
+/** Returns how long code of a site may run, in milliseconds, or `undefined` for any time. */
+export function readTimeLimit(
+  env: Readonly<Record<string, string | undefined>>
+): number | undefined {
+  const seconds = Number(env.SITE_TIME_LIMIT || DEFAULT_SECONDS)
+  return seconds > 0 && Number.isFinite(seconds) ? seconds * 1000 : undefined
+}
+
+/**
+ * Reports code that takes too long.
+ *
+ * @param name - As in a sentence: `loadContent of the plugin search`, `the page /birds`.
+ * @param limit - Milliseconds.
+ */
+export function describeTimeout(
+  name: string,
+  limit: number,
+  position?: SourcePosition
+): SiteProblem {
+  return {
+    code: 'code-timeout',
+    message: `The command cannot go on: ${name} has not ended for ${limit / 1000} seconds.`,
+    position,
+    hint: 'Look for a loop or a promise that never ends. If it needs more time, set the environment variable SITE_TIME_LIMIT to more seconds, or to 0 for no limit.'
+  }
+}

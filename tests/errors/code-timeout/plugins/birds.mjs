@@ -1,0 +1,4 @@
+export default () => ({
+  name: 'birds',
+  loadContent: () => new Promise(() => setInterval(() => {}, 1000))
+})
