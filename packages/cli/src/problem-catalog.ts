@@ -22,6 +22,16 @@ export const problemCatalog = {
     explanation:
       'Plugins can add commands, e.g. `docs:version`. No plugin of this site has this one. `site --help` lists the available commands.'
   },
+  'open-files-exhausted': {
+    topic: 'commands',
+    explanation:
+      'The system limits how many files a process can open, and the limit is too low for this command. The last output is unchanged. `ulimit -n` shows the limit and raises it.',
+    example: {
+      message: 'The system does not let this command open more files at the same time.',
+      hint: 'Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.',
+      test: 'packages/cli/src/report/command-failure.test.ts'
+    }
+  },
   'plugin-instance-unknown': {
     topic: 'commands',
     explanation:

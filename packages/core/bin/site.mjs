@@ -2,7 +2,15 @@
 // Sites install @lectern/core, so this package has the binary; @lectern/cli has the program.
 // A build keeps each core busy with a thread: helper threads for garbage collection would only compete
 // with them. On two cores, cold builds take about a tenth less time without.
-import {runCli, watchProcess} from '@lectern/cli'
+
+const {runCli, watchProcess} = await import('@lectern/cli').catch((error) => {
+  if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error
+  // The module that shows problems can't be opened either.
+  console.error(
+    'error open-files-exhausted: The system does not let this command open more files at the same time.\n  → Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.'
+  )
+  process.exit(1)
+})
 
 // A reader such as `head` may close the pipe early; the command still finishes.
 for (const stream of [process.stdout, process.stderr]) {

@@ -49,7 +49,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
       terminal.printError(error.cause.stack ?? '')
     return EXIT.problems
   }
-  const problem = describeCodeFailure(error)
+  const problem = describeFileLimit(error) ?? describeCodeFailure(error)
   if (problem) {
     printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
     return EXIT.problems
@@ -58,6 +58,19 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
   if (failure?.isVerbose && error instanceof Error) terminal.printError(error.stack ?? '')
   else terminal.printError('Run the command again with --verbose to see where, and report it.')
   return EXIT.crash
+}
+
+/** Describes the system's refusal to open more files. */
+export function describeFileLimit(error: unknown): SiteProblem | undefined {
+  if (!isRecord(error)) return undefined
+  // A thread that can't start has the reason in its message only.
+  const text = error.code === 'ERR_WORKER_INIT_FAILED' ? messageOf(error) : String(error.code)
+  if (!/\bE[MN]FILE\b/.test(text)) return undefined
+  return {
+    code: 'open-files-exhausted',
+    message: 'The system does not let this command open more files at the same time.',
+    hint: 'Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.'
+  }
 }
 
 /**

@@ -13,19 +13,21 @@ const THREAD = `
 const {parentPort, workerData: {limit, beat}} = require('node:worker_threads')
 let text
 let last = 0
-let since = Date.now()
+// Turns of this thread, and not a clock: the machine may sleep.
+let still = 0
+const span = Math.min(1000, limit / 4)
 parentPort.on('message', (next) => {
   text = next
-  since = Date.now()
+  still = 0
 })
 setInterval(() => {
   const now = Atomics.load(beat, 0)
-  if (now !== last || text === undefined) since = Date.now()
+  still = now === last && text !== undefined ? still + span : 0
   last = now
-  if (Date.now() - since < limit) return
+  if (still < limit) return
   require('node:fs').writeSync(2, text + '\\n')
   process.kill(process.pid, 'SIGKILL')
-}, Math.min(1000, limit / 4))
+}, span)
 `
 
 /**

@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {hash} from 'node:crypto'
+import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import type {JsonValue} from '@lectern/types'
 import type {RenderJob} from '@lectern/prerender'
 
@@ -56,7 +57,7 @@ export function createPageKeys({
         [
           page.path,
           JSON.stringify([page.isFolder, page.open, page.missingLocales]),
-          ...Object.entries(page.props).map(([name, value]) => `${name} ${nameValue(value)}`)
+          ...nameProps(page, nameValue)
         ].join('\n')
       ),
       head: shortHash(JSON.stringify(job.head)),
@@ -70,6 +71,26 @@ export function createPageKeys({
       references: shortHash(JSON.stringify(contents.map(({tokens}) => tokens)))
     }
     return PAGE_INPUTS.map((name) => parts[name]).join(SEPARATOR)
+  }
+}
+
+/** @throws SiteError `plugin-failed` for props that can't be written into the page. */
+function nameProps(
+  {path: pagePath, props}: RenderJob['page'],
+  nameValue: (value: JsonValue | undefined) => string
+): string[] {
+  try {
+    return Object.entries(props).map(([name, value]) => `${name} ${nameValue(value)}`)
+  } catch (error) {
+    const [reason] = messageOf(error).split('\n')
+    throw new SiteError(
+      {
+        code: 'plugin-failed',
+        message: `The props of the page ${pagePath} cannot be written as JSON: ${reason}.`,
+        hint: 'Let the plugin that creates the page use strings, numbers, lists and plain objects only.'
+      },
+      {cause: error}
+    )
   }
 }
 

@@ -38,6 +38,13 @@ const GUARDED: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
   'replaceImports'
 ])
 
+/** Those of them that return a path, or a list of paths. */
+const PATH_HOOKS: ReadonlySet<PropertyKey> = new Set<keyof Plugin>([
+  'getClientModules',
+  'getPathsToWatch',
+  'getThemePath'
+])
+
 /** Returns a plugin whose hooks name it in what they throw, wherever they are called. */
 export function guardHooks(plugin: Plugin, label: string): Plugin {
   // A proxy of the plugin itself could not stand for one that is frozen.
@@ -62,6 +69,9 @@ function guard(hook: Hook, name: {label: string; hook: string}): Hook {
   return (...args) => {
     try {
       const result = hook(...args)
+      const paths = PATH_HOOKS.has(name.hook) ? [result ?? []].flat() : []
+      if (paths.some((path) => typeof path !== 'string'))
+        throw new TypeError('it returned something else than paths')
       return result instanceof Promise ? result.catch(rethrow) : result
     } catch (error) {
       return rethrow(error)

@@ -31,6 +31,15 @@ test.each([
   [{routes: [{component: 'a'}]}, 'the path undefined of a route does not start with a slash'],
   [{routes: [{path: 'a', component: 'a'}]}, 'the path "a" of a route does not start with a slash'],
   [{routes: [{path: '/a'}]}, 'the route "/a" has no component'],
+  [
+    {routes: [{path: '/a', component: 'a', props: 5}]},
+    '`props` of the route "/a" is not an object'
+  ],
+  [
+    {routes: [{path: '/a', component: 'a', contents: ['b']}]},
+    '`contents` of the route "/a" is not a list of objects with `source`'
+  ],
+  [{routes: [{path: '/a', component: 'a', head: [null]}]}, '`headTags[0]` is not an object'],
   [{dataFiles: {}}, '`dataFiles` is not a list'],
   [{dataFiles: [null]}, '`dataFiles[0]` is not an object'],
   [{dataFiles: [{data: 1}]}, '`dataFiles[0]` has the name undefined, which is not a string'],
@@ -49,4 +58,13 @@ test.each([
   [{problems: [{}]}, '`problems[0]` has no `code` and `message`']
 ])('%j is refused', (created, reason) => {
   expect(() => readRoutes(created, plugin)).toThrow(reason)
+})
+
+test('global data that cannot be written is refused', () => {
+  const nest: {owl?: unknown} = {}
+  nest.owl = nest
+  expect(() => readRoutes({globalData: {a: 5n}}, plugin)).toThrow(
+    '`globalData` cannot be written as JSON: Do not know how to serialize a BigInt'
+  )
+  expect(() => readRoutes({globalData: nest}, plugin)).toThrow('cannot be written as JSON')
 })

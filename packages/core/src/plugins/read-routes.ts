@@ -1,3 +1,4 @@
+import {messageOf} from '@lectern/shared/problems/site-problem'
 import {findPathFault} from '@lectern/shared/files/output-path'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import type {PluginRef, PluginRoutes, Route} from '@lectern/types'
@@ -51,6 +52,7 @@ export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | 
   checkLists(created)
   const {routes = []} = created
   if (!Array.isArray(routes)) throw new TypeError('`routes` is not a list')
+  checkJson(created.globalData, '`globalData`')
   return {...created, routes: routes.map((route: unknown) => readRoute(route, plugin))}
 }
 
@@ -61,11 +63,29 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
     throw new TypeError(`the path ${JSON.stringify(path)} of a route does not start with a slash`)
   if (typeof component !== 'string')
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
+  checkParts(route)
   const complete = {plugin, props: {}, contents: [], head: [], ...withoutUndefined(route)}
   // What the checks leave open is for the types of the plugin.
   const checked = complete as unknown as Route
   if (!Array.isArray(routes)) return checked
   return {...checked, routes: routes.map((inner: unknown) => readRoute(inner, plugin))}
+}
+
+function checkParts({path, props = {}, contents = [], head = []}: UnknownRecord): void {
+  const name = `of the route ${JSON.stringify(path)}`
+  if (!isRecord(props)) throw new TypeError(`\`props\` ${name} is not an object`)
+  const isContent = (content: unknown) => isRecord(content) && typeof content.source === 'string'
+  if (!Array.isArray(contents) || !contents.every(isContent))
+    throw new TypeError(`\`contents\` ${name} is not a list of objects with \`source\``)
+  checkLists({headTags: head})
+}
+
+function checkJson(value: unknown, name: string): void {
+  try {
+    JSON.stringify(value)
+  } catch (error) {
+    throw new TypeError(`${name} cannot be written as JSON: ${messageOf(error).split('\n')[0]}`)
+  }
 }
 
 function withoutUndefined(route: UnknownRecord): UnknownRecord {

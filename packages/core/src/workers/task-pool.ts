@@ -71,17 +71,19 @@ async function sendWithin<Item, Common>(
   let timer: NodeJS.Timeout | undefined
   const timeout = new Promise<never>((_, reject) => {
     let last = 0
-    let since = Date.now()
+    // Turns, and not a clock: the machine may sleep.
+    let still = 0
+    const span = Math.min(1000, limit / 4)
     const check = () => {
       const now = Atomics.load(begun, 0)
       const item = items[now - 1]
-      if (now !== last) since = Date.now()
+      still = now === last ? still + span : 0
       last = now
-      if (item === undefined || Date.now() - since < limit) return
+      if (item === undefined || still < limit) return
       const {name, position} = describeItem(item)
       reject(new SiteError(describeTimeout(name, limit, position)))
     }
-    timer = setInterval(check, Math.min(1000, limit / 4))
+    timer = setInterval(check, span)
   })
   try {
     return await Promise.race([send({...request, begun}), timeout])
