@@ -1,5 +1,7 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {expect, test} from 'vitest'
 import {findDevFile} from './find-dev-file.js'
 
@@ -18,6 +20,23 @@ test('finds static files, but no folders', () => {
   expect(findDevFile('/find-dev-file.ts', settings)).toEqual({file, isHashed: false})
   expect(findDevFile('/', settings)).toBeUndefined()
   expect(findDevFile('/missing.png', settings)).toBeUndefined()
+})
+
+test('follows links to files, and no folder that leads out of the static one', () => {
+  const root = createTemporarySite({
+    'secret/key.txt': 'key',
+    'static/a.txt': 'a',
+    'static/in/b.txt': 'b'
+  })
+  fs.symlinkSync('../secret', path.join(root, 'static/out'))
+  fs.symlinkSync('a.txt', path.join(root, 'static/linked.txt'))
+  fs.symlinkSync('static', path.join(root, 'public'))
+  const find = (urlPath: string) =>
+    findDevFile(urlPath, {...settings, staticDirs: [path.join(root, 'public')]}) !== undefined
+  expect(['/a.txt', '/in/b.txt', '/linked.txt', '/out/key.txt'].map(find)).toEqual([
+    ...[true, true, true],
+    false
+  ])
 })
 
 test('finds the file behind the hashed name of an image', () => {

@@ -1,3 +1,4 @@
+import fs from 'node:fs'
 import path from 'node:path'
 import type {DataFile, FileContent} from '@lectern/types'
 import type {AssetReader} from '@lectern/core/assets/site-assets'
@@ -34,9 +35,15 @@ export function findDevFile(urlPath: string, settings: FileSettings): DevFile | 
   }
   for (const folder of settings.staticDirs) {
     const file = path.join(folder, urlPath)
-    if (readFileStats(file)) return {file, isHashed: false}
+    if (readFileStats(file) && isBelow(file, folder)) return {file, isHashed: false}
   }
   return undefined
+}
+
+/** Builds don't follow links to folders, which could lead anywhere. The folder itself can be a link. */
+function isBelow(file: string, folder: string): boolean {
+  const inside = path.relative(fs.realpathSync(folder), fs.realpathSync(path.dirname(file)))
+  return !/^\.\.(?:[\\/]|$)/.test(inside) && !path.isAbsolute(inside)
 }
 
 function findGenerated(urlPath: string, settings: FileSettings): DevFile | undefined {

@@ -137,6 +137,7 @@ test('other websites can neither read a page nor report errors', async () => {
   expect((await get('/base/docs/owl')).headers.get('cross-origin-resource-policy')).toBe(
     'same-origin'
   )
+  expect((await get('/base/docs/owl')).headers.get('x-frame-options')).toBe('SAMEORIGIN')
 })
 
 test('an error of the server is reported, and the next request is answered', async () => {

@@ -49,6 +49,8 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     // No other website may read what is served here, not even as a script or an image.
     response.setHeader('cross-origin-resource-policy', 'same-origin')
     response.setHeader('x-content-type-options', 'nosniff')
+    // A page of another website could show a page in a frame and lead clicks to it.
+    response.setHeader('x-frame-options', 'SAMEORIGIN')
     const refusal = checkRequest(readRequestHead(request), answers.host)
     if (refusal) return sendText(response, refusal.status, refusal.text)
     answer(request, response, answers).catch((error: unknown) => {

@@ -14,7 +14,9 @@ test('packages, the history and what editors leave for a moment do not count', (
     '.intro.md.swp',
     'intro.md~',
     '4913',
-    '.#intro.md'
+    '.#intro.md',
+    '.build.next',
+    '.build.ground'
   ]
   expect(names.filter(isWatchedName)).toEqual([])
 })
