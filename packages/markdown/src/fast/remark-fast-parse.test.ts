@@ -20,7 +20,7 @@ const FAST: readonly (readonly ['md' | 'mdx', string])[] = [
   ['mdx', '> <A b={c}>d</A>\n'],
   ['mdx', '{/* a */}\n\n{a /* } */ + "}"}\n\nb {c}\n'],
   ['mdx', 'a\n\n<!-- b\n\n{c}\n-->\n\n<!-- truncate -->\n\n`<!-- d -->`\n'],
-  ['mdx', '<A:b c:d="e" /> <f.g.h />\n']
+  ['mdx', '<A:b c:d="e" />\n\n<f.g.h />\n']
 ]
 
 /** Texts that the fast parser reads another way, so that the tree is the other parser's. */

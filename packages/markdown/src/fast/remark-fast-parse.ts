@@ -34,7 +34,7 @@ function parseFast(
 ): Root | undefined {
   const names = new Set(parts.map(({name}) => name))
   const features = {directive: names.has('containers') || names.has('directives')}
-  if (mayDiffer(text, format)) return undefined
+  if (mayDiffer(text, names)) return undefined
   const comments = parts.find(({name}) => name === 'comments')
   try {
     const tree = parse(comments ? hideComments(text) : text, format, features)
