@@ -1,4 +1,5 @@
 import {defineConfig} from '@lectern/core'
+import type {} from '@lectern/preset-classic'
 import archivedVersions from './archived-versions.json'
 import {generateTestsItems} from './generate-tests-items.js'
 import {redirects} from './redirects.js'

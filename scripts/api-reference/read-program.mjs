@@ -3,6 +3,9 @@ import {Project, ts} from 'ts-morph'
 
 /** @typedef {{checker: ts.TypeChecker, root: string, listExports: (entry: string) => readonly ts.Symbol[]}} Program */
 
+/** Types to which packages add their options. */
+const CONFIGURATION_TYPE = /OptionsByName$|^UserThemeConfig$/
+
 /**
  * Reads entry points with everything that they import. TypeScript 7 has no API for programs, so this is the
  * TypeScript that ts-morph contains.
@@ -17,6 +20,7 @@ export function readProgram(root, entries) {
     skipAddingFilesFromTsConfig: true
   })
   project.addSourceFilesAtPaths(entries.map((entry) => path.join(root, entry)))
+  removeAugmentations(project)
   const program = project.getProgram().compilerObject
   const checker = program.getTypeChecker()
   return {
@@ -31,6 +35,20 @@ export function readProgram(root, entries) {
         .filter(({name}) => name !== 'default')
         .map((symbol) => followAlias(checker, symbol))
     }
+  }
+}
+
+/**
+ * Removes fields that packages add to types of the configuration, in memory: the reference shows them as declared.
+ *
+ * @param {Project} project
+ */
+function removeAugmentations(project) {
+  project.resolveSourceFileDependencies()
+  for (const file of project.getSourceFiles()) {
+    if (!file.getFullText().includes("declare module '@lectern/types'")) continue
+    const added = file.getModules().flatMap((module) => module.getInterfaces())
+    for (const type of added) if (CONFIGURATION_TYPE.test(type.getName())) type.remove()
   }
 }
 

@@ -1,3 +1,4 @@
+import type {BlogPluginOptions} from './options/blog-options.js'
 import {blogPlugin} from './blog-plugin.js'
 
 export {blogPlugin} from './blog-plugin.js'
@@ -8,4 +9,12 @@ export type {BlogContent} from './posts/load-blog.js'
 export type {ProcessBlogPosts, ProcessedPost} from './options/processed-post.js'
 export type {ReadingTime, ReadingTimeInput} from './options/reading-time.js'
 export type {BlogProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    blog: BlogPluginOptions
+    '@lectern/plugin-blog': BlogPluginOptions
+  }
+}
+
 export default blogPlugin

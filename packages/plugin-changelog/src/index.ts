@@ -1,3 +1,4 @@
+import type {ChangelogPluginOptions} from './changelog-options.js'
 import {changelogPlugin} from './changelog-plugin.js'
 
 export {changelogPlugin} from './changelog-plugin.js'
@@ -9,4 +10,12 @@ export type {
 } from './changelog-options.js'
 export type {ChangelogContent} from './load-changelog.js'
 export type {ChangelogProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    changelog: ChangelogPluginOptions
+    '@lectern/plugin-changelog': ChangelogPluginOptions
+  }
+}
+
 export default changelogPlugin

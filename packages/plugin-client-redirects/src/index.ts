@@ -1,3 +1,4 @@
+import type {RedirectsPluginOptions} from './redirects-options.js'
 import {clientRedirectsPlugin} from './client-redirects-plugin.js'
 
 export {clientRedirectsPlugin} from './client-redirects-plugin.js'
@@ -8,4 +9,12 @@ export type {
   RedirectsPluginOptions
 } from './redirects-options.js'
 export type {ClientRedirectsProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    'client-redirects': RedirectsPluginOptions
+    '@lectern/plugin-client-redirects': RedirectsPluginOptions
+  }
+}
+
 export default clientRedirectsPlugin

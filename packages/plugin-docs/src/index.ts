@@ -1,3 +1,4 @@
+import type {DocsPluginOptions} from './options/docs-options.js'
 import {docsPlugin} from './docs-plugin.js'
 
 export {docsPlugin} from './docs-plugin.js'
@@ -22,4 +23,12 @@ export type {
   SidebarItemsGenerator
 } from './options/sidebar-items-generator.js'
 export type {DocsProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    docs: DocsPluginOptions
+    '@lectern/plugin-docs': DocsPluginOptions
+  }
+}
+
 export default docsPlugin

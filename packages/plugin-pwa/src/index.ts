@@ -1,3 +1,4 @@
+import type {PwaPluginOptions} from './options/pwa-options.js'
 import {pwaPlugin} from './pwa-plugin.js'
 
 export {
@@ -8,4 +9,12 @@ export {
 export {pwaPlugin} from './pwa-plugin.js'
 export type {WorkerParams} from './worker/worker-params.js'
 export type {PwaProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    pwa: PwaPluginOptions
+    '@lectern/plugin-pwa': PwaPluginOptions
+  }
+}
+
 export default pwaPlugin

@@ -1,3 +1,4 @@
+import type {SitemapPluginOptions} from './sitemap-options.js'
 import {sitemapPlugin} from './sitemap-plugin.js'
 
 export {sitemapPlugin} from './sitemap-plugin.js'
@@ -10,4 +11,12 @@ export type {
 } from './sitemap-options.js'
 export type {SitemapItem} from './sitemap-item.js'
 export type {SitemapProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    sitemap: SitemapPluginOptions
+    '@lectern/plugin-sitemap': SitemapPluginOptions
+  }
+}
+
 export default sitemapPlugin

@@ -1,3 +1,4 @@
+import type {SocialImagesPluginOptions} from './social-images-options.js'
 import {socialImagesPlugin} from './social-images-plugin.js'
 
 export type {DrawnElement, DrawnNode} from './drawn-element.js'
@@ -6,4 +7,12 @@ export type {SocialImagesOptions, SocialImagesPluginOptions} from './social-imag
 export {parseSocialImagesOptions as validateOptions} from './social-images-options.js'
 export {socialImagesPlugin} from './social-images-plugin.js'
 export type {SocialImagesProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    'social-images': SocialImagesPluginOptions
+    '@lectern/plugin-social-images': SocialImagesPluginOptions
+  }
+}
+
 export default socialImagesPlugin

@@ -52,6 +52,13 @@ export function classicPreset({mode}: Pick<SiteContext, 'mode'>, options: Classi
   }
 }
 
+declare module '@lectern/types' {
+  interface PresetOptionsByName {
+    classic: ClassicOptions
+    '@lectern/preset-classic': ClassicOptions
+  }
+}
+
 export default classicPreset
 
 function checkKeys(options: ClassicOptions): void {

@@ -1,8 +1,16 @@
+import type {LiveCodeBlockThemeConfig} from './config/live-config.js'
 import {fileURLToPath} from 'node:url'
 import type {Plugin} from '@lectern/types'
 import {completeLiveConfig} from './config/live-config.js'
 
 export type {LiveCodeBlockThemeConfig, LiveConfig} from './config/live-config.js'
+
+declare module '@lectern/types' {
+  interface UserThemeConfig {
+    /** Configuration of live code blocks. */
+    liveCodeBlock?: LiveCodeBlockThemeConfig
+  }
+}
 
 /** Turns code blocks with the word `live` into editors with a preview. */
 export const liveCodeblockTheme = (): Plugin => ({

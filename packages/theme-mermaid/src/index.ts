@@ -1,8 +1,16 @@
+import type {MermaidThemeConfig} from './config/mermaid-config.js'
 import {fileURLToPath} from 'node:url'
 import type {Plugin} from '@lectern/types'
 import {createMermaidConfig} from './config/mermaid-config.js'
 
 export type {MermaidConfig, MermaidThemeConfig} from './config/mermaid-config.js'
+
+declare module '@lectern/types' {
+  interface UserThemeConfig {
+    /** Configuration of diagrams. */
+    mermaid?: MermaidThemeConfig
+  }
+}
 
 /** Draws code blocks of the language `mermaid` as diagrams, if the site sets `markdown.mermaid`. */
 export const mermaidTheme = (): Plugin => ({

@@ -13,6 +13,7 @@ import {createPrismCss} from './global-styles/prism-css.js'
 import {SWIZZLE_CONFIG} from './swizzle-config.js'
 import {createThemeConfig, pickOwnConfig} from './config/theme-config.js'
 import {listThemeTexts, translateThemeConfig} from './localization/translate-theme-config.js'
+import type {ThemeConfigInput} from './config/theme-config-schema.js'
 import {reportUnclaimedKeys, separateKeys} from './config/unclaimed-keys.js'
 import {validateThemeOptions, type ThemeOptions} from './config/theme-options.js'
 
@@ -21,6 +22,13 @@ export type {TocLevels} from './behavior/toc/toc-tree.js'
 export type {InlineHeading} from './behavior/toc/use-toc-input.js'
 export type {ThemeOptions} from './config/theme-options.js'
 export type {ThemeProblemCode} from './problem-catalog.js'
+
+declare module '@lectern/types' {
+  interface PluginOptionsByName {
+    '@lectern/theme': ThemeOptions
+  }
+  interface UserThemeConfig extends ThemeConfigInput {}
+}
 
 const createTheme: PluginFactory<ThemeOptions> = (context, options) => {
   const {siteDir, siteConfig} = context

@@ -16,9 +16,12 @@ import {policyOption} from '@lectern/shared/schema/policy-option'
 import {z} from '@lectern/shared/schema/schema'
 import {findNestingFault} from '@lectern/shared/text/nesting-fault'
 import type {
+  CheckedEntries,
   PluginEntries,
   PluginEntry,
+  PluginOptionsByName,
   PresetEntry,
+  PresetOptionsByName,
   SiteConfig,
   UserConfig as AnyUserConfig
 } from '@lectern/types'
@@ -180,6 +183,17 @@ export interface UserConfig extends AnyUserConfig {
  *
  * @param config - Configuration of the site, which is returned as it is.
  */
+export function defineConfig<
+  const Presets extends PresetEntry[],
+  const Plugins extends PluginEntry[],
+  const Themes extends PluginEntry[]
+>(
+  config: Omit<UserConfig, 'presets' | 'plugins' | 'themes'> & {
+    presets?: CheckedEntries<Presets, PresetOptionsByName>
+    plugins?: CheckedEntries<Plugins, PluginOptionsByName>
+    themes?: CheckedEntries<Themes, PluginOptionsByName>
+  }
+): UserConfig
 export function defineConfig(config: UserConfig): UserConfig {
   return config
 }

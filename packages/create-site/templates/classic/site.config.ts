@@ -1,4 +1,5 @@
 import {defineConfig} from '@lectern/core'
+import type {} from '@lectern/preset-classic'
 
 export default defineConfig({
   title: '__TITLE__',

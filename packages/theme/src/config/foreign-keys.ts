@@ -1,5 +1,4 @@
-/** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
-export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
+const KEYS = [
   'algolia',
   'api',
   'codeblock',
@@ -15,4 +14,10 @@ export const FOREIGN_KEYS: ReadonlySet<string> = new Set([
   'search',
   'typesense',
   'zoom'
-])
+] as const
+
+/** A key of `themeConfig` that belongs to another plugin. */
+export type ForeignKey = (typeof KEYS)[number]
+
+/** Keys of `themeConfig` that belong to other plugins: kept as they are, and not checked here. */
+export const FOREIGN_KEYS: ReadonlySet<string> = new Set(KEYS)

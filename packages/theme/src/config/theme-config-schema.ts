@@ -1,5 +1,7 @@
 import {htmlField, linkField} from '@lectern/shared/schema/link-field'
 import {z} from '@lectern/shared/schema/schema'
+import type {NavbarItemConfig} from '@lectern/types'
+import type {ForeignKey} from './foreign-keys.js'
 import {createItemSchema} from './navbar-item-fields.js'
 import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 
@@ -150,6 +152,26 @@ export const themeConfigSchema = z.strictObject({
   /** Checked by the theme of this name. */
   mermaid: z.record(z.string(), z.json()).optional()
 })
+
+/** An item of the navbar, as authors write it. A site's own types can have any field. */
+export interface NavbarItemInput
+  extends Partial<Omit<NavbarItemConfig, 'items' | 'dropdownItemsBefore' | 'dropdownItemsAfter'>> {
+  /** Items of a dropdown. */
+  items?: readonly NavbarItemInput[]
+  /** Items above the versions or locales of a dropdown. */
+  dropdownItemsBefore?: readonly NavbarItemInput[]
+  /** Items below the versions or locales of a dropdown. */
+  dropdownItemsAfter?: readonly NavbarItemInput[]
+  [field: string]: unknown
+}
+
+/** `themeConfig` as authors write it, with the keys of plugins that the theme doesn't check. */
+export interface ThemeConfigInput
+  extends Omit<z.input<typeof themeConfigSchema>, 'navbar' | ForeignKey>,
+    Partial<Record<ForeignKey, unknown>> {
+  /** Navbar. */
+  navbar?: Omit<z.input<typeof navbar>, 'items'> & {items?: NavbarItemInput[]}
+}
 
 /** Keys of each object of the schema, by its path, for the hint about an unknown key. */
 export const themeConfigKeys: Readonly<Record<string, readonly string[]>> = {

@@ -69,6 +69,13 @@ export interface ThemeConfig {
   }
 }
 
+/**
+ * Configuration of the theme, as its author writes it. Themes and plugins add their fields with
+ * `declare module '@lectern/types'`. Without any, it's an object with any fields.
+ */
+// biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
+export interface UserThemeConfig {}
+
 /** A `prism-react-renderer` theme. */
 export interface PrismThemeConfig {
   /** Style of the block. */

@@ -28,6 +28,7 @@ export type PluginEntry =
   | string
   | PluginFactory
   | [string | PluginFactory, object]
+  | NamedEntry<PluginOptionsByName>
   | false
   | null
   | undefined
@@ -37,9 +38,36 @@ export type PresetEntry =
   | string
   | PresetFactory
   | [string | PresetFactory, object]
+  | NamedEntry<PresetOptionsByName>
   | false
   | null
   | undefined
+
+/** Options of presets by name. A package adds its own with `declare module '@lectern/types'`. */
+// biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
+export interface PresetOptionsByName {}
+
+/** Options of plugins and themes by name. A package adds its own with `declare module '@lectern/types'`. */
+// biome-ignore lint/suspicious/noEmptyInterface: packages add its fields
+export interface PluginOptionsByName {}
+
+/** A pair of a name in `OptionsByName` and the options of that name. */
+export type NamedEntry<OptionsByName> = {
+  [Name in keyof OptionsByName]: [Name, OptionsByName[Name]]
+}[keyof OptionsByName]
+
+/**
+ * Entries as a configuration has them, whose options have to fit their names. Options of names that aren't in
+ * `OptionsByName` can be any object.
+ */
+export type CheckedEntries<Entries extends readonly unknown[], OptionsByName> = {
+  [Index in keyof Entries]: Entries[Index] extends readonly [
+    infer Name extends keyof OptionsByName,
+    unknown
+  ]
+    ? [Name, OptionsByName[Name]]
+    : Entries[Index]
+}
 
 /** The plugins of a configuration, in order. Presets come first. */
 export interface PluginEntries {

@@ -1,5 +1,6 @@
 import type {CheckLevel, CheckRule, IgnoredFinding} from '../config/check.js'
 import type {ConfigHeadTag, CspSettings, LocaleSettings, PolicySetting} from '../config/config.js'
+import type {UserThemeConfig} from '../config/theme-config.js'
 import type {
   AdmonitionOptions,
   BrokenImageHook,
@@ -294,5 +295,5 @@ export interface UserConfig {
    *
    * @default {}
    */
-  themeConfig?: object
+  themeConfig?: UserThemeConfig
 }

@@ -1,0 +1,64 @@
+import {spawnSync} from 'node:child_process'
+import {readdirSync, readFileSync} from 'node:fs'
+import path from 'node:path'
+import {fileURLToPath} from 'node:url'
+import {Project} from 'ts-morph'
+import {expect, test} from 'vitest'
+
+const ROOT = fileURLToPath(new URL('..', import.meta.url))
+const FOLDER = path.join(ROOT, 'tests/fixtures/config-types')
+
+/** Errors of the fixture as the compiler prints them, without lines that continue an error. */
+function checkTypes(): string[] {
+  const compiler = path.join(ROOT, 'node_modules/typescript/bin/tsc')
+  const {stdout} = spawnSync(process.execPath, [compiler, '-p', FOLDER, '--pretty', 'false'], {
+    cwd: FOLDER,
+    encoding: 'utf8'
+  })
+  return stdout.split('\n').filter((line) => /^\S/.test(line))
+}
+
+/** Comments `// invalid: …` of the fixture, with file and line. */
+function findExpectations(): {place: string; message: string}[] {
+  const files = readdirSync(FOLDER).filter((file) => file.endsWith('.ts'))
+  return files.flatMap((file) =>
+    readLines(file).flatMap((line, index) => {
+      const message = /\/\/ invalid: (.+)/.exec(line)?.[1]
+      return message ? [{place: `${file}(${index + 1},`, message}] : []
+    })
+  )
+}
+
+function readLines(file: string): string[] {
+  return readFileSync(path.join(FOLDER, file), 'utf8').split('\n')
+}
+
+test('unknown options and fields of a configuration are type errors, and nothing else is', () => {
+  const expected = findExpectations()
+  const errors = checkTypes()
+  expect(expected.length).toBeGreaterThan(10)
+  expect(errors).toEqual(
+    expected.map(({place, message}) =>
+      expect.stringMatching(new RegExp(`^${escapeRegex(place)}.*${escapeRegex(message)}`))
+    )
+  )
+})
+
+function escapeRegex(text: string): string {
+  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&')
+}
+
+test('an editor completes options by the name of the entry, and fields of the theme', () => {
+  const project = new Project({tsConfigFilePath: path.join(FOLDER, 'tsconfig.json')})
+  const service = project.getLanguageService().compilerObject
+  const file = path.join(FOLDER, 'completions.ts')
+  const text = readFileSync(file, 'utf8')
+  const expected = [...text.matchAll(/\/\/ complete: (.+)\n.*?\{(?=\}+)/g)]
+  expect(expected).toHaveLength(4)
+  for (const match of expected) {
+    const position = match.index + match[0].length
+    const {entries = []} = service.getCompletionsAtPosition(file, position, {}) ?? {}
+    const names = entries.map(({name}) => name)
+    expect(names).toEqual(expect.arrayContaining((match[1] ?? '').split(', ')))
+  }
+})
