@@ -99,9 +99,16 @@ function createInput(
       const asked = input.isCategoryIndex === isCategoryIndex ? kept : markIndexes(kept, input)
       const {items, problems} = autogenerateSidebar(input.item.dirName, asked, sidebar)
       if (problems.length > 0) throw new SiteError(problems)
-      return items
+      return items.map(withoutFiles)
     }
   }
+}
+
+/** An item as sidebars files write it: what a generator makes is checked like them. */
+function withoutFiles(item: SidebarItemConfig): SidebarItemConfig {
+  if (item.type !== 'category') return item
+  const {file: _, ...category} = item
+  return {...category, items: category.items.map(withoutFiles)}
 }
 
 function describeDoc({id, title, frontMatter, source, folder, position}: Doc): GeneratorDoc {
