@@ -1,0 +1,49 @@
+import type {Node} from 'unist'
+import type {SyntaxName} from '../syntax/add-syntax.js'
+
+/**
+ * What each line of a tag or an expression begins with: `any` outside of quotes and lists, `quote` a `>`, a number
+ * so many spaces; `unknown` inside of several quotes and lists.
+ */
+export type LinePrefix = 'any' | 'quote' | 'unknown' | number
+
+/** What a difference is looked for in. */
+export interface Place {
+  node: Node
+  text: string
+  names: ReadonlySet<SyntaxName>
+  /** Colons of the innermost container around the node. */
+  colons: number
+  /** Whether the node is in a line of text. */
+  isInline: boolean
+  /** Whether the node is in a link. */
+  isLinked: boolean
+  prefix: LinePrefix
+  /** What is before the node in the same parent. */
+  previous?: Node | undefined
+}
+
+export function countColons(node: Node, text: string): number {
+  return /^:+/.exec(sourceOf(node, text))?.[0].length ?? 0
+}
+
+export function sourceOf(node: Node, text: string): string {
+  return text.slice(startOf(node), endOf(node))
+}
+
+export function startOf({position}: Node): number {
+  return position?.start.offset ?? 0
+}
+
+export function endOf({position}: Node): number {
+  return position?.end.offset ?? 0
+}
+
+/** What is before a node in its line. Looks no further back than spaces of a list would go. */
+export function lineBefore(node: Node, text: string): string {
+  const start = startOf(node)
+  const before = text.slice(Math.max(0, start - MOST_COLUMNS), start)
+  return before.slice(before.lastIndexOf('\n') + 1)
+}
+
+const MOST_COLUMNS = 200

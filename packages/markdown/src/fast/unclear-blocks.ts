@@ -1,0 +1,62 @@
+import type {ListItem, Paragraph} from 'mdast'
+import {countColons, endOf, type Place, sourceOf} from './tree-place.js'
+
+/** Blocks to which the line after them may belong. */
+export const CONTAINERS: ReadonlySet<string> = new Set(['list', 'blockquote', 'footnoteDefinition'])
+
+/** Containers that nothing closes, and those whose end may be that of another one around them. */
+export function isContainerUnclear({node, text, colons, prefix}: Place): boolean {
+  if (prefix === 'quote' || prefix === 'unknown') return true
+  const own = countColons(node, text)
+  if (colons > 0 && own >= colons) return true
+  const last = sourceOf(node, text).split('\n').at(-1) ?? ''
+  const [, indent = '', closing = ''] = /^( *)(:+)[ \t]*$/.exec(last) ?? []
+  const most = typeof prefix === 'number' ? prefix + 3 : 3
+  return closing.length < own || indent.length > most
+}
+
+/** A fence that closes a container does so inside of code as well. Code that nothing closes ends with its list. */
+export function isCodeUnclear({node, text, colons, prefix}: Place): boolean {
+  const source = sourceOf(node, text)
+  if (colons > 0 && /^[ \t>]*:{3}/m.test(source)) return true
+  if (prefix === 'any' || !/^(?:`{3}|~{3})/.test(source)) return false
+  const [, ...lines] = source.trimEnd().split('\n')
+  return !/^[ \t>]*(?:`{3,}|~{3,})$/.test(lines.at(-1) ?? '')
+}
+
+/** Empty items, and paragraphs after a checkbox, which begin before it unless a text follows in the same line. */
+export function isItemUnclear({node, text}: Place): boolean {
+  const {checked, children} = node as ListItem
+  if (children.length === 0) return true
+  if (typeof checked !== 'boolean') return false
+  const [first] = children
+  if (first?.type !== 'paragraph' || first.children[0]?.type !== 'text') return true
+  return !/^\S+[ \t]+\[[ xX]\] \S/.test(sourceOf(node, text))
+}
+
+/** What comes right after a footnote may be a part of it. */
+export function isNoteUnclear({node, text}: Place): boolean {
+  return !/^[ \t]*(?:$|\r?\n(?:[ \t]*(?:$|\r?\n)|\[\^))/.test(text.slice(endOf(node)))
+}
+
+/** What comes right after a definition may be a part of it. */
+export function isDefinitionUnclear({node, text}: Place): boolean {
+  return !/^[ \t]*(?:$|\r?\n[ \t>]*(?:$|\r?\n|\[))/.test(text.slice(endOf(node)))
+}
+
+export function isParagraphUnclear(place: Place): boolean {
+  const isEmpty = (place.node as Paragraph).children.length === 0
+  return isEmpty || followsContainer(place) || hasBlockLine(place)
+}
+
+/** A line that begins a module or a directive ends what is before it, or doesn't. */
+export function hasBlockLine({node, text}: Place): boolean {
+  return /\n(?:(?:import|export) |[ \t]*::)/.test(sourceOf(node, text))
+}
+
+/** Lines right after a list or a quote belong to it, if they could. */
+export function followsContainer({node, text, previous}: Place): boolean {
+  if (!previous || !CONTAINERS.has(previous.type)) return false
+  const isNext = previous.position?.end.line === (node.position?.start.line ?? 0) - 1
+  return isNext && sourceOf(node, text).includes('\n')
+}

@@ -1,0 +1,66 @@
+import type {ListItem} from 'mdast'
+import type {MdxJsxFlowElement} from 'mdast-util-mdx'
+import type {Node} from 'unist'
+import {endOf, lineBefore, type LinePrefix, type Place, sourceOf} from './tree-place.js'
+import {CONTAINERS, followsContainer} from './unclear-blocks.js'
+
+/** Lines of a tag or an expression in a paragraph that could begin something else. */
+const BLOCK_START = /\n[ \t]*(?:[>#\-*+=`~:|<{$]|\d+[.)])/
+
+/** Tags and expressions that may end elsewhere, or belong to another block. */
+export function isCodeOfMdxUnclear(place: Place): boolean {
+  const {node, text, prefix} = place
+  if (followsContainer(place) || leavesContainer(place)) return true
+  if (node.type.includes('Text')) return BLOCK_START.test(sourceOf(node, text))
+  if (prefix !== 'quote' && endsInContainer(node, text)) return true
+  if (lineBefore(node, text).trim() !== '' && sourceOf(node, text).includes('\n')) return true
+  const end = endOf(node)
+  if (prefix !== 'any' && /[ \t]/.test(text[end] ?? '')) return true
+  return /^[ \t]+[{<]/.test(text.slice(end, end + 80))
+}
+
+/** Whether a closing tag is in a quote or a list that begins after the opening one. */
+function endsInContainer(node: Node, text: string): boolean {
+  const {children = []} = node as Partial<MdxJsxFlowElement>
+  if (!CONTAINERS.has(children.at(-1)?.type ?? '')) return false
+  const last = sourceOf(node, text).split('\n').at(-1) ?? ''
+  return /^[ \t]*(?:>|(?:[-*+]|\d+[.)])[ \t])/.test(last)
+}
+
+/** Tags and expressions don't go on outside of the quote or the list in which they begin. */
+function leavesContainer({node, text, prefix}: Place): boolean {
+  if (prefix === 'any') return false
+  const [, ...lines] = sourceOf(node, text).split('\n')
+  return lines.some((line) => line.trim() !== '' && !hasPrefix(line, prefix))
+}
+
+function hasPrefix(line: string, prefix: LinePrefix): boolean {
+  if (prefix === 'unknown') return false
+  if (prefix === 'quote') return /^ {0,3}>/.test(line)
+  return prefix === 'any' || line.search(/[^ ]/) >= prefix
+}
+
+/** What lines inside of a node begin with. */
+export function readPrefix({node, prefix}: Place): LinePrefix {
+  switch (node.type) {
+    case 'mdxJsxFlowElement':
+    case 'mdxJsxTextElement':
+      // What holds for a tag holds for what is in it.
+      return 'any'
+    case 'footnoteDefinition':
+      return 'unknown'
+    case 'blockquote':
+      return prefix === 'any' ? 'quote' : 'unknown'
+    case 'listItem':
+      return prefix === 'any' || typeof prefix === 'number' ? contentColumn(node) : 'unknown'
+    default:
+      return prefix
+  }
+}
+
+/** Spaces before the content of an item that begins in the line of its marker. */
+function contentColumn({position, ...node}: Node): LinePrefix {
+  const [first] = (node as ListItem).children
+  const start = first?.position?.start
+  return start && start.line === position?.start.line ? start.column - 1 : 'unknown'
+}

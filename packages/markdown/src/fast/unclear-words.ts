@@ -1,0 +1,73 @@
+import type {Emphasis, Html, Text} from 'mdast'
+import type {Node} from 'unist'
+import {endOf, lineBefore, type Place, sourceOf, startOf} from './tree-place.js'
+
+/** Backticks that enclose no code, and a backslash before something else. */
+export function isTextUnclear({node}: Place): boolean {
+  const {value} = node as Text
+  return value.includes('`') || value.endsWith('\\')
+}
+
+/** Marks of emphasis in emphasized text that aren't between letters. */
+export function isEmphasisUnclear({node}: Place): boolean {
+  const {children} = node as Emphasis
+  return children.some(
+    (child) => child.type === 'text' && /(?:^|\W)[*_]|[*_](?:\W|$)/.test(child.value)
+  )
+}
+
+/** Addresses that aren't seen while a text is split into tokens are looked for in the tree, where positions get lost. */
+export function isLinkedLater({node, isLinked}: Place): boolean {
+  const {value} = node as Text
+  return !isLinked && /[-.\w+]@[-\w]|https?:\/\/|www\./i.test(value)
+}
+
+/** Characters of a paragraph in which open brackets are counted: longer ones would take quadratic time. */
+const MOST_WORDS = 2000
+
+/** Addresses without brackets of their own, unless space is before them and no bracket is open. */
+export function isLiteralUnclear({node, text}: Place): boolean {
+  const start = startOf(node)
+  if (/[<[]/.test(text[start] ?? '')) return false
+  if (/[|:[\]{}]/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (start > 0 && !/[\s*~(]/.test(text[start - 1] ?? '')) return true
+  const before = text.slice(Math.max(0, start - MOST_WORDS), start)
+  const paragraph = before.lastIndexOf('\n\n')
+  if (paragraph < 0 && start > MOST_WORDS) return true
+  let open = 0
+  for (const character of before.slice(Math.max(0, paragraph))) {
+    if (character === '[') open += 1
+    else if (character === ']' && open > 0) open -= 1
+  }
+  return open > 0
+}
+
+/** The words of an image are Markdown, of which only the text is left. */
+export function isImageUnclear(place: Place): boolean {
+  return /[\n<{]/.test(sourceOf(place.node, place.text)) || mayBeFormula(place)
+}
+
+/** Formulas have rules of their own, for which a second dollar between the same blank lines is needed. */
+export function mayBeFormula({node, text, names}: Place): boolean {
+  if (!names.has('formulas')) return false
+  const {value, alt} = node as Node & {value?: string; alt?: string | null}
+  if (!(value ?? alt ?? '').includes('$')) return false
+  const begin = text.lastIndexOf('\n\n', startOf(node))
+  const end = text.indexOf('\n\n', endOf(node))
+  return text.slice(Math.max(begin, 0), end < 0 ? text.length : end).split('$').length > 2
+}
+
+/** The other parser takes every letter as a part of the name. */
+export function isNameUnclear({node, text}: Place): boolean {
+  const [, ...braces] = sourceOf(node, text).split('{')
+  if (braces.length > 1 || /##|[^\w ={}.#"-]/.test(braces.join(''))) return true
+  return /[[{]|[^\x20-\x7e\r\n]/.test(text[endOf(node)] ?? '')
+}
+
+/** A tag in a line of text loses the indentation of its lines, a block the line ending after it. */
+export function isHtmlUnclear({node, text, isInline, prefix}: Place): boolean {
+  if (!isInline && (prefix === 'quote' || prefix === 'unknown')) return true
+  const before = lineBefore(node, text)
+  if (isInline && before !== '' && before.trim() === '') return true
+  return (isInline ? /\n[ \t]/ : /\n$/).test((node as Html).value)
+}
