@@ -27,15 +27,6 @@ test('a post shows its title, day, reading time, authors and tags', () => {
   ])
 })
 
-test('words about a post are apart where they are copied or read aloud', () => {
-  const socials = ['GitHub', 'X'].map((label) => ({label, href: 'https://example.com'}))
-  const post = createWholePost({title: 'Owls', authors: [{name: 'Ada', title: 'Watcher', socials}]})
-  const html = renderSample(<BlogPostPage {...BLOG} post={post} />, CONTENT)
-  const text = html.replace(/<[^>]*>/g, '').replace(/\s+/g, ' ')
-  expect(text).toContain('January 31, 2024 2 min read')
-  expect(text).toContain('Ada Watcher GitHub X')
-})
-
 test.each([
   ['short', {readingTime: 0.2}, 'January 31, 2024 1 min read'],
   ['counted by the site', {readingTime: 7.4}, 'January 31, 2024 7 min read'],

@@ -13,8 +13,8 @@ export default function Author({author}: {author: BlogAuthor}) {
         <img className="avatar__photo" src={image} alt="" width={40} height={40} loading="lazy" />
       )}
       <span className="avatar__intro">
-        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>{' '}
-        {title && <small className="avatar__subtitle">{title}</small>}{' '}
+        <span className="avatar__name">{target ? <Link href={target}>{name}</Link> : name}</span>
+        {title && <small className="avatar__subtitle">{title}</small>}
         <AuthorSocials author={author} />
       </span>
     </>

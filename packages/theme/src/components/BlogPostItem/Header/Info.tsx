@@ -10,7 +10,7 @@ export default function BlogPostItemHeaderInfo() {
   const minutes = post.readingTime ?? countMinutes(contents[contentIndex]?.words ?? 0)
   return (
     <p className="blog-post-meta__line">
-      <time dateTime={post.date}>{formatDate(post.date)}</time>{' '}
+      <time dateTime={post.date}>{formatDate(post.date)}</time>
       {post.showReadingTime && minutes > 0 && <ReadingTime minutes={minutes} />}
     </p>
   )

@@ -1,6 +1,5 @@
 import {Link, translate} from '@lectern/client'
 import type {BlogAuthor} from '@lectern/types'
-import {Fragment} from 'react'
 
 /** Where else an author can be found. */
 export default function AuthorSocials({author: {name, socials}}: {author: BlogAuthor}) {
@@ -8,22 +7,20 @@ export default function AuthorSocials({author: {name, socials}}: {author: BlogAu
   return (
     <small className="avatar__socials">
       {socials.map(({label, href}) => (
-        <Fragment key={label}>
-          {' '}
-          <Link
-            href={href}
-            aria-label={translate(
-              {
-                id: 'theme.blog.author.socialLabel',
-                message: '{name} on {platform}',
-                description: 'Link to an author on another website'
-              },
-              {name: name ?? '', platform: label}
-            )}
-          >
-            {label}
-          </Link>
-        </Fragment>
+        <Link
+          key={label}
+          href={href}
+          aria-label={translate(
+            {
+              id: 'theme.blog.author.socialLabel',
+              message: '{name} on {platform}',
+              description: 'Link to an author on another website'
+            },
+            {name: name ?? '', platform: label}
+          )}
+        >
+          {label}
+        </Link>
       ))}
     </small>
   )
