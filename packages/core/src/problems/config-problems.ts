@@ -35,7 +35,7 @@ export const configProblems = {
   'markdown-parser-missing': {
     topic: 'configuration',
     explanation:
-      "`markdown.parser` is `fast`, but the native parser has no binary on this machine: optional dependencies weren't installed, or there is none for its platform. With `auto`, the build uses `remark-parse` instead, which gives the same pages more slowly. See [Two parsers](../advanced/architecture.md#two-parsers).",
+      "`markdown.parser` is `fast`, but the native parser isn't installed. Either npm skipped optional dependencies, or the parser doesn't support this platform. With `auto`, the build falls back to `remark-parse`, which is slower and generates the same pages. See [Two parsers](../advanced/architecture.md#two-parsers).",
     example: {
       message:
         "`markdown.parser` is `fast`, but the fast parser isn't installed for linux on s390x.",

@@ -50,7 +50,7 @@ function mayHoldHeadings(node: Nodes): node is Container {
 
 const LEAVES: ReadonlySet<string> = new Set(['p', 'table', 'script', 'style', 'pre'])
 
-/** What a page says of itself. */
+/** The description of a page, and whether rendering completes it. */
 type Description = Pick<ContentRecord, 'description' | 'isDescriptionPartial'>
 
 /** Returns the page's first paragraph as plain text, cut at a word to at most 300 characters. */
