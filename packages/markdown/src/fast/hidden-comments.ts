@@ -1,5 +1,6 @@
-import type {Html, Parents, Root, RootContent} from 'mdast'
+import type {Html, Root, RootContent} from 'mdast'
 import {mapOutsideFences} from '../source/code-fences.js'
+import {replaceChildren} from './replace-children.js'
 
 /** The start of a comment that may have its lines to itself. */
 const OPENING = /^([ \t]*)<!--/gm
@@ -48,16 +49,12 @@ function cover(words: string): string {
  * @param markers - Words of comments that become HTML.
  */
 export function removeHiddenComments(tree: Root, text: string, markers: readonly string[]): void {
-  const open: Parents[] = [tree]
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    const children: readonly RootContent[] = parent.children
-    open.push(...children.filter((child) => 'children' in child))
-    if (children.some((child) => isHidden(child, text)))
-      // What is left of a parent's children are its children.
-      parent.children = children.flatMap((child) =>
-        isHidden(child, text) ? readMarker(child, text, markers) : [child]
-      ) as typeof parent.children
-  }
+  replaceChildren(tree, (children) => {
+    if (!children.some((child) => isHidden(child, text))) return children
+    return children.flatMap((child) =>
+      isHidden(child, text) ? readMarker(child, text, markers) : [child]
+    )
+  })
 }
 
 function isHidden({type, position}: RootContent, text: string): boolean {

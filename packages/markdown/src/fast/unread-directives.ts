@@ -1,5 +1,6 @@
-import type {Parents, Root, RootContent, Text} from 'mdast'
+import type {Root, RootContent, Text} from 'mdast'
 import type {TextDirective} from 'mdast-util-directive'
+import {replaceChildren} from './replace-children.js'
 
 /** What makes a link of the words around it, once they're one text. */
 const LINKED = /@|:\/\/|www\./i
@@ -10,16 +11,11 @@ const LINKED = /@|:\/\/|www\./i
  * @returns `false` for a tree that has directives with more than a name.
  */
 export function restoreNames(tree: Root, text: string): boolean {
-  const open: Parents[] = [tree]
-  for (let parent = open.pop(); parent; parent = open.pop()) {
-    const children: readonly RootContent[] = parent.children
-    open.push(...children.filter((child) => 'children' in child))
-    if (!children.some(({type}) => type === 'textDirective' || type === 'leafDirective')) continue
-    const restored = restoreChildren(children, text)
-    if (!restored) return false
-    parent.children = restored as typeof parent.children
-  }
-  return true
+  return replaceChildren(tree, (children) =>
+    children.some(({type}) => type === 'textDirective' || type === 'leafDirective')
+      ? restoreChildren(children, text)
+      : children
+  )
 }
 
 function restoreChildren(
