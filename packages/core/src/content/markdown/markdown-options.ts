@@ -1,7 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {CodeOptions, MarkdownOptions, SiteConfig} from '@lectern/types'
-import {fastParserName} from '@lectern/markdown/fast-parser'
 import {listLiveElements} from './live-elements.js'
 
 const ENDINGS = ['.tsx', '.ts', '.jsx', '.js']
@@ -23,7 +22,7 @@ export function createMarkdownOptions(
     baseUrl
   }: Pick<SiteConfig, 'markdown' | 'themeConfig' | 'compatibility' | 'baseUrl'>
 ): MarkdownOptions {
-  const {format, admonitions, mermaid, anchors, emoji, parser, mdx1Compat = {}} = markdown
+  const {format, admonitions, mermaid, anchors, emoji, mdx1Compat = {}} = markdown
   const refused = Object.entries(mdx1Compat).filter(([, isAccepted]) => !isAccepted)
   const {prism = {}} = themeConfig as {prism?: CodeOptions}
   const replaces = (name: string) => themePaths.some((folder) => hasComponent(folder, name))
@@ -31,7 +30,6 @@ export function createMarkdownOptions(
     ...{format, admonitions, mermaid, anchors},
     // Absent by default, so that contents keep their place in the cache.
     ...(emoji && {emoji}),
-    ...(parser !== 'remark' && {fastParser: fastParserName()}),
     // Elsewhere `/base/a` is a page below `/base/base/`.
     ...(compatibility && baseUrl !== '/' && {writtenBaseUrl: baseUrl}),
     // Docusaurus leaves dollars alone unless a plugin reads them, and headings that plugins add after its own.

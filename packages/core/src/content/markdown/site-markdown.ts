@@ -1,5 +1,6 @@
 import path from 'node:path'
 import {isDeepStrictEqual} from 'node:util'
+import {fastParserName} from '@lectern/markdown/fast-parser'
 import {hasOwnPlugins} from '@lectern/markdown/own-plugins'
 import type {MarkdownFunctions, MarkdownOptions, Route} from '@lectern/types'
 import {listThemePaths, type Site} from '../../site/site.js'
@@ -46,6 +47,7 @@ export async function createSiteMarkdown(
   const decided = decide()
   const common = {
     ...decided,
+    ...(site.siteConfig.markdown.parser !== 'remark' && {fastParser: fastParserName()}),
     ...(site.plugins.some(({plugin}) => plugin.readsPlainMarkdown) && {plain: true}),
     ...purpose
   }
