@@ -1,4 +1,5 @@
 import fs from 'node:fs'
+import type {SourceHistory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {withBuildLock} from '../cache/build-lock.js'
 import {pruneCache} from '../cache/prune-cache.js'
@@ -80,7 +81,7 @@ async function buildOnce(
     place === loaded.place
       ? loaded
       : environment.progress.stage('config', () =>
-          openPlace(place, {options, environment, trust, earlier})
+          openPlace(place, {options, environment, trust, earlier, history: loaded.history})
         )
   const {languages, failures} = await scanLanguages(
     {places, others, load, isFatal: isPassing},
@@ -151,13 +152,14 @@ interface OpenSettings {
   trust: Trust
   earlier?: FileMemory
   opened?: OpenedSite
+  history?: SourceHistory
 }
 
 function openPlace(place: LocalePlace, settings: OpenSettings): Promise<LoadedPlace> {
-  const {options, environment, trust, earlier, opened} = settings
+  const {options, environment, trust, ...rest} = settings
   const last = readMemory(place.ownCacheDir, place.finalDir, environment.generator.version)
   const memory = trust.trustsCache ? last : {...last, contents: new Map()}
-  return loadPlace(place, {options, environment, memory, earlier, opened})
+  return loadPlace(place, {options, environment, memory, ...rest})
 }
 
 function prune(built: readonly BuiltLocale[], {siteDir}: BuildOptions): void {

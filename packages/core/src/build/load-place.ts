@@ -1,6 +1,10 @@
 import fs from 'node:fs'
+import type {UnknownRecord} from '@lectern/shared/text/unknown-record'
+import type {SourceHistory} from '@lectern/types'
 import {compileKind} from '../content/compile-kind.js'
+import {createSourceHistory} from '../history/source-history.js'
 import {type BuildMemory, extendFileMemory, type FileMemory} from '../memory/build-memory.js'
+import {localizationFolder} from '../i18n/choose-locale.js'
 import {loadSite} from '../site/load-site.js'
 import {type OpenedSite, openSite} from '../site/open-site.js'
 import type {Site} from '../site/site.js'
@@ -18,6 +22,12 @@ export interface LoadedPlace {
   memory: BuildMemory
   /** What is known of files: by the last build, and by the languages built before. */
   known: FileMemory
+  /** Of the sources of all languages. */
+  history: SourceHistory
+  /** Whether the folder for localized files exists. */
+  hasOwnFiles: boolean
+  /** The configuration as the site exports it for this language. */
+  exportedConfig: UnknownRecord
 }
 
 interface PlaceSettings {
@@ -27,12 +37,14 @@ interface PlaceSettings {
   /** What the languages built before learned. */
   earlier?: FileMemory
   opened?: OpenedSite
+  /** That of the languages loaded before. */
+  history?: SourceHistory
 }
 
 /** Loads the configuration and the plugins for one language, without those that are invalid. */
 export async function loadPlace(
   place: LocalePlace,
-  {options, environment, memory, earlier, opened}: PlaceSettings
+  {options, environment, memory, earlier, opened, ...shared}: PlaceSettings
 ): Promise<LoadedPlace> {
   const {siteDir, cacheDir, locale} = place
   const {generator, pool} = environment
@@ -44,6 +56,9 @@ export async function loadPlace(
   const own = opened ?? (await openSite(settings))
   const {parseFrontMatter: parse} = own.siteConfig.markdown
   const reader = createSourceReader(siteDir, known.sources, {looks: 'once', parse})
-  const site = await loadSite({...settings, mode: 'production', reader, opened: own})
-  return {place, site, reader, memory, known}
+  const history = shared.history ?? createSourceHistory({siteDir, cacheDir})
+  const site = await loadSite({...settings, mode: 'production', reader, opened: own, history})
+  const hasOwnFiles = fs.existsSync(localizationFolder(siteDir, own.siteConfig))
+  const {exportedConfig} = own
+  return {place, site, reader, memory, known, history, hasOwnFiles, exportedConfig}
 }

@@ -5,6 +5,7 @@ import {keepProblems} from '../report/keep-problems.js'
 import type {BuildEnvironment} from './build-options.js'
 import type {LocalePlace} from './build-places.js'
 import type {LocaleFailure} from './join-problems.js'
+import {hasSamePages} from './has-same-pages.js'
 import type {LoadedPlace} from './load-place.js'
 import {type ScannedPlace, scanPlace} from './scan-place.js'
 
@@ -47,6 +48,13 @@ export async function scanLanguages(
     const isBuilt = places.includes(place)
     try {
       const loaded = await load(place, earlier)
+      const twin = isBuilt
+        ? undefined
+        : languages.find((built) => hasSamePages(built.loaded, loaded))
+      if (twin) {
+        paths.set(place.name, listPaths(twin.scanned))
+        continue
+      }
       const scanned = await scanLoaded(loaded, environment)
       earlier = extendFileMemory(earlier, {sources: loaded.reader.memory()})
       paths.set(place.name, listPaths(scanned))

@@ -128,12 +128,18 @@ function hasQuoted(html: string, url: string): boolean {
   return html.includes(`"${url}"`) || html.includes(`'${url}'`)
 }
 
+interface LinkPattern {
+  /** Text that each match contains: most files are without it, and looking for it is quick. */
+  part: string
+  pattern: RegExp
+}
+
 /**
  * Creates a pattern for a link as an author writes it: with the whole path, or relative to the page.
  *
  * @param isWhole - Whether only the whole path counts.
  */
-function createPattern(link: string, isWhole = false): RegExp {
+function createPattern(link: string, isWhole = false): LinkPattern {
   const [urlPath = '', hash] = link.split('#')
   const segments = urlPath.split('/').filter(Boolean)
   const named = isWhole ? segments.join('/') : (segments.at(-1) ?? '')
@@ -141,7 +147,10 @@ function createPattern(link: string, isWhole = false): RegExp {
   const slash = segments.length > 1 ? '/?' : '/'
   const start = isWhole ? `(?<=["'\`(](?:/[^\\s"'\`()]*)?${slash})` : '(?<=[("\'`<=/]|:\\s)'
   const end = hash === undefined ? '(?:/|\\.html)?' : `(?:/|\\.html)?#${escapeRegExp(hash)}`
-  return new RegExp(`${start}${escapeRegExp(named)}${end}(?=["'\`)>?\\s]|$)`, 'm')
+  return {
+    part: hash === undefined ? named : `#${hash}`,
+    pattern: new RegExp(`${start}${escapeRegExp(named)}${end}(?=["'\`)>?\\s]|$)`, 'm')
+  }
 }
 
 function escapeRegExp(text: string): string {
@@ -155,13 +164,13 @@ interface FoundLink {
 }
 
 function findInFiles(
-  pattern: RegExp,
+  {part, pattern}: LinkPattern,
   files: readonly string[],
   read: (file: string) => string
 ): FoundLink | undefined {
   for (const file of files) {
     const text = read(file)
-    const match = pattern.exec(text)
+    const match = text.includes(part) ? pattern.exec(text) : null
     if (!match) continue
     const start = findStart(text, match.index)
     return {position: {file, ...lineAndColumn(text, start)}, before: text.slice(0, start)}

@@ -1,4 +1,4 @@
-import type {JsonObject, PluginEntries, SiteContext} from '@lectern/types'
+import type {JsonObject, PluginEntries, SiteContext, SourceHistory} from '@lectern/types'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {checkParser} from '../config/check-parser.js'
 import {checkStaticDirectories} from '../config/static-directories.js'
@@ -32,6 +32,8 @@ interface LoadSettings extends OpenSettings {
   reader: RememberingReader
   /** The configuration, if it is loaded already. */
   opened?: OpenedSite
+  /** The history of the sources, if another language of the site has one. */
+  history?: SourceHistory
 }
 
 /**
@@ -129,7 +131,7 @@ function withThemeConfig(opened: OpenedSite, {input, errors}: ValidThemeConfig):
 
 /** Creates what plugins get. */
 function createContext(
-  {siteDir, mode, cacheDir, reader}: LoadSettings,
+  {siteDir, mode, cacheDir, reader, history}: LoadSettings,
   {siteConfig, configSource, exportedConfig, loader}: OpenedSite
 ): SiteContext {
   return {
@@ -141,7 +143,7 @@ function createContext(
     configSource,
     exportedConfig,
     sources: reader,
-    history: createSourceHistory({siteDir, cacheDir}),
+    history: history ?? createSourceHistory({siteDir, cacheDir}),
     loadModule: (absolutePath) => loader.load(absolutePath)
   }
 }
