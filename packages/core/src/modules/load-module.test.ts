@@ -30,6 +30,20 @@ test('loads TypeScript with the files that it imports', async () => {
   })
 })
 
+test('a compiled module is replaced in one step: another plugin may be loading it', async () => {
+  const siteDir = createTemporarySite({'a.js': 'module.exports = {a: 1}'})
+  const load = () => loaderOf(siteDir).load(path.join(siteDir, 'a.js'))
+  await load()
+  const folder = path.join(siteDir, '.site', 'modules')
+  const [record, compiled] = fs.readdirSync(folder).sort((one) => (one.endsWith('.json') ? -1 : 1))
+  const file = path.join(folder, compiled ?? '')
+  const open = fs.openSync(file, 'r')
+  fs.rmSync(path.join(folder, record ?? ''))
+  expect(await load()).toEqual({a: 1})
+  expect(fs.statSync(file).ino).not.toBe(fs.fstatSync(open).ino)
+  fs.closeSync(open)
+})
+
 test('an error of an exported function is one of the module', async () => {
   const siteDir = createTemporarySite({
     'a.mjs': 'export default async () => ({a: 1})',

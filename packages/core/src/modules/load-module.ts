@@ -3,9 +3,9 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import {pathToFileURL} from 'node:url'
 import {relativePath} from '@lectern/shared/files/relative-path'
-import {makeCacheFolder} from '@lectern/shared/cache/cache-folder'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
 import {hashContent, hashValue} from '@lectern/shared/cache/content-hash'
+import {replaceFile} from '@lectern/shared/cache/replace-file'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
 import {isRecord} from '@lectern/shared/text/unknown-record'
@@ -180,8 +180,8 @@ async function compileModule(
     return {...known, file: outFile(known.code)}
   const made = await bundleModule(entry, {siteDir, generatorDirs, fallbacks, format})
   const hash = hashContent(made.code)
-  makeCacheFolder(path.dirname(record))
-  await fs.writeFile(outFile(hash), made.code)
+  // Another plugin may load the module at the same time.
+  replaceFile(outFile(hash), made.code)
   writeCheckedJson(record, {...made, origin, code: hash} satisfies CompiledModule)
   return {...made, file: outFile(hash)}
 }

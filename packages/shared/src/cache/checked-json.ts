@@ -1,7 +1,6 @@
 import fs from 'node:fs'
-import path from 'node:path'
-import {makeCacheFolder} from './cache-folder.js'
 import {hashContent} from './content-hash.js'
+import {replaceFile} from './replace-file.js'
 
 /**
  * Read a file that `writeCheckedJson` wrote. One that is not there, was cut off or changed on its way
@@ -18,16 +17,7 @@ export function readCheckedJson<Value>(file: string): Value | undefined {
 /** Write a value as JSON behind the hash of its text. The file is replaced in one step. */
 export function writeCheckedJson(file: string, value: unknown): void {
   const json = JSON.stringify(value)
-  const temporary = `${file}.${process.pid}.${Math.random().toString(36).slice(2)}`
-  const text = `${hashContent(json)}\n${json}`
-  try {
-    fs.writeFileSync(temporary, text)
-  } catch (error) {
-    if ((error as NodeJS.ErrnoException).code !== 'ENOENT') throw error
-    makeCacheFolder(path.dirname(file))
-    fs.writeFileSync(temporary, text)
-  }
-  fs.renameSync(temporary, file)
+  replaceFile(file, `${hashContent(json)}\n${json}`)
 }
 
 function readText(file: string): string | undefined {
