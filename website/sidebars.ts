@@ -11,7 +11,13 @@ export default {
         slug: '/category/getting-started',
         description: 'From an empty folder to a site that you can open in a browser.'
       },
-      items: ['installation', 'configuration', 'playground', 'typescript-support']
+      items: [
+        'installation',
+        'markdown-folder',
+        'configuration',
+        'playground',
+        'typescript-support'
+      ]
     },
     {
       type: 'category',

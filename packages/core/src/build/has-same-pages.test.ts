@@ -20,7 +20,7 @@ test('a language with localized files can have other pages', () => {
 test('objects that contain themselves are compared', () => {
   const createLoop = (name: string) => {
     const loop: Record<string, unknown> = {name}
-    loop['self'] = loop
+    loop.self = loop
     return {hasOwnFiles: false, exportedConfig: loop}
   }
   expect(hasSamePages(createLoop('owl'), createLoop('owl'))).toBe(true)

@@ -7,6 +7,14 @@ const NAMES = ['site', 'docusaurus'].flatMap((name) =>
   ENDINGS.map((ending) => `${name}.config.${ending}`)
 )
 
+/** The configuration file of a new site. */
+export const CONFIG_FILE = 'site.config.ts'
+
+/** Whether a folder has a configuration file with one of the default names. */
+export function hasConfigFile(siteDir: string): boolean {
+  return NAMES.some((name) => fs.existsSync(path.join(siteDir, name)))
+}
+
 /**
  * Find a site's configuration file.
  *
@@ -30,6 +38,6 @@ export function findConfigFile(siteDir: string, chosen?: string): string {
     message: chosen
       ? `There is no configuration file ${chosen} in ${siteDir}.`
       : `There is no site.config.ts (or .js, .mjs, .cjs, .json) in ${siteDir}.`,
-    hint: "Create site.config.ts with at least: export default {title: 'My site', url: 'https://example.com'}."
+    hint: "Create site.config.ts with at least: export default {title: 'My site', url: 'https://example.com'}. A folder of Markdown needs none, e.g. `site start docs`."
   })
 }

@@ -1,13 +1,19 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import type {Compatibility, PluginEntries, SiteConfig, SiteProblem} from '@lectern/types'
+import type {
+  Compatibility,
+  PluginEntries,
+  SiteConfig,
+  SiteProblem,
+  UserConfig
+} from '@lectern/types'
 import {relativePath} from '@lectern/shared/files/relative-path'
 import type {ConfigSource} from '@lectern/shared/problems/find-config-place'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {chooseLocale} from '../i18n/choose-locale.js'
 import {isRecord, type UnknownRecord} from '@lectern/shared/text/unknown-record'
 import {type ParsedConfig, parseConfig} from './config-schema.js'
-import {findConfigFile} from './find-config-file.js'
+import {CONFIG_FILE, findConfigFile, hasConfigFile} from './find-config-file.js'
 import {type Remains, validateRest} from './leave-out.js'
 import type {ModuleLoader} from '../modules/load-module.js'
 
@@ -23,6 +29,8 @@ export interface LoadedConfig {
   configuredLocales: readonly string[]
   /** Fields of another generator's configuration that were removed; absent for Lectern's own. */
   foreign?: readonly SiteProblem[]
+  /** Whether the site has no configuration file. */
+  isDefault: boolean
   /** Invalid fields, which were left out; empty unless the reader is tolerant. */
   invalid: Pick<Remains<unknown, ParsedConfig>, 'problems' | 'fields'>
   /** Whether the other generator's styles are in cascade layers. */
@@ -37,6 +45,8 @@ export interface ConfigReader {
   compatibility: Compatibility
   /** Whether invalid fields are left out. If not, they are thrown. */
   isTolerant?: boolean
+  /** Creates the configuration of a folder without a configuration file, if it has Markdown. */
+  createFolderConfig(siteDir: string): UserConfig | undefined
 }
 
 /** What a command line says of a configuration. */
@@ -57,16 +67,10 @@ export interface ConfigChoice {
  */
 export async function loadConfig(
   siteDir: string,
-  {loader, compatibility, isTolerant = false}: ConfigReader,
+  {compatibility, isTolerant = false, ...reader}: ConfigReader,
   choice: ConfigChoice = {}
 ): Promise<LoadedConfig> {
-  const configFile = findConfigFile(siteDir, choice.configFile)
-  const value = await loader.loadResult(configFile)
-  const name = path.basename(configFile)
-  const configSource = {
-    file: relativePath(siteDir, configFile),
-    text: fs.readFileSync(configFile, 'utf8')
-  }
+  const {value, name, ...read} = await readConfig(siteDir, reader, choice)
   if (value === undefined || value === null) {
     throw new SiteError({
       code: 'config-invalid',
@@ -78,17 +82,49 @@ export async function loadConfig(
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}
   const isForeign = isRecord(chosen) && compatibility.isForeignConfig(chosen, name)
   const adapted = isForeign ? compatibility.adaptConfig(chosen, name) : undefined
-  const {invalid, ...parsed} = await readFields(adapted?.config ?? chosen, configSource, isTolerant)
+  const {invalid, ...parsed} = await readFields(
+    adapted?.config ?? chosen,
+    read.configSource,
+    isTolerant
+  )
   const {siteConfig, entries, configuredLocales} = parsed
   const {locale = siteConfig.i18n.defaultLocale} = choice
   const {baseUrl: rootBaseUrl} = siteConfig
   return {
     siteConfig: chooseLocale(siteConfig, locale),
-    ...{entries, configSource, rootBaseUrl, configuredLocales, invalid},
+    ...{...read, entries, rootBaseUrl, configuredLocales, invalid},
     exportedConfig: isRecord(value) ? value : {},
     foreign: adapted?.problems,
     hasStyleLayers: adapted?.hasStyleLayers ?? false
   }
+}
+
+/** A configuration before it's validated. */
+interface ReadConfig {
+  value: unknown
+  /** Name of the file, without its folder. */
+  name: string
+  configSource: ConfigSource
+  isDefault: boolean
+}
+
+/** Reads the configuration file, or creates the configuration of a folder without one. */
+async function readConfig(
+  siteDir: string,
+  {loader, createFolderConfig}: Pick<ConfigReader, 'loader' | 'createFolderConfig'>,
+  {configFile: chosen}: ConfigChoice
+): Promise<ReadConfig> {
+  const hasFile = chosen !== undefined || hasConfigFile(siteDir)
+  const created = hasFile ? undefined : createFolderConfig(siteDir)
+  if (created) {
+    const configSource = {file: CONFIG_FILE, text: ''}
+    return {value: created, name: CONFIG_FILE, configSource, isDefault: true}
+  }
+  const configFile = findConfigFile(siteDir, chosen)
+  const value = await loader.loadResult(configFile)
+  const text = fs.readFileSync(configFile, 'utf8')
+  const configSource = {file: relativePath(siteDir, configFile), text}
+  return {value, name: path.basename(configFile), configSource, isDefault: false}
 }
 
 /** Required fields, for a configuration in which they are missing or invalid. */

@@ -12,6 +12,17 @@ export const configProblems = {
     explanation:
       "The folder has no configuration file, so it isn't a site. Run the command in the site root, or pass the path. The [smallest configuration](../configuration.md#the-smallest-one) has three fields."
   },
+  'config-default': {
+    topic: 'configuration',
+    explanation:
+      'A folder of Markdown without a configuration file is built as docs with default settings. Its public URL is unknown, so the sitemap is left out, and canonical URLs and social cards have the URL of the local server. Create a [configuration](../configuration.md) before you publish the site.',
+    example: {
+      message:
+        'The folder has no configuration, so canonical URLs and social cards have the URL http://localhost:3000.',
+      hint: "Create `site.config.ts`, e.g. `export default {title: 'Notes', url: 'https://example.com', presets: [['classic', {docs: {path: '.', routeBasePath: '/'}, blog: false}]]}`.",
+      test: 'packages/core/src/site/folder-config.test.ts'
+    }
+  },
   'config-invalid': {
     topic: 'configuration',
     explanation:

@@ -24,6 +24,7 @@ import {
   type TranslationPlace
 } from '../translations/read-translations.js'
 import {readBuildTime} from './build-time.js'
+import {createUrlProblem} from './folder-config.js'
 import {type OpenedSite, openSite, type OpenSettings} from './open-site.js'
 import type {Site} from './site.js'
 
@@ -188,10 +189,11 @@ async function readTexts(
 /** Finds what is wrong in a configuration that can be used all the same. */
 function findConfigProblems(
   siteDir: string,
-  {foreign, configuredLocales, compatibility, siteConfig}: OpenedSite,
-  {configSource}: SiteContext
+  {foreign, configuredLocales, compatibility, siteConfig, isDefault}: OpenedSite,
+  {configSource, mode}: SiteContext
 ): Site['problems'] {
   return [
+    ...(isDefault && mode === 'production' ? [createUrlProblem(siteConfig)] : []),
     ...(foreign ? [...foreign, ...compatibility.findUnreadFiles(siteDir)] : []),
     ...checkLocaleConfigs(configuredLocales, siteConfig.i18n.locales, configSource)
   ]

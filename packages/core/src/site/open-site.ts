@@ -2,6 +2,7 @@ import type {Compatibility} from '@lectern/types'
 import {type ConfigChoice, loadConfig, type LoadedConfig} from '../config/load-config.js'
 import type {Generator} from '../generator/generator.js'
 import {createModuleLoader, type ModuleLoader} from '../modules/load-module.js'
+import {createFolderConfig} from './folder-config.js'
 import {loadCompatibility} from './load-compatibility.js'
 
 /** A loaded configuration, and what loads other modules of its site. */
@@ -31,5 +32,6 @@ export async function openSite(settings: OpenSettings): Promise<OpenedSite> {
     loaderHash: generator.loaderHash
   })
   const tools = {loader, compatibility}
-  return {...(await loadConfig(siteDir, {...tools, isTolerant}, settings)), ...tools}
+  const reader = {...tools, isTolerant, createFolderConfig}
+  return {...(await loadConfig(siteDir, reader, settings)), ...tools}
 }

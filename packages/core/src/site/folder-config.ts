@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import type {SiteConfig, SiteProblem, UserConfig} from '@lectern/types'
+import {CONFIG_FILE} from '../config/find-config-file.js'
+import {scanSource} from '../sources/scan-source.js'
+
+/** Files that can be the home page, and name the site. */
+const HOME_FILES = ['README.md', 'readme.md', 'index.md', 'README.mdx', 'index.mdx']
+
+/** A folder with one of these is a project whose configuration is missing. */
+const PROJECT_FILES = ['package.json', 'docs']
+
+/** Deeper folders aren't searched for Markdown. */
+const MAX_DEPTH = 3
+
+/**
+ * Returns the configuration of a folder of Markdown that has no configuration file: docs at the root of the site, with a
+ * sidebar from the folders and a search. Projects and folders without Markdown have none.
+ */
+export function createFolderConfig(siteDir: string): UserConfig | undefined {
+  const isProject = PROJECT_FILES.some((name) => fs.existsSync(path.join(siteDir, name)))
+  if (isProject || !hasMarkdown(siteDir, MAX_DEPTH)) return undefined
+  const title = readTitle(siteDir) ?? path.basename(path.resolve(siteDir))
+  return {
+    title,
+    // See `createUrlProblem`.
+    url: 'http://localhost:3000',
+    // The folder can be a part of a site, with links to the rest of it.
+    onBrokenLinks: 'warn',
+    onBrokenMarkdownLinks: 'warn',
+    onBrokenMarkdownImages: 'warn',
+    presets: [
+      [
+        'classic',
+        {
+          docs: {path: '.', routeBasePath: '/', exclude: ['**/_*', '**/_*/**', 'build/**']},
+          blog: false,
+          pages: false,
+          sitemap: false
+        }
+      ]
+    ],
+    themeConfig: {navbar: {title}}
+  }
+}
+
+/** Warns that pages of a built site have the URL of a local server. */
+export function createUrlProblem({title, url}: Pick<SiteConfig, 'title' | 'url'>): SiteProblem {
+  return {
+    code: 'config-default',
+    policy: 'warn',
+    message: `The folder has no configuration, so canonical URLs and social cards have the URL ${url}.`,
+    hint: `Create \`${CONFIG_FILE}\`, e.g. \`export default {title: '${title.replaceAll("'", "\\'")}', url: 'https://example.com', presets: [['classic', {docs: {path: '.', routeBasePath: '/'}, blog: false}]]}\`.`
+  }
+}
+
+function hasMarkdown(folder: string, depth: number): boolean {
+  if (depth === 0 || !fs.existsSync(folder)) return false
+  const entries = fs.readdirSync(folder, {withFileTypes: true})
+  return (
+    entries.some((entry) => entry.isFile() && /\.mdx?$/.test(entry.name)) ||
+    entries
+      .filter((entry) => entry.isDirectory() && !/^\.|^node_modules$/.test(entry.name))
+      .some((entry) => hasMarkdown(path.join(folder, entry.name), depth - 1))
+  )
+}
+
+/** Returns the title of the home page. */
+function readTitle(siteDir: string): string | undefined {
+  const name = HOME_FILES.find((one) => fs.existsSync(path.join(siteDir, one)))
+  if (name === undefined) return undefined
+  const {frontMatter, contentTitle} = scanSource(fs.readFileSync(path.join(siteDir, name)), name)
+  return typeof frontMatter.title === 'string' ? frontMatter.title : contentTitle
+}
