@@ -8,6 +8,9 @@ const compatibility = 'docusaurus'
 const theme = {plain: {}, styles: []}
 const themeConfig = {prism: {theme, darkTheme: theme}}
 
+/** Broken links between Markdown files are warnings, as in Docusaurus. */
+const hooks = {onBrokenMarkdownLinks: 'warn'}
+
 test('fields that change nothing go without a word', () => {
   const config = {
     title: 'Birds',
@@ -19,7 +22,8 @@ test('fields that change nothing go without a word', () => {
     config: {
       title: 'Birds',
       themeConfig,
-      markdown: {format: 'mdx', emoji: true, mermaid: true},
+      markdown: {format: 'mdx', emoji: true, mermaid: true, hooks},
+      onDuplicateRoutes: 'warn',
       compatibility
     },
     hasStyleLayers: true,
@@ -38,7 +42,8 @@ test('fields that are missed are told', () => {
   expect(left).toEqual({
     title: 'Birds',
     themeConfig,
-    markdown: {format: 'mdx', emoji: true},
+    markdown: {format: 'mdx', emoji: true, hooks},
+    onDuplicateRoutes: 'warn',
     compatibility
   })
   expect(problems.map(({code, message}) => [code, message])).toEqual([
@@ -49,11 +54,17 @@ test('fields that are missed are told', () => {
 
 test('all Markdown is MDX unless the configuration says otherwise', () => {
   const config = {title: 'Birds', themeConfig, markdown: {format: 'detect', emoji: false}}
-  expect(adaptConfig(config, 'docusaurus.config.js').config).toEqual({...config, compatibility})
+  expect(adaptConfig(config, 'docusaurus.config.js').config).toEqual({
+    ...config,
+    markdown: {...config.markdown, hooks},
+    onDuplicateRoutes: 'warn',
+    compatibility
+  })
   expect(adaptConfig({title: 'Birds', themeConfig}, 'docusaurus.config.js').config).toEqual({
     title: 'Birds',
     themeConfig,
-    markdown: {format: 'mdx', emoji: true},
+    markdown: {format: 'mdx', emoji: true, hooks},
+    onDuplicateRoutes: 'warn',
     compatibility
   })
 })

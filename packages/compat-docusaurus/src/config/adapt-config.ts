@@ -31,7 +31,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
   const config = reported.reduce((left, [field]) => without(left, field.split('.')), known)
   return {
     config: {
-      ...withoutCode(withPrismTheme(withRootLinks(withMarkdown(config)))),
+      ...withoutCode(withPrismTheme(withRootLinks(withDefaults(config)))),
       compatibility: 'docusaurus'
     },
     hasStyleLayers: hasStyleLayers(value),
@@ -46,11 +46,23 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
 }
 
 /** Defaults of Docusaurus that aren't Lectern's. */
+const DEFAULTS = {onDuplicateRoutes: 'warn'}
 const MARKDOWN_DEFAULTS = {format: 'mdx', emoji: true}
+const HOOK_DEFAULTS = {onBrokenMarkdownLinks: 'warn'}
 
-function withMarkdown(config: UnknownRecord): UnknownRecord {
+function withDefaults(config: UnknownRecord): UnknownRecord {
   const {markdown = {}} = config
-  return isRecord(markdown) ? {...config, markdown: {...MARKDOWN_DEFAULTS, ...markdown}} : config
+  if (!isRecord(markdown)) return {...DEFAULTS, ...config}
+  const {hooks = {}} = markdown
+  return {
+    ...DEFAULTS,
+    ...config,
+    markdown: {
+      ...MARKDOWN_DEFAULTS,
+      ...markdown,
+      hooks: isRecord(hooks) ? {...HOOK_DEFAULTS, ...hooks} : hooks
+    }
+  }
 }
 
 function withRootLinks(config: UnknownRecord): UnknownRecord {

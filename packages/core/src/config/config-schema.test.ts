@@ -20,8 +20,8 @@ test('fills in defaults', () => {
     ...minimal,
     baseUrl: '/',
     onBrokenLinks: 'fail',
-    onBrokenMarkdownLinks: 'warn',
-    onDuplicateRoutes: 'warn',
+    onBrokenMarkdownLinks: 'fail',
+    onDuplicateRoutes: 'fail',
     staticDirectories: ['static'],
     i18n: {
       defaultLocale: 'en',

@@ -91,7 +91,7 @@ const configSchema = z.strictObject({
   onBrokenAnchors: policyOption.default('warn'),
   onBrokenMarkdownLinks: policyOption.optional(),
   onBrokenMarkdownImages: policyOption.optional(),
-  onDuplicateRoutes: policyOption.default('warn'),
+  onDuplicateRoutes: policyOption.default('fail'),
   markdown: markdownOption,
   security: z
     .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})

@@ -70,7 +70,7 @@ export function readMarkdownPolicies(
     typeof hook === 'function' ? 'ignore' : hook
   const {onBrokenMarkdownLinks: links, onBrokenMarkdownImages: images} = own
   return {
-    onBrokenMarkdownLinks: fields.onBrokenMarkdownLinks ?? policyOf(links) ?? 'warn',
+    onBrokenMarkdownLinks: fields.onBrokenMarkdownLinks ?? policyOf(links) ?? 'fail',
     onBrokenMarkdownImages: fields.onBrokenMarkdownImages ?? policyOf(images) ?? 'fail'
   }
 }

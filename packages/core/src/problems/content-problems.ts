@@ -42,10 +42,9 @@ export const contentProblems = {
   },
   'route-conflict': {
     topic: 'links',
-    policy: 'warn',
     option: 'onDuplicateRoutes',
     explanation:
-      "Two pages have the same URL. The first one is published and the other one isn't. Change the `slug` of one of them or rename its file."
+      "Two pages have the same URL. Change the `slug` of one of them or rename its file. With `onDuplicateRoutes: 'warn'`, only the first page is published."
   },
   'route-path-invalid': {
     topic: 'links',
@@ -54,7 +53,6 @@ export const contentProblems = {
   },
   'broken-markdown-link': {
     topic: 'links',
-    policy: 'warn',
     option: 'onBrokenMarkdownLinks',
     explanation:
       'A link ends in `.md` or `.mdx`, and no content file has that path. Paths are relative to the file, to the content folder (with a leading `/`), or to the site root (`@site/`).'

@@ -99,7 +99,7 @@ export interface UserConfig {
   /**
    * Policy for links to Markdown files that don't exist.
    *
-   * @default 'warn'
+   * @default 'fail'
    */
   onBrokenMarkdownLinks?: PolicySetting
   /**
@@ -111,7 +111,7 @@ export interface UserConfig {
   /**
    * Policy for paths that several pages claim.
    *
-   * @default 'warn'
+   * @default 'fail'
    */
   onDuplicateRoutes?: PolicySetting
   /** Markdown settings of the whole site. */
