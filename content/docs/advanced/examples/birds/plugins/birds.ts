@@ -2,16 +2,16 @@ import fs from 'node:fs/promises'
 import path from 'node:path'
 import type {PluginFactory, Route} from '@lectern/core'
 
-/** A bird as it stands in the file. */
+/** An entry of the JSON file. */
 export interface Bird {
   name: string
   slug: string
-  /** In centimetres. */
+  /** In centimeters. */
   length: number
 }
 
 interface Options {
-  /** Relative to the site. */
+  /** Relative to the site root. */
   file: string
 }
 
