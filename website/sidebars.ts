@@ -9,7 +9,7 @@ export default {
       link: {
         type: 'generated-index',
         slug: '/category/getting-started',
-        description: 'From an empty folder to a site that you can open in a browser.'
+        description: 'Create a site, configure it and open it in your browser.'
       },
       items: [
         'installation',
@@ -26,7 +26,7 @@ export default {
         type: 'generated-index',
         slug: '/category/guides',
         title: 'Docusaurus Guides',
-        description: 'One guide for each thing that you write, from a page to a plugin.'
+        description: 'Write, style, translate, check and deploy your site.'
       },
       items: [
         'guides/creating-pages',
