@@ -2,7 +2,7 @@ import type {SiteRun} from './build-site.js'
 
 /**
  * What a command said, as text that is the same on every machine: `<site>` stands for the site's
- * folder, `<time>` for durations and `<size>` for sizes.
+ * folder, `<time>` for durations, `<size>` for sizes and `<hash>` for SHA-256.
  */
 export function describeRun({exitCode, stdout, stderr}: SiteRun, siteDir: string): string {
   const plain = (text: string) =>
@@ -10,6 +10,7 @@ export function describeRun({exitCode, stdout, stderr}: SiteRun, siteDir: string
       .replaceAll(siteDir, '<site>')
       .replace(/\b\d+(?:\.\d+)? (?:ms|s|min \d+ s)\b/g, '<time>')
       .replace(/\b\d+(?:\.\d+)? (?:bytes|B|kB|MB)\b/g, '<size>')
+      .replace(/\b[\da-f]{64}\b/g, '<hash>')
       .replace(/\b\d+ files\b/g, '<count> files')
   return [`exit code ${exitCode}`, '--- output', plain(stdout), '--- errors', plain(stderr)].join(
     '\n'

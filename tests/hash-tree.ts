@@ -3,8 +3,11 @@ import path from 'node:path'
 import {hashContent} from '../packages/shared/src/cache/content-hash.js'
 
 /** Hash of each file of a folder, by its path relative to it, sorted; to compare whole sites. */
-export function hashTree(dir: string): Record<string, string> {
-  return describeFiles(dir, (file) => hashContent(readFileSync(file)))
+export function hashTree(
+  dir: string,
+  hash: (bytes: Uint8Array) => string = hashContent
+): Record<string, string> {
+  return describeFiles(dir, (file) => hash(readFileSync(file)))
 }
 
 /** Time of the last change of each file of a folder, in milliseconds. */

@@ -17,6 +17,16 @@ export const problemCatalog = {
     explanation:
       'Code of the site or of a plugin, e.g. the configuration, a hook or a component, ran for longer than the [time limit](../cli.md#time-limit). The message names the code. It may have a loop or a promise that never ends.'
   },
+  'build-not-reproducible': {
+    topic: 'commands',
+    explanation:
+      '[`site build --verify`](../cli.md#verify) built the site twice and got different outputs. The message names the first file that differs, the place in it, and how many files differ. The output of the first build is in place.'
+  },
+  'second-build-failed': {
+    topic: 'commands',
+    explanation:
+      '[`site build --verify`](../cli.md#verify) builds a copy of the site in another folder, and this build failed although the first one succeeded. The output of the first build is in place.'
+  },
   'command-unknown': {
     topic: 'commands',
     explanation:

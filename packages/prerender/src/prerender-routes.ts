@@ -1,7 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import type {ContentRecord, PageContent, PageData} from '@lectern/types'
-import {hashContent} from '@lectern/shared/cache/content-hash'
+import {hashFully} from '@lectern/shared/cache/content-hash'
 import {replaceTokensIn} from '@lectern/shared/cache/content-token'
 import type {RecordStore} from '@lectern/shared/cache/record-store'
 import {runUserCode} from '@lectern/shared/problems/user-code'
@@ -101,7 +101,7 @@ async function renderJob(
   if (html === undefined) return {...page, duration: 0}
   writePage(path.join(settings.outDir, job.outFile), html)
   const duration = Math.round((performance.now() - start) * 10) / 10
-  return {...page, duration, hash: hashContent(html)}
+  return {...page, duration, hash: hashFully(html)}
 }
 
 /** A page that was rendered and not written. */

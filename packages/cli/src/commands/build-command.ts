@@ -25,6 +25,7 @@ interface BuildFlags extends OutputFlags, LocaleFlags {
   minify: boolean
   profile?: boolean
   explain?: string
+  verify?: boolean
 }
 
 /** `site build` */
@@ -34,6 +35,7 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--no-minify', 'leave JavaScript and CSS readable')
     .option('--profile', 'show time and bytes by stage and plugin')
     .option('--explain <url>', 'show what a page is made from, why it was rendered, what it costs')
+    .option('--verify', 'build twice and compare the outputs byte by byte')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
   addDocusaurusFlags(command, context.terminal)
 }
@@ -45,6 +47,8 @@ export async function runBuild(
   {process, terminal}: CommandContext
 ): Promise<void> {
   setMode(process.env, 'production')
+  // Both builds of a verification have one time.
+  if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
     import('@lectern/core/build/build'),
@@ -77,6 +81,29 @@ export async function runBuild(
     throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
   } finally {
     await pool.close()
+  }
+  if (flags.verify) await verify({siteDir, outDir, locales}, flags, {process, terminal})
+}
+
+/** Compares the output with that of a second build. @throws CommandFailure */
+async function verify(
+  {siteDir, outDir, locales}: {siteDir: string; outDir: string; locales: readonly string[]},
+  {config, baseUrl, minify, verbose = false}: BuildFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {verifyBuild} = await import('../verify/verify-build.js')
+  const args = [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
+    ...(minify ? [] : ['--no-minify']),
+    ...locales.flatMap((locale) => ['--locale', locale])
+  ]
+  terminal.print('\nVerifying: building a copy of the site')
+  try {
+    await verifyBuild({siteDir, outDir, args, env: process.env, clock: Date.now()})
+    terminal.print('Verified: a second build gave the same files')
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
   }
 }
 

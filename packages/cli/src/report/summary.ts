@@ -15,7 +15,8 @@ interface SummaryInput {
 
 /** The last lines of a build: what there is now, what it cost, what to do next. */
 export function formatSummary({result, duration, cwd, nextCommand, colors}: SummaryInput): string {
-  const {pages, rendered, contents, compiled, bytes, files, isBundleCached, summary} = result
+  const {pages, rendered, contents, compiled, bytes, files, isBundleCached, digest, summary} =
+    result
   const outDir = path.relative(cwd, result.outDir) || '.'
   return [
     '',
@@ -24,6 +25,7 @@ export function formatSummary({result, duration, cwd, nextCommand, colors}: Summ
     `  compiled   ${compiled} of ${contents} contents, ${contents - compiled} from the cache`,
     `  bundle     ${formatBytes(bytes.scripts)} JavaScript, ${formatBytes(bytes.styles)} CSS${isBundleCached ? ', from the cache' : ''}`,
     `  output     ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} of it HTML`,
+    `  sha256     ${digest}`,
     ...(result.locales ?? []).map(
       ({locale, pages: all, rendered: now}) =>
         `  ${locale.padEnd(10)} ${all} pages, ${now} of them rendered`

@@ -68,6 +68,8 @@ export interface BuildResult {
   /** Bytes of the output. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
+  /** SHA-256 of the whole output: paths and contents of all files. */
+  digest: string
   /** What plugins have to say of the output. */
   summary: readonly SummaryLine[]
   /** By plugin label. */

@@ -106,11 +106,11 @@ async function buildOnce(
   }
   if (failures.length > 0) throw joinProblems(failures)
   const parts = places.flatMap((place, index) => (built[index] ? [{...built[index], place}] : []))
-  const warnings = isOne ? [] : joinLanguages(options, parts)
+  const joined = isOne ? undefined : joinLanguages(options, parts)
   prune(built, options)
   return joinResults(
     built.map(({result}) => result),
-    {places, outDir: options.outDir, warnings}
+    {places, outDir: options.outDir, ...joined}
   )
 }
 

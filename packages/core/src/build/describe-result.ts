@@ -1,5 +1,6 @@
 import type {Route} from '@lectern/types'
 import {outputFile} from '../output/output-file.js'
+import {digestOutput, listHashes} from '../output/output-digest.js'
 import {sumBytes} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import {pluginLabel} from '../plugins/blame.js'
@@ -23,6 +24,7 @@ export function describeResult(built: FinishedBuild, written: WrittenFiles): Bui
     warnings,
     bytes: {...sumBytes(written), ...bundled.bundles.bytes},
     files: Object.keys(written).length,
+    digest: digestOutput(listHashes(written)),
     summary: [...planned.summary, ...emitted.summary],
     plugins: sharePages(scanned, written, ({path}) => outputFile(path, trailingSlash))
   }

@@ -1,7 +1,10 @@
+import path from 'node:path'
+import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {SiteProblem} from '@lectern/types'
 import {hostedFolder} from '../memory/cache-places.js'
 import {joinOutputs} from '../emit/join-outputs.js'
 import {writeTextPart} from '../emit/text-part.js'
+import {type FileHashes, listHashes} from '../output/output-digest.js'
 import {createHostFiles, type HostFiles} from '../hosting/host-files.js'
 import type {LocalePlace} from './build-places.js'
 import {failOnProblems} from '../report/fail-on-problems.js'
@@ -13,21 +16,28 @@ interface BuiltPart extends Pick<BuiltLocale, 'memory' | 'hosted'> {
   place: Pick<LocalePlace, 'outDir' | 'ownCacheDir' | 'folder' | 'baseUrl'>
 }
 
+/** What is known of an output when its languages are together. */
+interface JoinedLanguages {
+  /** Of all languages together. */
+  warnings: readonly SiteProblem[]
+  /** Of every file of the output. */
+  hashes: FileHashes
+}
+
 /**
  * Put the languages of a site together into its output. Hosts read files of theirs at its root alone, so
  * these are made of what all languages have to say.
  *
- * @returns Warnings of what is known of all languages together.
  * @throws SiteError with problems that the site's policies let fail; the last output stays.
  */
 export function joinLanguages(
   {siteDir, outDir}: Pick<BuildOptions, 'siteDir' | 'outDir'>,
   parts: readonly BuiltPart[]
-): readonly SiteProblem[] {
+): JoinedLanguages {
   const [first, ...others] = parts.toSorted(
     (left, right) => left.place.folder.length - right.place.folder.length
   )
-  if (!first) return []
+  if (!first) return {warnings: [], hashes: new Map()}
   const {siteConfig} = first.hosted
   const hostFiles = createHostFiles({
     siteDir,
@@ -40,7 +50,19 @@ export function joinLanguages(
     ...parts.map((part) => listFiles(part, hostFiles)),
     writeTextPart(hostDir, hostFiles.files)
   ])
-  return warnings
+  return {warnings, hashes: joinHashes([first, ...others], hostFiles)}
+}
+
+/** Lists the hashes of the joined output. A folder of a language goes before a page of that name. */
+function joinHashes(parts: readonly BuiltPart[], hostFiles: HostFiles): FileHashes {
+  const joined = new Map<string, string>()
+  for (const part of parts) {
+    const {folder, files} = listFiles(part, hostFiles)
+    const hashes = listHashes(part.memory.output)
+    for (const file of files) joined.set(path.posix.join(folder, file), hashes.get(file) ?? '')
+  }
+  for (const [file, text] of hostFiles.files) joined.set(file, hashFully(text))
+  return joined
 }
 
 /** Path at which the output is published that a language is a folder of. */

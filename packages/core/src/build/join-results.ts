@@ -1,4 +1,5 @@
 import type {SiteProblem, SummaryLine} from '@lectern/types'
+import {digestOutput, type FileHashes} from '../output/output-digest.js'
 import type {LocalePlace} from './build-places.js'
 import type {BuildResult, PluginShare} from './build-options.js'
 
@@ -7,13 +8,15 @@ interface JoinSettings {
   places: readonly Pick<LocalePlace, 'name'>[]
   outDir: string
   /** Of what is known of all languages together. */
-  warnings: readonly SiteProblem[]
+  warnings?: readonly SiteProblem[]
+  /** Of every file of the joined output. */
+  hashes?: FileHashes
 }
 
 /** Say of all languages together what a build did. */
 export function joinResults(
   results: readonly BuildResult[],
-  {places, outDir, warnings}: JoinSettings
+  {places, outDir, warnings = [], hashes = new Map()}: JoinSettings
 ): BuildResult {
   const [first] = results
   if (first && results.length === 1 && first.outDir === outDir) return first
@@ -35,6 +38,7 @@ export function joinResults(
       styles: sum(({bytes}) => bytes.styles)
     },
     files: sum(({files}) => files),
+    digest: digestOutput(hashes),
     summary: joinSummaries(results, places),
     plugins: joinShares(results.map(({plugins}) => plugins)),
     locales: results.map(({pages, rendered}, index) => ({

@@ -1,3 +1,4 @@
+import {shortenHash} from '@lectern/shared/cache/content-hash'
 import type {FinishedFiles, FinishTools, SiteProblem, SummaryLine} from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
 import {blame} from '../plugins/blame.js'
@@ -60,7 +61,7 @@ function describeFiles(plan: OutputPlan, written: WrittenFiles): FinishedFiles {
   return new Map(
     Object.entries(written).map(([file, [, size, , hash]]) => {
       const offline = hidden.has(file) ? false : plan.get(file)?.offline
-      return [file, {size, hash, ...(offline !== undefined && {offline})}]
+      return [file, {size, hash: shortenHash(hash), ...(offline !== undefined && {offline})}]
     })
   )
 }

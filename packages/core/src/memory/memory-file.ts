@@ -29,7 +29,7 @@ interface StoredMemory {
 }
 
 /** Changes with the shape of the stored memory. */
-const SHAPE = 6
+const SHAPE = 7
 
 function writerOf(generator: string): string {
   return `${generator} ${SHAPE}`

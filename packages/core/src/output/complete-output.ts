@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/cache/content-hash'
+import {hashFully} from '@lectern/shared/cache/content-hash'
 import type {OutputPlan, PlannedFile} from './output-plan.js'
 import {rememberFolders} from './spare-output.js'
 import {
@@ -91,7 +91,7 @@ function findSameBytes(
   const absolutePath = path.join(outDir, file)
   const stat = statFile(absolutePath)
   if (stat === undefined || stat.size !== sizeOf(file, planned, nextDir)) return undefined
-  const hash = hashes.get(file) ?? hashContent(bytesOf(file, planned, nextDir))
+  const hash = hashes.get(file) ?? hashFully(bytesOf(file, planned, nextDir))
   const written = findWritten(absolutePath, [planned.key, stat.size, Number.NaN, hash])
   return written && {root: outDir, written}
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
-import {hashContent} from '@lectern/shared/cache/content-hash'
+import {hashFully} from '@lectern/shared/cache/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
 import {openOutputFolder} from './output-folder.js'
@@ -78,7 +78,7 @@ test('builds in a row keep unchanged files and their times, and drop what is gon
       Object.fromEntries(
         Object.entries(state).map(([file, text]) => [
           file,
-          [`key of ${text}`, text.length, timesOf(outDir)[file], hashContent(text)]
+          [`key of ${text}`, text.length, timesOf(outDir)[file], hashFully(text)]
         ])
       )
     )
@@ -111,7 +111,7 @@ test('files whose bytes come out as before stay, whatever they were made from', 
   const second = await openOutputFolder(places, other({...first, 'b.txt': 'c'}), written).commit(
     new Map()
   )
-  expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashContent('home')])
+  expect(second['index.html']).toEqual(['new', 4, before['index.html'], hashFully('home')])
   await openOutputFolder(places, planOf(first), {}).commit(new Map())
   expect(timesOf(outDir)).toEqual({...before, 'b.txt': timesOf(outDir)['b.txt']})
   expect(read(outDir)).toEqual(first)
@@ -367,12 +367,12 @@ describe('files that are made of the whole output', () => {
       const output = openOutputFolder(places, planOf({...texts, 'b.txt': text}), last)
       last = await output.commit(new Map(), new Map(), finish)
     }
-    const home = `index.html 4 ${hashContent('home')}`
-    const bee = `b.txt 3 ${hashContent('bee')}`
+    const home = `index.html 4 ${hashFully('home')}`
+    const bee = `b.txt 3 ${hashFully('bee')}`
     expect(told.map((files) => files.toSorted())).toEqual([
       [bee, home],
       [bee, home],
-      [`b.txt 4 ${hashContent('wasp')}`, home]
+      [`b.txt 4 ${hashFully('wasp')}`, home]
     ])
   })
 

@@ -1,9 +1,9 @@
 import fs from 'node:fs'
-import {hashContent} from '@lectern/shared/cache/content-hash'
+import {hashFully} from '@lectern/shared/cache/content-hash'
 
 /**
  * A file of an output: the key of its plan, its size in bytes, its time of change in milliseconds, and
- * the hash of its bytes.
+ * SHA-256 of its bytes in full.
  */
 export type WrittenFile = readonly [key: string, size: number, time: number, hash: string]
 
@@ -18,7 +18,7 @@ export type WrittenFiles = Readonly<Record<string, WrittenFile>>
 export function noteWritten(
   absolutePath: string,
   key: string,
-  hash = hashContent(fs.readFileSync(absolutePath))
+  hash = hashFully(fs.readFileSync(absolutePath))
 ): WrittenFile {
   const {size, mtimeMs} = fs.statSync(absolutePath)
   return [key, size, mtimeMs, hash]
@@ -50,7 +50,7 @@ export function findWritten(absolutePath: string, written: WrittenFile): Written
   const stat = statFile(absolutePath)
   if (stat?.size !== size) return undefined
   if (stat.mtimeMs === time) return written
-  return hashContent(fs.readFileSync(absolutePath)) === hash
+  return hashFully(fs.readFileSync(absolutePath)) === hash
     ? [key, size, stat.mtimeMs, hash]
     : undefined
 }

@@ -1,0 +1,74 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+/** How two outputs differ. */
+export interface OutputDifference {
+  /** First file that differs, by path. */
+  file: string
+  /** One clause. */
+  description: string
+  /** Files that differ. */
+  count: number
+}
+
+/** Bytes of the excerpt before and after the first difference. */
+const BEFORE = 20
+const AFTER = 30
+
+/** Compares two folders byte by byte; `undefined` if they are equal. */
+export function compareOutputs(first: string, second: string): OutputDifference | undefined {
+  const [one, other] = [listFiles(first), listFiles(second)]
+  const all = [...new Set([...one, ...other])].sort()
+  const different = all.filter(
+    (file) =>
+      !one.has(file) ||
+      !other.has(file) ||
+      !fs.readFileSync(path.join(first, file)).equals(fs.readFileSync(path.join(second, file)))
+  )
+  const [file] = different
+  if (file === undefined) return undefined
+  const count = different.length
+  if (!other.has(file)) return {file, count, description: 'is missing in the second build'}
+  if (!one.has(file)) return {file, count, description: 'is in the second build only'}
+  const bytes = [first, second].map((folder) => fs.readFileSync(path.join(folder, file)))
+  return {file, count, description: describeDifference(bytes[0] ?? EMPTY, bytes[1] ?? EMPTY)}
+}
+
+const EMPTY = Buffer.alloc(0)
+
+/** Names the line and column of the first byte that differs, with what both files have there. */
+export function describeDifference(first: Buffer, second: Buffer): string {
+  const offset = findDifference(first, second)
+  const before = first.subarray(0, offset).toString('utf8').split('\n')
+  const column = (before.at(-1) ?? '').length + 1
+  const [one, other] = [first, second].map((bytes) => quoteExcerpt(bytes, offset))
+  return `differs at line ${before.length}, column ${column}: ${one} in the first build, ${other} in the second`
+}
+
+/** Whole bytes of a character are either before the difference or after it. */
+function findDifference(first: Buffer, second: Buffer): number {
+  const end = Math.min(first.length, second.length)
+  let offset = 0
+  while (offset < end && first[offset] === second[offset]) offset += 1
+  while (offset > 0 && isContinuation(first[offset])) offset -= 1
+  return offset
+}
+
+function isContinuation(byte = 0): boolean {
+  return (byte & 0b1100_0000) === 0b1000_0000
+}
+
+function quoteExcerpt(bytes: Buffer, offset: number): string {
+  const excerpt = bytes.subarray(Math.max(0, offset - BEFORE), offset + AFTER).toString('utf8')
+  return JSON.stringify(excerpt)
+}
+
+function listFiles(folder: string): Set<string> {
+  const entries = fs.readdirSync(folder, {recursive: true, withFileTypes: true})
+  return new Set(
+    entries
+      .filter((entry) => !entry.isDirectory())
+      .map((entry) => path.relative(folder, path.join(entry.parentPath, entry.name)))
+      .map((file) => file.split(path.sep).join('/'))
+  )
+}

@@ -1,0 +1,77 @@
+import fs from 'node:fs'
+import path from 'node:path'
+
+interface CopySettings {
+  /** Absolute. */
+  siteDir: string
+  /** Folders that builds write to, which the copy leaves out; absolute. */
+  written: readonly string[]
+  /** Empty folder for the copy; absolute. */
+  target: string
+}
+
+/** What is too large to copy, or has to stay one thing: the copy has a link to it. */
+const LINKED: ReadonlySet<string> = new Set(['node_modules', '.git'])
+
+/**
+ * Copies the sources of a site to another path. Files next to the site, up to the root of its git repository, are
+ * linked, so relative imports, installed packages and git history are those of the site.
+ *
+ * @returns Folder of the copy.
+ */
+export function copySite({siteDir, written, target}: CopySettings): string {
+  const root = findRepository(siteDir) ?? siteDir
+  const names = path.relative(root, siteDir).split(path.sep).filter(Boolean)
+  const packages = findPackages(path.dirname(root))
+  if (packages !== undefined) link(packages, path.join(target, 'node_modules'))
+  // A level of its own keeps those packages apart from the ones of the root.
+  let [from, to] = [root, path.join(target, 'site')]
+  fs.mkdirSync(to)
+  for (const name of names) {
+    for (const other of fs.readdirSync(from))
+      if (other !== name) link(path.join(from, other), path.join(to, other))
+    from = path.join(from, name)
+    to = path.join(to, name)
+    fs.mkdirSync(to)
+  }
+  copyFolder(from, to, new Set(written))
+  return to
+}
+
+function copyFolder(from: string, to: string, left: ReadonlySet<string>): void {
+  fs.cpSync(from, to, {
+    recursive: true,
+    preserveTimestamps: true,
+    filter: (source, copy) => {
+      if (left.has(source)) return false
+      if (!LINKED.has(path.basename(source))) return true
+      link(source, copy)
+      return false
+    }
+  })
+}
+
+/** Links a file or folder; junctions need no rights on Windows. */
+function link(from: string, to: string): void {
+  fs.symlinkSync(
+    from,
+    to,
+    fs.statSync(from, {throwIfNoEntry: false})?.isDirectory() ? 'junction' : 'file'
+  )
+}
+
+function findRepository(folder: string): string | undefined {
+  return findAbove(folder, '.git')
+}
+
+function findPackages(folder: string): string | undefined {
+  const found = findAbove(folder, 'node_modules')
+  return found === undefined ? undefined : path.join(found, 'node_modules')
+}
+
+/** Finds the nearest folder that has an entry of a name. */
+function findAbove(folder: string, name: string): string | undefined {
+  if (fs.existsSync(path.join(folder, name))) return folder
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : findAbove(parent, name)
+}
