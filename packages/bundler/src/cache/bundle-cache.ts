@@ -21,6 +21,8 @@ interface BundleRecord {
   /** The bundles' own files, relative to the cache. */
   outputs: FileStamps
   bundles: Bundles
+  /** Folders of the packages with code in the client bundle, relative to the site. */
+  packages: readonly string[]
   /** Folders that stylesheets depend on, with their files. */
   folders: readonly FolderStamp[]
   problems: readonly SiteProblem[]
@@ -28,6 +30,8 @@ interface BundleRecord {
 
 /** What a run of esbuild leaves to be remembered. */
 export interface FinishedRun {
+  /** Folders of the packages with code in the client bundle; absolute. */
+  packages?: readonly string[]
   metafiles: readonly Metafile[]
   /** Time of the file system's clock at which it began, in milliseconds. */
   since: number
@@ -82,6 +86,7 @@ export function writeCachedBundles(input: BundleInput, bundles: Bundles, run: Fi
     ),
     outputs: stampFiles(run.outputs, cacheDir),
     bundles: mapFiles(bundles, (file) => path.relative(cacheDir, file)),
+    packages: (run.packages ?? []).map((folder) => path.relative(siteDir, folder)),
     folders: stampFolders(run.styles.folders, siteDir, run.since),
     problems: run.problems
   }
@@ -101,6 +106,12 @@ export function listCachedInputs({cacheDir, siteDir}: BundleInput): string[] {
     ...Object.keys(imports),
     ...folders.flatMap(({files}) => Object.keys(files))
   ].map((file) => path.resolve(siteDir, file))
+}
+
+/** Absolute folders of the packages with code in the client bundle in the cache. */
+export function listCachedPackages({cacheDir, siteDir}: BundleInput): string[] {
+  const {packages = []} = readCheckedJson<BundleRecord>(recordFile(cacheDir)) ?? {}
+  return packages.map((folder) => path.resolve(siteDir, folder))
 }
 
 /** Everything but the files. */

@@ -4,6 +4,7 @@ import {build, type Message, type Metafile} from 'esbuild'
 import type {SiteProblem} from '@lectern/types'
 import {type FinishedRun, writeCachedBundles} from '../cache/bundle-cache.js'
 import {readDiskTime} from '@lectern/shared/cache/file-stamps'
+import {listBundledPackages} from '../cache/bundled-packages.js'
 import {listOutputFiles} from '../cache/input-files.js'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {createEntries, type BundleEntries} from '../entries/entries.js'
@@ -111,7 +112,16 @@ async function keepBundles({
   const metafiles = [client, server]
   const outputs = listOutputFiles(metafiles, input.siteDir).map(relocate)
   const problems = uniqueProblems(run.urls.problems)
-  const made = {metafiles, since, outputs, imports, problems, styles: await listStyleInputs(run)}
+  const packages = listBundledPackages(client, input.siteDir)
+  const made = {
+    packages,
+    metafiles,
+    since,
+    outputs,
+    imports,
+    problems,
+    styles: await listStyleInputs(run)
+  }
   writeCachedBundles(input, bundles, made)
   return {bundles, imports, problems, failures: [], stubbed: new Set()}
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 import type {Command} from 'commander'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {printProblems} from '../report/print-problems.js'
@@ -26,6 +27,7 @@ interface BuildFlags extends OutputFlags, LocaleFlags {
   profile?: boolean
   explain?: string
   verify?: boolean
+  sbom?: string | true
 }
 
 /** `site build` */
@@ -36,6 +38,10 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--profile', 'show time and bytes by stage and plugin')
     .option('--explain <url>', 'show what a page is made from, why it was rendered, what it costs')
     .option('--verify', 'build twice and compare the outputs byte by byte')
+    .option(
+      '--sbom [folder]',
+      'list the packages of the site as CycloneDX and SPDX (default: sbom)'
+    )
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
   addDocusaurusFlags(command, context.terminal)
 }
@@ -71,6 +77,11 @@ export async function runBuild(
       }
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)
+    if (flags.sbom)
+      await writeBill(result, path.resolve(siteDir, flags.sbom === true ? 'sbom' : flags.sbom), {
+        siteDir,
+        env: process.env
+      })
     await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
   } catch (error) {
     // A first build leaves nothing; saying that the last output is kept would puzzle.
@@ -83,6 +94,22 @@ export async function runBuild(
     await pool.close()
   }
   if (flags.verify) await verify({siteDir, outDir, locales}, flags, {process, terminal})
+}
+
+/** Writes the SBOM of a site. */
+async function writeBill(
+  {packages, digest}: BuildResult,
+  folder: string,
+  {siteDir, env}: {siteDir: string; env: NodeJS.ProcessEnv}
+): Promise<void> {
+  const [{writeSbom}, {readBuildTime}, {readGeneratorVersion}] = await Promise.all([
+    import('../sbom/write-sbom.js'),
+    import('@lectern/core/site/build-time'),
+    import('@lectern/core/generator/generator')
+  ])
+  const created = readBuildTime(env, Date.now())
+  const generatorVersion = readGeneratorVersion()
+  writeSbom({siteDir, folder, packages, digest, created, generatorVersion})
 }
 
 /** Compares the output with that of a second build. @throws CommandFailure */

@@ -55,6 +55,14 @@ export interface LocaleShare {
   rendered: number
 }
 
+/** Packages of a site; absolute folders. */
+export interface UsedPackages {
+  /** With code in the client bundle. */
+  bundled: readonly string[]
+  /** With the plugins and themes. */
+  plugins: readonly string[]
+}
+
 /** What a build did. */
 export interface BuildResult {
   outDir: string
@@ -72,6 +80,8 @@ export interface BuildResult {
   digest: string
   /** What plugins have to say of the output. */
   summary: readonly SummaryLine[]
+  /** Absolute folders of the packages that the site is made with. */
+  packages: UsedPackages
   /** By plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
   /** Of a site in several languages: what was done for each. */

@@ -3,6 +3,7 @@ import {
   type BundleResult,
   bundleSite,
   listCachedInputs,
+  listCachedPackages,
   listThemeComponents,
   listThemeFiles
 } from '@lectern/bundler'
@@ -23,6 +24,8 @@ export interface BundledSite extends Pick<BundleResult, 'stubbed' | 'temporaryDi
   /** Absent if nothing of the site can be bundled. */
   bundles?: Bundles
   isCached: boolean
+  /** Absolute folders of the packages with code in the client bundle. */
+  packages: readonly string[]
   /** Keys of the records that bundled partials use. */
   records: readonly string[]
   /** Files that partials use and the output must hold. */
@@ -62,6 +65,7 @@ export async function bundleStage(
   return {
     output: {
       ...bundled,
+      packages: listCachedPackages(input),
       records: [...imports.values()].map(({record}) => record),
       assets: files.assets(),
       problems: [

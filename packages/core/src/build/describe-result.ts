@@ -26,6 +26,10 @@ export function describeResult(built: FinishedBuild, written: WrittenFiles): Bui
     files: Object.keys(written).length,
     digest: digestOutput(listHashes(written)),
     summary: [...planned.summary, ...emitted.summary],
+    packages: {
+      bundled: bundled.packages,
+      plugins: site.plugins.flatMap(({folder}) => folder ?? [])
+    },
     plugins: sharePages(scanned, written, ({path}) => outputFile(path, trailingSlash))
   }
 }

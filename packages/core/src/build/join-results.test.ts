@@ -6,7 +6,13 @@ import {joinResults} from './join-results.js'
 function resultWith(summary: readonly SummaryLine[]): BuildResult {
   const counts = {pages: 1, rendered: 1, contents: 1, compiled: 1, files: 1}
   const bytes = {total: 1, html: 1, scripts: 1, styles: 1}
-  const none = {isBundleCached: false, digest: '', warnings: [], plugins: {}}
+  const none = {
+    isBundleCached: false,
+    digest: '',
+    warnings: [],
+    packages: {bundled: [], plugins: []},
+    plugins: {}
+  }
   return {...counts, ...none, outDir: '/staged', bytes, summary}
 }
 

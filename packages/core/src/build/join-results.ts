@@ -40,6 +40,10 @@ export function joinResults(
     files: sum(({files}) => files),
     digest: digestOutput(hashes),
     summary: joinSummaries(results, places),
+    packages: {
+      bundled: dropRepeated(results.flatMap(({packages}) => packages.bundled)),
+      plugins: dropRepeated(results.flatMap(({packages}) => packages.plugins))
+    },
     plugins: joinShares(results.map(({plugins}) => plugins)),
     locales: results.map(({pages, rendered}, index) => ({
       locale: places[index]?.name ?? '',

@@ -25,6 +25,8 @@ export interface LoadedPlugin {
   id: string
   /** `docs`, or `docs (community)` for an instance with an id of its own; for messages. */
   label: string
+  /** Folder of its code; absolute. Absent for a plugin that another generator's name stands for. */
+  folder?: string
   /** Puts what the plugin has loaded into the language of the site; absent in a site with one. */
   localize?(content: unknown): Promise<unknown>
 }
@@ -37,12 +39,16 @@ interface LoadSettings {
   compatibility: Compatibility
   /** The configuration is another generator's: so are plugins that aren't Lectern's. */
   isForeign?: boolean
+  /** Folder of the preset that has the entries; absolute. */
+  presetFolder?: string
 }
 
 interface Definition {
   factory: PluginFactory<object>
   options: object
   name: string
+  /** Of its code; absolute. */
+  folder?: string
   /** Whether the code was written for another generator. */
   isForeign: boolean
   /** It gives way to another instance of the same plugin. */
@@ -132,12 +138,18 @@ interface LoadedPreset extends Required<Preset> {
 async function loadPreset(entry: PluginEntry, settings: LoadSettings): Promise<LoadedPreset> {
   const definition = await define(entry, 'preset', settings)
   if (!definition) return {plugins: [], themes: [], origin: settings, errors: []}
-  const {name, isForeign, options} = definition
+  const {name, folder, isForeign, options} = definition
   const factory = definition.factory as unknown as PresetFactory<object>
   const {value, errors} = await validateSettings(options, settings.context, (valid) =>
     blame(name, 'its factory', () => factory(settings.context, valid))
   )
-  return {plugins: [], themes: [], ...value, origin: {...settings, isForeign}, errors}
+  return {
+    plugins: [],
+    themes: [],
+    ...value,
+    origin: {...settings, isForeign, presetFolder: folder},
+    errors
+  }
 }
 
 /** Runs what validates settings. @throws SiteError if the settings can't be used in part. */
@@ -159,9 +171,10 @@ async function validateSettings<Settings, Value>(
 async function define(
   entry: PluginEntry,
   kind: EntryKind,
-  {context, generatorDirs, loader, compatibility, isForeign = false}: LoadSettings
+  settings: LoadSettings
 ): Promise<Definition | undefined> {
   if (!entry) return undefined
+  const {context, generatorDirs, loader, compatibility, isForeign = false, presetFolder} = settings
   const [target, given = {}] = Array.isArray(entry) ? entry : [entry]
   const name = typeof target === 'string' ? target : target.name || 'inline'
   const {siteDir} = context
@@ -176,10 +189,17 @@ async function define(
       : {exported: target, module: undefined, folder: siteDir, isOwn: false}
   const origin = {module, folder, context, isForeign: isForeign && !isOwn, kind}
   const factory = compatibility.adaptFactory(exported, origin)
+  const packageFolder = typeof target === 'string' ? folder : presetFolder
   if (typeof factory === 'function')
     return {
       factory: factory as PluginFactory<object>,
-      ...{options, name: label, isForeign: origin.isForeign, isShared: standIn?.isShared}
+      ...{
+        options,
+        folder: packageFolder,
+        name: label,
+        isForeign: origin.isForeign,
+        isShared: standIn?.isShared
+      }
     }
   throw new SiteError({
     code: 'plugin-failed',
@@ -189,7 +209,7 @@ async function define(
 }
 
 async function instantiate(
-  {factory, options, name, isShared}: Definition,
+  {factory, options, name, folder, isShared}: Definition,
   context: SiteContext
 ): Promise<CreatedPlugin> {
   const id = (options as {id?: string}).id ?? 'default'
@@ -200,7 +220,11 @@ async function instantiate(
     return blame(name, 'its factory', () => factory(context, valid))
   })
   const label = pluginLabel({name: plugin.name, id})
-  return {loaded: {plugin: guardHooks(plugin, label), id, label}, isShared, errors}
+  return {
+    loaded: {plugin: guardHooks(plugin, label), id, label, ...(folder !== undefined && {folder})},
+    isShared,
+    errors
+  }
 }
 
 interface CreatedPlugin extends Pick<Definition, 'isShared'> {

@@ -1,0 +1,29 @@
+import path from 'node:path'
+import type {Metafile} from 'esbuild'
+import {findPackageFolder} from '@lectern/shared/files/package-above'
+import {listInputFiles} from './input-files.js'
+
+/**
+ * Lists the folders of the packages with code in a bundle, sorted. Modules that tree shaking removes don't count.
+ *
+ * @param siteDir - Absolute; its own code belongs to no package.
+ */
+export function listBundledPackages({inputs, outputs}: Metafile, siteDir: string): string[] {
+  const used = Object.values(outputs).flatMap((output) =>
+    Object.entries(output.inputs).flatMap(([file, {bytesInOutput}]) =>
+      bytesInOutput > 0 ? [file] : []
+    )
+  )
+  const kept = Object.fromEntries(
+    [...new Set(used)].flatMap((file) => (inputs[file] ? [[file, inputs[file]] as const] : []))
+  )
+  const known = new Map<string, string | undefined>()
+  const folders = listInputFiles({inputs: kept, outputs: {}}, siteDir).map((file) => {
+    const folder = path.dirname(file)
+    if (!known.has(folder)) known.set(folder, findPackageFolder(folder))
+    return known.get(folder)
+  })
+  return [...new Set(folders)]
+    .filter((folder): folder is string => folder !== undefined && folder !== siteDir)
+    .sort()
+}

@@ -1,0 +1,47 @@
+import {readLicenseExpression} from './license-expression.js'
+import type {SbomPackage} from './sbom-package.js'
+import {createUuid, type SiteSbom} from './site-sbom.js'
+
+/** Formats an SBOM as CycloneDX 1.6. It has no time, so the same output has the same SBOM. */
+export function formatCycloneDx({name, generatorVersion, digest, packages}: SiteSbom): string {
+  const site = `site:${digest}`
+  const document = {
+    $schema: 'http://cyclonedx.org/schema/bom-1.6.schema.json',
+    bomFormat: 'CycloneDX',
+    specVersion: '1.6',
+    serialNumber: `urn:uuid:${createUuid(digest)}`,
+    version: 1,
+    metadata: {
+      tools: {components: [{type: 'application', name: 'Lectern', version: generatorVersion}]},
+      component: {
+        type: 'application',
+        'bom-ref': site,
+        name,
+        hashes: [{alg: 'SHA-256', content: digest}]
+      }
+    },
+    components: packages.map(describePackage),
+    dependencies: [{ref: site, dependsOn: packages.map(({purl}) => purl)}]
+  }
+  return `${JSON.stringify(document, undefined, 2)}\n`
+}
+
+function describePackage({name, version, license, purl, roles, sha512}: SbomPackage) {
+  const [, scope, own = name] = /^(@[^/]+)\/(.*)$/.exec(name) ?? []
+  const expression = readLicenseExpression(license)
+  return {
+    type: 'library',
+    'bom-ref': purl,
+    ...(scope !== undefined && {group: scope}),
+    name: own,
+    version,
+    // Code that runs at build time only isn't part of what is published.
+    scope: roles.includes('browser') ? 'required' : 'excluded',
+    ...(sha512 !== undefined && {hashes: [{alg: 'SHA-512', content: sha512}]}),
+    ...(license !== undefined && {
+      licenses: [expression === undefined ? {license: {name: license}} : {expression}]
+    }),
+    purl,
+    properties: roles.map((role) => ({name: 'lectern:role', value: role}))
+  }
+}

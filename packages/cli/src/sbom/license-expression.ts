@@ -1,0 +1,8 @@
+/** An SPDX expression: ids joined by operators, with parentheses. */
+const EXPRESSION = /^\(*[\w.+-]+\)*(?: (?:OR|AND|WITH) \(*[\w.+-]+\)*)*$/
+
+/** Returns a license as an SPDX expression; `undefined` for other text, such as `SEE LICENSE IN LICENSE.md`. */
+export function readLicenseExpression(license: string | undefined): string | undefined {
+  if (license === undefined || license === 'UNLICENSED') return undefined
+  return EXPRESSION.test(license) ? license : undefined
+}

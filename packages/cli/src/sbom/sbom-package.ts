@@ -1,0 +1,95 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {findPackage} from '@lectern/shared/files/find-package'
+import {
+  findPackageFolder,
+  type PackageManifest,
+  readPackageManifest
+} from '@lectern/shared/files/package-above'
+import {isRecord} from '@lectern/shared/text/unknown-record'
+
+/** What a site uses a package for. */
+export type PackageRole = 'browser' | 'generator' | 'plugin'
+
+/** A package in an SBOM. */
+export interface SbomPackage {
+  name: string
+  version: string
+  /** As its manifest says it. */
+  license?: string
+  /** Package URL. */
+  purl: string
+  roles: readonly PackageRole[]
+  /** SHA-512 of the archive in the registry, hexadecimal, if the lockfile has it. */
+  sha512?: string
+}
+
+/** Folders of packages by role; absolute. */
+export type PackageFolders = Readonly<Record<PackageRole, readonly string[]>>
+
+/**
+ * Describes the packages in folders: one for each name and version, sorted.
+ *
+ * @param siteDir - Absolute; the package of the site itself isn't listed.
+ */
+export function readPackages(folders: PackageFolders, siteDir: string): SbomPackage[] {
+  const own = findPackageFolder(siteDir)
+  const hashes = readLockedHashes(siteDir)
+  const found = new Map<string, SbomPackage>()
+  for (const [role, list] of Object.entries(folders) as [PackageRole, readonly string[]][])
+    for (const {dependencies: _, ...manifest} of listManifests(role, list, own)) {
+      const purl = createPurl(manifest.name, manifest.version)
+      const roles = new Set<PackageRole>([...(found.get(purl)?.roles ?? []), role])
+      const sha512 = hashes.get(purl)
+      found.set(purl, {...manifest, purl, roles: [...roles].sort(), ...(sha512 && {sha512})})
+    }
+  return [...found.values()].sort((left, right) => (left.purl < right.purl ? -1 : 1))
+}
+
+/** Lists packages. Those that run at build time need their installed dependencies; in bundles, all code is counted. */
+function listManifests(
+  role: PackageRole,
+  folders: readonly string[],
+  own: string | undefined
+): PackageManifest[] {
+  const found = new Map<string, PackageManifest>()
+  const waiting = folders.map(findPackageFolder)
+  for (let folder = waiting.pop(); waiting.length > 0 || folder; folder = waiting.pop()) {
+    const manifest = !folder || folder === own ? undefined : readPackageManifest(folder)
+    if (!folder || !manifest || found.has(folder)) continue
+    found.set(folder, manifest)
+    const from = fs.realpathSync(folder)
+    if (role !== 'browser')
+      waiting.push(...manifest.dependencies.map((name) => findPackage(name, from)))
+  }
+  return [...found.values()]
+}
+
+/** Returns the package URL of an npm package, such as `pkg:npm/%40scope/name@1.2.3`. */
+export function createPurl(name: string, version: string): string {
+  return `pkg:npm/${name.replace('@', '%40')}@${encodeURIComponent(version)}`
+}
+
+/** Hashes of packages by package URL, as the nearest `package-lock.json` has them. */
+function readLockedHashes(folder: string): ReadonlyMap<string, string> {
+  const file = path.join(folder, 'package-lock.json')
+  if (fs.existsSync(file)) return parseLockfile(fs.readFileSync(file, 'utf8'))
+  const parent = path.dirname(folder)
+  return parent === folder ? new Map() : readLockedHashes(parent)
+}
+
+/** Reads a lockfile of npm 7 or later. */
+export function parseLockfile(text: string): ReadonlyMap<string, string> {
+  const lock: unknown = JSON.parse(text)
+  const packages = isRecord(lock) && isRecord(lock.packages) ? lock.packages : {}
+  return new Map(
+    Object.entries(packages).flatMap(([place, locked]) => {
+      if (!isRecord(locked) || typeof locked.version !== 'string') return []
+      const [, base64] = /^sha512-([A-Za-z0-9+/=]+)$/.exec(String(locked.integrity)) ?? []
+      const name = locked.name ?? place.slice(place.lastIndexOf('node_modules/') + 13)
+      if (base64 === undefined || typeof name !== 'string') return []
+      const hash = Buffer.from(base64, 'base64').toString('hex')
+      return [[createPurl(name, locked.version), hash] as const]
+    })
+  )
+}

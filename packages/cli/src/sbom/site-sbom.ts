@@ -1,0 +1,20 @@
+import type {SbomPackage} from './sbom-package.js'
+
+/** What both formats of an SBOM say of a site. */
+export interface SiteSbom {
+  /** Title of the site or of a set of packages. */
+  name: string
+  /** Version of Lectern. */
+  generatorVersion: string
+  /** SHA-256 of the whole output, hexadecimal. */
+  digest: string
+  /** ISO 8601, UTC. */
+  created: string
+  packages: readonly SbomPackage[]
+}
+
+/** Returns a UUID that depends on the digest only (version 8 of RFC 9562). */
+export function createUuid(digest: string): string {
+  const at = (start: number, end: number) => digest.slice(start, end)
+  return `${at(0, 8)}-${at(8, 12)}-8${at(13, 16)}-8${at(17, 20)}-${at(20, 32)}`
+}

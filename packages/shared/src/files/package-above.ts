@@ -1,0 +1,46 @@
+import fs from 'node:fs'
+import path from 'node:path'
+import {isRecord} from '../text/unknown-record.js'
+
+/** What SBOMs and other reports need of a `package.json`. */
+export interface PackageManifest {
+  name: string
+  version: string
+  license?: string
+  /** Names of the packages that it needs to run, or may have. */
+  dependencies: readonly string[]
+}
+
+/** Finds the package that a folder belongs to. Files that only say how code is read have no name and don't count. */
+export function findPackageFolder(folder: string): string | undefined {
+  if (readPackageManifest(folder)) return folder
+  const parent = path.dirname(folder)
+  return parent === folder ? undefined : findPackageFolder(parent)
+}
+
+/** Reads name, version and license of a package; `undefined` for a folder that isn't one. */
+export function readPackageManifest(folder: string): PackageManifest | undefined {
+  const manifest = readJson(path.join(folder, 'package.json'))
+  if (!isRecord(manifest)) return undefined
+  const {name, version, license, dependencies, optionalDependencies} = manifest
+  if (typeof name !== 'string' || typeof version !== 'string') return undefined
+  // Old packages have an object with a type.
+  const declared = isRecord(license) ? license.type : license
+  const named = [dependencies, optionalDependencies].flatMap((list) =>
+    isRecord(list) ? Object.keys(list) : []
+  )
+  return {
+    name,
+    version,
+    dependencies: named,
+    ...(typeof declared === 'string' && {license: declared})
+  }
+}
+
+function readJson(file: string): unknown {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8'))
+  } catch {
+    return undefined
+  }
+}
