@@ -14,6 +14,7 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
  * @property {string} [version]
  * @property {string} [license]
  * @property {boolean} [link]
+ * @property {string} [resolved] folder of a link
  * @property {Readonly<Record<string, string>>} [dependencies]
  * @property {Readonly<Record<string, string>>} [optionalDependencies]
  * @property {Readonly<Record<string, string>>} [peerDependencies]
@@ -24,6 +25,65 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
 
 /** Packages that name no license in their manifest, with that of the license file in them. */
 const UNNAMED = Object.freeze(new Map([['khroma', 'MIT']]))
+
+/** Licenses with conditions for those who change or pass on the code itself. */
+const COPYLEFT = /\b(?:L?GPL|MPL|EPL)-/
+
+/** What packages under such licenses are for, by the start of their names. */
+const PURPOSES = Object.freeze([
+  {
+    names: '@img/sharp-',
+    package: '@lectern/plugin-ideal-image',
+    purpose: 'libvips, the image library of sharp; loaded as a separate file at build time'
+  },
+  {
+    names: '@resvg/resvg-js',
+    package: '@lectern/plugin-social-images',
+    purpose: 'renders SVG as PNG at build time'
+  },
+  {
+    names: 'satori',
+    package: '@lectern/plugin-social-images',
+    purpose: 'lays out social cards as SVG at build time'
+  },
+  {
+    names: 'dompurify',
+    package: '@lectern/theme-mermaid',
+    purpose: 'cleans diagrams in the browser; used under Apache-2.0'
+  },
+  {
+    names: 'elkjs',
+    package: '@lectern/theme-mermaid',
+    purpose: 'lays out diagrams in the browser, if one asks for it; used under EPL-2.0'
+  }
+])
+
+/**
+ * Lists packages under a license with conditions, each with what it is for. Several can share a purpose.
+ *
+ * @param {LockedPackages} locked
+ */
+export function listConditionalPackages(locked) {
+  return listRuntimePackages(locked)
+    .filter(({license}) => COPYLEFT.test(license))
+    .map(({name, license}) => ({
+      name,
+      license,
+      reason: PURPOSES.find(({names}) => name.startsWith(names))
+    }))
+}
+
+/** @param {LockedPackages} locked */
+function createReasons(locked) {
+  const packages = listConditionalPackages(locked)
+  return PURPOSES.flatMap((one) => {
+    const found = packages.filter(({reason}) => reason === one)
+    const licenses = [...new Set(found.map(({license}) => license))].join('; ')
+    if (found.length === 0) return []
+    const names = found.length === 1 ? found[0]?.name : `${one.names}* (${found.length})`
+    return [`| ${names} | ${licenses} | ${one.package} | ${one.purpose} |`]
+  })
+}
 
 /** Read the entries of the repository's lockfile. */
 export function readLockedPackages() {
@@ -104,6 +164,13 @@ export function createLicenseList(locked) {
     '| License | Packages |',
     '| --- | --- |',
     ...byCount.map(([license, count]) => `| ${license} | ${count} |`),
+    '',
+    'Some licenses have conditions for the code itself. Lectern installs these packages from the registry and doesn’t change',
+    'them. A site has them only if it installs the Lectern package that needs them; the preset and the templates don’t.',
+    '',
+    '| Package | License | Needed by | Purpose |',
+    '| --- | --- | --- | --- |',
+    ...createReasons(locked),
     '',
     '| Package | Version | License |',
     '| --- | --- | --- |',

@@ -3,6 +3,7 @@ import {expect, test} from 'vitest'
 import {
   createLicenseList,
   LICENSES_FILE,
+  listConditionalPackages,
   listRuntimePackages,
   readLockedPackages
 } from './list-licenses.mjs'
@@ -22,6 +23,26 @@ test('every package names a license that lets it be used', () => {
     ({license}) => !ALLOWED.test(license)
   )
   expect(others).toEqual([])
+})
+
+test('every package whose license has conditions says what it is for, and no new site has it', () => {
+  const locked = readLockedPackages()
+  const conditional = listConditionalPackages(locked)
+  expect(conditional.filter(({reason}) => !reason)).toEqual([])
+  const starter = {
+    'packages/site': {dependencies: {'@lectern/core': '*', '@lectern/preset-classic': '*'}}
+  }
+  const others = Object.entries(locked).filter(([folder]) => !/^packages\/[^/]+$/.test(folder))
+  // Links lead to folders of the repository, so each package is looked up where it is.
+  const installed = Object.fromEntries(
+    others.map(([folder, entry]) => [
+      folder,
+      entry.link && entry.resolved ? {...locked[entry.resolved], link: true} : entry
+    ])
+  )
+  const names = new Set(listRuntimePackages({...installed, ...starter}).map(({name}) => name))
+  expect(names.has('esbuild')).toBe(true)
+  expect(conditional.filter(({name}) => names.has(name))).toEqual([])
 })
 
 test('what only tests need is not in the list, what packages need in turn is', () => {
