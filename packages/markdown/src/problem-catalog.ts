@@ -62,6 +62,12 @@ export const problemCatalog = {
     explanation:
       "KaTeX can't parse a [formula](../guides/markdown-features/math-equations.md). The page shows the source of the formula instead. If you meant a dollar sign, write `\\$`."
   },
+  'mermaid-disabled': {
+    topic: 'markdown',
+    policy: 'warn',
+    explanation:
+      "A code block has the language `mermaid`, and the site doesn't render [diagrams](../guides/markdown-features/diagrams.md), so readers see its source. It's reported once for a site."
+  },
   'code-language-unknown': {
     topic: 'markdown',
     policy: 'warn',

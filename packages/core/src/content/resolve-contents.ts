@@ -34,7 +34,7 @@ export function resolveContents(
     const found = [...content.problems, ...placed]
     problems.push(...found.map((problem) => placeIn(file, lineOffset, problem)), ...added)
   }
-  return {tokens, brokenLinks, problems: joinRepeated(dropRepeatedLanguages(problems))}
+  return {tokens, brokenLinks, problems: joinRepeated(dropRepeated(problems))}
 }
 
 /** Reports a repeated problem once, at its first position. */
@@ -63,11 +63,13 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   })
 }
 
-/** A language that no page can colour is one problem, however many pages use it. */
-function dropRepeatedLanguages(problems: readonly SiteProblem[]): SiteProblem[] {
+/** Problems of a site that many pages can show: each message is reported once. */
+const REPORTED_ONCE: ReadonlySet<string> = new Set(['code-language-unknown', 'mermaid-disabled'])
+
+function dropRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
   const told = new Set<string>()
   return problems.filter(({code, message}) => {
-    if (code !== 'code-language-unknown') return true
+    if (!REPORTED_ONCE.has(code)) return true
     const isFirst = !told.has(message)
     told.add(message)
     return isFirst

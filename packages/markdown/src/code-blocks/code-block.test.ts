@@ -230,3 +230,11 @@ test('components that read the metastring get the code with its magic comments',
   expect(await codeProps(text)).not.toHaveProperty('source')
   expect(await codeProps('```js\nlet a\n```', {metastring: true})).not.toHaveProperty('source')
 })
+
+test('a Mermaid diagram that is shown as its source is reported once', async () => {
+  const text = '```mermaid\ngraph TD\n```\n\n```mermaid\ngraph LR\n```'
+  expect((await compileMd(text)).problems).toMatchObject([
+    {code: 'mermaid-disabled', policy: 'warn', position: {line: 1}}
+  ])
+  expect((await compileMd(text, {mermaid: true})).problems).toEqual([])
+})

@@ -1,6 +1,6 @@
 import type {Element} from 'hast'
 import type {Code} from 'mdast'
-import type {CompileState} from '../state/compile-state.js'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
 import type {CodeBlock, StaticComponent} from '../tree/tree-nodes.js'
 import {createCodeNode} from './code-node.js'
 
@@ -13,7 +13,10 @@ export function createFence(
   state: CompileState
 ): Element | CodeBlock | StaticComponent {
   if (node.lang === 'math') return formula(node)
-  if (node.lang === 'mermaid' && state.options.mermaid) return diagram(node)
+  if (node.lang === 'mermaid') {
+    if (state.options.mermaid) return diagram(node)
+    reportMermaid(node, state)
+  }
   return createCodeNode(node, state)
 }
 
@@ -26,6 +29,17 @@ function formula({value, position}: Code): Element {
     children: [{type: 'text', value}]
   }
   return {type: 'element', tagName: 'pre', properties: {}, children: [code], position}
+}
+
+/** Warns that readers see the source of a diagram. Every page has the same message, so a site gets it once. */
+function reportMermaid({position}: Code, state: CompileState): void {
+  if (state.problems.some(({code}) => code === 'mermaid-disabled')) return
+  reportProblem(state, position, {
+    code: 'mermaid-disabled',
+    policy: 'warn',
+    message: 'Mermaid is off, so readers see the source of the diagram.',
+    hint: 'Install `@lectern/theme-mermaid` and set `markdown: {mermaid: true}, themes: ["@lectern/theme-mermaid"]`, or write ```text.'
+  })
 }
 
 function diagram({value, position}: Code): StaticComponent {
