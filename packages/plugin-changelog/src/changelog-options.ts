@@ -4,6 +4,7 @@ import {defaultExclude} from '@lectern/shared/files/file-matcher'
 import {lastUpdateOptions} from '@lectern/shared/files/last-update'
 import {markdownOptions} from '@lectern/shared/schema/markdown-options'
 import {policyOption} from '@lectern/shared/schema/policy-option'
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 import {createEditUrlSchema, resolveEditUrl} from '@lectern/shared/files/edit-url'
@@ -28,9 +29,9 @@ const optionsSchema = z.strictObject({
    *
    * @default 'CHANGELOG.md'
    */
-  path: z.string().default('CHANGELOG.md'),
+  path: pathField.default('CHANGELOG.md'),
   /** Base path of the changelog. @default 'changelog' */
-  routeBasePath: z.string().default('changelog'),
+  routeBasePath: pathField.default('changelog'),
   /** Title of the changelog. @default 'Changelog' */
   title: z.string().default('Changelog'),
   /**
@@ -46,26 +47,26 @@ const optionsSchema = z.strictObject({
   /** Number of releases on one page of the list, or `'ALL'`. @default 20 */
   releasesPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(20),
   /** Path of further pages of the list, below the base path. @default 'page' */
-  pageBasePath: z.string().default('page'),
+  pageBasePath: pathField.default('page'),
   /** URL of a repository. `#12` links to its issue, a hash to its commit. */
   repository: z
     .url({protocol: /^https?$/, error: 'an address such as https://github.com/owner/name'})
     .optional(),
   /** Authors file, relative to the changelog folder. @default 'authors.yml' */
-  authorsMapPath: z.string().default('authors.yml'),
+  authorsMapPath: pathField.default('authors.yml'),
   /**
    * URL of the site root in a repository, to which the path of the file is added, or a function
    * that returns the URL. If it's not set, pages have no “Edit this page” link.
    */
   editUrl: createEditUrlSchema<ChangelogEditUrlInput>().optional(),
   /** Globs of files to read, if `path` is a folder. @default ['**\/*.{md,mdx}'] */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: z.array(pathField).default(['**/*.{md,mdx}']),
   /**
    * Globs of files to ignore.
    *
    * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
    */
-  exclude: z.array(z.string()).default([...defaultExclude]),
+  exclude: z.array(pathField).default([...defaultExclude]),
   /** Policy for authors that the authors file doesn't define. @default 'ignore' */
   onInlineAuthors: policyOption.default('ignore'),
   /** Settings of feeds, or `false` or `null` for none. */

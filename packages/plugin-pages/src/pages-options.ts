@@ -1,3 +1,4 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -21,17 +22,17 @@ const optionsSchema = z.strictObject({
   /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Folder of the pages, relative to the site root. @default 'src/pages' */
-  path: z.string().default('src/pages'),
+  path: pathField.default('src/pages'),
   /** Base path of the pages. @default '/' */
-  routeBasePath: z.string().default('/'),
+  routeBasePath: pathField.default('/'),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{js,jsx,ts,tsx,md,mdx}'] */
-  include: z.array(z.string()).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
+  include: z.array(pathField).default(['**/*.{js,jsx,ts,tsx,md,mdx}']),
   /**
    * Globs of files to ignore.
    *
    * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**', '**\/*.d.ts']
    */
-  exclude: z.array(z.string()).default([...defaultExclude, '**/*.d.ts']),
+  exclude: z.array(pathField).default([...defaultExclude, '**/*.d.ts']),
   /**
    * URL of the site root in a repository, to which the path of the file is added, or a function
    * that returns the URL. Applies to Markdown pages. If it's not set, they have no “Edit this page”

@@ -1,3 +1,4 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
 
@@ -7,14 +8,14 @@ const optionsSchema = z.strictObject({
   /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Module of the site that exports your own design, in place of the built-in one. */
-  component: z.string().optional(),
+  component: pathField.optional(),
   /**
    * Font files for scripts that Inter doesn't cover, from the site or a package.
    *
    * @default []
    */
   fonts: z
-    .array(z.string().regex(/\.(?:ttf|otf|woff)$/, 'a file that ends in .ttf, .otf or .woff'))
+    .array(pathField.regex(/\.(?:ttf|otf|woff)$/, 'a file that ends in .ttf, .otf or .woff'))
     .default([]),
   /** Colors of the built-in design, as `#rrggbb`. */
   colors: z

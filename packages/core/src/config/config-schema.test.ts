@@ -100,3 +100,14 @@ test('values that contain themselves are refused', () => {
   const twice = {a: 1}
   expect(problemsOf({...minimal, customFields: {a: twice, b: twice}})).toEqual([])
 })
+
+test.each([
+  [{favicon: 'a\0.ico'}, 'favicon'],
+  [{staticDirectories: ['a\n']}, 'staticDirectories.0'],
+  [{clientModules: ['./a', './b\u007f']}, 'clientModules.1']
+])('control characters in paths are refused: %j', (options, field) => {
+  const source = {file: 'site.config.ts', text: ''}
+  expect(() => parseConfig({title: 'A', url: 'https://a.example', ...options}, source)).toThrow(
+    new RegExp(`\`${field}\` is .*, but must be a path without control characters`)
+  )
+})

@@ -13,6 +13,7 @@ import {
 import {type ConfigSource, findFieldPlace} from '@lectern/shared/problems/find-config-place'
 import {MARKDOWN_KEYS, markdownOption, readMarkdownPolicies} from './markdown-option.js'
 import {policyOption} from '@lectern/shared/schema/policy-option'
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {findNestingFault} from '@lectern/shared/text/nesting-fault'
 import type {
@@ -50,9 +51,6 @@ const headTag = z.strictObject({
   innerHTML: z.string().optional()
 })
 
-/** A file or folder anywhere. The system accepts any name without NUL. */
-const filePath = z.string().refine((name) => !name.includes('\0'), 'a path without NUL')
-
 const WALKABLE = 'values that do not contain themselves'
 
 function isWalkable(value: unknown): boolean {
@@ -78,7 +76,7 @@ const configSchema = z.strictObject({
     .transform((path) => (path.endsWith('/') ? path : `${path}/`))
     .default('/'),
   trailingSlash: z.boolean().optional(),
-  favicon: z.string().optional(),
+  favicon: pathField.optional(),
   titleDelimiter: z.string().default('|'),
   noIndex: z.boolean().default(false),
   organizationName: z.string().optional(),
@@ -98,11 +96,11 @@ const configSchema = z.strictObject({
     .prefault({}),
   hostFiles: hostFilesOption,
   check: checkOption,
-  staticDirectories: z.array(filePath).default(['static']),
+  staticDirectories: z.array(pathField).default(['static']),
   headTags: z.array(headTag).default([]),
   stylesheets: z.array(tagOrUrl).default([]),
   scripts: z.array(tagOrUrl).default([]),
-  clientModules: z.array(filePath).default([]),
+  clientModules: z.array(pathField).default([]),
   customFields: z.record(z.string(), z.json()).refine(isWalkable, WALKABLE).default({}),
   presets: z.array(presetEntry).default([]),
   plugins: z.array(pluginEntry).default([]),

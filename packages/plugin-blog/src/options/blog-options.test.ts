@@ -88,3 +88,13 @@ test('says why an option cannot be', () => {
   ] as const
   for (const [options, reason] of refusals) expect(() => parseBlogOptions(options)).toThrow(reason)
 })
+
+test.each([
+  {path: 'a\0b'},
+  {authorsMapPath: 'a\0.yml'},
+  {archiveBasePath: 'a\n'},
+  {tagsBasePath: 'a\u0007'},
+  {feedOptions: {xslt: {rss: 'a\0.xsl'}}}
+])('refuses control characters in %j', (options) => {
+  expect(() => parseBlogOptions(options)).toThrow(/must be .*a path without control characters/)
+})

@@ -1,3 +1,4 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -46,9 +47,9 @@ const optionsSchema = z.strictObject({
   /** Id of the instance. @default 'default' */
   id: z.string().default('default'),
   /** Folder of the posts, relative to the site root. @default 'blog' */
-  path: z.string().default('blog'),
+  path: pathField.default('blog'),
   /** Base path of the blog. `'/'` puts it at the root of the site. @default 'blog' */
-  routeBasePath: z.string().default('blog'),
+  routeBasePath: pathField.default('blog'),
   /** Title of the blog. @default 'Blog' */
   blogTitle: z.string().default('Blog'),
   /** Description of the blog for search engines. @default 'Blog' */
@@ -103,21 +104,21 @@ const optionsSchema = z.strictObject({
   /** Settings of feeds, or `false` or `null` for none. */
   feedOptions: feedOption,
   /** Authors file, relative to the blog folder. @default 'authors.yml' */
-  authorsMapPath: z.string().default('authors.yml'),
+  authorsMapPath: pathField.default('authors.yml'),
   /** Path of the author pages, below the base path. @default 'authors' */
-  authorsBasePath: z.string().default('authors'),
+  authorsBasePath: pathField.default('authors'),
   /** Path of the archive, below the base path, or `null` for none. @default 'archive' */
-  archiveBasePath: z.string().nullable().default('archive'),
+  archiveBasePath: pathField.nullable().default('archive'),
   /** Path of further pages of a list, below the list. @default 'page' */
-  pageBasePath: z.string().default('page'),
+  pageBasePath: pathField.default('page'),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: z.array(pathField).default(['**/*.{md,mdx}']),
   /**
    * Globs of files to ignore.
    *
    * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
    */
-  exclude: z.array(z.string()).default([...defaultExclude]),
+  exclude: z.array(pathField).default([...defaultExclude]),
   /** Policy for posts without a truncate marker. @default 'warn' */
   onUntruncatedBlogPosts: policyOption.default('warn'),
   /** Policy for authors that the authors file doesn't define. @default 'ignore' */

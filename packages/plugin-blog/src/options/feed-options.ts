@@ -1,3 +1,4 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import type {CreateFeedItems} from './feed-item.js'
 
@@ -9,7 +10,7 @@ export type FeedType = (typeof FEED_TYPES)[number]
 const feedType = z.enum(FEED_TYPES)
 
 /** `false` and `null` mean no style. A string is the path of a transformation, relative to the site root. */
-const style = z.union([z.boolean(), z.string()]).nullable().optional()
+const style = z.union([z.boolean(), pathField]).nullable().optional()
 
 /** The option `feedOptions` of a plugin with dated pages. `false` and `null` mean no feeds. */
 export const feedOption = z

@@ -52,3 +52,23 @@ test('says what a version may have', () => {
     'Plugin docs: `id` is the string "a/b", but must be a word of letters, digits, `-` and `_`.'
   )
 })
+
+test.each([
+  {path: 'a\0b'},
+  {sidebarPath: './a\nb.js'},
+  {routeBasePath: 'a\u0007'},
+  {include: ['\0']},
+  {tags: 'a\0.yml'},
+  {versions: {'1.0': {path: 'a\0'}}}
+])('refuses control characters in %j', (options) => {
+  const [name = ''] = Object.keys(options)
+  expect(() => parseDocsOptions(options)).toThrow(
+    new RegExp(`^Plugin docs: \`${name}.* must be .*a path without control characters`)
+  )
+})
+
+test.each(['../..', '/kept', 'a/../..'])('versions are kept in the site root, not in %s', (path) => {
+  expect(() => parseDocsOptions({versionsPath: path})).toThrow(
+    `Plugin docs: \`versionsPath\` is the string "${path}", but must be a path inside the site root.`
+  )
+})

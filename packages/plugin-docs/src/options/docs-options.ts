@@ -1,3 +1,4 @@
+import {innerPathField, pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -54,7 +55,7 @@ const versionSchema = z.strictObject({
    * Path of the version below `routeBasePath`. If it's not set, empty for the latest version,
    * `next` for `current`, and the name for others.
    */
-  path: z.string().optional(),
+  path: pathField.optional(),
   /**
    * Banner on the version's pages. If it's not set, `unreleased` for versions newer than the latest
    * one, `unmaintained` for older ones, and `none` for the latest one.
@@ -78,22 +79,22 @@ const optionsSchema = z.strictObject({
     .regex(/^[\w-]+$/, 'a word of letters, digits, `-` and `_`')
     .default('default'),
   /** Folder of the docs, relative to the site root. @default 'docs' */
-  path: z.string().default('docs'),
+  path: pathField.default('docs'),
   /** Base path of the docs. `'/'` puts them at the root of the site. @default 'docs' */
-  routeBasePath: z.string().default('docs'),
+  routeBasePath: pathField.default('docs'),
   /**
    * Sidebars file, relative to the site root, or `false` for no sidebar. If it's not set, one
    * sidebar is generated from all folders.
    */
-  sidebarPath: z.union([z.string(), z.literal(false)]).optional(),
+  sidebarPath: z.union([pathField, z.literal(false)]).optional(),
   /** Globs of files to read, relative to `path`. @default ['**\/*.{md,mdx}'] */
-  include: z.array(z.string()).default(['**/*.{md,mdx}']),
+  include: z.array(pathField).default(['**/*.{md,mdx}']),
   /**
    * Globs of files to ignore.
    *
    * @default ['**\/_*.{js,jsx,ts,tsx,md,mdx}', '**\/_*\/**', '**\/*.test.{js,jsx,ts,tsx}', '**\/__tests__/**']
    */
-  exclude: z.array(z.string()).default([...defaultExclude]),
+  exclude: z.array(pathField).default([...defaultExclude]),
   /**
    * URL of the site root in a repository, to which the path of the file is added, or a function
    * that returns the URL. If it's not set, pages have no “Edit this page” link.
@@ -142,12 +143,12 @@ const optionsSchema = z.strictObject({
   /** Component of a tag's page. @default '@theme/DocTagDocListPage' */
   docTagDocListComponent: z.string().default('@theme/DocTagDocListPage'),
   /**
-   * Folder of `versions.json`, `versioned_docs` and `versioned_sidebars`, relative to the site
-   * root.
+   * Folder of `versions.json`, `versioned_docs` and `versioned_sidebars` in the site root, relative
+   * to it.
    *
    * @default '.'
    */
-  versionsPath: z.string().default('.'),
+  versionsPath: innerPathField.default('.'),
   /** Whether to build the current version only. @default false */
   disableVersioning: z.boolean().default(false),
   /** Whether to build the current version. @default true */

@@ -1,4 +1,5 @@
 import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import type {InjectManifestOptions} from 'workbox-build'
 import {STRATEGIES} from '../browser/offline-mode.js'
@@ -77,12 +78,12 @@ const optionsSchema = z.strictObject({
    */
   pwaHead: z.array(headTag).default([]),
   /** Module with your own code for the service worker, relative to the site root. */
-  swCustom: z.string().optional(),
+  swCustom: pathField.optional(),
   /**
    * Client module that registers the service worker, in place of the built-in one, or `false` for
    * none.
    */
-  swRegister: z.union([z.string(), z.literal(false)]).optional(),
+  swRegister: z.union([pathField, z.literal(false)]).optional(),
   /**
    * Whether readers are asked to reload when a new version is available. To change the component, override
    * `@theme/PwaReloadPopup`.

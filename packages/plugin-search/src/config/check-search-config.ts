@@ -1,3 +1,4 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {findConfigPlace} from '@lectern/shared/problems/find-config-place'
 import {SiteError} from '@lectern/shared/problems/site-problem'
@@ -22,7 +23,7 @@ const schema = z.strictObject({
   /** Parameters to send with every query. @default {} */
   searchParameters: z.record(z.string(), z.json()).default({}),
   /** Path of the results page, or `false` for none. @default 'search' */
-  searchPagePath: z.union([z.string().min(1, 'a path'), z.literal(false)]).default('search'),
+  searchPagePath: z.union([pathField.min(1, 'a path'), z.literal(false)]).default('search'),
   /** Regular expression for URLs of results that load a full page. */
   externalUrlRegex: regExp.optional(),
   /** Text of the search button and the empty field. If it's not set, `Search docs`. */

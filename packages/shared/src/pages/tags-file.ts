@@ -4,6 +4,7 @@ import {relativePath} from '../files/relative-path.js'
 import {parseDataFile} from '../files/data-file.js'
 import {readLocalized} from '../files/read-localized.js'
 import {policyOption} from '../schema/policy-option.js'
+import {pathField} from '../schema/path-field.js'
 import {z} from '../schema/schema.js'
 import {checkValue} from '../schema/schema-check.js'
 import {slugifyLabel} from '../text/slug.js'
@@ -16,9 +17,9 @@ export const tagsOptions = {
    * Tags file, relative to the content folder, or `false` for none. If it's not set, `tags.yml` is
    * used if it exists.
    */
-  tags: z.union([z.string(), z.literal(false)]).nullish(),
+  tags: z.union([pathField, z.literal(false)]).nullish(),
   /** Path of the tag pages, below the base path. @default 'tags' */
-  tagsBasePath: z.string().default('tags'),
+  tagsBasePath: pathField.default('tags'),
   /**
    * Policy for tags that the tags file doesn't define. Applies if there is a tags file.
    *

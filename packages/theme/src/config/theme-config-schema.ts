@@ -1,4 +1,5 @@
 import {htmlField, linkField} from '@lectern/shared/schema/link-field'
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import type {NavbarItemConfig} from '@lectern/types'
 import type {ForeignKey} from './foreign-keys.js'
@@ -9,8 +10,8 @@ import {darkPrismTheme, lightPrismTheme} from './prism-themes.js'
 const logoSize = z.union([z.number(), z.string()])
 
 const logo = z.strictObject({
-  src: z.string(),
-  srcDark: z.string().optional(),
+  src: pathField,
+  srcDark: pathField.optional(),
   alt: z.string().optional(),
   href: linkField.optional(),
   target: z.string().optional(),
@@ -138,7 +139,7 @@ const prism = z.looseObject({
 /** `themeConfig` as authors write it, with every default filled in; see `createThemeConfig`. */
 export const themeConfigSchema = z.strictObject({
   colorMode: colorMode.prefault({}),
-  image: z.string().optional(),
+  image: pathField.optional(),
   metadata: z
     .array(z.record(z.string(), z.union([z.string(), z.number(), z.boolean()])))
     .default([]),

@@ -1,10 +1,11 @@
+import {pathField} from '@lectern/shared/schema/path-field'
 import {z} from '@lectern/shared/schema/schema'
 import {createSchemaError} from '@lectern/shared/schema/schema-check'
 import type {SchemaIssue} from '@lectern/shared/schema/validate-options'
 
 const schema = z.strictObject({
   id: z.string().optional(),
-  customCss: z.union([z.string(), z.array(z.string())]).optional()
+  customCss: z.union([pathField, z.array(pathField)]).optional()
 })
 
 /** The options of the default theme. */
