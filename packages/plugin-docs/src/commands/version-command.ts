@@ -76,11 +76,11 @@ async function checkDocs({siteDir, sources}: SiteContext, options: DocsOptions):
 /** The sidebars of now as they were written, or nothing where there are none. */
 async function readCurrentSidebars(context: SiteContext, options: DocsOptions): Promise<unknown> {
   if (options.sidebarPath === false) return undefined
-  const {value, file, problems} = await readSidebars(
+  const {value, file, text, problems} = await readSidebars(
     {name: CURRENT_VERSION, sidebarPath: options.sidebarPath},
     context
   )
-  const found = [...problems, ...parseSidebars(value, file ?? '').problems]
+  const found = [...problems, ...parseSidebars(value, file ?? '', text).problems]
   if (found.length > 0) throw new SiteError(found)
   return value
 }

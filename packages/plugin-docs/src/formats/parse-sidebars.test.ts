@@ -66,22 +66,52 @@ test.each([
   ])
 })
 
-test('a category that contains itself is refused', () => {
+test('a category that contains itself is refused, and other sidebars are read', () => {
   const category: {type: string; label: string; items: unknown[]} = {
     type: 'category',
     label: 'Birds',
     items: ['owl']
   }
   category.items.push(category)
-  expect(parseSidebars({docs: [category]}, 'sidebars.js')).toEqual({
-    sidebars: {},
+  const text = "const birds = {items: ['owl']}\nexport default {\n  docs: ['a', birds]\n}\n"
+  expect(parseSidebars({docs: ['a', category], api: ['b']}, 'sidebars.js', text)).toEqual({
+    sidebars: {docs: [], api: [{type: 'doc', id: 'b'}]},
     problems: [
       {
         code: 'sidebar-invalid',
-        message: 'A category in sidebars.js contains itself, or has too many levels.',
-        position: {file: 'sidebars.js'},
+        message: 'Sidebar `docs` has a category that contains itself.',
+        position: {file: 'sidebars.js', line: 3, column: 15},
         hint: 'Remove the category from its own items.'
       }
     ]
   })
+})
+
+test.each([
+  ['sidebars.ts', 'const sidebars: SidebarsConfig = ', ''],
+  ['sidebars.js', 'module.exports = ', ''],
+  ['version-1-sidebars.json', '', ''],
+  ['sidebars.js', 'export default ', '// Birds: [owl]\n']
+])(
+  'a sidebar with too many levels is refused at the line of %s, after %j',
+  (file, start, inside) => {
+    const levels = 120
+    const text = `${start}{\n"docs": [\n${inside}${'{"Birds": [\n'.repeat(levels)}"owl"${']}'.repeat(levels)}]}\n`
+    const value: unknown = JSON.parse(text.slice(start.length).replace(inside, ''))
+    const {problems} = parseSidebars(value, file, text)
+    expect(problems).toMatchObject([
+      {
+        message: 'Sidebar `docs` has more than 200 levels of objects and lists.',
+        position: {file, line: inside ? 103 : 102, column: 2}
+      }
+    ])
+  }
+)
+
+test('a value that is generated is refused at its name', () => {
+  const deep = (levels: number): unknown => (levels === 0 ? 'owl' : {Birds: [deep(levels - 1)]})
+  const text = 'export default {\n  docs: [deep(500)]\n}\n'
+  expect(parseSidebars({docs: [deep(500)]}, 'sidebars.js', text).problems).toMatchObject([
+    {position: {line: 2, column: 10}}
+  ])
 })

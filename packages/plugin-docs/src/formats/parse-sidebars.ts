@@ -2,8 +2,9 @@ import type {SiteProblem} from '@lectern/types'
 import {findNearest} from '@lectern/shared/text/nearest'
 import {checkValue, type Schema} from '@lectern/shared/schema/schema-check'
 import {describeValue} from '@lectern/shared/schema/validate-options'
+import {findFieldPlace} from '@lectern/shared/problems/find-config-place'
 import {findQuoted} from '@lectern/shared/problems/find-quoted'
-import {findNestingFault} from '@lectern/shared/text/nesting-fault'
+import {findNestingFault, MOST_LEVELS, type NestingFault} from '@lectern/shared/text/nesting-fault'
 import {isRecord} from '@lectern/shared/text/unknown-record'
 import {
   type CategoryConfig,
@@ -18,6 +19,8 @@ export interface ItemPlace {
   file: string
   /** Of the file, to find the line of a mistake. */
   text?: string
+  /** Key of the sidebar in the file. */
+  name?: string
 }
 
 type PlainItem = Exclude<SidebarItemConfig, CategoryConfig>
@@ -39,10 +42,9 @@ export function parseSidebars(
   if (!isRecord(value)) {
     return {sidebars: {}, problems: [invalidItem(value, {subject: `The file ${file}`, file})]}
   }
-  if (findNestingFault(value)) return {sidebars: {}, problems: [endlessSidebars(file)]}
   const parsed = Object.entries(value).map(
     ([name, items]) =>
-      [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text})] as const
+      [name, parseItems(items, {subject: `Sidebar \`${name}\``, file, text, name})] as const
   )
   return {
     sidebars: Object.fromEntries(parsed.map(([name, {items}]) => [name, items])),
@@ -50,17 +52,30 @@ export function parseSidebars(
   }
 }
 
-function endlessSidebars(file: string): SiteProblem {
-  return {
-    code: 'sidebar-invalid',
-    message: `A category in ${file} contains itself, or has too many levels.`,
-    position: {file},
-    hint: 'Remove the category from its own items.'
-  }
+/** Reads the items of one sidebar, as `parseSidebars` does. */
+export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
+  const fault = findNestingFault(value)
+  return fault ? {items: [], problems: [endlessItems(fault, place)]} : readItems(value, place)
 }
 
-/** Read the items of one sidebar or of a part of it, as `parseSidebars` does. */
-export function parseItems(value: unknown, place: ItemPlace): ParsedItems {
+function endlessItems({kind, path}: NestingFault, {subject, file, text, name}: ItemPlace) {
+  const isFound = text !== undefined && name !== undefined
+  const problem: SiteProblem = {
+    code: 'sidebar-invalid',
+    message:
+      kind === 'circular'
+        ? `${subject} has a category that contains itself.`
+        : `${subject} has more than ${MOST_LEVELS} levels of objects and lists.`,
+    position: isFound ? findFieldPlace([name, ...path], {file, text}) : {file},
+    hint:
+      kind === 'circular'
+        ? 'Remove the category from its own items.'
+        : 'Move items out of their categories.'
+  }
+  return problem
+}
+
+function readItems(value: unknown, place: ItemPlace): ParsedItems {
   const list = isRecord(value) && value.type === undefined ? [value] : value
   if (!Array.isArray(list)) return {items: [], problems: [invalidItem(value, place)]}
   return joinItems(
@@ -105,7 +120,7 @@ function parseCategory(value: Record<string, unknown>, place: ItemPlace): Parsed
   })
   if (!checked.value) return {items: [], problems: checked.problems}
   const subject = `${place.subject} (\`${checked.value.label}\`)`
-  const inner = parseItems(checked.value.items ?? [], {...place, subject})
+  const inner = readItems(checked.value.items ?? [], {...place, subject})
   const category: CategoryConfig = {...checked.value, items: inner.items}
   return {items: [category], problems: inner.problems}
 }

@@ -123,3 +123,16 @@ test('what a generator makes wrong is named', async () => {
     }
   ])
 })
+
+test('what a generator makes of itself is named', async () => {
+  const category = {type: 'category', label: 'Birds', items: [] as unknown[]}
+  category.items.push(category)
+  const {problems} = await generate(() => [category])
+  expect(problems).toMatchObject([
+    {
+      code: 'sidebar-invalid',
+      message:
+        'What `sidebarItemsGenerator` made for the sidebar `docs` has a category that contains itself.'
+    }
+  ])
+})

@@ -31,7 +31,9 @@ const OPENINGS: readonly RegExp[] = [
   /\bexport\s+default\s*(?=\{)/g,
   /\bmodule\.exports\s*=\s*(?=\{)/g,
   /\b(?:const|let|var)\s+\w+(?:\s*:[^=;{]+)?\s*=\s*(?=\{)/g,
-  /(?:\breturn\s*|=>\s*\(\s*|\bexport\s+default\s+\w+\(\s*)(?=\{)/g
+  /(?:\breturn\s*|=>\s*\(\s*|\bexport\s+default\s+\w+\(\s*)(?=\{)/g,
+  // JSON.
+  /^\s*(?=\{)/g
 ]
 
 /**

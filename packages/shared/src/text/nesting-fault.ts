@@ -1,17 +1,27 @@
 /** Levels of objects and lists that a value can have. Functions that walk it call themselves for each level. */
-const MOST_LEVELS = 200
+export const MOST_LEVELS = 200
 
-/** Finds out why a value can't be walked or written as JSON: an object is inside itself, or the levels are too many. */
+/** Why a value can't be walked or written as JSON: an object is inside itself, or the levels are too many. */
+export interface NestingFault {
+  kind: 'circular' | 'deep'
+  /** Keys that lead to the object that is one too many. Elements of lists have numbers. */
+  path: readonly (string | number)[]
+}
+
+/** Finds the first place where a value can't be walked or written as JSON. */
 export function findNestingFault(
   value: unknown,
-  around: readonly unknown[] = []
-): 'circular' | 'deep' | undefined {
+  around: readonly unknown[] = [],
+  path: NestingFault['path'] = []
+): NestingFault | undefined {
   if (typeof value !== 'object' || value === null) return undefined
-  if (around.includes(value)) return 'circular'
-  if (around.length >= MOST_LEVELS) return 'deep'
+  if (around.includes(value)) return {kind: 'circular', path}
+  if (around.length >= MOST_LEVELS) return {kind: 'deep', path}
   const inside = [...around, value]
-  for (const inner of Object.values(value)) {
-    const fault = findNestingFault(inner, inside)
+  for (const [key, inner] of Object.entries(value)) {
+    if (typeof inner !== 'object') continue
+    const step = Array.isArray(value) ? Number(key) : key
+    const fault = findNestingFault(inner, inside, [...path, step])
     if (fault) return fault
   }
   return undefined
