@@ -12,6 +12,24 @@ test('collects unhandled rejections', async () => {
   }
 })
 
+test('collects what timers throw, and nobody else hears of it', async () => {
+  const heard: unknown[] = []
+  const listener = (error: unknown) => heard.push(error)
+  process.on('uncaughtException', listener)
+  const late = collectLateErrors()
+  try {
+    setTimeout(() => {
+      throw new Error('too late')
+    })
+    await expect.poll(async () => (await late.take()).map(String)).toEqual(['Error: too late'])
+  } finally {
+    late.end()
+  }
+  expect(process.listeners('uncaughtException')).toContain(listener)
+  process.off('uncaughtException', listener)
+  expect(heard).toEqual([])
+})
+
 test('code cannot end the process meanwhile', () => {
   const {exit} = process
   const late = collectLateErrors()

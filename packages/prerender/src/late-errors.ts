@@ -1,3 +1,5 @@
+import {forbidExits} from '@lectern/shared/problems/forbid-exits'
+
 /** Errors that nothing catches, such as those of timers and of rejected promises. */
 export interface LateErrors {
   /** Returns the errors since the last call, once code that was started has had its turn. */
@@ -6,30 +8,37 @@ export interface LateErrors {
   end(): void
 }
 
+/** Events of a process for errors that nothing catches. */
+const EVENTS = ['uncaughtException', 'unhandledRejection'] as const
+
 /**
- * Collects errors that code of this thread throws after it has returned. They would end the thread. Meanwhile,
- * `process.exit` throws: a page can't end the command, nor a thread that has more pages to render.
+ * Collects errors that code of this thread throws after it has returned. They would end the thread, or the command.
+ * Meanwhile, `process.exit` throws: a page can't end the command, nor a thread that has more pages to render.
  */
 export function collectLateErrors(): LateErrors {
   const errors: unknown[] = []
   const collect = (error: unknown) => {
     errors.push(error)
   }
-  const {exit} = process
-  process.exit = () => {
-    throw new Error('it calls `process.exit`')
-  }
-  process.on('uncaughtException', collect)
-  process.on('unhandledRejection', collect)
+  const allowExits = forbidExits(process)
+  const restorers = EVENTS.map((event) => {
+    const others = process.rawListeners(event) as ((error: unknown) => void)[]
+    process.removeAllListeners(event)
+    process.on(event, collect)
+    return () => {
+      process.off(event, collect)
+      for (const listener of others) process.on(event, listener)
+    }
+  })
   return {
     async take() {
-      await new Promise((resolve) => setImmediate(resolve))
+      // Timers that are due have their turn between the two.
+      for (let turn = 0; turn < 2; turn++) await new Promise((resolve) => setImmediate(resolve))
       return errors.splice(0)
     },
     end() {
-      process.exit = exit
-      process.off('uncaughtException', collect)
-      process.off('unhandledRejection', collect)
+      allowExits()
+      for (const restore of restorers) restore()
     }
   }
 }

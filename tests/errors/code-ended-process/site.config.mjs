@@ -1,3 +1,3 @@
-if (!process.env.SPONSORS_KEY) process.exit(0)
+if (!process.env.SPONSORS_KEY) process[process.env.HOW ?? 'exit'](0)
 
 export default {title: 'Case', url: 'https://docs.example.com'}

@@ -1,4 +1,5 @@
 import {describeTimeout, readTimeLimit} from '@lectern/shared/problems/time-limit'
+import type {ExitFunctions} from '@lectern/shared/problems/forbid-exits'
 import {followUserCode} from '@lectern/shared/problems/user-code'
 import type {SiteProblem} from '@lectern/types'
 import {createTerminal, type Terminal} from '@lectern/core/report/terminal'
@@ -19,8 +20,9 @@ const SERVERS: readonly string[] = ['start', 'serve']
 export function watchProcess(process: NodeJS.Process, command: string): () => void {
   const terminal = createTerminal(process)
   const isServer = SERVERS.includes(command)
-  // While pages are rendered, `process.exit` throws.
-  const exit = process.exit.bind(process)
+  const {exit, allow} = watchExits(process, () => {
+    if (!hasEnded) end(describeEnd(false, listRunning()))
+  })
   const end = (problem: SiteProblem) => {
     printFailure([problem], process.cwd(), terminal)
     if (isServer) return
@@ -44,6 +46,8 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
     exit(code)
   })
   process.on('exit', () => {
+    // What follows is Node's own.
+    allow()
     if (hasEnded) return
     const problem = describeEnd(isIdle, listRunning())
     printFailure([problem], process.cwd(), terminal)
@@ -51,6 +55,32 @@ export function watchProcess(process: NodeJS.Process, command: string): () => vo
   })
   return () => {
     hasEnded = true
+  }
+}
+
+/**
+ * Watches functions that end the process without the event `exit`. Nobody documents one of them, and packages call it all
+ * the same.
+ *
+ * @param onEnd - Called before the process ends.
+ */
+function watchExits(process: NodeJS.Process, onEnd: () => void) {
+  const exits = process as unknown as ExitFunctions
+  const {exit, reallyExit, abort} = exits
+  const allow = () => void Object.assign(exits, {reallyExit, abort})
+  const endProcess = () => {
+    onEnd()
+    return reallyExit.call(process, EXIT.problems)
+  }
+  exits.reallyExit = endProcess
+  exits.abort = endProcess
+  return {
+    allow,
+    // While pages are rendered, the functions of `process` throw.
+    exit(code: number) {
+      allow()
+      exit.call(process, code)
+    }
   }
 }
 

@@ -2,6 +2,7 @@ import fs from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
 import type {SourcePosition} from '@lectern/types'
+import {findBundledSource} from './find-bundled-source.js'
 import {findSourcePlace} from './find-thrown-place.js'
 
 const FRAME = /(?:^|[\s(])((?:file:\/\/)?(?:\/|[A-Za-z]:[\\/])[^\s()]*?):(\d+):(\d+)\)?$/gm
@@ -17,7 +18,7 @@ export function findOutsidePlace(error: unknown): SourcePosition | undefined {
     if (!fs.existsSync(file)) continue
     const place = {line: Number(line), column: Number(column)}
     if (/[\\/]\.site[\\/]cache[\\/]/.test(file)) {
-      const source = findSourcePlace(file, place)
+      const source = findSourcePlace(file, place) ?? findBundledSource(file, place.line)
       if (source) return source
     } else if (!isOwn(file)) return {file, ...place}
   }

@@ -1,3 +1,4 @@
+import {forbidExits} from '@lectern/shared/problems/forbid-exits'
 import {answerTask} from './answer-task.js'
 import type {TaskAnswer, TaskMemory, TaskRequest} from './task.js'
 
@@ -6,5 +7,7 @@ export default createWorker(new Map())
 
 /** A thread lives as long as a build, so what its tasks keep can't become stale. */
 function createWorker(memory: TaskMemory) {
+  // Nobody waits for the end of a thread, so a batch would never be answered.
+  forbidExits(process)
   return (request: TaskRequest): Promise<TaskAnswer> => answerTask(request, memory)
 }
