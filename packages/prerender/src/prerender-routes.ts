@@ -48,14 +48,17 @@ export async function prerenderRoutes(
   const pages: RenderedPage[] = []
   const thrown: LateError[] = []
   const late = collectLateErrors()
+  const addThrown = (errors: readonly unknown[], job: RenderJob) =>
+    thrown.push(...errors.map((error) => ({error, thrower: findThrower(error, jobs), job})))
   try {
     for (const [index, job] of jobs.entries()) {
       settings.begin?.(index)
       const name = `the page ${job.page.path}`
       pages.push(await runUserCode(name, () => renderJob(job, renderer, settings)))
-      const errors = await late.take()
-      thrown.push(...errors.map((error) => ({error, thrower: findThrower(error, jobs), job})))
+      addThrown(await late.take(), job)
     }
+    const last = jobs.at(-1)
+    if (last) addThrown(await late.settle(), last)
   } finally {
     late.end()
   }
