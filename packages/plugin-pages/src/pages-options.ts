@@ -1,4 +1,5 @@
 import {pathField} from '@lectern/shared/schema/path-field'
+import {frontMatterOptions} from '@lectern/shared/front-matter/own-schema'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -46,6 +47,7 @@ const optionsSchema = z.strictObject({
    */
   editLocalizedFiles: editLocalizedFilesOption,
   ...lastUpdateOptions,
+  ...frontMatterOptions,
   ...markdownOptions,
   /** Component of Markdown pages. @default '@theme/MDXPage' */
   mdxPageComponent: z.string().default('@theme/MDXPage')

@@ -1,4 +1,5 @@
 import {pathField} from '@lectern/shared/schema/path-field'
+import {frontMatterOptions} from '@lectern/shared/front-matter/own-schema'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -84,6 +85,7 @@ const optionsSchema = z.strictObject({
   futurePosts: z.enum(['schedule', 'publish']).optional(),
   ...lastUpdateOptions,
   ...tagsOptions,
+  ...frontMatterOptions,
   ...markdownOptions,
   /**
    * URL of the site root in a repository, to which the path of the file is added, or a function

@@ -67,8 +67,11 @@ test.each([
   )
 })
 
-test.each(['../..', '/kept', 'a/../..'])('versions are kept in the site root, not in %s', (path) => {
-  expect(() => parseDocsOptions({versionsPath: path})).toThrow(
-    `Plugin docs: \`versionsPath\` is the string "${path}", but must be a path inside the site root.`
-  )
-})
+test.each(['../..', '/kept', 'a/../..'])(
+  'versions are kept in the site root, not in %s',
+  (path) => {
+    expect(() => parseDocsOptions({versionsPath: path})).toThrow(
+      `Plugin docs: \`versionsPath\` is the string "${path}", but must be a path inside the site root.`
+    )
+  }
+)

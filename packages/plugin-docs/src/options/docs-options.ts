@@ -1,4 +1,5 @@
 import {innerPathField, pathField} from '@lectern/shared/schema/path-field'
+import {frontMatterOptions} from '@lectern/shared/front-matter/own-schema'
 import {z} from '@lectern/shared/schema/schema'
 import {createEditUrlSchema, editLocalizedFilesOption} from '@lectern/shared/files/edit-url'
 import {defaultExclude} from '@lectern/shared/files/file-matcher'
@@ -127,6 +128,7 @@ const optionsSchema = z.strictObject({
   sidebarItemsGenerator: sidebarItemsGenerator.optional(),
   ...lastUpdateOptions,
   ...tagsOptions,
+  ...frontMatterOptions,
   ...markdownOptions,
   /** Accepted for Docusaurus configurations, without effect. To change the frame of docs, override `@theme/DocsRoot`. */
   docsRootComponent: z.string().default('@theme/DocsRoot'),

@@ -6,8 +6,10 @@ import type {
   SiteProblem,
   Source,
   SourceChange,
-  SourceChanges
+  SourceChanges,
+  StandardSchema
 } from '@lectern/types'
+import {checkOwnFrontMatter} from '../front-matter/own-schema.js'
 import {relativePath} from './relative-path.js'
 import {createFileMatcher, type FilePatterns} from './file-matcher.js'
 import {type LastUpdateOptions, NO_CHANGES, readChanges} from './last-update.js'
@@ -32,7 +34,7 @@ export interface SourceFile {
 export interface SourceFiles {
   files: readonly SourceFile[]
   history: SourceChanges
-  /** Translations of files that are not there. */
+  /** Translations of files that are not there, and front matter that the site's own schema refuses. */
   problems: readonly SiteProblem[]
 }
 
@@ -50,7 +52,7 @@ export interface SourceFolders {
 export async function readSourceFiles(
   {directory, localized}: SourceFolders,
   context: Pick<SiteContext, 'siteDir' | 'siteConfig' | 'sources' | 'history'>,
-  options: FilePatterns & LastUpdateOptions
+  options: FilePatterns & LastUpdateOptions & {frontMatter?: StandardSchema}
 ): Promise<SourceFiles> {
   const translations = localized !== undefined && existsSync(localized) ? localized : undefined
   const asked = readChanges(directory, context, options)
@@ -77,7 +79,8 @@ export async function readSourceFiles(
   const problems = [...translated]
     .filter((name) => !names.includes(name))
     .map((name) => withoutOriginal(name, {directory, localized: translations ?? ''}, context))
-  return {files, history, problems}
+  const invalid = await checkOwnFrontMatter(sources, options.frontMatter, context.sources)
+  return {files, history, problems: [...problems, ...invalid]}
 }
 
 /** What a page shows of a file. */

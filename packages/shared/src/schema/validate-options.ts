@@ -119,7 +119,8 @@ export function describeValue(value: unknown): string {
   return withArticle(typeof value)
 }
 
-function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
+/** Returns what a path leads to in a value. */
+export function valueAt(value: unknown, path: readonly PropertyKey[]): unknown {
   return path.reduce<unknown>(
     (current, key) =>
       typeof current === 'object' && current !== null

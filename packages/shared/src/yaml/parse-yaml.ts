@@ -15,7 +15,7 @@ export function parseYaml(text: string): ParsedYaml {
 
 /** Parses YAML with the library. */
 export function parseAnyYaml(text: string): ParsedYaml {
-  const yaml = loadLibrary()
+  const yaml = loadYamlLibrary()
   const lineCounter = new yaml.LineCounter()
   const document = yaml.parseDocument(text, {lineCounter, prettyErrors: true, logLevel: 'error'})
   const [error] = document.errors
@@ -35,7 +35,10 @@ export function parseAnyYaml(text: string): ParsedYaml {
 
 /** Parses valid YAML. Dates without quotes become `Date` values, as in YAML 1.1. */
 export function parseDatedYaml(text: string): Record<string, unknown> {
-  const document = loadLibrary().parseDocument(text, {customTags: ['timestamp'], logLevel: 'error'})
+  const document = loadYamlLibrary().parseDocument(text, {
+    customTags: ['timestamp'],
+    logLevel: 'error'
+  })
   const data: unknown = document.toJS({maxAliasCount: 100})
   return isRecord(data) ? data : {}
 }
@@ -60,7 +63,7 @@ function readLines({items}: Yaml.YAMLMap, lineCounter: Yaml.LineCounter): Record
 }
 
 /** Loads the library for the first text that needs it. Reading is synchronous, and many sites don't need it. */
-function loadLibrary(): typeof Yaml {
+export function loadYamlLibrary(): typeof Yaml {
   return createRequire(import.meta.url)('yaml') as typeof Yaml
 }
 

@@ -1,0 +1,85 @@
+import type {
+  SiteProblem,
+  Source,
+  SourcePosition,
+  SourceReader,
+  StandardIssue,
+  StandardSchema
+} from '@lectern/types'
+import {z} from '../schema/schema.js'
+import {describeValue, valueAt} from '../schema/validate-options.js'
+import {isRecord} from '../text/unknown-record.js'
+import {findYamlPlace} from '../yaml/find-yaml-place.js'
+import {splitFrontMatter} from './split-front-matter.js'
+
+/** The option of plugins with Markdown pages for a schema of the site's own. */
+export const frontMatterOptions = {
+  /**
+   * Schema of your own front matter fields: an object that follows [Standard Schema](https://standardschema.dev), such as
+   * one of zod. It gets all front matter of a page.
+   */
+  frontMatter: z
+    .custom<StandardSchema>(
+      isStandardSchema,
+      'a schema that follows Standard Schema, such as one of zod'
+    )
+    .optional()
+}
+
+function isStandardSchema(value: unknown): boolean {
+  // Schemas of some libraries are functions.
+  const standard = value === null || value === undefined ? undefined : Object(value)['~standard']
+  return isRecord(standard) && standard.version === 1 && typeof standard.validate === 'function'
+}
+
+/** Checks front matter with the schema of a site. Drafts, and files whose front matter can't be read, are left out. */
+export async function checkOwnFrontMatter(
+  sources: readonly Source[],
+  schema: StandardSchema | undefined,
+  reader: Pick<SourceReader, 'readText'>
+): Promise<SiteProblem[]> {
+  if (!schema) return []
+  const found = await Promise.all(
+    sources.map(async (source) => {
+      const {frontMatter, problems} = source
+      if (problems.length > 0 || frontMatter.draft === true) return []
+      const {issues = []} = await schema['~standard'].validate(frontMatter)
+      const text = issues.length > 0 ? await reader.readText(source.absolutePath) : undefined
+      return issues.map((issue) => describeIssue(issue, source, text))
+    })
+  )
+  return found.flat()
+}
+
+function describeIssue(
+  {message, path = []}: StandardIssue,
+  source: Source,
+  text: string | undefined
+): SiteProblem {
+  const keys = path.map((step) => (typeof step === 'object' ? step.key : step))
+  const name = keys.map(String).join('.')
+  const reason = message.replace(/\.$/, '')
+  const field = `\`${name}\` is ${describeValue(valueAt(source.frontMatter, keys))}`
+  return {
+    code: 'front-matter-invalid',
+    message:
+      name === ''
+        ? `The front matter doesn't match the schema of the site: ${reason}.`
+        : `The front matter: ${field}, which doesn't match the schema of the site: ${reason}.`,
+    position: placeOf(keys, source, text),
+    hint: `${name === '' ? 'Change the front matter' : `Change \`${name}\``}, or the schema in the plugin option \`frontMatter\`.`
+  }
+}
+
+/** Returns the place of the field, or of the nearest one around it. */
+function placeOf(
+  keys: readonly PropertyKey[],
+  {file, frontMatterLines}: Source,
+  text: string | undefined
+): SourcePosition {
+  const place = findYamlPlace(splitFrontMatter(text ?? '').yaml, keys)
+  // The fence is the first line.
+  if (place) return {file, line: place.line + 1, column: place.column}
+  const line = frontMatterLines[String(keys[0])]
+  return {file, line: line ?? 1, column: 1}
+}
