@@ -5,6 +5,7 @@ import {addBaseUrl} from '@lectern/shared/url/url-path'
 import {renderDocsIndex} from './docs-index.js'
 import type {LlmsOptions} from './llms-options.js'
 import {OUTPUT_VERSION} from './output-version.js'
+import {keyOfText, readText} from './read-text.js'
 import {readFacts} from './page-facts.js'
 import {renderFullText} from './render-full-text.js'
 import {groupPages, renderLlmsTxt, type Section} from './render-lists.js'
@@ -48,7 +49,7 @@ function createFullText(
       renderFullText(sections, {
         siteConfig,
         bytes: options.fullTextBytes,
-        read: async ({source}) => (await site.contents.read(source)).plain,
+        read: (page) => readText(page, site),
         listUrl: options.llmsTxt ? listUrl : undefined
       })
   }
@@ -94,6 +95,6 @@ function createKey(
       doc.doc?.tags
     ]),
     sections.map(({title, pages: {length}}) => [title, length]),
-    pages.map(({source}) => site.contents.keyOf(source))
+    pages.map((page) => keyOfText(page, site))
   ])
 }

@@ -1,0 +1,158 @@
+import {escapeLine} from './render-page.js'
+import type {TextBlock} from './read-blocks.js'
+
+/**
+ * Adds text that components and expressions render to the Markdown of a page, where the page shows it.
+ *
+ * @param markdown - Without what components and expressions show.
+ * @param blocks - All text that the page shows, in its order.
+ */
+export function completeText(markdown: string, blocks: readonly TextBlock[]): string {
+  const chunks = splitChunks(markdown)
+  const written = listKnown(markdown)
+  let last = -1
+  for (const block of blocks) {
+    const words = listWords(block.text)
+    if (words.length === 0) continue
+    if (written.includes(joinWords(words))) {
+      last = findChunk(chunks, last, (chunk) => chunk.known.includes(joinWords(words))) ?? last
+      continue
+    }
+    const partial = findChunk(chunks, last, (chunk) => isPartOf(chunk, block), 3)
+    const chunk = partial === undefined ? chunks[last] : chunks[partial]
+    if (partial !== undefined && chunk) {
+      last = partial
+      chunk.text = insertWords(chunk.text, block.text)
+    } else chunks[last === -1 ? addChunk(chunks) : last]?.added.push(block)
+  }
+  return chunks.map(renderChunk).join('')
+}
+
+/** A paragraph, an item or another part of Markdown between blank lines. */
+interface Chunk {
+  text: string
+  /** Its words, as written. */
+  known: string
+  /** Blank lines that follow. */
+  space: string
+  /** Blocks that follow. */
+  added: TextBlock[]
+}
+
+/** Cuts Markdown at blank lines and before list items, and never in code. */
+function splitChunks(markdown: string): Chunk[] {
+  const chunks: Chunk[] = []
+  let fence: string | undefined
+  let isOpen = false
+  for (const line of markdown.split(/(?<=\n)/)) {
+    const chunk = chunks.at(-1)
+    const isBlank = line.trim() === '' && fence === undefined
+    if (chunk && isBlank) chunk.space += line
+    else if (chunk && isOpen && !/^\s*(?:[-*+]|\d+\.)\s/.test(line)) chunk.text += line
+    else if (chunk && fence !== undefined) chunk.text += line
+    else chunks.push({text: line, known: '', space: '', added: []})
+    const mark = /^[\s>]*(`{3,}|~{3,})/.exec(line)?.[1]
+    if (mark && fence === undefined) fence = mark
+    else if (fence !== undefined && mark?.startsWith(fence)) fence = undefined
+    isOpen = !isBlank
+  }
+  return chunks.map((chunk) => ({...chunk, known: listKnown(chunk.text)}))
+}
+
+/** Starts the text with an empty chunk, after which blocks can follow. Returns its index. */
+function addChunk(chunks: Chunk[]): number {
+  if (chunks[0]?.text !== '') chunks.unshift({text: '', known: '', space: '', added: []})
+  return 0
+}
+
+/** Returns the first chunk after an index that meets a condition, that of the index included. */
+function findChunk(
+  chunks: readonly Chunk[],
+  from: number,
+  meets: (chunk: Chunk) => boolean,
+  most = chunks.length
+): number | undefined {
+  const start = Math.max(from, 0)
+  const found = chunks.slice(start, start + most).findIndex(meets)
+  return found < 0 ? undefined : start + found
+}
+
+function renderChunk({text, space, added}: Chunk): string {
+  if (added.length === 0) return text + space
+  const lines = added.map(({prefix, text: words}) => `${prefix}${escapeLine(words)}\n`)
+  const end = text === '' || text.endsWith('\n') ? '' : '\n'
+  return `${text}${end}${text === '' ? '' : '\n'}${lines.join('\n')}${space || (text === '' ? '\n' : '')}`
+}
+
+/** Letters and digits that follow each other. */
+const WORD = /[\p{L}\p{N}]+/gu
+
+function listWords(text: string): string[] {
+  return [...text.toLowerCase().matchAll(WORD)].map(([word]) => word)
+}
+
+/** Parts of Markdown that aren't shown: targets of links, tags of HTML, marks of footnotes. */
+const HIDDEN = /\]\([^()\n]{0,2000}\)|<[^<>\n]{1,2000}>|\[\^[^[\]\n]{1,200}\]/g
+
+/** Replaces parts that aren't shown with spaces, so that offsets stay. */
+function hideSyntax(markdown: string): string {
+  return markdown.replace(HIDDEN, (part) => ' '.repeat(part.length))
+}
+
+/** Lists the words of Markdown as pages show them, and as they stand, since code shows all. */
+function listKnown(markdown: string): string {
+  const shown = markdown.replace(HIDDEN, '').replace(/[*_~`\\]/g, '')
+  return `${joinWords(listWords(shown))}\n${joinWords(listWords(markdown))}`
+}
+
+/** Joins words so that only whole ones are found. */
+function joinWords(words: readonly string[]): string {
+  return ` ${words.join(' ')} `
+}
+
+/** Whether a block has all words of a chunk and some more. A heading isn't the start of a text. */
+function isPartOf({text}: Chunk, block: TextBlock): boolean {
+  const [marks = ''] = /^(?:#+ )?/.exec(text) ?? []
+  const isSameKind = marks === (block.prefix.startsWith('#') ? block.prefix : '')
+  return isSameKind && isPart(listWords(hideSyntax(text)), listWords(block.text))
+}
+
+/** Whether words follow each other in others, with some between them. */
+function isPart(part: readonly string[], all: readonly string[]): boolean {
+  if (part.length === 0) return false
+  let index = 0
+  for (const word of all) if (word === part[index]) index += 1
+  return index === part.length
+}
+
+/** Adds the words that a line of Markdown lacks, each run before the word that follows it. */
+function insertWords(markdown: string, shown: string): string {
+  const own = [...hideSyntax(markdown).matchAll(WORD)]
+  let result = ''
+  let copied = 0
+  let next = 0
+  let missing = ''
+  /** Signs after the last word that is in both. */
+  let gap = ''
+  const flush = (offset: number) => {
+    result += markdown.slice(copied, offset)
+    copied = offset
+    if (missing !== '') result += `${escapeLine(missing).trim()} `
+    missing = ''
+  }
+  for (const [piece, word = ''] of shown.matchAll(/([\p{L}\p{N}]+)[^\p{L}\p{N}]*/gu)) {
+    const match = own[next]
+    if (match?.[0].toLowerCase() === word.toLowerCase()) {
+      flush(match.index)
+      next += 1
+      gap = piece.slice(word.length).trimEnd()
+    } else missing += piece
+  }
+  const last = own.at(-1)
+  const wordEnd = last ? last.index + last[0].length : markdown.length
+  const end = markdown.startsWith(gap, wordEnd) ? wordEnd + gap.length : wordEnd
+  // What ends the line in both is there already.
+  const words = escapeLine(missing.replace(/[^\p{L}\p{N}]+$/u, '')).trim()
+  const added = words === '' ? '' : ` ${words}`
+  return result + markdown.slice(copied, end) + added + markdown.slice(end).replace(/^ +/, '')
+}

@@ -1,0 +1,77 @@
+import {Parser} from 'htmlparser2'
+
+/** A block of text that a page shows. */
+export interface TextBlock {
+  /** How Markdown starts the block: `## ` for a heading, `- ` for a list item, else nothing. */
+  prefix: string
+  text: string
+}
+
+/** Elements that readers don't see, that they use and don't read, or that Markdown has in another form. */
+const SKIPPED = setOf(
+  'button dialog math nav noscript script search select style svg template textarea title'
+)
+const SKIPPED_ROLES = setOf('dialog navigation search status tab tablist')
+
+/** Elements within a line. */
+const INLINE = setOf(
+  'a abbr b bdi bdo cite code data del dfn em i ins kbd mark q s samp small span strong sub sup time u var wbr'
+)
+
+/** Lists the blocks of the content with components that a page shows, in their order. */
+export function readBlocks(html: string): TextBlock[] {
+  const blocks: TextBlock[] = []
+  let text = ''
+  let prefix = ''
+  let inside = 0
+  let skipped = 0
+  const end = (next: string) => {
+    const words = text.replace(/\s+/g, ' ').trim()
+    if (words !== '') blocks.push({prefix, text: words})
+    text = ''
+    prefix = next
+  }
+  const parser = new Parser({
+    onopentag(name, attributes) {
+      if (inside > 0 || attributes['data-live-content'] !== undefined) inside += 1
+      if (inside === 0) return
+      if (skipped > 0 || isSkipped(name, attributes)) skipped += 1
+      else if (name === 'img') text += ` ${attributes.alt ?? ''} `
+      else if (!INLINE.has(name)) end(prefixOf(name))
+    },
+    ontext(part) {
+      if (inside > 0 && skipped === 0) text += part
+    },
+    onclosetag(name) {
+      if (inside === 0) return
+      if (skipped > 0) skipped -= 1
+      else if (!INLINE.has(name)) end('')
+      inside -= 1
+    }
+  })
+  parser.end(html)
+  return blocks
+}
+
+function prefixOf(name: string): string {
+  const level = /^h([1-6])$/.exec(name)?.[1]
+  if (level) return `${'#'.repeat(Number(level))} `
+  return name === 'li' ? '- ' : ''
+}
+
+function isSkipped(name: string, attributes: Readonly<Record<string, string>>): boolean {
+  return (
+    SKIPPED.has(name) ||
+    SKIPPED_ROLES.has(attributes.role ?? '') ||
+    attributes['aria-hidden'] === 'true' ||
+    // Markdown has footnotes in another form.
+    attributes['data-footnote-ref'] !== undefined ||
+    attributes['data-footnotes'] !== undefined ||
+    attributes.class?.split(' ').includes('katex') === true ||
+    (attributes.hidden !== undefined && attributes.hidden !== 'until-found')
+  )
+}
+
+function setOf(words: string): ReadonlySet<string> {
+  return new Set(words.split(' '))
+}
