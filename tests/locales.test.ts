@@ -15,6 +15,7 @@ import {prepareCheck, type PreparedCheck} from '../packages/site-check/src/prepa
 import {describeGenerator} from '../packages/core/src/generator/generator.js'
 import {createTaskPool} from '../packages/core/src/workers/task-pool.js'
 import {buildFixture, buildSite, copyFixture, type SiteBuild} from './build-site.js'
+import {startDevServer} from './dev-server.js'
 import {checkSitemaps} from './machine-files/check-sitemap.js'
 import {publish} from './machine-files/published-site.js'
 
@@ -149,6 +150,25 @@ describe('a page that a language lacks', () => {
     )
     expect(targets.length).toBeGreaterThan(100)
     expect(missing).toEqual([])
+  })
+
+  test('is left out by the development server as well', async () => {
+    const server = await startDevServer({siteDir: own.siteDir})
+    try {
+      const read = async (page: string) => (await fetch(server.origin + page)).text()
+      const languages = (html: string) =>
+        [...html.matchAll(/<a lang="[^>]* href="([^"]*)"/g)].map(([, href]) => href)
+      const page = await read('/birds/fr/docs/next/tags/nichoirs')
+      expect(page).not.toContain('hreflang="en"')
+      expect(languages(page)).toEqual([
+        '/birds/docs/next/tags',
+        '/birds/fr/docs/next/tags/nichoirs',
+        '/birds/fa/docs/next/tags'
+      ])
+      expect(await read('/birds/docs/next')).toContain('hreflang="fr-FR"')
+    } finally {
+      await server.stop()
+    }
   })
 
   test('is left out by a build of one language as well', async () => {

@@ -8,6 +8,7 @@ import {createDevDocuments, type DevDocuments} from './documents/dev-documents.j
 import type {DevReport} from './report/dev-report.js'
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {loadDevSite, type DevSite} from './site/dev-site.js'
+import {createLocalePaths} from './site/locale-paths.js'
 import {readKnownSources, writeKnownSources} from './site/known-sources.js'
 import {createPageMaker} from './pages/page-maker.js'
 import {createRenderThread} from './render/render-thread.js'
@@ -33,6 +34,8 @@ export interface LanguageParts {
   changes: SiteChanges
   /** Another language than the default one. */
   locale?: string
+  /** Returns the site in a language that is served already. */
+  findServed?(locale: string): DevSite | undefined
 }
 
 /** Milliseconds after the start in which nothing is done that can wait. */
@@ -47,7 +50,7 @@ const QUIET = 3000
 export async function startLanguage(
   options: DevOptions,
   environment: DevEnvironment,
-  {report, changes, locale}: LanguageParts
+  {report, changes, locale, findServed = () => undefined}: LanguageParts
 ): Promise<DevLanguage> {
   const {siteDir, host, configFile} = options
   const {generator, terminal, now, session} = environment
@@ -65,7 +68,14 @@ export async function startLanguage(
     throw error
   })
   void bundles.update(site, new Map())
-  const pages = createPageMaker({generator, recordsDir, bundles, thread, clientId: session})
+  const localePaths = createLocalePaths({
+    findServed,
+    load: (other, {sources}) => loadDevSite({...settings, locale: other}, sources)
+  })
+  const shared = {generator, recordsDir, bundles, thread, localePaths}
+  const pages = createPageMaker({...shared, clientId: session})
+  // Meanwhile, the bundler runs in a process of its own.
+  void localePaths.read(site)
   const events = createUpdateEvents()
   const {send} = events
   const watch = (next: DevSite) => changes.watch(listWatched(next, bundles))

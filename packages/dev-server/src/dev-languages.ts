@@ -3,6 +3,7 @@ import type {I18n} from '@lectern/types'
 import {removeBaseUrl} from '@lectern/shared/url/url-path'
 import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 import type {DevLanguage} from './dev-language.js'
+import type {DevSite} from './site/dev-site.js'
 import type {DevReport} from './report/dev-report.js'
 import {sendText} from './requests/send-text.js'
 
@@ -14,11 +15,18 @@ export interface DevLanguages {
   close(): Promise<void>
 }
 
+/** What a language knows of the others. */
+export interface StartParts {
+  isFirst: boolean
+  /** Returns the site in a language that is served already. */
+  findServed(locale: string): DevSite | undefined
+}
+
 interface LanguagesSettings {
   /** The language to open; the default one if it is not named. */
   locale?: string
   /** @param locale - Absent for the default language. */
-  start(locale: string | undefined, isFirst: boolean): Promise<DevLanguage>
+  start(locale: string | undefined, parts: StartParts): Promise<DevLanguage>
   report: Pick<DevReport, 'problems'>
 }
 
@@ -28,17 +36,21 @@ export async function createLanguages({
   start,
   report
 }: LanguagesSettings): Promise<DevLanguages> {
-  const first = await start(locale, true)
+  const sites = new Map<string, DevLanguage>()
+  const findServed = (name: string) => sites.get(name)?.site()
+  const first = await start(locale, {isFirst: true, findServed})
   const {currentLocale} = first.site().site.siteConfig.i18n
+  sites.set(currentLocale, first)
   const started = new Map<string, Promise<DevLanguage>>([[currentLocale, Promise.resolve(first)]])
   const open = (name: string): Promise<DevLanguage> => {
     const known = started.get(name)
     if (known) return known
     const {defaultLocale} = first.site().site.siteConfig.i18n
-    const starting = start(name === defaultLocale ? undefined : name, false)
+    const starting = start(name === defaultLocale ? undefined : name, {isFirst: false, findServed})
     started.set(name, starting)
     starting.then(
       (language) => {
+        sites.set(name, language)
         language.follow()
         report.problems(name, [], 'error')
       },

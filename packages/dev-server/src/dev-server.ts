@@ -1,7 +1,7 @@
 import type {DevEnvironment, DevOptions} from './settings/dev-options.js'
 import {createDevReport} from './report/dev-report.js'
 import {startLanguage} from './dev-language.js'
-import {createLanguages, type DevLanguages} from './dev-languages.js'
+import {createLanguages, type DevLanguages, type StartParts} from './dev-languages.js'
 import {listenOnFreePort} from './requests/listen.js'
 import {createSiteChanges} from './watch/site-changes.js'
 
@@ -26,12 +26,12 @@ export async function startDevServer(
   const {siteDir, host} = options
   const {generator, terminal, now} = environment
   const report = createDevReport(terminal, siteDir, generator.name)
-  const start = async (locale: string | undefined, isFirst: boolean) => {
+  const start = async (locale: string | undefined, {isFirst, findServed}: StartParts) => {
     // What has changed is told once, by the language that was opened.
     const own = isFirst ? report : {...report, updated: () => {}}
     const changes = createSiteChanges({...options, ...environment, report: own})
     try {
-      return await startLanguage(options, environment, {report: own, changes, locale})
+      return await startLanguage(options, environment, {report: own, changes, locale, findServed})
     } catch (error) {
       changes.close()
       throw error

@@ -25,6 +25,7 @@ async function createSite(bundles: Bundles | undefined = BUNDLES) {
     generator: createGenerator(),
     recordsDir,
     clientId: 'session',
+    localePaths: {read: async () => new Map()},
     bundles: {
       current: async () => bundles,
       update: async () => {},

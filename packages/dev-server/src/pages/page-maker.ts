@@ -9,13 +9,15 @@ import {createContentTexts} from '@lectern/core/content/content-texts'
 import {createPartialTexts, type PartialTexts} from '@lectern/core/content/partial-texts'
 import {resolveContents} from '@lectern/core/content/resolve-contents'
 import type {Generator} from '@lectern/core/generator/generator'
-import {createRenderJobs} from '@lectern/core/pages/create-render-job'
+import {addMissingLocales} from '@lectern/core/i18n/missing-locales'
+import {createRenderJobs, type RenderJobSettings} from '@lectern/core/pages/create-render-job'
 import {createPluginPageTags} from '@lectern/core/plugins/plugin-page-tags'
 import {isBundled, type DevBundles} from '../bundles/dev-bundles.js'
 import type {DevSite} from '../site/dev-site.js'
 import {createPageContents} from './page-contents.js'
 import {describeThrown, placeThrown, sortForAuthors} from './page-problems.js'
 import type {RenderThread} from '../render/render-thread.js'
+import type {LocalePathsReader} from '../site/locale-paths.js'
 
 /** A page as it is now. */
 export interface MadePage {
@@ -37,6 +39,7 @@ interface PageMakerSettings {
   recordsDir: string
   bundles: Pick<DevBundles, 'current' | 'update' | 'holds' | 'problems' | 'sharedProblems'>
   thread: Pick<RenderThread, 'run' | 'render'>
+  localePaths: LocalePathsReader
   /** The same for all documents of one server: modules are replaced, the client stays. */
   clientId: string
 }
@@ -90,18 +93,14 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
     const failed = {notices, brokenLinks, errors: bundles.problems()}
     // The last good bundles may be older than the page.
     if (!current?.modules[route.component] || !hasLive(compiled, current)) return failed
-    const createJob = createRenderJobs({
+    const createJob = describePages(site, {
       contents: compiled,
       tokens,
       bundles: {...current, clientId: settings.clientId},
-      siteConfig: site.site.siteConfig,
-      pluginTags: site.scanned.headTags,
-      createPageTags: createPluginPageTags(site.site.plugins),
-      generator: generator.name,
-      // The server itself answers for what lies below a route.
-      openPaths: []
+      generator: generator.name
     })
-    const ready = {job: markDraft(createJob(route), site), rendererEntry: current.server.entry}
+    const [shown = route] = addMissingLocales([route], await settings.localePaths.read(site))
+    const ready = {job: markDraft(createJob(shown), site), rendererEntry: current.server.entry}
     return {...failed, errors: bundles.sharedProblems(), main: current.main.url, ready}
   }
 
@@ -135,6 +134,21 @@ export function createPageMaker(settings: PageMakerSettings): PageMaker {
       return (await make(route, site)).references?.ids
     }
   }
+}
+
+/** Prepares to describe pages to the renderer. */
+function describePages(
+  {site, scanned}: DevSite,
+  parts: Pick<RenderJobSettings, 'contents' | 'tokens' | 'bundles' | 'generator'>
+): (route: Route) => RenderJob {
+  return createRenderJobs({
+    ...parts,
+    siteConfig: site.siteConfig,
+    pluginTags: scanned.headTags,
+    createPageTags: createPluginPageTags(site.plugins),
+    // The server itself answers for what lies below a route.
+    openPaths: []
+  })
 }
 
 /** A page looks like others to plugins while it is a draft; its author is to see that readers do not. */

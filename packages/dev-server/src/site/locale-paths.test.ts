@@ -1,0 +1,57 @@
+import {expect, test} from 'vitest'
+import type {DevSite} from './dev-site.js'
+import {createLocalePaths} from './locale-paths.js'
+
+/** A site in a language, with pages. */
+function createSite(paths: readonly string[], locales = ['en', 'fr', 'de']): DevSite {
+  const siteConfig = {i18n: {locales, currentLocale: 'en'}}
+  return {
+    site: {siteConfig},
+    scanned: {manifest: {routes: paths.map((path) => ({path}))}}
+  } as unknown as DevSite
+}
+
+function createReader(pages: Record<string, readonly string[] | undefined>) {
+  const loaded: string[] = []
+  const reader = createLocalePaths({
+    async load(locale) {
+      loaded.push(locale)
+      const paths = pages[locale]
+      if (!paths) throw new Error('No such language.')
+      return createSite(paths)
+    },
+    findServed: (locale) => (locale === 'de' ? createSite(['/de']) : undefined)
+  })
+  const read = async (site: DevSite) =>
+    Object.fromEntries([...(await reader.read(site))].map(([name, paths]) => [name, [...paths]]))
+  return {read, loaded}
+}
+
+test('a language that is served is not loaded, and another one once', async () => {
+  const {read, loaded} = createReader({fr: ['/a']})
+  const expected = {en: ['/', '/a', '/b'], fr: ['/', '/a'], de: ['/', '/de']}
+  expect(await read(createSite(['/a', '/b']))).toEqual(expected)
+  expect(await read(createSite(['/a', '/b']))).toEqual(expected)
+  expect(loaded).toEqual(['fr'])
+})
+
+test('a language is loaded again if pages come or go, and nobody waits for it', async () => {
+  const pages = {fr: ['/a']}
+  const {read, loaded} = createReader(pages)
+  await read(createSite(['/a']))
+  pages.fr = ['/a', '/b']
+  expect((await read(createSite(['/a', '/b']))).fr).toEqual(['/', '/a'])
+  await expect.poll(async () => (await read(createSite(['/a', '/b']))).fr).toContain('/b')
+  expect(loaded).toEqual(['fr', 'fr'])
+})
+
+test('a language that cannot be read is left out', async () => {
+  const {read} = createReader({})
+  expect(Object.keys(await read(createSite(['/a'])))).toEqual(['en', 'de'])
+})
+
+test('a site in one language needs no paths', async () => {
+  const {read, loaded} = createReader({})
+  expect(await read(createSite(['/a'], ['en']))).toEqual({})
+  expect(loaded).toEqual([])
+})
