@@ -19,7 +19,7 @@ for (const [name, entry, date, content] of FEEDS) {
         return {
           root: root.localName,
           note: getComputedStyle(root, '::before').content,
-          display: [displayOf('title'), displayOf(dateName), displayOf(contentName)],
+          display: [displayOf('a'), displayOf(dateName), displayOf(contentName)],
           hasScrollbar: root.scrollWidth > root.clientWidth
         }
       },
@@ -31,5 +31,9 @@ for (const [name, entry, date, content] of FEEDS) {
       display: ['block', 'block', 'none'],
       hasScrollbar: false
     })
+    const link = page.locator('item > a, entry > a').first()
+    const title = await link.textContent()
+    await link.click()
+    await expect(page.locator('h1').first()).toHaveText(title ?? '')
   })
 }

@@ -104,7 +104,20 @@ test('titles and descriptions in XML are text', async () => {
   const {'rss.xml': rss = '', 'atom.xml': atom = ''} = await textsOf({posts})
   expect(rss).toContain('<![CDATA[<script> & "b"]]>')
   expect(rss).not.toContain(']]> <b>')
-  expect(atom).toContain('&lt;script&gt; &amp; "b"')
+  expect(atom).toContain('<title>&lt;script&gt; &amp; "b"</title>')
+  expect(atom).toContain('<summary>]]&gt; &lt;b&gt;</summary>')
+})
+
+test('titles are links of XHTML if a style shows them', async () => {
+  const {'rss.xml': rss, 'atom.xml': atom} = await textsOf()
+  const link = '<xhtml:a href="https://example.com/blog/2026/01/02/owl">Owl &amp; co</xhtml:a>'
+  expect(rss).toContain(link)
+  expect(rss).toContain('<rss xmlns:xhtml="http://www.w3.org/1999/xhtml" version')
+  expect(atom).toContain(link)
+  expect(atom).toContain('<feed xmlns:xhtml="http://www.w3.org/1999/xhtml" xmlns')
+  const plain = await textsOf({feedOptions: {type: 'all', xslt: false}})
+  expect(`${plain['rss.xml']}${plain['atom.xml']}`).not.toContain('xhtml')
+  expect(plain['atom.xml']).toContain('<title>Owl &amp; co</title>')
 })
 
 test('characters that XML forbids are left out', async () => {

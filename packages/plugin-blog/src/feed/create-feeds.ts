@@ -6,6 +6,7 @@ import type {BlogOptions} from '../options/blog-options.js'
 import {FEEDS, feedPath, feedTitle} from '../options/feed-files.js'
 import type {FeedItem} from '../options/feed-item.js'
 import {type FeedSettings, type FeedType, listFeedTypes} from '../options/feed-options.js'
+import {completeEntries, createPageLink, declareLinks, escapeHtml} from './feed-links.js'
 import {addFeedStyle, type FeedStyle, findFeedStyle, listStyleFiles} from './feed-styles.js'
 import {readPostPage} from './read-post-page.js'
 import {renderJsonFeed} from './render-json-feed.js'
@@ -128,8 +129,14 @@ function renderFeed(type: FeedType, items: readonly FeedItem[], settings: Render
     feedLinks: {[type]: self},
     author: type === 'rss' ? undefined : author
   })
-  for (const item of cleaned) feed.addItem(ITEMS[type](item))
-  return addFeedStyle(type === 'rss' ? feed.rss2() : feed.atom1(), style)
+  for (const item of cleaned) {
+    const own = ITEMS[type](item)
+    feed.addItem(
+      style ? {...own, extensions: [...(own.extensions ?? []), createPageLink(item)]} : own
+    )
+  }
+  const xml = type === 'rss' ? feed.rss2() : completeEntries(feed.atom1(), style ? cleaned : [])
+  return style ? addFeedStyle(declareLinks(xml), style) : xml
 }
 
 const ITEMS: Readonly<Record<Exclude<FeedType, 'json'>, (item: FeedItem) => Item>> = {
@@ -157,10 +164,6 @@ function creators(author: readonly {name?: string}[]) {
     name: string
     objects: Record<string, unknown>
   }
-}
-
-function escapeHtml(text: string): string {
-  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
 }
 
 /** XML 1.0 §2.2 has no control characters but tab and the ends of lines. */

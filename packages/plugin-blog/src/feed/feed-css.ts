@@ -22,6 +22,7 @@ const COLORS = `:root {
 
 /** Style of the XML of a feed itself, for browsers without XSLT. Everything that isn't named is hidden. */
 export const FEED_CSS = `@namespace atom url("http://www.w3.org/2005/Atom");
+@namespace xhtml url("http://www.w3.org/1999/xhtml");
 
 ${COLORS}
 rss,
@@ -60,19 +61,22 @@ atom|feed::before {
 channel > title,
 channel > description,
 channel > link,
-channel > item,
-item > title,
-item > link,
+item > xhtml|a,
 item > pubDate,
 item > description,
 atom|feed > atom|title,
 atom|feed > atom|subtitle,
-atom|feed > atom|entry,
-atom|entry > atom|title,
-atom|entry > atom|id,
+atom|entry > xhtml|a,
 atom|entry > atom|updated,
 atom|entry > atom|summary {
   display: block;
+}
+
+channel > item,
+atom|feed > atom|entry {
+  display: flex;
+  flex-direction: column;
+  align-items: flex-start;
 }
 
 channel > title,
@@ -100,22 +104,21 @@ atom|feed > atom|entry:first-of-type {
   margin-block-start: 2rem;
 }
 
-item > title,
-atom|entry > atom|title {
+item > xhtml|a,
+atom|entry > xhtml|a {
+  order: -1;
+  overflow-wrap: anywhere;
   font-size: 1.2rem;
   font-weight: 700;
+  color: var(--link);
 }
 
-channel > link,
-item > link,
-atom|entry > atom|id {
+channel > link {
   overflow-wrap: anywhere;
   color: var(--link);
 }
 
-item > link,
 item > pubDate,
-atom|entry > atom|id,
 atom|entry > atom|updated {
   font-size: 0.875rem;
 }

@@ -1,0 +1,42 @@
+import type {Extension} from 'feed'
+import type {FeedItem} from '../options/feed-item.js'
+
+/** The namespace of elements that browsers treat as those of HTML. */
+const XHTML = 'http://www.w3.org/1999/xhtml'
+
+/** A link as browsers know it. With a style, they show the XML itself, and make a link of nothing else. */
+export function createPageLink({title, link}: FeedItem): Extension {
+  return {
+    name: 'xhtml:a',
+    objects: {_attributes: {href: link}, _text: title}
+  } as unknown as Extension
+}
+
+/**
+ * The library writes texts of Atom as HTML, whose `&amp;` browsers show as it stands, and adds nothing to entries.
+ *
+ * @param items - Items whose entries get a link.
+ */
+export function completeEntries(atom: string, items: readonly FeedItem[]): string {
+  const rest = [...items]
+  return atom.replace(
+    /^( *)<(title|summary) type="html"><!\[CDATA\[(.*?)\]\]><\/\2>/gms,
+    (_, indent: string, name: string, text: string) => {
+      const element = `${indent}<${name}>${text}</${name}>`
+      const item = name === 'title' ? rest.shift() : undefined
+      if (!item) return element
+      const href = escapeHtml(item.link).replaceAll('"', '&quot;')
+      return `${element}\n${indent}<xhtml:a href="${href}">${text}</xhtml:a>`
+    }
+  )
+}
+
+/** Declares the prefix of links. */
+export function declareLinks(feed: string): string {
+  return feed.replace(/<(?:rss|feed) /, (start) => `${start}xmlns:xhtml="${XHTML}" `)
+}
+
+/** Escapes text for HTML and XML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/&/g, '&amp;').replace(/</g, '&lt;').replace(/>/g, '&gt;')
+}
