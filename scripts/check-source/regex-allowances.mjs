@@ -5,6 +5,7 @@
  * @type {Readonly<Record<string, string>>}
  */
 export const REGEX_ALLOWANCES = {
+  'packages/bundler/src/modules/tree-shake-router.ts': 'path of a file',
   'packages/core/src/content/snippet-files.ts': 'path of a file',
   'packages/core/src/explain/page-bytes.ts': 'pages as Lectern writes them, one for each --explain',
   'packages/core/src/hosts/headers-file.ts':
@@ -17,6 +18,8 @@ export const REGEX_ALLOWANCES = {
     'stack of an error, of which Node keeps ten lines',
   'packages/core/src/modules/site-packages.ts': 'code of an installed package, which runs anyway',
   'packages/core/src/plugins/describe-entry.ts': 'path of a file',
+  'packages/dev-server/src/report/thrown-place.ts':
+    'stack of an error, of which Node keeps ten lines',
   'packages/markdown/src/code-blocks/code-block.ts': 'path of a file',
   'packages/markdown/src/links/rehype-links.ts': 'path of a file',
   'packages/markdown/src/links/remark-repository-links.ts': 'option of the configuration',

@@ -3,7 +3,7 @@ import {findGrowth} from './regex-growth.mjs'
 
 /** Packages whose code reads the texts of pages in every build. */
 const READERS =
-  /^packages\/(?:core|markdown|plugin-[\w-]+|prerender|shared)\/src\/(?!(?:.*\/)?browser\/)/
+  /^packages\/(?:bundler|core|dev-server|markdown|plugin-[\w-]+|prerender|shared)\/src\/(?!(?:.*\/)?browser\/)/
 
 /**
  * Finds regular expressions over texts of authors that take more than linear time, and allowances that nothing needs.

@@ -152,7 +152,9 @@ function insertWords(markdown: string, shown: string): string {
   const wordEnd = last ? last.index + last[0].length : markdown.length
   const end = markdown.startsWith(gap, wordEnd) ? wordEnd + gap.length : wordEnd
   // What ends the line in both is there already.
-  const words = escapeLine(missing.replace(/[^\p{L}\p{N}]+$/u, '')).trim()
+  const lastMissing = [...missing.matchAll(WORD)].at(-1)
+  const missingEnd = lastMissing ? lastMissing.index + lastMissing[0].length : 0
+  const words = escapeLine(missing.slice(0, missingEnd)).trim()
   const added = words === '' ? '' : ` ${words}`
   return result + markdown.slice(copied, end) + added + markdown.slice(end).replace(/^ +/, '')
 }

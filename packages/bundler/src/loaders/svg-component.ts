@@ -1,8 +1,10 @@
+import {removeBetween} from '@lectern/shared/text/remove-between'
 /**
  * Write a drawing as a module with a React component: properties that it gets go to the `<svg>` element.
  */
 export function createSvgComponent(source: string): string {
-  const drawing = source.replace(/<\?xml[\s\S]*?\?>|<!DOCTYPE[^>]*>|<!--[\s\S]*?-->/gi, '').trim()
+  const markup = removeBetween(removeBetween(source, ['<?xml', '?>']), ['<!--', '-->'])
+  const drawing = markup.replace(/<!DOCTYPE[^<>]*>/gi, '').trim()
   const match = /^<svg\b((?:[^>"']|"[^"]*"|'[^']*')*?)(\/?)>([\s\S]*)$/i.exec(drawing)
   const [, attributes = '', isEmpty = '/', rest = ''] = match ?? []
   const inner = isEmpty ? '' : rest.replace(/<\/svg>\s*$/i, '').trim()
@@ -14,7 +16,7 @@ export function createSvgComponent(source: string): string {
 }
 
 function readAttributes(text: string): Record<string, string | Record<string, string>> {
-  const found = text.matchAll(/([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
+  const found = text.matchAll(/(?<![\w:-])([\w:-]+)\s*=\s*(?:"([^"]*)"|'([^']*)')/g)
   return Object.fromEntries(
     [...found].map(([, name = '', double, single]) => {
       const value = decodeEntities(double ?? single ?? '')

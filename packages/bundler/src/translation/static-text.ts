@@ -55,7 +55,7 @@ export function joinJsxLines(text: string): string {
   return lines
     .map((line, index) => {
       const start = index === 0 ? line : line.replace(/^[ \t]+/, '')
-      return index === lines.length - 1 ? start : start.replace(/[ \t]+$/, '')
+      return index === lines.length - 1 ? start : start.replace(/(?<![ \t])[ \t]+$/, '')
     })
     .filter((line) => line !== '')
     .join(' ')

@@ -106,7 +106,7 @@ function splitQuery(url: string): string[] {
 /** The reader's query goes before that of the target, as on the page that is there for other hosts. */
 function addQuery(target: string, query: string): string {
   if (query.length < 2) return target
-  const [, address = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(target) ?? []
+  const [, address = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
   return address + query + hash
 }
 

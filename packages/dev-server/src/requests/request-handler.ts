@@ -103,7 +103,7 @@ function findMoved(pathname: string, answers: RequestAnswers): string | undefine
 /** A redirect keeps the query with which it was asked for; a browser keeps the hash. */
 function addQuery(target: string, search: string): string {
   if (search === '') return target
-  const [, path = '', hash = ''] = /^([^?#]*)[^#]*(.*)$/s.exec(target) ?? []
+  const [, path = '', hash = ''] = /^([^?#]*)(?:\?[^#]*)?(.*)$/s.exec(target) ?? []
   return path + search + hash
 }
 

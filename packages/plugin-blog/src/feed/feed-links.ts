@@ -20,13 +20,13 @@ export function createPageLink({title, link}: FeedItem): Extension {
 export function completeEntries(atom: string, items: readonly FeedItem[]): string {
   const rest = [...items]
   return atom.replace(
-    /^( *)<(title|summary) type="html"><!\[CDATA\[(.*?)\]\]><\/\2>/gms,
-    (_, indent: string, name: string, text: string) => {
-      const element = `${indent}<${name}>${text}</${name}>`
+    /<(title|summary) type="html"><!\[CDATA\[([^<>]*)\]\]><\/\1>/g,
+    (_, name: string, text: string) => {
+      const element = `<${name}>${text}</${name}>`
       const item = name === 'title' ? rest.shift() : undefined
       if (!item) return element
       const href = escapeHtml(item.link).replaceAll('"', '&quot;')
-      return `${element}\n${indent}<xhtml:a href="${href}">${text}</xhtml:a>`
+      return `${element}\n        <xhtml:a href="${href}">${text}</xhtml:a>`
     }
   )
 }
