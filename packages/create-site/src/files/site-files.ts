@@ -49,18 +49,18 @@ function describeFiles(template: TemplateName, language: Language): string {
   const rows =
     template === 'minimal'
       ? [
-          [`site.config.${script}`, 'the title, the navbar, the address'],
-          ['docs/', 'the pages, in Markdown'],
-          ['static/', 'images and other files, copied as they are']
+          [`site.config.${script}`, 'title, URL and navbar'],
+          ['docs/', 'pages in Markdown'],
+          ['static/', 'images and other files, copied unchanged']
         ]
       : [
-          [`site.config.${script}`, 'the title, the navbar, the footer, the address'],
-          [`sidebars.${script}`, 'what the sidebar shows'],
-          ['docs/', 'the documents, in Markdown'],
-          ['blog/', 'the posts, in Markdown'],
-          ['src/pages/', 'the home page and other pages'],
-          ['src/css/custom.css', 'the colours'],
-          ['static/', 'images and other files, copied as they are']
+          [`site.config.${script}`, 'title, URL, navbar and footer'],
+          [`sidebars.${script}`, 'sidebar'],
+          ['docs/', 'docs in Markdown'],
+          ['blog/', 'blog posts in Markdown'],
+          ['src/pages/', 'home page and other standalone pages'],
+          ['src/css/custom.css', 'colors and spacing'],
+          ['static/', 'images and other files, copied unchanged']
         ]
   return rows.map(([place, contents]) => `| \`${place}\` | ${contents} |`).join('\n')
 }

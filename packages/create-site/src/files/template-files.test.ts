@@ -37,7 +37,7 @@ test('a template has what a first site needs', () => {
   expect(classic).toEqual([
     '.gitignore',
     'README.md',
-    'blog/2027-01-31-the-site-is-open.md',
+    'blog/2027-01-31-welcome.md',
     'docs/guides/_category_.json',
     'docs/guides/publish.md',
     'docs/guides/write-a-page.md',
@@ -73,8 +73,8 @@ test('nothing is left open, and every file ends as files do', () => {
 
 test('pages say what to type with the package manager of the site', () => {
   const files = create('typescript', 'pnpm')[0]?.files
-  expect(files?.get('README.md')).toContain('| `pnpm run start` | shows the site')
-  expect(files?.get('docs/introduction.md')).toContain('While `pnpm run start` runs')
+  expect(files?.get('README.md')).toContain('| `pnpm run start` | starts a development server')
+  expect(files?.get('docs/introduction.md')).toContain('While `pnpm run start` is running')
 })
 
 test('a value is filled in as it is, and an unknown marker stays', () => {

@@ -3,8 +3,8 @@ import type {} from '@lectern/preset-classic'
 
 export default defineConfig({
   title: '__TITLE__',
-  tagline: 'What it is, how to use it, and what is new.',
-  // Where the site will be published. Links for search engines and feeds need it.
+  tagline: 'Guides, reference and news.',
+  // The site's public URL. Canonical links, the sitemap and feeds use it.
   url: 'https://example.com',
   baseUrl: '/',
   favicon: 'img/logo.svg',
@@ -13,7 +13,7 @@ export default defineConfig({
       'classic',
       {
         docs: {sidebarPath: './__SIDEBARS__'},
-        blog: {blogTitle: 'Blog', blogDescription: 'What is new.', showReadingTime: true},
+        blog: {blogTitle: 'Blog', blogDescription: 'News and releases.', showReadingTime: true},
         theme: {customCss: './src/css/custom.css'}
       }
     ]
@@ -32,7 +32,7 @@ export default defineConfig({
     footer: {
       links: [
         {
-          title: 'Read',
+          title: 'Docs',
           items: [
             {label: 'Introduction', to: '/docs/introduction'},
             {label: 'Write a page', to: '/docs/guides/write-a-page'}

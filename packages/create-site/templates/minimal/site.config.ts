@@ -3,7 +3,7 @@ import type {} from '@lectern/preset-classic'
 
 export default defineConfig({
   title: '__TITLE__',
-  // Where the site will be published. Links for search engines need it.
+  // The site's public URL. Canonical links and the sitemap use it.
   url: 'https://example.com',
   baseUrl: '/',
   favicon: 'img/logo.svg',

@@ -1,15 +1,15 @@
-/** Styles of one component: the class names that stand in its file. */
+/** A CSS module: generated class names by the names in the file. */
 declare module '*.module.css' {
   const classes: Readonly<Record<string, string>>
   export default classes
 }
 
-/** A Markdown file as a component. */
+/** A Markdown file, imported as a component. */
 declare module '*.md' {
   export default function Content(): import('react').ReactNode
 }
 
-/** An MDX file as a component. */
+/** An MDX file, imported as a component. */
 declare module '*.mdx' {
   export default function Content(): import('react').ReactNode
 }

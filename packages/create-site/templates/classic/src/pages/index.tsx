@@ -12,19 +12,19 @@ interface Topic {
 const topics: Topic[] = [
   {
     title: 'Write',
-    text: 'Markdown files are pages, folders are sections. The sidebar follows them.',
+    text: 'Each Markdown file is a page, each folder a section. The sidebar is generated.',
     link: '/docs/guides/write-a-page',
     label: 'Write a page'
   },
   {
-    title: 'Make it yours',
-    text: 'One file holds the title, the navbar and the footer; another one the colours.',
+    title: 'Customize',
+    text: 'Set the title, navbar and footer in one file, and the colors in another.',
     link: '/docs/introduction',
-    label: 'See where things are'
+    label: 'Find your way around'
   },
   {
     title: 'Publish',
-    text: 'The result is a folder of plain files, for any host. Broken links stay at home.',
+    text: 'Build static files for any host. Broken links fail the build.',
     link: '/docs/guides/publish',
     label: 'Publish the site'
   }
@@ -38,13 +38,13 @@ export default function Home() {
         <header className={styles.hero}>
           <h1>__TITLE__</h1>
           <p className={styles.tagline}>
-            Guides for everyday work, a blog for what is new, and a search that finds both.
+            Guides and reference, a blog, and search across all of it.
           </p>
           <Link className="button button--primary button--lg" to="/docs/introduction">
             Read the docs
           </Link>
           <p className={styles.note}>
-            This page is <code>src/pages/__HOME__</code>. Change it, and see it change.
+            Edit <code>src/pages/__HOME__</code> to change this page.
           </p>
         </header>
         <ul className={styles.topics}>
