@@ -8,7 +8,7 @@ import {featureRequestsPlugin} from './src/feature-requests/feature-requests-plu
 /** The reference website, whose words are in `content/`. */
 export default defineConfig({
   title: 'Lectern',
-  tagline: 'Documentation sites from Markdown, as light as what is written in them.',
+  tagline: 'Fast documentation sites from Markdown',
   // A reserved domain: nothing is published there. It stands in canonical links only.
   url: 'https://lectern-docs.example.com',
   baseUrl: '/',

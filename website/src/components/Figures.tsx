@@ -2,7 +2,7 @@ import {Link} from '@lectern/client'
 import {figures} from './figures.js'
 import styles from './Figures.module.css'
 
-/** What was measured, with the way to how. */
+/** Performance measurements, with a link to the method. */
 export function Figures() {
   return (
     <>
@@ -17,8 +17,8 @@ export function Figures() {
         ))}
       </dl>
       <p className={styles.source}>
-        On two processor cores, with a generated site.{' '}
-        <Link to="/docs/advanced/architecture#measured">How this was measured</Link>
+        Measured on two CPU cores with a generated site.{' '}
+        <Link to="/docs/advanced/architecture#measured">How we measure</Link>
       </p>
     </>
   )

@@ -9,26 +9,26 @@ import ProseSource from './prose-source.md'
 import {Pane} from './Pane.js'
 import styles from './Examples.module.css'
 
-/** Sources beside what Lectern makes of them; both sides are compiled with this site. */
+/** Sources next to their rendered pages. Both are compiled with this site. */
 export function Examples() {
   return (
     <Tabs className={styles.tabs}>
       <TabItem value="prose" label="Prose and code" default>
         <div className={styles.example}>
           <Pane title="docs/scale.md" content={ProseSource} kind="code" />
-          <Pane title="The page" content={ProsePage} kind="page" />
+          <Pane title="Page" content={ProsePage} kind="page" />
         </div>
       </TabItem>
-      <TabItem value="live" label="A live component">
+      <TabItem value="live" label="Interactive component">
         <div className={styles.example}>
           <Pane title="docs/counter.mdx" content={LiveSource} kind="code" />
-          <Pane title="The page" content={LivePage} kind="page" />
+          <Pane title="Page" content={LivePage} kind="page" />
         </div>
       </TabItem>
-      <TabItem value="mistake" label="A mistake">
+      <TabItem value="mistake" label="Error">
         <div className={styles.example}>
           <Pane title="docs/feeders.md" content={MistakeSource} kind="code" />
-          <Pane title="The build" content={MistakeReport} kind="code" />
+          <Pane title="Build output" content={MistakeReport} kind="code" />
         </div>
       </TabItem>
     </Tabs>

@@ -6,25 +6,24 @@ import {Figures} from '@site/src/components/Figures'
 import {features} from '@site/src/components/features'
 import styles from './index.module.css'
 
-const DESCRIPTION =
-  'Lectern is a documentation site generator: Markdown, MDX and React in, a fast static website out.'
+const DESCRIPTION = 'Lectern builds fast, static documentation sites from Markdown, MDX and React.'
 
-/** The home page: what Lectern is, how to start, and a real piece of it. */
+/** The home page: introduction, examples, measurements and features. */
 export default function Home() {
   return (
     <Layout description={DESCRIPTION}>
       <main className={styles.home}>
         <Hero />
         <section className={styles.section} aria-labelledby="examples">
-          <h2 id="examples">Write this, publish that</h2>
+          <h2 id="examples">See what Lectern builds</h2>
           <p className={styles.lead}>
-            Sources, and what this site’s own build made of them. All of it is HTML before a reader
-            asks for it.
+            Each source is shown next to its page. This site’s own build rendered both to static
+            HTML.
           </p>
           <Examples />
         </section>
         <section className={styles.section} aria-labelledby="figures">
-          <h2 id="figures">Measured, not promised</h2>
+          <h2 id="figures">Performance</h2>
           <Figures />
         </section>
         <Features />
@@ -36,12 +35,10 @@ export default function Home() {
 function Hero() {
   return (
     <header className={styles.hero}>
-      <h1 className={styles.title}>
-        Documentation sites from Markdown, as light as the words in them
-      </h1>
+      <h1 className={styles.title}>Fast documentation sites from Markdown</h1>
       <p className={styles.tagline}>
-        Lectern is a site generator that keeps the project shape you know from Docusaurus and ships
-        a page of prose as prose: HTML first, JavaScript only where a page is alive.
+        Lectern builds your Docusaurus project as it is. Page content ships as plain HTML, and only
+        interactive components are hydrated.
       </p>
       <div className={styles.start}>
         <div className={styles.command}>
@@ -52,7 +49,7 @@ function Hero() {
         </Link>
       </div>
       <p className={styles.note}>
-        Typed in a clone, it sets itself up and builds this site. It needs Node.js 20.19 or newer.
+        Run it in a clone of the repository to build this site. Requires Node.js 20.19 or newer.
       </p>
     </header>
   )
@@ -61,7 +58,7 @@ function Hero() {
 function Features() {
   return (
     <section className={styles.section} aria-labelledby="features">
-      <h2 id="features">What it is built around</h2>
+      <h2 id="features">Why Lectern</h2>
       <ul className={styles.features}>
         {features.map(({title, text, link, label}) => (
           <li key={title} className={styles.feature}>
