@@ -111,6 +111,15 @@ export default {
         'migration/migration-versioned-sites',
         'migration/migration-translated-sites'
       ]
+    },
+    {
+      type: 'category',
+      label: 'Migrating from Other Tools',
+      items: [
+        'migration/migration-vitepress',
+        'migration/migration-mkdocs',
+        'migration/migration-nextra'
+      ]
     }
   ],
   api: [
