@@ -78,6 +78,8 @@ export default {
         'machine-readable',
         'using-plugins',
         'check',
+        'guides/ci',
+        'guides/monorepo',
         'deployment',
         {
           type: 'category',
