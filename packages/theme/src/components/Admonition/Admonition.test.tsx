@@ -23,6 +23,10 @@ test.each([
   expect(html).toContain(`alert ${className}`)
 })
 
+test('an admonition without a type is a note', () => {
+  expect(outline(renderSample(<Admonition>Owls hunt.</Admonition>))).toEqual(['Note', 'Owls hunt.'])
+})
+
 test('a type of the site is a note with a title of its own', () => {
   const html = renderSample(<Admonition type="legend">Owls hunt.</Admonition>)
   expect(outline(html)[0]).toBe('Legend')

@@ -5,8 +5,12 @@ import {innerHtml} from '../../behavior/markup/inner-html.js'
 
 /** Props of `@theme/Admonition`. */
 export interface AdmonitionProps {
-  /** `note`, `tip`, `info`, `warning`, `danger`, or a type of the site. */
-  type: string
+  /**
+   * `note`, `tip`, `info`, `warning`, `danger`, or a type of the site.
+   *
+   * @default 'note'
+   */
+  type?: string
   /** Title as HTML. Set for admonitions in Markdown. */
   titleHtml?: string
   /** Title. If it's not set, the title of the type. */
@@ -18,8 +22,8 @@ export interface AdmonitionProps {
 }
 
 /** Renders an admonition with the component of its type. */
-export default function Admonition({titleHtml, ...remark}: AdmonitionProps) {
-  const Type = AdmonitionTypes[remark.type] ?? AdmonitionTypes.note ?? AdmonitionLayout
+export default function Admonition({titleHtml, type = 'note', ...remark}: AdmonitionProps) {
+  const Type = AdmonitionTypes[type] ?? AdmonitionTypes.note ?? AdmonitionLayout
   const title = titleHtml === undefined ? remark.title : <b {...innerHtml(titleHtml)} />
-  return <Type {...remark} title={title} />
+  return <Type {...remark} type={type} title={title} />
 }
