@@ -8,7 +8,7 @@ export function describeRun({exitCode, stdout, stderr}: SiteRun, siteDir: string
   const plain = (text: string) =>
     text
       .replaceAll(siteDir, '<site>')
-      .replace(/\b\d+(?:\.\d+)? (?:ms|s|min \d+ s)\b/g, '<time>')
+      .replace(/\b(?:\d+ ms|\d+\.\ds|\d+m \d+s)\b/g, '<time>')
       .replace(/\b\d+(?:\.\d+)? (?:bytes|B|kB|MB)\b/g, '<size>')
       .replace(/\b[\da-f]{64}\b/g, '<hash>')
       .replace(/\b\d+ files\b/g, '<count> files')

@@ -19,7 +19,7 @@ import {createTerminal} from '@lectern/core/report/terminal'
 
 export {watchProcess} from './report/watch-process.js'
 
-/** Run the CLI and give back its exit code. Commands see the process and print only through this. */
+/** Runs the CLI and returns its exit code. */
 export async function runCli(argv: readonly string[], process: CliProcess): Promise<number> {
   const terminal = createTerminal(process)
   setDefaultMode(process.env)
@@ -32,15 +32,15 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
 }
 
 /**
- * All commands of the CLI.
+ * Creates the program with all commands.
  *
- * @param wanted - The command, if the first word names one.
+ * @param wanted - First word of the command line, which may name a plugin command.
  */
 export function createProgram(context: CommandContext, wanted = ''): Command {
   const program = new Command('site')
-    .description('Lectern: build a documentation site from Markdown, MDX and React.')
+    .description('Build documentation sites from Markdown, MDX and React.')
     .version(readGeneratorVersion(), '-V, --version', 'print the version')
-    .showHelpAfterError('Type `site --help` for what there is.')
+    .showHelpAfterError('Run `site --help` to list commands.')
     .exitOverride()
     .configureOutput({
       writeOut: (text) => context.process.stdout.write(text),
@@ -58,27 +58,41 @@ export function createProgram(context: CommandContext, wanted = ''): Command {
   addMigrateCommand(program, context)
   addWriteTranslationsCommand(program, context)
   addTranslationStatusCommand(program, context)
+  addVersionPointer(program)
   const own = program.commands.map((command) => command.name())
   if (isPluginCommand(wanted, own)) addPluginCommand(program, wanted, context)
   return program
 }
 
-const HELP = `
-Start here:
-  site start                 write with the site open in a browser, on http://localhost:3000/
-  site build                 build the site in this folder into build/
-  site build docs-site       build the site in another folder
-  site build --profile       see where the time goes
-  site check                 check the built site: links, images, redirects, titles
-  site deploy --dry-run      see what would be published, and where
-  site serve                 look at the built site on http://localhost:3000/
+/** `site version` doesn't exist, but it's a natural guess for two things that do. */
+function addVersionPointer(program: Command): void {
+  program
+    .command('version', {hidden: true})
+    .argument('[words...]')
+    .allowUnknownOption()
+    .action(() =>
+      program.error(
+        "error: unknown command 'version'\n(Freeze the docs with `site docs:version <version>`. Print the installed version with `site --version`.)"
+      )
+    )
+}
 
-Commands of plugins have a colon in their names:
-  site docs:version 1.0.0    keep the docs of now as version 1.0.0
+const HELP = `
+Examples:
+  site start                 start the development server on http://localhost:3000/
+  site build                 build the site into build/
+  site build docs-site       build the site in docs-site/
+  site build --profile       show the slowest stages and plugins
+  site check                 check links, images and redirects of the build
+  site deploy --dry-run      list the files that would be deployed
+  site serve                 preview the build on http://localhost:3000/
+
+Plugin commands have a colon in their name:
+  site docs:version 1.0.0    freeze the current docs as version 1.0.0
 
 Exit codes:
-  0   done
-  1   the site has problems; each is listed with file, line and what to do
-  2   the command line is wrong
-  70  an error inside the generator; run again with --verbose and report it
-  130 canceled with Ctrl+C`
+  0    success
+  1    the site has errors
+  2    invalid command line
+  70   internal error
+  130  canceled`

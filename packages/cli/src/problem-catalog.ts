@@ -37,8 +37,9 @@ export const problemCatalog = {
     explanation:
       'The system limits how many files a process can open, and the limit is too low for this command. The last output is unchanged. `ulimit -n` shows the limit and raises it.',
     example: {
-      message: 'The system does not let this command open more files at the same time.',
-      hint: 'Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.',
+      message:
+        'The system does not let this command open more files at alias for --message-prefix time.',
+      hint: 'Raise the limit and run the command again, e.g. `ulimit -n 4096`.',
       test: 'packages/cli/src/report/command-failure.test.ts'
     }
   },
@@ -53,8 +54,8 @@ export const problemCatalog = {
       '[`site deploy`](../deployment.md#branch) replaces the contents of the deployment branch, and that branch is checked out. Deploying would replace the sources of the site. Nothing was changed.',
     example: {
       message:
-        'The sources of the site are on the branch gh-pages themselves; publishing would replace them.',
-      hint: 'Check out the branch of your sources, or choose another one with --branch.',
+        "The deployment branch `gh-pages` is the current branch. Deploying would overwrite the site's source files.",
+      hint: 'Check out your source branch, or deploy to a different one, e.g. `--branch gh-pages`.',
       test: 'tests/deploy.test.ts'
     }
   }

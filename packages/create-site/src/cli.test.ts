@@ -82,7 +82,7 @@ test('Ctrl+C in a prompt ends the command and writes nothing', async () => {
   ] as const
   expect(await runOnTerminal(cwd, answers, ...QUIET)).toMatchObject({
     exitCode: 130,
-    stderr: 'Canceled. Nothing was written.\n'
+    stderr: 'Canceled. No files were written.\n'
   })
   expect(readdirSync(cwd)).toEqual([])
 })
@@ -94,11 +94,11 @@ test('what is not said has its default, and the next steps are in the words of w
     stdout: `
 Created ${cwd}/my-docs (classic, TypeScript).
 
-Next:
+Next steps:
   cd my-docs
-  pnpm install     install the packages
-  pnpm run start   write with the site open in a browser
-  pnpm run build   build the website into build/
+  pnpm install     install packages
+  pnpm run start   start the development server
+  pnpm run build   build the site into build/
 `,
     stderr: ''
   })
@@ -109,7 +109,7 @@ test('flags choose, and the folder may be the one that is open', async () => {
   const cwd = createTemporarySite()
   const flags = ['--template', 'minimal', '--javascript', '--package-manager', 'npm']
   const {stdout} = await run(cwd, '.', ...flags, ...QUIET)
-  expect(stdout).toContain(`Created ${cwd} (minimal, JavaScript).\n\nNext:\n  npm install `)
+  expect(stdout).toContain(`Created ${cwd} (minimal, JavaScript).\n\nNext steps:\n  npm install `)
   expect(readdirSync(cwd)).toContain('site.config.js')
 })
 
@@ -119,7 +119,7 @@ test('an error says what is wrong and what to do, and writes nothing', async () 
   expect(await run(cwd, 'notes.txt', ...QUIET)).toEqual({
     exitCode: 1,
     stdout: '',
-    stderr: `error target-not-empty: ${cwd}/notes.txt is a file.\n  → Name a folder that is new or empty.\n`
+    stderr: `error target-not-empty: The path ${cwd}/notes.txt is a file.\n  → Choose a new or empty folder.\n`
   })
   expect(readdirSync(cwd)).toEqual(['notes.txt'])
 })
@@ -129,8 +129,8 @@ test('a folder without packages is named before anything is written', async () =
   expect(await run(cwd, 'a', '--packages', 'packed', ...QUIET)).toEqual({
     exitCode: 1,
     stdout: '',
-    stderr: `error packages-missing: There are no packages of Lectern in ${cwd}/packed.
-  → Write them with \`npm run pack -- --out-dir packed\` in a clone of Lectern, or leave --packages out.
+    stderr: `error packages-missing: The folder ${cwd}/packed has no Lectern packages.
+  → Pack them in a clone of Lectern, e.g. \`npm run pack -- --out-dir packed\`, or omit --packages.
 `
   })
   expect(readdirSync(cwd)).toEqual([])
@@ -144,6 +144,6 @@ test.each([
   const cwd = createTemporarySite()
   const {exitCode, stderr} = await run(cwd, 'a', ...args)
   expect([exitCode, stderr]).toEqual([2, expect.stringContaining(message)])
-  expect(stderr).toContain('Type `create-site --help` for what there is.')
+  expect(stderr).toContain('Run `create-site --help` to list options.')
   expect(readdirSync(cwd)).toEqual([])
 })

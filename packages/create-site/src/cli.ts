@@ -53,21 +53,19 @@ export async function runCli(argv: readonly string[], process: CliProcess): Prom
 
 function createProgram(process: CliProcess): Command {
   return new Command('create-site')
-    .description('Make a new Lectern site.')
-    .argument('[folder]', `where; new or empty (default: ${DEFAULTS.folder})`)
-    .addOption(new Option('--template <name>', 'what it has').choices(TEMPLATES))
-    .addOption(new Option('--typescript', 'configuration and pages in TypeScript'))
-    .addOption(new Option('--javascript', 'in JavaScript').conflicts('typescript'))
-    .addOption(
-      new Option('--package-manager <name>', 'who installs packages').choices(PACKAGE_MANAGERS)
-    )
-    .option('--packages <folder>', 'take Lectern’s packages from tarballs in this folder')
-    .option('--skip-install', 'install no packages')
-    .option('--git', 'make it a repository of git')
-    .option('--no-git', 'leave that out')
-    .option('-y, --yes', 'ask nothing')
+    .description('Create a Lectern site.')
+    .argument('[folder]', `new or empty folder (default: ${DEFAULTS.folder})`)
+    .addOption(new Option('--template <name>', 'starter template').choices(TEMPLATES))
+    .addOption(new Option('--typescript', 'use TypeScript (default)'))
+    .addOption(new Option('--javascript', 'use JavaScript').conflicts('typescript'))
+    .addOption(new Option('--package-manager <name>', 'package manager').choices(PACKAGE_MANAGERS))
+    .option('--packages <folder>', 'install Lectern from tarballs in a folder')
+    .option('--skip-install', "don't install packages")
+    .option('--git', 'initialize a Git repository')
+    .option('--no-git', "don't initialize a Git repository")
+    .option('-y, --yes', 'skip prompts and use defaults')
     .version(readVersion(), '-V, --version', 'print the version')
-    .showHelpAfterError('Type `create-site --help` for what there is.')
+    .showHelpAfterError('Run `create-site --help` to list options.')
     .configureOutput({
       writeOut: (text) => process.stdout.write(text),
       writeErr: (text) => process.stderr.write(text)
@@ -78,7 +76,7 @@ function createProgram(process: CliProcess): Command {
 async function run(folder: string | undefined, flags: Flags, process: CliProcess): Promise<number> {
   const choices = await complete(folder, flags, process)
   if (!choices) {
-    process.stderr.write('Canceled. Nothing was written.\n')
+    process.stderr.write('Canceled. No files were written.\n')
     return EXIT.canceled
   }
   const packagesProblem = findPackagesProblem(choices.packagesDir)

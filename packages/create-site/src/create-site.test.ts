@@ -92,8 +92,8 @@ describe('a site that is not installed', () => {
       problems: [
         {
           code: 'install-failed',
-          message: '`npm install` ended with exit code 7. Its output is above.',
-          hint: 'The site in field-notes is complete except for its packages. Run `npm install` there once the problem is fixed.'
+          message: '`npm install` failed with exit code 7. See its output above.',
+          hint: "The site in field-notes was created, but its packages weren't installed. Run `npm install` there once the problem is fixed."
         }
       ]
     })
@@ -111,13 +111,13 @@ describe('a site that is not installed', () => {
     expect(problems).toEqual([
       {
         code: 'git-failed',
-        message: `Git could not create a repository in ${folder}.`,
-        hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.'
+        message: `The Git repository in ${folder} couldn't be created.`,
+        hint: "Run `git init` there once Git works. The site doesn't need a repository."
       },
       {
         code: 'package-manager-missing',
-        message: 'bun cannot be started.',
-        hint: 'The site in a is complete except for its packages. Install bun, or use a different package manager there.'
+        message: "The package manager bun isn't installed.",
+        hint: "The site in a was created, but its packages weren't installed. Install bun, or use a different package manager."
       }
     ])
   })

@@ -51,8 +51,8 @@ async function initRepository(
   return [
     {
       code: 'git-failed',
-      message: `Git could not create a repository in ${folder}.`,
-      hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.'
+      message: `The Git repository in ${folder} couldn't be created.`,
+      hint: "Run `git init` there once Git works. The site doesn't need a repository."
     }
   ]
 }
@@ -64,17 +64,17 @@ async function install(
   const exitCode = await run(packageManager, ['install'], folder)
   if (exitCode === 0) return []
   const command = describeCommands(packageManager).install
-  const remains = `The site in ${path.basename(folder)} is complete except for its packages.`
+  const remains = `The site in ${path.basename(folder)} was created, but its packages weren't installed.`
   return [
     exitCode === undefined
       ? {
           code: 'package-manager-missing',
-          message: `${packageManager} cannot be started.`,
-          hint: `${remains} Install ${packageManager}, or use a different package manager there.`
+          message: `The package manager ${packageManager} isn't installed.`,
+          hint: `${remains} Install ${packageManager}, or use a different package manager.`
         }
       : {
           code: 'install-failed',
-          message: `\`${command}\` ended with exit code ${exitCode}. Its output is above.`,
+          message: `\`${command}\` failed with exit code ${exitCode}. See its output above.`,
           hint: `${remains} Run \`${command}\` there once the problem is fixed.`
         }
   ]

@@ -7,9 +7,8 @@ export const problemCatalog = {
     explanation:
       "The name of the new folder can't be used on every system, or as the name of a package.",
     example: {
-      message:
-        'A folder cannot be called “node_modules”: packages are installed into folders of that name.',
-      hint: 'Choose a name of letters, digits and hyphens, such as my-docs.',
+      message: 'The folder name `node_modules` is invalid: package managers use it.',
+      hint: 'Use letters, digits and hyphens, e.g. `my-docs`.',
       test: 'packages/create-site/src/choices/site-names.test.ts'
     }
   },
@@ -18,8 +17,8 @@ export const problemCatalog = {
     explanation:
       '`npm init @lectern/site` never overwrites files. A folder that contains only `.git` counts as empty.',
     example: {
-      message: '/home/ada/birds holds intro.md.',
-      hint: 'Name a folder that is new or empty.',
+      message: "The folder /home/ada/birds isn't empty: it contains intro.md.",
+      hint: 'Choose a new or empty folder.',
       test: 'packages/create-site/src/choices/find-target-problem.test.ts'
     }
   },
@@ -28,8 +27,8 @@ export const problemCatalog = {
     explanation:
       "The new folder can't be created. Check the write permission of the parent folder, or choose a different location.",
     example: {
-      message: '/srv/birds cannot be written: you have no right to write in /srv.',
-      hint: 'Name a folder in a place of your own, or give yourself the right to write there.',
+      message: "The folder /srv/birds can't be created: you don't have write permission for /srv.",
+      hint: 'Check the write permission of the folder, or choose a different location.',
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -38,8 +37,8 @@ export const problemCatalog = {
     explanation:
       '`--packages` names a folder of packed packages, as `npm run pack` writes it in a clone of Lectern. The folder has no packages.',
     example: {
-      message: 'There are no packages of Lectern in /home/ada/packages.',
-      hint: 'Write them with `npm run pack -- --out-dir packages` in a clone of Lectern, or leave --packages out.',
+      message: 'The folder /home/ada/packages has no Lectern packages.',
+      hint: 'Pack them in a clone of Lectern, e.g. `npm run pack -- --out-dir packages`, or omit --packages.',
       test: 'packages/create-site/src/cli.test.ts'
     }
   },
@@ -48,8 +47,8 @@ export const problemCatalog = {
     explanation:
       "The site was created, but its packages weren't installed, since the package manager isn't installed or not in `PATH`.",
     example: {
-      message: 'pnpm cannot be started.',
-      hint: 'The site in birds is complete except for its packages. Install pnpm, or use a different package manager there.',
+      message: "The package manager pnpm isn't installed.",
+      hint: "The site in birds was created, but its packages weren't installed. Install pnpm, or use a different package manager.",
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -58,8 +57,8 @@ export const problemCatalog = {
     explanation:
       'The site was created, but the package manager failed. Its own message is above the problem. Common causes are a missing network connection and a proxy.',
     example: {
-      message: '`npm install` ended with exit code 1. Its output is above.',
-      hint: 'The site in birds is complete except for its packages. Run `npm install` there once the problem is fixed.',
+      message: '`npm install` failed with exit code 1. See its output above.',
+      hint: "The site in birds was created, but its packages weren't installed. Run `npm install` there once the problem is fixed.",
       test: 'packages/create-site/src/create-site.test.ts'
     }
   },
@@ -69,8 +68,8 @@ export const problemCatalog = {
     explanation:
       "The site was created without a git repository. Git may not be installed, or the folder's owner may differ from your user.",
     example: {
-      message: 'Git could not create a repository in /home/ada/birds.',
-      hint: 'The site is complete without one. Run `git init` there once git works, or use --no-git.',
+      message: "The Git repository in /home/ada/birds couldn't be created.",
+      hint: "Run `git init` there once Git works. The site doesn't need a repository.",
       test: 'packages/create-site/src/create-site.test.ts'
     }
   }

@@ -120,8 +120,8 @@ async function readManifest(
   if (text !== undefined) return parseDeployManifest(text, place)
   throw new SiteError({
     code: 'check-manifest-missing',
-    message: `There is no list of addresses at ${place}.`,
-    hint: 'Keep one when you deploy: site check --save urls.json.'
+    message: `The URL list ${place} doesn't exist.`,
+    hint: 'Save a list when you deploy, e.g. `site check --save urls.json`.'
   })
 }
 

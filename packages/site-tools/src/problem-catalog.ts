@@ -37,8 +37,8 @@ export const problemCatalog = {
       "The component imports a module that its package doesn't export, so a copy in your site couldn't import it. Wrap the component instead.",
     example: {
       message:
-        'The component `Card` cannot be copied: it imports ../secret.js, which lectern-theme-forest keeps to itself.',
-      hint: 'Put something around it instead: `site swizzle Card --wrap`.',
+        "The component `Card` can't be ejected: it imports ../secret.js, which lectern-theme-forest doesn't export.",
+      hint: 'Wrap it instead: `site swizzle Card --wrap`.',
       test: 'packages/site-tools/src/swizzle/take-over.test.ts'
     }
   },
@@ -90,8 +90,8 @@ export const problemCatalog = {
     explanation:
       "A page changed after its translation was last committed. It's reported by [`site i18n:status --fail-on`](../i18n/git.md#in-a-pipeline).",
     example: {
-      message: 'The translation of docs/intro.md to “fr” is older than the file.',
-      hint: 'Bring the translation up to date and commit it.',
+      message: 'The `fr` translation of docs/intro.md is stale.',
+      hint: 'Update the translation and commit it.',
       test: 'packages/site-tools/src/translations/status-problems.test.ts'
     }
   },

@@ -26,7 +26,7 @@ test('shows what a build did, and names the command that serves the site', async
     path.dirname(siteDir)
   )
   expect([exitCode, stderr]).toEqual([0, ''])
-  expect(stdout).toMatch(/Built 1 pages? in .* into \S*public/)
+  expect(stdout).toMatch(/Built 1 page in [\d.]+ ?m?s\n/)
   expect(stdout).toContain(`site serve ${folder} --out-dir public --base-url /base/`)
   expect(stdout).toMatch(/^\s+prerender .*HTML$/m)
   expect(stdout).toMatch(/^\/owl {2}owl\/index\.html, @theme\/Page, docs$/m)
@@ -40,10 +40,10 @@ test.each([
   const {exitCode, stderr} = await runCommand('build', siteDir)
   expect(exitCode).toBe(1)
   expect(stderr).toContain('config-invalid')
-  expect(stderr.includes('The last output is untouched.')).toBe(hasOutput)
+  expect(stderr.includes('The previous build is unchanged.')).toBe(hasOutput)
 })
 
-test('a language that is not a folder has to be one of the site', async () => {
+test("a language that isn't a folder has to be one of the site", async () => {
   const {exitCode, stderr} = await runCommand('build --locale fr', createMarkdownSite())
   expect(exitCode).toBe(1)
   expect(stderr).toContain('locale-unknown')

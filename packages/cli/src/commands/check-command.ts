@@ -28,19 +28,16 @@ interface CheckFlags extends OutputFlags {
 /** `site check` */
 export function addCheckCommand(program: Command, context: CommandContext): void {
   addBaseUrlOption(addOutputCommand(program, 'check'))
-    .description('check the built site: links, anchors, images, redirects, titles, weight')
-    .option('--external', 'ask other sites whether links to them lead to something')
-    .option(
-      '--against <file|url>',
-      'find addresses that the last deployed site had and this has not'
-    )
-    .option('--save <file>', 'keep the addresses of the site, for --against')
+    .description('check links, images, redirects and page size')
+    .option('--external', 'check external links')
+    .option('--against <file|url>', 'report URLs missing since a saved list')
+    .option('--save <file>', 'save the list of URLs for --against')
     .addOption(
-      new Option('--format <name>', 'how findings are written')
+      new Option('--format <name>', 'output format')
         .choices(['text', 'json', 'sarif'])
         .default('text')
     )
-    .option('--output <file>', 'write findings into a file, relative to the site')
+    .option('--output <file>', 'write the report to a file')
     .action((siteDir: string, flags: CheckFlags) => runCheck(siteDir, flags, context))
 }
 
@@ -84,7 +81,7 @@ async function runCheck(
   }
 }
 
-/** Names itself, so that those who run a site know what asks them. */
+/** Creates a requester that identifies itself, so that hosts can recognize the checker. */
 function createRequester(version: string, fetch: Requester['fetch']): Requester {
   return {
     fetch,
@@ -125,7 +122,7 @@ async function writeReport(
   const file = path.resolve(siteDir, flags.output)
   writeFile(file, text)
   terminal.print(
-    `${forPeople(terminal.colors).split('\n').at(-1)} See ${path.relative(process.cwd(), file)}.`
+    `${forPeople(terminal.colors).split('\n').at(-1)}: see ${path.relative(process.cwd(), file)}`
   )
 
   async function formatForFile(): Promise<string> {
@@ -145,10 +142,14 @@ function listNotes({external}: CheckResult): string[] {
   const {refused, remembered} = external
   return [
     ...(refused > 0
-      ? [`${refused} links to other sites could not be checked: their hosts refuse programs.`]
+      ? [
+          `${refused} external ${refused === 1 ? 'link' : 'links'} not checked: the hosts block automated requests.`
+        ]
       : []),
     ...(remembered > 0
-      ? [`${remembered} links to other sites were in order not long ago, and were not asked for.`]
+      ? [
+          `${remembered} external ${remembered === 1 ? 'link' : 'links'} not checked again: valid in a recent check.`
+        ]
       : [])
   ]
 }

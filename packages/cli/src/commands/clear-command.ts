@@ -10,7 +10,7 @@ import {
 /** `site clear` */
 export function addClearCommand(program: Command, context: CommandContext): void {
   addOutputCommand(program, 'clear')
-    .description('remove the cache and the built site')
+    .description('remove the cache and the build output')
     .action((siteDir: string, flags: OutputFlags) => runClear(siteDir, flags, context))
 }
 
@@ -24,5 +24,5 @@ async function runClear(
   const removed = await clear(siteDir, outDir)
   for (const folder of removed)
     terminal.print(`Removed ${path.relative(process.cwd(), folder) || '.'}`)
-  if (removed.length === 0) terminal.print('There was nothing to remove.')
+  if (removed.length === 0) terminal.print('Nothing to remove.')
 }

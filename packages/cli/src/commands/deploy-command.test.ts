@@ -27,11 +27,13 @@ test('publishes what was built, and nothing if nothing has changed', async () =>
   const line = `deploy --skip-build --remote ${remote} --branch pages`
   const first = await runCommand(line, siteDir, {...IDENTITY, CUSTOM_COMMIT_MESSAGE: 'Second try'})
   expect(first).toMatchObject({exitCode: 0, stderr: ''})
-  expect(first.stdout).toContain(`Published to pages of ${remote}: 2 new, 0 changed, 0 removed`)
+  expect(first.stdout).toContain(
+    `Deployed to branch pages of ${remote}: 2 added, 0 changed, 0 removed`
+  )
   expect(first.stdout).toContain('https://birds.example/')
   expect(ask('log', '--format=%an: %s', 'pages')).toBe('Ada: Second try')
   const second = await runCommand(line, siteDir, IDENTITY)
-  expect(second.stdout).toContain('Nothing to publish')
+  expect(second.stdout).toContain('No changes to deploy')
 })
 
 test('a dry run pushes nothing', async () => {
@@ -39,8 +41,16 @@ test('a dry run pushes nothing', async () => {
   const line = `deploy --skip-build --dry-run --remote ${remote} --target-dir docs`
   const {exitCode, stdout} = await runCommand(line, createSite(), IDENTITY)
   expect(exitCode).toBe(0)
-  expect(stdout).toMatch(/^Would publish to gh-pages of .*: 2 new.*Nothing was pushed\.$/m)
+  expect(stdout).toMatch(/^Would deploy to branch gh-pages of .*: 2 added.*Nothing was pushed\.$/m)
   expect(ask('branch', '--list')).toBe('')
+})
+
+test('a dry run counts the files of the build if the remote is unreachable', async () => {
+  const line = 'deploy --skip-build --dry-run --remote ./gone.git'
+  const {exitCode, stdout, stderr} = await runCommand(line, createSite(), IDENTITY)
+  expect([exitCode, stderr]).toEqual([0, ''])
+  expect(stdout).toContain('Would deploy 2 files to branch gh-pages of ./gone.git.')
+  expect(stdout).toContain("The remote can't be reached")
 })
 
 test.each(['CI_PULL_REQUEST', 'CIRCLE_PULL_REQUEST'])(
@@ -48,7 +58,7 @@ test.each(['CI_PULL_REQUEST', 'CIRCLE_PULL_REQUEST'])(
   async (name) => {
     const {exitCode, stdout} = await runCommand('deploy', createSite(), {[name]: 'true'})
     expect(exitCode).toBe(0)
-    expect(stdout).toBe('This is a pull request: nothing is published.\n')
+    expect(stdout).toBe('Skipped deployment: this is a pull request build.\n')
   }
 )
 

@@ -28,15 +28,12 @@ interface DeployFlags extends OutputFlags, LocaleFlags {
 /** `site deploy` */
 export function addDeployCommand(program: Command, context: CommandContext): void {
   addLocaleOption(addBaseUrlOption(addOutputCommand(program, 'deploy')))
-    .description('build the site and push it to a branch, from which a host serves it')
-    .option('--skip-build', 'publish what has been built last')
-    .option('--dry-run', 'say what would be published, and where; push nothing')
-    .option('--target-dir <folder>', 'folder of the branch for the site (default: all of it)')
-    .option('--remote <url>', 'repository to push to (default: that of the configuration)')
-    .option(
-      '--branch <name>',
-      'branch to push to (default: that of the configuration, or gh-pages)'
-    )
+    .description('build the site and push it to a branch')
+    .option('--skip-build', 'deploy the existing build')
+    .option('--dry-run', 'list the changes without pushing')
+    .option('--target-dir <folder>', 'folder inside the branch (default: its root)')
+    .option('--remote <url>', 'repository to push to (default: from configuration)')
+    .option('--branch <name>', 'branch to push to (default: gh-pages)')
     .action((siteDir: string, flags: DeployFlags) => runDeploy(siteDir, flags, context))
 }
 
@@ -50,7 +47,7 @@ async function runDeploy(
   const {siteDir, outDir} = resolveFolders(siteArgument, flags, process)
   const {env} = process
   if (env.CI_PULL_REQUEST || env.CIRCLE_PULL_REQUEST) {
-    terminal.print('This is a pull request: nothing is published.')
+    terminal.print('Skipped deployment: this is a pull request build.')
     return
   }
   try {
@@ -86,8 +83,8 @@ function refuseOwnBranch({remote, branch}: DeployTarget, source: SourceRepositor
   if (source.branch !== branch || !isSameRepository(remote, source.origin)) return
   throw new SiteError({
     code: 'deploy-branch-current',
-    message: `The sources of the site are on the branch ${branch} themselves; publishing would replace them.`,
-    hint: 'Check out the branch of your sources, or choose another one with --branch.'
+    message: `The deployment branch \`${branch}\` is the current branch. Deploying would overwrite the site's source files.`,
+    hint: 'Check out your source branch, or deploy to a different one, e.g. `--branch gh-pages`.'
   })
 }
 
@@ -105,7 +102,7 @@ function isSameRepository(one: string, other: string | undefined): boolean {
 
 function describeSource({commit, isDirty}: SourceRepository): string {
   if (commit === undefined) return 'Deploy website'
-  return `Deploy website - based on ${commit}${isDirty ? ' and changes after it' : ''}`
+  return `Deploy website - based on ${commit}${isDirty ? ' with uncommitted changes' : ''}`
 }
 
 interface DeployContext {
@@ -118,9 +115,15 @@ function describeResult(
   result: DeployResult,
   {target, siteConfig, isDryRun}: DeployContext
 ): string {
-  const place = `${target.branch} of ${target.remote}`
-  if (!result.commit) return `Nothing to publish: ${place} has these files already.`
-  const counts = `${result.added} new, ${result.changed} changed, ${result.removed} removed files`
-  if (isDryRun) return `Would publish to ${place}: ${counts}. Nothing was pushed.`
-  return `Published to ${place}: ${counts}.\nThe site: ${siteConfig.url}${siteConfig.baseUrl}`
+  const place = `branch ${target.branch} of ${target.remote}`
+  if (result.unreachable !== undefined)
+    return `Would deploy ${count(result.added)} to ${place}. The remote can't be reached, so the build wasn't compared with it: ${result.unreachable}`
+  if (!result.commit) return `No changes to deploy: ${place} is up to date.`
+  const counts = `${result.added} added, ${result.changed} changed, ${result.removed} removed`
+  if (isDryRun) return `Would deploy to ${place}: ${counts}. Nothing was pushed.`
+  return `Deployed to ${place}: ${counts}\nSite: ${siteConfig.url}${siteConfig.baseUrl}`
+}
+
+function count(files: number): string {
+  return `${files} ${files === 1 ? 'file' : 'files'}`
 }

@@ -15,10 +15,10 @@ interface HeadingIdFlags extends SiteFlags {
 /** `site write-heading-ids` */
 export function addHeadingIdsCommand(program: Command, context: CommandContext): void {
   const command = addSiteCommand(program, 'write-heading-ids')
-    .description('write the ids of headings into the Markdown files')
-    .argument('[files...]', 'files, relative to the site (default: all that pages are made from)')
-    .option('--maintain-case', 'keep upper case in ids')
-    .option('--overwrite', 'write ids anew where there are some')
+    .description('add explicit ids to headings in Markdown files')
+    .argument('[files...]', 'Markdown files (default: all pages)')
+    .option('--maintain-case', 'keep uppercase letters in ids')
+    .option('--overwrite', 'replace existing ids')
     .action((siteDir: string, files: string[], flags: HeadingIdFlags) =>
       run(siteDir, files, flags, context)
     )
@@ -42,10 +42,10 @@ async function run(
       const written = writeHeadingIds(text, {...flags, format})
       if (written === text) continue
       fs.writeFileSync(file, written)
-      terminal.print(`Wrote ids into ${path.relative(siteDir, file)}`)
+      terminal.print(`Updated ${path.relative(siteDir, file)}`)
       changed += 1
     }
-    if (changed === 0) terminal.print('All headings have ids.')
+    if (changed === 0) terminal.print('No changes: all headings have ids.')
   } catch (error) {
     throw new CommandFailure(error, {siteDir, isVerbose: flags.verbose ?? false, lastOutput: ''})
   }

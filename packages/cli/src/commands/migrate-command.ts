@@ -17,9 +17,9 @@ interface MigrateFlags extends SiteFlags {
 /** `site migrate` */
 export function addMigrateCommand(program: Command, context: CommandContext): void {
   addSiteCommand(program, 'migrate')
-    .description('report what of a Docusaurus project needs an edit')
+    .description('report changes that a Docusaurus project needs')
     .option('--json', 'print the report as JSON')
-    .option('--write', 'apply the edits, and write site.config.ts')
+    .option('--write', 'apply the edits and create site.config.ts')
     .action((siteDir: string, flags: MigrateFlags) => run(siteDir, flags, context))
 }
 

@@ -34,7 +34,7 @@ test('an unknown command names those there are, the nearest first', () => {
       problems: [
         {
           code: 'command-unknown',
-          message: 'No plugin of this site has the command `fishes:count`.',
+          message: "The command `fishes:count` isn't provided by any plugin of this site.",
           hint: 'Use one of the commands fish:count, birds:count.'
         }
       ]
@@ -74,7 +74,7 @@ test.each([
   ['write-translation', false],
   ['--id:x', false],
   [':x', false]
-])('%s names a command of a plugin: %s', (word, expected) => {
+])('%s names run a plugin command: %s', (word, expected) => {
   expect(isPluginCommand(word, ['build', 'write-translations'])).toBe(expected)
 })
 

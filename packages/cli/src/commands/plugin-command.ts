@@ -33,11 +33,11 @@ export function isPluginCommand(word: string, own: readonly string[]): boolean {
 export function addPluginCommand(program: Command, name: string, context: CommandContext): void {
   const command = program
     .command(name)
-    .description('a command of a plugin')
-    .argument('[values...]', 'what the command takes, then the folder of the site (default: ".")')
-    .option('--id <id>', 'instance of the plugin', 'default')
-    .option('--config <file>', 'configuration file, relative to the site')
-    .option('--verbose', 'show the stack of unexpected errors')
+    .description('run a plugin command')
+    .argument('[values...]', 'arguments, then the site root (default: ".")')
+    .option('--id <id>', 'plugin instance', 'default')
+    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--verbose', 'show stack traces')
     .allowUnknownOption()
     .exitOverride()
     .action((values: string[], flags: PluginCommandFlags) => run(command, {values, flags}, context))
@@ -106,12 +106,12 @@ function readWords(command: Command, found: PluginCommand, words: readonly strin
 function failUnknown(command: Command, found: PluginCommand, word: string): never {
   const known = (found.flags ?? []).map(({name}) => name)
   const nearest = sortByDistance(word.replace(/^-+/, ''), known).map((name) => `--${name}`)
-  const hint = nearest.length > 0 ? `\n(It takes ${nearest.join(', ')}.)` : ''
+  const hint = nearest.length > 0 ? `\n(Available options: ${nearest.join(', ')})` : ''
   return command.error(`error: unknown option '${word}'${hint}`)
 }
 
 function failValue(command: Command, word: string): never {
-  return command.error(`error: option '${word}' needs a value`)
+  return command.error(`error: option '${word}' requires a value`)
 }
 
 /** A command with the instance that it belongs to. */
@@ -151,7 +151,7 @@ export function findPluginCommand(
     named.length > 0
       ? {
           code: 'plugin-instance-unknown',
-          message: `No plugin with the command \`${name}\` has the id \`${id}\`.`,
+          message: `The command \`${name}\` has no plugin instance \`${id}\`.`,
           hint: listNames(
             'ids',
             id,
@@ -160,7 +160,7 @@ export function findPluginCommand(
         }
       : {
           code: 'command-unknown',
-          message: `No plugin of this site has the command \`${name}\`.`,
+          message: `The command \`${name}\` isn't provided by any plugin of this site.`,
           hint: listNames('commands', name, available)
         }
   throw new SiteError(problem)

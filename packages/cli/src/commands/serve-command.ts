@@ -25,12 +25,16 @@ interface ServeFlags extends OutputFlags {
 /** `site serve` */
 export function addServeCommand(program: Command, context: CommandContext): void {
   addBaseUrlOption(addOutputCommand(program, 'serve'))
-    .description('serve the built site on this machine, as a static host would')
+    .description('serve the built site locally')
     .option('-p, --port <number>', 'port to listen on', parsePort, 3000)
-    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .option(
+      '-h, --host <name>',
+      'host name or IP host name or IP host name or IP address to listen on',
+      'localhost'
+    )
     .option('--build', 'build the site first')
-    .addOption(new Option('--dir <folder>', 'the same as --out-dir').hideHelp())
-    .addOption(new Option('--no-open', 'no browser is opened in any case').hideHelp())
+    .addOption(new Option('--dir <folder>', 'alias for --out-dir').hideHelp())
+    .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())
     .action((siteDir: string, flags: ServeFlags) => runServe(siteDir, flags, context))
 }
 

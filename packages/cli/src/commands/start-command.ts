@@ -27,19 +27,17 @@ interface StartFlags extends SiteFlags {
 /** `site start` */
 export function addStartCommand(program: Command, context: CommandContext): void {
   const command = addSiteCommand(program, 'start')
-    .description('develop the site: pages are made when they are visited, changes show at once')
-    .option('-p, --port <number>', 'port to listen on, or the next free one', parsePort, 3000)
-    .option('-h, --host <name>', 'address to listen on', 'localhost')
+    .description('start the development server')
+    .option('-p, --port <number>', 'port, or the next free one', parsePort, 3000)
     .option(
-      '-l, --locale <name>',
-      'language to open (default: that of the site); all can be visited'
+      '-h, --host <name>',
+      'host name or IP host name or IP host name or IP address to listen on',
+      'localhost'
     )
-    .option('--open', 'open the site in the browser')
-    .addOption(new Option('--no-open', 'open no browser, which is the default').hideHelp())
-    .option(
-      '--poll [milliseconds]',
-      'look for changes again and again, where the file system tells of none'
-    )
+    .option('-l, --locale <name>', 'locale to open (default: the default locale)')
+    .option('--open', 'open the site in a browser')
+    .addOption(new Option('--no-open', "don't open a browser (default)").hideHelp())
+    .option('--poll [milliseconds]', 'poll for file changes')
     .action((siteDir: string, flags: StartFlags) => runStart(command, {siteDir, flags}, context))
   addDocusaurusFlags(command, context.terminal)
 }
@@ -81,7 +79,7 @@ async function runStart(
       }
     )
     if (flags.open) {
-      const onFailure = () => terminal.print(`No browser could be opened. Visit ${server.url}`)
+      const onFailure = () => terminal.print(`Couldn't open a browser. Visit ${server.url}`)
       openBrowser(server.url, {
         platform: os.platform(),
         browser: process.env.BROWSER,

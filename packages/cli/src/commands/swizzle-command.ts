@@ -13,19 +13,19 @@ type SwizzleFlags = SwizzleOptions & SiteFlags
 export function addSwizzleCommand(program: Command, context: CommandContext): void {
   const command = program
     .command('swizzle')
-    .description('take over components of the theme, and keep copies of them up to date')
-    .argument('[names...]', 'theme, component and folder of the site; each may be left out')
-    .option('-l, --list', 'show all components, and what may be done with each')
-    .option('-e, --eject', 'copy the source of the component into the site')
-    .option('-w, --wrap', 'put a component of the site around it')
-    .option('-t, --typescript', 'write TypeScript (default where the site has a tsconfig.json)')
+    .description('eject, wrap or update theme components')
+    .argument('[names...]', 'theme, component and site root (all optional)')
+    .option('-l, --list', 'list components and their supported actions')
+    .option('-e, --eject', "copy the component's source into the site")
+    .option('-w, --wrap', 'wrap the component in your own')
+    .option('-t, --typescript', 'write TypeScript (default if tsconfig.json exists)')
     .option('-j, --javascript', 'write JavaScript')
-    .option('--danger', 'also take over what may change with any release')
-    .option('--path <folder>', 'folder for components, relative to the site (default: src/theme)')
-    .option('--diff', 'show what the theme has changed since components were copied')
-    .option('--merge', 'take over what the theme has changed since components were copied')
-    .option('--config <file>', 'configuration file, relative to the site')
-    .option('--verbose', 'show the stack of unexpected errors')
+    .option('--danger', 'allow components that may change between releases')
+    .option('--path <folder>', 'target folder (default: src/theme)')
+    .option('--diff', 'show theme changes since components were ejected')
+    .option('--merge', 'merge theme changes into ejected components')
+    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--verbose', 'show stack traces')
     .exitOverride()
     .action((names: string[], flags: SwizzleFlags) => run(command, {names, flags}, context))
 }
@@ -73,8 +73,8 @@ function splitNames(names: readonly string[], flags: SwizzleFlags, cwd: string) 
 function checkFlags(command: Command, flags: SwizzleFlags): void {
   const all = ['list', 'eject', 'wrap', 'diff', 'merge'] as const
   const given = all.filter((name) => flags[name]).map((name) => `--${name}`)
-  if (given.length > 1) command.error(`error: choose one of ${given.join(' and ')}`)
+  if (given.length > 1) command.error(`error: ${given.join(' and ')} can't be combined`)
   if (flags.typescript && flags.javascript) {
-    command.error('error: choose one of --typescript and --javascript')
+    command.error("error: --typescript and --javascript can't be combined")
   }
 }

@@ -24,11 +24,11 @@ type FailureKind = (typeof KINDS)[number]
 /** `site i18n:status` */
 export function addTranslationStatusCommand(program: Command, context: CommandContext): void {
   addSiteCommand(program, 'i18n:status')
-    .description('show what is translated, and which translations are older than their sources')
-    .option('--locale <locale>', 'only this language')
-    .option('--json', 'write the result as JSON')
+    .description('show missing and stale translations')
+    .option('--locale <locale>', 'limit the report to one locale')
+    .option('--json', 'print the report as JSON')
     .addOption(
-      new Option('--fail-on <kind...>', 'end with exit code 1 for such translations').choices(KINDS)
+      new Option('--fail-on <kind...>', 'exit with code 1 for these translations').choices(KINDS)
     )
     .action((siteDir: string, flags: StatusFlags) => run(siteDir, flags, context))
 }

@@ -15,12 +15,12 @@ interface TranslationFlags extends SiteFlags {
 /** `site write-translations` */
 export function addWriteTranslationsCommand(program: Command, context: CommandContext): void {
   addSiteCommand(program, 'write-translations')
-    .description('write the texts that can be translated into files, and keep what is translated')
-    .option('-l, --locale <locale>', 'language to write (default: the default language)')
-    .option('--override', 'put texts that are translated back to those of the site')
-    .option('--message-prefix <text>', 'what new texts begin with, such as "(fr) "')
+    .description('create or update translation files')
+    .option('-l, --locale <locale>', 'locale to write (default: the default locale)')
+    .option('--override', 'replace existing translations with the source strings')
+    .option('--message-prefix <text>', 'prefix for new strings, e.g. "(fr) "')
     // Docusaurus's spelling, which is part of scripts.
-    .option('--messagePrefix <text>', 'the same')
+    .option('--messagePrefix <text>', 'alias for --message-prefix')
     .action((siteDir: string, flags: TranslationFlags) => run(siteDir, flags, context))
 }
 
@@ -55,7 +55,7 @@ function describeFile({file, count, added, unused}: WrittenFile): string[] {
   const parts = [
     `${count} ${count === 1 ? 'text' : 'texts'}`,
     ...(added.length > 0 ? [`${added.length} new`] : []),
-    ...(unused.length > 0 ? [`${unused.length} no longer used`] : [])
+    ...(unused.length > 0 ? [`${unused.length} unused`] : [])
   ]
-  return [`${file}: ${parts.join(', ')}`, ...unused.map((key) => `  no longer used: ${key}`)]
+  return [`${file}: ${parts.join(', ')}`, ...unused.map((key) => `  unused: ${key}`)]
 }

@@ -29,7 +29,7 @@ async function read(line: string) {
   return {folder, command, siteArgument, flags, said: said.join(''), isRefused}
 }
 
-describe('an option of Docusaurus that means the same here', () => {
+describe('an option of Docusaurus that means alias for --message-prefix here', () => {
   test.each([
     ['start --port 4000', {port: 4000}],
     ['start -p 4000', {port: 4000}],
@@ -91,9 +91,9 @@ describe('an option of Docusaurus that means the same here', () => {
 })
 
 test.each([
-  ['start --hot-only', '--hot-only of Docusaurus has no meaning here: a page is loaded again only'],
-  ['start --no-minify', '--no-minify of Docusaurus has no meaning here: `site start` never'],
-  ['build --bundle-analyzer', '--bundle-analyzer of Docusaurus has no meaning here: `site build']
+  ['start --hot-only', '--hot-only has no effect: the page only reloads'],
+  ['start --no-minify', '--no-minify has no effect: `site start` never'],
+  ['build --bundle-analyzer', '--bundle-analyzer has no effect: use `site build']
 ])('an option that changes nothing here is noticed, and the command runs: %s', async (...row) => {
   const [line, notice] = row
   const {said, isRefused} = await read(line)
@@ -103,12 +103,9 @@ test.each([
 })
 
 test.each([
-  [
-    'build --dev',
-    'error: --dev of Docusaurus is not supported: look at React’s full messages with'
-  ],
-  ['write-heading-ids --syntax mdx-comment', 'error: --syntax of Docusaurus is not supported: ids'],
-  ['write-heading-ids --migrate', 'error: --migrate of Docusaurus is not supported: `{#id}` and']
+  ['build --dev', "error: --dev isn't supported: use `site start` for React's full messages"],
+  ['write-heading-ids --syntax mdx-comment', "error: --syntax isn't supported: ids"],
+  ['write-heading-ids --migrate', "error: --migrate isn't supported: every file"]
 ])('an option that would change the result is refused with what to do: %s', async (...row) => {
   const [line, message] = row
   const {said, isRefused} = await read(line)
@@ -148,6 +145,6 @@ test.each([
 test('what is neither an interval nor the folder of a site is refused', async () => {
   const {folder, command, flags} = await read('start --poll often')
   expect(() => readPoll(command, '.', flags, folder)).toThrow(
-    "'--poll often' is no interval: write milliseconds, such as --poll 1000"
+    "'--poll often' is not a number of milliseconds, e.g. --poll 1000"
   )
 })

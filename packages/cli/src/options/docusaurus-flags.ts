@@ -11,7 +11,7 @@ export function addDocusaurusFlags(command: Command, terminal: Terminal): void {
     const option = new Option(flags).hideHelp()
     command.addOption(option)
     command.on(`option:${option.name()}`, () => {
-      const notice = `${option.long} of Docusaurus ${says}`
+      const notice = `${option.long} ${says}`
       if (isAccepted) terminal.print(notice)
       else command.error(`error: ${notice}`)
     })

@@ -10,10 +10,7 @@ export interface LocaleFlags extends SiteFlags {
 
 /** Let the command line choose languages: `--locale fr --locale de`, or `--locale fr de`. */
 export function addLocaleOption(command: Command): Command {
-  return command.option(
-    '-l, --locale <name...>',
-    'language to build, more than once for several (default: all)'
-  )
+  return command.option('-l, --locale <name...>', 'locales to build (default: all)')
 }
 
 /**

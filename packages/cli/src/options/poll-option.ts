@@ -24,7 +24,5 @@ export function readPoll(
   if (Number.isInteger(pollInterval) && pollInterval > 0) return {siteArgument, pollInterval}
   if (siteArgument === DEFAULT_SITE && isSite(path.resolve(cwd, poll), config))
     return {siteArgument: poll, pollInterval: POLL_INTERVAL}
-  return command.error(
-    `error: '--poll ${poll}' is no interval: write milliseconds, such as --poll 1000`
-  )
+  return command.error(`error: '--poll ${poll}' is not a number of milliseconds, e.g. --poll 1000`)
 }

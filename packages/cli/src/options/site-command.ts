@@ -36,9 +36,9 @@ export const DEFAULT_SITE = '.'
 export function addSiteCommand(program: Command, name: string): Command {
   return program
     .command(name)
-    .argument('[siteDir]', 'folder of the site, with site.config.*', DEFAULT_SITE)
-    .option('--config <file>', 'configuration file, relative to the site')
-    .option('--verbose', 'show the stack of unexpected errors and every warning')
+    .argument('[siteDir]', 'site root, with site.config.*', DEFAULT_SITE)
+    .option('--config <file>', 'configuration file, relative to the site root root root')
+    .option('--verbose', 'show stack traces and all warnings')
     .exitOverride()
 }
 
@@ -46,7 +46,7 @@ export function addSiteCommand(program: Command, name: string): Command {
 export function addOutputCommand(program: Command, name: string): Command {
   return addSiteCommand(program, name).option(
     '--out-dir <folder>',
-    'folder for the built site, relative to the site (default: build)'
+    'output folder, relative to the site root (default: build)'
   )
 }
 
@@ -54,7 +54,7 @@ export function addOutputCommand(program: Command, name: string): Command {
 export function addBaseUrlOption(command: Command): Command {
   return command.option(
     '--base-url <path>',
-    'path of the site on its host, in place of `baseUrl` of the configuration',
+    'override `baseUrl` of the configuration',
     parseBaseUrl
   )
 }
@@ -72,12 +72,12 @@ export function resolveFolders(
 /** Read the value of `--base-url`; a slash at its end may be missing. */
 export function parseBaseUrl(text: string): string {
   if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return text.endsWith('/') ? text : `${text}/`
-  throw new InvalidArgumentError('A base URL is a path that starts with “/”, such as /docs/.')
+  throw new InvalidArgumentError('A base URL must be a path that starts with "/", e.g. /docs/.')
 }
 
 /** Read the value of `--port`. */
 export function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port
-  throw new InvalidArgumentError('A port is a whole number from 0 to 65535.')
+  throw new InvalidArgumentError('A port must be an integer from 0 to 65535.')
 }

@@ -42,7 +42,7 @@ test('a search narrows its choices down to what is typed', async () => {
 test('a search without a match says so and goes on', async () => {
   const {prompts, read} = typeKeys('x', ENTER, '\u007F', ENTER)
   expect(await prompts.search('Choose', [{value: 'Card', label: 'Card'}])).toBe('Card')
-  expect(read()).toContain('No match.')
+  expect(read()).toContain('No matches.')
 })
 
 test.each([

@@ -10,12 +10,20 @@ export interface PromptStreams {
 
 /** Creates prompts for a terminal. They reject with `CommandCanceled` on Ctrl+C and Esc. */
 export function createPrompts(streams: PromptStreams): SwizzlePrompts {
+  let isOpened = false
+  /** Loads the library at the first prompt, and opens the dialog as `create-site` does. */
+  const open = async () => {
+    const library = await import('@clack/prompts')
+    if (!isOpened) library.intro('Swizzle a component', streams)
+    isOpened = true
+    return library
+  }
   return {
     async search(message, choices) {
-      const {autocomplete} = await loadLibrary()
+      const {autocomplete} = await open()
       const options = choices.map(({value, label, hint}) => ({value, label, hint}))
       const validate = (value?: unknown) =>
-        value === undefined ? 'No match. Change the text or press Ctrl+C.' : undefined
+        value === undefined ? 'No matches. Edit the text, or press Ctrl+C to cancel.' : undefined
       const answer = await autocomplete<string>({
         ...{message, options, validate, maxItems: 10},
         ...streams
@@ -26,21 +34,16 @@ export function createPrompts(streams: PromptStreams): SwizzlePrompts {
       message: string,
       choices: readonly {value: Value; label: string; hint?: string}[]
     ) {
-      const {select} = await loadLibrary()
+      const {select} = await open()
       const options = choices.map(({value, label, hint}) => ({value, label, hint}))
       const answer = answered<string>(await select<string>({message, options, ...streams}))
       return choices.find(({value}) => value === answer)?.value ?? canceled()
     },
     async confirm(message) {
-      const {confirm} = await loadLibrary()
+      const {confirm} = await open()
       return answered<boolean>(await confirm({message, initialValue: false, ...streams}))
     }
   }
-}
-
-/** Loads the library at the first prompt: most commands never have one. */
-function loadLibrary() {
-  return import('@clack/prompts')
 }
 
 /** Returns an answer; the library returns a symbol for a canceled prompt. */

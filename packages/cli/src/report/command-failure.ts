@@ -54,9 +54,10 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
     printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
     return EXIT.problems
   }
-  terminal.printError(`An error inside the generator: ${messageOf(error)}`)
+  terminal.printError(`Internal error: ${messageOf(error)}`)
   if (failure?.isVerbose && error instanceof Error) terminal.printError(error.stack ?? '')
-  else terminal.printError('Run the command again with --verbose to see where, and report it.')
+  else
+    terminal.printError('This is a bug. Run the command with --verbose and report the stack trace.')
   return EXIT.crash
 }
 
@@ -68,8 +69,9 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
   if (!/\bE[MN]FILE\b/.test(text)) return undefined
   return {
     code: 'open-files-exhausted',
-    message: 'The system does not let this command open more files at the same time.',
-    hint: 'Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.'
+    message:
+      'The system does not let this command open more files at alias for --message-prefix time.',
+    hint: 'Raise the limit and run the command again, e.g. `ulimit -n 4096`.'
   }
 }
 
@@ -83,9 +85,9 @@ function describeCodeFailure(error: unknown): SiteProblem | undefined {
   if (!position || /(?:^|[\\/])node_modules[\\/]/.test(position.file)) return undefined
   return {
     code: 'code-failed',
-    message: `Code of the site failed after it had been called: ${messageOf(error).replace(/\.$/, '')}.`,
+    message: `The site's code threw an uncaught error: ${messageOf(error).replace(/\.$/, '')}.`,
     position,
-    hint: 'Catch the error where the timer, the event or the promise is.'
+    hint: 'Catch the error in the timer, event listener or promise.'
   }
 }
 
@@ -100,7 +102,7 @@ function describeThrownValue(value: unknown): SiteProblem {
   const text = /with the reason "(.*)"\.$/s.exec(messageOf(value))?.[1] ?? messageOf(value)
   return {
     code: 'code-failed',
-    message: `Code of the site threw a value that isn't an error: ${text.replace(/\.$/, '')}.`,
-    hint: 'Throw an `Error`, which says where it was thrown, and catch it where the timer, the event or the promise is.'
+    message: `The site's code threw a value that isn't an error: ${text.replace(/\.$/, '')}.`,
+    hint: 'Throw an `Error` to get its position, and catch it in the timer, event listener or promise.'
   }
 }

@@ -42,17 +42,17 @@ test('names the page, its file, its component and its plugin', () => {
 })
 
 test.each([
-  ['changed', 'Rendered, for a change of: text of its sources; title and head tags.'],
-  ['unchanged', 'Not rendered: all that it is made from is as it was.'],
-  ['new', 'Rendered: the build before did not have this page.'],
-  ['lost', 'Rendered: its file in the output was gone, or somebody had changed it.']
+  ['changed', 'Rendered: source text; title and head tags changed.'],
+  ['unchanged', 'Not rendered: no input has changed.'],
+  ['new', 'Rendered: the page is new.'],
+  ['lost', 'Rendered: its output file was missing or modified.']
 ] as const)('a page that is %s says why', (state, expected) => {
   expect(linesOf({state})[1]).toBe(expected)
 })
 
 test('inputs that have changed show what they were', () => {
   const lines = linesOf()
-  expect(lines.find((line) => line.startsWith('text of its sources'))).toMatch(/ t2 {2}was t1$/)
+  expect(lines.find((line) => line.startsWith('source text'))).toMatch(/ t2 {2}was t1$/)
   expect(lines.find((line) => line.startsWith('components'))).toMatch(/ c1$/)
   const [first] = linesOf({inputs: [{name: 'text', hash: 't1'}]}).slice(3)
   expect(first).not.toContain('was')
@@ -60,11 +60,11 @@ test('inputs that have changed show what they were', () => {
 
 test('sources have their bytes, their records and what compiling took', () => {
   const lines = linesOf()
-  expect(lines).toContain('docs/owl.md: bytes b1, compiled as record r1')
+  expect(lines).toContain('docs/owl.md: hash b1, record r1')
   expect(lines).toContain('compile  12 ms, docs/owl.md')
-  expect(lines).toContain('compile  not known, docs/lark.md, from the cache')
+  expect(lines).toContain('compile  unknown, docs/lark.md, cached')
   expect(lines).toContain('render   3 ms')
-  expect(linesOf({state: 'unchanged'})).toContain('render   3 ms, when it was last rendered')
+  expect(linesOf({state: 'unchanged'})).toContain('render   3 ms, in an earlier build')
 })
 
 test('files are added up by kind; kinds without files are left out', () => {

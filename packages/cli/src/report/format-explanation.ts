@@ -9,13 +9,13 @@ import {formatBytes, formatDuration} from '@lectern/core/report/progress'
 import type {Colors} from '@lectern/core/report/terminal'
 
 const TITLES: Readonly<Record<PageInput, string>> = {
-  generator: 'code of the generator',
+  generator: 'Lectern version',
   code: 'components, scripts, styles',
   site: 'base URL, language',
-  data: 'page data: sidebar, neighbours, options',
+  data: 'page data: sidebar, pagination, options',
   head: 'title and head tags',
-  text: 'text of its sources',
-  references: 'where links and images lead'
+  text: 'source text',
+  references: 'link and image targets'
 }
 
 /** What `site build --explain` prints of a page. */
@@ -27,26 +27,23 @@ export function formatExplanation(page: PageExplanation, colors: Colors): string
     '',
     'Made from',
     ...page.inputs.map(formatInput),
-    ...page.contents.map(
-      ({file, hash, record}) => `  ${file}: bytes ${hash}, compiled as record ${record}`
-    ),
+    ...page.contents.map(({file, hash, record}) => `  ${file}: hash ${hash}, record ${record}`),
     '',
     'Cost',
     ...page.contents.map(formatCompiling),
-    `  render   ${formatTime(page.renderDuration)}${page.state === 'unchanged' ? ', when it was last rendered' : ''}`,
+    `  render   ${formatTime(page.renderDuration)}${page.state === 'unchanged' ? ', in an earlier build' : ''}`,
     '',
-    'Bytes, and compressed with gzip',
+    'Size, and size with gzip',
     ...formatWeights(page.bytes)
   ].join('\n')
 }
 
 function explainState({state, inputs}: PageExplanation): string {
-  if (state === 'unchanged') return 'Not rendered: all that it is made from is as it was.'
-  if (state === 'new') return 'Rendered: the build before did not have this page.'
-  if (state === 'lost')
-    return 'Rendered: its file in the output was gone, or somebody had changed it.'
+  if (state === 'unchanged') return 'Not rendered: no input has changed.'
+  if (state === 'new') return 'Rendered: the page is new.'
+  if (state === 'lost') return 'Rendered: its output file was missing or modified.'
   const changed = inputs.filter(({hash, before}) => hash !== before).map(({name}) => TITLES[name])
-  return `Rendered, for a change of: ${changed.join('; ')}.`
+  return `Rendered: ${changed.join('; ')} changed.`
 }
 
 function formatInput({name, hash, before}: ExplainedInput): string {
@@ -55,11 +52,11 @@ function formatInput({name, hash, before}: ExplainedInput): string {
 }
 
 function formatCompiling({file, isCompiledNow, duration}: ExplainedContent): string {
-  return `  compile  ${formatTime(duration)}, ${file}${isCompiledNow ? '' : ', from the cache'}`
+  return `  compile  ${formatTime(duration)}, ${file}${isCompiledNow ? '' : ', cached'}`
 }
 
 function formatTime(milliseconds: number | undefined): string {
-  return milliseconds === undefined ? 'not known' : formatDuration(milliseconds)
+  return milliseconds === undefined ? 'unknown' : formatDuration(milliseconds)
 }
 
 function formatWeights({html, parts, scripts, styles, images}: PageBytes): string[] {
@@ -69,7 +66,7 @@ function formatWeights({html, parts, scripts, styles, images}: PageBytes): strin
     share('head', parts.head),
     share('content without JavaScript', parts.content),
     share('data for the browser', parts.data),
-    share('navigation, sidebar, footer and the rest', parts.rest),
+    share('navbar, sidebar, footer and other parts', parts.rest),
     ...formatFiles('JavaScript', scripts),
     ...formatFiles('CSS', styles),
     ...formatFiles('images', images)

@@ -3,7 +3,7 @@ import type {PlacedFinding} from '@lectern/site-check/findings/finding'
 import type {Colors} from '@lectern/core/report/terminal'
 import {formatDuration} from '@lectern/core/report/progress'
 
-/** How many findings of a rule are shown; the rest is counted. */
+/** Findings shown per rule; the rest is counted. */
 const SHOWN = 20
 
 interface FindingsReport {
@@ -11,14 +11,14 @@ interface FindingsReport {
   summary: CheckSummary
   /** Milliseconds of the whole command. */
   duration: number
-  /** What else there is to say, such as how many links could not be checked. */
+  /** Additional lines, e.g. the number of links that weren't checked. */
   notes: readonly string[]
   colors: Colors
   /** Show all findings of a rule. */
   isVerbose: boolean
 }
 
-/** Findings for people: by rule, each with its place and what to do. */
+/** Formats findings for the terminal: grouped by rule, each with its position and hint. */
 export function formatFindings(report: FindingsReport): string {
   const {findings, notes, colors, summary} = report
   const byRule = new Map<string, PlacedFinding[]>()
@@ -32,7 +32,7 @@ export function formatFindings(report: FindingsReport): string {
   const paint =
     summary.errors > 0 ? colors.red : summary.warnings > 0 ? colors.yellow : colors.green
   const pages = `${summary.pages} ${summary.pages === 1 ? 'page' : 'pages'}`
-  const end = `${paint(result)} in ${pages}, looked at in ${formatDuration(report.duration)}.`
+  const end = `${paint(result)} in ${pages} (${formatDuration(report.duration)})`
   return [...lines, ...notes, end].join('\n')
 }
 
@@ -61,8 +61,7 @@ function formatFinding(
   const {file, line, column} = position ?? {}
   const place = [file, line, column].filter((part) => part !== undefined).join(':')
   const isNamed = rule.startsWith('duplicate-')
-  const others =
-    pages.length > 1 && !isNamed ? ` On ${pages.length} pages, such as ${pages[0]}.` : ''
+  const others = pages.length > 1 && !isNamed ? ` On ${pages.length} pages, e.g. ${pages[0]}.` : ''
   return [
     ...(place ? [`  ${colors.bold(place)}`] : []),
     `    ${message}${others}`,
@@ -71,7 +70,7 @@ function formatFinding(
 }
 
 function describeResult({errors, warnings}: CheckSummary): string {
-  if (errors + warnings === 0) return 'Nothing found'
+  if (errors + warnings === 0) return 'No problems'
   if (warnings === 0) return count(errors, 'error')
   const parts = count(warnings, 'warning')
   return errors > 0 ? `${count(errors, 'error')} and ${parts}` : parts

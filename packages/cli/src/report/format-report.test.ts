@@ -14,17 +14,17 @@ test('groups what was found, with places, edits and advice', () => {
       {status: 'works', message: 'a.js is read.', hint: 'Nothing to do.'},
       {status: 'note', message: 'The clone is shallow.'},
       {status: 'automatic', message: 'The preset classic is replaced.'},
-      {status: 'change', message: 'There is no module x.', file: 'src/b.js', line: 3},
+      {status: 'change', message: "The module x doesn't exist.", file: 'src/b.js', line: 3},
       {status: 'change', message: 'A tag is open.', file: 'a.mdx', line: 1, hint: 'No', diff: DIFF}
     ])
   ).toBe(`Works as it is
   a.js is read.
 
-Changes by itself
+Converted automatically
   The preset classic is replaced.
 
 Needs an edit
-  There is no module x.
+  The module x doesn't exist.
     at src/b.js:3
   A tag is open.
     at a.mdx:1
@@ -42,18 +42,18 @@ Not supported
 Notes
   The clone is shallow.
 
-2 to edit.
+2 edits needed.
 1 not supported.
-Apply the edit shown: site migrate --write`)
+Apply the edit: site migrate --write`)
 })
 
 test('applied edits are counted', () => {
   const change = {status: 'change', message: 'A tag is open.', file: 'a.mdx', line: 1} as const
   expect(formatReport([change, {...change, diff: DIFF}], true)).toContain(
-    '2 to edit, of which 1 is written now.'
+    '2 edits needed, 1 applied.'
   )
 })
 
 test('a project without errors has a next step', () => {
-  expect(formatReport([])).toBe('The project builds without an edit: site build')
+  expect(formatReport([])).toBe('No edits needed. Next: site build')
 })

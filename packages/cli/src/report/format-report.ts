@@ -5,7 +5,7 @@ import type {
 
 const TITLES: Readonly<Record<MigrationStatus, string>> = {
   works: 'Works as it is',
-  automatic: 'Changes by itself',
+  automatic: 'Converted automatically',
   change: 'Needs an edit',
   unsupported: 'Not supported',
   note: 'Notes'
@@ -43,17 +43,14 @@ function summarize(findings: readonly MigrationFinding[], isWritten: boolean): s
   const [changes, missing] = [count('change'), count('unsupported')]
   const mechanical = findings.filter(({diff}) => diff !== undefined).length
   const unsupported = missing > 0 ? [`${missing} not supported.`] : []
-  if (changes === 0)
-    return ['The project builds without an edit: site build', ...unsupported].join('\n')
+  if (changes === 0) return ['No edits needed. Next: site build', ...unsupported].join('\n')
   const edits =
     isWritten && mechanical > 0
-      ? `${changes} to edit, of which ${mechanical} ${mechanical === 1 ? 'is' : 'are'} written now.`
-      : `${changes} to edit.`
+      ? `${changes} ${changes === 1 ? 'edit' : 'edits'} needed, ${mechanical} applied.`
+      : `${changes} ${changes === 1 ? 'edit' : 'edits'} needed.`
   const advice =
     mechanical > 0 && !isWritten
-      ? [
-          `Apply the ${mechanical === 1 ? 'edit' : `${mechanical} edits`} shown: site migrate --write`
-        ]
+      ? [`Apply ${mechanical === 1 ? 'the edit' : `${mechanical} edits`}: site migrate --write`]
       : []
   return [edits, ...unsupported, ...advice].join('\n')
 }

@@ -21,20 +21,20 @@ test('a table shows counts, then lists what to translate', () => {
   const missingTexts = {'i18n/fr/code.json': ['greeting']}
   expect(formatTranslationStatus([{locale: 'fr', trees, missingTexts}]).join('\n')).toBe(
     [
-      'locale  tree         translated  fallback  stale  unknown',
+      'locale  content      translated  fallback  stale  unknown',
       'fr      docs                  3         1      1        1',
       'fr      docs (team)           0         1      0        0',
-      'fr      texts                           1',
+      'fr      strings               -         1      -        -',
       '',
-      'fr: older than their sources',
+      'fr: stale translations',
       `  ${F}current/a.md (docs/a.md)`,
       '',
-      'fr: texts missing in i18n/fr/code.json',
+      'fr: missing strings in i18n/fr/code.json',
       '  greeting'
     ].join('\n')
   )
 })
 
 test('a site in one language has no table', () => {
-  expect(formatTranslationStatus([])).toEqual(['The site has no language beside its own.'])
+  expect(formatTranslationStatus([])).toEqual(['The site has a single locale.'])
 })

@@ -1,8 +1,8 @@
 import {countFiles, type LocaleStatus} from '@lectern/site-tools/translations/translation-status'
 
-/** A table of what is translated, with the files that are stale and the texts that are missing. */
+/** Formats a table of translation counts, followed by stale files and missing strings. */
 export function formatTranslationStatus(statuses: readonly LocaleStatus[]): string[] {
-  if (statuses.length === 0) return ['The site has no language beside its own.']
+  if (statuses.length === 0) return ['The site has a single locale.']
   const rows = statuses.flatMap(({locale, trees, missingTexts}) => {
     const missing = Object.values(missingTexts).flat().length
     return [
@@ -10,15 +10,15 @@ export function formatTranslationStatus(statuses: readonly LocaleStatus[]): stri
         const {translated, fallback, stale, unknown} = countFiles(tree)
         return [locale, tree.tree, ...[translated, fallback, stale, unknown].map(String)]
       }),
-      [locale, 'texts', '', String(missing), '', '']
+      [locale, 'strings', '-', String(missing), '-', '-']
     ]
   })
   return [...alignColumns([HEAD, ...rows]), ...statuses.flatMap(listDetails)]
 }
 
-const HEAD = ['locale', 'tree', 'translated', 'fallback', 'stale', 'unknown']
+const HEAD = ['locale', 'content', 'translated', 'fallback', 'stale', 'unknown']
 
-/** Names to the left, numbers to the right. */
+/** Aligns names to the left and numbers to the right. */
 function alignColumns(rows: readonly (readonly string[])[]): string[] {
   const widths = HEAD.map((_, column) => Math.max(...rows.map((row) => row[column]?.length ?? 0)))
   return rows.map((row) =>
@@ -34,11 +34,11 @@ function alignColumns(rows: readonly (readonly string[])[]): string[] {
 function listDetails({locale, trees, missingTexts}: LocaleStatus): string[] {
   const stale = trees.flatMap(({files}) => files.filter(({isStale}) => isStale))
   return [
-    ...(stale.length > 0 ? ['', `${locale}: older than their sources`] : []),
+    ...(stale.length > 0 ? ['', `${locale}: stale translations`] : []),
     ...stale.map(({translation, source}) => `  ${translation} (${source})`),
     ...Object.entries(missingTexts).flatMap(([file, keys]) => [
       '',
-      `${locale}: texts missing in ${file}`,
+      `${locale}: missing strings in ${file}`,
       ...keys.map((key) => `  ${key}`)
     ])
   ]

@@ -8,44 +8,78 @@ interface SummaryInput {
   /** Milliseconds of the whole command. */
   duration: number
   cwd: string
-  /** What to type to look at the site. */
+  /** Command that serves the built site. */
   nextCommand: string
   colors: Colors
 }
 
-/** The last lines of a build: what there is now, what it cost, what to do next. */
-export function formatSummary({result, duration, cwd, nextCommand, colors}: SummaryInput): string {
-  const {pages, rendered, contents, compiled, bytes, files, isBundleCached, digest, summary} =
-    result
-  const outDir = path.relative(cwd, result.outDir) || '.'
+/** Most lines that plugins may add to the summary, so that it stays within ten lines. */
+const PLUGIN_LINES = 3
+
+/** Formats the end of a build: pages, content, bundle, output and the next command. */
+export function formatSummary(input: SummaryInput): string {
+  const {result, duration, nextCommand, colors} = input
+  const {summary} = result
+  const left = summary.length > PLUGIN_LINES ? summary.length - PLUGIN_LINES + 1 : 0
+  const rows = [
+    ...describeBuild(input),
+    ...describeLocales(result),
+    ...summary.slice(0, summary.length - left).map(({name, text}) => [name, text]),
+    ...(left > 0 ? [['plugins', `${left} more: ${listRest(summary, left)}`]] : [])
+  ]
   return [
     '',
-    `${colors.green('Built')} ${colors.bold(`${pages} pages`)} in ${formatDuration(duration)} into ${outDir}`,
-    `  rendered   ${rendered} of ${pages} pages, ${pages - rendered} unchanged`,
-    `  compiled   ${compiled} of ${contents} contents, ${contents - compiled} from the cache`,
-    `  bundle     ${formatBytes(bytes.scripts)} JavaScript, ${formatBytes(bytes.styles)} CSS${isBundleCached ? ', from the cache' : ''}`,
-    `  output     ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} of it HTML`,
-    `  sha256     ${digest}`,
-    ...(result.locales ?? []).map(
-      ({locale, pages: all, rendered: now}) =>
-        `  ${locale.padEnd(10)} ${all} pages, ${now} of them rendered`
-    ),
-    ...summary.map(({name, text}) => `  ${name.padEnd(10)} ${text}`),
-    '',
-    `Look at it: ${colors.cyan(nextCommand)}`
+    `${colors.green('Built')} ${colors.bold(countPages(result.pages))} in ${formatDuration(duration)}`,
+    ...rows.map(([name = '', text]) => `  ${name.padEnd(9)} ${text}`),
+    `Preview: ${colors.cyan(nextCommand)}`
   ].join('\n')
 }
 
-/** Where the time went, for `--profile`. */
+function describeBuild({result, cwd}: SummaryInput): string[][] {
+  const {pages, rendered, contents, compiled, bytes, files, isBundleCached} = result
+  const outDir = path.relative(cwd, result.outDir) || '.'
+  return [
+    ['pages', `${rendered} rendered, ${pages - rendered} unchanged`],
+    ['content', `${compiled} compiled, ${contents - compiled} cached`],
+    [
+      'bundle',
+      `${formatBytes(bytes.scripts)} JavaScript, ${formatBytes(bytes.styles)} CSS${isBundleCached ? ' (cached)' : ''}`
+    ],
+    [
+      'output',
+      `${outDir}: ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} HTML`
+    ]
+  ]
+}
+
+/** One row for all locales, since a site may have many. */
+function describeLocales({locales = []}: BuildResult): string[][] {
+  if (locales.length === 0) return []
+  const counts = locales.map(({locale, pages, rendered}) => `${locale} ${rendered}/${pages}`)
+  return [['locales', `${counts.join(', ')} pages rendered`]]
+}
+
+function listRest(summary: BuildResult['summary'], left: number): string {
+  return summary
+    .slice(-left)
+    .map(({name}) => name)
+    .join(', ')
+}
+
+function countPages(pages: number): string {
+  return `${pages} ${pages === 1 ? 'page' : 'pages'}`
+}
+
+/** Formats time and size per stage and plugin, for `--profile`. */
 export function formatProfile(result: BuildResult, progress: Progress): string {
   const durations = progress.durations()
   const stages = STAGES.map((name) => [name, durations[name] ?? 0] as const)
   const total = stages.reduce((sum, [, duration]) => sum + duration, 0)
-  const share = (duration: number) => `${Math.round((duration / Math.max(total, 1)) * 100)} %`
+  const share = (duration: number) => `${Math.round((duration / Math.max(total, 1)) * 100)}%`
   const {bytes} = result
   const bytesByStage: Readonly<Record<string, string>> = {
-    bundle: `${formatBytes(bytes.scripts + bytes.styles)} of JavaScript and CSS`,
-    prerender: `${formatBytes(bytes.html)} of HTML`,
+    bundle: `${formatBytes(bytes.scripts + bytes.styles)} JavaScript and CSS`,
+    prerender: `${formatBytes(bytes.html)} HTML`,
     emit: `${formatBytes(bytes.total)} in ${result.files} files`
   }
   return [
@@ -54,10 +88,10 @@ export function formatProfile(result: BuildResult, progress: Progress): string {
     ...stages.map(([name, duration]) =>
       `  ${name.padEnd(10)} ${formatDuration(duration).padStart(8)} ${share(duration).padStart(5)}  ${bytesByStage[name] ?? ''}`.trimEnd()
     ),
-    'Plugin, with its time in scan (side by side) and its pages',
+    'Plugin: scan time (in parallel), pages, HTML size',
     ...Object.entries(result.plugins).map(
       ([label, {duration, pages, bytes}]) =>
-        `  ${label.padEnd(24)} ${formatDuration(duration).padStart(8)}  ${pages} pages, ${formatBytes(bytes)}`
+        `  ${label.padEnd(24)} ${formatDuration(duration).padStart(8)}  ${countPages(pages)}, ${formatBytes(bytes)}`
     )
   ].join('\n')
 }

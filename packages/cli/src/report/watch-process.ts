@@ -120,10 +120,10 @@ function describeEnd(isIdle: boolean, running: readonly string[]): SiteProblem {
   return {
     code: 'code-ended-process',
     message: isIdle
-      ? `The command cannot go on: ${name} waits for a promise that never settles.`
-      : `The process ended while ${name} ran.`,
+      ? `The command can't continue: ${name} is waiting for a promise that never settles.`
+      : `The process exited while ${name} was running.`,
     hint: isIdle
-      ? 'Settle the promise, or do not wait for it.'
+      ? "Settle the promise, or don't await it."
       : 'Throw an error instead of calling `process.exit`.'
   }
 }

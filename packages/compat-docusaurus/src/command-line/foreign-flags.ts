@@ -14,36 +14,36 @@ export const FOREIGN_FLAGS: Readonly<Record<string, readonly ForeignFlag[]>> = {
     {
       flags: '--hot-only',
       isAccepted: true,
-      says: 'has no meaning here: a page is loaded again only where a change cannot be taken over in place.'
+      says: "has no effect: the page only reloads if a change can't be applied in place."
     },
     {
       flags: '--no-minify',
       isAccepted: true,
-      says: 'has no meaning here: `site start` never minifies.'
+      says: 'has no effect: `site start` never minifies.'
     }
   ],
   build: [
     {
       flags: '--bundle-analyzer',
       isAccepted: true,
-      says: 'has no meaning here: `site build --profile` shows bytes, and `--explain <page>` what a page loads.'
+      says: 'has no effect: use `site build --profile` for sizes and `--explain <url>` for the files of a page.'
     },
     {
       flags: '--dev',
       isAccepted: false,
-      says: 'is not supported: look at React’s full messages with `site start`, or keep scripts readable with `--no-minify`.'
+      says: "isn't supported: use `site start` for React's full messages, or `--no-minify` for readable scripts."
     }
   ],
   'write-heading-ids': [
     {
       flags: '--syntax <name>',
       isAccepted: false,
-      says: 'is not supported: ids are written as `{#id}` in .md files and as `{/* #id */}` in .mdx files; leave the option out.'
+      says: "isn't supported: ids are written as `{#id}` in .md files and `{/* #id */}` in .mdx files. Remove the option."
     },
     {
       flags: '--migrate',
       isAccepted: false,
-      says: 'is not supported: `{#id}` and `{/* #id */}` are both read in every file; leave the option out.'
+      says: "isn't supported: every file may use `{#id}` or `{/* #id */}`. Remove the option."
     }
   ]
 }

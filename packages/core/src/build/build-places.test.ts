@@ -35,7 +35,7 @@ test('some of the languages stay where they are among all', () => {
 
 test('a language that is none of the site is refused', () => {
   expect(problemsIn(() => placesOf({locales: ['en', 'fr']}, ['fx']))).toEqual([
-    'The site has no language “fx”.'
+    "The locale `fx` isn't in `i18n.locales`."
   ])
 })
 
@@ -45,7 +45,7 @@ test('languages on hosts of their own are built one at a time', () => {
     localeConfigs: {fr: {url: 'https://example.fr', baseUrl: '/'}}
   }
   expect(problemsIn(() => placesOf(i18n))).toEqual([
-    'The languages “en” and “fr” would be built into one folder, build.'
+    'The locales `en` and `fr` have the same output folder, build.'
   ])
   expect(placesOf(i18n, ['fr']).map(({folder}) => folder)).toEqual([''])
 })

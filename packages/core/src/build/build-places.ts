@@ -82,8 +82,8 @@ function refuseSharedFolder(places: readonly LocalePlace[], outDir: string): voi
     if (!other) continue
     throw new SiteError({
       code: 'locale-folder-shared',
-      message: `The languages “${other.name}” and “${name}” would be built into one folder, ${path.join(path.basename(outDir), folder)}.`,
-      hint: `Build each into a folder of its own: site build --locale ${name} --out-dir build-${name}.`
+      message: `The locales \`${other.name}\` and \`${name}\` have the same output folder, ${path.join(path.basename(outDir), folder)}.`,
+      hint: `Build each locale into its own folder, e.g. \`site build --locale ${name} --out-dir build-${name}\`.`
     })
   }
 }

@@ -33,9 +33,7 @@ export async function build(
   // A folder that is not there is a problem of the configuration, not one to be made for the lock.
   if (!fs.existsSync(options.siteDir)) return buildSafely(options, environment)
   const onWait = (pid: number) =>
-    environment.progress.note(
-      `Another build of this site is running (process ${pid}); waiting for it to end.`
-    )
+    environment.progress.note(`Waiting for another build of this site to finish (process ${pid}).`)
   const cacheDir = cacheFolder(options.siteDir)
   makeCacheFolder(cacheDir)
   return withBuildLock(cacheDir, onWait, () => buildSafely(options, environment))

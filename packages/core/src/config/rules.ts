@@ -8,26 +8,26 @@ interface RuleInfo {
 
 /** Every rule with the level that it has unless a site says otherwise, in the order of reports. */
 export const RULES: Readonly<Record<CheckRule, RuleInfo>> = {
-  'broken-link': {level: 'error', summary: 'Links lead to pages or files of the site.'},
-  'broken-anchor': {level: 'error', summary: 'Links lead to elements that their page has.'},
-  'missing-asset': {level: 'error', summary: 'Images, scripts and other files are there.'},
-  'redirect-loop': {level: 'error', summary: 'Redirects do not lead in a circle.'},
-  'redirect-target-missing': {level: 'error', summary: 'Redirects lead to pages.'},
-  'redirect-chain': {level: 'warn', summary: 'Redirects lead to pages at once.'},
-  'orphan-page': {level: 'warn', summary: 'Readers can get to every page.'},
-  'duplicate-title': {level: 'warn', summary: 'Each page has a title of its own.'},
-  'duplicate-description': {level: 'off', summary: 'Each page has a description of its own.'},
-  'duplicate-id': {level: 'error', summary: 'An id stands once in a page.'},
-  'missing-alt': {level: 'error', summary: 'Images have alternative texts.'},
+  'broken-link': {level: 'error', summary: 'Internal links resolve to a page or file.'},
+  'broken-anchor': {level: 'error', summary: 'Anchors of links exist on the target page.'},
+  'missing-asset': {level: 'error', summary: 'Images, scripts and other files exist.'},
+  'redirect-loop': {level: 'error', summary: "Redirects don't form loops."},
+  'redirect-target-missing': {level: 'error', summary: 'Redirects resolve to a page.'},
+  'redirect-chain': {level: 'warn', summary: 'Redirects point directly to a page.'},
+  'orphan-page': {level: 'warn', summary: 'Every page is linked from a page or sidebar.'},
+  'duplicate-title': {level: 'warn', summary: 'Page titles are unique.'},
+  'duplicate-description': {level: 'off', summary: 'Page descriptions are unique.'},
+  'duplicate-id': {level: 'error', summary: 'Ids are unique within a page.'},
+  'missing-alt': {level: 'error', summary: 'Images have alt text.'},
   'missing-title': {level: 'error', summary: 'Every page has a title.'},
-  'missing-lang': {level: 'error', summary: 'Every page names its language.'},
-  'mixed-content': {level: 'error', summary: 'An encrypted site loads nothing without encryption.'},
-  'broken-external-link': {level: 'error', summary: 'Links to other sites lead to something.'},
-  'external-link-unreachable': {level: 'warn', summary: 'Other sites that are linked to answer.'},
-  'lost-url': {level: 'error', summary: 'Addresses of the last deployed site still work.'},
-  'lost-anchor': {level: 'warn', summary: 'Anchors of the last deployed site still work.'},
-  'budget-exceeded': {level: 'error', summary: 'Pages weigh no more than their budgets.'},
-  'output-stale': {level: 'warn', summary: 'The output was built from the sources of now.'}
+  'missing-lang': {level: 'error', summary: 'Every page has a `lang` attribute.'},
+  'mixed-content': {level: 'error', summary: 'HTTPS sites load all files over HTTPS.'},
+  'broken-external-link': {level: 'error', summary: 'External links work.'},
+  'external-link-unreachable': {level: 'warn', summary: 'Hosts of external links respond.'},
+  'lost-url': {level: 'error', summary: 'URLs of the deployed site still exist.'},
+  'lost-anchor': {level: 'warn', summary: 'Anchors of the deployed site still exist.'},
+  'budget-exceeded': {level: 'error', summary: 'Pages stay within their size budgets.'},
+  'output-stale': {level: 'warn', summary: 'The build is up to date with its sources.'}
 }
 
 /** All rules, in the order of reports. */

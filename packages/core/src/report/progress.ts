@@ -5,32 +5,32 @@ export const STAGES = ['config', 'scan', 'compile', 'bundle', 'prerender', 'file
 export type StageName = (typeof STAGES)[number]
 
 const TITLES: Readonly<Record<StageName, string>> = {
-  config: 'Reading the configuration',
-  scan: 'Looking for content',
-  compile: 'Compiling content',
-  bundle: 'Bundling',
+  config: 'Loading configuration',
+  scan: 'Scanning content',
+  compile: 'Compiling pages',
+  bundle: 'Bundling assets',
   prerender: 'Rendering pages',
-  files: 'Making the files of plugins',
-  emit: 'Writing the site'
+  files: 'Running plugins',
+  emit: 'Writing output'
 }
 
-/** Follows a build: shows where it is and measures its stages. */
+/** Shows the stages of a build and measures them. */
 export interface Progress {
-  /** Run one stage; `report` shows how many of how many are done. */
+  /** Runs a stage. `report` shows how many of its items are done. */
   stage<Result>(
     name: StageName,
     run: (report: (done: number, total: number) => void) => Promise<Result> | Result
   ): Promise<Result>
-  /** Say something that is no stage. */
+  /** Prints a line outside the stages. */
   note(text: string): void
-  /** Milliseconds of each stage so far. */
+  /** Returns the milliseconds of each stage so far. */
   durations(): Readonly<Partial<Record<StageName, number>>>
 }
 
 /**
- * Show progress: one changing line in a terminal, one plain line a stage elsewhere.
+ * Creates a progress display: one updating line on a terminal, one line per stage elsewhere.
  *
- * @param now - Milliseconds of a steady clock.
+ * @param now - Milliseconds of a monotonic clock.
  */
 export function createProgress(terminal: Terminal, now: () => number): Progress {
   const durations: Partial<Record<StageName, number>> = {}
@@ -42,7 +42,7 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
       const title = `${STAGES.indexOf(name) + 1}/${STAGES.length} ${TITLES[name]}`
       terminal.showStatus(title)
       const result = await run((done, total) => {
-        if (total > 0) terminal.showStatus(`${title} ${done} of ${total}`)
+        if (total > 0) terminal.showStatus(`${title} ${done}/${total}`)
       })
       const duration = now() - start
       durations[name] = (durations[name] ?? 0) + duration
@@ -53,15 +53,15 @@ export function createProgress(terminal: Terminal, now: () => number): Progress 
   }
 }
 
-/** `840 ms`, `12.3 s`, `2 min 5 s`. */
+/** Formats a duration: `840 ms`, `12.3s`, `2m 5s`. */
 export function formatDuration(milliseconds: number): string {
   if (milliseconds < 1000) return `${Math.round(milliseconds)} ms`
-  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)} s`
+  if (milliseconds < 60_000) return `${(milliseconds / 1000).toFixed(1)}s`
   const seconds = Math.round(milliseconds / 1000)
-  return `${Math.floor(seconds / 60)} min ${seconds % 60} s`
+  return `${Math.floor(seconds / 60)}m ${seconds % 60}s`
 }
 
-/** `1.2 MB`, `34.5 kB`: decimal units. */
+/** Formats a size in decimal units: `1.2 MB`, `34.5 kB`. */
 export function formatBytes(bytes: number): string {
   if (bytes < 1000) return `${bytes} B`
   return bytes < 1_000_000

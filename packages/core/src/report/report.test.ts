@@ -12,9 +12,9 @@ const plain = pc.createColors(false)
 describe('a problem in words', () => {
   const problem: SiteProblem = {
     code: 'image-missing',
-    message: 'The image a.png does not exist.',
+    message: "The image a.png doesn't exist.",
     position: {file: 'docs/a.md', line: 10, column: 3},
-    hint: 'Correct the path.'
+    hint: 'Fix the path.'
   }
   const lines = Array.from({length: 10}, (_, index) => `line ${index + 1}`)
 
@@ -22,19 +22,19 @@ describe('a problem in words', () => {
     const siteDir = createTemporarySite({'docs/a.md': lines.join('\r\n')})
     expect(formatProblem(problem, 'error', siteDir, plain)).toBe(
       [
-        'error image-missing: The image a.png does not exist.',
+        "error image-missing: The image a.png doesn't exist.",
         '  at docs/a.md:10:3',
         '   9 | line 9',
         '  10 | line 10',
         '     |   ^',
-        '  → Correct the path.'
+        '  → Fix the path.'
       ].join('\n')
     )
   })
 
   test('does without the lines of a file that is gone, without a place, without a hint', () => {
     expect(formatProblem(problem, 'warning', '/nowhere', plain)).toBe(
-      'warning image-missing: The image a.png does not exist.\n  at docs/a.md:10:3\n  → Correct the path.'
+      "warning image-missing: The image a.png doesn't exist.\n  at docs/a.md:10:3\n  → Fix the path."
     )
     const bare: SiteProblem = {code: 'test:a-b', message: 'It is so.'}
     expect(formatProblem(bare, 'error', '/nowhere', plain)).toBe('error test:a-b: It is so.')
@@ -76,8 +76,8 @@ test('the configuration decides what a problem means, unless its finder has', ()
 test.each([
   [0, '0 ms'],
   [840.4, '840 ms'],
-  [12_340, '12.3 s'],
-  [125_000, '2 min 5 s']
+  [12_340, '12.3s'],
+  [125_000, '2m 5s']
 ])('%d milliseconds are written as %s', (milliseconds, text) => {
   expect(formatDuration(milliseconds)).toBe(text)
 })
@@ -113,14 +113,14 @@ describe('progress', () => {
 
   test('is one plain line for a stage where lines cannot be written over', async () => {
     expect(await run(true, {CI: 'true'})).toEqual({
-      written: '3/7 Compiling content: 1.5 s\n',
+      written: '3/7 Compiling pages: 1.5s\n',
       durations: {compile: 1500}
     })
   })
 
   test('is one line that changes in a terminal', async () => {
     expect((await run(true, {})).written).toBe(
-      '3/7 Compiling content\r\u001B[2K3/7 Compiling content 1 of 2\r\u001B[2K'
+      '3/7 Compiling pages\r\u001B[2K3/7 Compiling pages 1/2\r\u001B[2K'
     )
   })
 })

@@ -72,12 +72,12 @@ test('a folder with files is refused at once, and a different one can be typed',
     {...ALL, folder: undefined},
     [
       ['Choose a folder', `full${ENTER}`],
-      ['holds readme.md', `-2${ENTER}`]
+      ['it contains readme.md', `-2${ENTER}`]
     ],
     {'full/readme.md': 'Kept.'}
   )
   expect(choices.folder).toBe('full-2')
-  expect(screen()).toContain('full holds readme.md.')
+  expect(screen()).toContain('it contains readme.md.')
 })
 
 test.each(['folder', 'template', 'language', 'install', 'git'] as const)(

@@ -40,7 +40,7 @@ export async function askChoices(
   given: PartialChoices,
   {cwd, packageManager, ...streams}: PromptContext
 ): Promise<Required<PartialChoices>> {
-  prompts.intro('Create a site', streams)
+  prompts.intro('Create a Lectern site', streams)
   const folder = given.folder ?? (await askFolder(cwd, streams))
   const template = given.template ?? (await askTemplate(streams))
   const language = given.language ?? (await askLanguage(streams))

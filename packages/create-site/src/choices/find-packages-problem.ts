@@ -15,7 +15,7 @@ export function findPackagesProblem(packagesDir: string | undefined): SiteProble
   if (files.some((file) => /^lectern-core-.*\.tgz$/.test(file))) return undefined
   return {
     code: 'packages-missing',
-    message: `There are no packages of Lectern in ${packagesDir}.`,
-    hint: `Write them with \`npm run pack -- --out-dir ${path.basename(packagesDir)}\` in a clone of Lectern, or leave --packages out.`
+    message: `The folder ${packagesDir} has no Lectern packages.`,
+    hint: `Pack them in a clone of Lectern, e.g. \`npm run pack -- --out-dir ${path.basename(packagesDir)}\`, or omit --packages.`
   }
 }

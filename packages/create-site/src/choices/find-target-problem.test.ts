@@ -17,15 +17,15 @@ test('a folder that holds something is not written into, and says what it holds'
   for (const name of ['d.md', 'b.md', 'a.md', 'c.md']) writeFileSync(path.join(folder, name), '')
   expect(findTargetProblem(folder)).toEqual({
     code: 'target-not-empty',
-    message: `${folder} holds a.md, b.md, c.md and 1 more.`,
-    hint: 'Name a folder that is new or empty.'
+    message: `The folder ${folder} isn't empty: it contains a.md, b.md, c.md and 1 more.`,
+    hint: 'Choose a new or empty folder.'
   })
 })
 
 test('a file is no folder, and nothing can be made below one', () => {
   const file = path.join(createTemporarySite(), 'notes.txt')
   writeFileSync(file, '')
-  expect(findTargetProblem(file)?.message).toBe(`${file} is a file.`)
+  expect(findTargetProblem(file)?.message).toBe(`The path ${file} is a file.`)
   expect(findTargetProblem(path.join(file, 'site'))).toEqual(
     createUnwritable(path.join(file, 'site'), `${file} is a file`)
   )

@@ -12,17 +12,18 @@ const NOT_CONTENT: readonly string[] = ['.git', '.DS_Store', 'Thumbs.db', '.idea
  */
 export function findTargetProblem(folder: string): SiteProblem | undefined {
   const found = fs.existsSync(folder) ? fs.statSync(folder) : undefined
-  if (found && !found.isDirectory()) return createProblem(folder, 'is a file')
+  if (found && !found.isDirectory()) return createProblem(`The path ${folder} is a file.`)
   const contents = found ? fs.readdirSync(folder).filter((name) => !NOT_CONTENT.includes(name)) : []
-  if (contents.length > 0) return createProblem(folder, `holds ${listSome(contents)}`)
+  if (contents.length > 0)
+    return createProblem(`The folder ${folder} isn't empty: it contains ${listSome(contents)}.`)
   return findRightProblem(folder)
 }
 
-function createProblem(folder: string, state: string): SiteProblem {
+function createProblem(message: string): SiteProblem {
   return {
     code: 'target-not-empty',
-    message: `${folder} ${state}.`,
-    hint: 'Name a folder that is new or empty.'
+    message,
+    hint: 'Choose a new or empty folder.'
   }
 }
 
@@ -41,7 +42,7 @@ function findRightProblem(folder: string): SiteProblem | undefined {
     fs.accessSync(parent, fs.constants.W_OK | fs.constants.X_OK)
     return undefined
   } catch {
-    return createUnwritable(folder, `you have no right to write in ${parent}`)
+    return createUnwritable(folder, `you don't have write permission for ${parent}`)
   }
 }
 
@@ -49,8 +50,8 @@ function findRightProblem(folder: string): SiteProblem | undefined {
 export function createUnwritable(folder: string, reason: string): SiteProblem {
   return {
     code: 'target-unwritable',
-    message: `${folder} cannot be written: ${reason}.`,
-    hint: 'Name a folder in a place of your own, or give yourself the right to write there.'
+    message: `The folder ${folder} can't be created: ${reason}.`,
+    hint: 'Check the write permission of the folder, or choose a different location.'
   }
 }
 

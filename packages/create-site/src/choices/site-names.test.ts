@@ -16,24 +16,24 @@ describe('a site is called after its folder', () => {
 
 describe('a name is refused', () => {
   test.each([
-    ['/a/-rf', 'A folder cannot be called “-rf”: programs would take it for an option.'],
-    [
-      '/a/node_modules',
-      'A folder cannot be called “node_modules”: packages are installed into folders of that name.'
-    ],
+    ['/a/-rf', 'The folder name `-rf` is invalid: a leading hyphen looks like an option.'],
+    ['/a/node_modules', 'The folder name `node_modules` is invalid: package managers use it.'],
     [
       '/a/what?',
-      'A folder cannot be called “what?”: some systems do not allow one of its characters.'
+      "The folder name `what?` is invalid: it has a character that some systems don't allow."
     ],
-    ['/a/b\n', 'A folder cannot be called “b\n”: some systems do not allow one of its characters.'],
-    ['/a/docs.', 'A folder cannot be called “docs.”: Windows does not allow it.'],
-    ['/a/nul.txt', 'A folder cannot be called “nul.txt”: Windows does not allow it.'],
-    ['/', 'A folder cannot be called “”: a name is missing.']
+    [
+      '/a/b\n',
+      "The folder name `b\n` is invalid: it has a character that some systems don't allow."
+    ],
+    ['/a/docs.', "The folder name `docs.` is invalid: Windows doesn't allow it."],
+    ['/a/nul.txt', "The folder name `nul.txt` is invalid: Windows doesn't allow it."],
+    ['/', 'The folder name `` is invalid: it is empty.']
   ])('%j', (folder, message) => {
     expect(findNameProblem(folder)).toEqual({
       code: 'name-invalid',
       message,
-      hint: 'Choose a name of letters, digits and hyphens, such as my-docs.'
+      hint: 'Use letters, digits and hyphens, e.g. `my-docs`.'
     })
   })
 

@@ -33,17 +33,17 @@ export function findNameProblem(folder: string): SiteProblem | undefined {
   if (reason === undefined) return undefined
   return {
     code: 'name-invalid',
-    message: `A folder cannot be called “${name}”: ${reason}.`,
-    hint: 'Choose a name of letters, digits and hyphens, such as my-docs.'
+    message: `The folder name \`${name}\` is invalid: ${reason}.`,
+    hint: 'Use letters, digits and hyphens, e.g. `my-docs`.'
   }
 }
 
 function findReason(name: string): string | undefined {
-  if (name === '') return 'a name is missing'
+  if (name === '') return 'it is empty'
   if (name.length > 100) return 'it has more than 100 characters'
-  if (name.startsWith('-')) return 'programs would take it for an option'
-  if (name === 'node_modules') return 'packages are installed into folders of that name'
-  if (/[<>:"|?*\\\p{Cc}]/u.test(name)) return 'some systems do not allow one of its characters'
-  if (/[. ]$/.test(name) || DEVICES.test(name)) return 'Windows does not allow it'
+  if (name.startsWith('-')) return 'a leading hyphen looks like an option'
+  if (name === 'node_modules') return 'package managers use it'
+  if (/[<>:"|?*\\\p{Cc}]/u.test(name)) return "it has a character that some systems don't allow"
+  if (/[. ]$/.test(name) || DEVICES.test(name)) return "Windows doesn't allow it"
   return undefined
 }

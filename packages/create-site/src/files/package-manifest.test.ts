@@ -17,7 +17,7 @@ const CHOICES: SiteChoices = {
 const create = (choices: Partial<SiteChoices> = {}) =>
   JSON.parse(createPackageManifest({...CHOICES, ...choices}, {name: 'a', version: '1.2.3'}))
 
-test('a site of documents in JavaScript names two packages and nothing else', () => {
+test('a site of documents use JavaScript names two packages and nothing else', () => {
   expect(create()).toEqual({
     name: 'a',
     version: '0.0.0',

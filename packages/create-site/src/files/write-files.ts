@@ -28,7 +28,7 @@ export function writeFiles(folder: string, files: TemplateFiles): SiteProblem | 
 
 function describeReason(error: unknown): string {
   const {code} = error as NodeJS.ErrnoException
-  if (code === 'EACCES' || code === 'EPERM') return 'you have no right to write there'
+  if (code === 'EACCES' || code === 'EPERM') return "you don't have write permission"
   if (code === 'EROFS') return 'the disk is read-only'
   if (code === 'ENOSPC' || code === 'EDQUOT') return 'the disk is full'
   return error instanceof Error ? error.message : String(error)

@@ -40,7 +40,7 @@ describe('a link', () => {
   test.each([
     ['/base/docs/heorn', 'broken-link', '/docs/heron'],
     ['/docs/heron', 'broken-link', 'Link'],
-    ['https://[', 'broken-link', 'Correct'],
+    ['https://[', 'broken-link', 'Fix'],
     ['/base/docs/heron#nest', 'broken-anchor', '#Nest'],
     ['/base/docs/heron#feet', 'broken-anchor', 'heading'],
     ['#feet', 'broken-anchor', 'heading']
@@ -70,7 +70,7 @@ describe('a file that a page loads', () => {
     ['script', '/base/js/none.js', 'static folder'],
     ['image', '', 'import'],
     ['image', '/img/heron.png', 'useBaseUrl'],
-    ['frame', 'https://[', 'Correct']
+    ['frame', 'https://[', 'Fix']
   ])('is reported as missing: %s “%s”, with a hint at %s', (kind, url, hint) => {
     expect(check(kind, url)).toMatchObject([
       {found: `missing-asset ${url}`, hint: expect.stringContaining(hint)}

@@ -77,18 +77,22 @@ function judgeLink({target, url}: {target: Target; url: string}, findNear: FindN
   if (target.kind === 'invalid')
     return {
       rule,
-      message: `The link to ${url} is no valid address.`,
-      hint: 'Correct the address.'
+      message: `The link ${url} isn't a valid URL.`,
+      hint: 'Fix the URL.'
     } as const
   if (target.kind === 'unbased') {
-    const message = `The link to ${target.path} lacks the base URL, so it leads out of the site.`
-    const hint = 'Let the generator add it: link to the source file, or use the component Link.'
+    const message = `The link to ${target.path} is missing the base URL, so it points outside the site.`
+    const hint = 'Link to the source file, or use the `Link` component, which adds the base URL.'
     return {rule, message, hint} as const
   }
   if (target.kind !== 'missing') return undefined
   const near = findNear(target.path)
-  const hint = near ? `Did you mean ${near}?` : 'Correct the link, or add the page.'
-  return {rule, message: `The link to ${target.path} leads to no page.`, hint} as const
+  const hint = near ? `Did you mean ${near}?` : 'Fix the link, or add the page.'
+  return {
+    rule,
+    message: `The link to ${target.path} is broken: the page doesn't exist.`,
+    hint
+  } as const
 }
 
 function brokenAnchor(url: string, page: CheckedPage, hash: string): Fault {
@@ -96,11 +100,11 @@ function brokenAnchor(url: string, page: CheckedPage, hash: string): Fault {
   return {
     rule: 'broken-anchor',
     message: url.startsWith('#')
-      ? `The link to #${hash} leads to no element of ${page.path}.`
-      : `The link to ${page.path}#${hash} leads to a page that has no element with this id.`,
+      ? `The link to #${hash} is broken: ${page.path} has no element with this id.`
+      : `The link to ${page.path}#${hash} is broken: the page has no element with this id.`,
     hint: near
-      ? `Did you mean #${near}? Upper and lower case count.`
-      : 'Use the id of a heading of that page, or give a heading this id.'
+      ? `Did you mean #${near}? Ids are case-sensitive.`
+      : `Use the id of a heading on that page, or add the id to a heading.`
   }
 }
 
@@ -123,24 +127,24 @@ function judgeAsset({target, kind, url}: LoadedAddress, findNear: FindNear): Fau
   const rule = 'missing-asset'
   const noun = NOUNS[kind]
   if (url === '') {
-    const hint = 'Look at what gives it its address: an import, a property, a file name.'
+    const hint = 'Check the import, prop or file name that provides the URL.'
     return {
       rule,
-      message: `${noun === 'image' ? 'An' : 'A'} ${noun} has no address, so nothing is shown.`,
+      message: `${noun === 'image' ? 'An' : 'A'} ${noun} has an empty URL, so nothing is loaded.`,
       hint
     }
   }
   if (target.kind === 'invalid')
-    return {rule, message: `The address “${url}” of a ${noun} is not valid.`, hint: 'Correct it.'}
+    return {rule, message: `The ${noun} URL "${url}" is invalid.`, hint: 'Fix the URL.'}
   if (target.kind === 'unbased') {
-    const hint = 'Add the base URL with useBaseUrl, or import the file.'
-    return {rule, message: `The ${noun} ${target.path} is asked for without the base URL.`, hint}
+    const hint = 'Add the base URL with `useBaseUrl`, or import the file.'
+    return {rule, message: `The URL of the ${noun} ${target.path} is missing the base URL.`, hint}
   }
   if (target.kind !== 'missing') return undefined
   const near = findNear(target.path)
   return {
     rule,
-    message: `The ${noun} ${showAddress(target.path)} does not exist.`,
-    hint: near ? `Did you mean ${near}?` : 'Correct the path, or put the file into a static folder.'
+    message: `The ${noun} ${showAddress(target.path)} doesn't exist.`,
+    hint: near ? `Did you mean ${near}?` : 'Fix the path, or add the file to a static folder.'
   }
 }

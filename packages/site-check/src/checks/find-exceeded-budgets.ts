@@ -57,8 +57,8 @@ function comparePage(page: CheckedPage, budget: PageBudget, context: BudgetConte
     return [
       {
         rule: 'budget-exceeded' as const,
-        message: `${page.path} loads ${formatBytes(weight)} of ${NAMES[name]}${unit}, ${formatBytes(weight - limit)} more than its budget of ${formatBytes(limit)}.`,
-        hint: 'See what it loads with `site build --explain`, or raise the budget in `check.budgets`.',
+        message: `The page ${page.path} is ${formatBytes(weight - limit)} over its ${NAMES[name]} budget: ${formatBytes(weight)}${unit}, limit ${formatBytes(limit)}.`,
+        hint: 'List its files with `site build --explain`, or raise the limit in `check.budgets`.',
         target: name,
         places: [{file: page.file}]
       }

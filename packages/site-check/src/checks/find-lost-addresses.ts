@@ -29,10 +29,10 @@ export function findLostAddresses(
 function lostUrl(path: string, to: string | undefined): Finding {
   return {
     rule: 'lost-url',
-    message: `${path} was there when the site was deployed, and is gone.`,
+    message: `The URL ${path} no longer exists. It was part of the saved list.`,
     hint: to
-      ? `Keep the address with a redirect: {from: '${path}', to: '${to}'}.`
-      : 'Add a redirect to what took its place, or the page itself.',
+      ? `Add a redirect, e.g. \`{from: '${path}', to: '${to}'}\`.`
+      : 'Add a redirect to its replacement, or restore the page.',
     target: path,
     places: []
   }
@@ -46,10 +46,10 @@ function findLostAnchors(path: string, kept: KeptPage, page: CheckedPage): Findi
       const near = findNearest(anchor, page.anchors.slice(0, 200))
       return {
         rule: 'lost-anchor',
-        message: `${path}#${anchor} was there when the site was deployed, and is gone.`,
+        message: `The anchor ${path}#${anchor} no longer exists. It was part of the saved list.`,
         hint: near
-          ? `If the heading of #${near} is the same one, give it its old id: {#${anchor}}.`
-          : `Give the heading that took its place the old id: {#${anchor}}.`,
+          ? `Restore the id if #${near} is the same heading, e.g. \`{#${anchor}}\`.`
+          : `Add the old id to the heading that replaced it, e.g. \`{#${anchor}}\`.`,
         target: `${path}#${anchor}`,
         places: [{file: page.file}]
       }

@@ -23,8 +23,8 @@ export function findMixedContent(site: CheckedSite): Finding[] {
 function describe(url: string): Omit<Finding, 'places'> {
   return {
     rule: 'mixed-content',
-    message: `${url} is loaded without encryption by a site that is encrypted: browsers block it.`,
-    hint: 'Use its `https:` address, or keep a copy among the files of the site.',
+    message: `The URL ${url} uses HTTP on an HTTPS site, so browsers block it.`,
+    hint: 'Use its `https:` URL, or add a copy of the file to the site.',
     target: url,
     written: {kind: 'reference', url}
   }

@@ -14,8 +14,8 @@ export function findOrphans(site: CheckedSite, book: AddressBook): Finding[] {
     return [
       {
         rule: 'orphan-page' as const,
-        message: `No page links to ${page.path}, and no sidebar holds it.`,
-        hint: 'Link to it, put it into a sidebar, or mark it as `unlisted` if that is meant.',
+        message: `The page ${page.path} is an orphan: no page or sidebar links to it.`,
+        hint: 'Link to it, add it to a sidebar, or set `unlisted: true` in its front matter.',
         target: page.path,
         places: [{file: page.file}]
       }

@@ -19,8 +19,8 @@ export function findPageFaults({pages}: CheckedSite): Finding[] {
 function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
   return [...new Map(repeatedIds.map((one) => [one.text, one])).values()].map(({text, at}) => ({
     rule: 'duplicate-id',
-    message: `The id “${text}” stands at several elements of ${path}.`,
-    hint: 'Give each element an id of its own: links lead to the first one only.',
+    message: `The id \`${text}\` is used more than once on ${path}.`,
+    hint: 'Use unique ids. Links only reach the first element.',
     target: text,
     places: [{file, at}],
     written: {kind: 'id', id: text}
@@ -30,8 +30,8 @@ function findRepeatedIds({path, file, repeatedIds}: CheckedPage): Finding[] {
 function findUnlabelled({path, file, unlabelled}: CheckedPage): Finding[] {
   return unlabelled.map(({text, at}) => ({
     rule: 'missing-alt',
-    message: `The image ${shorten(text)} on ${path} has no alternative text.`,
-    hint: 'Say in `alt` what it shows; write `alt=""` if it only decorates.',
+    message: `The image ${shorten(text)} on ${path} has no alt text.`,
+    hint: 'Describe it in `alt`, or set `alt=""` if it is decorative.',
     target: text,
     places: [{file, at}],
     written: {kind: 'reference', url: text}
@@ -47,10 +47,12 @@ function missing({path, file}: CheckedPage, what: 'title' | 'lang'): Finding {
   const isTitle = what === 'title'
   return {
     rule: `missing-${what}`,
-    message: isTitle ? `${path} has no title.` : `${path} does not say in what language it is.`,
+    message: isTitle
+      ? `The page The page The page ${path} has no title.`
+      : `The page ${path} has no \`lang\` attribute.`,
     hint: isTitle
-      ? 'Set `title` in its front matter, or in its `Head`.'
-      : 'Leave the attribute `lang` of `html` in place, or set it in its `Head`.',
+      ? 'Set `title` in its front matter or in `Head`.'
+      : 'Keep the default `lang` attribute of `html`, or set it in `Head`.',
     target: path,
     places: [{file}]
   }

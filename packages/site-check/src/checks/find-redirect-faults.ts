@@ -73,8 +73,8 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
     return {
       ...place,
       rule: 'redirect-loop',
-      message: `The redirects of ${loop.join(' and ')} lead in a circle.`,
-      hint: 'Let one of them lead to a page.'
+      message: `The redirects from ${loop.join(' and ')} form a loop.`,
+      hint: 'Redirect one of them to a page.'
     }
   }
   if (end.kind === 'missing') {
@@ -83,16 +83,16 @@ function describe({from, to, file, at}: CheckedRedirect, end: End): Finding | un
     return {
       ...place,
       rule: 'redirect-target-missing',
-      message: `The redirect of ${from} leads to ${to}, which is no page.`,
-      hint: 'Let it lead to the page that took the place of the old one.'
+      message: `The redirect from ${from} is broken: the page ${to} doesn't exist.`,
+      hint: 'Redirect to the page that replaced the old one.'
     }
   }
   if (end.steps.length < 2) return undefined
   return {
     ...place,
     rule: 'redirect-chain',
-    message: `The redirect of ${from} leads to another redirect: ${end.steps.join(' → ')} → …`,
-    hint: 'Let it lead to the last page at once: every step costs readers a round trip.'
+    message: `The redirect from ${from} is a chain: ${end.steps.join(' → ')} → …`,
+    hint: 'Redirect to the last page directly. Each step costs a round trip.'
   }
 }
 

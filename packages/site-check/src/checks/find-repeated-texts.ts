@@ -54,8 +54,8 @@ function describe(pages: readonly CheckedPage[], field: Field): Finding {
   const list = `${shown.join(', ')}${others > 0 ? ` and ${others} more` : ''}`
   return {
     rule: `duplicate-${field}`,
-    message: `The ${field} “${text}” is that of ${pages.length} pages: ${list}.`,
-    hint: `Give each page a ${field} that says what is on it alone.`,
+    message: `The ${field} "${text}" is used by ${pages.length} pages: ${list}.`,
+    hint: `Give each page a unique ${field}.`,
     target: text,
     places: pages.map(({file}) => ({file})),
     written: {kind: 'field', field}

@@ -70,7 +70,7 @@ test('tells links that lead to nothing from those that are in order', async () =
   const links = linksTo(host.origin, '/fine', '/moved', '/no-head', '/private', '/gone')
   const result = await checkExternalLinks(links, {requester, cache: openCache(), report() {}})
   expect(result.findings.map(({rule, message}) => [rule, message])).toEqual([
-    ['broken-external-link', `The link to ${host.origin}/gone leads to nothing: status 404.`]
+    ['broken-external-link', `The external link ${host.origin}/gone is broken: status 404.`]
   ])
   expect(result.refused).toBe(1)
   expect(host.asked).toEqual([
@@ -100,7 +100,7 @@ test('asks again for what may pass, when the host wants it', async () => {
   expect(result.findings.map(({rule, message}) => [rule, message])).toEqual([
     [
       'external-link-unreachable',
-      `Whether ${host.origin}/broken is there could not be found out: status 503.`
+      `The external link ${host.origin}/broken couldn't be checked: status 503.`
     ]
   ])
   expect(waits).toEqual([7000, 200, 1000, 2000])
@@ -125,11 +125,11 @@ test('does not take a host that is away, or that never answers, for a broken lin
   expect([...(await ask(away.origin)), ...(await ask(silent, 1))]).toEqual([
     [
       'external-link-unreachable',
-      `Whether ${away.origin}/ is there could not be found out: ECONNREFUSED.`
+      `The external link ${away.origin}/ couldn't be checked: ECONNREFUSED.`
     ],
     [
       'external-link-unreachable',
-      `Whether ${silent}/ is there could not be found out: no answer in time.`
+      `The external link ${silent}/ couldn't be checked: the request timed out.`
     ]
   ])
 })

@@ -72,11 +72,11 @@ function describe({url, written, places}: ExternalLink, answer: Answer | undefin
     {
       rule: isBroken ? 'broken-external-link' : 'external-link-unreachable',
       message: isBroken
-        ? `The link to ${url} leads to nothing: ${answer.reason}.`
-        : `Whether ${url} is there could not be found out: ${answer.reason}.`,
+        ? `The external link ${url} is broken: ${answer.reason}.`
+        : `The external link ${url} couldn't be checked: ${answer.reason}.`,
       hint: isBroken
-        ? 'Find out where it has moved to, or take the link out.'
-        : 'Run the check again later; ignore the address if its host is often away.',
+        ? 'Update or remove the link.'
+        : 'Run the check again later, or ignore the URL if its host is often unavailable.',
       target: url,
       places,
       written: {kind: 'reference', url: written}

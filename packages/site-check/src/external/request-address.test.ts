@@ -46,7 +46,7 @@ test.each<[Reply, object]>([
   [410, {kind: 'broken', reason: 'status 410'}],
   [401, {kind: 'refused', reason: 'status 401'}],
   [403, {kind: 'refused', reason: 'status 403'}],
-  [failed('ENOTFOUND'), {kind: 'broken', reason: 'there is no such host'}],
+  [failed('ENOTFOUND'), {kind: 'broken', reason: "the host doesn't exist"}],
   [failed('CERT_HAS_EXPIRED'), {kind: 'broken', reason: 'its certificate has expired'}]
 ])('%s is an answer that does not pass', async (reply, answer) => {
   expect(await ask([reply])).toEqual({answer, requests: ['HEAD', 'GET'], waits: []})
@@ -57,10 +57,10 @@ test.each<[Reply, object]>([
   [408, {kind: 'unreachable', reason: 'status 408'}],
   [429, {kind: 'refused', reason: 'status 429'}],
   [failed('ECONNRESET'), {kind: 'unreachable', reason: 'ECONNRESET'}],
-  [new Error('odd'), {kind: 'unreachable', reason: 'no connection'}],
+  [new Error('odd'), {kind: 'unreachable', reason: 'the connection failed'}],
   [
     new DOMException('late', 'TimeoutError') as unknown as Error,
-    {kind: 'unreachable', reason: 'no answer in time'}
+    {kind: 'unreachable', reason: 'the request timed out'}
   ]
 ])('%s may pass: the host is asked again, later each time', async (reply, answer) => {
   expect(await ask([reply])).toEqual({

@@ -28,7 +28,7 @@ const LONGEST_WAIT = 30_000
  * many hosts answer it wrongly. What may pass is tried again, after the time that the host asks for.
  */
 export async function requestAddress(url: string, requester: Requester): Promise<Answer> {
-  let answer: Answer = {kind: 'unreachable', reason: 'no answer'}
+  let answer: Answer = {kind: 'unreachable', reason: 'no response'}
   for (let attempt = 0; attempt <= requester.retries; attempt++) {
     const head = await ask(url, 'HEAD', requester)
     if (head.answer.kind === 'ok') return head.answer
@@ -78,18 +78,18 @@ function judgeStatus(status: number): Answer {
 
 /** Codes of errors that do not pass by themselves. */
 const LASTING: Readonly<Record<string, string>> = {
-  ENOTFOUND: 'there is no such host',
-  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for another host',
+  ENOTFOUND: "the host doesn't exist",
+  ERR_TLS_CERT_ALTNAME_INVALID: 'its certificate is for a different host',
   CERT_HAS_EXPIRED: 'its certificate has expired',
-  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is signed by nobody'
+  DEPTH_ZERO_SELF_SIGNED_CERT: 'its certificate is self-signed'
 }
 
 function judgeError(error: unknown): Answer {
   if (error instanceof DOMException && error.name === 'TimeoutError')
-    return {kind: 'unreachable', reason: 'no answer in time'}
+    return {kind: 'unreachable', reason: 'the request timed out'}
   const cause = error instanceof Error ? (error.cause ?? error) : error
   const code = (cause as {code?: unknown} | undefined)?.code
   const lasting = typeof code === 'string' ? LASTING[code] : undefined
   if (lasting) return {kind: 'broken', reason: lasting}
-  return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'no connection'}
+  return {kind: 'unreachable', reason: typeof code === 'string' ? code : 'the connection failed'}
 }

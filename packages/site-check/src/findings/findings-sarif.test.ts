@@ -6,7 +6,7 @@ import {RULE_NAMES} from '@lectern/core/config/rules'
 const finding: PlacedFinding = {
   rule: 'broken-link',
   level: 'error',
-  message: 'The link to /a leads to no page.',
+  message: "The link to /a is broken: the page doesn't exist.",
   hint: 'Did you mean /b?',
   target: '/a',
   position: {file: '../content/a b.md', line: 3, column: 5},

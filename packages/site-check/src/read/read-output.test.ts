@@ -125,6 +125,6 @@ test.each([
   const outDir = files ? createTemporarySite(files) : path.join(createTemporarySite(), 'build')
   const settings = {outDir, siteConfig: createSiteConfig(), languages: [createLanguage()]}
   await expect(readOutput({...settings, runner: createTaskPool(1)})).rejects.toMatchObject({
-    problems: [{code: 'output-missing', message: `There is no built site in ${outDir}.`}]
+    problems: [{code: 'output-missing', message: `The folder ${outDir} has no built site.`}]
   })
 })

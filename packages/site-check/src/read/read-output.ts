@@ -101,8 +101,8 @@ function listFiles(outDir: string): Set<string> {
 function missingOutput(outDir: string): SiteError {
   return new SiteError({
     code: 'output-missing',
-    message: `There is no built site in ${outDir}.`,
-    hint: 'Build it first: site build.'
+    message: `The folder ${outDir} has no built site.`,
+    hint: 'Build the site first: `site build`.'
   })
 }
 

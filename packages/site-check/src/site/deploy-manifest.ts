@@ -44,8 +44,8 @@ export function parseDeployManifest(text: string, name: string): DeployManifest 
   if (result.success) return result.data
   throw new SiteError({
     code: 'check-manifest-invalid',
-    message: `${name} is no list of addresses that \`site check --save\` wrote.`,
-    hint: 'Check out the site as it was deployed, build it, and keep its addresses: site check --save urls.json.'
+    message: `${name} isn't a URL list written by \`site check --save\`.`,
+    hint: 'Build the deployed version of the site and save its URLs, e.g. `site check --save urls.json`.'
   })
 }
 

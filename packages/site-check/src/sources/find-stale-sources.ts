@@ -20,8 +20,8 @@ export function findStaleSources(built: SourceMemory, now: SourceMemory): Findin
   return [
     {
       rule: 'output-stale',
-      message: `The site was built before ${first}${more} changed.`,
-      hint: 'Build it again, so that findings and their places are those of now: site build.',
+      message: `The build is outdated: ${first}${more} changed since.`,
+      hint: 'Run `site build` again to check the current content.',
       target: first,
       places: []
     }

@@ -41,9 +41,9 @@ test('a command that fails names the target and what git said', async () => {
       {
         code: 'deploy-failed',
         message: expect.stringMatching(
-          /^The site could not be published to pages of \/missing\/site\.git: git fetch said “fatal: .*”\.$/
+          /^Deployment to branch `pages` of \/missing\/site\.git failed: git fetch: fatal: .*/
         ),
-        hint: expect.stringContaining('GIT_USER and GIT_PASS')
+        hint: expect.stringContaining('`GIT_USER` and `GIT_PASS`')
       }
     ]
   })
@@ -68,6 +68,10 @@ test('a commit without an author says which variables to set', async () => {
   await expect(
     git.run('-c', 'user.name=', '-c', 'user.email=', 'commit', '--message', 'Deploy')
   ).rejects.toMatchObject({
-    problems: [{hint: 'Set GIT_USER_NAME and GIT_USER_EMAIL: a commit has an author.'}]
+    problems: [
+      {
+        hint: 'Set the author of the commit, e.g. `GIT_USER_NAME=Ada GIT_USER_EMAIL=ada@example.com`.'
+      }
+    ]
   })
 })

@@ -1,5 +1,6 @@
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {askGit} from '@lectern/core/history/run-git'
+import type {SiteProblem} from '@lectern/types'
 import type {DeployTarget} from './deploy-target.js'
 
 /** Runs git for one deployment. */
@@ -8,6 +9,17 @@ export interface DeployGit {
   run(...args: string[]): Promise<string>
   /** The exit code and what git said; for questions that may be answered with no. */
   ask(...args: string[]): Promise<{exitCode?: number; output: string; message: string}>
+}
+
+/** Thrown if a git command fails. */
+export class DeployGitError extends SiteError {
+  /** The line of git's output that names the cause. */
+  readonly reason: string
+
+  constructor(reason: string, problem: SiteProblem) {
+    super(problem)
+    this.reason = reason
+  }
 }
 
 interface GitPlace {
@@ -75,19 +87,19 @@ function createFailure(
   command: string,
   message: string,
   {remote, branch}: DeployTarget
-): SiteError {
+): DeployGitError {
   const reason = message.split('\n').find((line) => /fatal|error|denied/i.test(line)) ?? message
-  return new SiteError({
+  return new DeployGitError(reason.trim(), {
     code: 'deploy-failed',
-    message: `The site could not be published to ${branch} of ${remote}: git ${command} said “${reason.trim()}”.`,
+    message: `Deployment to branch \`${branch}\` of ${remote} failed: git ${command}: ${reason.trim()}`,
     hint: adviseOn(message)
   })
 }
 
 function adviseOn(message: string): string {
   if (/\[rejected\]|non-fast-forward|fetch first/.test(message))
-    return 'Somebody has published meanwhile. Run the command again.'
+    return 'The branch was updated by someone else. Run the command again.'
   if (/tell me who you are|ident/.test(message))
-    return 'Set GIT_USER_NAME and GIT_USER_EMAIL: a commit has an author.'
-  return 'Look whether the repository is there and whether you may write to it: USE_SSH=true with a key, or GIT_USER and GIT_PASS with a token.'
+    return 'Set the author of the commit, e.g. `GIT_USER_NAME=Ada GIT_USER_EMAIL=ada@example.com`.'
+  return 'Check that the repository exists and that you have write access: set `USE_SSH=true` to use an SSH key, or `GIT_USER` and `GIT_PASS` to use a token.'
 }

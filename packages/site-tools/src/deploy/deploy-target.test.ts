@@ -56,7 +56,7 @@ test('chooses the branch by command line, environment, configuration', () => {
 test('asks for the branch of a repository that is a site itself', () => {
   const siteConfig = {organizationName: 'birds', projectName: 'birds.github.io'}
   expect(() => find({siteConfig})).toThrow(
-    "The config doesn't say which branch of birds.github.io to publish to."
+    "The deployment branch of birds.github.io isn't configured."
   )
 })
 
@@ -82,14 +82,14 @@ test('sends no password to a folder or by SSH', () => {
 test.each(['-f', 'a..b', 'a b', '.hidden', 'a.lock', 'a/', 'a//b', 'a~1', ''])(
   'refuses the branch “%s”',
   (branch) => {
-    expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow('Git cannot publish to the ')
+    expect(() => find({siteConfig: GITHUB, flags: {branch}})).toThrow("isn't a valid git")
   }
 )
 
 test.each(['--upload-pack=touch x', 'https://example.com/a b.git'])(
   'refuses the remote %s',
   (remote) => {
-    expect(() => find({flags: {remote}})).toThrow('Git cannot publish to the ')
+    expect(() => find({flags: {remote}})).toThrow("isn't a valid git")
   }
 )
 
@@ -120,5 +120,5 @@ test.each([
 })
 
 test('says that nothing names a repository', () => {
-  expect(() => find({})).toThrow("The config doesn't say which repository to publish to.")
+  expect(() => find({})).toThrow("The repository to deploy to isn't configured.")
 })

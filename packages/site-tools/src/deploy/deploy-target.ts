@@ -100,35 +100,35 @@ function checkFolder(given: string | undefined): string | undefined {
   const folder = path.posix.normalize(given ?? '.').replace(/\/$/, '')
   if (folder === '.') return undefined
   const isOfGit = folder.split('/').some((name) => name.toLowerCase() === '.git')
-  const fault = isOfGit ? 'is a folder of Git' : findPathFault(folder)
+  const fault = isOfGit ? 'is inside a `.git` folder' : findPathFault(folder)
   if (fault === undefined) return folder
   throw new SiteError({
     code: 'deploy-target-invalid',
     message: `The path ${JSON.stringify(given)} of --target-dir ${fault}.`,
-    hint: 'Give --target-dir a folder inside the branch, such as docs.'
+    hint: 'Set --target-dir to a folder inside the branch, e.g. `--target-dir docs`.'
   })
 }
 
 function invalid(what: string, value: string): SiteError {
   return new SiteError({
     code: 'deploy-target-invalid',
-    message: `Git cannot publish to the ${what} “${value}”.`,
-    hint: `Correct the ${what}.`
+    message: `The ${what} \`${value}\` isn't a valid git ${what} name.`,
+    hint: `Fix the ${what}.`
   })
 }
 
 function missingTarget(): SiteError {
   return new SiteError({
     code: 'deploy-target-missing',
-    message: "The config doesn't say which repository to publish to.",
-    hint: 'Set `organizationName` and `projectName` in the configuration, or give --remote.'
+    message: "The repository to deploy to isn't configured.",
+    hint: 'Set `organizationName` and `projectName` in the configuration, or pass `--remote <url>`.'
   })
 }
 
 function missingBranch(project: string): SiteError {
   return new SiteError({
     code: 'deploy-branch-missing',
-    message: `The config doesn't say which branch of ${project} to publish to.`,
-    hint: 'Set `deploymentBranch` in the configuration to the branch from which GitHub serves the pages, such as "gh-pages".'
+    message: `The deployment branch of ${project} isn't configured.`,
+    hint: "Set `deploymentBranch` to the branch that GitHub Pages serves, e.g. `deploymentBranch: 'gh-pages'`."
   })
 }

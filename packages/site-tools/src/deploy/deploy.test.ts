@@ -116,15 +116,13 @@ test('is quiet about the place where the sources are: the output may lie in anot
 })
 
 test('says that there is no built site', async () => {
-  await expect(publish(createHost().remote, {'notes.txt': ''})).rejects.toThrow(
-    'There is no built site in'
-  )
+  await expect(publish(createHost().remote, {'notes.txt': ''})).rejects.toThrow('has no built site')
 })
 
 test('says that the repository is not there', async () => {
   const remote = path.join(createTemporarySite(), 'gone.git')
   await expect(publish(remote, SITE)).rejects.toThrow(
-    `The site could not be published to gh-pages of ${remote}: git ls-remote said`
+    `Deployment to branch \`gh-pages\` of ${remote} failed: git ls-remote`
   )
 })
 

@@ -2,7 +2,7 @@ import fs from 'node:fs'
 import os from 'node:os'
 import path from 'node:path'
 import {SiteError} from '@lectern/shared/problems/site-problem'
-import {openDeployGit, type DeployGit} from './deploy-git.js'
+import {DeployGitError, openDeployGit, type DeployGit} from './deploy-git.js'
 import type {DeployTarget} from './deploy-target.js'
 
 /** What to publish, and where. */
@@ -15,10 +15,12 @@ export interface Deployment {
   env: Readonly<Record<string, string | undefined>>
 }
 
-/** What a deployment did, or would do. */
+/** Result of a deployment or a dry run. */
 export interface DeployResult {
-  /** Absent when the branch has the very files already. */
+  /** Absent if the branch already has the same files. */
   commit?: string
+  /** Why a dry run couldn't read the remote. All files then count as added. */
+  unreachable?: string
   added: number
   changed: number
   removed: number
@@ -40,9 +42,10 @@ export async function deploy(deployment: Deployment): Promise<DeployResult> {
     // Files are published as they are, whatever a machine or the output says of line ends.
     fs.mkdirSync(path.join(gitDir, 'info'), {recursive: true})
     fs.writeFileSync(path.join(gitDir, 'info/attributes'), '* -text -filter -ident\n')
-    const parent = await fetchBranch(git, target)
+    const {parent, unreachable} = await readBranch(git, target, isDryRun)
     const tree = await writeTree(git, parent, target.folder)
     const counts = await countChanges(git, parent, tree)
+    if (unreachable !== undefined) return {...counts, unreachable}
     if (parent && (await git.run('rev-parse', `${parent}^{tree}`)) === tree) return counts
     const commit = await git.run(
       'commit-tree',
@@ -67,12 +70,26 @@ function checkOutput(outDir: string): void {
     return
   throw new SiteError({
     code: 'output-missing',
-    message: `There is no built site in ${outDir}.`,
-    hint: 'Leave out --skip-build, or build the site first.'
+    message: `The folder ${outDir} has no built site.`,
+    hint: 'Build the site first, or omit --skip-build.'
   })
 }
 
-/** @returns The commit on top of the branch; `undefined` for a branch that is not there yet. */
+/** Reads the last commit of the branch. A dry run goes on if the remote can't be reached. */
+async function readBranch(
+  git: DeployGit,
+  target: DeployTarget,
+  isDryRun: boolean
+): Promise<{parent?: string; unreachable?: string}> {
+  try {
+    return {parent: await fetchBranch(git, target)}
+  } catch (error) {
+    if (!isDryRun || !(error instanceof DeployGitError)) throw error
+    return {unreachable: error.reason}
+  }
+}
+
+/** @returns The last commit of the branch, or `undefined` if the branch doesn't exist yet. */
 async function fetchBranch(
   git: DeployGit,
   {remote, branch}: DeployTarget

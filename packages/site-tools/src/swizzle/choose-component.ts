@@ -32,8 +32,8 @@ export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): T
   if (themes.length === 0) {
     throw new SiteError({
       code: 'swizzle-theme-missing',
-      message: 'The site has no theme, so there are no components to take over.',
-      hint: "Add a theme to the configuration, for example with `presets: ['classic']`."
+      message: 'The site has no theme, so it has no components to swizzle.',
+      hint: "Add a theme to the configuration, e.g. `presets: ['classic']`."
     })
   }
   const chosen = themes.filter((theme) => wanted === undefined || isCalled(theme, wanted))
@@ -41,8 +41,8 @@ export function chooseThemes(themes: readonly ThemeSource[], wanted?: string): T
   const names = themes.map(({name}) => name)
   throw new SiteError({
     code: 'swizzle-theme-unknown',
-    message: `The site has no theme “${wanted}”.`,
-    hint: `Its themes are ${sortByDistance(wanted ?? '', names).join(', ')}.`
+    message: `The theme \`${wanted}\` isn't installed in this site.`,
+    hint: `Use one of the site's themes: ${sortByDistance(wanted ?? '', names).join(', ')}.`
   })
 }
 
@@ -62,8 +62,8 @@ export function chooseComponent(themes: readonly ThemeSource[], wanted: string):
   const near = [...new Set([...parts, ...sortByDistance(name, names)])].slice(0, 3)
   throw new SiteError({
     code: 'swizzle-component-unknown',
-    message: `No theme of the site has a component \`${name}\`.`,
-    hint: `Near names are ${near.join(', ')}; \`site swizzle --list\` shows all.`
+    message: `The component \`${name}\` doesn't exist in any theme of the site.`,
+    hint: `Similar names: ${near.join(', ')}. List all components with \`site swizzle --list\`.`
   })
 }
 

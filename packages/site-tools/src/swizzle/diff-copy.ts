@@ -14,7 +14,7 @@ export function diffCopy(
   current: Readonly<Record<string, string>>
 ): string {
   const then = describeTheme({name: origin.theme, package: packageOf(origin)})
-  const now = component ? describeTheme(component.theme) : 'no longer there'
+  const now = component ? describeTheme(component.theme) : 'removed'
   const files = [...new Set([...Object.keys(origin.files), ...Object.keys(current)])].sort()
   return files
     .map((file) => [file, (origin.files[file] ?? []).join('\n'), normalize(current[file])] as const)

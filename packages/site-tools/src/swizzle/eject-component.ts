@@ -141,7 +141,7 @@ function withoutCodeEnding(specifier: string): string {
 function keptPrivate({name, theme}: ThemeComponent, specifier: string): SiteError {
   return new SiteError({
     code: 'swizzle-import-private',
-    message: `The component \`${name}\` cannot be copied: it imports ${specifier}, which ${theme.package?.name ?? theme.name} keeps to itself.`,
-    hint: `Put something around it instead: \`site swizzle ${name} --wrap\`.`
+    message: `The component \`${name}\` can't be ejected: it imports ${specifier}, which ${theme.package?.name ?? theme.name} doesn't export.`,
+    hint: `Wrap it instead: \`site swizzle ${name} --wrap\`.`
   })
 }

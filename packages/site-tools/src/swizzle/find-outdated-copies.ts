@@ -27,9 +27,9 @@ export function findOutdatedCopies({siteDir, plugins, themePaths}: CopySettings)
     {
       code: 'swizzled-component-outdated',
       policy: 'warn',
-      message: `The theme has changed since these components were copied from it: ${names}.`,
+      message: `Ejected components are outdated: ${names}. They lack changes that the theme has since received.`,
       position: {file: file.replaceAll('\\', '/')},
-      hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'
+      hint: 'Show the changes with `site swizzle --diff` and apply them with `site swizzle --merge`.'
     }
   ]
 }

@@ -8,7 +8,7 @@ export function describeComponents(theme: ThemeSource, colors: Colors): string {
   const components = listComponents(theme)
   const width = Math.max(9, ...components.map(({name}) => name.length))
   const rows = components.map((component) => describeRow(component, width, colors))
-  const head = `  ${'Component'.padEnd(width)}  ${'Eject'.padEnd(9)}  ${'Wrap'.padEnd(9)}  What it is`
+  const head = `  ${'Component'.padEnd(width)}  ${'Eject'.padEnd(9)}  ${'Wrap'.padEnd(9)}  Description`
   const title = theme.package ? `${theme.name} (${describeTheme(theme)})` : theme.name
   return [colors.bold(title), '', colors.dim(head), ...rows, ''].join('\n')
 }

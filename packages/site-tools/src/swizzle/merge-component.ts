@@ -55,16 +55,16 @@ function readText(file: string): string | undefined {
 function mergeUnfinished(name: string, file: string): SiteError {
   return new SiteError({
     code: 'swizzle-merge-unfinished',
-    message: `Conflicts of an earlier merge of \`${name}\` are still in the file.`,
+    message: `The component \`${name}\` has unresolved conflicts from an earlier merge.`,
     position: {file},
-    hint: 'Decide for one of the sides between the markers, delete the markers, and merge again.'
+    hint: 'Resolve the conflicts, delete the markers, and merge again.'
   })
 }
 
 function componentGone({name, origin}: CopiedComponent): SiteError {
   return new SiteError({
     code: 'swizzle-component-gone',
-    message: `The theme ${origin.package ?? origin.theme} has the component \`${name}\` no longer.`,
-    hint: `Look for what took its place with \`site swizzle --list\`; then delete your copy and its entry in swizzled.json.`
+    message: `The component \`${name}\` no longer exists in ${origin.package ?? origin.theme}.`,
+    hint: `Find a replacement with \`site swizzle --list\`, then delete your copy and its entry in swizzled.json.`
   })
 }

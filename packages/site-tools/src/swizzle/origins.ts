@@ -36,14 +36,14 @@ export function readOrigins(folder: string, siteDir: string): Origins {
   try {
     const value: unknown = JSON.parse(fs.readFileSync(file, 'utf8'))
     if (isOrigins(value)) return value.components
-    throw new Error('it has no “components” with theme, hash, language and files')
+    throw new Error('`components` with theme, hash, language and files is missing')
   } catch (error) {
     throw new SiteError(
       {
         code: 'swizzle-origins-invalid',
-        message: `The record of copied components cannot be read: ${messageOf(error)}.`,
+        message: `The record of ejected components is invalid: ${messageOf(error)}.`,
         position: {file: relativePath(siteDir, file)},
-        hint: 'Restore the file from version control; or delete it, and the components are no longer compared with the theme.'
+        hint: 'Restore the file from version control, or delete it to stop comparing components with the theme.'
       },
       {cause: error}
     )

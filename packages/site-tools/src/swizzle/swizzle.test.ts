@@ -88,8 +88,8 @@ test('a list shows the components with what is safe', async () => {
 })
 
 test.each<[string, readonly string[], SwizzleFlags, string]>([
-  ['a component', [], {}, 'name a component'],
-  ['what to do with it', ['Owl'], {}, 'choose what to do with Owl'],
+  ['a component', [], {}, 'missing component'],
+  ['what to do with it', ['Owl'], {}, 'missing action for Owl'],
   ['the consent to what is unsafe', ['Lark'], {eject: true}, 'swizzle-unsafe'],
   ['a component that the theme has', ['Wren'], {wrap: true}, 'swizzle-component-unknown']
 ])('without a terminal, %s has to be given', async (_, words, flags, message) => {
@@ -108,13 +108,12 @@ test('a site with TypeScript gets TypeScript unless it says otherwise', async ()
 test('at a terminal, whatever is left open is prompted for', async () => {
   const {prompts, asked} = createPrompts({
     'Choose a component': 'Lark',
-    'Choose what to do': 'eject',
-    'Choose a language': 'typescript',
-    'Lark can change': true
+    'Choose an action': 'eject',
+    'Lark is internal': true
   })
   const {files} = await run([], {prompts, isTypeScript: true})
   expect(files).toEqual(['Lark.tsx', 'swizzled.json'])
-  expect(asked).toHaveLength(4)
+  expect(asked).toHaveLength(3)
 })
 
 test('flags leave nothing to prompt for', async () => {
@@ -125,7 +124,7 @@ test('flags leave nothing to prompt for', async () => {
 })
 
 test('without consent nothing unsafe is written', async () => {
-  const {prompts} = createPrompts({'Lark can change': false})
+  const {prompts} = createPrompts({'Lark is internal': false})
   const {failure, files} = await run(['Lark'], {flags: {eject: true}, prompts})
   expect([failure, files]).toEqual(['swizzle-unsafe', []])
 })

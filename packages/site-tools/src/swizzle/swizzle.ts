@@ -76,7 +76,7 @@ export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): P
   if (flags.list) return list(chosen, dialog)
   const component = await findComponent(chosen, wanted.component, dialog)
   const action = await findAction(component, flags, dialog)
-  const language = await findLanguage(siteDir, flags, dialog)
+  const language = findLanguage(siteDir, flags)
   const isDanger = flags.danger ?? (await confirmDanger(component, action, dialog))
   const written = await takeOver(component, {siteDir, folder, action, language, isDanger})
   report(component, {action, siteDir, written, terminal: dialog.terminal})
@@ -84,7 +84,9 @@ export async function swizzle(request: SwizzleRequest, dialog: SwizzleDialog): P
 
 function list(themes: readonly ThemeSource[], {terminal}: SwizzleDialog): void {
   for (const theme of themes) terminal.print(describeComponents(theme, terminal.colors))
-  terminal.print('What is safe stays as it is in minor releases; what is unsafe needs `--danger`.')
+  terminal.print(
+    'Safe components keep their API in minor releases. Unsafe ones require `--danger`.'
+  )
 }
 
 async function findComponent(
@@ -93,7 +95,8 @@ async function findComponent(
   {prompts, fail}: SwizzleDialog
 ): Promise<ThemeComponent> {
   if (wanted !== undefined) return chooseComponent(themes, wanted)
-  if (!prompts) return fail('name a component, e.g. `site swizzle Footer --wrap`, or use --list')
+  if (!prompts)
+    return fail('missing component, e.g. `site swizzle Footer --wrap` (list them with --list)')
   const names = new Set(themes.flatMap(listComponents).map(({name}) => name))
   const choices = [...names].map((name) => ({value: name, label: name}))
   return chooseComponent(themes, await prompts.search('Choose a component', choices))
@@ -105,25 +108,17 @@ async function findAction(
   {prompts, fail}: SwizzleDialog
 ): Promise<SwizzleAction> {
   if (eject || wrap) return eject ? 'eject' : 'wrap'
-  if (!prompts) return fail(`choose what to do with ${name}: --wrap or --eject`)
-  return prompts.select(`Choose what to do with ${name}`, [
-    {value: 'wrap', label: 'Wrap', hint: 'render it inside a component of yours'},
-    {value: 'eject', label: 'Eject', hint: 'copy its source and change it'}
+  if (!prompts) return fail(`missing action for ${name}: pass --wrap or --eject`)
+  return prompts.select(`Choose an action for ${name}`, [
+    {value: 'wrap', label: 'Wrap', hint: 'render it inside your own component'},
+    {value: 'eject', label: 'Eject', hint: 'copy its source and edit it'}
   ])
 }
 
-async function findLanguage(
-  siteDir: string,
-  {typescript, javascript}: SwizzleFlags,
-  {prompts}: SwizzleDialog
-): Promise<Language> {
+/** Returns the language of the flags, or TypeScript if the site has a `tsconfig.json`. */
+function findLanguage(siteDir: string, {typescript, javascript}: SwizzleFlags): Language {
   if (typescript || javascript) return typescript ? 'typescript' : 'javascript'
-  if (!fs.existsSync(path.join(siteDir, 'tsconfig.json'))) return 'javascript'
-  if (!prompts) return 'typescript'
-  return prompts.select('Choose a language', [
-    {value: 'typescript', label: 'TypeScript'},
-    {value: 'javascript', label: 'JavaScript'}
-  ])
+  return fs.existsSync(path.join(siteDir, 'tsconfig.json')) ? 'typescript' : 'javascript'
 }
 
 async function confirmDanger(
@@ -132,7 +127,7 @@ async function confirmDanger(
   {prompts}: SwizzleDialog
 ): Promise<boolean> {
   if (!prompts || actions[action] !== 'unsafe') return false
-  return prompts.confirm(`${name} can change in any release and break your copy. Continue?`)
+  return prompts.confirm(`${name} is internal and may change in any release. Continue?`)
 }
 
 interface Report {
@@ -148,6 +143,6 @@ function report({name}: ThemeComponent, {action, siteDir, written, terminal}: Re
   }
   if (action === 'wrap') return
   terminal.print(
-    `Commit swizzled.json, too: with it, \`site swizzle --merge ${name}\` brings the copy up to date after an upgrade.`
+    `Commit swizzled.json to update the copy after upgrades: site swizzle --merge ${name}`
   )
 }

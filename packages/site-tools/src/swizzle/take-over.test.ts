@@ -93,32 +93,32 @@ test.each([
   [
     'an unknown theme',
     () => chooseThemes(themes, 'c'),
-    'swizzle-theme-unknown: The site has no theme “c”. → Its themes are theme-a, theme-b.'
+    "swizzle-theme-unknown: The theme `c` isn't installed in this site. → Use one of the site's themes: theme-a, theme-b."
   ],
   [
     'no theme',
     () => chooseThemes([]),
-    "swizzle-theme-missing: The site has no theme, so there are no components to take over. → Add a theme to the configuration, for example with `presets: ['classic']`."
+    "swizzle-theme-missing: The site has no theme, so it has no components to swizzle. → Add a theme to the configuration, e.g. `presets: ['classic']`."
   ],
   [
     'an unknown component',
     () => chooseComponent(themes, 'logo'),
-    'swizzle-component-unknown: No theme of the site has a component `logo`. → Near names are Navbar/Logo, Leaf, Root; `site swizzle --list` shows all.'
+    "swizzle-component-unknown: The component `logo` doesn't exist in any theme of the site. → Similar names: Navbar/Logo, Leaf, Root. List all components with `site swizzle --list`."
   ],
   [
     'what is forbidden',
     () => takeOverNamed('Root', 'eject'),
-    'swizzle-forbidden: The theme theme-a does not let its component `Root` be copied. → Use `site swizzle Root --wrap` instead.'
+    "swizzle-forbidden: The component `Root` of theme-a can't be copied. → Use `site swizzle Root --wrap` instead."
   ],
   [
     'what is unsafe',
     () => takeOverNamed('Navbar/Logo', 'eject'),
-    'swizzle-unsafe: The component `Navbar/Logo` of theme-a may change with any release, so what was copied may need work after an upgrade. → Use `--wrap`, which is safe; or add `--danger` to do it all the same.'
+    'swizzle-unsafe: The component `Navbar/Logo` of theme-a is internal. It may change in any release and break your code. → Use `--wrap`, which is safe, or add `--danger` to continue.'
   ],
   [
     'a private import',
     () => takeOverNamed('Leaf', 'eject'),
-    'swizzle-import-private: The component `Leaf` cannot be copied: it imports ../secret.js, which theme-a keeps to itself. → Put something around it instead: `site swizzle Leaf --wrap`.'
+    "swizzle-import-private: The component `Leaf` can't be ejected: it imports ../secret.js, which theme-a doesn't export. → Wrap it instead: `site swizzle Leaf --wrap`."
   ],
   [
     'a place that is taken',
@@ -126,7 +126,7 @@ test.each([
       await takeOverNamed('Bark', 'wrap', 'taken')
       await takeOverNamed('Bark', 'eject', 'taken')
     },
-    'swizzle-target-exists: The site has its own `Bark` already. → Rename or delete the file first; `site swizzle --merge` brings an older copy up to date.'
+    'swizzle-target-exists: The component `Bark` already exists in the site. → Rename or delete the file, or update it with `site swizzle --merge`.'
   ]
 ])('%s is refused', async (_, run, expected) => {
   expect(await problemOf(run)).toBe(expected)
@@ -146,13 +146,16 @@ test('a copy from a theme of the site imports from the site, and is compared wit
     {
       code: 'swizzled-component-outdated',
       policy: 'warn',
-      message: 'The theme has changed since these components were copied from it: `Bark`.',
+      message:
+        'Ejected components are outdated: `Bark`. They lack changes that the theme has since received.',
       position: {file: 'src/theme/swizzled.json'},
-      hint: 'Look at the changes with `site swizzle --diff`, and take them over with `site swizzle --merge`.'
+      hint: 'Show the changes with `site swizzle --diff` and apply them with `site swizzle --merge`.'
     }
   ])
   fs.rmSync(path.join(folder, 'Bark.jsx'))
   expect(find()).toEqual([])
   write('src/theme/swizzled.json', '{"components": {"Bark": {}}}')
-  expect(await problemOf(find)).toMatch(/^swizzle-origins-invalid: The record of copied components/)
+  expect(await problemOf(find)).toMatch(
+    /^swizzle-origins-invalid: The record of ejected components/
+  )
 })

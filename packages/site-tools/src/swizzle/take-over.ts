@@ -76,19 +76,19 @@ function checkSafety({name, theme, actions}: ThemeComponent, settings: TakeOverS
   if (actions[action] === 'forbidden') {
     throw new SiteError({
       code: 'swizzle-forbidden',
-      message: `The theme ${theme.name} does not let its component \`${name}\` be ${DOING[action]}.`,
+      message: `The component \`${name}\` of ${theme.name} can't be ${DOING[action]}.`,
       hint:
         actions[other] === 'forbidden'
-          ? 'Choose another component; `site swizzle --list` shows them all.'
+          ? 'Choose a different component. List them with `site swizzle --list`.'
           : `Use \`site swizzle ${name} --${other}\` instead.`
     })
   }
   if (actions[action] === 'safe' || isDanger) return
-  const better = actions[other] === 'safe' ? `Use \`--${other}\`, which is safe; or add` : 'Add'
+  const better = actions[other] === 'safe' ? `Use \`--${other}\`, which is safe, or add` : 'Add'
   throw new SiteError({
     code: 'swizzle-unsafe',
-    message: `The component \`${name}\` of ${theme.name} may change with any release, so what was ${DOING[action]} may need work after an upgrade.`,
-    hint: `${better} \`--danger\` to do it all the same.`
+    message: `The component \`${name}\` of ${theme.name} is internal. It may change in any release and break your code.`,
+    hint: `${better} \`--danger\` to continue.`
   })
 }
 
@@ -97,8 +97,8 @@ function checkTarget({name}: ThemeComponent, {siteDir, folder}: TakeOverSettings
   if (existing === undefined) return
   throw new SiteError({
     code: 'swizzle-target-exists',
-    message: `The site has its own \`${name}\` already.`,
+    message: `The component \`${name}\` already exists in the site.`,
     position: {file: relativePath(siteDir, existing)},
-    hint: 'Rename or delete the file first; `site swizzle --merge` brings an older copy up to date.'
+    hint: 'Rename or delete the file, or update it with `site swizzle --merge`.'
   })
 }

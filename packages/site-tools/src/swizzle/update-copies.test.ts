@@ -53,7 +53,7 @@ test('copies of an unchanged theme have no differences and nothing to merge', as
   for (const command of [diffCopies, mergeCopies]) {
     const {printed, codes} = await run(command)
     expect([printed.length, codes]).toEqual([1, []])
-    expect(printed[0]).toContain('Nothing has changed')
+    expect(printed[0]).toContain('up to date')
   }
 })
 
@@ -75,7 +75,7 @@ test('a merge keeps the changes of both sides, and is done once', async () => {
   write('Owl.jsx', OWL.replace('= 2', '= 4'))
   expect((await run(mergeCopies)).codes).toEqual([])
   expect(copy.read('Owl.jsx')).toBe(OWL.replace('= 2', '= 4').replace('wings\n}', 'wings + 1\n}'))
-  expect((await run(mergeCopies)).printed[0]).toContain('Nothing has changed')
+  expect((await run(mergeCopies)).printed[0]).toContain('up to date')
 })
 
 test('a merge of the same lines marks both sides and fails', async () => {

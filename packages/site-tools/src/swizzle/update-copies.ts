@@ -50,19 +50,19 @@ export async function mergeCopies(update: Update, terminal: Terminal): Promise<v
 }
 
 const SAID: Readonly<Record<MergedCopyFile['outcome'], string>> = {
-  unchanged: 'has nothing to take over',
-  taken: 'is as the theme has it now',
-  merged: 'has your changes and those of the theme',
+  unchanged: 'is up to date',
+  taken: "updated to the theme's version",
+  merged: 'merged',
   conflict: 'has conflicts',
-  kept: 'stays as it is: the theme or the site has deleted it'
+  kept: 'kept, since the theme or the site has deleted it'
 }
 
 function conflictIn(file: string): SiteProblem {
   return {
     code: 'swizzle-conflict',
-    message: 'The theme and the site have changed the same lines.',
+    message: 'The component has merge conflicts: the theme and the site changed the same lines.',
     position: {file},
-    hint: 'Keep what is right of the two sides between `<<<<<<<` and `>>>>>>>`, and delete the markers.'
+    hint: 'Resolve the conflicts between `<<<<<<<` and `>>>>>>>`, then delete the markers.'
   }
 }
 
@@ -77,17 +77,17 @@ function chooseCopies({copies, wanted}: Update): readonly CopiedComponent[] {
   )
   throw new SiteError({
     code: 'swizzle-copy-unknown',
-    message: `The site has no copy of \`${name}\` that remembers where it came from.`,
+    message: `The component \`${name}\` isn't an ejected component of this site.`,
     hint:
       names.length > 0
-        ? `It has copies of ${names.join(', ')}.`
-        : 'Only what `site swizzle --eject` has copied can be compared with the theme.'
+        ? `Use one of the ejected components: ${names.join(', ')}.`
+        : 'Eject the component first, e.g. `site swizzle Footer --eject`.'
   })
 }
 
 function nothingNew({copies}: Update): string {
-  if (copies.length === 0) return 'The site has no copies of components.'
-  return 'Nothing has changed in the theme since components were copied.'
+  if (copies.length === 0) return 'No ejected components.'
+  return 'All ejected components are up to date.'
 }
 
 function paintPatch(patch: string, {colors}: Terminal): string {

@@ -37,19 +37,19 @@ test('names the place of texts that only running code knows, and reads the other
   ).toEqual([
     [
       'translation-not-static',
-      'A text of `translate()` cannot be read from the code: its id is not one plain string.',
+      "The string in `translate()` can't be extracted: its id is not one plain string.",
       4,
       3
     ],
     [
       'translation-not-static',
-      'A text of `<Translate>` cannot be read from the code: its message is not one plain string.',
+      "The string in `<Translate>` can't be extracted: its message is not one plain string.",
       5,
       3
     ],
     [
       'translation-not-static',
-      'A text of `<Translate>` cannot be read from the code: it has neither id nor message.',
+      "The string in `<Translate>` can't be extracted: it has neither id nor message.",
       6,
       3
     ]

@@ -56,8 +56,8 @@ function addText(
 function notStatic(name: string, fault: string): SiteProblem {
   return {
     code: 'translation-not-static',
-    message: `A text of ${name} cannot be read from the code: ${fault}.`,
-    hint: 'Write id and message as plain strings, and what changes as {name} with `values`; or write the text into the file of translations by hand.',
+    message: `The string in ${name} can't be extracted: ${fault}.`,
+    hint: 'Use plain strings for `id` and `message` and placeholders for values, e.g. `{name}`, or add the string to the translation file by hand.',
     policy: 'warn'
   }
 }
@@ -65,8 +65,8 @@ function notStatic(name: string, fault: string): SiteProblem {
 function conflict(id: string, first: string, second: string): SiteProblem {
   return {
     code: 'translation-conflict',
-    message: `The text “${id}” is “${first}” in one place and “${second}” in another.`,
-    hint: 'Give one of them another id, or write the same message.',
+    message: `The string id \`${id}\` has two messages: "${first}" and "${second}".`,
+    hint: 'Use different ids, or the same message.',
     policy: 'warn'
   }
 }

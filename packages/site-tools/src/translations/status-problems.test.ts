@@ -11,9 +11,9 @@ test('a translation that is older than its source is a problem at the translatio
   expect(findStaleProblems(status)).toEqual([
     {
       code: 'translation-stale',
-      message: 'The translation of docs/intro.md to “fr” is older than the file.',
+      message: 'The `fr` translation of docs/intro.md is stale.',
       position: {file: translation},
-      hint: 'Bring the translation up to date and commit it.'
+      hint: 'Update the translation and commit it.'
     }
   ])
 })

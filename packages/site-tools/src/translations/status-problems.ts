@@ -6,9 +6,9 @@ export function findStaleProblems({locale, trees}: LocaleStatus): SiteProblem[] 
   const stale = trees.flatMap(({files}) => files.filter(({isStale}) => isStale))
   return stale.map(({source, translation = source}) => ({
     code: 'translation-stale',
-    message: `The translation of ${source} to “${locale}” is older than the file.`,
+    message: `The \`${locale}\` translation of ${source} is stale.`,
     position: {file: translation},
-    hint: 'Bring the translation up to date and commit it.'
+    hint: 'Update the translation and commit it.'
   }))
 }
 
@@ -21,17 +21,17 @@ export function findMissingProblems({locale, trees, missingTexts}: LocaleStatus)
     ...fallback.map(
       ({source}): SiteProblem => ({
         code: 'translation-missing',
-        message: `${source} is not translated to “${locale}”.`,
+        message: `${source} has no \`${locale}\` translation.`,
         position: {file: source},
-        hint: 'Put a translation into the folder of the language.'
+        hint: 'Add a translation to the folder of the locale.'
       })
     ),
     ...Object.entries(missingTexts).map(
       ([file, keys]): SiteProblem => ({
         code: 'translation-missing',
-        message: `${file} lacks ${keys.length === 1 ? 'a text' : `${keys.length} texts`}: ${keys.join(', ')}.`,
+        message: `${file} has no translation for ${keys.length === 1 ? 'a string' : `${keys.length} strings`}: ${keys.join(', ')}.`,
         position: {file},
-        hint: `Run \`site write-translations --locale ${locale}\`, then translate what is new.`
+        hint: `Run \`site write-translations --locale ${locale}\` and translate the new strings.`
       })
     )
   ]
