@@ -36,17 +36,31 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a link to a path that is no page',
     ...write('<a href="/base/docs/nets">x</a>', '[x](/docs/nets)'),
-    found: [['broken-link', `${SOURCE}:12:5`, 'The link to /docs/nets leads to no page.']]
+    found: [
+      ['broken-link', `${SOURCE}:12:5`, "The link to /docs/nets is broken: the page doesn't exist."]
+    ]
   },
   {
     name: 'a link relative to the page',
     ...write('<a href="./nets?a=b#c">x</a>', 'See [x][ref].\n\n[ref]: ./nets?a=b#c'),
-    found: [['broken-link', `${SOURCE}:14:8`, 'The link to /docs/guides/nets leads to no page.']]
+    found: [
+      [
+        'broken-link',
+        `${SOURCE}:14:8`,
+        "The link to /docs/guides/nets is broken: the page doesn't exist."
+      ]
+    ]
   },
   {
     name: 'a link to the whole address of a page that is not there',
     ...write('<a href="https://docs.birds.org/base/docs/nets">x</a>'),
-    found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/nets leads to no page.']]
+    found: [
+      [
+        'broken-link',
+        `${SOURCE}:12:10`,
+        "The link to /docs/nets is broken: the page doesn't exist."
+      ]
+    ]
   },
   {
     name: 'a link without the base URL',
@@ -56,12 +70,18 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a link that is no address',
     ...write('<a href="https://[birds]/">x</a>'),
-    found: [['broken-link', `${SOURCE}:12:10`, 'The link to https://[birds]/ is no valid address.']]
+    found: [['broken-link', `${SOURCE}:12:10`, "The link https://[birds]/ isn't a valid URL."]]
   },
   {
     name: 'a link in upper case, which some file systems find',
     ...write('<a href="/base/docs/Intro">x</a>', '[x](/docs/Intro)'),
-    found: [['broken-link', `${SOURCE}:12:5`, 'The link to /docs/Intro leads to no page.']]
+    found: [
+      [
+        'broken-link',
+        `${SOURCE}:12:5`,
+        "The link to /docs/Intro is broken: the page doesn't exist."
+      ]
+    ]
   },
   {
     name: 'a link between files whose page is gone, in two sources',
@@ -107,9 +127,9 @@ export const FAULTS: readonly Fault[] = [
     ]
   },
   {
-    name: 'an image that does not exist',
+    name: "an image that doesn't exist",
     ...write('<img src="/base/img/nets.svg" alt="">', '![](/img/nets.svg)'),
-    found: [['missing-asset', `${SOURCE}:12:5`, 'The image /img/nets.svg does not exist.']]
+    found: [['missing-asset', `${SOURCE}:12:5`, "The image /img/nets.svg doesn't exist."]]
   },
   {
     name: 'an image whose published file is gone',
@@ -179,14 +199,12 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'two redirects of a host that lead to each other',
     append: {'build/_redirects': '/base/a /base/b 301\n/base/b /base/a 301\n'},
-    found: [
-      ['redirect-loop', 'build/_redirects:3:1', 'The redirects of /a and /b lead in a circle.']
-    ]
+    found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects from /a and /b form a loop.']]
   },
   {
     name: 'a redirect to itself',
     append: {'build/_redirects': '/base/a /base/a/ 301\n'},
-    found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects of /a lead in a circle.']]
+    found: [['redirect-loop', 'build/_redirects:3:1', 'The redirects from /a form a loop.']]
   },
   {
     name: 'a redirect that leads to another one',
@@ -233,7 +251,7 @@ export const FAULTS: readonly Fault[] = [
       [
         'duplicate-title',
         `${SOURCE}:2:1`,
-        'The title “Colours | Checked” is that of 2 pages: /docs/guides/colours, /docs/guides/nests.'
+        'The title "Colours | Checked" is used by 2 pages: /docs/guides/colours, /docs/guides/nests.'
       ]
     ]
   },
@@ -265,7 +283,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a page without a title',
     replace: {[NESTS]: ['<title>Nests | Checked</title>', '']},
-    found: [['missing-title', 'docs/guides/nests.mdx', '/docs/guides/nests has no title.']]
+    found: [
+      [
+        'missing-title',
+        'docs/guides/nests.mdx',
+        'The page The page The page /docs/guides/nests has no title.'
+      ]
+    ]
   },
   {
     name: 'a page without a language',

@@ -168,27 +168,27 @@ test('finds what the last deployed site had and this one has not, with the redir
   writeFileSync(path.join(site.siteDir, 'urls.json'), JSON.stringify(before))
   const {findings} = await check({}, {against: 'urls.json'})
   expect(findings.map(({rule, target, hint}) => [rule, target, hint])).toEqual([
-    ['lost-url', '/docs/startt', 'Add a redirect to what took its place, or the page itself.'],
-    ['lost-url', '/gone', 'Add a redirect to what took its place, or the page itself.'],
+    ['lost-url', '/docs/startt', 'Add a redirect to its replacement, or restore the page.'],
+    ['lost-url', '/gone', 'Add a redirect to its replacement, or restore the page.'],
     [
       'lost-url',
       '/guides/feathers',
-      "Keep the address with a redirect: {from: '/guides/feathers', to: '/docs/guides/colours'}."
+      "Add a redirect, e.g. `{from: '/guides/feathers', to: '/docs/guides/colours'}`."
     ],
     [
       'lost-url',
       '/guides/homes',
-      "Keep the address with a redirect: {from: '/guides/homes', to: '/docs/guides/nests'}."
+      "Add a redirect, e.g. `{from: '/guides/homes', to: '/docs/guides/nests'}`."
     ],
     [
       'lost-url',
       '/news/first',
-      "Keep the address with a redirect: {from: '/news/first', to: '/blog/2026/01/31/first'}."
+      "Add a redirect, e.g. `{from: '/news/first', to: '/blog/2026/01/31/first'}`."
     ],
     [
       'lost-anchor',
       '/docs/intro#belov',
-      'If the heading of #below is the same one, give it its old id: {#belov}.'
+      'Restore the id if #below is the same heading, e.g. `{#belov}`.'
     ]
   ])
 })
@@ -247,15 +247,15 @@ describe('the command', () => {
 
 const FOUND = `broken-link  2 errors
   build/docs/guides/colours/index.html:1:…
-    The link to /docs/introo leads to no page.
+    The link to /docs/introo is broken: the page doesn't exist.
     → Did you mean /docs/intro?
   docs/guides/colours.md:12:5
-    The link to /docs/nets leads to no page.
-    → Correct the link, or add the page.
+    The link to /docs/nets is broken: the page doesn't exist.
+    → Fix the link, or add the page.
 
 output-stale  1 warning
-    The site was built before docs/guides/colours.md changed.
-    → Build it again, so that findings and their places are those of now: site build.
+    The build is outdated: docs/guides/colours.md changed since.
+    → Run \`site build\` again to check the current content.
 
 2 errors and 1 warning in 10 pages, looked at in no time.
 `

@@ -94,7 +94,7 @@ describe('site clear', () => {
     expect(first).toEqual({exitCode: 0, stdout: 'Removed .site\nRemoved build\n', stderr: ''})
     expect([existsSync(outDir), existsSync(path.join(siteDir, '.site'))]).toEqual([false, false])
     const second = await runSite(['clear'], siteDir)
-    expect(second).toEqual({exitCode: 0, stdout: 'There was nothing to remove.\n', stderr: ''})
+    expect(second).toEqual({exitCode: 0, stdout: 'Nothing to remove.\n', stderr: ''})
   })
 })
 
@@ -120,20 +120,20 @@ describe('the command line', () => {
   test.each([
     [['bild'], "error: unknown command 'bild'\n(Did you mean build?)"],
     [['build', '--outdir', 'x'], "error: unknown option '--outdir'\n(Did you mean --out-dir?)"],
-    [['serve', '--port', 'x'], 'A port is a whole number from 0 to 65535.']
+    [['serve', '--port', 'x'], 'A port must be an integer from 0 to 65535.']
   ])('%j ends with exit code 2 and says why', async (args, words) => {
     const {exitCode, stderr} = await runSite(args, process.cwd())
     expect(exitCode).toBe(2)
     expect(stderr).toContain(words)
   })
 
-  test('names a site folder that does not exist', async () => {
+  test("names a site folder that doesn't exist", async () => {
     const siteDir = `${copyFixture('minimal')}-none`
     const {exitCode, stderr} = await runSite(['build', siteDir], process.cwd())
     expect(exitCode).toBe(1)
     expect(stderr).toBe(`
-error site-folder-missing: There is no folder ${siteDir}.
-  → Name the folder of your site: site build path/to/site.
+error site-folder-missing: The folder ${siteDir} doesn't exist.
+  → Pass the path of your site, e.g. \`site build path/to/site\`.
 
 1 error.
 `)
@@ -162,6 +162,6 @@ error site-folder-missing: There is no folder ${siteDir}.
     const siteDir = copyFixture('minimal')
     const {exitCode, stderr} = await runSite(['serve'], siteDir)
     expect(exitCode).toBe(1)
-    expect(stderr).toContain(`error output-missing: There is no built site in ${siteDir}/build.`)
+    expect(stderr).toContain(`error output-missing: The folder ${siteDir}/build has no built site.`)
   })
 })

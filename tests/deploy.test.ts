@@ -51,12 +51,12 @@ test('builds the site and publishes it, as it stands, under the base URL that wa
   expect(git(host, 'show', 'gh-pages:404.html')).toContain('"/notes/assets/js/main-')
   const commit = git(siteDir, 'rev-parse', 'HEAD')
   expect(git(host, 'log', '--format=%an: %s', 'gh-pages')).toBe(
-    `Ada: Deploy website - based on ${commit} and changes after it`
+    `Ada: Deploy website - based on ${commit} with uncommitted changes`
   )
   expect(git(siteDir, 'status', '--porcelain')).toBe('?? notes.txt')
 
   const again = await deploy(['--skip-build'])
-  expect(again.stdout).toBe(`Nothing to publish: gh-pages of ${host} has these files already.\n`)
+  expect(again.stdout).toBe(`No changes to deploy: gh-pages of ${host} is up to date.\n`)
 })
 
 test('says what it would do, also where no branch is checked out', async () => {
@@ -73,7 +73,7 @@ test('does not replace the sources by the site', async () => {
   const run = await deploy(['--skip-build'])
   expect(run.exitCode).toBe(1)
   expect(run.stderr).toContain(
-    'error deploy-branch-current: The sources of the site are on the branch gh-pages themselves; publishing would replace them.'
+    "error deploy-branch-current: The deployment branch `gh-pages` is the current branch. Deploying would overwrite the site's source files."
   )
 })
 
@@ -81,12 +81,12 @@ test('publishes nothing of a pull request', async () => {
   const run = await deploy(['--skip-build'], {CI_PULL_REQUEST: '7'})
   expect(run).toMatchObject({
     exitCode: 0,
-    stdout: 'This is a pull request: nothing is published.\n'
+    stdout: 'Skipped deployment: this is a pull request build.\n'
   })
 })
 
 test('explains what is wrong about a base URL', async () => {
   const run = await runSite(['build', siteDir, '--base-url', 'notes'], siteDir)
   expect(run.exitCode).toBe(2)
-  expect(run.stderr).toContain('A base URL is a path that starts with “/”, such as /docs/.')
+  expect(run.stderr).toContain('A base URL must be a path that starts with "/", e.g. /docs/.')
 })

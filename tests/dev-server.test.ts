@@ -77,13 +77,13 @@ test('what is wrong in the content is told at the start and while writing, befor
   const server = await start({files: {'docs/wrong.md': wrong}})
   const told = () => server.output().match(/^.*docs\/wrong\.md:3.*$/gm)?.length ?? 0
   await expect.poll(told, PATIENCE).toBe(1)
-  expect(server.output()).toContain('`sidebar_position` is the string "first"')
+  expect(server.output()).toContain('`sidebar_position` is "first"')
   await read(server, '/docs/wrong')
   expect(told()).toBe(1)
   server.edit('docs/wrong.md', 'first', '1')
   await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
   server.edit('docs/intro.md', 'title: Intro', 'title: Intro\nslug: 7')
-  await expect.poll(server.output, PATIENCE).toContain('`slug` is the number 7')
+  await expect.poll(server.output, PATIENCE).toContain('`slug` is 7')
 })
 
 describe('a save', () => {
@@ -231,7 +231,7 @@ describe('the configuration', () => {
   test('is read again, while a mistake leaves the last one in place', async () => {
     shared.edit(CONFIG, "title: 'Draft',\n  url", "title: 'Final',\n  url")
     await expectPage(shared, '/docs/intro', 'Intro | Final')
-    expect(shared.output()).toContain('(configuration read again)')
+    expect(shared.output()).toContain('(configuration reloaded)')
     shared.edit(CONFIG, 'export default {', 'export default {{')
     await expect
       .poll(shared.output, PATIENCE)

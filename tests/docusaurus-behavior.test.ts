@@ -16,7 +16,7 @@ beforeAll(async () => {
   git('commit', '--quiet', '--message', 'Add the site')
   site = await buildSite(siteDir)
   expect(site.stderr.match(/^(?:error|warning) .*/gm)).toEqual([
-    'warning content-folder-empty: The blog folder `log` holds no Markdown files.'
+    'warning content-folder-empty: The blog folder `log` has no Markdown files.'
   ])
   expect(site.exitCode).toBe(0)
 })

@@ -75,9 +75,7 @@ test('swizzled components, versions, instances and plugins work', async () => {
     stderr: ''
   })
   // A key of a plugin of the site, which the theme does not know.
-  expect(site.stdout + site.stderr).toContain(
-    '`themeConfig` has the key `beacon`, which the theme does not know.'
-  )
+  expect(site.stdout + site.stderr).toContain('`themeConfig` has the unknown key `beacon`.')
 })
 
 test('site migrate reports what works, what needs an edit and what is not supported', async () => {
@@ -88,38 +86,38 @@ test('site migrate reports what works, what needs an edit and what is not suppor
     stderr: '',
     stdout: `Works as it is
   docusaurus.config.js is read.
-  Plugins and themes run: docs, pages, sitemap, graph-loader, theme-classic, search.
-  The content makes 4 pages.
-  Imports of @docusaurus/* and @theme/* that find what they ask for: 1.
+  Plugins and themes: docs, pages, sitemap, graph-loader, theme-classic, search.
+  The content has 4 pages.
+  1 imports of @docusaurus/* and @theme/* resolve.
 
-Changes by itself
+Converted automatically
   The preset classic is replaced by @lectern/preset-classic.
 
 Needs an edit
-  There is no module @theme/Weather.
+  The module @theme/Weather doesn't exist.
     at docs/intro.mdx:5
-    → Take the import out, or install a package that has it.
-  There is no module @docusaurus/useRouterContext.
+    → Remove the import, or install a package that provides the module.
+  The module @docusaurus/useRouterContext doesn't exist.
     at src/pages/index.js:3
     → Did you mean @docusaurus/useRouteContext?
   @docusaurus/theme-common has no \`useSeaLevel\`.
     at src/pages/index.js:4
-    → Write it in a file of your own.
-  The theme has no component \`Sparkle\`, and no file imports it as @theme/Sparkle.
+    → Implement it in your own file.
+  The component \`Sparkle\` doesn't exist in the theme, and no file imports @theme/Sparkle.
     at src/theme/Sparkle
-    → Rename it to the component that it stands for, or delete it.
+    → Rename it to the component that it replaces, or delete it.
 
 Not supported
-  \`webpack\` of docusaurus.config.js means nothing to Lectern.
+  The field \`webpack\` in docusaurus.config.js has no effect.
     at docusaurus.config.js
-    → Code is bundled by esbuild: move what its loaders did into the code or into a plugin.
-  \`ssrTemplate\` of docusaurus.config.js means nothing to Lectern.
+    → Code is bundled with esbuild. Replace webpack loaders with code or a plugin.
+  The field \`ssrTemplate\` in docusaurus.config.js has no effect.
     at docusaurus.config.js
-    → Use \`headTags\`, \`scripts\` and \`@theme/Root\` for what the template added.
-  The plugin graph-loader configures webpack, which Lectern does not use; what is missing: loaders for /\\.graphql$/.
-    → Everything else of the plugin works. Look whether the site needs what is missing.
-  Of the tags that the plugin graph-loader adds to pages, 2 cannot be added.
-    → Elements of the head and scripts are added; put others into \`@theme/Root\`.
+    → Use \`headTags\`, \`scripts\` or \`@theme/Root\` instead of the template.
+  The plugin graph-loader has webpack settings that aren't supported: loaders for /\\.graphql$/.
+    → The rest of the plugin works. Check whether the site needs these settings.
+  The plugin graph-loader injects unsupported tags: 2.
+    → Only head elements and scripts are injected. Render other elements in \`@theme/Root\`.
 
 4 to edit.
 4 not supported.

@@ -19,7 +19,7 @@ async function explain(page: string): Promise<string> {
 test('a page says what it was made from and what it costs', async () => {
   const text = await explain('/docs/first')
   expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocItem, docs\n')
-  expect(text).toContain('Rendered: the build before did not have this page.')
+  expect(text).toContain('Rendered: the page is new.')
   expect(text).toMatch(/\n {2}text of its sources +[\w-]{10}\n/)
   expect(text).toMatch(/\n {2}docs\/first\.md: bytes [\da-f]{16}, compiled as record [\da-f]{16}\n/)
   expect(text).toMatch(/\n {2}compile {2}\d+ ms, docs\/first\.md\n {2}render {3}\d+ ms\n/)
@@ -29,7 +29,7 @@ test('a page says what it was made from and what it costs', async () => {
 
 test('a page that stayed as it was says so, and what it cost when it was made', async () => {
   const text = await explain('docs/first.md')
-  expect(text).toContain('Not rendered: all that it is made from is as it was.')
+  expect(text).toContain('Not rendered: no input has changed.')
   expect(text).toMatch(/compile {2}\d+ ms, docs\/first\.md, from the cache\n/)
   expect(text).toMatch(/render {3}\d+ ms, when it was last rendered\n/)
 })
@@ -37,7 +37,7 @@ test('a page that stayed as it was says so, and what it cost when it was made', 
 test('a page that was made again says for which change', async () => {
   appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore words.\n')
   const text = await explain('https://docs.example.com/docs/first/#more')
-  expect(text).toContain('Rendered, for a change of: text of its sources.')
+  expect(text).toContain('Rendered: text of its sources changed.')
   expect(text).toMatch(/\n {2}text of its sources +[\w-]{10} {2}was [\w-]{10}\n/)
 })
 
@@ -47,16 +47,16 @@ test('a page that is nowhere to be found is rendered for that', async () => {
   for (const name of readdirSync(cacheDir).filter((file) => file.startsWith('output-')))
     rmSync(path.join(cacheDir, name), {recursive: true})
   const text = await explain('/docs/first')
-  expect(text).toContain('Rendered: its file in the output was gone, or somebody had changed it.')
+  expect(text).toContain('Rendered: its output file was missing or modified.')
 })
 
 test('a page that is not there ends the build before anything is written', async () => {
   const site = await buildSite(siteDir, {args: ['--explain', '/docs/frist']})
   expect(site.exitCode).toBe(1)
   expect(site.stderr).toBe(`
-error explain-page-unknown: There is no page /docs/frist to explain.
+error explain-page-unknown: The page /docs/frist doesn't exist.
   → Did you mean /docs/first?
 
-1 error. The last output is untouched.
+1 error. The previous build is unchanged.
 `)
 })

@@ -122,8 +122,8 @@ describe('an output folder that cannot be written', () => {
     writeFileSync(path.join(siteDir, 'taken'), '')
     const site = await buildSite(siteDir, {args: ['--out-dir', 'taken/build']})
     expect(describeErrors(site)).toBe(`
-error output-unwritable: The output folder <site>/taken/build cannot be written: there is a file where it needs a folder.
-  → Give yourself the right to write there, or choose another folder with --out-dir.
+error output-unwritable: The output folder <site>/taken/build isn't writable: a file with this name exists.
+  → Check the write permission of the folder, or choose a different one, e.g. \`--out-dir public\`.
 
 1 error.
 `)
@@ -135,9 +135,9 @@ error output-unwritable: The output folder <site>/taken/build cannot be written:
     const site = await buildSite(siteDir, {args: ['--out-dir', 'notes.txt']})
     expect(describeErrors(site)).toBe(`
 error output-not-ours: The output folder <site>/notes.txt is a file.
-  → Choose another folder with --out-dir, or move away what is there.
+  → Choose a different folder, e.g. \`--out-dir public\`, or move its files elsewhere.
 
-1 error. The last output is untouched.
+1 error. The previous build is unchanged.
 `)
     expect(existsSync(path.join(siteDir, 'notes.txt'))).toBe(true)
   })
@@ -170,10 +170,10 @@ describe.skipIf(!isMounted)('a full disk', () => {
     writeFileSync(path.join(outDir, 'index.html'), 'The last output')
     const site = await buildSite(siteDir, {args: ['--out-dir', outDir]})
     expect(describeErrors(site).replaceAll(outDir, '<out>')).toBe(`
-error disk-full: The disk is full: the new output for <out> cannot be written.
-  → Free some space and build again.
+error disk-full: The disk is full, so <out> can't be written.
+  → Free some disk space and build again.
 
-1 error. The last output is untouched.
+1 error. The previous build is unchanged.
 `)
     expect(readFileSync(path.join(outDir, 'index.html'), 'utf8')).toBe('The last output')
     expect(siblingsOf(outDir)).toEqual(['build'])

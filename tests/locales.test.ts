@@ -293,7 +293,7 @@ describe('a check', () => {
     expect(lines).toContainEqual([
       'broken-link',
       'i18n/fr/docusaurus-plugin-content-docs/current/intro.md:9',
-      'The link to /fr/docs/next/places/water leads to no page.'
+      "The link to /fr/docs/next/places/water is broken: the page doesn't exist."
     ])
   })
 })

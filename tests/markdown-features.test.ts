@@ -126,7 +126,7 @@ describe('headings', () => {
     const run = await runSite(['write-heading-ids', siteDir, 'docs/headings.mdx'], siteDir)
     expect(run).toEqual({
       exitCode: 0,
-      stdout: 'Wrote ids into docs/headings.mdx\n',
+      stdout: 'Updated docs/headings.mdx\n',
       stderr: ''
     })
     const text = readFileSync(path.join(siteDir, 'docs/headings.mdx'), 'utf8')

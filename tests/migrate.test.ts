@@ -37,7 +37,7 @@ test('one run reports the errors of every stage, and writes nothing', async () =
   ])
   expect(list('automatic').map(({message}) => message)).toEqual([
     'The preset @docusaurus/preset-classic is replaced by @lectern/preset-classic.',
-    'The plugin docusaurus-plugin-sass is left out: Lectern does its work itself, with its options.'
+    'The plugin docusaurus-plugin-sass is removed: Lectern has the feature built in, with its options.'
   ])
   expect(list('unsupported').map(({message}) => message)).toEqual([
     expect.stringContaining('loaders for /\\.chart$/')

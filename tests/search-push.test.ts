@@ -48,8 +48,8 @@ describe('site search:push', () => {
     const {exitCode, stdout, stderr} = await push(['--dry-run'], '')
     expect([exitCode, stderr, service.requests]).toEqual([0, '', []])
     expect(stdout.replace(/\d+\.\d KB/, '… KB')).toMatchInlineSnapshot(`
-      "Would send to the index birds of the application BIRDS:
-        12 records of 4 pages, the largest one … KB
+      "Would send to index birds of application BIRDS:
+        12 records from 4 pages (largest: … KB)
         default: 2
         docs-default-1.0: 6
         docs-default-current: 4
@@ -60,7 +60,7 @@ describe('site search:push', () => {
   test('sends the records of all pages but those that are not to be found', async () => {
     const {exitCode, stdout, stderr} = await push()
     expect([exitCode, stderr]).toEqual([0, ''])
-    expect(stdout).toContain('The index birds of the application BIRDS holds now:')
+    expect(stdout).toContain('Updated index birds of application BIRDS:')
     const records = service.indices.get('birds') ?? []
     const tags = new Set(records.map((record) => record.docusaurus_tag))
     // Version 0.9 has `noIndex`.
@@ -79,8 +79,8 @@ describe('site search:push', () => {
     expect([refused.exitCode, refused.stderr]).toEqual([
       1,
       `
-error search-push-refused: Algolia refuses to change the index \`birds\` of the application \`BIRDS\`: Invalid Application-ID or API key.
-  → Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.
+error search-push-refused: Algolia rejected changes to the index \`birds\` of the application \`BIRDS\`: Invalid Application-ID or API key.
+  → Set ALGOLIA_ADMIN_KEY to a key of that application with the permissions \`addObject\`, \`editSettings\` and \`deleteIndex\`.
 
 1 error.
 `
@@ -91,8 +91,8 @@ error search-push-refused: Algolia refuses to change the index \`birds\` of the 
     expect([away.exitCode, away.stderr]).toEqual([
       1,
       `
-error search-service-unreachable: Algolia does not answer for the application \`BIRDS\`; the index \`birds\` is as it was.
-  → Look at the network connection and at \`themeConfig.search.appId\`, then run the command again.
+error search-service-unreachable: Algolia doesn't respond for the application \`BIRDS\`. The index \`birds\` is unchanged.
+  → Check the network connection and \`themeConfig.search.appId\`, then run the command again.
 
 1 error.
 `
@@ -100,7 +100,7 @@ error search-service-unreachable: Algolia does not answer for the application \`
     const unknown = await push(['--dryrun'])
     expect([unknown.exitCode, unknown.stderr]).toEqual([
       2,
-      expect.stringContaining("error: unknown option '--dryrun'\n(It takes --dry-run.)")
+      expect.stringContaining("error: unknown option '--dryrun'\n(Available options: --dry-run)")
     ])
   })
 
@@ -114,6 +114,6 @@ error search-service-unreachable: Algolia does not answer for the application \`
     expect(unbuilt.stderr).toContain(
       'error search-records-missing: There are no records of this site'
     )
-    expect(unbuilt.stderr).toContain('→ Build it first: site build.')
+    expect(unbuilt.stderr).toContain('→ Build the site first: `site build`.')
   })
 })

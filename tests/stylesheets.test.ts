@@ -50,14 +50,14 @@ test('a project’s Sass and Tailwind 3 become CSS, and URLs lead to static file
   expect(css).toContain('url(/weir/img/weir.svg#gate)')
   expect(css).toMatch(/\.gate\{background:url\("\/weir\/assets\/files\/gate-\w+\.svg"\)\}/)
   expect(site.stderr).toContain(
-    'warning css-url-missing: The stylesheet uses /img/lost.svg, and no static folder has this file.\n  at src/css/custom.css:14:20'
+    "warning css-url-missing: The URL /img/lost.svg in the stylesheet doesn't exist in any static folder.\n  at src/css/custom.css:14:20"
   )
   // What the plugin configures in webpack holds in the bundles; what can't is named.
   expect(site.read('index.html').replaceAll('<!-- -->', '')).toMatch(
     /Water: high, 4 m, Mind the gate/
   )
   expect(site.stderr).toContain(
-    'The plugin style-plugin configures webpack, which Lectern does not use; what is missing: the webpack plugin ZipPlugin.'
+    "The plugin style-plugin has webpack settings that aren't supported: the webpack plugin ZipPlugin."
   )
 })
 
@@ -135,7 +135,7 @@ test('an error of a PostCSS plugin is reported with its position', async () => {
   expect(site.exitCode).toBe(1)
   expect(site.stderr).toContain('error postcss-failed: ')
   expect(site.stderr).toContain('at src/css/custom.css:4:3')
-  expect(site.stderr).toContain('The `fley` class does not exist')
+  expect(site.stderr).toContain("The `fley` class doesn't exist")
 })
 
 /** All CSS of a build as one text. */

@@ -60,16 +60,14 @@ test('a copy remembers where it came from and takes over what the theme changes'
     `Wrote src/theme/Card/index.tsx
 Wrote src/theme/Card/leaf.ts
 Wrote src/theme/Card/styles.module.css
-Commit swizzled.json, too: with it, \`site swizzle --merge Card\` brings the copy up to date after an upgrade.
+Commit swizzled.json to update the copy after upgrades: site swizzle --merge Card
 `
   )
   expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(
     "import {latinName} from 'lectern-theme-forest/tree'\nimport {LEAF} from './leaf'\n"
   )
   edit(siteDir, 'src/theme/Card/index.tsx', ['<h2>{title}</h2>', '<h2>The {title}</h2>'])
-  expect((await swizzle(siteDir, '--diff')).stdout).toBe(
-    'Nothing has changed in the theme since components were copied.\n'
-  )
+  expect((await swizzle(siteDir, '--diff')).stdout).toBe('All ejected components are up to date.\n')
 
   install(siteDir, 'forest-2')
   const before = await buildSite(siteDir)
@@ -97,9 +95,9 @@ Commit swizzled.json, too: with it, \`site swizzle --merge Card\` brings the cop
   const merged = await swizzle(siteDir, '--merge')
   expect(merged.exitCode).toBe(0)
   expect(merged.stdout).toBe(
-    `Card: src/theme/Card/index.tsx has your changes and those of the theme
-Card: src/theme/Card/leaf.ts has nothing to take over
-Card: src/theme/Card/styles.module.css has nothing to take over
+    `Card: src/theme/Card/index.tsx merged
+Card: src/theme/Card/leaf.ts is up to date
+Card: src/theme/Card/styles.module.css is up to date
 `
   )
   expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(
@@ -147,15 +145,15 @@ test('what may be done with a component is told, and what may not is refused', a
   Footer     forbidden  safe       Shade around the footer of the theme below.
   Moss       unsafe     unsafe     Grows on stones.
 
-What is safe stays as it is in minor releases; what is unsafe needs \`--danger\`.
+Safe components keep their API in minor releases. Unsafe ones require \`--danger\`.
 `
   )
   const refused = await swizzle(siteDir, 'Moss', '--eject')
   expect([refused.exitCode, refused.stderr]).toEqual([
     1,
     `
-error swizzle-unsafe: The component \`Moss\` of theme-forest may change with any release, so what was copied may need work after an upgrade.
-  → Add \`--danger\` to do it all the same.
+error swizzle-unsafe: The component \`Moss\` of theme-forest is internal. It may change in any release and break your code.
+  → Add \`--danger\` to continue.
 
 1 error.
 `

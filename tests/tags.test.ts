@@ -100,9 +100,11 @@ test('a mistake in a tags file and a tag that is not in it are told with their p
   writeFileSync(path.join(siteDir, 'blog/tags.yml'), 'new:\n')
   const {exitCode, stderr} = await buildSite(siteDir)
   expect(exitCode).toBe(1)
-  expect(stderr).toContain('error tags-file-invalid: The tag `food` stands twice in docs/tags.yml.')
+  expect(stderr).toContain(
+    'error tags-file-invalid: The tag `food` is defined twice in docs/tags.yml.'
+  )
   expect(stderr).toContain('at docs/tags.yml:4')
-  expect(stderr).toContain('warning tag-inline: The tag “news” is not in blog/tags.yml.')
+  expect(stderr).toContain("warning tag-inline: The tag `news` isn't in blog/tags.yml.")
   expect(stderr).toContain('at blog/2026-01-31-first.md:2')
-  expect(stderr).toContain('Use one of: new; or add `news` to blog/tags.yml.')
+  expect(stderr).toContain('Use an existing tag, e.g. new, or add `news` to blog/tags.yml.')
 })

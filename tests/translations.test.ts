@@ -82,7 +82,7 @@ test('texts of the theme are those of its language where the site has none', () 
 
 test('a second run keeps what is translated, and names what nothing has any more', async () => {
   const again = await runSite(['write-translations', '--locale', 'fr'], siteDir)
-  expect(again.stdout).toContain('  no longer used: home.dynamic')
+  expect(again.stdout).toContain('  unused: home.dynamic')
   expect(again.stdout).not.toContain(' new')
   expect(readTexts('code.json')['home.title']).toEqual({
     message: 'Accueil',

@@ -186,7 +186,7 @@ describe('site docs:version', () => {
     const run = await runSite(['docs:version', '3.0', siteDir], siteDir)
     expect(run).toEqual({
       exitCode: 0,
-      stdout: `Version 3.0 is made. Written:
+      stdout: `Created version 3.0:
   versioned_docs/version-3.0
   versioned_sidebars/version-3.0-sidebars.json
   versions.json
@@ -231,22 +231,22 @@ describe('site docs:version', () => {
   })
 
   const refused: readonly [string, string[], number, string][] = [
-    ['a name that is taken', ['docs:version', '2.0'], 1, 'The version `2.0` exists already.'],
+    ['a name that is taken', ['docs:version', '2.0'], 1, 'The version `2.0` already exists.'],
     ['a name with a slash', ['docs:version', 'a/b'], 1, 'The version name "a/b" holds a slash.'],
     ['no name', ['docs:version'], 2, 'error: missing <version>: the name of the new version'],
     ['two names', ['docs:version', '3', '4'], 2, 'error: too many arguments: 4'],
     ['a flag', ['docs:version', '3', '--force'], 2, "error: unknown option '--force'"],
     [
-      'an instance that does not exist',
+      "an instance that doesn't exist",
       ['docs:version', '3', '--id', 'comunity'],
       1,
-      'No plugin with the command `docs:version` has the id `comunity`.\n  → Use one of the ids community, default.'
+      'The command `docs:version` has no plugin instance `comunity`.\n  → Use one of the ids community, default.'
     ],
     [
       'a command that no plugin has',
       ['docs:verson', '3'],
       1,
-      'No plugin of this site has the command `docs:verson`.\n  → Use one of the commands docs:version, search:push.'
+      "The command `docs:verson` isn't provided by any plugin of this site.\n  → Use one of the commands docs:version, search:push."
     ]
   ]
 

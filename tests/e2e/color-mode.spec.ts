@@ -121,7 +121,7 @@ test.describe('§4 Colour mode: the address', () => {
     expect(await storedMode(page)).toBeNull()
   })
 
-  test('with a mode that does not exist changes nothing', async ({page}) => {
+  test("with a mode that doesn't exist changes nothing", async ({page}) => {
     await page.addInitScript(() => localStorage.setItem('theme', 'dark'))
     await openPage(page, '/mode?docusaurus-theme=blue')
     await expect(html(page)).toHaveAttribute('data-theme', 'dark')

@@ -79,7 +79,7 @@ test.describe('§4 Navbar: hideOnScroll', () => {
     await expect(navbar(page)).toBeInViewport()
   })
 
-  test('is there on another page, and when the anchor does not exist', async ({page}) => {
+  test("is there on another page, and when the anchor doesn't exist", async ({page}) => {
     await openPage(page, '/docs/start')
     await scrollTo(page, 600)
     await expect(navbar(page)).not.toBeInViewport()

@@ -38,5 +38,5 @@ export const PAGE_KINDS: Readonly<Record<string, string>> = {
   'list of posts of the tests': '/tests/blog',
   'page for debugging': '/__docusaurus/debug/config',
   'page in Markdown': '/examples/markdownPageExample',
-  'page that does not exist': '/there/is/no/such/page'
+  "page that doesn't exist": '/there/is/no/such/page'
 }

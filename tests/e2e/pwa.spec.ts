@@ -264,7 +264,7 @@ test('§8 Storage unavailable: when there is no space for the site, it is read f
   const browser = await context.newCDPSession(page)
   await browser.send('Storage.overrideQuotaForOrigin', {origin: host.origin, quotaSize: 100_000})
   await page.goto(`${BASE_URL}?offlineMode=true`)
-  await expect.poll(() => warnings).toEqual(['The site could not be stored for reading offline.'])
+  await expect.poll(() => warnings).toEqual(["The site couldn't be stored for offline use."])
   expect(await findActiveWorker(page)).toBeUndefined()
   await page.getByRole('link', {name: 'Read a table'}).last().click()
   await expect(page.locator('h1')).toHaveText('Read a table')
@@ -281,7 +281,7 @@ test('§4 Service worker: a page of another build is refused while a site is bei
     response.writeHead(200, {'content-type': 'text/html'}).end(html)
   })
   const warning = page.waitForEvent('console', {
-    predicate: (message) => message.text() === 'The site could not be stored for reading offline.'
+    predicate: (message) => message.text() === "The site couldn't be stored for offline use."
   })
   await page.goto(`${BASE_URL}?offlineMode=true`)
   await warning

@@ -31,7 +31,7 @@ export const problemCatalog = {
     topic: 'code',
     explanation: "Sass can't compile a stylesheet. The message and the position are those of Sass.",
     example: {
-      message: 'src/css/custom.scss can’t be compiled: Undefined variable.',
+      message: "The stylesheet src/css/custom.scss can't be compiled: Undefined variable.",
       hint: 'Fix the stylesheet at this position.',
       test: 'packages/bundler/src/loaders/stylesheets.test.ts'
     }
@@ -45,7 +45,7 @@ export const problemCatalog = {
     topic: 'code',
     explanation: "Less can't compile a stylesheet. The message and the position are those of Less.",
     example: {
-      message: 'src/css/custom.less can’t be compiled: variable @deep is undefined.',
+      message: "The stylesheet src/css/custom.less can't be compiled: variable @deep is undefined.",
       hint: 'Fix the stylesheet at this position.',
       test: 'packages/bundler/src/loaders/stylesheets.test.ts'
     }
@@ -61,8 +61,8 @@ export const problemCatalog = {
       "A PostCSS plugin can't process a stylesheet. The message and the position are those of the plugin; for example, `@apply` names a class that Tailwind doesn't have.",
     example: {
       message:
-        'The PostCSS plugin tailwindcss can’t process src/css/custom.css: The `fley` class does not exist.',
-      hint: 'Fix the stylesheet at this position, or the plugin’s options.',
+        "The PostCSS plugin tailwindcss can't process src/css/custom.css: The `fley` class doesn't exist.",
+      hint: 'Fix the stylesheet at this position, or the options of the plugin.',
       test: 'tests/stylesheets.test.ts'
     }
   },

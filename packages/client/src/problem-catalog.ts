@@ -7,8 +7,8 @@ export const problemCatalog = {
     explanation:
       'A component of the open page threw an error in the browser, although the server could render it. Typical causes are event handlers, effects, and browser features that some browsers lack. The position refers to your source file.',
     example: {
-      message: 'In the browser, the page /docs/intro throws: count is not a function.',
-      hint: 'Correct the component that throws.',
+      message: 'The page /docs/intro threw an error in the browser: count is not a function.',
+      hint: 'Fix the component that threw the error.',
       test: 'packages/dev-server/src/report/place-browser-error.test.ts'
     }
   }

@@ -107,7 +107,7 @@ test('a static body is rendered by the components of the theme', () => {
 test('a link that would run code ends the rendering', () => {
   const body = [{tag: 'a', props: {href: 'javascript:x'}, children: ['a']}]
   expect(() => renderer.renderStaticBody(page, body)).toThrow(
-    '<Link> to "javascript:x" would run code.'
+    'The <Link> to "javascript:x" is unsafe: it would run code.'
   )
 })
 

@@ -60,5 +60,5 @@ test('an old address is shown clean, and a page whose module cannot be loaded st
     page: createPageData('/docs/owl', {module: 'data:text/javascript,throw new Error()'})
   })
   await startClient(shell)
-  expect(steps).toEqual(['show /docs/owl#food', 'The page stays as it was served.'])
+  expect(steps).toEqual(['show /docs/owl#food', 'The server-rendered page is kept.'])
 })

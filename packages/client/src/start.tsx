@@ -46,7 +46,7 @@ export async function startClient(shell: ClientShell): Promise<void> {
       ? prepareDocument(current, isComplete, components)
       : loader.load(documentUrl(openPath, baseUrl, trailingSlash))
   const initial = await loading.catch((error: unknown) => {
-    console.warn('The page stays as it was served.', error)
+    console.warn('The server-rendered page is kept.', error)
   })
   if (!initial) return
   const app = <ClientApp shell={shell} initial={initial} loader={loader} />

@@ -66,5 +66,5 @@ function nameOf(host: string): string {
 function describePort(wanted: number, port: number): string | undefined {
   return wanted === 0 || wanted === port
     ? undefined
-    : `Port ${wanted} is in use; this is the next free one.`
+    : `Port ${wanted} is in use, using the next free one.`
 }

@@ -8,8 +8,8 @@ export const problemCatalog = {
       "The operating system doesn't allow this address and port. `--host` takes an address or a name of this machine, and ports below 1024 often require administrator rights.",
     example: {
       message:
-        'The system does not let the server listen on 192.0.2.1, port 3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.',
-      hint: 'Name an address of this machine with --host, and a port above 1023 with --port.',
+        "The server can't listen on 192.0.2.1:3000: listen EADDRNOTAVAIL: address not available 192.0.2.1:3000.",
+      hint: 'Use an address of this machine and a port above 1023, e.g. `--host localhost --port 3000`.',
       test: 'packages/dev-server/src/requests/listen.test.ts'
     }
   },
@@ -18,7 +18,7 @@ export const problemCatalog = {
     explanation:
       "The page that you visit can't be created, for a reason that isn't an error in its content. Undo the last change. If that doesn't help, run `site build --verbose` to see where the error occurs.",
     example: {
-      message: 'The page cannot be made: the worker has ended.',
+      message: "The page can't be generated: the worker exited.",
       test: 'packages/dev-server/src/pages/page-problems.test.ts'
     }
   },
@@ -27,8 +27,8 @@ export const problemCatalog = {
     explanation:
       'Another program uses the port, possibly another `site serve`. `site start` tries the next 20 ports before it reports this problem.',
     example: {
-      message: 'The port 3000 is in use.',
-      hint: 'Choose another one: site serve --port 3001.',
+      message: 'Port 3000 is in use.',
+      hint: 'Choose a different port, e.g. `site serve --port 3001`.',
       test: 'tests/command-line.test.ts'
     }
   },
@@ -37,8 +37,8 @@ export const problemCatalog = {
     explanation:
       'The site was reloaded after a change, and reloading failed for a reason without a code of its own. The server continues with the previous state of the site.',
     example: {
-      message: 'The site could not be loaded.',
-      hint: 'Correct the last change, or start again.',
+      message: "The site couldn't be loaded.",
+      hint: 'Fix the last change, or restart the server.',
       test: 'packages/dev-server/src/updates/describe-failure.test.ts'
     }
   },
@@ -49,8 +49,8 @@ export const problemCatalog = {
       'Linux limits the number of folders that programs can watch. The server polls the files instead, so changes appear later and use more CPU.',
     example: {
       message:
-        'The system allows no more watched folders, so the server polls the files, which is slower.',
-      hint: 'Raise the limit, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and restart the server.',
+        "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+      hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.',
       test: 'packages/dev-server/src/watch/site-changes.test.ts'
     }
   }

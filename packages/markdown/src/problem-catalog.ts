@@ -51,8 +51,8 @@ export const problemCatalog = {
     explanation:
       "The compiler failed for a reason that isn't a syntax error. Remove parts of the page until it compiles to find the part that causes the error, then report it.",
     example: {
-      message: 'The page cannot be compiled: the file is locked.',
-      hint: 'Take parts of the page out to find the one that is at fault, and report it.',
+      message: "The page couldn't be compiled: the file is locked.",
+      hint: 'This is a bug. Remove parts of the page to find the cause, and report it.',
       test: 'packages/markdown/src/compile/compile-content.test.ts'
     }
   },

@@ -43,9 +43,11 @@ const optionsSchema = z.strictObject({
   /** Title of the sidebar. @default 'All releases' */
   sidebarTitle: z.string().default('All releases'),
   /** Number of releases in the sidebar, or `'ALL'`. @default 'ALL' */
-  sidebarCount: z.union([z.int().min(0, 'a count'), z.literal('ALL')]).default('ALL'),
+  sidebarCount: z
+    .union([z.int().min(0, 'a non-negative integer'), z.literal('ALL')])
+    .default('ALL'),
   /** Number of releases on one page of the list, or `'ALL'`. @default 20 */
-  releasesPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(20),
+  releasesPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(20),
   /** Path of further pages of the list, below the base path. @default 'page' */
   pageBasePath: pathField.default('page'),
   /** URL of a repository. `#12` links to its issue, a hash to its commit. */

@@ -53,8 +53,8 @@ test('a changelog that doesn’t exist is named with the option that can be wron
     problems: [
       {
         code: 'changelog-missing',
-        message: 'The changelog `NEWS.md` does not exist.',
-        hint: 'Create it, or set the option `path` of the changelog plugin to the file or the folder that you mean.'
+        message: "The changelog `NEWS.md` doesn't exist.",
+        hint: 'Create it, or fix the `path` option of the changelog plugin.'
       }
     ]
   })

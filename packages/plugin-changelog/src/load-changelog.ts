@@ -72,7 +72,7 @@ async function loadFolder(context: SiteContext, options: ChangelogOptions): Prom
 function missingFile(file: string): SiteProblem {
   return {
     code: 'changelog-missing',
-    message: `The changelog \`${file}\` does not exist.`,
-    hint: 'Create it, or set the option `path` of the changelog plugin to the file or the folder that you mean.'
+    message: `The changelog \`${file}\` doesn't exist.`,
+    hint: 'Create it, or fix the `path` option of the changelog plugin.'
   }
 }

@@ -109,9 +109,9 @@ function findFault(
   if (first && first.line !== line)
     return {
       code: 'release-duplicate',
-      message: `The release ${version} is in ${file} twice, on lines ${first.line.number} and ${line.number}.`,
+      message: `The release ${version} appears twice in ${file}, on lines ${first.line.number} and ${line.number}.`,
       position,
-      hint: 'Join the two sections, or correct one of the versions.'
+      hint: 'Merge the sections, or fix one of the versions.'
     }
   if (date === undefined && sections.every(({heading}) => heading.date === undefined))
     return undefined
@@ -120,32 +120,32 @@ function findFault(
       code: 'release-without-date',
       message: `The heading of the release ${version} has no date.`,
       position,
-      hint: `Write \`## [${version}] - 2026-01-31\` or \`## ${version} (2026-01-31)\`.`
+      hint: `Add a date, e.g. \`## [${version}] - 2026-01-31\`.`
     }
   if (parseDate(date) !== undefined) return undefined
   return {
     code: 'release-date-invalid',
-    message: `The release ${version} has the invalid date “${date}”.`,
+    message: `The release ${version} has the invalid date "${date}".`,
     position,
-    hint: 'Write a date such as 2026-01-31.'
+    hint: 'Use the format YYYY-MM-DD, e.g. `2026-01-31`.'
   }
 }
 
 function strayHeading({heading, number}: ChangelogLine, file: string): SiteProblem {
   return {
     code: 'changelog-heading-invalid',
-    message: `The heading “${heading?.text ?? ''}” is at the level of a release but names no version.`,
+    message: `The heading "${heading?.text ?? ''}" is at the release level, but has no version.`,
     position: {file, line: number},
-    hint: 'Write `## [1.2.0] - 2026-01-31`, or give the heading a deeper level.'
+    hint: 'Add a version, e.g. `## [1.2.0] - 2026-01-31`, or use a deeper heading level.'
   }
 }
 
 function empty(file: string): SiteProblem {
   return {
     code: 'changelog-empty',
-    message: `${file} has no releases.`,
+    message: `The changelog ${file} has no releases.`,
     position: {file},
-    hint: 'Add a heading such as `## [1.0.0] - 2026-01-31`, followed by the changes.'
+    hint: 'Add a release, e.g. `## [1.0.0] - 2026-01-31`.'
   }
 }
 

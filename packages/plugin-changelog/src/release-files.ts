@@ -49,7 +49,7 @@ function findFault(
       code: 'release-duplicate',
       message: `The release ${version} has two files: ${first.source.file} and ${source.file}.`,
       position: {file: source.file},
-      hint: 'Join the two files, or correct the name of one of them.'
+      hint: 'Merge the files, or rename one of them.'
     }
   if (source.frontMatter.date !== undefined || source.problems.length > 0) return undefined
   return {

@@ -57,8 +57,7 @@ test('names what a function gives that is no path', () => {
     problems: [
       {
         code: 'redirects-invalid',
-        message:
-          'The function `createRedirects` gives the number 3 for /docs, but must give paths.',
+        message: 'The function `createRedirects` returned 3 for /docs, expected paths.',
         hint: 'Return a path, a list of paths, or nothing.'
       }
     ]
@@ -97,8 +96,8 @@ test('refuses endings with a dot and unknown options, all at once', () => {
   const options = {fromExtensions: ['.html'], form: [], redirects: [{from: '/a'}]}
   expect(() => parseRedirectsOptions(options)).toThrow(
     [
-      'Plugin client-redirects: `redirects.0.to` is missing, but must be a string.',
-      'Plugin client-redirects: `fromExtensions.0` is the string ".html", but must be an ending without `.` and `/`, such as "html".',
+      'Plugin client-redirects: `redirects.0.to` is missing, expected a string.',
+      'Plugin client-redirects: `fromExtensions.0` is ".html", expected a file extension without `.` and `/`, such as "html".',
       'Plugin client-redirects has the unknown key `form`.'
     ].join('\n')
   )

@@ -65,7 +65,7 @@ function callFunction(
     redirects: list.flatMap((from) => (typeof from === 'string' ? [{from, to: path}] : [])),
     problems: wrong.map((value) => ({
       code: 'redirects-invalid',
-      message: `The function \`createRedirects\` gives ${describeValue(value)} for ${path}, but must give paths.`,
+      message: `The function \`createRedirects\` returned ${describeValue(value)} for ${path}, expected paths.`,
       hint: 'Return a path, a list of paths, or nothing.'
     }))
   }

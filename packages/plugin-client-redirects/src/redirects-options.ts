@@ -9,7 +9,9 @@ const createRedirects = z.custom<CreateRedirects>(
   'a function'
 )
 
-const extension = z.string().regex(/^[^./]+$/, 'an ending without `.` and `/`, such as "html"')
+const extension = z
+  .string()
+  .regex(/^[^./]+$/, 'a file extension without `.` and `/`, such as "html"')
 
 const redirect = z.strictObject({
   /** Paths to redirect, without base URL. */

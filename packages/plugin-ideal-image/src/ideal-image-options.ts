@@ -8,7 +8,7 @@ import {parsePluginOptions} from '@lectern/shared/schema/schema-check'
  */
 export const IDEAL_IMAGE = Object.freeze({quality: 70, max: 1030, min: 640, steps: 2})
 
-const width = z.int().min(1, 'a count of pixels above 0')
+const width = z.int().min(1, 'a positive number of pixels')
 
 /** Options of Docusaurus's plugin that have no meaning here are dropped. */
 const optionsSchema = z.object({
@@ -25,7 +25,11 @@ const optionsSchema = z.object({
   /** Width of the smallest image, in pixels. @default 640 */
   min: width.default(IDEAL_IMAGE.min),
   /** Number of sizes from `min` to `max`. @default 2 */
-  steps: z.int().min(1, 'a count above 0').max(20, 'a count up to 20').default(IDEAL_IMAGE.steps),
+  steps: z
+    .int()
+    .min(1, 'a positive integer')
+    .max(20, 'an integer up to 20')
+    .default(IDEAL_IMAGE.steps),
   /** Widths in pixels, in place of `min`, `max` and `steps`. */
   sizes: z.array(width).min(1, 'a list of widths').optional(),
   /** One width in pixels, in place of `min`, `max` and `steps`. */

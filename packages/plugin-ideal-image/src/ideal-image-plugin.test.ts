@@ -140,7 +140,10 @@ test('while an author works, an image is the file that it is', async () => {
 test.each([
   ['text.png', 'it contains unsupported image format'],
   ['empty.png', 'the file is empty'],
-  ['other.png', 'it holds an image of the kind webp'],
+  [
+    'other.png',
+    "SiteError: The image other.png isn't a valid PNG or JPEG: it contains a webp image."
+  ],
   ['cut.jpg', 'premature end of JPEG image']
 ])('%s is reported: %s', async (file, reason) => {
   const error = await replace(file).catch((thrown: unknown) => thrown)
@@ -150,7 +153,7 @@ test.each([
 
 test('names a wrong option', () => {
   expect(() => idealImagePlugin.validateOptions({quality: 700})).toThrow(
-    'Plugin ideal-image: `quality` is the number 700, but must be a number from 1 to 100.'
+    'Plugin ideal-image: `quality` is 700, expected a number from 1 to 100.'
   )
 })
 

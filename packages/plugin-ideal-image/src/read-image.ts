@@ -30,7 +30,7 @@ export async function readImage(absolutePath: string, file: string): Promise<Rea
   const open = () => sharp(bytes).autoOrient()
   return explainFaults(file, async () => {
     const {format, autoOrient} = await sharp(bytes).metadata()
-    if (!isFormat(format)) throw new Error(`It holds an image of the kind ${format}`)
+    if (!isFormat(format)) throw new Error(`It contains a ${format} image`)
     return {bytes, format, open, ...autoOrient}
   })
 }
@@ -54,9 +54,9 @@ function isFormat(format: string): format is ReadImage['format'] {
 function describeFault(file: string, reason: string): SiteProblem {
   return {
     code: 'image-invalid',
-    message: `The image ${file} is no PNG or JPEG that can be read: ${lowerFirst(reason)}.`,
+    message: `The image ${file} isn't a valid PNG or JPEG: ${lowerFirst(reason)}.`,
     position: {file},
-    hint: 'Save it again from the program that made it, or take `?url` behind the name of a file that is to stay as it is.'
+    hint: 'Export the image again, or append `?url` to the import to use the file unchanged.'
   }
 }
 

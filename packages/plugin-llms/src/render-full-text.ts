@@ -43,5 +43,5 @@ const NOTE_BYTES = 500
 
 function describeRest(missing: number, all: number, listUrl: string | undefined): string {
   const where = listUrl === undefined ? '' : ` All pages are listed in ${listUrl}.`
-  return `\n---\n\n${missing} of ${all} pages are left out, for this file may not be larger.${where}\n`
+  return `\n---\n\n${missing} of ${all} pages are omitted because of the size limit of this file.${where}\n`
 }

@@ -106,7 +106,7 @@ test('the full text ends before it is too large, and says what is missing', asyn
   expect(Buffer.byteLength(text)).toBeLessThanOrEqual(1500)
   expect(text.match(/^Source: .*$/gm)).toEqual(['Source: https://docs.example.com/a'])
   expect(text).toMatch(
-    /\n2 of 3 pages are left out, for this file may not be larger\. All pages are listed in https:\/\/docs\.example\.com\/llms\.txt\.\n$/
+    /\n2 of 3 pages are omitted because of the size limit of this file\. All pages are listed in https:\/\/docs\.example\.com\/llms\.txt\.\n$/
   )
   // The first that does not fit is the last that is read.
   expect(read).toEqual(['/a', '/b'])
@@ -116,7 +116,7 @@ test('refuses options that mean nothing, with the nearest that do', () => {
   expect(() =>
     parseLlmsOptions({llmsTxtt: true, fullTextBytes: 10})
   ).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Plugin llms: \`fullTextBytes\` is the number 10, but must be at least 1000 bytes.
+    [SiteError: Plugin llms: \`fullTextBytes\` is 10, expected at least 1000 bytes.
     Plugin llms has the unknown key \`llmsTxtt\`.]
   `)
 })

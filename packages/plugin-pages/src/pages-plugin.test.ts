@@ -62,7 +62,7 @@ const notFound = {
   contents: [],
   head: [
     {tag: 'title', content: 'Page Not Found'},
-    {tag: 'meta', attributes: {name: 'description', content: 'This address leads to no page.'}}
+    {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
   ],
   plugin: {name: 'pages', id: 'default'}
 }
@@ -168,7 +168,7 @@ test('reports wrong front matter with its line', async () => {
   expect((await createRoutes({'a.md': {description: 'x', title: 3}})).problems).toEqual([
     {
       code: 'front-matter-invalid',
-      message: 'The front matter: `title` is the number 3, but must be a string.',
+      message: 'Front matter: `title` is 3, expected a string.',
       position: {file: 'src/pages/a.md', line: 3},
       hint: 'Change `title` to a string.'
     }

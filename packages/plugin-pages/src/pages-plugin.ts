@@ -41,7 +41,7 @@ export function createPagesRoutes(
 
 const NOT_FOUND_HEAD: Route['head'] = [
   {tag: 'title', content: 'Page Not Found'},
-  {tag: 'meta', attributes: {name: 'description', content: 'This address leads to no page.'}}
+  {tag: 'meta', attributes: {name: 'description', content: "This page doesn't exist."}}
 ]
 
 /** A second pages instance leaves the site's one not-found page to the first. */

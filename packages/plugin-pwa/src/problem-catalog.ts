@@ -8,8 +8,9 @@ export const problemCatalog = {
     explanation:
       "The search index is larger than `maximumSearchSize` of the plugin [pwa](./plugins/plugin-pwa.md#what-is-kept), so it isn't kept offline: readers of the installed site can't search without a network. Raise the limit if your readers can download that much, or leave pages out of the index with `unlisted`.",
     example: {
-      message: 'The search index has 5.2 MB, so readers can’t search offline.',
-      hint: 'Set `maximumSearchSize` of the plugin pwa to at least 5200000.',
+      message:
+        "The search index is too large to be stored offline: 5.2 MB. Readers can't search offline.",
+      hint: 'Raise the limit in the options of the pwa plugin, e.g. `maximumSearchSize: 5200000`.',
       test: 'packages/plugin-pwa/src/precache/finish-worker.test.ts'
     }
   },

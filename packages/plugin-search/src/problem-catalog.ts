@@ -24,7 +24,7 @@ export const problemCatalog = {
     example: {
       message:
         'Algolia refuses to change the index `birds` of the application `APPID`: Invalid Application-ID or API key.',
-      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.',
+      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application with the permissions `addObject`, `editSettings` and `deleteIndex`.',
       test: 'tests/search-push.test.ts'
     }
   },
@@ -35,7 +35,7 @@ export const problemCatalog = {
     example: {
       message:
         'Algolia does not answer for the application `APPID`; the index `notes` is as it was.',
-      hint: 'Look at the network connection and at `themeConfig.search.appId`, then run the command again.',
+      hint: 'Check the network connection and `themeConfig.search.appId`, then run the command again.',
       test: 'packages/plugin-search/src/algolia/push-records.test.ts'
     }
   },

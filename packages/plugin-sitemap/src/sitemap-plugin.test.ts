@@ -208,9 +208,9 @@ test('says that nobody reads robots.txt below the root of a host', async () => {
 test('refuses options that mean nothing, with the nearest that do', () => {
   const options = {lastMod: 'date', changefreq: 'often', priority: 2, filename: '../a.xml'}
   expect(() => parseSitemapOptions(options)).toThrowErrorMatchingInlineSnapshot(`
-    [SiteError: Plugin sitemap: \`changefreq\` is the string "often", but must be "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
-    Plugin sitemap: \`priority\` is the number 2, but must be a number from 0 to 1.
-    Plugin sitemap: \`filename\` is the string "../a.xml", but must be the name of a file in the output such as "sitemap.xml".
+    [SiteError: Plugin sitemap: \`changefreq\` is "often", expected "always", "hourly", "daily", "weekly", "monthly", "yearly" or "never".
+    Plugin sitemap: \`priority\` is 2, expected a number from 0 to 1.
+    Plugin sitemap: \`filename\` is "../a.xml", expected a file name such as "sitemap.xml".
     Plugin sitemap has the unknown key \`lastMod\`.]
   `)
 })

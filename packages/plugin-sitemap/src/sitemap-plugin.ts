@@ -128,9 +128,9 @@ function findMisplacedRobots(
     {
       code: 'robots-txt-misplaced',
       policy: 'warn',
-      message: `The site stands below ${siteConfig.baseUrl}, but crawlers read robots.txt at the root of a host alone.`,
+      message: `The site has the base URL ${siteConfig.baseUrl}, but crawlers read robots.txt only at the root of a host.`,
       position: {file: configSource.file},
-      hint: 'Leave `robotsTxt` out, and write the file where the root of the host is served from.'
+      hint: 'Remove `robotsTxt`, and add the file to the site at the root of the host.'
     }
   ]
 }

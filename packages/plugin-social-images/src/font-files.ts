@@ -67,7 +67,7 @@ function findFont(file: string, siteDir: string): string | undefined {
 function fontMissing(file: string): SiteProblem {
   return {
     code: 'social-image-font-missing',
-    message: `Plugin social-images: the font ${file} of \`fonts\` does not exist.`,
-    hint: 'Put the file into the folder of the site, install the package that has it, or correct the name.'
+    message: `The font ${file} in the option \`fonts\` of the social-images plugin doesn't exist.`,
+    hint: 'Add the file to the site, install the package that contains it, or fix the path.'
   }
 }

@@ -6,7 +6,7 @@ import {findLetterProblems} from './letter-problems.js'
 
 const check = createLetterCheck(readFonts([], '/'))
 const HINT =
-  'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
+  "Add a font with these letters to `fonts` of the social-images plugin, or set `image` in the page's front matter."
 
 test.each([
   'Plugins & “themes” — 2 × 2',
@@ -43,7 +43,7 @@ test('says which page it is, whatever of its image has the letters', () => {
       code: 'social-image-letter-missing',
       policy: 'warn',
       message:
-        'No font has these letters of the social image of /docs/ja: 一 二 三 四 五 六 七 八 …',
+        'The fonts of the social image for /docs/ja have no glyphs for: 一 二 三 四 五 六 七 八 …',
       position: {file: 'docs/ja.md'},
       hint: HINT
     }
@@ -57,7 +57,7 @@ test('letters in the name of the site, which all images have, are told of once',
     {
       code: 'social-image-letter-missing',
       policy: 'warn',
-      message: 'No font has these letters of the social image of the site itself: 鳥',
+      message: 'The fonts of the social image for the site itself have no glyphs for: 鳥',
       hint: HINT
     }
   ])

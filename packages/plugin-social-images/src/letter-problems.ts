@@ -38,8 +38,8 @@ function createProblem({subject, source}: DrawnDesign, missing: readonly string[
   return {
     code: 'social-image-letter-missing',
     policy: 'warn',
-    message: `No font has these letters of the social image of ${subject}: ${letters}`,
+    message: `The fonts of the social image for ${subject} have no glyphs for: ${letters}`,
     ...(source !== undefined && {position: {file: source}}),
-    hint: 'Name a font that has them in `fonts` of the plugin social-images, or give the page an `image`.'
+    hint: "Add a font with these letters to `fonts` of the social-images plugin, or set `image` in the page's front matter."
   }
 }

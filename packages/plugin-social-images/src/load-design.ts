@@ -17,16 +17,16 @@ export async function loadDesign(
 ): Promise<SocialImageDesign> {
   if (file === undefined) return defaultDesign
   const absolutePath = path.resolve(siteDir, file)
-  if (!fs.existsSync(absolutePath)) throw invalid(file, 'does not exist')
+  if (!fs.existsSync(absolutePath)) throw invalid(file, "doesn't exist")
   const design = await loadModule(absolutePath)
-  if (typeof design !== 'function') throw invalid(file, 'has no function as its default export')
+  if (typeof design !== 'function') throw invalid(file, 'has no component as its default export')
   return design as SocialImageDesign
 }
 
 function invalid(file: string, what: string): SiteError {
   return new SiteError({
     code: 'social-image-component-invalid',
-    message: `Plugin social-images: the module ${file} of \`component\` ${what}.`,
-    hint: 'Export a component by default, such as `export default ({title}) => <div>{title}</div>`.'
+    message: `The module ${file} in the option \`component\` of the social-images plugin ${what}.`,
+    hint: 'Export a component, e.g. `export default ({title}) => <div>{title}</div>`.'
   })
 }

@@ -88,6 +88,6 @@ test('letters that a design of the site adds are looked for as well', async () =
   const plugin = await createPlugin(({title}: SocialImageProps) => box({}, '鳥', title))
   const found = await plugin.createSiteRoutes?.(WHOLE_SITE)
   expect(found?.problems?.map(({message}) => message)).toEqual([
-    'No font has these letters of the social image of the site itself: 鳥'
+    'The fonts of the social image for the site itself have no glyphs for: 鳥'
   ])
 })

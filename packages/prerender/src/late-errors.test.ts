@@ -41,7 +41,7 @@ test('long timers are not awaited', async () => {
 test('code cannot end the process meanwhile', () => {
   const {exit} = process
   const late = collectLateErrors()
-  expect(() => process.exit(0)).toThrow('it calls `process.exit`')
+  expect(() => process.exit(0)).toThrow('it called `process.exit`')
   late.end()
   expect(process.exit).toBe(exit)
 })

@@ -169,9 +169,9 @@ test('a page that fails names the component, and the other pages are written', a
     [
       {
         code: 'render-failed',
-        message: 'The component <Card> of the page /bad cannot be rendered: No wings.',
+        message: 'The component <Card> of the page /bad failed to render: No wings.',
         position: {file: 'docs/a.md'},
-        hint: 'Correct the component, or what it is given, so that it renders without a browser.'
+        hint: 'Fix the component or its props so that it renders without a browser.'
       }
     ],
     []

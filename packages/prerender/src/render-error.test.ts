@@ -6,9 +6,9 @@ test('names page, source and message', () => {
     createRenderProblem(new Error('No name.'), {path: '/docs/a', source: 'docs/a.mdx'})
   ).toEqual({
     code: 'render-failed',
-    message: 'The page /docs/a cannot be rendered: No name.',
+    message: 'The page /docs/a failed to render: No name.',
     position: {file: 'docs/a.mdx'},
-    hint: 'Correct the component, or what it is given, so that it renders without a browser.'
+    hint: 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   })
 })
 
@@ -18,7 +18,7 @@ test.each(['window', 'document', 'localStorage', 'matchMedia'])(
     const problem = createRenderProblem(new ReferenceError(`${name} is not defined`), {path: '/a'})
     expect([problem.position, problem.hint]).toEqual([
       undefined,
-      `\`${name}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
+      `\`${name}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
     ])
   }
 )
@@ -29,30 +29,31 @@ test('names a component that is not defined', () => {
   )
   expect(createRenderProblem(error, {path: '/docs/a', source: 'docs/a.mdx'})).toEqual({
     code: 'component-unknown',
-    message: 'The page /docs/a uses the component <Crad>, which is not defined.',
+    message: "The component `<Crad>` on the page /docs/a isn't defined.",
     position: {file: 'docs/a.mdx'},
-    hint: 'Import `Crad` at the top of the file, or correct its name.'
+    hint: 'Import `Crad` at the top of the file, or fix its name.'
   })
 })
 
 test('names the component that threw, and says what to do about a head and a link', () => {
   const place = {path: '/a', component: 'About'}
-  const head = createRenderProblem(new Error('<Head> holds <div>.'), place)
+  const head = createRenderProblem(new Error('<Head> contains <div>.'), place)
   expect(head.message).toBe(
-    'The component <About> of the page /a cannot be rendered: <Head> holds <div>.'
+    'The component <About> of the page /a failed to render: <Head> contains <div>.'
   )
-  expect(head.hint).toBe(
-    'Put nothing but tags of a head between <Head> and </Head>, and text alone into a title.'
+  expect(head.hint).toBe('Use only head elements inside `<Head>`, and only text inside `<title>`.')
+  const link = createRenderProblem(
+    new Error('The <Link> to "javascript:a" is unsafe: it would run code.'),
+    place
   )
-  const link = createRenderProblem(new Error('<Link> to "javascript:a" would run code.'), place)
   expect(link.hint).toBe(
-    'Link to a page or a web address; what shall happen on a click belongs into `onClick` of a button.'
+    'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   )
 })
 
 test('says what was thrown even when it is no error', () => {
   expect(createRenderProblem('a text', {path: '/a'}).message).toBe(
-    'The page /a cannot be rendered: a text.'
+    'The page /a failed to render: a text.'
   )
 })
 

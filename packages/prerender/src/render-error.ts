@@ -8,7 +8,7 @@ const BROWSER_GLOBAL =
 const UNKNOWN_COMPONENT = /^Expected component `([^`]+)` to be defined/
 
 /** What `<Link>` throws for an address that it refuses. */
-const REFUSED_LINK = /^<Link> to "/
+const REFUSED_LINK = /^The <Link> to ".*" is unsafe/s
 
 /** Where something was thrown. */
 export interface ThrownPlace {
@@ -30,7 +30,7 @@ export function createRenderProblem(error: unknown, place: ThrownPlace): SitePro
     : `The page ${path}`
   return {
     code: 'render-failed',
-    message: `${subject} cannot be rendered: ${message.replace(/\.$/, '')}.`,
+    message: `${subject} failed to render: ${message.replace(/\.$/, '')}.`,
     position: source ? {file: source} : undefined,
     hint: createHint(message)
   }
@@ -40,28 +40,28 @@ export function createRenderProblem(error: unknown, place: ThrownPlace): SitePro
 export function createLateProblem(error: unknown): SiteProblem {
   return {
     code: 'render-failed',
-    message: `A timer or a promise that a page started failed: ${messageOf(error).replace(/\.$/, '')}.`,
-    hint: 'Start it in an effect or an event handler, which run only in browsers.'
+    message: `A timer or promise of a page failed: ${messageOf(error).replace(/\.$/, '')}.`,
+    hint: 'Start it in an effect or event handler, which only run in browsers.'
   }
 }
 
 function createHint(message: string): string {
   const browserGlobal = BROWSER_GLOBAL.exec(message)?.[1]
   if (browserGlobal)
-    return `\`${browserGlobal}\` exists in browsers only: use it in an effect or an event handler, or wrap the component in <BrowserOnly>.`
+    return `\`${browserGlobal}\` only exists in browsers. Use it in an effect or event handler, or wrap the component in \`<BrowserOnly>\`.`
   if (REFUSED_LINK.test(message))
-    return 'Link to a page or a web address; what shall happen on a click belongs into `onClick` of a button.'
+    return 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
   if (message.includes('<Head>'))
-    return 'Put nothing but tags of a head between <Head> and </Head>, and text alone into a title.'
-  return 'Correct the component, or what it is given, so that it renders without a browser.'
+    return 'Use only head elements inside `<Head>`, and only text inside `<title>`.'
+  return 'Fix the component or its props so that it renders without a browser.'
 }
 
 function createUnknownComponentProblem(name: string, path: string, source?: string): SiteProblem {
   return {
     code: 'component-unknown',
-    message: `The page ${path} uses the component <${name}>, which is not defined.`,
+    message: `The component \`<${name}>\` on the page ${path} isn't defined.`,
     position: source ? {file: source} : undefined,
-    hint: `Import \`${name}\` at the top of the file, or correct its name.`
+    hint: `Import \`${name}\` at the top of the file, or fix its name.`
   }
 }
 
@@ -69,8 +69,8 @@ function createUnknownComponentProblem(name: string, path: string, source?: stri
 export function createNoComponentProblem(component: string, path: string): SiteProblem {
   return {
     code: 'page-without-default-export',
-    message: `The page ${path} has no component: its module does not export one as default.`,
+    message: `The page ${path} has no component as its default export.`,
     position: component.startsWith('@site/') ? {file: component.slice('@site/'.length)} : undefined,
-    hint: 'Add `export default function Page() { … }`.'
+    hint: 'Add a default export, e.g. `export default function Page() { … }`.'
   }
 }

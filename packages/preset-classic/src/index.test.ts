@@ -13,6 +13,6 @@ test('a site has a search unless it wants none', () => {
 
 test('an option that the preset does not know is refused, with the nearest one', () => {
   expect(() => listThemes({serach: false} as ClassicOptions)).toThrow(
-    'The preset classic has no option `serach`.'
+    'The option `serach` of the preset classic is unknown.'
   )
 })

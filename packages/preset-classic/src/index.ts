@@ -67,8 +67,8 @@ function checkKeys(options: ClassicOptions): void {
     const nearest = findNearest(key, KEYS)
     return {
       code: 'plugin-options-invalid',
-      message: `The preset classic has no option \`${key}\`.`,
-      hint: nearest ? `Did you mean \`${nearest}\`?` : `Its options are ${KEYS.join(', ')}.`
+      message: `The option \`${key}\` of the preset classic is unknown.`,
+      hint: nearest ? `Did you mean \`${nearest}\`?` : `Valid options: ${KEYS.join(', ')}.`
     }
   })
   const fields = unknown.map((key) => [key])

@@ -67,8 +67,8 @@ export const problemCatalog = {
     explanation:
       "The build needs a compiled record that is missing from its cache or can't be read. A build recompiles such a source once by itself. If the problem returns, another program changes files in `.site/cache` during the build.",
     example: {
-      message: 'The record ab12cd34 of the cache is damaged or gone.',
-      hint: 'Remove the cache with `site clear` and build again.',
+      message: 'The cache record ab12cd34 is missing or damaged.',
+      hint: 'Delete the cache with `site clear` and build again.',
       test: 'packages/shared/src/cache/record-store.test.ts'
     }
   }

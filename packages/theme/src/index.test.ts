@@ -26,8 +26,8 @@ test('names every stylesheet that is not there', () => {
   expect(() => themePlugin(context, {customCss: ['styles/print.css', 'a.css']})).toThrow(
     new SiteError({
       code: 'custom-css-missing',
-      message: 'The theme’s option `customCss` names a.css, which does not exist.',
-      hint: 'Create the file, or correct its path, which is relative to the site folder.'
+      message: "The stylesheet a.css in the theme's option `customCss` doesn't exist.",
+      hint: 'Create it, or fix the path. It is relative to the site root.'
     })
   )
 })
@@ -85,16 +85,16 @@ test('keeps keys that nobody knows in a project of Docusaurus, and warns of them
     {
       code: 'docusaurus-field-unused',
       policy: 'warn',
-      message: '`themeConfig` has the key `navbr`, which the theme does not know.',
+      message: '`themeConfig` has the unknown key `navbr`.',
       position: {file: 'docusaurus.config.js', line: 3, column: 5},
-      hint: 'Did you mean `navbar`? If it belongs to a plugin or to code of the site, leave it.'
+      hint: "Did you mean `navbar`? Ignore this if a plugin or the site's code uses the key."
     },
     {
       code: 'docusaurus-field-unused',
       policy: 'warn',
-      message: '`themeConfig` has the key `chat`, which the theme does not know.',
+      message: '`themeConfig` has the unknown key `chat`.',
       position: {file: 'docusaurus.config.js', line: 4, column: 5},
-      hint: 'If it belongs to a plugin or to code of the site, leave it. Otherwise delete it.'
+      hint: "Remove it, unless a plugin or the site's code uses it."
     }
   ])
   const strict = await create()

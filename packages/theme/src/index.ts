@@ -98,8 +98,8 @@ function resolveCustomCss(siteDir: string, customCss: ThemeOptions['customCss'] 
     .map(
       (file): SiteProblem => ({
         code: 'custom-css-missing',
-        message: `The theme’s option \`customCss\` names ${file}, which does not exist.`,
-        hint: 'Create the file, or correct its path, which is relative to the site folder.'
+        message: `The stylesheet ${file} in the theme's option \`customCss\` doesn't exist.`,
+        hint: 'Create it, or fix the path. It is relative to the site root.'
       })
     )
   if (problems.length > 0) throw new SiteError(problems)

@@ -95,7 +95,9 @@ test('partials that import each other are inputs, so that a fix is noticed', asy
   const host: BundleHost = {
     compileImport: async (file) => ({code: read(file), record: '', snippets: []})
   }
-  await expect(bundler.bundle(input, host)).rejects.toThrow('is a part of itself')
+  await expect(bundler.bundle(input, host)).rejects.toThrow(
+    'The partial _a.mdx imports itself: _a.mdx → _b.mdx → _a.mdx.'
+  )
   expect([...bundler.inputs()]).toContain(path.join(siteDir, '_b.mdx'))
 })
 

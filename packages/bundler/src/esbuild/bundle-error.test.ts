@@ -37,7 +37,7 @@ test('an error in the site’s code has its place, once for both bundles', () =>
       code: 'bundle-failed',
       message: 'Expected ";" but found "x".',
       position: {file: 'src/a.tsx', line: 3, column: 5},
-      hint: 'Correct the code at this place.'
+      hint: 'Fix the code at this place.'
     }
   ])
 })
@@ -52,15 +52,15 @@ test('errors stand in the order of their files and lines', () => {
 })
 
 test.each([
-  ['./card', 'Check the path and the file’s ending.'],
-  ['@site/src/card', 'Check the path and the file’s ending.'],
-  ['chart', 'Install the package: npm install chart'],
-  ['@a/b/c', 'Install the package: npm install @a/b']
+  ['./card', 'Check the path and the file extension.'],
+  ['@site/src/card', 'Check the path and the file extension.'],
+  ['chart', 'Install the package: `npm install chart`.'],
+  ['@a/b/c', 'Install the package: `npm install @a/b`.']
 ])('a missing import of %s says what to do', (specifier, hint) => {
   expect(problemsOf([{text: `Could not resolve "${specifier}"`, file: 'a.tsx'}])).toEqual([
     {
       code: 'import-missing',
-      message: `The module \`${specifier}\` that is imported here cannot be found.`,
+      message: `The imported module \`${specifier}\` can't be found.`,
       position: {file: 'a.tsx', line: 1, column: 1},
       hint
     }
@@ -89,10 +89,9 @@ test('a page without a default export is named as the author names it', () => {
   ).toEqual([
     {
       code: 'page-without-default-export',
-      message:
-        'The page src/pages/a.jsx has no component: its module does not export one as default.',
+      message: 'The page src/pages/a.jsx has no component as its default export.',
       position: {file: 'src/pages/a.jsx'},
-      hint: 'Add `export default function Page() { … }`, or put `_` before the file’s name if it is no page.'
+      hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
     }
   ])
 })

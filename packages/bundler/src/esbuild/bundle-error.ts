@@ -68,12 +68,12 @@ function describeOwnMessage(
   return {
     code: missing ? 'import-missing' : 'bundle-failed',
     message: missing
-      ? `The module \`${missing}\` that is imported here cannot be found.`
+      ? `The imported module \`${missing}\` can't be found.`
       : `${text.replace(/\.$/, '')}.`,
     position: location ? findPosition(location, missing, siteDir) : undefined,
     hint: missing
       ? adviseOnMissing(missing, moduleAliases)
-      : (notes[0]?.text ?? 'Correct the code at this place.')
+      : (notes[0]?.text ?? 'Fix the code at this place.')
   }
 }
 
@@ -83,11 +83,11 @@ function isGenerated({file}: NonNullable<Message['location']>): boolean {
 }
 
 function adviseOnMissing(module: string, aliases: BundleInput['moduleAliases']): string {
-  if (/^(?:[./]|@site)/.test(module)) return 'Check the path and the file’s ending.'
+  if (/^(?:[./]|@site)/.test(module)) return 'Check the path and the file extension.'
   const advice = adviseOnAlias(module, aliases)
   if (advice !== undefined) return advice
   const depth = module.startsWith('@') ? 2 : 1
-  return `Install the package: npm install ${module.split('/').slice(0, depth).join('/')}`
+  return `Install the package: \`npm install ${module.split('/').slice(0, depth).join('/')}\`.`
 }
 
 /** Whether an error stands in the module by which the bundler takes in a page of the site. */
@@ -100,9 +100,9 @@ function describePageWithoutComponent(text: string): SiteProblem {
   const file = /^No matching export in "(.+?)"/.exec(text)?.[1] ?? ''
   return {
     code: 'page-without-default-export',
-    message: `The page ${file} has no component: its module does not export one as default.`,
+    message: `The page ${file} has no component as its default export.`,
     position: {file},
-    hint: 'Add `export default function Page() { … }`, or put `_` before the file’s name if it is no page.'
+    hint: "Add `export default function Page() { … }`, or prefix the file name with `_` if it isn't a page."
   }
 }
 

@@ -47,11 +47,11 @@ function circleProblem(
   const specifier = inputs[last]?.imports.find((entry) => entry.path === circle.at(-1))?.original
   return {
     code: 'import-circular',
-    message: `${circle[0]} is a part of itself: ${circle.join(' → ')}.`,
+    message: `The partial ${circle[0]} imports itself: ${circle.join(' → ')}.`,
     position: {
       file: last,
       ...(specifier ? findImport(path.resolve(siteDir, last), specifier) : {})
     },
-    hint: 'Take one of these imports out.'
+    hint: 'Remove one of these imports.'
   }
 }

@@ -102,7 +102,7 @@ test('partials that are parts of themselves are a problem', async () => {
   })
   const {failures} = await bundle({}, {compileImport})
   expect(failures).toMatchObject([
-    {code: 'import-circular', message: expect.stringContaining('is a part of itself')}
+    {code: 'import-circular', message: expect.stringContaining('imports itself')}
   ])
 })
 

@@ -103,9 +103,9 @@ function describeMissing(url: string, importer: string, {siteDir}: UrlInput): Si
   return {
     code: 'css-url-missing',
     policy: 'warn',
-    message: `The stylesheet uses ${url}, and no static folder has this file.`,
+    message: `The URL ${url} in the stylesheet doesn't exist in any static folder.`,
     position: {file, ...findInText(path.resolve(siteDir, importer), url)},
-    hint: 'Fix the path, or add the file to a static folder. Readers’ browsers won’t find it.'
+    hint: 'Fix the path, or add the file to a static folder.'
   }
 }
 

@@ -112,7 +112,7 @@ test('an error in Less is at its position, also in an imported file', async () =
     problems: [
       {
         code: 'less-invalid',
-        message: 'src/a.less can’t be compiled: variable @nowhere is undefined.',
+        message: "The stylesheet src/a.less can't be compiled: variable @nowhere is undefined.",
         position: {file: 'src/parts/b.less', line: 2, column: 10}
       }
     ]
@@ -153,7 +153,7 @@ test('an error is reported with its position, also in an imported file', async (
   expect(error?.detail.problems).toEqual([
     {
       code: 'sass-invalid',
-      message: 'a.scss can’t be compiled: Undefined variable.',
+      message: "The stylesheet a.scss can't be compiled: Undefined variable.",
       position: {file: '_b.scss', line: 2, column: 10},
       hint: 'Fix the stylesheet at this position.'
     }
@@ -163,7 +163,7 @@ test('an error is reported with its position, also in an imported file', async (
 test('a site without Sass is told to install it', async () => {
   const siteDir = createSite('bare', [], {'a.scss': 'body {}'})
   await expect(bundle(siteDir, `import './a.scss'`)).rejects.toThrow(
-    'a.scss is written in Sass, and neither sass nor sass-embedded is installed.'
+    'The stylesheet a.scss needs Sass, and neither sass nor sass-embedded is installed.'
   )
 })
 

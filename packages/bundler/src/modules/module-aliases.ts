@@ -26,5 +26,5 @@ export function adviseOnAlias(
   const names = Object.keys(aliases).filter((name) => name.startsWith(scope))
   if (scope === '' || names.length === 0) return undefined
   const near = sortByDistance(request, names).slice(0, 3)
-  return `Use another one: the nearest that Lectern has are ${near.join(', ')}.`
+  return `Use a different module. Similar modules: ${near.join(', ')}.`
 }

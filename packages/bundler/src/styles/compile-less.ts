@@ -55,9 +55,9 @@ function loadLess(siteDir: string, name: string): LessCompiler {
     if ((error as NodeJS.ErrnoException).code !== 'MODULE_NOT_FOUND') throw error
     throw new SiteError({
       code: 'less-missing',
-      message: `${name} is written in Less, which is not installed.`,
+      message: `The stylesheet ${name} needs Less, which isn't installed.`,
       position: {file: name},
-      hint: 'Install the compiler: npm install --save-dev less'
+      hint: 'Install it: `npm install --save-dev less`.'
     })
   }
 }
@@ -92,7 +92,7 @@ function describeError(error: unknown, name: string, siteDir: string): SiteProbl
   }
   return {
     code: 'less-invalid',
-    message: `${name} can’t be compiled: ${(message ?? String(error)).replace(/\.$/, '')}.`,
+    message: `The stylesheet ${name} can't be compiled: ${(message ?? String(error)).replace(/\.$/, '')}.`,
     position: {
       file: filename === undefined ? name : relativePath(siteDir, filename),
       ...(line !== undefined && {line, column: (column ?? 0) + 1})

@@ -71,7 +71,7 @@ function describeError(error: unknown, name: string, siteDir: string): SiteProbl
     span?.url?.protocol === 'file:' ? relativePath(siteDir, fileURLToPath(span.url)) : name
   return {
     code: 'sass-invalid',
-    message: `${name} can’t be compiled: ${found.replace(/\.$/, '')}.`,
+    message: `The stylesheet ${name} can't be compiled: ${found.replace(/\.$/, '')}.`,
     position: {file, ...(start && {line: start.line + 1, column: start.column + 1})},
     hint: 'Fix the stylesheet at this position.'
   }

@@ -43,8 +43,8 @@ export function loadPostCss(siteDir: string): PostCss {
   if (owner) return unwrap(owner('postcss')) as PostCss
   throw new SiteError({
     code: 'postcss-missing',
-    message: 'The site configures PostCSS, and the package postcss isn’t installed.',
-    hint: 'Install it: npm install --save-dev postcss'
+    message: "The package postcss isn't installed, but the site configures PostCSS.",
+    hint: 'Install it: `npm install --save-dev postcss`.'
   })
 }
 
@@ -67,8 +67,8 @@ function requirePlugin(name: string, siteDir: string): unknown {
   if (find(require, name) !== undefined) return unwrap(require(name))
   throw new SiteError({
     code: 'postcss-missing',
-    message: `The site configures the PostCSS plugin ${name}, which isn’t installed.`,
-    hint: `Install it: npm install --save-dev ${name}`
+    message: `The PostCSS plugin ${name} isn't installed.`,
+    hint: `Install it: \`npm install --save-dev ${name}\`.`
   })
 }
 

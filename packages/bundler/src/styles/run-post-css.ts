@@ -54,12 +54,12 @@ function describeError(error: unknown, file: string, siteDir: string): SiteProbl
   const blamed = plugin === undefined ? 'PostCSS' : `The PostCSS plugin ${plugin}`
   return {
     code: 'postcss-failed',
-    message: `${blamed} can’t process ${name}: ${found.replace(/\.$/, '')}.`,
+    message: `${blamed} can't process ${name}: ${found.replace(/\.$/, '')}.`,
     position: {
       file: name,
       ...(line !== undefined && {line}),
       ...(column !== undefined && {column})
     },
-    hint: 'Fix the stylesheet at this position, or the plugin’s options.'
+    hint: 'Fix the stylesheet at this position, or the options of the plugin.'
   }
 }

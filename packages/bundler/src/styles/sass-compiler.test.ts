@@ -22,7 +22,7 @@ test.each([
 test('a site without a compiler is told which one to install', () => {
   const siteDir = createTemporarySite()
   expect(problemsIn(() => loadSass(siteDir, 'src/css/a.scss'))).toEqual([
-    'src/css/a.scss is written in Sass, and neither sass nor sass-embedded is installed.'
+    'The stylesheet src/css/a.scss needs Sass, and neither sass nor sass-embedded is installed.'
   ])
 })
 

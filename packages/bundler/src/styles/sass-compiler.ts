@@ -49,9 +49,9 @@ export function loadSass(siteDir: string, name: string): SassCompiler {
   if (installed) return require(installed) as SassCompiler
   throw new SiteError({
     code: 'sass-missing',
-    message: `${name} is written in Sass, and neither sass nor sass-embedded is installed.`,
+    message: `The stylesheet ${name} needs Sass, and neither sass nor sass-embedded is installed.`,
     position: {file: name},
-    hint: 'Install a compiler: npm install --save-dev sass'
+    hint: 'Install it: `npm install --save-dev sass`.'
   })
 }
 

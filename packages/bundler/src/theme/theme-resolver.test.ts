@@ -80,12 +80,12 @@ test('names the components that are nearest to one that no theme has', () => {
   const check = () => checkComponents(['@theme/Footr', '@theme/Layout', '@site/a.tsx'], paths)
   expect(check).toThrow(SiteError)
   expect(check).toThrow(
-    'No theme provides @theme/Footr. Near names: @theme/Footer, @theme/Only, @theme/Layout.'
+    "The component @theme/Footr doesn't exist in any theme. Similar names: @theme/Footer, @theme/Only, @theme/Layout."
   )
 })
 
 test('says so when there is no theme at all', () => {
   expect(() => checkComponents(['@theme/Layout'], [])).toThrow(
-    'No theme provides @theme/Layout: the configuration names no theme.'
+    "The component @theme/Layout doesn't exist: the site has no theme."
   )
 })

@@ -79,7 +79,7 @@ export function listThemeFiles(themePaths: readonly string[]): string[][] {
 export const THEME_RESOLVER = 'theme-resolver'
 
 /** What to do about a missing component. */
-export const ADD_COMPONENT = 'Add a theme that provides the component, or write it under src/theme.'
+export const ADD_COMPONENT = 'Add a theme that provides the component, or create it in src/theme.'
 
 /** Modules in addition to those of themes: absolute files by name, such as `@theme/Name`. */
 interface ThemeModules {
@@ -183,8 +183,8 @@ export function themeResolver(
 
 function missingComponent(request: string, name: string, themePaths: readonly string[]): string {
   const near = sortByDistance(name, listThemeComponents(themePaths)).slice(0, 3)
-  if (near.length === 0) return `No theme provides ${request}: the configuration names no theme.`
-  return `No theme provides ${request}. Near names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
+  if (near.length === 0) return `The component ${request} doesn't exist: the site has no theme.`
+  return `The component ${request} doesn't exist in any theme. Similar names: ${near.map((other) => `@theme/${other}`).join(', ')}.`
 }
 
 /** Finds route components that no theme has, before bundling starts. */

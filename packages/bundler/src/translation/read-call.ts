@@ -26,7 +26,7 @@ export function readCall(
 }
 
 const MORE_ARGUMENTS = 'it has more than two arguments'
-const NO_OBJECT = 'its first argument is not an object that is written out'
+const NO_OBJECT = "its first argument isn't an object that is written out"
 
 type Declaration = Pick<TranslationUse, 'id' | 'message' | 'description' | 'fault'>
 

@@ -46,5 +46,5 @@ function warnOnce(error: unknown): void {
   const marked = globalThis as {__siteStorageWarned?: boolean}
   if (marked.__siteStorageWarned) return
   marked.__siteStorageWarned = true
-  console.warn('Local storage is not available; choices are not remembered.', error)
+  console.warn("Local storage isn't available. Preferences won't be saved.", error)
 }

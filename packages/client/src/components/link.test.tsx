@@ -56,7 +56,7 @@ test.each([
 
 test('a link that would run code isn’t built', () => {
   expect(() => render({to: 'javascript:alert(1)'})).toThrow(
-    '<Link> to "javascript:alert(1)" would run code.'
+    'The <Link> to "javascript:alert(1)" is unsafe: it would run code.'
   )
 })
 

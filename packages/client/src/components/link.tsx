@@ -99,7 +99,7 @@ function PlainAnchor({to, href, noPrefetch, autoAddBaseUrl = true, ...rest}: Lin
  * browser alone is told to authors.
  */
 function refuse(url: string): undefined {
-  const message = `<Link> to "${url}" would run code.`
+  const message = `The <Link> to "${url}" is unsafe: it would run code.`
   if (typeof window === 'undefined') throw new Error(message)
-  if (process.env.NODE_ENV !== 'production') console.error(`${message} It has no address.`)
+  if (process.env.NODE_ENV !== 'production') console.error(`${message} Its target was removed.`)
 }

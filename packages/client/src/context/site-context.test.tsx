@@ -33,17 +33,17 @@ test.each([
   [
     'an id',
     () => usePluginData('birds', 'lake', {failfast: true}),
-    'There is no global data of the plugin "birds" with the id "lake". Available ids: default, coast.'
+    'The plugin "birds" has no global data with the id "lake". Available ids: default, coast.'
   ],
   [
     'a plugin',
     () => usePluginData('fish', undefined, {failfast: true}),
-    'There is no global data of the plugin "fish" with the id "default". The site has no such plugin.'
+    'The plugin "fish" has no global data with the id "default". The plugin isn\'t in the configuration.'
   ],
   [
     'all instances of a plugin',
     () => useAllPluginInstancesData('fish', {failfast: true}),
-    'There is no global data of the plugin "fish". Plugins with global data: birds.'
+    'The plugin "fish" has no global data. Plugins with global data: birds.'
   ]
 ])('with failfast, the data of %s that is missing is an error', (_, use, message) => {
   expect(() => runHook(use, {site})).toThrow(message)

@@ -92,7 +92,7 @@ export function usePluginData<Data = JsonValue>(
   if (data !== undefined || !failfast) return data
   const ids = Object.keys(instances)
   throw new Error(
-    `There is no global data of the plugin "${pluginName}" with the id "${pluginId}". ${ids.length > 0 ? `Available ids: ${ids.join(', ')}.` : 'The site has no such plugin.'}`
+    `The plugin "${pluginName}" has no global data with the id "${pluginId}". ${ids.length > 0 ? `Available ids: ${ids.join(', ')}.` : "The plugin isn't in the configuration."}`
   )
 }
 
@@ -110,7 +110,7 @@ export function useAllPluginInstancesData(
   const all = useGlobalData()
   if (all[pluginName] || !failfast) return all[pluginName]
   throw new Error(
-    `There is no global data of the plugin "${pluginName}". Plugins with global data: ${Object.keys(all).join(', ') || 'none'}.`
+    `The plugin "${pluginName}" has no global data. Plugins with global data: ${Object.keys(all).join(', ') || 'none'}.`
   )
 }
 

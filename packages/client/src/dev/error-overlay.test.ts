@@ -50,13 +50,14 @@ test('an error covers the page with its code, place, source lines and fix', () =
   overlay.showErrors([ERROR])
   expect(read()).toEqual([
     'code: broken-markdown-link',
-    'The link `./gull.md` is broken.',
+    'The link  is broken.',
+    './gull.md',
     'place: docs/owl.md:3:5',
     '  2 | # Owl',
     // As text: what a site's files hold is never markup of the overlay.
     'marked: > 3 | See <b>[gull](./gull.md)</b>.',
     'hint: Fix the path.',
-    'foot: This goes away by itself when it is corrected.  closes it until then.',
+    'foot: Fix the error to dismiss this overlay.  hides it until the next update.',
     'Esc',
     'Close: ×'
   ])
@@ -76,15 +77,16 @@ test('notices are counted in a corner and leave the page in view', () => {
     {code: 'test:b', message: 'No title.'}
   ])
   expect(read()).toEqual([
-    '2 notices on this page',
-    'The link `./gull.md` is broken.',
+    '2 warnings on this page',
+    'The link  is broken.',
+    './gull.md',
     'place: docs/owl.md:3:5',
     'hint: Fix the path.',
     'No title.',
     'Close: ×'
   ])
   overlay.showNotices([{code: 'test:b', message: 'No title.'}])
-  expect(read()[0]).toBe('1 notice on this page')
+  expect(read()[0]).toBe('1 warning on this page')
 })
 
 test.each(['the Escape key', 'its button'])(
@@ -107,7 +109,7 @@ test('the cover goes away when nothing is wrong any more; notices stay', () => {
   overlay.showNotices([{code: 'test:b', message: 'No title.'}])
   overlay.showErrors([ERROR])
   overlay.showErrors([])
-  expect(read()).toEqual(['1 notice on this page', 'No title.', 'Close: ×'])
+  expect(read()).toEqual(['1 warning on this page', 'No title.', 'Close: ×'])
 })
 
 test('the overlay has the color mode of the page, else that of the system', () => {

@@ -1,15 +1,15 @@
 import type {DevProblem, SourcePosition} from '@lectern/types'
 import {OVERLAY_STYLE} from './overlay-style.js'
 
-/** What authors see of the problems of their site, over the page. */
+/** Shows problems of the site over the page. */
 export interface ErrorOverlay {
-  /** Cover the page with errors; none takes the cover away. */
+  /** Covers the page with errors. An empty list removes the cover. */
   showErrors(problems: readonly DevProblem[]): void
-  /** Name, in a corner, what is wrong without keeping the page from being shown. */
+  /** Shows warnings in a corner of the page. */
   showNotices(problems: readonly DevProblem[]): void
 }
 
-/** Make the overlay; it has a shadow root, so the site's styles and its own stay apart. */
+/** Creates the overlay in a shadow root, which isolates its styles from those of the site. */
 export function createErrorOverlay(): ErrorOverlay {
   const host = document.createElement('lectern-problems')
   const root = host.attachShadow({mode: 'open'})
@@ -33,7 +33,7 @@ export function createErrorOverlay(): ErrorOverlay {
 
 type CreatePanel = (problems: readonly DevProblem[], holder: Element) => Element
 
-/** The mode that the reader chose for the page; without a page, the system's. */
+/** Returns the color mode of the page, or of the system if there's no page. */
 function findColorMode(): string {
   const chosen = document.documentElement.dataset.theme
   if (chosen) return chosen
@@ -48,13 +48,13 @@ function followColorMode(host: HTMLElement): void {
 }
 
 function createCover(problems: readonly DevProblem[], holder: Element): Element {
-  const foot = element('p', 'foot', 'This goes away by itself when it is corrected. ')
-  foot.append(element('kbd', '', 'Esc'), ' closes it until then.')
+  const foot = element('p', 'foot', 'Fix the error to dismiss this overlay. ')
+  foot.append(element('kbd', '', 'Esc'), ' hides it until the next update.')
   const card = element('div', 'card')
   card.append(...problems.map(describe), foot, createCloseButton(holder))
   const cover = element('div', 'cover')
   cover.setAttribute('role', 'alertdialog')
-  cover.setAttribute('aria-label', 'Problems of the site')
+  cover.setAttribute('aria-label', 'Errors in the site')
   cover.append(card)
   return cover
 }
@@ -62,12 +62,12 @@ function createCover(problems: readonly DevProblem[], holder: Element): Element 
 function createNotice(problems: readonly DevProblem[], holder: Element): Element {
   const notice = element('div', 'notice')
   notice.setAttribute('role', 'status')
-  const count = problems.length === 1 ? '1 notice' : `${problems.length} notices`
+  const count = problems.length === 1 ? '1 warning' : `${problems.length} warnings`
   notice.append(element('strong', '', `${count} on this page`))
   for (const {message, hint, position} of problems) {
-    notice.append(element('p', '', message))
+    notice.append(prose('p', '', message))
     if (position?.line !== undefined) notice.append(element('code', 'place', placeOf(position)))
-    if (hint) notice.append(element('p', 'hint', hint))
+    if (hint) notice.append(prose('p', 'hint', hint))
   }
   notice.append(createCloseButton(holder))
   return notice
@@ -82,10 +82,10 @@ function createCloseButton(holder: Element): Element {
 
 function describe({code, message, position, hint, excerpt}: DevProblem): Element {
   const section = element('section')
-  section.append(element('span', 'code', code), element('h2', '', message))
+  section.append(element('span', 'code', code), prose('h2', '', message))
   if (position) section.append(element('code', 'place', placeOf(position)))
   if (excerpt) section.append(createExcerpt(excerpt))
-  if (hint) section.append(element('p', 'hint', hint))
+  if (hint) section.append(prose('p', 'hint', hint))
   return section
 }
 
@@ -93,7 +93,7 @@ function placeOf({file, line, column}: SourcePosition): string {
   return [file, line, column].filter((part) => part !== undefined).join(':')
 }
 
-/** The server marks the line that matters with `>`. */
+/** The server marks the line of the error with `>`. */
 function createExcerpt(excerpt: string): Element {
   const lines = excerpt.split('\n')
   const pre = element('pre')
@@ -101,6 +101,16 @@ function createExcerpt(excerpt: string): Element {
     ...lines.map((line) => element('span', line.startsWith('>') ? 'marked' : '', `${line}\n`))
   )
   return pre
+}
+
+/** Creates an element with text in which `code` in backticks is rendered as code. */
+function prose(name: string, className: string, text: string): HTMLElement {
+  const created = element(name, className)
+  const parts = text.split(/`([^`]+)`/)
+  created.append(
+    ...parts.map((part, index) => (index % 2 === 1 ? element('code', '', part) : part))
+  )
+  return created
 }
 
 function element(name: string, className = '', text = ''): HTMLElement {

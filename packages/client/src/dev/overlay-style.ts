@@ -49,6 +49,10 @@ pre .marked { background: var(--mark) }
   margin: 0; padding: 12px clamp(16px, 3vw, 28px); border-top: 1px solid var(--line);
   background: var(--inset); color: var(--quiet); font-size: 13px;
 }
+h2 code, p code {
+  padding: 1px 5px; border-radius: 4px; background: var(--inset);
+  font: 0.9em ui-monospace, Menlo, Consolas, monospace;
+}
 kbd {
   padding: 1px 6px; border: 1px solid var(--line); border-radius: 4px; background: var(--ground);
   font: 12px ui-monospace, Menlo, Consolas, monospace;

@@ -64,7 +64,7 @@ async function loadPage(url: string, store: DevStore, modules: LoadedModules): P
   const fetched = await fetchDocument(url)
   const {document: next} = fetched
   if (!next || next.page.path === NOT_FOUND_PATH)
-    throw new Error(`${url} has to be loaded in full.`)
+    throw new Error(`${url} requires a full page load.`)
   return loadModules(fetched, store, modules)
 }
 

@@ -48,9 +48,9 @@ test('the data of all instances, and of one', () => {
   expect(run(() => useDocsData(), '/')).toBe(docs)
 })
 
-test('an instance that does not exist is an error that names those there are', () => {
+test("an instance that doesn't exist is an error that names those there are", () => {
   expect(() => run(() => useDocsData('comunity'), '/')).toThrow(
-    'There is no global data of the plugin "docs" with the id "comunity". Available ids: default, community.'
+    'The plugin "docs" has no global data with the id "comunity". Available ids: default, community.'
   )
 })
 

@@ -26,7 +26,7 @@ test('reads elements as data, with the names of HTML', () => {
 describe('refuses', () => {
   test('an element that does not belong into a head', () => {
     expect(() => parseHeadChildren(<div />)).toThrow(
-      '<Head> holds <div>. Only title, meta, link, script, style, base, noscript, html, body are allowed.'
+      '<Head> contains <div>. Only title, meta, link, script, style, base, noscript, html, body are allowed.'
     )
   })
 
@@ -34,7 +34,7 @@ describe('refuses', () => {
     function Tags() {
       return <title>A</title>
     }
-    expect(() => parseHeadChildren(<Tags />)).toThrow('<Head> holds <Tags>.')
+    expect(() => parseHeadChildren(<Tags />)).toThrow('<Head> contains <Tags>.')
   })
 
   test('a title that holds elements', () => {

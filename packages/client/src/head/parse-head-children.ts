@@ -26,7 +26,7 @@ export function parseHeadChildren(children: ReactNode): HeadTag[] {
     if (child.type === Fragment) return parseHeadChildren(child.props.children as ReactNode)
     if (typeof child.type !== 'string' || !ALLOWED.has(child.type)) {
       throw new Error(
-        `<Head> holds <${typeof child.type === 'string' ? child.type : (child.type.name ?? 'Component')}>. Only ${[...ALLOWED].join(', ')} are allowed.`
+        `<Head> contains <${typeof child.type === 'string' ? child.type : (child.type.name ?? 'Component')}>. Only ${[...ALLOWED].join(', ')} are allowed.`
       )
     }
     return [createTag(child.type as HeadTagName, child.props)]

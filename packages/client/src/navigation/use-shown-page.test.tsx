@@ -97,7 +97,7 @@ test('a page that cannot be loaded is left to the host', async () => {
   await act(() => loader.answer('/gull/', new Error('/gull/ belongs to another build.')))
   expect([reloads.count, shown()[0], [...marks]]).toEqual([1, '/owl', []])
   expect(warn).toHaveBeenCalledExactlyOnceWith(
-    'The page is loaded in full.',
+    'Falling back to a full page load.',
     new Error('/gull/ belongs to another build.')
   )
 })

@@ -52,7 +52,7 @@ export function useShownPage(settings: ShownPageSettings): ShownPage {
       })
       .catch((error: unknown) => {
         if (!current) return
-        console.warn('The page is loaded in full.', error)
+        console.warn('Falling back to a full page load.', error)
         window.location.reload()
       })
       .finally(() => {

@@ -71,7 +71,7 @@ export function checkMessage(name: string, message: unknown): void {
   if (typeof message === 'string') return
   const found = Array.isArray(message) ? 'several children' : describe(message)
   throw new Error(
-    `${name} takes one plain string, not ${found}. Write what changes as {name} and give it in \`values\`.`
+    `${name} takes a plain string, not ${found}. Use placeholders such as {name} and pass their values in \`values\`.`
   )
 }
 

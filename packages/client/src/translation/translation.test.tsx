@@ -30,20 +30,20 @@ test('a text is its message, or its id where there is none', () => {
 
 test('a declaration without id and message is refused', () => {
   expect(() => translate({description: 'a greeting'})).toThrow(
-    'translate() needs an id and a message, or one of them.'
+    'translate() needs an id, a message, or both.'
   )
   expect(() => renderToStaticMarkup(<Translate />)).toThrow('<Translate> needs an id')
 })
 
 test('only one plain string is a message', () => {
-  const advice = 'Write what changes as {name} and give it in `values`.'
+  const advice = 'Use placeholders such as {name} and pass their values in `values`.'
   expect(() => renderToStaticMarkup(<Interpolate>{element}</Interpolate>)).toThrow(
-    `<Interpolate> takes one plain string, not an element. ${advice}`
+    `<Interpolate> takes a plain string, not an element. ${advice}`
   )
   expect(() => renderToStaticMarkup(<Translate>{element}</Translate>)).toThrow(
-    '<Translate> takes one plain string, not an element.'
+    '<Translate> takes a plain string, not an element.'
   )
   expect(() => translate({message: ['a', 'b'] as unknown as string})).toThrow(
-    'translate() takes one plain string, not several children.'
+    'translate() takes a plain string, not several children.'
   )
 })

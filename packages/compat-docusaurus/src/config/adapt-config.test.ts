@@ -47,8 +47,8 @@ test('fields that are missed are told', () => {
     compatibility
   })
   expect(problems.map(({code, message}) => [code, message])).toEqual([
-    ['docusaurus-field-unused', '`webpack` of docusaurus.config.ts means nothing to Lectern.'],
-    ['docusaurus-field-unused', '`ssrTemplate` of docusaurus.config.ts means nothing to Lectern.']
+    ['docusaurus-field-unused', 'The field `webpack` in docusaurus.config.ts has no effect.'],
+    ['docusaurus-field-unused', 'The field `ssrTemplate` in docusaurus.config.ts has no effect.']
   ])
 })
 

@@ -8,8 +8,8 @@ const SILENT: readonly string[] = ['future', 'storage', 'baseUrlIssueBanner']
 
 /** Fields that change what Docusaurus does, and what to do without them. */
 const REPORTED: Readonly<Record<string, string>> = {
-  webpack: 'Code is bundled by esbuild: move what its loaders did into the code or into a plugin.',
-  ssrTemplate: 'Use `headTags`, `scripts` and `@theme/Root` for what the template added.'
+  webpack: 'Code is bundled with esbuild. Replace webpack loaders with code or a plugin.',
+  ssrTemplate: 'Use `headTags`, `scripts` or `@theme/Root` instead of the template.'
 }
 
 /** Whether a configuration was written for Docusaurus: its file name or a field says so. */
@@ -38,7 +38,7 @@ export function adaptConfig(value: UnknownRecord, file: string): AdaptedConfig {
     problems: reported.map(([field, hint]) => ({
       code: 'docusaurus-field-unused',
       policy: 'warn',
-      message: `\`${field}\` of ${file} means nothing to Lectern.`,
+      message: `The field \`${field}\` in ${file} has no effect.`,
       position: {file},
       hint
     }))

@@ -21,9 +21,9 @@ test('a build warns of files that are missed, and not of the one that every proj
     {
       code: 'docusaurus-file-unread',
       policy: 'warn',
-      message: 'babel.config.js is not read.',
+      message: "The file babel.config.js isn't used.",
       position: {file: 'babel.config.js'},
-      hint: 'Code is compiled by esbuild; only presets and plugins of your own are missed.'
+      hint: 'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
     }
   ])
 })

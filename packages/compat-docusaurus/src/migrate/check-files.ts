@@ -5,7 +5,8 @@ import type {MigrationFinding} from './migration-finding.js'
 
 /** Files of tools that Docusaurus runs, with what it means that nothing reads them. */
 const UNREAD: Readonly<Record<string, string>> = {
-  'babel.config.js': 'Code is compiled by esbuild; only presets and plugins of your own are missed.'
+  'babel.config.js':
+    'Code is compiled with esbuild, so only custom Babel presets and plugins are missing.'
 }
 
 /** Tell of files that Docusaurus reads and Lectern does not. */
@@ -14,7 +15,7 @@ export function checkFiles(siteDir: string): MigrationFinding[] {
     .filter(([file]) => fs.existsSync(path.join(siteDir, file)))
     .map(([file, hint]) => ({
       status: isTemplate(path.join(siteDir, file)) ? 'works' : 'unsupported',
-      message: `${file} is not read.`,
+      message: `The file ${file} isn't used.`,
       file,
       hint
     }))

@@ -17,22 +17,22 @@ import x from '@docusaurus/weather'`
     findings: [
       {
         status: 'change',
-        message: 'There is no module @theme/TOCItem.',
+        message: "The module @theme/TOCItem doesn't exist.",
         hint: 'Did you mean @theme/TOCItems?',
         file: 'src/a.js',
         line: 3
       },
       {
         status: 'change',
-        message: '@docusaurus/Link has no `linkOf`.',
-        hint: 'Write it in a file of your own.',
+        message: 'The module @docusaurus/Link has no export `linkOf`.',
+        hint: 'Implement it in your own file.',
         file: 'src/a.js',
         line: 4
       },
       {
         status: 'change',
-        message: 'There is no module @docusaurus/weather.',
-        hint: 'Take the import out, or install a package that has it.',
+        message: "The module @docusaurus/weather doesn't exist.",
+        hint: 'Remove the import, or install a package that provides the module.',
         file: 'src/a.js',
         line: 5
       }

@@ -44,8 +44,8 @@ function checkImport(
     .filter((name) => !exported.has(name))
     .map((name) => ({
       status: 'change',
-      message: `${module} has no \`${name}\`.`,
-      hint: advise(findNearest(name, [...exported]), '') ?? 'Write it in a file of your own.'
+      message: `The module ${module} has no export \`${name}\`.`,
+      hint: advise(findNearest(name, [...exported]), '') ?? 'Implement it in your own file.'
     }))
 }
 
@@ -61,10 +61,10 @@ function describe(
 ): Pick<MigrationFinding, 'status' | 'message' | 'hint'> {
   return {
     status: 'change',
-    message: `There is no module ${shown}.`,
+    message: `The module ${shown} doesn't exist.`,
     hint:
       advise(findNearest(name, known), prefix) ??
-      'Take the import out, or install a package that has it.'
+      'Remove the import, or install a package that provides the module.'
   }
 }
 

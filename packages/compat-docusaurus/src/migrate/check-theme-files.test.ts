@@ -9,7 +9,7 @@ test('tells of components in whose place nothing stands', () => {
   })
   expect(found.map(({file, hint}) => [file, hint])).toEqual([
     ['src/theme/DocItm', 'Did you mean `DocItem`?'],
-    ['src/theme/Sparkle', 'Rename it to the component that it stands for, or delete it.']
+    ['src/theme/Sparkle', 'Rename it to the component that it replaces, or delete it.']
   ])
 })
 

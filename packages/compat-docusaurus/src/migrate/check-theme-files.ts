@@ -20,11 +20,11 @@ export function checkThemeFiles({own, components, imported}: ThemeFiles): Migrat
       const nearest = findNearest(name, components)
       return {
         status: 'change',
-        message: `The theme has no component \`${name}\`, and no file imports it as @theme/${name}.`,
+        message: `The component \`${name}\` doesn't exist in the theme, and no file imports @theme/${name}.`,
         file: `src/theme/${name}`,
         hint: nearest
           ? `Did you mean \`${nearest}\`?`
-          : 'Rename it to the component that it stands for, or delete it.'
+          : 'Rename it to the component that it replaces, or delete it.'
       }
     })
 }

@@ -29,11 +29,11 @@ test('a project that works has nothing to change', async () => {
   const files = {'src/pages/index.js': `import Footer from '@theme/Footer'\n`}
   const {findings, edits} = await report(files)
   expect(findings.map(({message}) => message)).toEqual([
-    'docusaurus.config.js is read.',
-    'Plugins and themes run: docs, theme.',
-    'The content makes 7 pages.',
-    'All pages compile, are bundled and rendered, and their links are checked.',
-    'Imports of @docusaurus/* and @theme/* that find what they ask for: 1.'
+    'docusaurus.config.js is supported.',
+    'Plugins and themes: docs, theme.',
+    'The content has 7 pages.',
+    'All pages compile and render, and their links are valid.',
+    '1 imports of @docusaurus/* and @theme/* resolve.'
   ])
   expect(edits).toEqual([])
 })
@@ -45,8 +45,8 @@ test('nothing that fails in the build is called working', async () => {
   ]
   const {findings} = await report({}, {problems, isBuilt: false})
   expect(findings.filter(({status}) => status === 'works').map(({message}) => message)).toEqual([
-    'The content makes 7 pages.',
-    'Imports of @docusaurus/* and @theme/* that find what they ask for: 0.'
+    'The content has 7 pages.',
+    '0 imports of @docusaurus/* and @theme/* resolve.'
   ])
 })
 
@@ -96,8 +96,8 @@ test('imports that find nothing are named with their file, once', async () => {
   const problems: SiteProblem[] = [{code: 'theme-component-missing', message: 'No.', position}]
   const findings = await listOpen(files, {problems, isBuilt: false})
   expect(findings.map(({message, file, line}) => [message, file, line])).toEqual([
-    ['There is no module @theme/Footr.', 'src/pages/index.js', 1],
-    ['@docusaurus/Link has no `nothing`.', 'src/pages/index.js', 2]
+    ["The module @theme/Footr doesn't exist.", 'src/pages/index.js', 1],
+    ['The module @docusaurus/Link has no export `nothing`.', 'src/pages/index.js', 2]
   ])
 })
 

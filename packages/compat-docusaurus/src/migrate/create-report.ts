@@ -75,12 +75,10 @@ function describeProject(
   const {plugins, pages} = project
   const has = (code: SiteProblem['code']) => problems.some((problem) => problem.code === code)
   const lines = [
-    ...(has('config-invalid') ? [] : [`${configFile} is read.`]),
-    ...(has('plugin-failed') ? [] : [`Plugins and themes run: ${plugins.join(', ')}.`]),
-    `The content makes ${pages} pages.`,
-    ...(isBuilt
-      ? ['All pages compile, are bundled and rendered, and their links are checked.']
-      : [])
+    ...(has('config-invalid') ? [] : [`${configFile} is supported.`]),
+    ...(has('plugin-failed') ? [] : [`Plugins and themes: ${plugins.join(', ')}.`]),
+    `The content has ${pages} pages.`,
+    ...(isBuilt ? ['All pages compile and render, and their links are valid.'] : [])
   ]
   return lines.map((message) => ({status: 'works', message}))
 }
@@ -152,7 +150,7 @@ async function checkCode(
   return [
     {
       status: 'works',
-      message: `Imports of @docusaurus/* and @theme/* that find what they ask for: ${works}.`
+      message: `${works} imports of @docusaurus/* and @theme/* resolve.`
     },
     ...checked.flatMap(({findings}) => findings),
     ...checkThemeFiles({

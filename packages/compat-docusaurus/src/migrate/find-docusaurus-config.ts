@@ -14,7 +14,8 @@ export function findDocusaurusConfig(siteDir: string): string {
   if (found) return found
   throw new SiteError({
     code: 'docusaurus-config-missing',
-    message: 'There is no docusaurus.config.js (or .ts, .mjs, .cjs) in this folder.',
-    hint: 'Name the folder of the Docusaurus project: site migrate path/to/project.'
+    message:
+      'The folder has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).',
+    hint: 'Pass the path of the Docusaurus project, e.g. `site migrate path/to/project`.'
   })
 }

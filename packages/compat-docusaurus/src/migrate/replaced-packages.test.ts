@@ -11,7 +11,7 @@ test('packages that Lectern replaces are named once', () => {
   ] as const
   expect(describeReplacedPackages(entries).map(({message}) => message)).toEqual([
     'The preset classic is replaced by @lectern/preset-classic.',
-    'The plugin docusaurus-plugin-sass/index.js is left out: Lectern does its work itself, with its options.',
+    'The plugin docusaurus-plugin-sass/index.js is removed: Lectern has the feature built in, with its options.',
     'The theme @docusaurus/theme-search-algolia is replaced by @lectern/plugin-search, without its options.'
   ])
 })

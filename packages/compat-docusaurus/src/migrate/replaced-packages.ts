@@ -12,7 +12,7 @@ export function describeReplacedPackages(entries: readonly ProjectEntry[]): Migr
     const shown = shortenPath(name)
     const message = module
       ? `The ${kind} ${shown} is replaced by ${module}${withoutOptions ? ', without its options' : ''}.`
-      : `The ${kind} ${shown} is left out: Lectern does its work itself${factory ? ', with its options' : ''}.`
+      : `The ${kind} ${shown} is removed: Lectern has the feature built in${factory ? ', with its options' : ''}.`
     return [{status: 'automatic', message}]
   })
 }

@@ -8,7 +8,7 @@ test('finds the configuration, and says what to do without one', () => {
     'docusaurus.config.mjs'
   )
   expect(() => findDocusaurusConfig(createTemporarySite({}))).toThrow(
-    'There is no docusaurus.config.js (or .ts, .mjs, .cjs) in this folder.'
+    'The folder has no Docusaurus configuration (docusaurus.config.js, .ts, .mjs or .cjs).'
   )
 })
 
@@ -16,6 +16,6 @@ test('never overwrites a configuration', () => {
   const siteDir = createTemporarySite({'docusaurus.config.js': 'module.exports = {}'})
   writeConfig(siteDir, 'docusaurus.config.js')
   expect(() => writeConfig(siteDir, 'docusaurus.config.js')).toThrow(
-    'There is a site.config.ts already.'
+    'The file site.config.ts already exists.'
   )
 })

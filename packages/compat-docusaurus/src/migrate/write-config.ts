@@ -17,8 +17,8 @@ export function writeConfig(siteDir: string, configFile: string): void {
   if (fs.existsSync(file)) {
     throw new SiteError({
       code: 'migration-config-exists',
-      message: `There is a ${CONFIG_NAME} already.`,
-      hint: 'To generate it again, delete it first.'
+      message: `The file ${CONFIG_NAME} already exists.`,
+      hint: 'Delete it to generate it again.'
     })
   }
   fs.writeFileSync(file, createConfig(configFile))

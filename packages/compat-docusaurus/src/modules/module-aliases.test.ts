@@ -137,6 +137,6 @@ test('a component that no theme has is taken from the theme of Docusaurus, unles
 test('of another module the nearest names are told', async () => {
   await expect(bundle(`import '@docusaurus/useBaseURLs'`)).rejects.toThrow('Could not resolve')
   expect(adviseOnAlias('@docusaurus/useBaseURLs', createModuleAliases())).toBe(
-    'Use another one: the nearest that Lectern has are @docusaurus/useBaseUrl, @docusaurus/useBrokenLinks, @docusaurus/useIsBrowser.'
+    'Use a different module. Similar modules: @docusaurus/useBaseUrl, @docusaurus/useBrokenLinks, @docusaurus/useIsBrowser.'
   )
 })

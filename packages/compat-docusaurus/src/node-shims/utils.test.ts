@@ -27,5 +27,7 @@ test('finds localized files and built pages', async () => {
   const outDir = createTemporarySite({'a/index.html': 'A', 'b.html': 'B'})
   expect((await readOutputHTMLFile('/a', outDir)).toString()).toBe('A')
   expect((await readOutputHTMLFile('/b', outDir, false)).toString()).toBe('B')
-  await expect(readOutputHTMLFile('/c', outDir)).rejects.toThrow('The build has no page /c.')
+  await expect(readOutputHTMLFile('/c', outDir)).rejects.toThrow(
+    "The page /c doesn't exist in the build."
+  )
 })

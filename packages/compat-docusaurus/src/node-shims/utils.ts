@@ -122,7 +122,8 @@ export async function findAsyncSequential<Item>(
 /** Finds the folder among several that has a file. */
 export function getFolderContainingFile(folders: readonly string[], file: string): string {
   const found = folders.find((folder) => fs.existsSync(path.join(folder, file)))
-  if (found === undefined) throw new Error(`None of ${folders.join(', ')} has the file ${file}.`)
+  if (found === undefined)
+    throw new Error(`The file ${file} doesn't exist in ${folders.join(', ')}.`)
   return found
 }
 
@@ -137,6 +138,6 @@ export async function readOutputHTMLFile(
   const found = (trailingSlash === false ? page.slice(1) : page).find(
     (each) => each.endsWith('.html') && fs.existsSync(each)
   )
-  if (found === undefined) throw new Error(`The build has no page ${permalink}.`)
+  if (found === undefined) throw new Error(`The page ${permalink} doesn't exist in the build.`)
   return fs.promises.readFile(found)
 }

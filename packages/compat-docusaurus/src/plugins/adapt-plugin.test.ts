@@ -135,8 +135,8 @@ test('what cannot be done is among the problems', async () => {
     injectHtmlTags: () => ({preBodyTags: ['<div></div>']})
   })
   expect(problems.map(({message}) => message)).toEqual([
-    'The plugin owls configures webpack, which Lectern does not use; what is missing: loaders for /\\.owl$/.',
-    'Of the tags that the plugin owls adds to pages, 1 cannot be added.'
+    "The plugin owls has webpack settings that aren't supported: loaders for /\\.owl$/.",
+    'The plugin owls injects unsupported tags: 1.'
   ])
 })
 
@@ -201,7 +201,7 @@ test('pages in the layout of docs are left out and named', async () => {
   })
   expect(routes?.map((route) => route.path)).toEqual(['/owls'])
   expect(problems).toMatchObject([
-    {code: 'docusaurus-plugin-limited', message: expect.stringContaining('left out: /base/api.')}
+    {code: 'docusaurus-plugin-limited', message: expect.stringContaining('published: /base/api.')}
   ])
 })
 
@@ -215,6 +215,6 @@ test('changes to `themeConfig` that come too late are named', async () => {
   const content = await plugin.loadContent?.()
   const {problems} = content ? (plugin.createRoutes?.(content, hookTools) ?? {}) : {}
   expect(problems?.map(({message}) => message)).toEqual([
-    'The plugin owls changes `themeConfig` in contentLoaded, and this change has no effect.'
+    'The plugin owls changes `themeConfig` in contentLoaded, which has no effect.'
   ])
 })

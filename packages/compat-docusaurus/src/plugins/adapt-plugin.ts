@@ -104,8 +104,8 @@ function reportLate({name}: PluginRef): SiteProblem {
   return {
     code: 'docusaurus-plugin-limited',
     policy: 'warn',
-    message: `The plugin ${name} changes \`themeConfig\` in contentLoaded, and this change has no effect.`,
-    hint: 'Write into `themeConfig` what the plugin adds, e.g. its link in `navbar.items`.'
+    message: `The plugin ${name} changes \`themeConfig\` in contentLoaded, which has no effect.`,
+    hint: "Add the plugin's changes to `themeConfig`, e.g. its link in `navbar.items`."
   }
 }
 

@@ -34,7 +34,7 @@ test('says what has no place in the head', () => {
   const {headTags, problems} = adaptTags({preBodyTags: ['<div id="x"></div>', 'text']}, 'owls')
   expect(headTags).toEqual([])
   expect(problems.map(({message}) => message)).toEqual([
-    'Of the tags that the plugin owls adds to pages, 2 cannot be added.'
+    'The plugin owls injects unsupported tags: 2.'
   ])
 })
 

@@ -38,8 +38,8 @@ export function adaptTags(given: unknown, plugin: string): AdaptedTags {
       {
         code: 'docusaurus-plugin-limited',
         policy: 'warn',
-        message: `Of the tags that the plugin ${plugin} adds to pages, ${lost} cannot be added.`,
-        hint: 'Elements of the head and scripts are added; put others into `@theme/Root`.'
+        message: `The plugin ${plugin} injects unsupported tags: ${lost}.`,
+        hint: 'Only head elements and scripts are injected. Render other elements in `@theme/Root`.'
       }
     ]
   }

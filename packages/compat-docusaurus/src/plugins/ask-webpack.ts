@@ -56,15 +56,15 @@ export function reportWebpack(plugin: DocusaurusPlugin, {siteDir, content}: Aske
   const missing = [
     ...(client?.missing ?? []),
     ...(server?.missing ?? []),
-    ...lost.map((from) => `the files of \`${from}\`, which it copies`)
+    ...lost.map((from) => `the copied files of \`${from}\``)
   ]
   if (missing.length === 0) return []
   return [
     {
       code: 'docusaurus-plugin-limited',
       policy: 'warn',
-      message: `The plugin ${plugin.name} configures webpack, which Lectern does not use; what is missing: ${[...new Set(missing)].join('; ')}.`,
-      hint: 'Everything else of the plugin works. Look whether the site needs what is missing.'
+      message: `The plugin ${plugin.name} has webpack settings that aren't supported: ${[...new Set(missing)].join('; ')}.`,
+      hint: 'The rest of the plugin works. Check whether the site needs these settings.'
     }
   ]
 }
@@ -96,6 +96,6 @@ function askForChanges(
     return readWebpackConfig(changes)
   } catch {
     // It reads a configuration of webpack that isn't there.
-    return {...NO_CHANGES, missing: ['all that it changes']}
+    return {...NO_CHANGES, missing: ['all changes']}
   }
 }

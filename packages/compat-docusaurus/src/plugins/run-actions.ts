@@ -46,8 +46,8 @@ function reportDocsLayout({name}: PluginRef, paths: readonly string[]): SiteProb
     {
       code: 'docusaurus-plugin-limited',
       policy: 'warn',
-      message: `The plugin ${name} puts pages into the layout of docs, and these are left out: ${paths.join(', ')}.`,
-      hint: 'Only docs can have that layout. Use a plugin that writes Markdown files into the docs folder.'
+      message: `The plugin ${name} has pages in the docs layout, which aren't published: ${paths.join(', ')}.`,
+      hint: 'Only docs can use this layout. Use a plugin that writes Markdown files to the docs folder.'
     }
   ]
 }

@@ -64,7 +64,7 @@ test('other loaders are errors at the import', async () => {
   await expect(run(`import '!!pug-loader!./tide.js'`)).rejects.toMatchObject({
     errors: [
       {
-        text: 'Lectern has no counterpart for the webpack loaders pug-loader',
+        text: "The webpack loaders pug-loader aren't supported",
         location: {line: 1}
       }
     ]

@@ -53,7 +53,7 @@ async function resolveRequest(
   const use = isRaw && names.length === 0 ? 'text' : findLoaderUse(names)
   if (use === undefined)
     return {
-      errors: [{text: `Lectern has no counterpart for the webpack loaders ${names.join(', ')}`}]
+      errors: [{text: `The webpack loaders ${names.join(', ')} aren't supported`}]
     }
   const found = await build.resolve(file, {
     kind,

@@ -13,7 +13,7 @@ test('a file that stands for no component is named with the nearest one', () => 
       code: 'theme-file-unused',
       policy: 'warn',
       message:
-        'The theme has no component `Foter`, and nothing imports this file, so it is not used.',
+        'The file is unused: the theme has no component `Foter`, and nothing imports the file.',
       position: {file: 'src/theme/Foter.tsx'},
       hint: 'Did you mean `Footer`?'
     },
@@ -21,9 +21,9 @@ test('a file that stands for no component is named with the nearest one', () => 
       code: 'theme-file-unused',
       policy: 'warn',
       message:
-        'The theme has no component `Weather/Footer`, and nothing imports this file, so it is not used.',
+        'The file is unused: the theme has no component `Weather/Footer`, and nothing imports the file.',
       position: {file: 'src/theme/Weather/Footer/index.jsx'},
-      hint: 'Rename it to the component that it stands for (near names: DocItem/Footer, Footer, Footer/Layout), or delete it.'
+      hint: 'Rename it to the component that it replaces (similar names: DocItem/Footer, Footer, Footer/Layout), or delete it.'
     }
   ])
 })

@@ -25,7 +25,7 @@ export function findUnusedThemeFiles(theme: ThemeFiles): SiteProblem[] {
     .map(({file, name}) => ({
       code: 'theme-file-unused',
       policy: 'warn',
-      message: `The theme has no component \`${name}\`, and nothing imports this file, so it is not used.`,
+      message: `The file is unused: the theme has no component \`${name}\`, and nothing imports the file.`,
       position: {file: `src/theme/${file}`},
       hint: describeNearest(name, theme.components)
     }))
@@ -37,5 +37,5 @@ function describeNearest(name: string, components: readonly string[]): string {
   const last = name.split('/').at(-1) ?? name
   const parts = components.filter((other) => other.split('/').includes(last))
   const near = parts.length > 0 ? parts : sortByDistance(name, components)
-  return `Rename it to the component that it stands for (near names: ${near.slice(0, 3).join(', ')}), or delete it.`
+  return `Rename it to the component that it replaces (similar names: ${near.slice(0, 3).join(', ')}), or delete it.`
 }

@@ -64,10 +64,10 @@ test('a configuration can depend on the environment', async () => {
 })
 
 test.each([
-  ['.postcssrc.yml', 'plugins: [a', '.postcssrc.yml is not valid YAML: '],
-  ['.postcssrc', '- a\n', ".postcssrc is not valid YAML: it isn't a mapping of keys to values."],
-  ['postcss.config.json', '{', 'postcss.config.json is not valid JSON: '],
-  ['package.json', '{', 'package.json is not valid JSON: ']
+  ['.postcssrc.yml', 'plugins: [a', ".postcssrc.yml isn't valid YAML: "],
+  ['.postcssrc', '- a\n', ".postcssrc isn't valid YAML: it isn't a mapping of keys to values."],
+  ['postcss.config.json', '{', "postcss.config.json isn't valid JSON: "],
+  ['package.json', '{', "package.json isn't valid JSON: "]
 ])('an invalid %s is a problem', async (file, text, message) => {
   await expect(settingsOf({[file]: text}).load()).rejects.toMatchObject({
     problems: [

@@ -10,18 +10,10 @@ describe('a write that fails', () => {
   }
 
   test.each([
-    ['ENOSPC', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
-    ['EDQUOT', 'disk-full', 'The disk is full: the new output for /out cannot be written.'],
-    [
-      'EACCES',
-      'output-unwritable',
-      'The output folder /out cannot be written: you have no right to write there.'
-    ],
-    [
-      'EROFS',
-      'output-unwritable',
-      'The output folder /out cannot be written: the disk is read-only.'
-    ]
+    ['ENOSPC', 'disk-full', "The disk is full, so /out can't be written."],
+    ['EDQUOT', 'disk-full', "The disk is full, so /out can't be written."],
+    ['EACCES', 'output-unwritable', "The output folder /out isn't writable: permission denied."],
+    ['EROFS', 'output-unwritable', "The output folder /out isn't writable: the disk is read-only."]
   ])('with %s is %s', (code, problem, message) => {
     try {
       guardDisk('/out', fail(code))
@@ -56,8 +48,8 @@ test('a cache folder that cannot be made is named with the reason', () => {
       problems: [
         {
           code: 'cache-unwritable',
-          message: `The cache folder ${cacheDir} cannot be written: there is a file where it needs a folder.`,
-          hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.'
+          message: `The cache folder ${cacheDir} isn't writable: a file with this name exists.`,
+          hint: 'Check the write permission of the site root. Builds store their cache there.'
         }
       ]
     })

@@ -4,11 +4,11 @@ import {SiteError, messageOf} from '@lectern/shared/problems/site-problem'
 
 /** What the codes of a refused write mean. */
 const REASONS: Readonly<Record<string, string>> = {
-  EACCES: 'you have no right to write there',
-  EPERM: 'you have no right to write there',
+  EACCES: 'permission denied',
+  EPERM: 'permission denied',
   EROFS: 'the disk is read-only',
-  ENOTDIR: 'there is a file where it needs a folder',
-  EEXIST: 'there is a file where it needs a folder'
+  ENOTDIR: 'a file with this name exists',
+  EEXIST: 'a file with this name exists'
 }
 
 /** Run what writes to the output; a failing disk becomes a problem that says so. */
@@ -44,8 +44,8 @@ export function makeCacheFolder(cacheDir: string): void {
     throw new SiteError(
       {
         code: 'cache-unwritable',
-        message: `The cache folder ${cacheDir} cannot be written: ${REASONS[code]}.`,
-        hint: 'Give yourself the right to write there; a build keeps its work in the folder of the site.'
+        message: `The cache folder ${cacheDir} isn't writable: ${REASONS[code]}.`,
+        hint: 'Check the write permission of the site root. Builds store their cache there.'
       },
       {cause: error}
     )
@@ -63,8 +63,8 @@ export function createDiskError(error: unknown, outDir: string): unknown {
   return new SiteError(
     {
       code: 'output-unwritable',
-      message: `The output folder ${outDir} cannot be written: ${REASONS[code]}.`,
-      hint: 'Give yourself the right to write there, or choose another folder with --out-dir.'
+      message: `The output folder ${outDir} isn't writable: ${REASONS[code]}.`,
+      hint: 'Check the write permission of the folder, or choose a different one, e.g. `--out-dir public`.'
     },
     {cause: error}
   )
@@ -79,8 +79,8 @@ export function createFullDiskError(error: unknown, outDir: string): SiteError |
   return new SiteError(
     {
       code: 'disk-full',
-      message: `The disk is full: the new output for ${outDir} cannot be written.`,
-      hint: 'Free some space and build again.'
+      message: `The disk is full, so ${outDir} can't be written.`,
+      hint: 'Free some disk space and build again.'
     },
     {cause: error}
   )

@@ -6,14 +6,14 @@ const source = {
   text: "export default {\n  themeConfig: {\n    prism: {additionalLanguages: ['php', 'pyhton']}\n  }\n}\n"
 }
 
-test('names the place and the nearest of a language that does not exist', async () => {
+test("names the place and the nearest of a language that doesn't exist", async () => {
   const themeConfig = {prism: {additionalLanguages: ['php', 'pyhton']}}
   await expect(checkCodeLanguages(themeConfig, source)).rejects.toMatchObject({
     problems: [
       {
         code: 'prism-language-unknown',
         message:
-          '`themeConfig`: `prism.additionalLanguages.1` names the language `pyhton`, which Prism does not have.',
+          "The language `pyhton` in `themeConfig.prism.additionalLanguages.1` isn't supported by Prism.",
         position: {file: 'site.config.ts', line: 3, column: 42},
         hint: 'Did you mean `python`?'
       }

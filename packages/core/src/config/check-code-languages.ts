@@ -34,9 +34,9 @@ export async function checkCodeLanguages(
     const nearest = findNearest(name, known)
     return {
       code: 'prism-language-unknown',
-      message: `\`themeConfig\`: \`prism.${path.join('.')}\` names the language \`${name}\`, which Prism does not have.`,
+      message: `The language \`${name}\` in \`themeConfig.prism.${path.join('.')}\` isn't supported by Prism.`,
       position: findConfigPlace('themeConfig', ['prism', ...path], source),
-      hint: nearest ? `Did you mean \`${nearest}\`?` : 'Take the name out.'
+      hint: nearest ? `Did you mean \`${nearest}\`?` : 'Remove the language.'
     }
   })
   throw new SiteError(problems, {fields: unknown.map(({path}) => ['prism', ...path])})

@@ -13,7 +13,7 @@ const size = z.union([z.number(), z.string()]).transform((value, context) => {
   const [, count, unit = ''] = typeof value === 'string' ? (SIZE.exec(value) ?? []) : []
   const bytes = typeof value === 'number' ? value : Number(count) * (UNITS[unit] ?? Number.NaN)
   if (bytes >= 0) return Math.round(bytes)
-  context.addIssue({code: 'custom', message: 'a count of bytes, or a size such as "115 kB"'})
+  context.addIssue({code: 'custom', message: 'a number of bytes, or a size such as "115 kB"'})
   return z.NEVER
 })
 

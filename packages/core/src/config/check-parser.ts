@@ -13,7 +13,7 @@ export async function checkParser(
   return [
     {
       code: 'markdown-parser-missing',
-      message: `\`markdown.parser\` is \`fast\`, but the fast parser isn't installed for ${platform}.`,
+      message: `\`markdown.parser\` is \`fast\`, but the native parser isn't installed for ${platform}.`,
       position: findConfigPlace('markdown', ['parser'], source),
       hint: 'Install optional dependencies (`npm install --include=optional`), or set `parser: "auto"`.'
     }

@@ -59,22 +59,22 @@ describe('names every mistake', () => {
 
   test('a wrong value, with path, found and wanted', () => {
     expect(problemsOf({title: '', url: 'a.example', baseUrl: 'base', presets: [5]})).toEqual([
-      'config-invalid site.config.ts: `title` is the string "", but must be a string that is not empty. Change `title` to a string that is not empty.',
-      'config-invalid site.config.ts: `url` is the string "a.example", but must be an origin such as "https://example.com", without a path. Change `url` to an origin such as "https://example.com", without a path.',
-      'config-invalid site.config.ts: `baseUrl` is the string "base", but must be a path such as "/docs/". Change `baseUrl` to a path such as "/docs/".',
-      'config-invalid site.config.ts: `presets.0` is the number 5, but must be a name, a function, or a pair of one of them and its options. Change `presets.0` to a name, a function, or a pair of one of them and its options.'
+      'config-invalid site.config.ts: `title` is "", expected a non-empty string. Change `title` to a non-empty string.',
+      'config-invalid site.config.ts: `url` is "a.example", expected an origin such as "https://example.com", without a path. Change `url` to an origin such as "https://example.com", without a path.',
+      'config-invalid site.config.ts: `baseUrl` is "base", expected a path such as "/docs/". Change `baseUrl` to a path such as "/docs/".',
+      'config-invalid site.config.ts: `presets.0` is 5, expected a name, a function, or a [plugin, options] pair. Change `presets.0` to a name, a function, or a [plugin, options] pair.'
     ])
   })
 
   test('a site without a language', () => {
     expect(problemsOf({...minimal, i18n: {locales: []}})).toEqual([
-      'config-invalid site.config.ts: `i18n.locales` is a list of 0, but must be a list of at least one language. Change `i18n.locales` to a list of at least one language.'
+      'config-invalid site.config.ts: `i18n.locales` is a list of 0 items, expected a list of at least one locale. Change `i18n.locales` to a list of at least one locale.'
     ])
   })
 
   test('an export that is no object', () => {
     expect(problemsOf('title')).toEqual([
-      'config-invalid site.config.ts: `the whole` is the string "title", but must be an object. Change `it` to an object.'
+      'config-invalid site.config.ts is "title", expected an object. Change it to an object.'
     ])
   })
 })

@@ -38,7 +38,7 @@ const isEntry = (value: unknown): boolean =>
     (typeof value[0] === 'string' || typeof value[0] === 'function') &&
     (value[1] === undefined || (typeof value[1] === 'object' && value[1] !== null)))
 
-const ENTRY = 'a name, a function, or a pair of one of them and its options'
+const ENTRY = 'a name, a function, or a [plugin, options] pair'
 const pluginEntry = z.custom<PluginEntry>(isEntry, ENTRY)
 const presetEntry = z.custom<PresetEntry>(isEntry, ENTRY)
 
@@ -59,7 +59,7 @@ function isWalkable(value: unknown): boolean {
 
 /** The fields of `site.config.*` with their defaults (specification §3 and §5). */
 const configSchema = z.strictObject({
-  title: z.string().min(1, 'a string that is not empty'),
+  title: z.string().min(1, 'a non-empty string'),
   url: z
     .string()
     .refine(

@@ -29,7 +29,7 @@ const KEYWORD =
 
 const source = z
   .string()
-  .refine((text) => /^[^\s;,]+$/.test(text), 'one source without spaces, commas and semicolons')
+  .refine((text) => /^[^\s;,]+$/.test(text), 'a source without spaces, commas and semicolons')
   .refine(
     (text) => !KEYWORD.test(text),
     'a keyword in single quotes inside the string, such as "\'self\'"'

@@ -16,10 +16,12 @@ test('finds the one that the author names', () => {
 test('says what is missing: the file, the named file, the folder', () => {
   const siteDir = createTemporarySite()
   expect(() => findConfigFile(siteDir)).toThrow(
-    `There is no site.config.ts (or .js, .mjs, .cjs, .json) in ${siteDir}.`
+    `The folder ${siteDir} has no configuration file (site.config.ts, .js, .mjs, .cjs or .json).`
   )
   expect(() => findConfigFile(siteDir, 'a.ts')).toThrow(
-    `There is no configuration file a.ts in ${siteDir}.`
+    `The configuration file a.ts doesn't exist in ${siteDir}.`
   )
-  expect(() => findConfigFile(`${siteDir}/none`)).toThrow(`There is no folder ${siteDir}/none.`)
+  expect(() => findConfigFile(`${siteDir}/none`)).toThrow(
+    `The folder ${siteDir}/none doesn't exist.`
+  )
 })

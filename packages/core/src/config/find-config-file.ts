@@ -26,8 +26,8 @@ export function findConfigFile(siteDir: string, chosen?: string): string {
   if (!fs.existsSync(siteDir)) {
     throw new SiteError({
       code: 'site-folder-missing',
-      message: `There is no folder ${siteDir}.`,
-      hint: 'Name the folder of your site: site build path/to/site.'
+      message: `The folder ${siteDir} doesn't exist.`,
+      hint: 'Pass the path of your site, e.g. `site build path/to/site`.'
     })
   }
   const names = chosen ? [chosen] : NAMES
@@ -36,8 +36,8 @@ export function findConfigFile(siteDir: string, chosen?: string): string {
   throw new SiteError({
     code: 'config-missing',
     message: chosen
-      ? `There is no configuration file ${chosen} in ${siteDir}.`
-      : `There is no site.config.ts (or .js, .mjs, .cjs, .json) in ${siteDir}.`,
-    hint: "Create site.config.ts with at least: export default {title: 'My site', url: 'https://example.com'}. A folder of Markdown needs none, e.g. `site start docs`."
+      ? `The configuration file ${chosen} doesn't exist in ${siteDir}.`
+      : `The folder ${siteDir} has no configuration file (site.config.ts, .js, .mjs, .cjs or .json).`,
+    hint: "Create site.config.ts, e.g. `export default {title: 'My site', url: 'https://example.com'}`. A folder of Markdown files doesn't need one, e.g. `site start docs`."
   })
 }

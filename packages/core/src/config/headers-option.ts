@@ -16,7 +16,7 @@ const RESERVED: ReadonlySet<string> = new Set(['content-security-policy', 'cache
 
 const name = z
   .string()
-  .refine((text) => /^[A-Za-z][\w-]*$/.test(text), 'a name of a header such as Referrer-Policy')
+  .refine((text) => /^[A-Za-z][\w-]*$/.test(text), 'a header name such as Referrer-Policy')
   .refine(
     (text) => !RESERVED.has(text.toLowerCase()),
     'a header other than Content-Security-Policy and Cache-Control'
@@ -25,7 +25,10 @@ const name = z
 /** In the files of some hosts, `$` starts a variable. */
 const value = z
   .string()
-  .refine((text) => /^[!-#%-~](?:[ -#%-~]*[!-#%-~])?$/.test(text), 'one line of ASCII without $')
+  .refine(
+    (text) => /^[!-#%-~](?:[ -#%-~]*[!-#%-~])?$/.test(text),
+    'a single line of ASCII characters without $'
+  )
 
 /** `security.headers`: `true` stands for all defaults, an object changes or removes some of them. */
 export const headersOption = z

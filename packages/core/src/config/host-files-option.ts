@@ -39,7 +39,7 @@ function describeConflict(chosen: readonly string[], hosts: Hosts): string | und
       .slice(index + 1)
       .find(({file}) => file.name === one.file.name && file !== one.file)
     if (other)
-      return `a list with "${one.name}" or "${other.name}", not both: they read one file, ${one.file.name}, in two ways`
+      return `a list with either "${one.name}" or "${other.name}", since both use ${one.file.name}`
   }
   return undefined
 }

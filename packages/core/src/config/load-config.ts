@@ -74,9 +74,9 @@ export async function loadConfig(
   if (value === undefined || value === null) {
     throw new SiteError({
       code: 'config-invalid',
-      message: `${name} exports no configuration.`,
+      message: `${name} has no default export.`,
       position: {file: name},
-      hint: 'Write `export default {title: …, url: …}`.'
+      hint: "Export the configuration, e.g. `export default {title: 'My site', url: 'https://example.com'}`."
     })
   }
   const chosen = choice.baseUrl === undefined ? value : {...value, baseUrl: choice.baseUrl}

@@ -13,10 +13,10 @@ test('folders of static files can be copied, also missing ones', () => {
 })
 
 test.each([
-  ['.', 'contains the whole site'],
-  ['..', 'contains the whole site'],
-  ['/', 'contains the whole site'],
-  ['static/a.txt', 'is not a folder']
+  ['.', 'contains the entire site'],
+  ['..', 'contains the entire site'],
+  ['/', 'contains the entire site'],
+  ['static/a.txt', "isn't a folder"]
 ])('%s %s', (folder, fault) => {
   const siteDir = createTemporarySite({'static/a.txt': ''})
   expect(checkStaticDirectories(siteDir, ['static', folder], source)).toEqual([
@@ -24,7 +24,7 @@ test.each([
       code: 'config-invalid',
       message: `site.config.mjs: \`staticDirectories[1]\` is '${folder}', which ${fault}.`,
       position: {file: 'site.config.mjs', line: 2, column: 33},
-      hint: "Use a folder inside the site root that only has static files, such as 'static'."
+      hint: "Use a folder inside the site root that contains only static files, e.g. `'static'`."
     }
   ])
 })

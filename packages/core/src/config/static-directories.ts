@@ -17,7 +17,7 @@ export function checkStaticDirectories(
         code: 'config-invalid',
         message: `${source.file}: \`staticDirectories[${index}]\` is '${folder}', which ${fault}.`,
         position: findConfigPlace('staticDirectories', [index], source),
-        hint: "Use a folder inside the site root that only has static files, such as 'static'."
+        hint: "Use a folder inside the site root that contains only static files, e.g. `'static'`."
       }
     ]
   })
@@ -25,7 +25,7 @@ export function checkStaticDirectories(
 
 function findFault(siteDir: string, folder: string): string | undefined {
   if (`${siteDir}${path.sep}`.startsWith(folder.endsWith(path.sep) ? folder : folder + path.sep))
-    return 'contains the whole site'
+    return 'contains the entire site'
   const stats = fs.statSync(folder, {throwIfNoEntry: false})
-  return stats && !stats.isDirectory() ? 'is not a folder' : undefined
+  return stats && !stats.isDirectory() ? "isn't a folder" : undefined
 }

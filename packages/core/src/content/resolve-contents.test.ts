@@ -29,7 +29,7 @@ test('a Markdown plugin that fails on many pages is one problem', () => {
   expect(resolve(1000, [failed])).toEqual([
     {
       ...failed,
-      message: 'The Markdown plugin a failed. The same happens on 999 other pages.',
+      message: 'The Markdown plugin a failed. Also affects 999 other pages.',
       position: {file: 'docs/0.md', line: 1}
     }
   ])
@@ -43,9 +43,9 @@ test('a Markdown plugin that fails on a few pages is a problem of each', () => {
 })
 
 test('what a Markdown plugin adds to pages is one problem without a place', () => {
-  const added: SiteProblem = {code: 'image-missing', message: 'The image a.png does not exist.'}
+  const added: SiteProblem = {code: 'image-missing', message: "The image a.png doesn't exist."}
   expect(resolve(2, [], [added])).toEqual([
-    {...added, message: 'The image a.png does not exist. The same happens on 1 other page.'}
+    {...added, message: "The image a.png doesn't exist. Also affects 1 other page."}
   ])
 })
 

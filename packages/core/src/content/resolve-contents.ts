@@ -59,7 +59,7 @@ function joinRepeated(problems: readonly SiteProblem[]): SiteProblem[] {
     if (!first || others.length === 0) return group
     if (first.position && group.length <= MAX_PLACES) return group
     const pages = `${others.length} other page${others.length === 1 ? '' : 's'}`
-    return [{...first, message: `${first.message} The same happens on ${pages}.`}]
+    return [{...first, message: `${first.message} Also affects ${pages}.`}]
   })
 }
 

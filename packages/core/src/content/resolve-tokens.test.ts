@@ -91,8 +91,8 @@ describe('a link to a file', () => {
       {
         code: 'broken-markdown-link',
         message:
-          'The link to none.md leads to no page: there is no such file among the site’s sources. A Markdown plugin adds it.',
-        hint: 'Fix the plugin, or what it reads.'
+          'The link to none.md is broken: no source file of the site has this path. It was added by a Markdown plugin.',
+        hint: 'Fix the plugin or its input.'
       }
     ])
   })
@@ -102,7 +102,7 @@ describe('a link to a file', () => {
     const {tokens, problems} = resolve(['draft.md', '../draft.md'], {doubtful})
     expect(tokens.links).toEqual(['draft.md', '../draft.md'])
     expect(problems.map(({message}) => message)).toEqual([
-      'The link to ../draft.md leads to no page: there is no such file among the site’s sources.'
+      'The link to ../draft.md is broken: no source file of the site has this path.'
     ])
   })
 
@@ -113,10 +113,9 @@ describe('a link to a file', () => {
       problems: [
         {
           code: 'broken-markdown-link',
-          message:
-            'The link to none.md leads to no page: there is no such file among the site’s sources.',
+          message: 'The link to none.md is broken: no source file of the site has this path.',
           position: {file: 'docs/guides/b.md', line: 3, column: 5},
-          hint: 'Correct the path, or link to a URL instead of a file.'
+          hint: 'Fix the path, or link to a URL instead of a file.'
         }
       ]
     })
@@ -145,27 +144,24 @@ describe('an image', () => {
     expect(resolve([], {images, files, size: {}}).problems).toEqual([
       {
         code: 'image-invalid',
-        message: 'The file ./x.png is not an image.',
+        message: "The file ./x.png isn't an image.",
         position: {file: 'docs/guides/b.md', line: 3, column: 5},
-        hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
+        hint: 'Check the file. It may be empty, truncated, or an HTML page saved as an image.'
       }
     ])
   })
 
-  test('that does not exist is reported, with where it belongs', () => {
+  test("that doesn't exist is reported, with where it belongs", () => {
     const {problems} = resolve([], {images: ['./x.png', '/img/x.png', '/../secret.png']})
     expect(problems.map(({message, hint}) => [message, hint])).toEqual([
+      ["The image ./x.png doesn't exist.", 'Fix the path. It is relative to the Markdown file.'],
       [
-        'The image ./x.png does not exist.',
-        'Correct the path; it is relative to the file that shows the image.'
+        "The image /img/x.png doesn't exist.",
+        'Add the file to a static folder (static/img/x.png), or fix the path.'
       ],
       [
-        'The image /img/x.png does not exist.',
-        'Put the file into a static folder (static/img/x.png), or correct the path.'
-      ],
-      [
-        'The image /../secret.png does not exist.',
-        'Put the file into a static folder (static/../secret.png), or correct the path.'
+        "The image /../secret.png doesn't exist.",
+        'Add the file to a static folder (static/../secret.png), or fix the path.'
       ]
     ])
   })

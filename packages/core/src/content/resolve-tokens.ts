@@ -138,8 +138,8 @@ function placeProblem(
   const {position: _, ...rest} = problem
   return {
     ...rest,
-    message: `${problem.message} A Markdown plugin adds it.`,
-    hint: 'Fix the plugin, or what it reads.'
+    message: `${problem.message} It was added by a Markdown plugin.`,
+    hint: 'Fix the plugin or its input.'
   }
 }
 
@@ -218,11 +218,11 @@ function brokenLink(
   const replacement = nearest && relativeLink(source, nearest)
   return {
     code: 'broken-markdown-link',
-    message: `The link to ${target} leads to no page: there is no such file among the site’s sources.`,
+    message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
     hint: replacement
       ? `Did you mean ${replacement}?`
-      : 'Correct the path, or link to a URL instead of a file.',
+      : 'Fix the path, or link to a URL instead of a file.',
     // Of several files with that name, another one may be meant.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }
@@ -246,9 +246,9 @@ function checkImage(
   if (asset.width !== undefined || !MEASURED.test(target)) return []
   const problem: SiteProblem = {
     code: 'image-invalid',
-    message: `The file ${target} is not an image.`,
+    message: `The file ${target} isn't an image.`,
     position: {file: source, line, column},
-    hint: 'Look at the file: it may be empty, cut off, or a page that was saved in place of the image.'
+    hint: 'Check the file. It may be empty, truncated, or an HTML page saved as an image.'
   }
   return [problem]
 }
@@ -257,10 +257,10 @@ function missingImage({target, line, column}: AssetReference, source: string): S
   const isStatic = target.startsWith('/') && !isSamePath(target, '/')
   return {
     code: 'image-missing',
-    message: `The image ${target} does not exist.`,
+    message: `The image ${target} doesn't exist.`,
     position: {file: source, line, column},
     hint: isStatic
-      ? `Put the file into a static folder (static${target}), or correct the path.`
-      : 'Correct the path; it is relative to the file that shows the image.'
+      ? `Add the file to a static folder (static${target}), or fix the path.`
+      : 'Fix the path. It is relative to the Markdown file.'
   }
 }

@@ -9,8 +9,8 @@ import {SiteError} from '@lectern/shared/problems/site-problem'
 export function failOnChange(file: string): never {
   throw new SiteError({
     code: 'source-changed',
-    message: `The file ${file} changed while the site was built.`,
+    message: `The file ${file} changed during the build.`,
     position: {file},
-    hint: 'Build again.'
+    hint: 'Run the build again.'
   })
 }

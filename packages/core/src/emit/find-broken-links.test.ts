@@ -38,7 +38,7 @@ test('names the pages that hold a link without a page, and a near path', () => {
   expect(check(['/secnd'])).toEqual([
     {
       code: 'broken-link',
-      message: 'The link to /secnd on /a and 1 more page leads to no page.',
+      message: "The link to /secnd on /a and 1 more page is broken: the page doesn't exist.",
       position: {file: 'docs/a.md'},
       hint: 'Did you mean /second?'
     }
@@ -49,9 +49,9 @@ test('names the id that a page does not have', () => {
   expect(check(['/a', '/b#y'])).toEqual([
     {
       code: 'broken-anchor',
-      message: 'The link to /b#y on /a leads to a page that has no element with the id “y”.',
+      message: 'The link to /b#y on /a is broken: the page has no element with the id `y`.',
       position: {file: 'docs/a.md'},
-      hint: 'Use the id of a heading of that page, or give a heading this id.'
+      hint: `Use the id of a heading on that page, or add the id to a heading.`
     }
   ])
 })

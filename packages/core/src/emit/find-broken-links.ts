@@ -117,15 +117,15 @@ function describeBrokenLink(
     ...(policy && {policy}),
     message:
       code === 'broken-link'
-        ? `The link to ${link} ${holders} leads to no page.`
-        : `The link to ${link} ${holders} leads to a page that has no element with the id “${hash}”.`,
+        ? `The link to ${link} ${holders} is broken: the page doesn't exist.`
+        : `The link to ${link} ${holders} is broken: the page has no element with the id \`${hash}\`.`,
     position,
     hint:
       code === 'broken-anchor'
-        ? 'Use the id of a heading of that page, or give a heading this id.'
+        ? 'Use the id of a heading on that page, or add the id to a heading.'
         : near
           ? `Did you mean ${near}?`
-          : 'Correct the link, or add the page.',
+          : 'Fix the link, or add the page.',
     ...(near !== undefined &&
       position?.column !== undefined && {fix: {kind: 'link', replacement: near}})
   }
@@ -145,7 +145,7 @@ function describePages([first, ...others]: readonly Route[]): string {
 function describeOwner(owner: string, routes: readonly Route[]): string {
   const [first] = routes
   const pages = routes.length === 1 ? (first?.path ?? '') : countPages(routes.length, 'page')
-  return `that ${owner} has on ${pages}`
+  return `in ${owner} on ${pages}`
 }
 
 function countPages(count: number, noun: string): string {

@@ -58,10 +58,10 @@ test('an anchor is part of the link', () => {
   })
 })
 
-test('a link in a component is in the code of the site', () => {
+test("a link in a component is in the the site's code", () => {
   const locate = createLocator({'src/theme/Footer.jsx': '<Link to="/docs/lost" />'})
   expect(locate('/docs/lost', pages)).toEqual({
-    owner: 'code of the site',
+    owner: "the site's code",
     position: {file: 'src/theme/Footer.jsx', line: 1, column: 11}
   })
 })

@@ -50,7 +50,7 @@ export function createLinkLocator(settings: LocatorSettings): LinkLocator {
     code.files ??= listCode(path.join(siteDir, 'src'), 'src')
     const coded = findInFiles(createPattern(link, true), code.files, read)
     if (coded) {
-      return {position: coded.position, owner: 'code of the site', policy: policyFor(coded)}
+      return {position: coded.position, owner: "the site's code", policy: policyFor(coded)}
     }
     const [source] = sources
     if (routes.length > 1 || source === undefined) return {owner: 'a theme component or a plugin'}

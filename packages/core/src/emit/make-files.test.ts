@@ -79,12 +79,12 @@ test('what goes wrong in a function is put to the plugin’s name', async () => 
 })
 
 test.each([
-  [[{file: '../../x', text: ''}], 'the path "../../x" of a file has the segment \'..\''],
-  [[{file: '/etc/x', text: ''}], 'the path "/etc/x" of a file is absolute'],
-  [[{text: ''}], 'the path undefined of a file is not a string'],
-  [[null], 'the path undefined of a file is not a string'],
-  [[{file: 'a.txt'}], 'the file "a.txt" has no text'],
-  ['a.txt', 'it returned something else than a list of files']
+  [[{file: '../../x', text: ''}], 'the file path "../../x" has the segment \'..\''],
+  [[{file: '/etc/x', text: ''}], 'the file path "/etc/x" is absolute'],
+  [[{text: ''}], "the file path undefined isn't a string"],
+  [[null], "the file path undefined isn't a string"],
+  [[{file: 'a.txt'}], 'the file "a.txt" has no content'],
+  ['a.txt', "it didn't return a list of files"]
 ])('a plugin that returns %j is named', async (files, reason) => {
   const plugin = pluginWith('owls', files as readonly OutputFile[])
   await expect(listPluginFiles([plugin], site)).rejects.toThrow(

@@ -47,8 +47,7 @@ interface FilesHook {
 export async function readPluginFiles(name: FilesHook, run: () => unknown): Promise<PluginFile[]> {
   return blame(name.label, name.hook, async () => {
     const files: unknown = (await run()) ?? []
-    if (!Array.isArray(files))
-      throw new TypeError('it returned something else than a list of files')
+    if (!Array.isArray(files)) throw new TypeError("it didn't return a list of files")
     return files.map((file: unknown) => createPluginFile(checkFile(file), name))
   })
 }
@@ -56,10 +55,9 @@ export async function readPluginFiles(name: FilesHook, run: () => unknown): Prom
 function checkFile(value: unknown): OutputFile {
   const {file, text} = isRecord(value) ? value : {}
   const fault = findPathFault(file)
-  if (fault !== undefined)
-    throw new TypeError(`the path ${JSON.stringify(file)} of a file ${fault}`)
+  if (fault !== undefined) throw new TypeError(`the file path ${JSON.stringify(file)} ${fault}`)
   const isContent = ['string', 'function'].includes(typeof text) || text instanceof Uint8Array
-  if (!isContent) throw new TypeError(`the file ${JSON.stringify(file)} has no text`)
+  if (!isContent) throw new TypeError(`the file ${JSON.stringify(file)} has no content`)
   return value as OutputFile
 }
 

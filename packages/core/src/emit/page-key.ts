@@ -86,8 +86,8 @@ function nameProps(
     throw new SiteError(
       {
         code: 'plugin-failed',
-        message: `The props of the page ${pagePath} cannot be written as JSON: ${reason}.`,
-        hint: 'Let the plugin that creates the page use strings, numbers, lists and plain objects only.'
+        message: `The props of the page ${pagePath} can't be serialized as JSON: ${reason}.`,
+        hint: 'Use only strings, numbers, booleans, arrays and plain objects in the plugin that creates the page.'
       },
       {cause: error}
     )

@@ -38,7 +38,7 @@ test('a page that is not there gets a suggestion', () => {
       problems: [
         {
           code: 'explain-page-unknown',
-          message: 'There is no page /docs/intor to explain.',
+          message: "The page /docs/intor doesn't exist.",
           hint: 'Did you mean /docs/intro?'
         }
       ]

@@ -85,10 +85,10 @@ export function findExplainedRoute(
   )
   throw new SiteError({
     code: 'explain-page-unknown',
-    message: `There is no page ${wanted} to explain.`,
+    message: `The page ${wanted} doesn't exist.`,
     hint: nearest
       ? `Did you mean ${nearest}?`
-      : 'Give the URL of a page, or the source file that it is made from.'
+      : 'Pass the URL of a page or the path of its source file.'
   })
 }
 

@@ -13,8 +13,8 @@ export function createUnavailableProblem(
   return {
     code: 'git-unavailable',
     policy: 'warn',
-    message: `Git cannot tell when pages of ${place} were last changed: ${reason}.`,
-    hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
+    message: `The last update of pages in ${place} is unknown: ${reason}.`,
+    hint: 'Commit the site with Git, set `last_update` in front matter, or remove the options that need it: `showLastUpdateTime`, `showLastUpdateAuthor`, and `lastmod` of the sitemap.'
   }
 }
 
@@ -24,8 +24,8 @@ export function createShallowProblem(root: string, siteDir: string): SiteProblem
   return {
     code: 'git-shallow',
     policy: 'warn',
-    message: `Git cannot tell when pages of ${place} were last changed: its clone is shallow, without the older commits.`,
-    hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'
+    message: `The last update of pages in ${place} is unknown: the repository is a shallow clone without older commits.`,
+    hint: 'Fetch all commits, e.g. `git fetch --unshallow`, or set `fetch-depth: 0` in the checkout step of CI.'
   }
 }
 

@@ -18,11 +18,11 @@ export async function findRepository(directory: string): Promise<Repository | {r
   const {exitCode, output, message} = await askGit(['rev-parse', ...questions], directory)
   const [root = '', prefix = '', isShallow = '', head = ''] = output.split('\n')
   if (exitCode === 0) return {root, prefix, head, isShallow: isShallow === 'true'}
-  if (exitCode === undefined) return {reason: 'git cannot be started'}
-  if (isShallow !== '') return {reason: 'its git repository has no commit yet'}
-  if (message.includes('not a git repository')) return {reason: 'it is in no git repository'}
+  if (exitCode === undefined) return {reason: "Git isn't installed"}
+  if (isShallow !== '') return {reason: 'the Git repository has no commits'}
+  if (message.includes('not a git repository')) return {reason: "it isn't in a Git repository"}
   const [firstLine = ''] = message.split('\n')
-  return {reason: `git says “${firstLine.replace(/^fatal: /, '')}”`}
+  return {reason: `${firstLine.replace(/^fatal: /, '')}`}
 }
 
 /** Folders of the repositories inside of a repository, as `.gitmodules` names them: posix, from its root. */

@@ -240,9 +240,8 @@ describe('where there is nothing to know', () => {
         {
           code: 'git-unavailable',
           policy: 'warn',
-          message:
-            'Git cannot tell when pages of the site were last changed: it is in no git repository.',
-          hint: 'Commit the site with git, write `last_update` into front matter, or leave out what asks for it: `showLastUpdateTime`, `showLastUpdateAuthor`, `lastmod` of the sitemap.'
+          message: "The last update of pages in the site is unknown: it isn't in a Git repository.",
+          hint: 'Commit the site with Git, set `last_update` in front matter, or remove the options that need it: `showLastUpdateTime`, `showLastUpdateAuthor`, and `lastmod` of the sitemap.'
         }
       ]
     })
@@ -253,7 +252,7 @@ describe('where there is nothing to know', () => {
     const {root} = createTestRepository()
     const {problems} = await findChanges(root, [])
     expect(problems.map(({message}) => message)).toEqual([
-      'Git cannot tell when pages of the site were last changed: its git repository has no commit yet.'
+      'The last update of pages in the site is unknown: the Git repository has no commits.'
     ])
   })
 
@@ -269,8 +268,8 @@ describe('where there is nothing to know', () => {
           code: 'git-shallow',
           policy: 'warn',
           message:
-            'Git cannot tell when pages of the site were last changed: its clone is shallow, without the older commits.',
-          hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.'
+            'The last update of pages in the site is unknown: the repository is a shallow clone without older commits.',
+          hint: 'Fetch all commits, e.g. `git fetch --unshallow`, or set `fetch-depth: 0` in the checkout step of CI.'
         }
       ]
     })

@@ -76,7 +76,7 @@ async function readNested(
   return {
     known: [...inner.flatMap(({known}) => known), ...(touches ? [{root, touches}] : [])],
     problems: [
-      ...(touches ? [] : [createUnavailableProblem(root, siteDir, 'git cannot read its commits')]),
+      ...(touches ? [] : [createUnavailableProblem(root, siteDir, "Git can't read its commits")]),
       ...inner.flatMap(({problems}) => problems)
     ]
   }

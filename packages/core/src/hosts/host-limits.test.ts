@@ -13,22 +13,22 @@ test('names what a host will not take', () => {
       code: 'host-limit-exceeded',
       policy: 'warn',
       message:
-        'Cloudflare Pages will ignore lines of _headers: there are 1 with more than 2000 characters.',
-      hint: 'Allow fewer sources in security.csp.directives, or remove rules from your own _headers.'
+        'Cloudflare Pages ignores some lines of _headers: it has 1 with more than 2000 characters.',
+      hint: 'Allow fewer sources in `security.csp.directives`, or remove rules from your `_headers` file.'
     },
     {
       code: 'host-limit-exceeded',
       policy: 'warn',
       message:
-        'Cloudflare Pages will ignore lines of _redirects: there are 1 with more than 1000 characters.',
-      hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'
+        'Cloudflare Pages ignores some lines of _redirects: it has 1 with more than 1000 characters.',
+      hint: 'Combine redirects into one rule with `*`. Redirects without a rule still work through generated pages.'
     },
     {
       code: 'host-limit-exceeded',
       policy: 'warn',
       message:
-        'Cloudflare Pages will ignore rules of _redirects: there are 2002, of which it takes 2000.',
-      hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'
+        'Cloudflare Pages ignores some rules of _redirects: it has 2002, and the limit is 2000.',
+      hint: 'Combine redirects into one rule with `*`. Redirects without a rule still work through generated pages.'
     }
   ])
 })

@@ -22,11 +22,11 @@ function checkLimits(
   const create = (what: string, found: string): SiteProblem => ({
     code: 'host-limit-exceeded',
     policy: 'warn',
-    message: `${title} will ignore ${what} of ${file}: there are ${found}.`,
+    message: `${title} ignores some ${what} of ${file}: it has ${found}.`,
     hint
   })
   return [
     ...(long > 0 ? [create('lines', `${long} with more than ${characters} characters`)] : []),
-    ...(count > rules ? [create('rules', `${count}, of which it takes ${rules}`)] : [])
+    ...(count > rules ? [create('rules', `${count}, and the limit is ${rules}`)] : [])
   ]
 }

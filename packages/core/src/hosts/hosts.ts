@@ -35,13 +35,13 @@ export const HOSTS = {
         file: HEADERS_FILE,
         rules: 100,
         characters: 2000,
-        hint: 'Allow fewer sources in security.csp.directives, or remove rules from your own _headers.'
+        hint: 'Allow fewer sources in `security.csp.directives`, or remove rules from your `_headers` file.'
       },
       {
         file: REDIRECTS_FILE,
         rules: 2000,
         characters: 1000,
-        hint: 'The pages that redirect without a rule still work; put redirects of many pages into one rule with `*`.'
+        hint: 'Combine redirects into one rule with `*`. Redirects without a rule still work through generated pages.'
       }
     ]
   },

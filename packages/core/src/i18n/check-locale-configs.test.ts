@@ -20,22 +20,22 @@ test('settings of a language that a site does not have are told with their place
     {
       code: 'locale-config-unused',
       policy: 'warn',
-      message: '`i18n.localeConfigs` has settings of “fr_FR”, which is not in `i18n.locales`.',
+      message: 'The locale `fr_FR` is in `i18n.localeConfigs`, but not in `i18n.locales`.',
       position: {file: 'site.config.ts', line: 5, column: 7},
-      hint: 'Did you mean “fr”?'
+      hint: 'Did you mean `fr`?'
     },
     {
       code: 'locale-config-unused',
       policy: 'warn',
-      message: '`i18n.localeConfigs` has settings of “ja”, which is not in `i18n.locales`.',
+      message: 'The locale `ja` is in `i18n.localeConfigs`, but not in `i18n.locales`.',
       position: {file: 'site.config.ts', line: 6, column: 7},
-      hint: 'Add “ja” to `i18n.locales`, which has en, fr, or take its settings out.'
+      hint: 'Add `ja` to `i18n.locales` (en, fr), or remove its settings.'
     }
   ])
 })
 
 test('a language that has settings of its own is not what another one means', () => {
   const [problem] = checkLocaleConfigs(['fr', 'fr-CA'], ['en', 'fr'], source)
-  expect(problem?.hint).toMatch(/^Add “fr-CA” to/)
+  expect(problem?.hint).toMatch(/^Add `fr-CA` to/)
   expect(checkLocaleConfigs(['fr'], ['en', 'fr'], source)).toEqual([])
 })

@@ -22,11 +22,11 @@ export function checkLocaleConfigs(
       return {
         code: 'locale-config-unused',
         policy: 'warn',
-        message: `\`i18n.localeConfigs\` has settings of “${locale}”, which is not in \`i18n.locales\`.`,
+        message: `The locale \`${locale}\` is in \`i18n.localeConfigs\`, but not in \`i18n.locales\`.`,
         position: findConfigPlace('i18n', ['localeConfigs', locale], source),
         hint: meant
-          ? `Did you mean “${meant}”?`
-          : `Add “${locale}” to \`i18n.locales\`, which has ${locales.join(', ')}, or take its settings out.`
+          ? `Did you mean \`${meant}\`?`
+          : `Add \`${locale}\` to \`i18n.locales\` (${locales.join(', ')}), or remove its settings.`
       }
     })
 }

@@ -32,6 +32,6 @@ test('translations are in the folder that the language names', () => {
 
 test('a language that the site does not have is refused', () => {
   expect(problemsIn(() => chooseLocale(siteConfig, 'de'))).toEqual([
-    'The site has no language “de”.'
+    "The locale `de` isn't in `i18n.locales`."
   ])
 })

@@ -1,6 +1,5 @@
 import path from 'node:path'
 import type {SiteConfig, SiteProblem} from '@lectern/types'
-import {findNearest} from '@lectern/shared/text/nearest'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 
 /**
@@ -30,12 +29,17 @@ export function localizationFolder(siteDir: string, {i18n}: Pick<SiteConfig, 'i1
 }
 
 function unknownLocale(locale: string, {locales}: SiteConfig['i18n']): SiteProblem {
-  const nearest = findNearest(locale, locales)
+  const nearest = locales.find((one) => normalize(one) === normalize(locale))
   return {
     code: 'locale-unknown',
-    message: `The site has no language “${locale}”.`,
+    message: `The locale \`${locale}\` isn't in \`i18n.locales\`.`,
     hint: nearest
-      ? `Did you mean “${nearest}”?`
-      : `Write one of ${locales.join(', ')}, or add “${locale}” to \`i18n.locales\`.`
+      ? `Did you mean \`${nearest}\`?`
+      : `Add \`${locale}\` to \`i18n.locales\`, or use one of: ${locales.join(', ')}.`
   }
+}
+
+/** Locales differ by few letters, so only spellings of the same one are similar: `pt_br` and `pt-BR`. */
+function normalize(locale: string): string {
+  return locale.toLowerCase().replace('_', '-')
 }

@@ -56,47 +56,38 @@ test('a name that is no language tag is one with `htmlLang`', () => {
 test.each([
   [
     {locales: ['en', 'fr_FR!']},
-    '`i18n.locales.1` is the string "fr_FR!", but must be a language tag such as "fr" or "pt-BR".'
+    '`i18n.locales.1` is "fr_FR!", expected a language tag such as "fr" or "pt-BR".'
   ],
   [
     {locales: ['en', 'fr', 'en']},
-    '`i18n.locales.2` is the string "en", but must be a language that is not in the list yet.'
+    '`i18n.locales.2` is "en", expected a locale that isn\'t in the list yet.'
   ],
   [
     {defaultLocale: 'de', locales: ['en', 'fr']},
-    '`i18n.defaultLocale` is the string "de", but must be one of `i18n.locales`: "en", "fr".'
+    '`i18n.defaultLocale` is "de", expected one of `i18n.locales`: "en", "fr".'
   ],
   [
     {locales: ['en', 'fr'], localeConfigs: {fr: {path: 'en'}}},
-    '`i18n.localeConfigs.fr.path` is the string "en", but must be another folder than that of "en".'
+    '`i18n.localeConfigs.fr.path` is "en", expected a folder that differs from that of "en".'
   ],
   [
     {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl: '/'}}},
-    '`i18n.localeConfigs.fr.baseUrl` is the string "/", but must be another path than that of "en".'
+    '`i18n.localeConfigs.fr.baseUrl` is "/", expected a path that differs from that of "en".'
   ],
-  [
-    {path: '../i18n'},
-    '`i18n.path` is the string "../i18n", but must be a path inside the folder of the site.'
-  ],
-  [
-    {path: 'C:\\i18n'},
-    '`i18n.path` is the string "C:\\\\i18n", but must be a path inside the folder of the site.'
-  ],
-  [
-    {path: 'a\0b'},
-    '`i18n.path` is the string "a\\u0000b", but must be a path inside the folder of the site.'
-  ],
+  [{path: '../i18n'}, '`i18n.path` is "../i18n", expected a path inside the site root.'],
+  [{path: 'C:\\i18n'}, '`i18n.path` is "C:\\\\i18n", expected a path inside the site root.'],
+  [{path: 'a\0b'}, '`i18n.path` is "a\\u0000b", expected a path inside the site root.'],
   ...['../x', 'fr/..', 'fr?x', '%2e%2e', 'con', 'a\\b'].map((locale): [object, string] => [
     {locales: ['en', locale], localeConfigs: {[locale]: {htmlLang: 'fr'}}},
-    `\`i18n.locales.1\` is the string ${JSON.stringify(locale)}, but must be a language tag such as "fr" or "pt-BR".`
+    `\`i18n.locales.1\` is ${JSON.stringify(locale)}, expected a language tag such as "fr" or "pt-BR".`
   ]),
   ...['/../fr/', '//evil.example/', '/a b/', '/%2e%2e/'].map((baseUrl): [object, string] => [
     {locales: ['en', 'fr'], localeConfigs: {fr: {baseUrl}}},
-    `\`i18n.localeConfigs.fr.baseUrl\` is the string "${baseUrl}", but must be a path such as "/fr/".`
+    `\`i18n.localeConfigs.fr.baseUrl\` is "${baseUrl}", expected a path such as "/fr/".`
   ]),
   [
     {localeConfigs: {en: {calendar: 'moon'}}},
-    '`i18n.localeConfigs.en.calendar` is the string "moon", but must be a calendar such as "gregory" or "persian".'
+    '`i18n.localeConfigs.en.calendar` is "moon", expected a calendar such as "gregory" or "persian".'
   ]
 ])('refuses %j', (i18n, message) => {
   expect(problemsIn(() => i18nOf(i18n))).toEqual([`site.config.ts: ${message}`])

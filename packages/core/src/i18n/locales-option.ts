@@ -16,7 +16,7 @@ const folderPath = z
   .string()
   .refine(
     (path) => !findPathFault(path.replace(/^\.\//, '').replace(/\/$/, '')),
-    'a path inside the folder of the site'
+    'a path inside the site root'
   )
 
 const localeSettings = z.strictObject({
@@ -36,7 +36,7 @@ const localeSettings = z.strictObject({
 
 const fields = z.strictObject({
   defaultLocale: z.string().default('en'),
-  locales: z.array(z.string()).min(1, 'a list of at least one language').optional(),
+  locales: z.array(z.string()).min(1, 'a list of at least one locale').optional(),
   path: folderPath.default('i18n'),
   localeConfigs: z.record(z.string(), localeSettings).default({})
 })
@@ -100,7 +100,7 @@ function findRepeated({locales = []}: GivenI18n): Mistake[] {
   return locales.flatMap((locale, index) =>
     locales.indexOf(locale) === index
       ? []
-      : [{path: ['locales', index], message: 'a language that is not in the list yet'}]
+      : [{path: ['locales', index], message: "a locale that isn't in the list yet"}]
   )
 }
 
@@ -123,8 +123,12 @@ function findSharedPlaces({locales, localeConfigs}: SiteConfig['i18n']): Mistake
     const address = sharing(({url, baseUrl}) => url === own?.url && baseUrl === own?.baseUrl)
     const at = (key: string) => ['localeConfigs', locale, key]
     return [
-      ...(folder ? [{path: at('path'), message: `another folder than that of "${folder}"`}] : []),
-      ...(address ? [{path: at('baseUrl'), message: `another path than that of "${address}"`}] : [])
+      ...(folder
+        ? [{path: at('path'), message: `a folder that differs from that of "${folder}"`}]
+        : []),
+      ...(address
+        ? [{path: at('baseUrl'), message: `a path that differs from that of "${address}"`}]
+        : [])
     ]
   })
 }

@@ -134,9 +134,9 @@ function createCompileError(error: unknown, file: string, settings: CompileSetti
     const position = findPosition(message, settings) ?? {file}
     return {
       code: 'module-invalid',
-      message: `${position.file} cannot be read: ${message.text.replace(/\.$/, '')}.`,
+      message: `${position.file} can't be loaded: ${message.text.replace(/\.$/, '')}.`,
       position,
-      hint: 'Correct the code at this place.'
+      hint: 'Fix the code at this position.'
     }
   })
   return new SiteError(problems, {cause: error})

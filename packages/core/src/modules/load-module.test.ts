@@ -318,17 +318,17 @@ test('places a syntax error and a missing import', async () => {
   expect(await problemsOf(siteDir, 'a.ts')).toEqual([
     {
       code: 'module-invalid',
-      message: 'a.ts cannot be read: Unexpected "}".',
+      message: 'a.ts can\'t be loaded: Unexpected "}".',
       position: {file: 'a.ts', line: 2, column: 6},
-      hint: 'Correct the code at this place.'
+      hint: 'Fix the code at this position.'
     }
   ])
   expect(await problemsOf(siteDir, 'b.ts')).toEqual([
     {
       code: 'module-invalid',
-      message: 'b.ts cannot be read: Could not resolve "./c".',
+      message: 'b.ts can\'t be loaded: Could not resolve "./c".',
       position: {file: 'b.ts', line: 1, column: 8},
-      hint: 'Correct the code at this place.'
+      hint: 'Fix the code at this position.'
     }
   ])
 })
@@ -340,7 +340,7 @@ test('names the file in which an import is missing, and not the one that imports
   })
   expect(await problemsOf(siteDir, 'a.ts')).toMatchObject([
     {
-      message: 'plugins/b.ts cannot be read: Could not resolve "./c".',
+      message: 'plugins/b.ts can\'t be loaded: Could not resolve "./c".',
       position: {file: 'plugins/b.ts', line: 2, column: 8}
     }
   ])
@@ -349,7 +349,7 @@ test('names the file in which an import is missing, and not the one that imports
 test('says what a module threw, and which JSON cannot be read', async () => {
   const siteDir = createTemporarySite({'a.ts': `throw new Error('No luck.')`, 'b.json': '{'})
   expect((await problemsOf(siteDir, 'a.ts')).map(({message}) => message)).toEqual([
-    'a.ts cannot be run: No luck.'
+    'a.ts threw an error: No luck.'
   ])
   expect((await problemsOf(siteDir, 'b.json')).map(({code}) => code)).toEqual(['module-invalid'])
 })

@@ -135,9 +135,9 @@ async function runModule(
     throw new SiteError(
       {
         code: 'module-failed',
-        message: `${file} cannot be run: ${messageOf(error)}.`.replace(/\.\.$/, '.'),
+        message: `${file} threw an error: ${messageOf(error)}.`.replace(/\.\.$/, '.'),
         position: findThrownPlace(error, compiled) ?? {file},
-        hint: 'Correct what the file does when it is loaded.'
+        hint: 'Fix the error in the file.'
       },
       {cause: error}
     )

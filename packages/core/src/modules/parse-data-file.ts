@@ -14,9 +14,9 @@ export function parseJsonFile(text: string, file: string): unknown {
     throw new SiteError(
       {
         code: 'module-invalid',
-        message: `${file} is not valid JSON: ${messageOf(error)}.`,
+        message: `${file} isn't valid JSON: ${messageOf(error)}.`,
         position: {file},
-        hint: 'Correct the JSON; it allows no comments and no comma at the end of a list.'
+        hint: "Fix the JSON. Comments and trailing commas aren't allowed."
       },
       {cause: error}
     )
@@ -35,8 +35,8 @@ export function parseYamlFile(text: string, file: string): Readonly<Record<strin
   const {reason, line, column} = error
   throw new SiteError({
     code: 'module-invalid',
-    message: `${file} is not valid YAML: ${reason}.`,
+    message: `${file} isn't valid YAML: ${reason}.`,
     position: {file, line, column},
-    hint: 'Correct the YAML at this place.'
+    hint: 'Fix the YAML at this position.'
   })
 }

@@ -138,8 +138,8 @@ function refuseWrongPath(file: string): void {
   if (fault === undefined) return
   throw new SiteError({
     code: 'output-path-invalid',
-    message: `The path ${JSON.stringify(file)} of an output file ${fault}.`,
-    hint: 'Rename the file, or correct the plugin that adds it.'
+    message: `The output path ${JSON.stringify(file)} ${fault}.`,
+    hint: 'Rename the file, or fix the plugin that adds it.'
   })
 }
 
@@ -229,7 +229,7 @@ export function refuseForeignFolder(outDir: string, hostFiles: readonly string[]
     message: files
       ? `The output folder ${outDir} contains files that aren't part of a built site. A build would delete them.`
       : `The output folder ${outDir} is a file.`,
-    hint: 'Choose another folder with --out-dir, or move away what is there.'
+    hint: 'Choose a different folder, e.g. `--out-dir public`, or move its files elsewhere.'
   })
 }
 

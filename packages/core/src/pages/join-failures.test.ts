@@ -9,7 +9,7 @@ const failOf = (path: string, reason: string) => ({
       code: 'render-failed' as const,
       message: `The page ${path} cannot be rendered: ${reason}.`,
       position: {file: `docs${path}.md`},
-      hint: 'Correct the component.'
+      hint: 'Fix the component.'
     }
   ]
 })
@@ -22,7 +22,7 @@ test('a component that throws on every page is one problem, without the source o
     {
       code: 'render-failed' as const,
       message: 'The page /a, like 2 other pages, cannot be rendered: no title.',
-      hint: 'Correct the component.'
+      hint: 'Fix the component.'
     }
   ])
 })
@@ -51,7 +51,7 @@ test('pages that fail for other reasons are told apart', () => {
   const pages = [failOf('/a', 'no title'), failOf('/b', 'no date'), failOf('/c', 'no date')]
   expect(joinFailures(pages, {siteDir}).map(({message}) => message)).toEqual([
     'The page /a cannot be rendered: no title.',
-    'The page /b, like one other page, cannot be rendered: no date.'
+    'The page /b, like 1 other page, cannot be rendered: no date.'
   ])
 })
 

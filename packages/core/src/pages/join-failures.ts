@@ -61,7 +61,7 @@ function withoutPath(message: string, path: string): string {
 }
 
 function addOthers(message: string, path: string, others: number): string {
-  const words = others === 1 ? 'one other page' : `${others} other pages`
+  const words = others === 1 ? '1 other page' : `${others} other pages`
   return message.replace(path, `${path}, like ${words},`)
 }
 

@@ -14,7 +14,7 @@ test('what a plugin throws names it, its hook and the place in its code', async 
     {
       code: 'plugin-failed',
       message: 'The plugin owls failed in loadContent: no wind.',
-      hint: 'Correct the plugin, or report the error to its authors. With --verbose the whole stack is shown.'
+      hint: 'Fix the plugin, or report the error to its authors. Run with --verbose for the stack trace.'
     }
   ])
 })

@@ -71,7 +71,7 @@ function guard(hook: Hook, name: {label: string; hook: string}): Hook {
       const result = hook(...args)
       const paths = PATH_HOOKS.has(name.hook) ? [result ?? []].flat() : []
       if (paths.some((path) => typeof path !== 'string'))
-        throw new TypeError('it returned something else than paths')
+        throw new TypeError("it didn't return paths")
       return result instanceof Promise ? result.catch(rethrow) : result
     } catch (error) {
       return rethrow(error)
@@ -89,7 +89,7 @@ function createFailure(label: string, hook: string, thrown: unknown): SiteError 
       code: 'plugin-failed',
       message: `The plugin ${plugin} failed in ${named?.hook ?? hook}: ${messageOf(error).replace(/\.$/, '')}.`,
       position: findOutsidePlace(error),
-      hint: 'Correct the plugin, or report the error to its authors. With --verbose the whole stack is shown.'
+      hint: 'Fix the plugin, or report the error to its authors. Run with --verbose for the stack trace.'
     },
     {cause: error}
   )

@@ -52,9 +52,9 @@ test('what a schema finds wrong is told with its place in the configuration', as
         {
           code: 'theme-config-invalid',
           message:
-            'The plugin beacon does not take `themeConfig.beacon.seconds`: "beacon.seconds" must be positive.',
+            'The field `themeConfig.beacon.seconds` is rejected by the plugin beacon: "beacon.seconds" must be positive.',
           position: {file: 'docusaurus.config.js', line: 3, column: 14},
-          hint: 'Correct `themeConfig.beacon.seconds`.'
+          hint: 'Fix `themeConfig.beacon.seconds`.'
         }
       ]
     })

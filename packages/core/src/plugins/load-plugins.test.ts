@@ -151,7 +151,7 @@ test('a plugin with an invalid option is loaded without it', async () => {
   )
   expect(plugins.map(({label}) => label)).toEqual(['strict {"size":1}'])
   expect(errors.map(({message}) => message)).toEqual([
-    'The plugin inline does not take its options `path`: must be a number.'
+    'The plugin inline has invalid options `path`: must be a number.'
   ])
   expect(doubts).toEqual({isIncomplete: false, plugins: ['strict {"size":1}'], frame: false})
 })

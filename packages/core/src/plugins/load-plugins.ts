@@ -203,8 +203,8 @@ async function define(
     }
   throw new SiteError({
     code: 'plugin-failed',
-    message: `The ${kind} “${label}” does not export a function as default.`,
-    hint: 'Export `(context, options) => ({name, …})` as default.'
+    message: `The ${kind} \`${label}\` has no function as its default export.`,
+    hint: "Export a function, e.g. `export default (context, options) => ({name: 'my-plugin'})`."
   })
 }
 
@@ -264,7 +264,7 @@ function keepUnique(plugins: readonly LoadedPlugin[]): Settled<LoadedPlugin> {
 function duplicate({plugin, id}: LoadedPlugin): SiteError {
   return new SiteError({
     code: 'plugin-duplicate',
-    message: `Two instances of the plugin ${plugin.name} have the id “${id}”.`,
-    hint: 'Give one of them another `id` in its options.'
+    message: `The plugin ${plugin.name} has two instances with the id \`${id}\`.`,
+    hint: 'Set a unique `id` in the options of one instance.'
   })
 }

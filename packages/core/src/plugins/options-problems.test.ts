@@ -16,13 +16,13 @@ test('all that zod finds wrong is told, each with its place', () => {
   expect(findOptionsProblems(error, 'birds')).toEqual([
     {
       code: 'plugin-options-invalid',
-      message: 'The plugin birds does not take its options `file`: not a text.',
-      hint: 'Correct `file` in the options of the plugin.'
+      message: 'The plugin birds has invalid options `file`: not a text.',
+      hint: 'Fix `file` in the options of the plugin.'
     },
     {
       code: 'plugin-options-invalid',
-      message: 'The plugin birds does not take its options `sizes.1`: not a number.',
-      hint: 'Correct `sizes.1` in the options of the plugin.'
+      message: 'The plugin birds has invalid options `sizes.1`: not a number.',
+      hint: 'Fix `sizes.1` in the options of the plugin.'
     }
   ])
 })
@@ -32,7 +32,7 @@ test('what Joi throws is read as well', () => {
     details: [{message: '"file" is required', path: ['file'], type: 'any.required'}]
   })
   expect(findOptionsProblems(error, 'birds').map(({message}) => message)).toEqual([
-    'The plugin birds does not take its options `file`: "file" is required.'
+    'The plugin birds has invalid options `file`: "file" is required.'
   ])
 })
 

@@ -25,11 +25,11 @@ export function findOptionsProblems(error: unknown, plugin: string): SiteProblem
     const where = option === '' ? '' : ` \`${option}\``
     return {
       code: 'plugin-options-invalid',
-      message: `The plugin ${plugin} does not take its options${where}: ${message.replace(/\.$/, '')}.`,
+      message: `The plugin ${plugin} has invalid options${where}: ${message.replace(/\.$/, '')}.`,
       hint:
         option === ''
-          ? 'Correct the options of the plugin.'
-          : `Correct${where} in the options of the plugin.`
+          ? 'Fix the options of the plugin.'
+          : `Fix${where} in the options of the plugin.`
     }
   })
 }
@@ -49,9 +49,9 @@ export function findThemeConfigProblems(
     const field = ['themeConfig', ...keys].join('.')
     return {
       code: 'theme-config-invalid',
-      message: `The plugin ${plugin} does not take \`${field}\`: ${message.replace(/\.$/, '')}.`,
+      message: `The field \`${field}\` is rejected by the plugin ${plugin}: ${message.replace(/\.$/, '')}.`,
       position: findConfigPlace('themeConfig', keys, source),
-      hint: `Correct \`${field}\`.`
+      hint: `Fix \`${field}\`.`
     }
   })
 }

@@ -22,7 +22,7 @@ function ask({plugin, label}: LoadedPlugin, route: Route): readonly HeadTag[] {
       {
         code: 'plugin-failed',
         message: `The plugin ${label} failed in createPageTags for ${route.path}: ${messageOf(error).replace(/\.$/, '')}.`,
-        hint: 'Run the command again with --verbose to see where; then correct the plugin or report it to its authors.'
+        hint: 'Run with --verbose for the stack trace. Fix the plugin, or report the error to its authors.'
       },
       {cause: error}
     )

@@ -25,24 +25,24 @@ test('what a route leaves out is added, also inside of other routes', () => {
 })
 
 test.each([
-  [[], 'it returned something else than an object'],
-  [{routes: {}}, '`routes` is not a list'],
-  [{routes: [null]}, 'a route is not an object'],
-  [{routes: [{component: 'a'}]}, 'the path undefined of a route does not start with a slash'],
-  [{routes: [{path: 'a', component: 'a'}]}, 'the path "a" of a route does not start with a slash'],
+  [[], "it didn't return an object"],
+  [{routes: {}}, "`routes` isn't a list"],
+  [{routes: [null]}, "a route isn't an object"],
+  [{routes: [{component: 'a'}]}, "the path undefined of a route doesn't start with a slash"],
+  [{routes: [{path: 'a', component: 'a'}]}, 'the path "a" of a route doesn\'t start with a slash'],
   [{routes: [{path: '/a'}]}, 'the route "/a" has no component'],
   [
     {routes: [{path: '/a', component: 'a', props: 5}]},
-    '`props` of the route "/a" is not an object'
+    '`props` of the route "/a" isn\'t an object'
   ],
   [
     {routes: [{path: '/a', component: 'a', contents: ['b']}]},
-    '`contents` of the route "/a" is not a list of objects with `source`'
+    '`contents` of the route "/a" isn\'t a list of objects with `source`'
   ],
-  [{routes: [{path: '/a', component: 'a', head: [null]}]}, '`headTags[0]` is not an object'],
-  [{dataFiles: {}}, '`dataFiles` is not a list'],
-  [{dataFiles: [null]}, '`dataFiles[0]` is not an object'],
-  [{dataFiles: [{data: 1}]}, '`dataFiles[0]` has the name undefined, which is not a string'],
+  [{routes: [{path: '/a', component: 'a', head: [null]}]}, "`headTags[0]` isn't an object"],
+  [{dataFiles: {}}, "`dataFiles` isn't a list"],
+  [{dataFiles: [null]}, "`dataFiles[0]` isn't an object"],
+  [{dataFiles: [{data: 1}]}, "`dataFiles[0]` has the name undefined, which isn't a string"],
   [
     {
       dataFiles: [
@@ -64,7 +64,7 @@ test('global data that cannot be written is refused', () => {
   const nest: {owl?: unknown} = {}
   nest.owl = nest
   expect(() => readRoutes({globalData: {a: 5n}}, plugin)).toThrow(
-    '`globalData` cannot be written as JSON: Do not know how to serialize a BigInt'
+    "`globalData` can't be serialized as JSON: Do not know how to serialize a BigInt"
   )
-  expect(() => readRoutes({globalData: nest}, plugin)).toThrow('cannot be written as JSON')
+  expect(() => readRoutes({globalData: nest}, plugin)).toThrow("can't be serialized as JSON")
 })

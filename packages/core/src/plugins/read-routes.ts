@@ -9,7 +9,7 @@ type FindFault = (entry: UnknownRecord) => string | undefined
 /** Lists beside the routes, with what their entries need. */
 const LISTS: Readonly<Record<string, FindFault>> = {
   dataFiles: ({name, data}) => {
-    const fault = typeof name === 'string' ? findPathFault(name) : 'is not a string'
+    const fault = typeof name === 'string' ? findPathFault(name) : "isn't a string"
     if (fault) return `has the name ${JSON.stringify(name)}, which ${fault}`
     return data === undefined ? `${JSON.stringify(name)} has no data` : undefined
   },
@@ -29,12 +29,12 @@ const LISTS: Readonly<Record<string, FindFault>> = {
  */
 export function checkLists(created: unknown): void {
   if (created === undefined || created === null) return
-  if (!isRecord(created)) throw new TypeError('it returned something else than an object')
+  if (!isRecord(created)) throw new TypeError("it didn't return an object")
   for (const [name, findFault] of Object.entries(LISTS)) {
     const list = created[name] ?? []
-    if (!Array.isArray(list)) throw new TypeError(`\`${name}\` is not a list`)
+    if (!Array.isArray(list)) throw new TypeError(`\`${name}\` isn't a list`)
     for (const [index, entry] of list.entries()) {
-      const fault = isRecord(entry) ? findFault(entry) : 'is not an object'
+      const fault = isRecord(entry) ? findFault(entry) : "isn't an object"
       if (fault !== undefined) throw new TypeError(`\`${name}[${index}]\` ${fault}`)
     }
   }
@@ -48,19 +48,19 @@ export function checkLists(created: unknown): void {
  */
 export function readRoutes(created: unknown, plugin: PluginRef): PluginRoutes | undefined {
   if (created === undefined || created === null) return undefined
-  if (!isRecord(created)) throw new TypeError('it returned something else than an object')
+  if (!isRecord(created)) throw new TypeError("it didn't return an object")
   checkLists(created)
   const {routes = []} = created
-  if (!Array.isArray(routes)) throw new TypeError('`routes` is not a list')
+  if (!Array.isArray(routes)) throw new TypeError("`routes` isn't a list")
   checkJson(created.globalData, '`globalData`')
   return {...created, routes: routes.map((route: unknown) => readRoute(route, plugin))}
 }
 
 function readRoute(route: unknown, plugin: PluginRef): Route {
-  if (!isRecord(route)) throw new TypeError('a route is not an object')
+  if (!isRecord(route)) throw new TypeError("a route isn't an object")
   const {path, component, routes} = route
   if (typeof path !== 'string' || !path.startsWith('/'))
-    throw new TypeError(`the path ${JSON.stringify(path)} of a route does not start with a slash`)
+    throw new TypeError(`the path ${JSON.stringify(path)} of a route doesn't start with a slash`)
   if (typeof component !== 'string')
     throw new TypeError(`the route ${JSON.stringify(path)} has no component`)
   checkParts(route)
@@ -73,10 +73,10 @@ function readRoute(route: unknown, plugin: PluginRef): Route {
 
 function checkParts({path, props = {}, contents = [], head = []}: UnknownRecord): void {
   const name = `of the route ${JSON.stringify(path)}`
-  if (!isRecord(props)) throw new TypeError(`\`props\` ${name} is not an object`)
+  if (!isRecord(props)) throw new TypeError(`\`props\` ${name} isn't an object`)
   const isContent = (content: unknown) => isRecord(content) && typeof content.source === 'string'
   if (!Array.isArray(contents) || !contents.every(isContent))
-    throw new TypeError(`\`contents\` ${name} is not a list of objects with \`source\``)
+    throw new TypeError(`\`contents\` ${name} isn't a list of objects with \`source\``)
   checkLists({headTags: head})
 }
 
@@ -84,7 +84,7 @@ function checkJson(value: unknown, name: string): void {
   try {
     JSON.stringify(value)
   } catch (error) {
-    throw new TypeError(`${name} cannot be written as JSON: ${messageOf(error).split('\n')[0]}`)
+    throw new TypeError(`${name} can't be serialized as JSON: ${messageOf(error).split('\n')[0]}`)
   }
 }
 

@@ -29,12 +29,12 @@ test.each([
   ['owls', 'one of the packages @docusaurus/plugin-owls, owls']
 ])('a Docusaurus project that lacks %s is told to install %s', async (name, packages) => {
   expect(await findHint(name, true)).toBe(
-    `Install ${packages}, or correct the name in the configuration.`
+    `Install ${packages}, or fix the name in the configuration.`
   )
 })
 
 test('a site of Lectern is told its own names', async () => {
   expect(await findHint('owls', false)).toBe(
-    'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or correct the name in the configuration.'
+    'Install one of the packages @lectern/plugin-owls, lectern-plugin-owls, owls, or fix the name in the configuration.'
   )
 })

@@ -100,7 +100,7 @@ async function loadLocal(name: string, settings: ResolveSettings): Promise<Resol
     ['', ...MODULE_ENDINGS].map((ending) => base + ending).find(isFile) ??
     // A folder with a package.json.
     findPackageFile(base, settings.siteDir)
-  if (!file) throw missing(name, settings, `Create ${name} in the folder of the site`)
+  if (!file) throw missing(name, settings, `Create ${name} in the site root`)
   const isOfPackage = isFile(file) && isInstalled(file)
   const loaded = isOfPackage
     ? await loadPackage(file, false, settings)
@@ -148,7 +148,7 @@ function describeInstall(packages: readonly string[]): string {
 function missing(name: string, {kind}: ResolveSettings, remedy: string): SiteError {
   return new SiteError({
     code: 'plugin-missing',
-    message: `The ${kind} “${name}” cannot be found.`,
-    hint: `${remedy}, or correct the name in the configuration.`
+    message: `The ${kind} \`${name}\` can't be found.`,
+    hint: `${remedy}, or fix the name in the configuration.`
   })
 }

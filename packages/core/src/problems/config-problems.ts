@@ -49,7 +49,7 @@ export const configProblems = {
       "`markdown.parser` is `fast`, but the native parser isn't installed. Either npm skipped optional dependencies, or the parser doesn't support this platform. With `auto`, the build falls back to `remark-parse`, which is slower and generates the same pages. See [Two parsers](../advanced/architecture.md#two-parsers).",
     example: {
       message:
-        "`markdown.parser` is `fast`, but the fast parser isn't installed for linux on s390x.",
+        "`markdown.parser` is `fast`, but the native parser isn't installed for linux on s390x.",
       hint: 'Install optional dependencies (`npm install --include=optional`), or set `parser: "auto"`.',
       test: 'packages/core/src/config/check-parser.test.ts'
     }

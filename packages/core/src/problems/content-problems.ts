@@ -25,8 +25,8 @@ export const contentProblems = {
       "A shallow clone lacks most commits, so git would report the same date for almost all pages. No dates are shown instead. It's reported once.",
     example: {
       message:
-        'Git cannot tell when pages of the site were last changed: its clone is shallow, without the older commits.',
-      hint: 'Fetch all commits: `git fetch --unshallow`, or `fetch-depth: 0` where CI checks out.',
+        'The last update of pages in the site is unknown: the repository is a shallow clone without older commits.',
+      hint: 'Fetch all commits, e.g. `git fetch --unshallow`, or set `fetch-depth: 0` in the checkout step of CI.',
       test: 'packages/core/src/history/source-history.test.ts'
     }
   },
@@ -35,8 +35,8 @@ export const contentProblems = {
     explanation:
       'A program changed the file while the site was built. The build restarts once by itself. If the problem returns, stop the program that writes the file.',
     example: {
-      message: 'The file docs/intro.md changed while the site was built.',
-      hint: 'Build again.',
+      message: 'The file docs/intro.md changed during the build.',
+      hint: 'Run the build again.',
       test: 'packages/core/src/content/compile-source.test.ts'
     }
   },

@@ -29,8 +29,8 @@ export const outputProblems = {
     explanation:
       "A file of the output has a path that isn't inside the output folder, or that some systems don't allow: a name with a backslash, a control character or more than 255 bytes.",
     example: {
-      message: 'The path "../x.txt" of an output file has the segment \'..\'.',
-      hint: 'Rename the file, or correct the plugin that adds it.',
+      message: 'The output path "../x.txt" has the segment \'..\'.',
+      hint: 'Rename the file, or fix the plugin that adds it.',
       test: 'packages/core/src/output/output-folder.test.ts'
     }
   },
@@ -44,8 +44,8 @@ export const outputProblems = {
     explanation:
       "There's no space left for the new output. The previous output is unchanged. `site clear` deletes the cache, which can be large.",
     example: {
-      message: 'The disk is full: the new output for /srv/www cannot be written.',
-      hint: 'Free some space and build again.',
+      message: "The disk is full, so /srv/www can't be written.",
+      hint: 'Free some disk space and build again.',
       test: 'packages/core/src/cache/disk-errors.test.ts'
     }
   },

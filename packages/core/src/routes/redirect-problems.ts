@@ -5,19 +5,19 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 export function invalidPath({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-path-invalid',
-    message: `The redirect from \`${from}\` does not start from a path of this site.`,
+    message: `The redirect source \`${from}\` isn't a valid path.`,
     position,
-    hint: 'Write a path that begins with `/`, without base URL, query, hash and `..`.'
+    hint: 'Use a path that starts with `/`, without base URL, query, hash and `..`.'
   }
 }
 
 /** A redirect from where a page stands, which would hide the page or be hidden by it. */
-export function pathTaken({from, to, position}: Redirect): SiteProblem {
+export function pathTaken({from, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-page-exists',
-    message: `The redirect from ${from} to ${to} starts where there is a page.`,
+    message: `The redirect source ${from} is the URL of an existing page. Readers couldn't reach it.`,
     position,
-    hint: 'Remove the redirect, or give the page another path.'
+    hint: 'Remove the redirect, or change the path of the page.'
   }
 }
 
@@ -25,9 +25,9 @@ export function pathTaken({from, to, position}: Redirect): SiteProblem {
 export function conflictingTargets({from, to, position}: Redirect, first: Redirect): SiteProblem {
   return {
     code: 'redirect-conflict',
-    message: `Two redirects start from ${from}: to ${first.to} and to ${to}.`,
+    message: `The redirect source ${from} has two targets: ${first.to} and ${to}.`,
     position,
-    hint: 'Remove one of the two.'
+    hint: 'Remove one of them.'
   }
 }
 
@@ -35,9 +35,9 @@ export function conflictingTargets({from, to, position}: Redirect, first: Redire
 export function refusedTarget({from, to, position}: Redirect): SiteProblem {
   return {
     code: 'redirect-target-refused',
-    message: `The redirect from ${from} leads to \`${to}\`, which is no path of this site and no web address.`,
+    message: `The redirect from ${from} has the invalid target \`${to}\`.`,
     position,
-    hint: 'Write a path that begins with `/`, or an address that begins with `https://`.'
+    hint: 'Use a path that starts with `/`, or a URL that starts with `https://`.'
   }
 }
 
@@ -51,9 +51,9 @@ export function unknownTarget(
   const near = sortByDistance(to.replace(/[?#].*$/s, ''), pages).slice(0, 3)
   return {
     code: 'redirect-target-unknown',
-    message: `The redirect from ${from} leads to ${to}, which is no page of this site.`,
+    message: `The redirect from ${from} is broken: the page ${to} doesn't exist.`,
     position,
-    hint: `Use a page that exists, such as ${near.join(', ')}.`
+    hint: `Use an existing page, e.g. ${near.join(', ')}.`
   }
 }
 
@@ -61,9 +61,9 @@ export function unknownTarget(
 export function chainedTarget({from, to, position}: Redirect, next: Redirect): SiteProblem {
   return {
     code: 'redirect-chain',
-    message: `The redirect from ${from} leads to ${to}, from where another one leads to ${next.to}.`,
+    message: `The redirect from ${from} is a chain: ${to} redirects to ${next.to}.`,
     position,
-    hint: `Lead ${from} to ${next.to} at once.`
+    hint: `Redirect ${from} directly to ${next.to}.`
   }
 }
 
@@ -76,8 +76,8 @@ export function chainedTarget({from, to, position}: Redirect, next: Redirect): S
 export function circle(paths: readonly string[], position: SiteProblem['position']): SiteProblem {
   return {
     code: 'redirect-loop',
-    message: `Redirects lead in a circle: ${paths.join(' → ')}.`,
+    message: `The redirects form a loop: ${paths.join(' → ')}.`,
     position,
-    hint: 'Let one of them lead to a page.'
+    hint: 'Redirect one of them to a page.'
   }
 }

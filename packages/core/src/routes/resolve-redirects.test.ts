@@ -54,8 +54,8 @@ test.each([
     problems: [
       {
         code: 'redirect-path-invalid',
-        message: `The redirect from \`${from}\` does not start from a path of this site.`,
-        hint: 'Write a path that begins with `/`, without base URL, query, hash and `..`.'
+        message: `The redirect source \`${from}\` isn't a valid path.`,
+        hint: 'Use a path that starts with `/`, without base URL, query, hash and `..`.'
       }
     ]
   })
@@ -76,8 +76,8 @@ test.each([
     problems: [
       {
         code: 'redirect-target-refused',
-        message: `The redirect from /old leads to \`${to}\`, which is no path of this site and no web address.`,
-        hint: 'Write a path that begins with `/`, or an address that begins with `https://`.'
+        message: `The redirect from /old has the invalid target \`${to}\`.`,
+        hint: 'Use a path that starts with `/`, or a URL that starts with `https://`.'
       }
     ]
   })
@@ -87,8 +87,8 @@ test('names the nearest pages for a target that is none', () => {
   expect(resolve([['/old', '/docs/instal#a']]).problems).toEqual([
     {
       code: 'redirect-target-unknown',
-      message: 'The redirect from /old leads to /docs/instal#a, which is no page of this site.',
-      hint: 'Use a page that exists, such as /docs/install, /docs/café, /docs.'
+      message: "The redirect from /old is broken: the page /docs/instal#a doesn't exist.",
+      hint: 'Use an existing page, e.g. /docs/install, /docs/café, /docs.'
     }
   ])
 })
@@ -107,11 +107,11 @@ test('tells everything that is wrong at once, and keeps the rest', () => {
   ])
   expect(redirects).toEqual([{from: '/a', to: '/docs'}])
   expect(problems.map(({code, message}) => `${code}: ${message}`)).toEqual([
-    'redirect-page-exists: The redirect from /docs/install to /docs starts where there is a page.',
-    'redirect-conflict: Two redirects start from /a: to /docs and to /docs/install.',
-    'redirect-chain: The redirect from /b leads to /a, from where another one leads to /docs.',
-    'redirect-loop: Redirects lead in a circle: /c → /e → /d → /c.',
-    'redirect-loop: Redirects lead in a circle: /self → /self.'
+    "redirect-page-exists: The redirect source /docs/install is the URL of an existing page. Readers couldn't reach it.",
+    'redirect-conflict: The redirect source /a has two targets: /docs and /docs/install.',
+    'redirect-chain: The redirect from /b is a chain: /a redirects to /docs.',
+    'redirect-loop: The redirects form a loop: /c → /e → /d → /c.',
+    'redirect-loop: The redirects form a loop: /self → /self.'
   ])
 })
 

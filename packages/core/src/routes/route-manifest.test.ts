@@ -19,9 +19,9 @@ test('keeps the first of two claims on a path and names both files', () => {
   expect(problems).toEqual([
     {
       code: 'route-conflict',
-      message: 'b.md and a.md both claim /docs/a/.',
+      message: 'The URL /docs/a/ is used by two pages: a.md and b.md.',
       position: {file: 'b.md'},
-      hint: 'Give one of them another `slug` in its front matter, or rename the file.'
+      hint: 'Change the `slug` of one page, or rename its file.'
     }
   ])
 })
@@ -29,7 +29,7 @@ test('keeps the first of two claims on a path and names both files', () => {
 test('names the plugin of a page without a source', () => {
   const {problems} = createRouteManifest([createRoute('/a'), createRoute('/a')])
   expect(problems.map(({message, position}) => [message, position])).toEqual([
-    ['the plugin docs and the plugin docs both claim /a.', undefined]
+    ['The URL /a is used by two pages: the plugin docs and the plugin docs.', undefined]
   ])
 })
 

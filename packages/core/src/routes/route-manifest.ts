@@ -44,9 +44,9 @@ function describeFault(route: Route, fault: string): SiteProblem {
 function describeConflict(route: Route, first: Route): SiteProblem {
   return {
     code: 'route-conflict',
-    message: `${originOf(route)} and ${originOf(first)} both claim ${route.path}.`,
+    message: `The URL ${route.path} is used by two pages: ${originOf(first)} and ${originOf(route)}.`,
     position: route.source ? {file: route.source} : undefined,
-    hint: 'Give one of them another `slug` in its front matter, or rename the file.'
+    hint: 'Change the `slug` of one page, or rename its file.'
   }
 }
 

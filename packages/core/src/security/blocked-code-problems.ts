@@ -4,21 +4,21 @@ import type {PageNote} from '../memory/build-memory.js'
 const HINTS: readonly (readonly [start: string, hint: string])[] = [
   [
     'a style attribute',
-    'Write the style into a stylesheet and give the element a class, or allow it: security.csp.directives, style-src.'
+    'Move the style to a stylesheet, or allow it in `style-src` of `security.csp.directives`.'
   ],
   [
     'a <style> element',
-    'Write the rules into a stylesheet, or allow them: security.csp.directives, style-src.'
+    'Move the rules to a stylesheet, or allow them in `style-src` of `security.csp.directives`.'
   ],
   [
     'an event handler',
-    'Listen in a script file instead; a handler in HTML cannot be told from one that was smuggled in.'
+    "Add the event listener in a script file. Browsers can't distinguish inline handlers from injected code."
   ],
   [
     'an inline script',
-    'Move the script into a file, or add its hash to script-src in security.csp.directives.'
+    'Move the script to a file, or add its hash to `script-src` of `security.csp.directives`.'
   ],
-  ['code that needs', 'Allow it in security.csp.directives, or do without the component.']
+  ['code that needs', 'Allow it in `security.csp.directives`, or remove the component.']
 ]
 
 /**
@@ -40,5 +40,5 @@ export function findBlockedCode(pages: ReadonlyMap<string, PageNote>): SiteProbl
 
 function countOthers(count: number): string {
   if (count === 0) return ''
-  return ` and ${count === 1 ? 'one other page' : `${count} other pages`}`
+  return ` and ${count === 1 ? '1 other page' : `${count} other pages`}`
 }

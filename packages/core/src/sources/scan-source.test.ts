@@ -25,9 +25,9 @@ test('places bytes that are not UTF-8 and reads on', () => {
   expect(scanned.problems).toEqual([
     {
       code: 'encoding-invalid',
-      message: 'The file docs/a.md is not valid UTF-8.',
+      message: "The file docs/a.md isn't valid UTF-8.",
       position: {file: 'docs/a.md', line: 3},
-      hint: 'Save the file with the encoding UTF-8.'
+      hint: 'Save the file as UTF-8.'
     }
   ])
 })

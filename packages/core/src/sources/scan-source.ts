@@ -74,9 +74,9 @@ function describeSource(
       : [
           {
             code: 'encoding-invalid',
-            message: `The file ${file} is not valid UTF-8.`,
+            message: `The file ${file} isn't valid UTF-8.`,
             position: {file, line: decoded.line},
-            hint: 'Save the file with the encoding UTF-8.'
+            hint: 'Save the file as UTF-8.'
           },
           ...problems
         ]

@@ -33,8 +33,8 @@ test('a function can parse front matter that is not YAML, and can leave the cont
 
 test.each([
   ['nothing', undefined, 'returned nothing instead of an object with `frontMatter`'],
-  ['no object', {frontMatter: 'a'}, 'returned the string "a" as `frontMatter`, not an object'],
-  ['no text', {frontMatter: {}, content: 1}, 'returned the number 1 as `content`, not a text']
+  ['no object', {frontMatter: 'a'}, 'returned "a" as `frontMatter`, not an object'],
+  ['no text', {frontMatter: {}, content: 1}, 'returned 1 as `content`, not a string']
 ])('a function that returns %s is named with the file', async (_title, result, message) => {
   const parser = (() => result) as unknown as FrontMatterParser
   await expect(parse(parser, 'Text.')).rejects.toMatchObject({

@@ -28,7 +28,7 @@ export async function parseSiteFrontMatter(
     throw failure(file, `it returned ${describeResult(result)}`)
   const {frontMatter, content = splitFrontMatter(text).body} = result
   if (typeof content !== 'string')
-    throw failure(file, `it returned ${describeValue(content)} as \`content\`, not a text`)
+    throw failure(file, `it returned ${describeValue(content)} as \`content\`, not a string`)
   return {frontMatter: withoutDates(frontMatter), content}
 }
 
@@ -78,8 +78,8 @@ function name(value: unknown): string {
 function failure(file: string, reason: string): SiteError {
   return new SiteError({
     code: 'front-matter-parser-failed',
-    message: `\`markdown.parseFrontMatter\` fails for ${file}: ${reason}.`,
+    message: `\`markdown.parseFrontMatter\` failed for ${file}: ${reason}.`,
     position: {file},
-    hint: 'Fix the function in the configuration. It returns `{frontMatter, content}`, or a promise of it.'
+    hint: 'Fix the function in the configuration. It has to return `{frontMatter, content}` or a promise of it.'
   })
 }

@@ -2,7 +2,7 @@ import {expect, test} from 'vitest'
 import {parseTranslations} from './parse-translations.js'
 
 const FILE = 'i18n/fr/code.json'
-const hint = 'Write texts as `"key": {"message": "text"}`, in one object.'
+const hint = 'Use an object of strings, e.g. `{"key": {"message": "text"}}`.'
 
 test('reads texts with their descriptions, and leaves out other fields', () => {
   const text = '\uFEFF{"a": {"message": "A", "description": "d", "extra": 1}, "b": {"message": ""}}'
@@ -17,7 +17,7 @@ test('names the place of broken JSON', () => {
   expect(problems).toEqual([
     {
       code: 'translation-file-invalid',
-      message: `The file ${FILE} is not valid JSON.`,
+      message: `The file ${FILE} isn't valid JSON.`,
       position: {file: FILE, line: 3, column: 7},
       hint
     }
@@ -32,14 +32,14 @@ test('names each text of another shape, and keeps the others', () => {
   expect(
     problems.map(({message, position}) => [message, position?.line, position?.column])
   ).toEqual([
-    [`In ${FILE}, the text “a” is the string "A", but must be an object with a message.`, 2, 3],
-    [`In ${FILE}, the text “b” has no message.`, 3, 3],
-    [`In ${FILE}, the text “c” has a message that is the number 1, but must be a string.`, 4, 3]
+    [`The string \`a\` in ${FILE} is "A", expected an object with a message.`, 2, 3],
+    [`The string \`b\` in ${FILE} has no message.`, 3, 3],
+    [`The string \`c\` in ${FILE} has a message that is 1, expected a string.`, 4, 3]
   ])
 })
 
 test('a list is no file of texts', () => {
   const [problem] = parseTranslations('[]', FILE).problems
-  expect(problem?.message).toContain('but must be an object of texts.')
+  expect(problem?.message).toContain('expected an object of strings.')
   expect(problem?.position).toEqual({file: FILE, line: 1, column: 1})
 })

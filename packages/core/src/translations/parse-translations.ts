@@ -23,11 +23,11 @@ export function parseTranslations(text: string, file: string): ParsedTranslation
   } catch (error) {
     return {
       content: {},
-      problems: [invalid(`The file ${file} is not valid JSON.`, findFault(clean, file, error))]
+      problems: [invalid(`The file ${file} isn't valid JSON.`, findFault(clean, file, error))]
     }
   }
   if (typeof value !== 'object' || value === null || Array.isArray(value)) {
-    const message = `The file ${file} is ${describeValue(value)}, but must be an object of texts.`
+    const message = `The file ${file} is ${describeValue(value)}, expected an object of strings.`
     return {content: {}, problems: [invalid(message, {file, line: 1, column: 1})]}
   }
   return readEntries(value, {text: clean, file})
@@ -44,7 +44,7 @@ function readEntries(value: object, source: Source): ParsedTranslations {
   for (const [key, entry] of Object.entries(value) as [string, unknown][]) {
     const fault = describeFault(entry)
     if (fault) {
-      const message = `In ${source.file}, the text “${key}” ${fault}.`
+      const message = `The string \`${key}\` in ${source.file} ${fault}.`
       problems.push(invalid(message, findKey(key, source)))
     } else content[key] = readEntry(entry as {message: string; description?: unknown})
   }
@@ -58,16 +58,16 @@ function readEntry({message, description}: {message: string; description?: unkno
 /** What is wrong with an entry, as the end of a sentence about its text. */
 function describeFault(entry: unknown): string | undefined {
   if (typeof entry !== 'object' || entry === null || Array.isArray(entry))
-    return `is ${describeValue(entry)}, but must be an object with a message`
+    return `is ${describeValue(entry)}, expected an object with a message`
   if (!('message' in entry)) return 'has no message'
   const {message} = entry
   return typeof message === 'string'
     ? undefined
-    : `has a message that is ${describeValue(message)}, but must be a string`
+    : `has a message that is ${describeValue(message)}, expected a string`
 }
 
 function invalid(message: string, position: SourcePosition): SiteProblem {
-  const hint = 'Write texts as `"key": {"message": "text"}`, in one object.'
+  const hint = 'Use an object of strings, e.g. `{"key": {"message": "text"}}`.'
   return {code: 'translation-file-invalid', message, position, hint}
 }
 

@@ -196,5 +196,5 @@ function liveKey({resolver}: DevSite, source: string, content: CompiledContent):
 function problemsOf(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
   const message = messageOf(error)
-  return [{code: 'bundle-failed', message, hint: 'Report this: it is a mistake of the generator.'}]
+  return [{code: 'bundle-failed', message, hint: 'This is a bug. Please report it.'}]
 }

@@ -20,7 +20,7 @@ export function createErrorDocument(dev: DevDocument, script: string): string {
     '<!doctype html><html lang="en"><head><meta charset="utf-8">',
     '<meta name="viewport" content="width=device-width,initial-scale=1">',
     '<meta name="color-scheme" content="light dark">',
-    '<title>This page has a problem</title></head><body>',
+    '<title>Error</title></head><body>',
     devScripts(dev, script),
     '</body></html>'
   ].join('')

@@ -38,7 +38,7 @@ test('of a page that is written on only the last state is looked at', async () =
   await settle()
   expect(events).toHaveLength(1)
   expect(codesOf(notices.of('/a'))).toEqual([
-    'broken-link The link to /gone on /a leads to no page.'
+    "broken-link The link to /gone on /a is broken: the page doesn't exist."
   ])
 })
 
@@ -69,6 +69,6 @@ test('an id is looked for in the page that has it, unless that page cannot be ma
   broken.notices.check(broken.a, made(['/b#gone', '/nowhere']))
   await settle()
   expect(codesOf(broken.notices.of('/a'))).toEqual([
-    'broken-link The link to /nowhere on /a leads to no page.'
+    "broken-link The link to /nowhere on /a is broken: the page doesn't exist."
   ])
 })

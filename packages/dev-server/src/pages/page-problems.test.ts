@@ -4,7 +4,7 @@ import {describeThrown} from './page-problems.js'
 
 test('an unexpected error is a problem of the visited page', () => {
   expect(describeThrown(new Error('the worker has ended'))).toEqual([
-    {code: 'page-failed', message: 'The page cannot be made: the worker has ended.'}
+    {code: 'page-failed', message: "The page can't be generated: the worker has ended."}
   ])
 })
 

@@ -34,5 +34,5 @@ export function placeThrown(
 /** Whatever a page throws, such as for a file that has just gone, is that page's problem alone. */
 export function describeThrown(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
-  return [{code: 'page-failed', message: `The page cannot be made: ${messageOf(error)}.`}]
+  return [{code: 'page-failed', message: `The page can't be generated: ${messageOf(error)}.`}]
 }

@@ -13,13 +13,13 @@ export function refuseRequest(
   host: string
 ): Refusal | undefined {
   if (method !== 'GET' && method !== 'HEAD')
-    return {status: 405, text: 'Only GET and HEAD are answered.'}
+    return {status: 405, text: 'Only GET and HEAD requests are supported.'}
   if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
   if (!isPath(url)) return {status: 400, text: 'The URL is not a valid path.'}
   if (isOwnHost(headers.host ?? '', host)) return undefined
   return {
     status: 403,
-    text: `This server does not answer for ${headers.host}. Start it with --host to use another name.`
+    text: `Requests for ${headers.host} aren't allowed. Start the server with --host to use a different name.`
   }
 }
 

@@ -62,7 +62,7 @@ export function sendFile(
 /** A file that was deleted since, or that the server may not read. */
 function sendUnreadable(response: http.ServerResponse): void {
   for (const name of response.getHeaderNames()) response.removeHeader(name)
-  sendText(response, 404, 'The file cannot be read.')
+  sendText(response, 404, "The file can't be read.")
 }
 
 /** Weak: two writes within one tick of the clock would look alike, and a compressed answer has the same. */

@@ -57,12 +57,12 @@ test('says when there is no built site and when the port is taken', async () => 
   const empty = createTemporarySite()
   await expect(
     serve({outDir: empty, port: 0, host: 'localhost', baseUrl: '/', onError})
-  ).rejects.toThrow(`There is no built site in ${empty}.`)
+  ).rejects.toThrow(`The folder ${empty} has no built site.`)
   const {url} = await start()
   const port = Number(new URL(url).port)
   await expect(
     serve({outDir: createTemporarySite(files), port, host: 'localhost', baseUrl: '/', onError})
-  ).rejects.toThrow(`The port ${port} is in use.`)
+  ).rejects.toThrow(`Port ${port} is in use.`)
 })
 
 test('sends the headers that the output names for its host, with pages and with what is missing', async () => {

@@ -37,8 +37,8 @@ export async function serve({port, host, ...options}: ServeOptions): Promise<Sit
   ) {
     throw new SiteError({
       code: 'output-missing',
-      message: `There is no built site in ${outDir}.`,
-      hint: 'Build it first: site build.'
+      message: `The folder ${outDir} has no built site.`,
+      hint: 'Build the site first: `site build`.'
     })
   }
   const server = http.createServer(createSiteHandler({...options, host}))
@@ -61,8 +61,8 @@ function listen(server: http.Server, port: number, host: string): Promise<void> 
     server.once('error', (error: NodeJS.ErrnoException) => {
       const taken = new SiteError({
         code: 'port-taken',
-        message: `The port ${port} is in use.`,
-        hint: `Choose another one: site serve --port ${port + 1}.`
+        message: `Port ${port} is in use.`,
+        hint: `Choose a different port, e.g. \`site serve --port ${port + 1}\`.`
       })
       reject(error.code === 'EADDRINUSE' ? taken : error)
     })

@@ -268,7 +268,7 @@ test('another website cannot read the site through its own name', async () => {
   const {status, body} = await ask('/', {headers: {host: 'evil.example'}})
   expect([status, body.toString()]).toEqual([
     403,
-    'This server does not answer for evil.example. Start it with --host to use another name.\n'
+    "Requests for evil.example aren't allowed. Start the server with --host to use a different name.\n"
   ])
 })
 

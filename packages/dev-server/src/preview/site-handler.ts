@@ -52,7 +52,7 @@ export function createSiteHandler(
     } catch (error) {
       options.onError(error, request.url ?? '')
       if (response.headersSent) response.destroy()
-      else sendText(response, 500, 'The server failed to answer.')
+      else sendText(response, 500, 'Internal server error.')
     }
   }
 }

@@ -43,7 +43,7 @@ export function createDevReport(terminal: Terminal, siteDir: string, name: strin
       else told.set(key, texts)
       for (const text of texts) if (!known.has(text)) terminal.printError(`\n${text}`)
       if (texts.length === 0 && before.length > 0 && kind === 'error')
-        terminal.print(colors.green(`corrected: ${about}`))
+        terminal.print(colors.green(`fixed: ${about}`))
     }
   }
 }

@@ -9,8 +9,8 @@ test('an error in the browser names the page and, without a source map, no place
   }
   expect(placeBrowserError(thrown, {siteDir: '/site', findFile: () => undefined})).toEqual({
     code: 'browser-error',
-    message: 'In the browser, the page /docs/intro throws: count is not a function.',
+    message: 'The page /docs/intro threw an error in the browser: count is not a function.',
     position: undefined,
-    hint: 'Correct the component that throws.'
+    hint: 'Fix the component that throws.'
   })
 })

@@ -24,9 +24,9 @@ export function placeBrowserError(thrown: ThrownInBrowser, settings: PlaceSettin
   )
   return {
     code: 'browser-error',
-    message: `In the browser, the page ${thrown.page} throws: ${thrown.message.split('\n')[0]?.replace(/\.$/, '')}.`,
+    message: `The page ${thrown.page} threw an error in the browser: ${thrown.message.split('\n')[0]?.replace(/\.$/, '')}.`,
     position: findThrownPlace(stack, settings.siteDir),
-    hint: 'Correct the component that throws.'
+    hint: 'Fix the component that throws.'
   }
 }
 

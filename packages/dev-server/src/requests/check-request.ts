@@ -50,22 +50,20 @@ export function readRequestHead({method, url, headers}: http.IncomingMessage): R
  */
 export function checkRequest(request: RequestHead, host: string): Refusal | undefined {
   if (!['GET', 'HEAD'].includes(request.method ?? '') && !isReport(request))
-    return {status: 405, text: 'The development server answers GET and HEAD only.'}
+    return {status: 405, text: 'Only GET and HEAD requests are supported.'}
   if (!isOwnHost(request.host ?? '', host))
     return {
       status: 403,
-      text: `The development server does not answer for ${request.host}. Start it with --host to use another name.`
+      text: `Requests for ${request.host} aren't allowed. Start the server with --host to use a different name.`
     }
   if (isForeign(request))
     return {
       status: 403,
-      text: 'The development server does not answer the pages of other websites.'
+      text: "Requests from other websites aren't allowed."
     }
   const url = request.url ?? ''
   if (url.length > LONGEST_URL) return {status: 414, text: 'The URL is too long.'}
-  return isCleanUrl(url)
-    ? undefined
-    : {status: 400, text: 'The address holds what no address of this site does.'}
+  return isCleanUrl(url) ? undefined : {status: 400, text: 'The URL contains invalid characters.'}
 }
 
 /** The name without the port is this machine's, the one asked for, or an address that is no name. */

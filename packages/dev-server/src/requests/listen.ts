@@ -29,8 +29,8 @@ export async function listenOnFreePort(
   }
   throw new SiteError({
     code: 'port-taken',
-    message: `The ports from ${wanted} to ${last} are in use.`,
-    hint: 'Choose another one with --port.'
+    message: `Ports ${wanted} to ${last} are in use.`,
+    hint: 'Choose a different port, e.g. `--port 4000`.'
   })
 }
 
@@ -87,8 +87,8 @@ function refused(host: string, port: number, error: Error): SiteError {
   return new SiteError(
     {
       code: 'address-refused',
-      message: `The system does not let the server listen on ${host}, port ${port}: ${messageOf(error)}.`,
-      hint: 'Name an address of this machine with --host, and a port above 1023 with --port.'
+      message: `The server can't listen on ${host}:${port}: ${messageOf(error)}.`,
+      hint: 'Use an address of this machine and a port above 1023, e.g. `--host localhost --port 3000`.'
     },
     {cause: error}
   )

@@ -42,7 +42,7 @@ test.each([
   ['/base/docs/owl?print', 200, '<h1>Owl'],
   ['/base/owl.svg', 200, '<svg/>'],
   ['/base/none', 404, 'Not found'],
-  ['/base/100%', 400, 'The address holds what no address of this site does.\n']
+  ['/base/100%', 400, 'The URL contains invalid characters.\n']
 ])('%s is answered with %i', async (urlPath, status, text) => {
   const {get, errors} = await start()
   const response = await get(urlPath)

@@ -55,7 +55,7 @@ export function createRequestHandler(answers: RequestAnswers): http.RequestListe
     if (refusal) return sendText(response, refusal.status, refusal.text)
     answer(request, response, answers).catch((error: unknown) => {
       answers.onError(error)
-      if (!response.headersSent) sendText(response, 500, 'The development server made a mistake.')
+      if (!response.headersSent) sendText(response, 500, 'Internal server error.')
     })
   }
 }
@@ -70,7 +70,7 @@ async function answer(
     return answers.openEvents(request, response, searchParams.get('page') ?? '')
   if (pathname === THROWN_PATH) {
     const report = await readReport(request)
-    if (!report) return sendText(response, 400, 'This is no report of an open page.')
+    if (!report) return sendText(response, 400, "The request isn't a page report.")
     return sendJson(response, answers.thrown(report))
   }
   const urlPath = removeBaseUrl(decodeURIComponent(pathname), answers.baseUrl())
@@ -166,7 +166,7 @@ function sendFile(
     setHeaders: (answered) => answered.setHeader('cache-control', cacheControl)
   })
   request.url = `/${encodeURIComponent(path.basename(found.file))}`
-  serve(request, response, () => sendText(response, 404, 'The file has just gone.'))
+  serve(request, response, () => sendText(response, 404, 'The file no longer exists.'))
 }
 
 function sendContent(

@@ -3,11 +3,11 @@ import {expect, test} from 'vitest'
 import {describeFailure} from './describe-failure.js'
 
 test('an unexpected error is a problem of the site', () => {
-  expect(describeFailure(new Error('The site could not be loaded.'))).toEqual([
+  expect(describeFailure(new Error("The site couldn't be loaded."))).toEqual([
     {
       code: 'site-failed',
-      message: 'The site could not be loaded.',
-      hint: 'Correct the last change, or start again.'
+      message: "The site couldn't be loaded.",
+      hint: 'Fix the last change, or restart the server.'
     }
   ])
 })

@@ -4,6 +4,6 @@ import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 /** Describes an error that kept the site from being reloaded after a change. */
 export function describeFailure(error: unknown): readonly SiteProblem[] {
   if (error instanceof SiteError) return error.problems
-  const hint = 'Correct the last change, or start again.'
+  const hint = 'Fix the last change, or restart the server.'
   return [{code: 'site-failed', message: messageOf(error), hint}]
 }

@@ -159,7 +159,7 @@ test('a new base URL is used at once, and the former one is remembered', async (
   expect(await change({'site.config.mjs': withBase})).toMatchObject([{pages: 'all'}])
   expect(updates.site().site.siteConfig.baseUrl).toBe('/base/')
   expect(updates.formerBaseUrls()).toEqual(['/'])
-  expect(notes).toEqual(['configuration read again'])
+  expect(notes).toEqual(['configuration reloaded'])
   await change({'site.config.mjs': MARKDOWN_CONFIG})
   expect(updates.formerBaseUrls()).toEqual(['/base/'])
 })

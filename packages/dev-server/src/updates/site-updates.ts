@@ -198,8 +198,8 @@ function describeUpdate(plan: UpdatePlan, before: DevSite, after: DevSite): stri
   if (!plan.config || before === after) return undefined
   const labels = ({site}: DevSite) => site.plugins.map(({label}) => label).join(', ')
   return labels(before) === labels(after)
-    ? 'configuration read again'
-    : `started again with other plugins: ${labels(after)}`
+    ? 'configuration reloaded'
+    : `restarted with plugins: ${labels(after)}`
 }
 
 /** The contents of visited pages that are still there and that bundles have to know. */

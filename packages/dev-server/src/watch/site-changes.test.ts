@@ -36,8 +36,8 @@ test('a limit of the system is a warning, and changes are found by polling', asy
       {
         code: 'watch-limit',
         message:
-          'The system allows no more watched folders, so the server polls the files, which is slower.',
-        hint: 'Raise the limit, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and restart the server.'
+          "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+        hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.'
       }
     ]
   ])

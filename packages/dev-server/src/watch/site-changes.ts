@@ -81,8 +81,8 @@ export function createSiteChanges(settings: ChangesSettings): SiteChanges {
 const WATCH_LIMIT: SiteProblem = {
   code: 'watch-limit',
   message:
-    'The system allows no more watched folders, so the server polls the files, which is slower.',
-  hint: 'Raise the limit, on Linux with `sudo sysctl fs.inotify.max_user_watches=524288`, and restart the server.'
+    "The operating system's limit for watched folders is reached, so the server polls files instead. Updates are slower.",
+  hint: 'Raise the limit and restart the server, e.g. `sudo sysctl fs.inotify.max_user_watches=524288` on Linux.'
 }
 
 /** One file is an editor, many are a checkout, which takes its time. */

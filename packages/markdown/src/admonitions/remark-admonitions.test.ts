@@ -58,9 +58,9 @@ test('keeps an unknown name as text and names the nearest', async () => {
     {
       code: 'admonition-unknown',
       policy: 'warn',
-      message: 'There is no admonition named `nota`.',
+      message: 'The admonition type `nota` is unknown.',
       position: {file: '', line: 3, column: 1},
-      hint: expect.stringMatching(/^Write `:::note`, or add the name .* known names are note, /)
+      hint: expect.stringMatching(/^Use one of: note, .* Or add `nota` to the `admonitions` option/)
     }
   ])
 })
@@ -106,7 +106,7 @@ test.each([
     {
       code: 'admonition-unclosed',
       policy: 'warn',
-      message: `The container \`${opening}\` is opened and never closed.`,
+      message: `The admonition \`${opening}\` isn't closed.`,
       position: {line}
     }
   ])

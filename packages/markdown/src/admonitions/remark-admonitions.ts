@@ -77,8 +77,8 @@ function checkEnd(node: ContainerDirective, state: AdmonitionState): void {
   reportProblem(state, node.position, {
     code: 'admonition-unclosed',
     policy: 'warn',
-    message: `The container \`${opening}\` is opened and never closed.`,
-    hint: 'Write a line with as many colons where it ends; one that holds others needs more colons than they have.'
+    message: `The admonition \`${opening}\` isn't closed.`,
+    hint: 'Close it with a line of as many colons. An outer admonition needs more colons than the ones inside it.'
   })
 }
 

@@ -68,8 +68,8 @@ function containerText(node: ContainerDirective, state: DirectiveState): RootCon
   reportProblem(state, node.position, {
     code: 'admonition-unknown',
     policy: 'warn',
-    message: `There is no admonition named \`${node.name}\`.`,
-    hint: `Write \`:::${sorted[0]}\`, or add the name to the site's admonitions; known names are ${sorted.join(', ')}.`
+    message: `The admonition type \`${node.name}\` is unknown.`,
+    hint: `Use one of: ${sorted.join(', ')}. Or add \`${node.name}\` to the \`admonitions\` option of the content plugin.`
   })
   const content = isLabel(node.children[0]) ? node.children.slice(1) : node.children
   const [opening, closing] = fenceLines(node, state)

@@ -207,9 +207,9 @@ test('tells of a language that it does not know, once', async () => {
     {
       code: 'code-language-unknown',
       policy: 'warn',
-      message: 'The language “birdsong” of a code block is not known, so its code has no colours.',
+      message: "The code block language `birdsong` isn't supported, so the code isn't highlighted.",
       position: {file: '', line: 1, column: 1},
-      hint: 'Correct the name, or write `text`.'
+      hint: 'Use a supported language, or `text`.'
     }
   ])
 })

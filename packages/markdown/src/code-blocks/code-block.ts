@@ -71,8 +71,8 @@ function isClosed({position}: Code, {text}: CompileState): boolean {
 function reportUnclosed({position}: Code, file: string, state: CompileState): void {
   reportProblem(state, position, {
     code: 'snippet-unclosed',
-    message: `The code block that shows ${file} has no closing fence, so the rest of the page is lost.`,
-    hint: 'Close the block with ``` on a line of its own.'
+    message: `The code block for ${file} isn't closed. The rest of the page would be replaced by the file.`,
+    hint: 'Close the block with a line of three backticks.'
   })
 }
 
@@ -102,13 +102,13 @@ function joinMarks(marks: LineMarks, highlighted: ReadonlySet<number>): LineMark
 /** Said in the same words by every page, so that a site hears of a language once. */
 function checkLanguage(language: string, {position}: Code, state: CompileState): void {
   if (state.highlighter.knows(language)) return
-  const message = `The language “${language}” of a code block is not known, so its code has no colours.`
+  const message = `The code block language \`${language}\` isn't supported, so the code isn't highlighted.`
   if (state.problems.some((problem) => problem.message === message)) return
   const nearest = findNearest(language, listLanguageNames())
   reportProblem(state, position, {
     code: 'code-language-unknown',
     policy: 'warn',
     message,
-    hint: nearest ? `Did you mean \`${nearest}\`?` : 'Correct the name, or write `text`.'
+    hint: nearest ? `Did you mean \`${nearest}\`?` : 'Use a supported language, or `text`.'
   })
 }

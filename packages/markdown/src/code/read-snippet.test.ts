@@ -66,13 +66,13 @@ test('lists the regions of a file that lacks the one that is asked for, nearest 
   expect(readSnippet('./wings.js#rato', {text: WINGS})).toEqual({
     problem: {
       code: 'snippet-region-missing',
-      message: 'The file ./wings.js has no region “rato”.',
-      hint: 'Write one of its regions: ratio, glide.'
+      message: "The region `rato` doesn't exist in ./wings.js.",
+      hint: 'Use one of its regions: ratio, glide.'
     }
   })
   expect(read('./a.js#b', 'a')).toEqual([
     'snippet-region-missing',
-    'Put comments with `#region b` and `#endregion b` around the code.'
+    'Add the comments `#region b` and `#endregion b` around the code.'
   ])
 })
 
@@ -88,7 +88,7 @@ test.each(['./wings.js#L13', './wings.js#L0', './wings.js#L5-L4', './wings.js#L3
 test('a region without an end shows nothing', () => {
   expect(read('./a.js#a', '// #region a\nb')).toEqual([
     'snippet-region-open',
-    'Put a comment with `#endregion a` behind its last line.'
+    'Add a comment with `#endregion a` after its last line.'
   ])
 })
 
@@ -96,7 +96,7 @@ test('a file that is not there comes with the one that is meant', () => {
   expect(readSnippet('./src/wigns.js', {siblings: ['span.js', 'wings.js']})).toEqual({
     problem: {
       code: 'snippet-missing',
-      message: 'The file ./src/wigns.js, whose code the page shows, does not exist.',
+      message: "The code file ./src/wigns.js doesn't exist.",
       hint: 'Did you mean ./src/wings.js?'
     }
   })

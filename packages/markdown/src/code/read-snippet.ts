@@ -44,7 +44,7 @@ function readLines(lines: readonly string[], first: number, last: number, target
   return fail(
     'snippet-lines-missing',
     `The file ${target} has no ${wanted}: it has ${lines.length} ${lines.length === 1 ? 'line' : 'lines'}.`,
-    'Correct the numbers after `#`, or show a named region, which moves with its code.'
+    'Fix the line numbers after `#`, or use a named region, which moves with its code.'
   )
 }
 
@@ -55,17 +55,17 @@ function readRegion(lines: readonly string[], name: string, target: string): Sni
   if (region) {
     return fail(
       'snippet-region-open',
-      `The region “${name}” of the file ${target} has no end.`,
-      `Put a comment with \`#endregion ${name}\` behind its last line.`
+      `The region \`${name}\` in ${target} isn't closed.`,
+      `Add a comment with \`#endregion ${name}\` after its last line.`
     )
   }
   const names = [...new Set(regions.map((candidate) => candidate.name))]
   return fail(
     'snippet-region-missing',
-    `The file ${target} has no region “${name}”.`,
+    `The region \`${name}\` doesn't exist in ${target}.`,
     names.length > 0
-      ? `Write one of its regions: ${sortByDistance(name, names).join(', ')}.`
-      : `Put comments with \`#region ${name}\` and \`#endregion ${name}\` around the code.`
+      ? `Use one of its regions: ${sortByDistance(name, names).join(', ')}.`
+      : `Add the comments \`#region ${name}\` and \`#endregion ${name}\` around the code.`
   )
 }
 
@@ -74,18 +74,18 @@ function missingFile(target: string, siblings: readonly string[]): Snippet {
   const nearest = findNearest(name, siblings)
   return fail(
     'snippet-missing',
-    `The file ${target}, whose code the page shows, does not exist.`,
+    `The code file ${target} doesn't exist.`,
     nearest
       ? `Did you mean ${target.slice(0, target.length - name.length)}${nearest}?`
-      : 'Correct the path: it is relative to the file of the page, or with `@site/` to the site.'
+      : 'Fix the path. It is relative to the page, or to the site root with `@site/`.'
   )
 }
 
 function outsideFile(target: string): Snippet {
   return fail(
     'snippet-outside-site',
-    `The file ${target} lies outside of the site, so its code is not read.`,
-    'Move the file into the folder of the site.'
+    `The code file ${target} is outside the site root.`,
+    'Move the file into the site root.'
   )
 }
 

@@ -144,9 +144,9 @@ test('reports a formula that is not TeX and shows it all the same', async () => 
       code: 'math-invalid',
       policy: 'warn',
       message:
-        "A formula is not valid TeX: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{.",
+        "The formula isn't valid TeX: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{.",
       position: {file: '', line: 3, column: 1},
-      hint: 'Correct the formula, or write `\\$` for a dollar sign that is text.'
+      hint: 'Fix the formula, or write `$` for a dollar sign that is text.'
     }
   ])
   expect(visibleText(body)).toBe('Text \\frac{a}{')
@@ -182,9 +182,9 @@ test('an error of the compiler itself is a problem of the page', async () => {
   expect((await compileContent(source, options)).problems).toEqual([
     {
       code: 'markdown-unreadable',
-      message: 'The page cannot be compiled: the file is locked.',
+      message: "The page couldn't be compiled: the file is locked.",
       position: {file: '', line: 1, column: 1},
-      hint: 'Take parts of the page out to find the one that is at fault, and report it.'
+      hint: 'This is a bug. Remove parts of the page to find the cause, and report it.'
     }
   ])
 })
@@ -235,9 +235,9 @@ test('reports an import that is not JavaScript', async () => {
   expect((await compileMdx("import x form './a'\n\nText")).problems).toEqual([
     {
       code: 'mdx-syntax',
-      message: 'An import or export is not valid JavaScript: Unexpected token.',
+      message: "The import or export isn't valid JavaScript: Unexpected token.",
       position: {file: '', line: 1, column: 10},
-      hint: 'Correct the statement, and leave a blank line after it; write `\\import` for a word that is text.'
+      hint: 'Fix the statement and add a blank line after it. Write `\\import` for the literal word.'
     }
   ])
 })

@@ -229,19 +229,18 @@ function authorProblem(error: unknown, format: 'md' | 'mdx', lineOffset: number)
   if (format === 'mdx') return mdxProblem(error, lineOffset)
   return {
     code: 'markdown-unreadable',
-    message: `The page cannot be compiled: ${messageOf(error).replace(/\.$/, '')}.`,
+    message: `The page couldn't be compiled: ${messageOf(error).replace(/\.$/, '')}.`,
     position: {file: '', line: lineOffset + 1, column: 1},
-    hint: 'Take parts of the page out to find the one that is at fault, and report it.'
+    hint: 'This is a bug. Remove parts of the page to find the cause, and report it.'
   }
 }
 
 function tooDeep(line: number): SiteProblem {
   return {
     code: 'markdown-too-deep',
-    message:
-      'The page has too many levels of lists, quotes, admonitions, links or tags, or too many marks or columns in a line.',
+    message: 'The page is nested too deeply, or has a line with too many markers or table columns.',
     position: {file: '', line, column: 1},
-    hint: 'Remove some of the levels, or split the line.'
+    hint: 'Flatten nested lists, quotes, admonitions or tags, or split the line.'
   }
 }
 

@@ -187,11 +187,11 @@ test('gives code blocks in modules the properties that they have in static pages
 })
 
 test.each([
-  ['a <5', 'After `<` the character `5` cannot be part of a tag.', 1, 4],
-  ['---\na: 1\n---\n\nb {c', 'A brace `{` is opened and never closed.', 5, 5],
-  ['<div>\n\ntext', 'The tag `<div>` is not closed in the block in which it is opened.', 1, 1],
-  ['a {1 +}', 'The expression in braces is not valid JavaScript: Unexpected token.', 1, 7],
-  ['</div>', 'A closing tag has no opening tag before it.', 1, 2]
+  ['a <5', "The character `5` after `<` isn't valid in a tag.", 1, 4],
+  ['---\na: 1\n---\n\nb {c', "The brace `{` isn't closed.", 5, 5],
+  ['<div>\n\ntext', "The tag `<div>` isn't closed in the same block.", 1, 1],
+  ['a {1 +}', "The expression in braces isn't valid JavaScript: Unexpected token.", 1, 7],
+  ['</div>', 'The closing tag has no opening tag.', 1, 2]
 ])('explains what is wrong with %j', async (text, message, line, column) => {
   const {body, problems} = await compileMdx(text)
   expect([body, problems]).toEqual([

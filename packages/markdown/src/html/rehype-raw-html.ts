@@ -85,7 +85,8 @@ function reportSwallowed(
     reportProblem(state, block.position, {
       code: 'html-swallows-block',
       policy: 'warn',
-      message: 'The page lacks this block: it is in HTML that can contain only text.',
+      message:
+        "The block is inside an HTML tag that can contain only text, so the page doesn't show it.",
       hint: 'Close the tag before it, e.g. `</iframe>`, or move the block out of the tag.'
     })
   }

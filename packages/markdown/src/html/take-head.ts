@@ -70,7 +70,7 @@ function reportStranger(node: ElementContent, state: CompileState): void {
   const found = node.type === 'element' ? `\`<${node.tagName}>\`` : 'text'
   reportProblem(state, node.position, {
     code: 'head-child-invalid',
-    message: `\`<head>\` holds ${found}, which no head of a page can hold.`,
-    hint: `Leave in it only ${ALLOWED.join(', ')}.`
+    message: `\`<head>\` contains ${found}, which isn't allowed in the head of a page.`,
+    hint: `Use only these elements: ${ALLOWED.join(', ')}.`
   })
 }

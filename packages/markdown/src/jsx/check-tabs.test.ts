@@ -25,15 +25,15 @@ test.each([
     ' queryString',
     'tabs-query-unnamed',
     3,
-    '`<Tabs queryString>` has no name for the address, since it is in no group.'
+    '`<Tabs queryString>` has neither a parameter name nor a `groupId`.'
   ],
-  ['', '', 'tabs-empty', 3, '`<Tabs>` holds no `<TabItem>`.'],
+  ['', '', 'tabs-empty', 3, '`<Tabs>` has no `<TabItem>`.'],
   [
     '\nText.\n',
     '',
     'tabs-child-invalid',
     5,
-    '`<Tabs>` holds `<p>` beside its `<TabItem>` elements.'
+    '`<Tabs>` contains `<p>` outside its `<TabItem>` elements.'
   ],
   [
     `${A}\n<TabItem label="B">B</TabItem>`,
@@ -42,20 +42,20 @@ test.each([
     5,
     'A `<TabItem>` has no `value`.'
   ],
-  [`${A}\n${A}`, '', 'tab-value-duplicate', 5, 'Two tabs of one group have the value `a`.'],
+  [`${A}\n${A}`, '', 'tab-value-duplicate', 5, 'The tab value `a` is used twice in one group.'],
   [
     A,
     ' values={[{value: "a"}, {value: "a"}]}',
     'tab-value-duplicate',
     3,
-    'Two tabs of one group have the value `a`.'
+    'The tab value `a` is used twice in one group.'
   ],
   [
     `${A}\n${B}`,
     ' defaultValue="bb"',
     'tabs-default-unknown',
     3,
-    'The `defaultValue` of the tabs is `bb`, and no tab has that value.'
+    "The `defaultValue` `bb` isn't the value of any tab."
   ]
 ])('says what is wrong with %j and%s', async (items, attributes, code, line, message) => {
   const {problems} = await tabs(items, attributes)
@@ -66,7 +66,5 @@ test.each([
 
 test('lists the values that a default can have, the nearest first', async () => {
   const {problems} = await tabs(`${A}\n${B}`, ' defaultValue="b1"')
-  expect(problems[0]?.hint).toBe(
-    'Write one of b, a, or `{null}` for tabs that are all closed at first.'
-  )
+  expect(problems[0]?.hint).toBe('Use one of: b, a. Or `{null}` to select no tab.')
 })

@@ -50,24 +50,24 @@ function reportStranger(node: RootContent, state: CompileState): void {
   const name = isJsx(node) ? node.name : node.type === 'element' ? node.tagName : undefined
   reportProblem(state, node.position, {
     code: 'tabs-child-invalid',
-    message: `\`<Tabs>\` holds ${name ? `\`<${name}>\`` : 'text'} beside its \`<TabItem>\` elements.`,
-    hint: 'Put all content of tabs into `<TabItem value="…">` elements.'
+    message: `\`<Tabs>\` contains ${name ? `\`<${name}>\`` : 'text'} outside its \`<TabItem>\` elements.`,
+    hint: 'Move the content into a tab, e.g. `<TabItem value="npm">`.'
   })
 }
 
 function reportUnnamed(group: JsxElement, state: CompileState): void {
   reportProblem(state, group.position, {
     code: 'tabs-query-unnamed',
-    message: '`<Tabs queryString>` has no name for the address, since it is in no group.',
-    hint: 'Write a name, such as `queryString="platform"`, or add a `groupId`.'
+    message: '`<Tabs queryString>` has neither a parameter name nor a `groupId`.',
+    hint: 'Name the URL parameter, e.g. `queryString="platform"`, or add a `groupId`.'
   })
 }
 
 function reportEmpty(group: JsxElement, state: CompileState): void {
   reportProblem(state, group.position, {
     code: 'tabs-empty',
-    message: '`<Tabs>` holds no `<TabItem>`.',
-    hint: 'Add a `<TabItem value="…">` for each tab, or remove the tabs.'
+    message: '`<Tabs>` has no `<TabItem>`.',
+    hint: 'Add a tab, e.g. `<TabItem value="npm">`, or remove `<Tabs>`.'
   })
 }
 
@@ -105,15 +105,15 @@ function reportMissing(item: JsxElement, state: CompileState): void {
   reportProblem(state, item.position, {
     code: 'tab-value-missing',
     message: 'A `<TabItem>` has no `value`.',
-    hint: 'Give it one that no other tab of the group has: `<TabItem value="npm">`.'
+    hint: 'Add a unique value, e.g. `<TabItem value="npm">`.'
   })
 }
 
 function reportDuplicate(node: JsxElement, value: string, state: CompileState): void {
   reportProblem(state, node.position, {
     code: 'tab-value-duplicate',
-    message: `Two tabs of one group have the value \`${value}\`.`,
-    hint: 'Give each tab a `value` of its own.'
+    message: `The tab value \`${value}\` is used twice in one group.`,
+    hint: 'Give each tab a unique `value`.'
   })
 }
 
@@ -126,7 +126,7 @@ function checkDefault(
   if (value === undefined || value === null || values.includes(String(value))) return
   reportProblem(state, group.position, {
     code: 'tabs-default-unknown',
-    message: `The \`defaultValue\` of the tabs is \`${String(value)}\`, and no tab has that value.`,
-    hint: `Write one of ${sortByDistance(String(value), values).join(', ')}, or \`{null}\` for tabs that are all closed at first.`
+    message: `The \`defaultValue\` \`${String(value)}\` isn't the value of any tab.`,
+    hint: `Use one of: ${sortByDistance(String(value), values).join(', ')}. Or \`{null}\` to select no tab.`
   })
 }

@@ -58,9 +58,9 @@ test.each(['javascript:a', 'JavaScript:a', 'vbscript:a', 'data:text/html,a'])(
       {
         code: 'link-refused',
         policy: 'warn',
-        message: `The link to \`${href}\` would run code.`,
+        message: `The link to \`${href}\` is unsafe: it would run code.`,
         position: {file: '', line: 1, column: 3},
-        hint: 'Link to a page or a file, or put the code into a component of an .mdx file.'
+        hint: 'Link to a page or file, or move the code to a component in an .mdx file.'
       }
     ])
   }

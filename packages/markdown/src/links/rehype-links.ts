@@ -62,8 +62,8 @@ function refuseLink(node: Element, href: string, state: CompileState): void {
   reportProblem(state, node.position, {
     code: 'link-refused',
     policy: 'warn',
-    message: `The link to \`${href.length > 60 ? `${href.slice(0, 57)}...` : href}\` would run code.`,
-    hint: 'Link to a page or a file, or put the code into a component of an .mdx file.'
+    message: `The link to \`${href.length > 60 ? `${href.slice(0, 57)}...` : href}\` is unsafe: it would run code.`,
+    hint: 'Link to a page or file, or move the code to a component in an .mdx file.'
   })
 }
 

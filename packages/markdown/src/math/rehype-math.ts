@@ -44,8 +44,8 @@ function reportMath(message: VFileMessage, state: CompileState): void {
   reportProblem(state, formulaPosition(message), {
     code: 'math-invalid',
     policy: 'warn',
-    message: `A formula is not valid TeX: ${reason}.`,
-    hint: 'Correct the formula, or write `\\$` for a dollar sign that is text.'
+    message: `The formula isn't valid TeX: ${reason}.`,
+    hint: 'Fix the formula, or write `\\$` for a literal dollar sign.'
   })
 }
 

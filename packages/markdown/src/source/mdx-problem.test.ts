@@ -12,42 +12,47 @@ test.each([
   [
     'an import that isn’t JavaScript',
     `import owl frm './owl'\n`,
-    /^An import or export is not valid JavaScript: /,
+    /^The import or export isn't valid JavaScript: /,
     [1, 12]
   ],
   [
     'an expression that isn’t JavaScript',
     'Owls: {a b}\n',
-    /^The expression in braces is not valid JavaScript: /,
+    /^The expression in braces isn't valid JavaScript: /,
     [1, 9]
   ],
-  ['an open brace', 'Owls {\n', /^A brace `{` is opened and never closed\.$/, [1, 7]],
+  ['an open brace', 'Owls {\n', /^The brace `{` isn't closed\.$/, [1, 7]],
   [
     'a tag that is never closed',
     'Text.\n\n<Box>\n\nText.\n',
-    /^The tag `<Box>` is not closed in the block in which it is opened\.$/,
+    /^The tag `<Box>` isn't closed in the same block\.$/,
     [3, 1]
   ],
-  ['tags that cross', '<a><b></a></b>\n', /^The tag `<b>` is closed by `<\/a>`\.$/, [1, 7]],
-  ['a closing tag alone', 'Text </b>\n', /^A closing tag has no opening tag before it\.$/, [1, 7]],
+  [
+    'tags that cross',
+    '<a><b></a></b>\n',
+    /^The tag `<b>` has the wrong closing tag `<\/a>`\.$/,
+    [1, 7]
+  ],
+  ['a closing tag alone', 'Text </b>\n', /^The closing tag has no opening tag\.$/, [1, 7]],
   [
     'a number after a less-than sign',
     'If a <3 b\n',
-    /^After `<` the character `3` cannot be part of a tag\.$/,
+    /^The character `3` after `<` isn't valid in a tag\.$/,
     [1, 7]
   ],
-  ['an HTML comment', '<!x>\n', /^After `<` the character `!` cannot be part of a tag\.$/, [1, 2]],
+  ['an HTML comment', '<!x>\n', /^The character `!` after `<` isn't valid in a tag\.$/, [1, 2]],
   [
     'an attribute without quotes',
     '<a href=/owl>a</a>\n',
-    /^The character `\/` cannot stand here in a tag\.$/,
+    /^The character `\/` isn't valid at this position in a tag\.$/,
     [1, 9]
   ],
-  ['a tag without an end', '<Box\n', /^The page ends inside a tag\.$/, [2, 1]],
+  ['a tag without an end', '<Box\n', /^The last tag of the page isn't closed\.$/, [2, 1]],
   [
     'a tag that leaves its quote',
     '> <Box\nname="a" />\n',
-    /^A tag or expression goes on outside the list or quote in which it began\.$/,
+    /^The tag or expression extends beyond the list or quote that contains it\.$/,
     [2, 1]
   ]
 ])('%s is explained, at its place', async (_title, text, message, [line, column]) => {
@@ -70,8 +75,8 @@ test('the hint for a tag that is not closed names its closing tag', async () => 
 test('unknown parser messages are passed on', () => {
   expect(mdxProblem(new Error('Strange things.\nMore.'), 2)).toEqual({
     code: 'mdx-syntax',
-    message: 'The page is not valid MDX: Strange things.',
-    hint: 'Write `\\{` or `\\<` for a character that is text, or put the text into backticks.',
+    message: "The page isn't valid MDX: Strange things.",
+    hint: 'Write `\\{` or `\\<` for a literal character, or use backticks.',
     position: {file: '', line: 3, column: 1}
   })
 })

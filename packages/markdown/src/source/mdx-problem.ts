@@ -26,8 +26,7 @@ interface Explanation {
   hint: string
 }
 
-const TEXT_HINT =
-  'Write `\\{` or `\\<` for a character that is text, or put the text into backticks.'
+const TEXT_HINT = 'Write `\\{` or `\\<` for a literal character, or use backticks.'
 
 function explain(reason: string, cause: string): Explanation {
   for (const [pattern, describe] of REASONS) {
@@ -35,7 +34,7 @@ function explain(reason: string, cause: string): Explanation {
     if (match) return describe(match, cause)
   }
   const sentence = reason.split('\n')[0]?.replace(/\.$/, '') ?? 'unknown'
-  return {message: `The page is not valid MDX: ${sentence}.`, hint: TEXT_HINT}
+  return {message: `The page isn't valid MDX: ${sentence}.`, hint: TEXT_HINT}
 }
 
 type Describe = (match: RegExpExecArray, cause: string) => Explanation
@@ -44,68 +43,68 @@ const REASONS: readonly (readonly [RegExp, Describe])[] = [
   [
     /^Could not parse import\/exports/,
     (_match, cause) => ({
-      message: `An import or export is not valid JavaScript: ${cause || 'it cannot be read'}.`,
-      hint: 'Correct the statement, and leave a blank line after it; write `\\import` for a word that is text.'
+      message: `The import or export isn't valid JavaScript: ${cause || 'syntax error'}.`,
+      hint: 'Fix the statement and add a blank line after it. Write `\\import` for the literal word.'
     })
   ],
   [
     /^Could not parse expression/,
     (_match, cause) => ({
-      message: `The expression in braces is not valid JavaScript: ${cause || 'it cannot be read'}.`,
+      message: `The expression in braces isn't valid JavaScript: ${cause || 'syntax error'}.`,
       hint: TEXT_HINT
     })
   ],
   [
     /^Unexpected end of file in expression/,
-    () => ({message: 'A brace `{` is opened and never closed.', hint: TEXT_HINT})
+    () => ({message: "The brace `{` isn't closed.", hint: TEXT_HINT})
   ],
   [
     /^Expected a closing tag for `([^`]+)`/,
     ([, tag]) => ({
-      message: `The tag \`${tag}\` is not closed in the block in which it is opened.`,
-      hint: `Add \`</${tag?.slice(1)}\`, put both tags on lines of their own around several blocks, or write \`/>\` for a tag without content.`
+      message: `The tag \`${tag}\` isn't closed in the same block.`,
+      hint: `Add \`</${tag?.slice(1)}\`, put both tags on separate lines around several blocks, or write \`/>\` for a tag without content.`
     })
   ],
   [
     /^Unexpected closing tag `([^`]+)`, expected corresponding closing tag for `([^`]+)`/,
     ([, found, wanted]) => ({
-      message: `The tag \`${wanted}\` is closed by \`${found}\`.`,
+      message: `The tag \`${wanted}\` has the wrong closing tag \`${found}\`.`,
       hint: `Close \`${wanted}\` first.`
     })
   ],
   [
     /^Unexpected closing slash/,
     () => ({
-      message: 'A closing tag has no opening tag before it.',
+      message: 'The closing tag has no opening tag.',
       hint: 'Remove the closing tag, or open the tag first.'
     })
   ],
   [
     /^Unexpected character `(.)` \(U\+[\dA-F]+\) (?:before|in) (name|local name|member name|closing tag)/u,
     ([, character]) => ({
-      message: `After \`<\` the character \`${character}\` cannot be part of a tag.`,
-      hint: 'Write `\\<` for a sign that is text, `[text](url)` for a link in angle brackets, and `{/* … */}` for a comment.'
+      message: `The character \`${character}\` after \`<\` isn't valid in a tag.`,
+      hint: 'Write `\\<` for a literal `<`, `[text](url)` for a link, or `{/* … */}` for a comment.'
     })
   ],
   [
     /^Unexpected character `(.)` \(U\+[\dA-F]+\)/u,
     ([, character]) => ({
-      message: `The character \`${character}\` cannot stand here in a tag.`,
-      hint: 'Write attributes as `name="text"` or `name={expression}`.'
+      message: `The character \`${character}\` isn't valid at this position in a tag.`,
+      hint: 'Use `name="text"` or `name={expression}` for attributes.'
     })
   ],
   [
     /^Unexpected end of file/,
     () => ({
-      message: 'The page ends inside a tag.',
-      hint: 'Close the tag with `>`, or write `\\<` for a sign that is text.'
+      message: "The last tag of the page isn't closed.",
+      hint: 'Close the tag with `>`, or write `\\<` for a literal `<`.'
     })
   ],
   [
     /^Unexpected lazy line/,
     () => ({
-      message: 'A tag or expression goes on outside the list or quote in which it began.',
-      hint: 'Indent every line of it as far as the first one, or start every line with `>`.'
+      message: 'The tag or expression extends beyond the list or quote that contains it.',
+      hint: 'Indent all its lines like the first one, or start each line with `>`.'
     })
   ]
 ]

@@ -74,7 +74,7 @@ test('passes on what a plugin remarks', async () => {
   }
   expect(await compile('a', {remarkPlugins: [remarkTea]}, 'mdx')).toMatchObject({
     body: [{tag: 'p', html: 'a'}],
-    problems: [{code: 'markdown-plugin-message', message: 'tea says: More tea.'}]
+    problems: [{code: 'markdown-plugin-message', message: 'tea reported: More tea.'}]
   })
 })
 

@@ -128,7 +128,7 @@ export function pluginProblem(
     code: 'markdown-plugin-failed',
     message: `The Markdown plugin ${plugin} failed: ${reason.replace(/\.$/, '')}.`,
     position: {file: '', line: (place?.line ?? 1) + lineOffset, column: place?.column ?? 1},
-    hint: 'Correct the plugin or what it does not expect here, or take it out of the configuration.'
+    hint: 'Fix the plugin or its input, or remove it from the configuration.'
   }
 }
 
@@ -140,7 +140,7 @@ export function messageProblems(
   return messages.map(({reason, source, line, column}) => ({
     code: 'markdown-plugin-message',
     policy: 'warn',
-    message: `${source ?? 'A Markdown plugin'} says: ${reason.replace(/\.$/, '')}.`,
+    message: `${source ?? 'A Markdown plugin'} reported: ${reason.replace(/\.$/, '')}.`,
     position: {file: '', line: (line ?? 1) + lineOffset, column: column ?? 1}
   }))
 }

@@ -37,7 +37,7 @@ export function createFeedXslt(type: keyof typeof PATHS): string {
 </head>
 <body>
 <main>
-<p class="note">This is a feed. Copy its address into a feed reader, and new entries come to you.</p>
+<p class="note">This is a feed. Copy its URL into a feed reader to receive new entries.</p>
 <h1><xsl:value-of select="${feed}/${title}"/></h1>
 <p class="lead"><xsl:value-of select="${feed}/${description}"/></p>
 <p><a href="{${feed}/${home}}">Visit the website</a></p>

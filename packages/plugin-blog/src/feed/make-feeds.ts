@@ -54,8 +54,8 @@ async function readOwnStyle(absolutePath: string, file: string): Promise<string>
     throw new SiteError(
       {
         code: 'feed-style-missing',
-        message: `The style of a feed ${file} cannot be read.`,
-        hint: 'Create the file, or correct the option `feedOptions.xslt`; its paths start at the site folder.'
+        message: `The feed stylesheet ${file} can't be read.`,
+        hint: 'Create it, or fix the option `feedOptions.xslt`. Paths are relative to the site root.'
       },
       {cause}
     )

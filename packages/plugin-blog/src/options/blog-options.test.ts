@@ -27,7 +27,7 @@ test('names an unknown option', () => {
 
 test('says what a wrong option should be', () => {
   expect(() => parseBlogOptions({postsPerPage: 'all'})).toThrow(
-    'Plugin blog: `postsPerPage` is the string "all", but must be a number or "ALL".'
+    'Plugin blog: `postsPerPage` is "all", expected a number or "ALL".'
   )
 })
 
@@ -82,9 +82,12 @@ test.each(Object.entries(FAMILIAR))('takes %s as Docusaurus has it', (name, valu
 
 test('says why an option cannot be', () => {
   const refusals = [
-    [{editLocalizedFiles: 'fr'}, 'must be a boolean'],
-    [{truncateMarker: '<!-- more -->'}, 'must be a regular expression such as /<!-- more -->/'],
-    [{readingTime: 3}, 'must be a function']
+    [{editLocalizedFiles: 'fr'}, 'Plugin blog: `editLocalizedFiles` is "fr", expected a boolean.'],
+    [
+      {truncateMarker: '<!-- more -->'},
+      'Plugin blog: `truncateMarker` is "<!-- more -->", expected a regular expression such as /<!-- more -->/.'
+    ],
+    [{readingTime: 3}, 'Plugin blog: `readingTime` is 3, expected a function.']
   ] as const
   for (const [options, reason] of refusals) expect(() => parseBlogOptions(options)).toThrow(reason)
 })

@@ -24,7 +24,7 @@ export interface EditUrlInput {
   locale: string
 }
 
-const countOrAll = z.union([z.int().min(0, 'a count'), z.literal('ALL')])
+const countOrAll = z.union([z.int().min(0, 'a non-negative integer'), z.literal('ALL')])
 
 /** Theme components that show the pages of a blog, by option. */
 const componentOptions = {
@@ -60,7 +60,7 @@ const optionsSchema = z.strictObject({
   /** Title of the sidebar. @default 'Recent posts' */
   blogSidebarTitle: z.string().default('Recent posts'),
   /** Number of posts on one page of a list, or `'ALL'`. @default 10 */
-  postsPerPage: z.union([z.int().min(1, 'a count above 0'), z.literal('ALL')]).default(10),
+  postsPerPage: z.union([z.int().min(1, 'a positive integer'), z.literal('ALL')]).default(10),
   /** Order of posts. @default 'descending' */
   sortPosts: z.enum(['descending', 'ascending']).default('descending'),
   /** Whether posts show their reading time. @default true */

@@ -32,7 +32,7 @@ export const feedOption = z
       language: z.string().optional(),
       /** Number of newest posts to include, or `false` or `null` for all. @default 20 */
       limit: z
-        .union([z.int().min(1, 'a count above 0'), z.literal(false)])
+        .union([z.int().min(1, 'a positive integer'), z.literal(false)])
         .nullable()
         .default(20),
       /**

@@ -38,7 +38,7 @@ test('names an author without a name, and an unknown key', () => {
   expect(parseAuthorsMap(text, 'blog/authors.yml', '/blog/authors').problems).toMatchObject([
     {
       code: 'authors-invalid',
-      message: 'Author `ada`: `name` is missing, but must be a string.',
+      message: 'Author `ada`: `name` is missing, expected a string.',
       position: {file: 'blog/authors.yml', line: 1}
     },
     {

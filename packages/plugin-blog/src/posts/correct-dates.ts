@@ -31,7 +31,7 @@ function correctDate(file: SourceFile): {file: SourceFile; problem?: SiteProblem
   const problem: SiteProblem = {
     code: 'post-date-rolled-over',
     policy: 'warn',
-    message: `The post ${source.file} has the date ${written}, which doesn’t exist, so it shows ${date.slice(0, 10)}.`,
+    message: `The post ${source.file} has the invalid date ${written}, so it's published as ${date.slice(0, 10)}.`,
     position: {file: source.file, line: source.frontMatterLines.date ?? 1},
     hint:
       given === undefined

@@ -42,12 +42,12 @@ test('lists no posts when a Docusaurus project has no blog, as Docusaurus does',
   expect(created?.routes.map(({path}) => path)).toEqual(['/blog'])
 })
 
-test('names a folder that the author gave and that does not exist', async () => {
+test("names a folder that the author gave and that doesn't exist", async () => {
   await expect(loadRoutes({}, {path: 'no-such-folder'})).rejects.toMatchObject({
     problems: [
       {
         code: 'content-folder-missing',
-        message: 'The blog folder `no-such-folder` does not exist.'
+        message: "The blog folder `no-such-folder` doesn't exist."
       }
     ]
   })

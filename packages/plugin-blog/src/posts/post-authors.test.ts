@@ -30,9 +30,9 @@ test('names an unknown author and the near ones', () => {
   expect(resolveAuthors({authors: 'bop'}, source, lookup).problems).toEqual([
     {
       code: 'author-unknown',
-      message: 'The author `bop` is not in blog/authors.yml.',
+      message: "The author `bop` isn't in blog/authors.yml.",
       position: {file: 'blog/a.md', line: 3},
-      hint: 'Use one of: bob, ada; or add `bop` to blog/authors.yml.'
+      hint: 'Use one of: bob, ada. Or add `bop` to blog/authors.yml.'
     }
   ])
 })
@@ -41,7 +41,7 @@ test('reports inline authors when asked to', () => {
   const inline = {authors: {name: 'Eve'}}
   const {problems} = resolveAuthors(inline, source, {...lookup, onInlineAuthors: 'fail'})
   expect(problems).toMatchObject([
-    {code: 'author-inline', message: 'The author “Eve” is written inline.', policy: 'fail'}
+    {code: 'author-inline', message: 'The author "Eve" is defined inline.', policy: 'fail'}
   ])
 })
 
@@ -53,9 +53,9 @@ test('takes the fields that came before `authors`, but not both', () => {
   expect(resolveAuthors({...fields, authors: 'ada'}, place, lookup).problems).toEqual([
     {
       code: 'author-named-twice',
-      message: 'The post has `authors`, and fields such as `author` as well.',
+      message: 'The post has both `authors` and the older `author` fields.',
       position: {file: 'blog/a.md', line: 4},
-      hint: 'Move the author into `authors`, and remove the fields that begin with `author_`.'
+      hint: 'Move the author to `authors` and remove the `author_` fields.'
     }
   ])
 })

@@ -60,8 +60,8 @@ function readLegacyAuthor(fields: AuthorFields): InlineAuthor | undefined {
 
 const NAMED_TWICE: SiteProblem = {
   code: 'author-named-twice',
-  message: 'The post has `authors`, and fields such as `author` as well.',
-  hint: 'Move the author into `authors`, and remove the fields that begin with `author_`.'
+  message: 'The post has both `authors` and the older `author` fields.',
+  hint: 'Move the author to `authors` and remove the `author_` fields.'
 }
 
 function resolveAuthor(
@@ -81,7 +81,7 @@ function resolveAuthor(
 
 const NAMELESS: SiteProblem = {
   code: 'author-nameless',
-  message: 'An author has neither a `name` nor an image.',
+  message: 'The author has neither a `name` nor an image.',
   hint: 'Add `name`, `image_url`, or the `key` of an author in the authors file.'
 }
 
@@ -94,8 +94,8 @@ function resolveInlineAuthor(
   if (onInlineAuthors === 'ignore') return {author: withoutDescription(author)}
   const problem: SiteProblem = {
     code: 'author-inline',
-    message: `The author “${author.name}” is written inline.`,
-    hint: `Add the author to ${file}, and write the key here.`,
+    message: `The author "${author.name}" is defined inline.`,
+    hint: `Add the author to ${file} and use its key here.`,
     policy: onInlineAuthors
   }
   return {author: withoutDescription(author), problem}
@@ -110,10 +110,10 @@ function unknownAuthor(key: string, {authors, file}: AuthorLookup): SiteProblem 
   const known = sortByDistance(key, [...authors.keys()]).slice(0, 10)
   return {
     code: 'author-unknown',
-    message: `The author \`${key}\` is not in ${file}.`,
+    message: `The author \`${key}\` isn't in ${file}.`,
     hint:
       known.length > 0
-        ? `Use one of: ${known.join(', ')}; or add \`${key}\` to ${file}.`
+        ? `Use one of: ${known.join(', ')}. Or add \`${key}\` to ${file}.`
         : `Add \`${key}\` to ${file}.`
   }
 }

@@ -39,7 +39,7 @@ export const postFrontMatterSchema = z.object({
   authors: z.union([z.string(), inlineAuthor, z.array(author)]).optional(),
   /** One author in fields of their own, as posts had it before `authors`. */
   ...legacyAuthorFields,
-  sidebar_label: z.string().min(1, 'a text').optional(),
+  sidebar_label: z.string().min(1, 'a non-empty string').optional(),
   hide_reading_time: z.boolean().optional()
 })
 

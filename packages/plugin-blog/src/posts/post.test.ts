@@ -48,9 +48,9 @@ test('warns of a post whose date is that of its file', () => {
       code: 'post-without-date',
       policy: 'warn',
       message:
-        'The post blog/a.md has no date, so its page shows when the file was created on this machine.',
+        'The post blog/a.md has no date, so it shows the creation time of the file on this machine.',
       position: {file: 'blog/a.md', line: 1},
-      hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
+      hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the file name, e.g. `2026-01-31-title.md`.'
     }
   ])
 })
@@ -59,8 +59,7 @@ test('names a date that is none', () => {
   expect(create('2021-08-26-a.md', {date: 'soon'})().problems).toMatchObject([
     {
       code: 'front-matter-invalid',
-      message:
-        'The front matter: `date` is the string "soon", but must be a date such as 2026-01-31.',
+      message: 'Front matter: `date` is "soon", expected a date such as 2026-01-31.',
       position: {file: 'blog/2021-08-26-a.md', line: 2}
     }
   ])
@@ -107,7 +106,8 @@ describe('a post of the future', () => {
         {
           code: 'post-scheduled',
           policy: 'warn',
-          message: 'The post blog/2021-08-26-a.md is left out until 2021-09-01T00:00:00.000Z.',
+          message:
+            "The post blog/2021-08-26-a.md is scheduled for 2021-09-01T00:00:00.000Z, so this build doesn't publish it.",
           position: {file: 'blog/2021-08-26-a.md', line: 2},
           hint: 'Build the site again after that time, e.g. in a scheduled CI job.'
         }

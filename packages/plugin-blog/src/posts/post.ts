@@ -126,7 +126,7 @@ function checkFuture(
         {
           code: 'post-scheduled',
           policy: 'warn',
-          message: `The post ${file} is left out until ${date}.`,
+          message: `The post ${file} is scheduled for ${date}, so this build doesn't publish it.`,
           position,
           hint: 'Build the site again after that time, e.g. in a scheduled CI job.'
         }
@@ -140,7 +140,7 @@ function checkFuture(
         policy: 'warn',
         message: `The post ${file} is published now, but its date is ${date}.`,
         position,
-        hint: "Correct the date, or set `futurePosts: 'schedule'` to publish the post on its date."
+        hint: "Fix the date, or set `futurePosts: 'schedule'` to publish the post on its date."
       }
     ]
   }
@@ -150,9 +150,9 @@ function dateFromFile({file}: Source): SiteProblem {
   return {
     code: 'post-without-date',
     policy: 'warn',
-    message: `The post ${file} has no date, so its page shows when the file was created on this machine.`,
+    message: `The post ${file} has no date, so it shows the creation time of the file on this machine.`,
     position: {file, line: 1},
-    hint: 'Add `date: 2026-01-31` to its front matter, or begin the file name with `2026-01-31-`.'
+    hint: 'Set a date in its front matter, e.g. `date: 2026-01-31`, or in the file name, e.g. `2026-01-31-title.md`.'
   }
 }
 
@@ -164,9 +164,9 @@ function checkTruncation(
   if (hasTruncateMarker || policy === 'ignore') return []
   const problem: SiteProblem = {
     code: 'post-without-truncate',
-    message: `The post ${file} has no truncate marker, so lists show all of it.`,
+    message: `The post ${file} has no truncate marker, so lists show the entire post.`,
     position: {file},
-    hint: 'Write `<!-- truncate -->` (in MDX `{/* truncate */}`) where lists shall stop.',
+    hint: 'Add `<!-- truncate -->` (in MDX `{/* truncate */}`) after the introduction.',
     policy
   }
   return [problem]

@@ -214,9 +214,9 @@ test('warns of a tag that is not in the tags file', () => {
   expect(testRoutes(blog).problems).toEqual([
     {
       code: 'tag-inline',
-      message: 'The tag “nwes” is not in blog/tags.yml.',
+      message: "The tag `nwes` isn't in blog/tags.yml.",
       position: {file: 'blog/2021-08-27-b.md', line: 2},
-      hint: 'Use one of: news; or add `nwes` to blog/tags.yml.',
+      hint: 'Use an existing tag, e.g. news, or add `nwes` to blog/tags.yml.',
       policy: 'warn'
     }
   ])

@@ -40,7 +40,7 @@ const docs = {'docs/a.md': '# A\n', 'docs/_part.md': 'Part', 'docs/img/a.svg': '
 test('copies all of the folder and lists the newest version first', async () => {
   const site = createSite({...docs, 'versions.json': '["1.0"]'})
   expect(await site.make('2.0')).toEqual([
-    'Version 2.0 is made. Written:',
+    'Created version 2.0:',
     '  versioned_docs/version-2.0',
     '  versioned_sidebars/version-2.0-sidebars.json',
     '  versions.json'
@@ -53,7 +53,7 @@ test('copies all of the folder and lists the newest version first', async () => 
 test('writes no sidebars where there are none', async () => {
   const site = createSite(docs, {sidebarPath: false, versionsPath: 'kept'})
   expect(await site.make('1.0')).toEqual([
-    'Version 1.0 is made. Written:',
+    'Created version 1.0:',
     '  kept/versioned_docs/version-1.0',
     '  kept/versions.json'
   ])
@@ -76,16 +76,16 @@ test('begins again after a copy that broke off', async () => {
 
 test.each([
   ['', {}, {}, 'The version name "" is empty.'],
-  ['1.0', {'versions.json': '["1.0"]'}, {}, 'The version `1.0` exists already.'],
-  ['2.0', {'versions.json': '{'}, {}, 'The file versions.json is not valid JSON.'],
+  ['1.0', {'versions.json': '["1.0"]'}, {}, 'The version `1.0` already exists.'],
+  ['2.0', {'versions.json': '{'}, {}, "The file versions.json isn't valid JSON."],
   [
     '1.0',
     {},
     {disableVersioning: true},
-    'The option `disableVersioning` of the docs plugin is true, so no version can be made.'
+    "The docs plugin has versioning disabled, so the version can't be created."
   ],
-  ['1.0', {}, {exclude: ['**']}, 'The docs folder `docs` holds no Markdown files.'],
-  ['1.0', {}, {path: 'no-docs'}, 'The docs folder `no-docs` does not exist.'],
+  ['1.0', {}, {exclude: ['**']}, 'The docs folder `docs` has no Markdown files.'],
+  ['1.0', {}, {path: 'no-docs'}, "The docs folder `no-docs` doesn't exist."],
   [
     '1.0',
     {'sidebars.ts': ''},
@@ -96,7 +96,7 @@ test.each([
     '1.0',
     {'versioned_docs/version-1.0/a.md': ''},
     {},
-    'The folder `versioned_docs/version-1.0` is there already, but no version is listed for it.'
+    "The folder `versioned_docs/version-1.0` already exists, but the versions file doesn't list its version."
   ]
 ])('refuses %j with %o and %o, and writes nothing', async (name, files, options, message) => {
   const site = createSite({...docs, ...files}, options)

@@ -17,7 +17,7 @@ import {findNameFault} from '../versions/version-names.js'
 export function createVersionCommand(context: SiteContext, options: DocsOptions): PluginCommand {
   return {
     name: 'docs:version',
-    arguments: [{name: 'version', description: 'the name of the new version, such as 1.0.0'}],
+    arguments: [{name: 'version', description: 'name of the new version, e.g. 1.0.0'}],
     run: async ([name = '']) => {
       const files = nameVersionFiles(options)
       const listed = await readListedNames(context, options)
@@ -25,7 +25,7 @@ export function createVersionCommand(context: SiteContext, options: DocsOptions)
       await checkDocs(context, options)
       const sidebars = await readCurrentSidebars(context, options)
       const written = await writeVersion(name, {listed, sidebars, files, context, options})
-      return [`Version ${name} is made. Written:`, ...written.map((file) => `  ${file}`)]
+      return [`Created version ${name}:`, ...written.map((file) => `  ${file}`)]
     }
   }
 }
@@ -37,9 +37,8 @@ async function readListedNames(
   if (options.disableVersioning) {
     throw new SiteError({
       code: 'versioning-disabled',
-      message:
-        'The option `disableVersioning` of the docs plugin is true, so no version can be made.',
-      hint: 'Set `disableVersioning` to false.'
+      message: "The docs plugin has versioning disabled, so the version can't be created.",
+      hint: 'Set `disableVersioning: false` in its options.'
     })
   }
   const {names, problems} = await loadVersionNames(context, options)
@@ -53,15 +52,15 @@ function checkName(name: string, listed: readonly string[], files: VersionFiles)
     throw new SiteError({
       code: 'version-name-invalid',
       message: `The version name ${JSON.stringify(name)} ${fault}.`,
-      hint: 'Choose a name such as `1.0.0`. It becomes part of paths and folder names.'
+      hint: 'Choose a name that is valid in URLs and folder names, e.g. `1.0.0`.'
     })
   }
   if (!listed.includes(name)) return
   throw new SiteError({
     code: 'version-exists',
-    message: `The version \`${name}\` exists already.`,
+    message: `The version \`${name}\` already exists.`,
     position: {file: files.list},
-    hint: `Choose another name; there are ${listed.join(', ')}.`
+    hint: `Choose a different name. Existing versions: ${listed.join(', ')}.`
   })
 }
 
@@ -112,8 +111,8 @@ async function copyFolder(from: string, to: string, name: string): Promise<void>
   if (existsSync(to)) {
     throw new SiteError({
       code: 'version-folder-exists',
-      message: `The folder \`${name}\` is there already, but no version is listed for it.`,
-      hint: 'Move it away, or add its version to the versions file.'
+      message: `The folder \`${name}\` already exists, but the versions file doesn't list its version.`,
+      hint: 'Move the folder elsewhere, or add its version to the versions file.'
     })
   }
   const unfinished = join(dirname(to), `.${basename(to)}`)

@@ -59,7 +59,7 @@ test('reports a wrong front matter value with its line', () => {
   expect(createDoc({file: 'a.md', source}, version, options).problems).toEqual([
     {
       code: 'front-matter-invalid',
-      message: 'The front matter: `sidebar_position` is the string "first", but must be a number.',
+      message: 'Front matter: `sidebar_position` is "first", expected a number.',
       position: {file: 'docs/a.md', line: 3},
       hint: 'Change `sidebar_position` to a number.'
     }

@@ -8,9 +8,9 @@ test('keeps the first of two documents with one id and names both files', () => 
   expect([...docById.values()]).toEqual([docs[0]])
   expect(problems[1]).toEqual({
     code: 'doc-id-duplicate',
-    message: 'docs/1-a.md and docs/b.md both have the doc id `a`.',
+    message: 'The doc id `a` is used by two files: docs/1-a.md and docs/b.md.',
     position: {file: 'docs/b.md', line: 2},
-    hint: 'Give one of them another `id` in its front matter, or another file name.'
+    hint: 'Change the `id` in the front matter of one file, or rename it.'
   })
   expect(problems).toHaveLength(2)
 })

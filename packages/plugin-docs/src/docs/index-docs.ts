@@ -20,8 +20,8 @@ function duplicateDoc(doc: Doc, first: Doc): SiteProblem {
   const {file, frontMatterLines} = doc.source
   return {
     code: 'doc-id-duplicate',
-    message: `${first.source.file} and ${file} both have the doc id \`${doc.id}\`.`,
+    message: `The doc id \`${doc.id}\` is used by two files: ${first.source.file} and ${file}.`,
     position: {file, line: frontMatterLines.id ?? 1},
-    hint: 'Give one of them another `id` in its front matter, or another file name.'
+    hint: 'Change the `id` in the front matter of one file, or rename it.'
   }
 }

@@ -19,7 +19,7 @@ test('names an unknown key with its line', () => {
     problems: [
       {
         code: 'category-file-invalid',
-        message: 'The category file has the unknown key `colapsed`.',
+        message: 'Category file has the unknown key `colapsed`.',
         position: {file: 'docs/_category_.json', line: 3},
         hint: 'Did you mean `collapsed`?'
       }

@@ -35,7 +35,7 @@ export function parseCategoryFile(
   if (problems.length > 0) return {problems}
   const checked = checkValue(categoryFileSchema, {
     code: 'category-file-invalid',
-    subject: 'The category file',
+    subject: 'Category file',
     value: data,
     knownKeys: {'': Object.keys(categoryFileSchema.shape)},
     file,

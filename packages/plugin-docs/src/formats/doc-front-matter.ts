@@ -10,7 +10,7 @@ export const docFrontMatterSchema = z.object({
   id: z
     .string()
     .min(1, 'a word')
-    .regex(/^[^/]*$/, 'a word without `/`')
+    .regex(/^[^/]*$/, 'a name without `/`')
     .optional(),
   sidebar_label: z.string().optional(),
   sidebar_position: z.number().optional(),

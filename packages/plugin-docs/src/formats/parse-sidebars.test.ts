@@ -43,17 +43,17 @@ test('keeps items of every type', () => {
 })
 
 test.each([
-  [{docs: [3]}, 'Sidebar `docs`, item 1 is the number 3, which no sidebar can show.'],
-  [{docs: 'a'}, 'Sidebar `docs` is the string "a", which no sidebar can show.'],
-  [[], 'The file sidebars.ts is a list of 0, which no sidebar can show.'],
+  [{docs: [3]}, "Sidebar `docs`, item 1 is 3, which isn't a valid sidebar item."],
+  [{docs: 'a'}, 'Sidebar `docs` is "a", which isn\'t a valid sidebar item.'],
+  [[], "The file sidebars.ts is a list of 0 items, which isn't a valid sidebar item."],
   [{docs: [{type: 'dco', id: 'a'}]}, 'Sidebar `docs`, item 1 has the unknown type `dco`.'],
   [
     {docs: [{type: {}, id: 'a'}]},
-    'The type of an item is a word; in Sidebar `docs`, item 1 it is an object.'
+    'Sidebar `docs`, item 1 has an invalid type: an object, expected a string.'
   ],
   [
     {docs: ['a', {type: 'category', label: 'C', items: [{type: 'doc'}]}]},
-    'Sidebar `docs`, item 2 (`C`), item 1: `id` is missing, but must be a string.'
+    'Sidebar `docs`, item 2 (`C`), item 1: `id` is missing, expected a string.'
   ],
   [
     {docs: [{type: 'link', label: 'L', href: '/', to: '/'}]},

@@ -140,9 +140,9 @@ function joinItems(parts: readonly ParsedItems[]): ParsedItems {
 function invalidItem(value: unknown, {subject, file}: ItemPlace): SiteProblem {
   return {
     code: 'sidebar-invalid',
-    message: `${subject} is ${describeValue(value)}, which no sidebar can show.`,
+    message: `${subject} is ${describeValue(value)}, which isn't a valid sidebar item.`,
     position: {file},
-    hint: 'Write a doc id, an object with a `type`, a list of them, or `{Label: [items]}`.'
+    hint: 'Use a doc id, an object with a `type`, a list of them, or `{Label: [items]}`.'
   }
 }
 
@@ -154,7 +154,7 @@ function unknownType(type: unknown, {subject, file, text}: ItemPlace): SiteProbl
     code: 'sidebar-invalid',
     message:
       name === undefined
-        ? `The type of an item is a word; in ${subject} it is ${describeValue(type)}.`
+        ? `${subject} has an invalid type: ${describeValue(type)}, expected a string.`
         : `${subject} has the unknown type \`${name}\`.`,
     position: name === undefined ? {file} : findQuoted(name, file, text),
     hint: nearest ? `Did you mean \`${nearest}\`?` : `Use one of the types ${types.join(', ')}.`

@@ -65,8 +65,8 @@ test('names a missing folder and the option that decides it', async () => {
     problems: [
       {
         code: 'content-folder-missing',
-        message: 'The docs folder `no-such-folder` does not exist.',
-        hint: 'Create it, or set the option `path` of the docs plugin to the folder that you mean.'
+        message: "The docs folder `no-such-folder` doesn't exist.",
+        hint: 'Create it, or set the `path` option of the docs plugin.'
       }
     ]
   })
@@ -77,14 +77,14 @@ test('reports an empty folder and goes on', async () => {
   expect(await load({}, {path: 'load'}, {siteDir})).toMatchObject({
     versions: [{files: []}],
     problems: [
-      {code: 'content-folder-empty', message: 'The docs folder `load` holds no Markdown files.'}
+      {code: 'content-folder-empty', message: 'The docs folder `load` has no Markdown files.'}
     ]
   })
 })
 
 test('names a missing sidebars file', async () => {
   await expect(load({'/site/docs/a.md': ''}, {sidebarPath: 'x.ts'})).rejects.toThrow(
-    'The sidebars file `x.ts` does not exist.'
+    "The sidebars file `x.ts` doesn't exist."
   )
 })
 
@@ -171,9 +171,9 @@ test('names the folder of a listed version that is not there', async () => {
   expect((await load(files)).problems).toEqual([
     {
       code: 'version-folder-missing',
-      message: 'The folder `versioned_docs/version-3.0` of the version `3.0` does not exist.',
+      message: "The folder `versioned_docs/version-3.0` of the version `3.0` doesn't exist.",
       position: {file: 'versions.json'},
-      hint: 'Put the folder back, or take `3.0` out of the versions file.'
+      hint: 'Restore the folder, or remove `3.0` from the versions file.'
     }
   ])
 })

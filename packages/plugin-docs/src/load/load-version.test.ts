@@ -104,9 +104,9 @@ test('a released version whose folder is gone is a problem of the list of versio
   expect(problems).toEqual([
     {
       code: 'version-folder-missing',
-      message: 'The folder `versioned_docs/version-1.0` of the version `1.0` does not exist.',
+      message: "The folder `versioned_docs/version-1.0` of the version `1.0` doesn't exist.",
       position: {file: 'versions.json'},
-      hint: 'Put the folder back, or take `1.0` out of the versions file.'
+      hint: 'Restore the folder, or remove `1.0` from the versions file.'
     }
   ])
 })

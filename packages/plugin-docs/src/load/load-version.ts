@@ -85,9 +85,9 @@ async function describeEmptyFolder(
   }
   return {
     code: 'version-folder-missing',
-    message: `The folder \`${folder}\` of the version \`${name}\` does not exist.`,
+    message: `The folder \`${folder}\` of the version \`${name}\` doesn't exist.`,
     position: {file: nameVersionFiles(options).list},
-    hint: `Put the folder back, or take \`${name}\` out of the versions file.`
+    hint: `Restore the folder, or remove \`${name}\` from the versions file.`
   }
 }
 

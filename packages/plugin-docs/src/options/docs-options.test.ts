@@ -19,7 +19,7 @@ test('names an unknown option and the nearest known one', () => {
 
 test('says what a wrong option should be', () => {
   expect(() => parseDocsOptions({breadcrumbs: 'yes'})).toThrow(
-    'Plugin docs: `breadcrumbs` is the string "yes", but must be a boolean.'
+    'Plugin docs: `breadcrumbs` is "yes", expected a boolean.'
   )
 })
 
@@ -46,10 +46,10 @@ test('reads number prefixes with the parser of the author', () => {
 
 test('says what a version may have', () => {
   expect(() => parseDocsOptions({versions: {'1.0': {banner: 'old'}}})).toThrow(
-    'Plugin docs: `versions.1.0.banner` is the string "old", but must be "none", "unreleased" or "unmaintained".'
+    'Plugin docs: `versions.1.0.banner` is "old", expected "none", "unreleased" or "unmaintained".'
   )
   expect(() => parseDocsOptions({id: 'a/b'})).toThrow(
-    'Plugin docs: `id` is the string "a/b", but must be a word of letters, digits, `-` and `_`.'
+    'Plugin docs: `id` is "a/b", expected a name of letters, digits, `-` and `_`.'
   )
 })
 

@@ -77,7 +77,7 @@ const optionsSchema = z.strictObject({
   /** Id of the instance. @default 'default' */
   id: z
     .string()
-    .regex(/^[\w-]+$/, 'a word of letters, digits, `-` and `_`')
+    .regex(/^[\w-]+$/, 'a name of letters, digits, `-` and `_`')
     .default('default'),
   /** Folder of the docs, relative to the site root. @default 'docs' */
   path: pathField.default('docs'),

@@ -2,7 +2,7 @@ import {sortByDistance} from '@lectern/shared/text/nearest'
 
 /** The hint for an unknown name: at most ten of the available ones, nearest first. */
 export function listNearest(name: string, available: readonly string[]): string {
-  if (available.length === 0) return 'Add it first: there is none yet.'
+  if (available.length === 0) return 'Create it first.'
   const nearest = sortByDistance(name, available).slice(0, 10)
   const rest = available.length - nearest.length
   return `Use one of: ${nearest.join(', ')}${rest > 0 ? ` … and ${rest} more` : ''}.`

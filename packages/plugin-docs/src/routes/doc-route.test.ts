@@ -45,11 +45,11 @@ test('lets the front matter choose and remove neighbours', () => {
   expect(pageOfA({pagination_next: null}).route?.props.next).toBeUndefined()
 })
 
-test('names a neighbour that does not exist', () => {
+test("names a neighbour that doesn't exist", () => {
   expect(pageOfA({pagination_next: 'd'}).problems).toEqual([
     {
       code: 'pagination-doc-unknown',
-      message: '`pagination_next` names the doc `d`, which does not exist.',
+      message: "The doc `d` in `pagination_next` doesn't exist.",
       position: {file: 'docs/a.md', line: 2},
       hint: 'Use one of: a, b, c.'
     }
@@ -80,11 +80,11 @@ test('a doc in two sidebars shows the last one, with its breadcrumbs and neighbo
   })
 })
 
-test('names a sidebar that does not exist', () => {
+test("names a sidebar that doesn't exist", () => {
   expect(pageOfA({displayed_sidebar: 'docs'}).problems).toMatchObject([
     {
       code: 'sidebar-unknown',
-      message: '`displayed_sidebar` names the sidebar `docs`, which does not exist.',
+      message: "The sidebar `docs` in `displayed_sidebar` doesn't exist.",
       hint: 'Use one of: defaultSidebar.'
     }
   ])
@@ -122,7 +122,7 @@ test('shows when and by whom a page was last changed only as far as it is asked 
 test('places a date that is none', () => {
   const {problems} = pageOfA({last_update: {date: 'soon'}}, {})
   expect(problems?.map(({message}) => message)).toEqual([
-    'The front matter: `last_update.date` is the string "soon", but must be a date such as 2026-01-31.'
+    'Front matter: `last_update.date` is "soon", expected a date such as 2026-01-31.'
   ])
 })
 

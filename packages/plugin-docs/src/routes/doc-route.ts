@@ -138,7 +138,7 @@ function findNeighbour(
   if (id === null) return {problems: []}
   const {doc: target, problems} = findDoc(id, site.catalog, () => ({
     code: 'pagination-doc-unknown',
-    message: `\`${key}\` names the doc \`${id}\`, which does not exist.`,
+    message: `The doc \`${id}\` in \`${key}\` doesn't exist.`,
     position: {file: doc.source.file, line: doc.source.frontMatterLines[key]}
   }))
   return {link: target && createPageLink(target), problems}

@@ -49,12 +49,12 @@ test('tells the place of documents that the navbar names', () => {
   expect(problems).toEqual([])
 })
 
-test('names a document of the navbar that does not exist', () => {
+test("names a document of the navbar that doesn't exist", () => {
   const themeConfig = {navbar: {items: [{type: 'doc', docId: 'c'}]}}
   expect(testRoutes({files, themeConfig}).problems).toEqual([
     {
       code: 'navbar-doc-unknown',
-      message: 'The theme configuration names the doc `c`, which does not exist.',
+      message: "The doc `c` in the theme configuration doesn't exist.",
       hint: 'Use one of: a, b.',
       position: {file: 'site.config.ts', line: 7, column: 20}
     }
@@ -75,7 +75,7 @@ test('names a sidebar of the navbar that no version has', () => {
   expect(testRoutes({files, sidebars, themeConfig}).problems).toEqual([
     {
       code: 'navbar-sidebar-unknown',
-      message: 'The theme configuration names the sidebar `doc`, which does not exist.',
+      message: "The sidebar `doc` in the theme configuration doesn't exist.",
       hint: 'Use one of: docs, api.',
       position: {file: 'site.config.ts', line: 7, column: 24}
     }
@@ -85,13 +85,13 @@ test('names a sidebar of the navbar that no version has', () => {
 test.each([
   ['a list', ['1.0', '2.0'], 9],
   ['labels', {'1.0': {label: 'One'}, '2.0': {}}, 11]
-])('names a version of a dropdown, as %s, that does not exist', (_kind, shown, line) => {
+])("names a version of a dropdown, as %s, that doesn't exist", (_kind, shown, line) => {
   const themeConfig = {navbar: {items: [{type: 'docsVersionDropdown', versions: shown}]}}
   const {problems} = testRoutes({files, themeConfig, versions: {'1.0': files}})
   expect(problems).toEqual([
     {
       code: 'navbar-version-unknown',
-      message: 'A version dropdown of the navbar names the version `2.0`, which does not exist.',
+      message: "The version `2.0` in a navbar version dropdown doesn't exist.",
       position: {file: 'site.config.ts', line, column: 13},
       hint: 'Use one of: 1.0, current.'
     }
@@ -126,7 +126,7 @@ test('refuses a sidebar of the navbar that leads nowhere', () => {
       code: 'navbar-sidebar-empty',
       message:
         'DocSidebarNavbarItem: Sidebar with ID "rules" doesn\'t have anything to be linked to.',
-      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.',
+      hint: 'Add a doc or link to the sidebar, or remove the navbar item.',
       position: {file: 'site.config.ts', line: 7, column: 24}
     }
   ])

@@ -123,7 +123,7 @@ function describeUnknown(
   const kind = name.key === 'docId' ? 'doc' : 'sidebar'
   return {
     ...name,
-    message: `The theme configuration names the ${kind} \`${name.id}\`, which does not exist.`,
+    message: `The ${kind} \`${name.id}\` in the theme configuration doesn't exist.`,
     hint: listNearest(name.id, known)
   }
 }
@@ -139,7 +139,7 @@ function findUnknownVersions(
     .filter((name) => !known.includes(name))
     .map((name) => ({
       code: 'navbar-version-unknown',
-      message: `A version dropdown of the navbar names the version \`${name}\`, which does not exist.`,
+      message: `The version \`${name}\` in a navbar version dropdown doesn't exist.`,
       position: findQuoted(name, configSource.file, configSource.text),
       hint: listNearest(name, known)
     }))
@@ -160,6 +160,6 @@ function findEmptySidebars(
       id,
       code: 'navbar-sidebar-empty',
       message: `DocSidebarNavbarItem: Sidebar with ID "${id}" doesn't have anything to be linked to.`,
-      hint: 'Add a document or a link to the sidebar, or take the item out of the navbar.'
+      hint: 'Add a doc or link to the sidebar, or remove the navbar item.'
     }))
 }

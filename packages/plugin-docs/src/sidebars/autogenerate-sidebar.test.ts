@@ -76,7 +76,7 @@ test('names a folder that holds no documents', () => {
     {
       code: 'sidebar-folder-unknown',
       policy: 'warn',
-      message: 'Sidebar `docs` lists the folder `guide`, in which there are no documents.',
+      message: 'The folder `guide` in the sidebar `docs` has no docs.',
       position: {file: 'sidebars.ts'},
       hint: 'Use one of: guides.'
     }
@@ -89,7 +89,7 @@ test('names the category file that links to an unknown document', () => {
   expect(problems).toEqual([
     {
       code: 'sidebar-doc-unknown',
-      message: 'The category file links to the doc `z`, which does not exist.',
+      message: "The doc `z` in the category file doesn't exist.",
       position: {file: 'docs/a/_category_.json'},
       hint: 'Use one of: a/x.'
     }

@@ -33,7 +33,7 @@ export function autogenerateSidebar(
     code: 'sidebar-folder-unknown',
     // A folder may be filled later, or by a script that has not run.
     policy: 'warn',
-    message: `Sidebar \`${sidebar.name}\` lists the folder \`${dirName}\`, in which there are no documents.`,
+    message: `The folder \`${dirName}\` in the sidebar \`${sidebar.name}\` has no docs.`,
     position: file === undefined ? undefined : findProperty('dirName', dirName, {file, text}),
     hint: listNearest(dirName, [...catalog.folders.keys()].filter(Boolean))
   }
@@ -112,7 +112,7 @@ function findFolderLink(
   const id = catalog.docById.has(localId) ? localId : link.id
   const {doc, problems} = findDoc(id, catalog, () => ({
     code: 'sidebar-doc-unknown',
-    message: `The category file links to the doc \`${link.id}\`, which does not exist.`,
+    message: `The doc \`${link.id}\` in the category file doesn't exist.`,
     position: {file}
   }))
   return {doc, link: doc && {type: 'doc', id: doc.id}, problems}

@@ -119,7 +119,7 @@ test('what a generator makes wrong is named', async () => {
     {
       code: 'sidebar-invalid',
       message:
-        'What `sidebarItemsGenerator` made for the sidebar `docs`, item 1 has the unknown type `dco`.'
+        'The result of `sidebarItemsGenerator` for the sidebar `docs`, item 1 has the unknown type `dco`.'
     }
   ])
 })

@@ -68,7 +68,7 @@ async function runGenerator(
   {generator, catalog, problems, ...sidebar}: Scope
 ): Promise<SidebarItemConfig[]> {
   const made = await generator(createInput(item, catalog, sidebar))
-  const subject = `What \`sidebarItemsGenerator\` made for the sidebar \`${sidebar.name}\``
+  const subject = `The result of \`sidebarItemsGenerator\` for the sidebar \`${sidebar.name}\``
   const parsed = parseItems(made, {subject, file: sidebar.file ?? catalog.version.folder})
   problems.push(...parsed.problems)
   return parsed.items

@@ -65,8 +65,8 @@ export async function readSidebars(
 function missingFile(file: string): SiteProblem {
   return {
     code: 'sidebar-file-missing',
-    message: `The sidebars file \`${file}\` does not exist.`,
-    hint: 'Create it, or change the option `sidebarPath` of the docs plugin.'
+    message: `The sidebars file \`${file}\` doesn't exist.`,
+    hint: 'Create it, or fix the `sidebarPath` option of the docs plugin.'
   }
 }
 

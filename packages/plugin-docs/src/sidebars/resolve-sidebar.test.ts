@@ -120,7 +120,7 @@ test('names the sidebar of an unknown document and the ids that exist, nearest f
   expect(resolve(['intor'], {'install.md': {}, 'intro.md': {}}).problems).toEqual([
     {
       code: 'sidebar-doc-unknown',
-      message: 'Sidebar `docs` names the doc `intor`, which does not exist.',
+      message: "The doc `intor` in the sidebar `docs` doesn't exist.",
       position: {file: 'sidebars.ts'},
       hint: 'Use one of: intro, install.'
     }
@@ -138,11 +138,11 @@ test('refuses a category that leads nowhere, and takes one that holds drafts alo
   expect(problems.map(({code, message}) => [code, message])).toEqual([
     [
       'sidebar-category-empty',
-      'The category `Empty` of the sidebar `docs` has no items and leads to no document.'
+      'The category `Empty` in the sidebar `docs` has neither items nor a link.'
     ],
     [
       'sidebar-category-empty',
-      'The category `Index` of the sidebar `docs` has no items and leads to no document.'
+      'The category `Index` in the sidebar `docs` has neither items nor a link.'
     ]
   ])
   expect(toSidebarItems(sidebar.children)).toMatchObject([{label: 'Doc', href: '/docs/a'}])

@@ -186,7 +186,7 @@ export function createPageLink({frontMatter, label, permalink}: Doc) {
 function findSidebarDoc(id: string, {sidebar, catalog}: Scope) {
   return findDoc(id, catalog, () => ({
     code: 'sidebar-doc-unknown',
-    message: `Sidebar \`${sidebar.name}\` names the doc \`${id}\`, which does not exist.`,
+    message: `The doc \`${id}\` in the sidebar \`${sidebar.name}\` doesn't exist.`,
     position: findPlace(id, sidebar)
   }))
 }
@@ -197,9 +197,9 @@ function findEmptyCategory({label, items, link}: CategoryConfig, {sidebar}: Scop
   return [
     {
       code: 'sidebar-category-empty',
-      message: `The category \`${label}\` of the sidebar \`${sidebar.name}\` has no items and leads to no document.`,
+      message: `The category \`${label}\` in the sidebar \`${sidebar.name}\` has neither items nor a link.`,
       position: findPlace(label, sidebar),
-      hint: 'Add items to it, give it a `link` of type `doc`, or remove it.'
+      hint: 'Add items or a `link` of type `doc`, or remove the category.'
     }
   ]
 }

@@ -16,7 +16,7 @@ export function locateDoc(
   if (!sidebar) {
     const problem: SiteProblem = {
       code: 'sidebar-unknown',
-      message: `\`displayed_sidebar\` names the sidebar \`${name}\`, which does not exist.`,
+      message: `The sidebar \`${name}\` in \`displayed_sidebar\` doesn't exist.`,
       position: {file: source.file, line: source.frontMatterLines.displayed_sidebar},
       hint: listNearest(name, [...sidebars.keys()])
     }

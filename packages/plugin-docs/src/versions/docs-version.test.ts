@@ -94,22 +94,22 @@ test('takes everything about a version from the options', () => {
   ])
 })
 
-test('names each version of the options that does not exist, with those that do', () => {
+test("names each version of the options that doesn't exist, with those that do", () => {
   const {problems} = create(
     {lastVersion: '2.1', onlyIncludeVersions: ['current', '3.0'], versions: {'1.O': {}}},
     ['2.0', '1.0']
   )
   expect(problems.map(({message, hint}) => [message, hint])).toEqual([
     [
-      'The option `lastVersion` of the docs plugin names the version `2.1`, which does not exist.',
+      "The version `2.1` in the option `lastVersion` of the docs plugin doesn't exist.",
       'Use one of: 2.0, 1.0, current.'
     ],
     [
-      'The option `onlyIncludeVersions` of the docs plugin names the version `3.0`, which does not exist.',
+      "The version `3.0` in the option `onlyIncludeVersions` of the docs plugin doesn't exist.",
       'Use one of: 2.0, 1.0, current.'
     ],
     [
-      'The option `versions` of the docs plugin names the version `1.O`, which does not exist.',
+      "The version `1.O` in the option `versions` of the docs plugin doesn't exist.",
       'Use one of: 1.0, 2.0, current.'
     ]
   ])
@@ -126,9 +126,8 @@ test('says that no version is left', () => {
   expect(create({id: 'api', includeCurrentVersion: false}).problems).toEqual([
     {
       code: 'version-none',
-      message:
-        'There is no version of the docs plugin (api): `includeCurrentVersion` is false and no other version counts.',
-      hint: 'Set `includeCurrentVersion` to true, or make a version with `site docs:version`.'
+      message: 'All versions of the docs plugin (api) are excluded, so it has nothing to publish.',
+      hint: 'Set `includeCurrentVersion: true`, or create a version, e.g. `site docs:version 1.0.0`.'
     }
   ])
 })
@@ -137,7 +136,7 @@ test('refuses two versions at one path', () => {
   expect(create({versions: {'1.0': {path: '/next/'}}}, ['2.0', '1.0']).problems).toEqual([
     {
       code: 'version-path-conflict',
-      message: 'The versions `current` and `1.0` both have the path /docs/next.',
+      message: 'The versions `current` and `1.0` have the same path /docs/next.',
       hint: 'Change `versions.1.0.path` of the docs plugin.'
     }
   ])

@@ -98,7 +98,7 @@ function findUnknownNames(known: readonly string[], options: DocsOptions): SiteP
     .filter(({name}) => !known.includes(name) && !isLeftOut(name, options))
     .map(({option, name}) => ({
       code: 'version-unknown',
-      message: `The option \`${option}\` of ${describeInstance(options)} names the version \`${name}\`, which does not exist.`,
+      message: `The version \`${name}\` in the option \`${option}\` of ${describeInstance(options)} doesn't exist.`,
       hint: listNearest(name, known)
     }))
 }
@@ -111,8 +111,8 @@ function isLeftOut(name: string, {disableVersioning, includeCurrentVersion}: Doc
 function noVersion(options: DocsOptions): SiteProblem {
   return {
     code: 'version-none',
-    message: `There is no version of ${describeInstance(options)}: \`includeCurrentVersion\` is false and no other version counts.`,
-    hint: 'Set `includeCurrentVersion` to true, or make a version with `site docs:version`.'
+    message: `All versions of ${describeInstance(options)} are excluded, so it has nothing to publish.`,
+    hint: 'Set `includeCurrentVersion: true`, or create a version, e.g. `site docs:version 1.0.0`.'
   }
 }
 
@@ -125,7 +125,7 @@ function findPathConflicts(versions: readonly DocsVersion[]): SiteProblem[] {
     if (!first) continue
     problems.push({
       code: 'version-path-conflict',
-      message: `The versions \`${first.name}\` and \`${version.name}\` both have the path ${version.routePath}.`,
+      message: `The versions \`${first.name}\` and \`${version.name}\` have the same path ${version.routePath}.`,
       hint: `Change \`versions.${version.name}.path\` of the docs plugin.`
     })
   }

@@ -1,7 +1,7 @@
 import {expect, test} from 'vitest'
 import {findNameFault, parseVersionNames} from './version-names.js'
 
-const hint = 'Write a list of different names, newest first: `["2.0.0", "1.0.0"]`.'
+const hint = 'Use a list of unique names, newest first, e.g. `["2.0.0", "1.0.0"]`.'
 
 test('reads the names in their order', () => {
   expect(parseVersionNames('\uFEFF["2.0.0", "1.0.0-rc.1"]', 'versions.json')).toEqual({
@@ -16,7 +16,7 @@ test('shows where the file is not JSON', () => {
     problems: [
       {
         code: 'versions-file-invalid',
-        message: 'The file versions.json is not valid JSON.',
+        message: "The file versions.json isn't valid JSON.",
         position: {file: 'versions.json', line: 3, column: 3},
         hint
       }
@@ -34,7 +34,7 @@ test('shows the end of a file that breaks off', () => {
 
 test('wants a list', () => {
   expect(parseVersionNames('{"2.0.0": true}', 'versions.json').problems).toMatchObject([
-    {message: 'The file versions.json is an object, but must be a list of names.'}
+    {message: 'The file versions.json is an object, expected a list of names.'}
   ])
 })
 
@@ -43,20 +43,20 @@ test('names each entry that cannot be a version, and keeps the others', () => {
   const {names, problems} = parseVersionNames(text, 'versions.json')
   expect(names).toEqual(['2.0.0'])
   expect(problems.map(({message, position}) => [position?.line, message])).toEqual([
-    [3, 'In versions.json, a version is the number 1, but must be a string.'],
-    [4, 'In versions.json, the version name "a/b" holds a slash.'],
-    [5, 'In versions.json, the version `2.0.0` stands twice.']
+    [3, 'In versions.json, a version is 1, expected a string.'],
+    [4, 'In versions.json, the version name "a/b" has a slash.'],
+    [5, 'In versions.json, the version `2.0.0` is listed twice.']
   ])
 })
 
 test.each([
   ['', 'is empty'],
   ['1'.repeat(33), 'is longer than 32 characters'],
-  ['..', 'is made of dots only'],
-  ['a\\b', 'holds a slash'],
-  ['a?', 'holds a character that no folder can have'],
-  [' a', 'holds a character that no folder can have'],
-  ['current', 'is the name of the version in the docs folder itself'],
+  ['..', 'consists only of dots'],
+  ['a\\b', 'has a slash'],
+  ['a?', "has a character that isn't valid in folder names"],
+  [' a', "has a character that isn't valid in folder names"],
+  ['current', 'is reserved for the version in the docs folder'],
   ['2.0.0-rc.1', undefined],
   ['v3', undefined],
   ['1.x', undefined]
@@ -64,6 +64,6 @@ test.each([
   expect(findNameFault(name)).toBe(fault)
 })
 
-test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])('%j is not a folder on every system', (name) => {
+test.each(['con', 'NUL.1', '1.0.', 'a\u007Fb'])("%j isn't a folder on every system", (name) => {
   expect(findNameFault(name)).toBeTypeOf('string')
 })

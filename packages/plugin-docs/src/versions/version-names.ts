@@ -15,12 +15,12 @@ const MAX_LENGTH = 32
 export function findNameFault(name: string): string | undefined {
   if (name.trim() === '') return 'is empty'
   if (name.length > MAX_LENGTH) return `is longer than ${MAX_LENGTH} characters`
-  if (/[/\\]/.test(name)) return 'holds a slash'
+  if (/[/\\]/.test(name)) return 'has a slash'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: they are what is looked for
   if (/[<>:"|?*#%\u0000-\u001F\u007F]|^\s|\s$/.test(name))
-    return 'holds a character that no folder can have'
-  if (/^\.+$/.test(name)) return 'is made of dots only'
-  if (name === CURRENT_VERSION) return 'is the name of the version in the docs folder itself'
+    return "has a character that isn't valid in folder names"
+  if (/^\.+$/.test(name)) return 'consists only of dots'
+  if (name === CURRENT_VERSION) return 'is reserved for the version in the docs folder'
   // Whoever clones the repository has the folders of its versions.
   return findPathFault(name, 'win32')
 }
@@ -36,7 +36,7 @@ export function parseVersionNames(
   const {value, problem} = parseJson(text.replace(/^\uFEFF/, ''), file)
   if (problem) return {names: [], problems: [problem]}
   if (!Array.isArray(value)) {
-    const message = `The file ${file} is ${describeValue(value)}, but must be a list of names.`
+    const message = `The file ${file} is ${describeValue(value)}, expected a list of names.`
     return {names: [], problems: [invalidFile(message, {file, line: 1})]}
   }
   const names = new Set<string>()
@@ -51,10 +51,10 @@ export function parseVersionNames(
 }
 
 function describeFault(entry: unknown, before: ReadonlySet<string>): string | undefined {
-  if (typeof entry !== 'string') return `a version is ${describeValue(entry)}, but must be a string`
+  if (typeof entry !== 'string') return `a version is ${describeValue(entry)}, expected a string`
   const fault = findNameFault(entry)
   if (fault) return `the version name ${JSON.stringify(entry)} ${fault}`
-  return before.has(entry) ? `the version \`${entry}\` stands twice` : undefined
+  return before.has(entry) ? `the version \`${entry}\` is listed twice` : undefined
 }
 
 function parseJson(text: string, file: string): {value?: unknown; problem?: SiteProblem} {
@@ -64,12 +64,12 @@ function parseJson(text: string, file: string): {value?: unknown; problem?: Site
     const reason = messageOf(error)
     const offset = Number(/position (\d+)/.exec(reason)?.[1] ?? text.length)
     const position = {file, ...lineAndColumn(text, offset)}
-    return {problem: invalidFile(`The file ${file} is not valid JSON.`, position)}
+    return {problem: invalidFile(`The file ${file} isn't valid JSON.`, position)}
   }
 }
 
 function invalidFile(message: string, position: SiteProblem['position']): SiteProblem {
-  const hint = 'Write a list of different names, newest first: `["2.0.0", "1.0.0"]`.'
+  const hint = 'Use a list of unique names, newest first, e.g. `["2.0.0", "1.0.0"]`.'
   return {code: 'versions-file-invalid', message, position, hint}
 }
 

@@ -28,7 +28,7 @@ export function followWaiting(
       // The first worker of all does not wait.
       if (installing.state === 'installed' && registration.active) handleWaiting(installing)
       if (installing.state === 'redundant' && isOfflineMode)
-        console.warn('The site could not be stored for reading offline.')
+        console.warn("The site couldn't be stored for offline use.")
     })
   }
   if (registration.waiting && registration.active) handleWaiting(registration.waiting)

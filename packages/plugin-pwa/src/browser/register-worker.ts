@@ -51,7 +51,9 @@ async function showPopup(worker: ServiceWorker): Promise<void> {
 function updateOnReturn(registration: ServiceWorkerRegistration): void {
   document.addEventListener('visibilitychange', () => {
     if (document.visibilityState !== 'visible' || !navigator.onLine) return
-    registration.update().catch((error) => console.warn('Looking for a new version failed.', error))
+    registration
+      .update()
+      .catch((error) => console.warn('Checking for a new version failed.', error))
   })
 }
 

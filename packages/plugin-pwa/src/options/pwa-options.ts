@@ -8,7 +8,7 @@ const url = z
   .string()
   .refine(
     (value) => !/^\s*(?:javascript|data|vbscript):/i.test(value),
-    'an address without a script'
+    "a URL that doesn't run code"
   )
 
 /** Attributes of an element, beside its name. */
@@ -20,7 +20,7 @@ const headTag = z
   })
   .catchall(z.union([z.string(), z.number().transform(String), z.boolean()]))
 
-const pattern = z.string().min(1, 'a pattern such as "docs/**/*.html"')
+const pattern = z.string().min(1, 'a glob such as "docs/**/*.html"')
 const size = z.number().int().nonnegative()
 
 /** Transforms change the list of precached files in code, as Workbox lets them. */

@@ -26,12 +26,12 @@ test.each(['icon.png', './icon.png', '/base/icon.png', 'https://cdn.example.com/
 
 test('names an icon that the site does not have', () => {
   expect(check(withIcon('img/gone.png'))).toEqual([
-    'The manifest site.webmanifest names the file img/gone.png, which the site does not have.'
+    "The manifest site.webmanifest references the file img/gone.png, which doesn't exist."
   ])
 })
 
 test('names a manifest that the site does not have, with and without base URL', () => {
-  const message = '`pwaHead` names the file gone.webmanifest, which the site does not have.'
+  const message = "`pwaHead` references the file gone.webmanifest, which doesn't exist."
   expect(check('', '/gone.webmanifest')).toEqual([message])
   expect(check('', '/base/gone.webmanifest')).toEqual([message])
 })
@@ -40,7 +40,7 @@ test.each(['', '{"name": "Tides",}', '[]', 'null', '{"icons": []}', '{"name": "T
   'a manifest that is %s says nothing to browsers',
   (text) => {
     expect(check(text)).toEqual([
-      'The manifest site.webmanifest is no JSON object with a `name` and a list of `icons`.'
+      "The manifest site.webmanifest isn't a JSON object with `name` and a list of `icons`."
     ])
   }
 )

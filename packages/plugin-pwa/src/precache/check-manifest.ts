@@ -31,8 +31,8 @@ function checkText(text: string, file: string, place: ManifestPlace): SiteProble
     return [
       {
         code: 'pwa-manifest-invalid',
-        message: `The manifest ${file} is no JSON object with a \`name\` and a list of \`icons\`.`,
-        hint: `Correct static/${file}; a comma too many is enough for browsers to ignore all of it.`
+        message: `The manifest ${file} isn't a JSON object with \`name\` and a list of \`icons\`.`,
+        hint: `Fix static/${file}. Browsers ignore manifests with errors, even a trailing comma.`
       }
     ]
   }
@@ -46,8 +46,8 @@ function checkText(text: string, file: string, place: ManifestPlace): SiteProble
 function missingFile(who: string, file: string): SiteProblem {
   return {
     code: 'pwa-file-missing',
-    message: `${who} names the file ${file}, which the site does not have.`,
-    hint: `Create static/${file}, or correct the address.`
+    message: `${who} references the file ${file}, which doesn't exist.`,
+    hint: `Create static/${file}, or fix the path.`
   }
 }
 

@@ -41,7 +41,7 @@ test('writes a worker with the list of what it keeps, as the build names it', as
   expect(await finish({}, files)).toMatchObject({
     file: 'sw.js',
     list: '[{"revision":null,"url":"assets/js/main-ABCDEFGH.js"},{"revision":"abc","url":"index.html"}]',
-    summary: '1.5 kB in 2 files, to read offline'
+    summary: '1.5 kB in 2 files'
   })
 })
 
@@ -51,9 +51,7 @@ test('gives the worker its texts', async () => {
 
 test('says how much is too large', async () => {
   const files = new Map([...HOME, ['large.html', {size: 9_000_000, hash: 'd'}]])
-  expect((await finish({}, files)).summary).toBe(
-    '10 B in 1 file, to read offline; 1 file too large for it'
-  )
+  expect((await finish({}, files)).summary).toBe('10 B in 1 file; 1 file too large')
 })
 
 test('warns that readers cannot search offline if the index is too large', async () => {
@@ -63,8 +61,9 @@ test('warns that readers cannot search offline if the index is too large', async
     {
       code: 'pwa-search-too-large',
       policy: 'warn',
-      message: 'The search index has 5.2 MB, so readers can’t search offline.',
-      hint: 'Set `maximumSearchSize` of the plugin pwa to at least 5200000.'
+      message:
+        "The search index is too large to be stored offline: 5.2 MB. Readers can't search offline.",
+      hint: 'Raise the limit in the options of the pwa plugin, e.g. `maximumSearchSize: 5200000`.'
     }
   ])
   expect((await finish({maximumSearchSize: 5_200_000}, files)).problems).toBeUndefined()
@@ -78,7 +77,7 @@ test('lists addresses that a site adds', async () => {
   expect(list).toBe(
     '[{"revision":"abc","url":"index.html"},{"revision":"1","url":"https://cdn.example.com/a.js"}]'
   )
-  expect(summary).toBe('10 B in 2 files, to read offline')
+  expect(summary).toBe('10 B in 2 files')
 })
 
 test('lets a site change the list in code', async () => {
@@ -89,7 +88,7 @@ test('lets a site change the list in code', async () => {
     injectManifestConfig: {manifestTransforms: [transform]}
   })
   expect(list).toBe('[{"revision":"abc","url":"x/index.html"},{"url":"b"}]')
-  expect(summary).toBe('15 B in 2 files, to read offline')
+  expect(summary).toBe('15 B in 2 files')
   // What a function does cannot be told from its text.
   expect(key).toBeUndefined()
 })
@@ -119,7 +118,7 @@ test('runs the code of a site in the worker', async () => {
 
 test('says that the code of a site is missing', async () => {
   await expect(finish({swCustom: './gone.ts'})).rejects.toThrow(
-    'Plugin pwa: the file ./gone.ts of `swCustom` does not exist.'
+    "The file ./gone.ts in the option `swCustom` of the pwa plugin doesn't exist."
   )
 })
 
@@ -127,5 +126,5 @@ test('writes a worker that goes, for a site that no longer wants one', async () 
   const {text, summary} = await finish({selfDestroying: true})
   expect(text).toContain('unregister()')
   expect(text).not.toContain('index.html')
-  expect(summary).toBe('off: the service worker removes itself from its readers')
+  expect(summary).toBe('disabled: the service worker unregisters itself')
 })

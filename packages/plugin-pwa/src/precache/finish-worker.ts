@@ -81,23 +81,23 @@ function createSearchProblem(size: number): SiteProblem {
   return {
     code: 'pwa-search-too-large',
     policy: 'warn',
-    message: `The search index has ${formatSize(size)}, so readers can’t search offline.`,
-    hint: `Set \`maximumSearchSize\` of the plugin pwa to at least ${size}.`
+    message: `The search index is too large to be stored offline: ${formatSize(size)}. Readers can't search offline.`,
+    hint: `Raise the limit in the options of the pwa plugin, e.g. \`maximumSearchSize: ${size}\`.`
   }
 }
 
 async function createFarewell(sourceDir: string): Promise<FinishedOutput> {
   return {
     files: [{file: WORKER_FILE, text: await bundleWorker({sourceDir, entry: 'farewell-worker'})}],
-    summary: [{name: 'offline', text: 'off: the service worker removes itself from its readers'}]
+    summary: [{name: 'offline', text: 'disabled: the service worker unregisters itself'}]
   }
 }
 
 function summarize({count, size}: Omit<WrittenWorker, 'text'>, leftOut: number) {
-  const more = leftOut > 0 ? `; ${countFiles(leftOut)} too large for it` : ''
+  const more = leftOut > 0 ? `; ${countFiles(leftOut)} too large` : ''
   return {
     name: 'offline',
-    text: `${formatSize(size)} in ${countFiles(count)}, to read offline${more}`
+    text: `${formatSize(size)} in ${countFiles(count)}${more}`
   }
 }
 

@@ -55,8 +55,8 @@ async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {})
 test('says what the index holds after it', async () => {
   const {service, lines} = await push({env: {ALGOLIA_ADMIN_KEY: ADMIN_KEY}})
   expect(await lines).toEqual([
-    'The index docs of the application APP holds now:',
-    expect.stringMatching(/^ {2}4 records of 2 pages, the largest one 0\.\d KB$/),
+    'Updated index docs of application APP:',
+    expect.stringMatching(/^ {2}4 records from 2 pages \(largest: 0\.\d KB\)$/),
     '  default: 2',
     '  docs-default-current: 2'
   ])
@@ -65,7 +65,7 @@ test('says what the index holds after it', async () => {
 
 test('a dry run counts, needs no key and asks nobody', async () => {
   const {service, lines} = await push({flags: ['dry-run']})
-  expect((await lines)[0]).toBe('Would send to the index docs of the application APP:')
+  expect((await lines)[0]).toBe('Would send to index docs of application APP:')
   expect(service.requests).toEqual([])
 })
 

@@ -16,7 +16,7 @@ export function createPushCommand(site: PushingSite): PluginCommand {
   return {
     name: 'search:push',
     arguments: [],
-    flags: [{name: 'dry-run', description: 'count what would be sent, and send nothing'}],
+    flags: [{name: 'dry-run', description: 'show the changes without sending them'}],
     run: (_values, given) => push(site, given)
   }
 }
@@ -32,13 +32,13 @@ async function push(
   if (!built || built.records.length === 0) throw notBuilt()
   const counted = describeRecords(built)
   if (flags.has('dry-run'))
-    return [`Would send to the index ${indexName} of the application ${appId}:`, ...counted]
+    return [`Would send to index ${indexName} of application ${appId}:`, ...counted]
   const adminKey = env.ALGOLIA_ADMIN_KEY
   if (!adminKey) throw keyMissing()
   // The client for writing is large, and no other command wants it.
   const {pushRecords} = await import('./push-records.js')
   await pushRecords(built.records, {appId, indexName, adminKey, host, generatorVersion})
-  return [`The index ${indexName} of the application ${appId} holds now:`, ...counted]
+  return [`Updated index ${indexName} of application ${appId}:`, ...counted]
 }
 
 /** Counts in all and by docs version, and the size of the largest record: a plan has a limit of it. */
@@ -47,7 +47,7 @@ function describeRecords({pages, records}: BuiltRecords): string[] {
   for (const {docusaurus_tag: tag} of records) byTag.set(tag, (byTag.get(tag) ?? 0) + 1)
   const largest = records.reduce((size, record) => Math.max(size, sizeOf(record)), 0)
   return [
-    `  ${records.length} records of ${pages} pages, the largest one ${(largest / 1000).toFixed(1)} KB`,
+    `  ${records.length} records from ${pages} pages (largest: ${(largest / 1000).toFixed(1)} KB)`,
     ...[...byTag].sort().map(([tag, count]) => `  ${tag}: ${count}`)
   ]
 }
@@ -59,8 +59,8 @@ function sizeOf(record: AlgoliaRecord): number {
 function notHosted(): SiteError {
   return new SiteError({
     code: 'search-not-hosted',
-    message: 'This site is searched with an index of its own, so there is nothing to send.',
-    hint: 'To let Algolia search it, set `appId`, `apiKey` and `indexName` in `themeConfig.search`.'
+    message: 'The site uses local search, so it has no records to send.',
+    hint: 'To use Algolia, set `appId`, `apiKey` and `indexName` in `themeConfig.search`.'
   })
 }
 
@@ -68,8 +68,8 @@ function notBuilt(): SiteError {
   return new SiteError({
     code: 'search-records-missing',
     message:
-      'There are no records of this site: it has no pages to find, or was not built since Algolia searches it.',
-    hint: 'Build it first: site build.'
+      'The build has no search records. The site may not have been built since Algolia was configured.',
+    hint: 'Build the site first: `site build`.'
   })
 }
 
@@ -77,7 +77,7 @@ function keyMissing(): SiteError {
   return new SiteError({
     code: 'search-key-missing',
     message:
-      'The environment has no ALGOLIA_ADMIN_KEY, and the key of the configuration may only search.',
-    hint: 'Set ALGOLIA_ADMIN_KEY to a key that may write to the index; never put it into a file of the site.'
+      "The environment variable ALGOLIA_ADMIN_KEY isn't set. The key in the configuration can only search.",
+    hint: "Set ALGOLIA_ADMIN_KEY to a key with write access. Don't store it in a file of the site."
   })
 }

@@ -17,23 +17,23 @@ export function describePushFailure(
   if (status === 401 || status === 403) {
     const problem: SiteProblem = {
       code: 'search-push-refused',
-      message: `Algolia refuses to change the index \`${indexName}\` of the application \`${appId}\`: ${message}.`,
-      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.'
+      message: `Algolia rejected changes to the index \`${indexName}\` of the application \`${appId}\`: ${message}.`,
+      hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application with the permissions `addObject`, `editSettings` and `deleteIndex`.'
     }
     return new SiteError(problem, {cause})
   }
   if (name === 'RetryError') {
     const problem: SiteProblem = {
       code: 'search-service-unreachable',
-      message: `Algolia does not answer for the application \`${appId}\`; the index \`${indexName}\` is as it was.`,
-      hint: 'Look at the network connection and at `themeConfig.search.appId`, then run the command again.'
+      message: `Algolia doesn't respond for the application \`${appId}\`. The index \`${indexName}\` is unchanged.`,
+      hint: 'Check the network connection and `themeConfig.search.appId`, then run the command again.'
     }
     return new SiteError(problem, {cause})
   }
   const problem: SiteProblem = {
     code: 'search-push-failed',
-    message: `Algolia did not take the records${status === undefined ? '' : ` (status ${status})`}: ${message}.`,
-    hint: `The index \`${indexName}\` holds what it held before. Run the command again.`
+    message: `Algolia rejected the records${status === undefined ? '' : ` (status ${status})`}: ${message}.`,
+    hint: `The index \`${indexName}\` is unchanged. Run the command again.`
   }
   return new SiteError(problem, {cause})
 }

@@ -56,8 +56,8 @@ test('a refused key is named, and the index stays', async () => {
       {
         code: 'search-push-refused',
         message:
-          'Algolia refuses to change the index `docs` of the application `APP`: Invalid Application-ID or API key.',
-        hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application that may add objects, edit settings and delete indices.'
+          'Algolia rejected changes to the index `docs` of the application `APP`: Invalid Application-ID or API key.',
+        hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application with the permissions `addObject`, `editSettings` and `deleteIndex`.'
       }
     ]
   })
@@ -75,9 +75,9 @@ test('a failure on the way leaves the old records and no temporary index', async
       {
         code: 'search-push-failed',
         message: expect.stringMatching(
-          /^Algolia did not take the records \(status 400\): Record objectID=large is too big size=\d+\/10000 bytes\.$/
+          /^Algolia rejected the records \(status 400\): Record objectID=large is too big size=\d+\/10000 bytes\.$/
         ),
-        hint: 'The index `docs` holds what it held before. Run the command again.'
+        hint: 'The index `docs` is unchanged. Run the command again.'
       }
     ]
   })

@@ -100,6 +100,8 @@ test('counts are those of the service, or follow from the hits', () => {
 test.each([undefined, null, 'owl', {}, {hits: {}}, {message: 'Not allowed'}])(
   '%j is no answer',
   (value) => {
-    expect(() => readAnswer(value, TAGS)).toThrow('is no answer')
+    expect(() => readAnswer(value, TAGS)).toThrow(
+      'The search service returned an invalid response.'
+    )
   }
 )

@@ -26,7 +26,7 @@ const LEVELS: readonly HierarchyLevel[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4
  */
 export function readAnswer(value: unknown, tags: MarkTags): SearchResult {
   if (!isFields(value) || !Array.isArray(value.hits))
-    throw new Error('The search service has sent what is no answer.')
+    throw new Error('The search service returned an invalid response.')
   const hits = value.hits.flatMap((hit: unknown) => readHit(hit, tags) ?? [])
   return {
     hits,

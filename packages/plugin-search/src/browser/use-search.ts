@@ -68,6 +68,6 @@ async function loadBackend(
   try {
     return await backend()
   } catch (cause) {
-    throw Object.assign(new Error('The search cannot be loaded.', {cause}), {name: 'RetryError'})
+    throw Object.assign(new Error("Search couldn't be loaded.", {cause}), {name: 'RetryError'})
   }
 }

@@ -56,7 +56,7 @@ function useModal() {
       (loaded) => setModal(() => loaded.default),
       (error: unknown) => {
         setOpen(false)
-        console.error('The search cannot be loaded.', error)
+        console.error("Search couldn't be loaded.", error)
       }
     )
   }, [])

@@ -55,5 +55,5 @@ test('refuses what is no regular expression', () => {
 
 test('refuses an address that runs code', () => {
   const search = {missingResultsUrl: 'javascript:alert(1)'}
-  expect(() => checkSearchConfig({search})).toThrow('an address that runs no code')
+  expect(() => checkSearchConfig({search})).toThrow("a URL that doesn't run code")
 })

@@ -17,7 +17,7 @@ const schema = z.strictObject({
   /** Name of the Algolia index, and of the browser's list of recent searches. @default 'site' */
   indexName: z.string().min(1, 'a name').default('site'),
   /** URL that answers in place of Algolia's, such as a proxy. */
-  host: z.string().refine(isWebAddress, {message: 'an address with http: or https:'}).optional(),
+  host: z.string().refine(isWebAddress, {message: 'an HTTP or HTTPS URL'}).optional(),
   /** Whether to search only the reader's language and version. @default true */
   contextualSearch: z.boolean().default(true),
   /** Parameters to send with every query. @default {} */
@@ -31,7 +31,7 @@ const schema = z.strictObject({
   /** URL where readers report missing results. `{query}` is replaced by the query. */
   missingResultsUrl: z
     .string()
-    .refine((url) => !isScriptUrl(url), {message: 'an address that runs no code'})
+    .refine((url) => !isScriptUrl(url), {message: "a URL that doesn't run code"})
     .optional(),
   /** Regular expression for the paths of results, and its replacement. */
   replaceSearchResultPathname: z.strictObject({from: regExp, to: z.string()}).optional(),
@@ -88,9 +88,9 @@ function checkKeys(
   throw new SiteError(
     {
       code: 'theme-config-invalid',
-      message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia needs beside the other keys.`,
+      message: `\`themeConfig.${key}\` has no \`${missing[0]}\`, which Algolia requires.`,
       position: source && findConfigPlace('themeConfig', [key], source),
-      hint: 'Set `appId`, `apiKey` and `indexName` for a search by Algolia, or none of them for one of the site’s own.'
+      hint: 'Set `appId`, `apiKey` and `indexName` to use Algolia, or remove them to use local search.'
     },
     {fields: [[key]]}
   )

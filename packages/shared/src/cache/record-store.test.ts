@@ -25,8 +25,8 @@ test('a record that was there before and is gone is a problem', () => {
       problems: [
         {
           code: 'cache-damaged',
-          message: 'The record ab12cd34 of the cache is damaged or gone.',
-          hint: 'Remove the cache with `site clear` and build again.'
+          message: 'The cache record ab12cd34 is missing or damaged.',
+          hint: 'Delete the cache with `site clear` and build again.'
         }
       ]
     })

@@ -64,7 +64,7 @@ function listKeys(directory: string): string[] {
 function damagedRecord(key: string): SiteProblem {
   return {
     code: 'cache-damaged',
-    message: `The record ${key} of the cache is damaged or gone.`,
-    hint: 'Remove the cache with `site clear` and build again.'
+    message: `The cache record ${key} is missing or damaged.`,
+    hint: 'Delete the cache with `site clear` and build again.'
   }
 }

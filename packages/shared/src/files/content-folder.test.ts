@@ -13,8 +13,8 @@ test('tells that a folder is missing', async () => {
     problems: [
       {
         code: 'content-folder-missing',
-        message: 'The docs folder `docs` does not exist.',
-        hint: 'Create it, or set the option `path` of the docs plugin to the folder that you mean.'
+        message: "The docs folder `docs` doesn't exist.",
+        hint: 'Create it, or set the `path` option of the docs plugin.'
       }
     ]
   })
@@ -24,7 +24,7 @@ test('tells that a folder is empty', async () => {
   expect(await requireFolder({...base, directory: here})).toEqual({
     code: 'content-folder-empty',
     policy: 'warn',
-    message: 'The docs folder `docs` holds no Markdown files.',
-    hint: 'Add a file such as `docs/intro.md`, or turn the docs plugin off.'
+    message: 'The docs folder `docs` has no Markdown files.',
+    hint: 'Add a page, e.g. `docs/intro.md`, or disable the docs plugin.'
   })
 })

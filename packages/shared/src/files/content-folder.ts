@@ -31,14 +31,14 @@ export async function requireFolder({
   if (!isThere) {
     throw new SiteError({
       code: 'content-folder-missing',
-      message: `The ${plugin} folder \`${folder}\` does not exist.`,
-      hint: `Create it, or set the option \`path\` of the ${plugin} plugin to the folder that you mean.`
+      message: `The ${plugin} folder \`${folder}\` doesn't exist.`,
+      hint: `Create it, or set the \`path\` option of the ${plugin} plugin.`
     })
   }
   return {
     code: 'content-folder-empty',
     policy: 'warn',
-    message: `The ${plugin} folder \`${folder}\` holds no Markdown files.`,
-    hint: `Add a file such as \`${folder}/${example}\`, or turn the ${plugin} plugin off.`
+    message: `The ${plugin} folder \`${folder}\` has no Markdown files.`,
+    hint: `Add a page, e.g. \`${folder}/${example}\`, or disable the ${plugin} plugin.`
   }
 }

@@ -44,9 +44,9 @@ function describe({reason, line, column}: YamlError, file: string): SiteProblem 
   return {
     code: 'data-file-invalid',
     message: isJson
-      ? `The file ${file} is not valid JSON.`
-      : `The file ${file} is not valid YAML: ${reason}.`,
+      ? `The file ${file} isn't valid JSON.`
+      : `The file ${file} isn't valid YAML: ${reason}.`,
     position: {file, line, column},
-    hint: isJson ? 'Write one JSON object with quoted keys.' : YAML_HINT
+    hint: isJson ? 'Use a JSON object with quoted keys.' : YAML_HINT
   }
 }

@@ -11,7 +11,7 @@ test.each(['a.txt', 'a/b/index.html', '.well-known/a', '...', 'é'.repeat(127), 
 )
 
 test.each([
-  [undefined, 'is not a string'],
+  [undefined, "isn't a string"],
   ['', 'is empty'],
   ['../a', "has the segment '..'"],
   ['a/../../b', "has the segment '..'"],

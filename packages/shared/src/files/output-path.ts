@@ -17,7 +17,7 @@ const NOT_ON_WINDOWS = /[<>:"|?*]|[. ]$/
  * @returns The end of a sentence: `has the segment '..'`.
  */
 export function findPathFault(file: unknown, platform = process.platform): string | undefined {
-  if (typeof file !== 'string') return 'is not a string'
+  if (typeof file !== 'string') return "isn't a string"
   if (file === '') return 'is empty'
   // biome-ignore lint/suspicious/noControlCharactersInRegex: control characters are what is looked for
   if (/[\0-\u001F\u007F]/.test(file)) return 'has a control character'

@@ -84,9 +84,9 @@ test('a translation takes the place of a file, and a file without one is known t
       code: 'translation-without-original',
       policy: 'warn',
       message:
-        'The translation i18n/fr/docs/moved.md is shown nowhere: there is no file docs/moved.md.',
+        "The translation i18n/fr/docs/moved.md isn't published: its source docs/moved.md doesn't exist.",
       position: {file: 'i18n/fr/docs/moved.md'},
-      hint: 'Rename it as the file is named that it translates, or remove it.'
+      hint: 'Rename it like its source file, or remove it.'
     }
   ])
 })

@@ -117,8 +117,8 @@ function withoutOriginal(
   return {
     code: 'translation-without-original',
     policy: 'warn',
-    message: `The translation ${file} is shown nowhere: there is no file ${siteFile(context, join(directory, name))}.`,
+    message: `The translation ${file} isn't published: its source ${siteFile(context, join(directory, name))} doesn't exist.`,
     position: {file},
-    hint: 'Rename it as the file is named that it translates, or remove it.'
+    hint: 'Rename it like its source file, or remove it.'
   }
 }

@@ -18,9 +18,9 @@ describe('parsing', () => {
         {
           code: 'front-matter-invalid',
           message:
-            'The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.',
+            "The front matter isn't valid YAML: Nested mappings are not allowed in compact mappings.",
           position: {file: 'a.md', line: 3, column: 5},
-          hint: 'Write one `key: value` per line, and put a value that contains `: ` or `#` in quotes.'
+          hint: 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'
         }
       ]
     })
@@ -28,7 +28,7 @@ describe('parsing', () => {
 
   test('wants keys and values', () => {
     expect(parseFrontMatter('- a\n- b', 'a.md').problems.map(({message}) => message)).toEqual([
-      "The front matter is not valid YAML: it isn't a mapping of keys to values."
+      "The front matter isn't valid YAML: it isn't a mapping of keys to values."
     ])
   })
 
@@ -44,9 +44,9 @@ describe('parsing', () => {
         {
           code: 'front-matter-invalid',
           message:
-            'The front matter is not valid YAML: its aliases (`*name`) expand to too much data.',
+            "The front matter isn't valid YAML: its aliases (`*name`) expand to too much data.",
           position: {file: 'a.md', line: 2, column: 1},
-          hint: 'Write one `key: value` per line, and put a value that contains `: ` or `#` in quotes.'
+          hint: 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'
         }
       ]
     })

@@ -22,7 +22,7 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
   const {reason, line, column} = error
   const problem: SiteProblem = {
     code: 'front-matter-invalid',
-    message: `The front matter is not valid YAML: ${reason}.`,
+    message: `The front matter isn't valid YAML: ${reason}.`,
     position: {file, line: line + LINES_BEFORE, column},
     hint: YAML_HINT
   }
@@ -30,5 +30,4 @@ export function parseFrontMatter(yaml: string, file: string): FrontMatter {
 }
 
 /** The fix for most invalid YAML. */
-export const YAML_HINT =
-  'Write one `key: value` per line, and put a value that contains `: ` or `#` in quotes.'
+export const YAML_HINT = 'Use one `key: value` per line, and quote values that contain `: ` or `#`.'

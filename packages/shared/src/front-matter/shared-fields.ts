@@ -75,7 +75,7 @@ export const SHARED_FIELDS = {
   image: {
     schema: z
       .string()
-      .regex(/^(?!\.)/, 'a URL, or a path from the root of the site such as /img/card.png')
+      .regex(/^(?!\.)/, 'a URL, or a path from the site root such as /img/card.png')
       .optional(),
     pages: EVERY_PAGE,
     reference: {

@@ -39,9 +39,9 @@ test('warns of a tag that is not in the tags file, and names the keys, nearest f
     problems: [
       {
         code: 'tag-inline',
-        message: 'The tag “how-to” is not in docs/tags.yml.',
+        message: "The tag `how-to` isn't in docs/tags.yml.",
         position: {file: 'docs/a.md', line: 3},
-        hint: 'Use one of: howto, release; or add `how-to` to docs/tags.yml.',
+        hint: 'Use an existing tag, e.g. howto, release, or add `how-to` to docs/tags.yml.',
         policy: 'warn'
       }
     ]

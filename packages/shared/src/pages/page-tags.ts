@@ -60,11 +60,11 @@ function describeInline(
   const near = sortByDistance(label, [...known.tags.keys()]).slice(0, 10)
   const problem: SiteProblem = {
     code: 'tag-inline',
-    message: `The tag “${label}” is not in ${known.file}.`,
+    message: `The tag \`${label}\` isn't in ${known.file}.`,
     position: {file, line: frontMatterLines.tags},
     hint:
       near.length > 0
-        ? `Use one of: ${near.join(', ')}; or add \`${label}\` to ${known.file}.`
+        ? `Use an existing tag, e.g. ${near.join(', ')}, or add \`${label}\` to ${known.file}.`
         : `Add \`${label}\` to ${known.file}.`,
     policy
   }

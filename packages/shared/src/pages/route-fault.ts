@@ -33,7 +33,7 @@ export function findPathProblems(
       code: 'route-path-invalid',
       message: `The path ${JSON.stringify(routePath)} of ${owner} ${fault}.`,
       position,
-      hint: 'Change the name, or the `slug` or `permalink`.'
+      hint: 'Change the file name, `slug` or `permalink`.'
     }
   ]
 }

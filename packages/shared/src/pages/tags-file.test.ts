@@ -25,15 +25,15 @@ test('reports an unknown field, a wrong value and a path that two tags have, eac
     },
     {
       code: 'tags-file-invalid',
-      message: 'Tag `b`: `label` is the number 3, but must be a string.',
+      message: 'Tag `b`: `label` is 3, expected a string.',
       position: {file: 'docs/tags.yml', line: 3},
       hint: 'Change `label` to a string.'
     },
     {
       code: 'tags-file-invalid',
-      message: 'The tags `c` and `d` both have the path /docs/tags/c.',
+      message: 'The tags `c` and `d` have the same path /docs/tags/c.',
       position: {file: 'docs/tags.yml', line: 6},
-      hint: 'Give one of them another `permalink`, or remove it.'
+      hint: 'Change the `permalink` of one of them, or remove it.'
     }
   ])
   expect([...(known?.tags.keys() ?? [])]).toEqual(['c', 'd'])
@@ -53,9 +53,9 @@ test('places a key that stands twice', () => {
   expect(parse('a:\n  label: A\nb:\na:\n  label: B\n').problems).toEqual([
     {
       code: 'tags-file-invalid',
-      message: 'The tag `a` stands twice in docs/tags.yml.',
+      message: 'The tag `a` is defined twice in docs/tags.yml.',
       position: {file: 'docs/tags.yml', line: 4},
-      hint: 'Remove one of the two, or give it another key.'
+      hint: 'Remove one of them, or change its key.'
     }
   ])
 })

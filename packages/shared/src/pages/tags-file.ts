@@ -81,8 +81,8 @@ export async function loadTagsFile(
   if (wanted === undefined || !isRequired) return {problems: []}
   const problem: SiteProblem = {
     code: 'tags-file-missing',
-    message: `The tags file \`${file}\` does not exist.`,
-    hint: 'Create it, or change the option `tags`, which is a path below the content folder.'
+    message: `The tags file \`${file}\` doesn't exist.`,
+    hint: 'Create it, or fix the `tags` option. The path is relative to the content folder.'
   }
   return {problems: [problem]}
 }
@@ -132,8 +132,8 @@ function findRepeatedTags(text: string, file: string): SiteProblem[] {
       seen.add(key)
       return []
     }
-    const message = `The tag \`${key}\` stands twice in ${file}.`
-    const hint = 'Remove one of the two, or give it another key.'
+    const message = `The tag \`${key}\` is defined twice in ${file}.`
+    const hint = 'Remove one of them, or change its key.'
     return [{code: 'tags-file-invalid', message, position: {file, line}, hint}]
   })
 }
@@ -162,7 +162,7 @@ function createTag(
 function duplicatePath(first: string, second: string, path: string): SiteProblem {
   return {
     code: 'tags-file-invalid',
-    message: `The tags \`${first}\` and \`${second}\` both have the path ${path}.`,
-    hint: 'Give one of them another `permalink`, or remove it.'
+    message: `The tags \`${first}\` and \`${second}\` have the same path ${path}.`,
+    hint: 'Change the `permalink` of one of them, or remove it.'
   }
 }

@@ -14,6 +14,6 @@ test.each([
 
 test('names the code and its seconds', () => {
   expect(describeTimeout('the page /owl', 2000).message).toBe(
-    'The command cannot go on: the page /owl has not ended for 2 seconds.'
+    'The command timed out: the page /owl has been running for 2 seconds.'
   )
 })

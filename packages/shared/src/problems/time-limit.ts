@@ -24,8 +24,8 @@ export function describeTimeout(
 ): SiteProblem {
   return {
     code: 'code-timeout',
-    message: `The command cannot go on: ${name} has not ended for ${limit / 1000} seconds.`,
+    message: `The command timed out: ${name} has been running for ${limit / 1000} seconds.`,
     position,
-    hint: 'Look for a loop or a promise that never ends. If it needs more time, set the environment variable SITE_TIME_LIMIT to more seconds, or to 0 for no limit.'
+    hint: 'Look for an endless loop or a promise that never settles. To allow more time, raise the limit in seconds, e.g. `SITE_TIME_LIMIT=300`, or disable it with 0.'
   }
 }

@@ -8,12 +8,12 @@ const LINKS =
 /** A link that an author configures; one that would run code is refused. */
 export const linkField = z
   .string()
-  .refine((url) => !isScriptUrl(url), 'a path or a web address, and no code')
+  .refine((url) => !isScriptUrl(url), "a path or URL that doesn't run code")
 
 /** HTML that an author configures; it may hold no link that would run code. */
 export const htmlField = z
   .string()
-  .refine((html) => !holdsScriptLink(html), 'HTML whose links lead to pages, and run no code')
+  .refine((html) => !holdsScriptLink(html), "HTML whose links don't run code")
 
 function holdsScriptLink(html: string): boolean {
   return [...html.matchAll(LINKS)].some(([, ...values]) =>

@@ -28,7 +28,7 @@ const plugins = z
   .array(
     z.custom<MarkdownPlugin | PluginPreset>(
       (value) => isPlugin(value) || isPreset(value),
-      'a function, or a list of a function and its options'
+      'a function, or a [function, options] pair'
     )
   )
   .transform((list): MarkdownPlugin[] =>

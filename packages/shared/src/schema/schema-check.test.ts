@@ -21,7 +21,7 @@ test('leaves a wrong front matter value out and reports its line', () => {
     problems: [
       {
         code: 'front-matter-invalid',
-        message: 'The front matter: `title` is the number 3, but must be a string.',
+        message: 'Front matter: `title` is 3, expected a string.',
         position: {file: 'docs/a.md', line: 3},
         hint: 'Change `title` to a string.'
       }
@@ -39,7 +39,7 @@ test('keys that the schema does not name are kept out, also those that every obj
 
 test('throws for wrong plugin options, naming the plugin', () => {
   expect(() => parsePluginOptions(schema, 'docs', {title: 3})).toThrow(
-    'Plugin docs: `title` is the number 3, but must be a string.'
+    'Plugin docs: `title` is 3, expected a string.'
   )
 })
 

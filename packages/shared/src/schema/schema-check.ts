@@ -86,7 +86,7 @@ export function checkFrontMatter<Output>(
   }
   const problems = describeIssues(issues, {
     code: 'front-matter-invalid',
-    subject: 'The front matter',
+    subject: 'Front matter',
     value: frontMatter,
     file,
     lines: frontMatterLines

@@ -29,7 +29,7 @@ test('an unknown key names the nearest known one', () => {
 test('an unknown key that is like no other lists those that exist', () => {
   const issue = {code: 'unrecognized_keys', path: ['markdown'], keys: ['xyz'], message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
-    ['site.config.ts has the unknown key `markdown.xyz`.', 'Known keys: format.']
+    ['site.config.ts has the unknown key `markdown.xyz`.', 'Valid keys: format.']
   ])
 })
 
@@ -38,7 +38,7 @@ test('a wrong type says path, found and wanted, with the line of the key', () =>
   expect(describeOne(issue, {title: 5})).toEqual([
     {
       code: 'config-invalid',
-      message: 'site.config.ts: `title` is the number 5, but must be a string.',
+      message: 'site.config.ts: `title` is 5, expected a string.',
       position: {file: 'site.config.ts', line: 3},
       hint: 'Change `title` to a string.'
     }
@@ -48,14 +48,14 @@ test('a wrong type says path, found and wanted, with the line of the key', () =>
 test('a value that is missing is to be set', () => {
   const issue = {code: 'invalid_type', path: ['url'], expected: 'string', message: ''}
   expect(describeOne(issue, {}).map(({message, hint}) => [message, hint])).toEqual([
-    ['site.config.ts: `url` is missing, but must be a string.', 'Set `url` to a string.']
+    ['site.config.ts: `url` is missing, expected a string.', 'Set `url` to a string.']
   ])
 })
 
 test('a choice lists what there is', () => {
   const issue = {code: 'invalid_value', path: ['a', 'b'], values: ['x', 'y', 'z'], message: ''}
   expect(describeOne(issue, {a: {b: 'w'}}).map(({message}) => message)).toEqual([
-    'site.config.ts: `a.b` is the string "w", but must be "x", "y" or "z".'
+    'site.config.ts: `a.b` is "w", expected "x", "y" or "z".'
   ])
 })
 
@@ -68,17 +68,17 @@ test('a choice between kinds lists the kinds once', () => {
     message: ''
   }
   expect(describeOne(issue, {a: null}).map(({message}) => message)).toEqual([
-    'site.config.ts: `a` is null, but must be a string or a list.'
+    'site.config.ts: `a` is null, expected a string or a list.'
   ])
 })
 
 test.each([
   [undefined, 'missing'],
   [null, 'null'],
-  [[1, 2], 'a list of 2'],
-  ['a"b', 'the string "a\\"b"'],
-  ['x'.repeat(80), `the string "${'x'.repeat(57)}..."`],
-  [true, 'the boolean true'],
+  [[1, 2], 'a list of 2 items'],
+  ['a"b', '"a\\"b"'],
+  ['x'.repeat(80), `"${'x'.repeat(57)}..."`],
+  [true, 'true'],
   [{}, 'an object'],
   [() => {}, 'a function']
 ])('%j is called %s', (value, name) => {

@@ -29,7 +29,7 @@ export interface CheckedValue {
   locate?(path: readonly PropertyKey[]): SiteProblem['position']
 }
 
-/** Turn the issues of a schema into problems that say where, what was found and what is wanted. */
+/** Converts the issues of a schema to problems with position, found value and expected value. */
 export function describeIssues(
   issues: readonly SchemaIssue[],
   checked: CheckedValue
@@ -60,7 +60,7 @@ function unknownKey(key: string, issue: SchemaIssue, checked: CheckedValue): Sit
     hint: nearest
       ? `Did you mean \`${[...issue.path, nearest].join('.')}\`?`
       : known.length > 0
-        ? `Known keys: ${known.join(', ')}.`
+        ? `Valid keys: ${known.join(', ')}.`
         : 'Remove it.',
     ...(isPlaced(checked, position) && {fix: {kind: 'key', replacement: nearest}})
   }
@@ -74,29 +74,42 @@ function isPlaced({code}: CheckedValue, position: SiteProblem['position']): bool
 function wrongValue(issue: SchemaIssue, checked: CheckedValue): SiteProblem {
   const path = issue.path.join('.')
   const got = describeValue(valueAt(checked.value, issue.path))
+  const expected = describeExpected(issue)
   return {
     code: checked.code,
-    message: `${checked.subject}: \`${path || 'the whole'}\` is ${got}, but must be ${describeExpected(issue)}.`,
+    message: `${path ? `${checked.subject}: \`${path}\`` : checked.subject} is ${describeMismatch(got, expected)}.`,
     position: positionOf(issue.path, checked),
-    hint: `${got === 'missing' ? 'Set' : 'Change'} \`${path || 'it'}\` to ${describeExpected(issue)}.`
+    hint: expected
+      ? `${got === 'missing' ? 'Set' : 'Change'} ${path ? `\`${path}\`` : 'it'} to ${expected}.`
+      : `Set ${path ? `\`${path}\`` : 'a value'}.`
   }
 }
 
-function describeExpected(issue: SchemaIssue): string {
+function describeMismatch(got: string, expected: string | undefined): string {
+  return expected === undefined ? got : `${got}, expected ${expected}`
+}
+
+/** Returns what a field accepts, or `undefined` if the schema only knows that a value is required. */
+function describeExpected(issue: SchemaIssue): string | undefined {
   if (issue.code === 'invalid_value' && issue.values) {
     return listChoices(issue.values.map((value) => JSON.stringify(value)))
   }
+  if (issue.code === 'invalid_type' && issue.expected === 'nonoptional') return undefined
   if (issue.code === 'invalid_type' && issue.expected)
     return withArticle(AUTHOR_WORDS[issue.expected] ?? issue.expected)
   if (issue.code === 'invalid_union' && issue.errors) {
-    const options = issue.errors.flatMap(([first]) => (first ? [describeExpected(first)] : []))
+    const options = issue.errors.flatMap(([first]) => (first && describeExpected(first)) ?? [])
     return listChoices([...new Set(options)])
   }
   return issue.message
 }
 
-/** What authors call some types of the schema library. */
-const AUTHOR_WORDS: Readonly<Record<string, string>> = {array: 'list', record: 'object'}
+/** Names of the schema library's types in messages. */
+const AUTHOR_WORDS: Readonly<Record<string, string>> = {
+  array: 'list',
+  record: 'object',
+  int: 'integer'
+}
 
 /** `a, b or c`. */
 function listChoices(choices: readonly string[]): string {
@@ -108,14 +121,15 @@ function withArticle(noun: string): string {
   return `${/^[aeiou]/.test(noun) ? 'an' : 'a'} ${noun}`
 }
 
-/** How a found value is named in a message. */
+/** Describes a found value for a message. */
 export function describeValue(value: unknown): string {
   if (value === undefined) return 'missing'
   if (value === null) return 'null'
-  if (Array.isArray(value)) return `a list of ${value.length}`
+  if (Array.isArray(value))
+    return `a list of ${value.length} ${value.length === 1 ? 'item' : 'items'}`
   if (typeof value === 'string')
-    return `the string ${JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)}`
-  if (typeof value === 'number' || typeof value === 'boolean') return `the ${typeof value} ${value}`
+    return JSON.stringify(value.length > 60 ? `${value.slice(0, 57)}...` : value)
+  if (typeof value === 'number' || typeof value === 'boolean') return String(value)
   return withArticle(typeof value)
 }
 

@@ -1,4 +1,4 @@
-/** Sort candidates by edit distance to a word, nearest first; equal ones keep their order. */
+/** Sorts candidates by edit distance to a word, nearest first. Candidates with the same distance keep their order. */
 export function sortByDistance(word: string, candidates: readonly string[]): string[] {
   return candidates
     .map((candidate) => ({
@@ -9,9 +9,12 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
     .map(({candidate}) => candidate)
 }
 
-/** The nearest candidate, or `undefined` when none is near enough to be meant. */
+/**
+ * Returns the nearest candidate within an edit distance of 2, or of half the length of a short word: any two-letter name
+ * is 2 edits from any other.
+ */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
-  const limit = Math.max(2, Math.floor(word.length / 3))
+  const limit = Math.min(2, Math.floor(word.length / 2))
   // A site has many paths, and comparing two of them takes time.
   const similar = candidates.filter(({length}) => Math.abs(length - word.length) <= limit)
   const [nearest] = sortByDistance(word, similar)
@@ -19,7 +22,7 @@ export function findNearest(word: string, candidates: readonly string[]): string
   return editDistance(word.toLowerCase(), nearest.toLowerCase()) <= limit ? nearest : undefined
 }
 
-/** Levenshtein distance: least count of insertions, deletions and replacements. */
+/** Returns the Levenshtein distance: the least number of insertions, deletions and replacements. */
 function editDistance(left: string, right: string): number {
   let previous = Array.from({length: right.length + 1}, (_, index) => index)
   for (let row = 1; row <= left.length; row++) {

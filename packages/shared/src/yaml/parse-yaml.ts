@@ -26,7 +26,7 @@ export function parseAnyYaml(text: string): ParsedYaml {
   }
   const data = readData(document)
   if (data === TOO_MANY_ALIASES) return invalid('its aliases (`*name`) expand to too much data')
-  if (findNestingFault(data)) return invalid('it contains itself, or has too many levels')
+  if (findNestingFault(data)) return invalid('it contains itself or is nested too deeply')
   if (data === null) return {data: {}, lines: {}}
   if (!yaml.isMap(document.contents)) return invalid("it isn't a mapping of keys to values")
   // The root is a mapping, so its data is an object.

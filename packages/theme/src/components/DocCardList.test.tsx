@@ -16,7 +16,7 @@ const sidebar = {name: 'docs', items}
 
 test('a list of cards needs entries, or a page that stands in a sidebar', () => {
   expect(() => renderSample(<DocCardList />, {path: '/docs/x', props: {sidebar}})).toThrow(
-    'There is no sidebar category with the path "/docs/x". Give DocCardList `items` on a page that stands in no sidebar.'
+    'No sidebar category has the path "/docs/x". Pass `items` to DocCardList on pages that aren\'t in a sidebar.'
   )
 })
 

@@ -49,7 +49,7 @@ function describeMissing(
   const folder = path.basename(staticDirs[0] ?? 'static')
   return {
     path: place,
-    message: `The logo \`${place.join('.')}\` names ${src}, which does not exist.`,
-    hint: `Put the file into a static folder (${folder}/${toFile(src)}), or correct the path.`
+    message: `The logo ${src} in \`${place.join('.')}\` doesn't exist.`,
+    hint: `Add the file to a static folder (${folder}/${toFile(src)}), or fix the path.`
   }
 }

@@ -18,7 +18,7 @@ test.each([
   ['html', 'value']
 ])('an item of the type %s needs its %s', (type, needed) => {
   expect(mistakesIn([{type}])).toEqual([
-    `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` is of the type \`${type}\` and has no \`${needed}\`. Add \`${needed}\` to it.`
+    `navbar.items.0: \`themeConfig\`: \`navbar.items.0\` has the type \`${type}\`, but no \`${needed}\`. Add \`${needed}\` to it.`
   ])
 })
 
@@ -42,7 +42,7 @@ const types: NavbarItemTypes = {
 
 test('a new type in the table brings its required field and its spelling', () => {
   expect(mistakesIn([{type: 'weather', plaec: 'Oslo'}], types)).toEqual([
-    'navbar.items.0: `themeConfig`: `navbar.items.0` is of the type `weather` and has no `place`. Add `place` to it.',
+    'navbar.items.0: `themeConfig`: `navbar.items.0` has the type `weather`, but no `place`. Add `place` to it.',
     'navbar.items.0.plaec: `themeConfig` has the unknown key `navbar.items.0.plaec`. Did you mean `place`?'
   ])
   expect(mistakesIn([{type: 'weather', place: 'Oslo'}], types)).toEqual([])
@@ -68,7 +68,7 @@ test('types that no component shows are found, at any depth', () => {
   expect(found.map(({path, hint}) => `${path.join('.')} ${hint}`)).toEqual([
     'navbar.items.0.items.1.items.0.type Did you mean `weather`?',
     'navbar.items.0.items.2.type Give `custom-owl` a component in src/theme/NavbarItem/ComponentTypes.',
-    'navbar.items.0.items.3.type Use one of: dropdown, weather; a type of your own begins with `custom-`.'
+    'navbar.items.0.items.3.type Use one of: dropdown, weather. Custom types start with `custom-`.'
   ])
   expect(findUnknownItemTypes([{type: 'custom-owl'}], "{'custom-owl': Owl}")).toEqual([])
 })

@@ -36,7 +36,7 @@ function findMissingFields({path, item}: PlacedItem, types: NavbarItemTypes): Co
     .filter(([key, {isRequired}]) => isRequired && item[key] === undefined)
     .map(([key]) => ({
       path,
-      message: `\`themeConfig\`: \`${name}\` is of the type \`${type}\` and has no \`${key}\`.`,
+      message: `\`themeConfig\`: \`${name}\` has the type \`${type}\`, but no \`${key}\`.`,
       hint: `Add \`${key}\` to it.`
     }))
 }
@@ -88,5 +88,5 @@ function describeRemedy(type: string, known: readonly string[]): string {
   if (nearest) return `Did you mean \`${nearest}\`?`
   if (type.startsWith('custom-'))
     return `Give \`${type}\` a component in src/theme/NavbarItem/ComponentTypes.`
-  return `Use one of: ${known.join(', ')}; a type of your own begins with \`custom-\`.`
+  return `Use one of: ${known.join(', ')}. Custom types start with \`custom-\`.`
 }

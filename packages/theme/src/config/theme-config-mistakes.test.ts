@@ -24,7 +24,7 @@ test('a configuration without mistakes has none', () => {
 
 test('levels that leave no heading are a mistake', () => {
   expect(mistakesIn({tableOfContents: {minHeadingLevel: 4, maxHeadingLevel: 3}})).toEqual([
-    'tableOfContents: `themeConfig`: `tableOfContents.minHeadingLevel` is 4, which is above `maxHeadingLevel` (3), so no heading would be shown. Set `minHeadingLevel` to 3 or less, or `maxHeadingLevel` to 4 or more.'
+    'tableOfContents: `themeConfig`: `tableOfContents.minHeadingLevel` (4) is greater than `maxHeadingLevel` (3). Set `minHeadingLevel` to 3 or less, or `maxHeadingLevel` to 4 or more.'
   ])
 })
 
@@ -34,6 +34,6 @@ test('a footer holds columns or links, not both', () => {
     {label: 'Owl', to: '/owl'}
   ]
   expect(mistakesIn({footer: {links}})).toEqual([
-    'footer.links.1: `themeConfig`: `footer.links` mixes columns and single links: `footer.links.0` is a column, and `footer.links.1` is a link. Give every entry `items`, which makes it a column, or none of them.'
+    'footer.links.1: `themeConfig`: `footer.links` mixes columns and single links: `footer.links.0` is a column, and `footer.links.1` is a link. Add `items` to every entry (columns), or to none of them (a single row).'
   ])
 })

@@ -21,7 +21,7 @@ function findCrossedLevels({tableOfContents}: Pick<ThemeConfig, 'tableOfContents
   return [
     {
       path: ['tableOfContents'],
-      message: `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` is ${min}, which is above \`maxHeadingLevel\` (${max}), so no heading would be shown.`,
+      message: `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` (${min}) is greater than \`maxHeadingLevel\` (${max}).`,
       hint: `Set \`minHeadingLevel\` to ${max} or less, or \`maxHeadingLevel\` to ${min} or more.`
     }
   ]
@@ -35,7 +35,7 @@ function findMixedFooter({footer}: ParsedConfig): ConfigMistake[] {
     {
       path: ['footer', 'links', odd],
       message: `\`themeConfig\`: \`footer.links\` mixes columns and single links: \`footer.links.0\` is ${describeEntry(links[0])}, and \`footer.links.${odd}\` is ${describeEntry(links[odd])}.`,
-      hint: 'Give every entry `items`, which makes it a column, or none of them.'
+      hint: 'Add `items` to every entry (columns), or to none of them (a single row).'
     }
   ]
 }

@@ -97,8 +97,7 @@ test('says what it found and what it wants for a wrong value', () => {
   expect(problemsOf({colorMode: {defaultMode: 'blue'}})).toEqual([
     {
       code: 'theme-config-invalid',
-      message:
-        '`themeConfig`: `colorMode.defaultMode` is the string "blue", but must be "light" or "dark".',
+      message: '`themeConfig`: `colorMode.defaultMode` is "blue", expected "light" or "dark".',
       position: undefined,
       hint: 'Change `colorMode.defaultMode` to "light" or "dark".'
     }
@@ -108,7 +107,7 @@ test('says what it found and what it wants for a wrong value', () => {
 test('reports a regular expression that does not parse', () => {
   const [problem] = problemsOf({navbar: {items: [{activeBaseRegex: '('}]}})
   expect(problem?.message).toBe(
-    '`themeConfig`: `navbar.items.0.activeBaseRegex` is the string "(", but must be a regular expression.'
+    '`themeConfig`: `navbar.items.0.activeBaseRegex` is "(", expected a regular expression.'
   )
 })
 
@@ -116,8 +115,8 @@ test('says between which levels a heading is when a configuration names another 
   const wanted = 'a whole number from 1 to 6'
   const problems = problemsOf({tableOfContents: {minHeadingLevel: 1.5, maxHeadingLevel: 7}})
   expect(problems.map(({message}) => message)).toEqual([
-    `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` is the number 1.5, but must be ${wanted}.`,
-    `\`themeConfig\`: \`tableOfContents.maxHeadingLevel\` is the number 7, but must be ${wanted}.`
+    `\`themeConfig\`: \`tableOfContents.minHeadingLevel\` is 1.5, expected ${wanted}.`,
+    `\`themeConfig\`: \`tableOfContents.maxHeadingLevel\` is 7, expected ${wanted}.`
   ])
 })
 
@@ -126,6 +125,6 @@ test('refuses a colour that could end a style rule', () => {
     announcementBar: {content: 'A', textColor: 'red; } * { color: red'}
   })
   expect(problem?.message).toBe(
-    '`themeConfig`: `announcementBar.textColor` is the string "red; } * { color: red", but must be a CSS color.'
+    '`themeConfig`: `announcementBar.textColor` is "red; } * { color: red", expected a CSS color.'
   )
 })

@@ -35,11 +35,11 @@ export function reportUnclaimedKeys(
     return {
       code: 'docusaurus-field-unused',
       policy: 'warn',
-      message: `\`themeConfig\` has the key \`${key}\`, which the theme does not know.`,
+      message: `\`themeConfig\` has the unknown key \`${key}\`.`,
       position: findConfigPlace('themeConfig', [key], source),
       hint: nearest
-        ? `Did you mean \`${nearest}\`? If it belongs to a plugin or to code of the site, leave it.`
-        : 'If it belongs to a plugin or to code of the site, leave it. Otherwise delete it.'
+        ? `Did you mean \`${nearest}\`? Ignore this if a plugin or the site's code uses the key.`
+        : "Remove it, unless a plugin or the site's code uses it."
     }
   })
 }

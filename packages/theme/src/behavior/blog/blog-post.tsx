@@ -20,6 +20,6 @@ export function BlogPostProvider({value, children}: {value: BlogPostContext; chi
 /** The post around a component. */
 export function useBlogPost(): BlogPostContext {
   const context = useContext(PostContext)
-  if (!context) throw new Error('A part of a post stands outside of BlogPostItem.')
+  if (!context) throw new Error('The component is used outside of BlogPostItem.')
   return context
 }

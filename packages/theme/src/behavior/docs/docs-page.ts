@@ -9,7 +9,7 @@ export function useDocsPageProps(): DocsLayoutProps {
   const {path, props} = usePage()
   // The docs plugin made the page, so the props are what `DocsLayoutProps` says.
   if ('breadcrumbs' in props) return props as unknown as DocsLayoutProps
-  throw new Error(`A part of a docs page stands on ${path}, which is no page of the docs.`)
+  throw new Error(`The component is used on ${path}, which isn't a docs page.`)
 }
 
 /** Props of the document that is shown; throws on every other page. */
@@ -17,5 +17,5 @@ export function useDocItemProps(): DocItemProps {
   const {path, props} = usePage()
   // The docs plugin made the page, so the props are what `DocItemProps` says.
   if ('doc' in props) return props as unknown as DocItemProps
-  throw new Error(`A part of a document’s page stands on ${path}, which shows no document.`)
+  throw new Error(`The component is used on ${path}, which doesn't show a doc.`)
 }

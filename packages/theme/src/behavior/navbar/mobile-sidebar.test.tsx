@@ -37,7 +37,5 @@ test('a part of the menu outside of a layout is an error', () => {
     useMobileSidebar()
     return null
   }
-  expect(() => renderSample(<Probe />)).toThrow(
-    'A part of the mobile sidebar stands outside of Layout.'
-  )
+  expect(() => renderSample(<Probe />)).toThrow('The component is used outside of Layout.')
 })

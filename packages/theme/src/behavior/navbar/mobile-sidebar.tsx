@@ -74,7 +74,7 @@ export function MobileSidebarProvider({
 /** The menu of narrow screens around a component. */
 export function useMobileSidebar(): MobileSidebar {
   const sidebar = useContext(MobileSidebarContext)
-  if (!sidebar) throw new Error('A part of the mobile sidebar stands outside of Layout.')
+  if (!sidebar) throw new Error('The component is used outside of Layout.')
   return sidebar
 }
 

@@ -51,5 +51,5 @@ test('an entry outside of a sidebar is an error', () => {
     useSidebarState()
     return null
   }
-  expect(() => renderSample(<Probe />)).toThrow('A sidebar item stands outside of DocSidebar.')
+  expect(() => renderSample(<Probe />)).toThrow('The component is used outside of DocSidebar.')
 })

@@ -42,7 +42,7 @@ export function useHasSidebarState(): boolean {
 /** The state of the sidebar around a component. */
 export function useSidebarState(): SidebarState {
   const state = useContext(StateContext)
-  if (!state) throw new Error('A sidebar item stands outside of DocSidebar.')
+  if (!state) throw new Error('The component is used outside of DocSidebar.')
   return state
 }
 

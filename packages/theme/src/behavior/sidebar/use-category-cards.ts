@@ -21,7 +21,7 @@ export function useCategoryCards(): readonly CategoryCard[] {
   const cards = category?.items ?? findSiblings(sidebar?.items ?? [], path)?.flatMap(createCard)
   if (cards) return cards.filter((card) => !isSamePath(card.path, path))
   throw new Error(
-    `There is no sidebar category with the path "${path}". Give DocCardList \`items\` on a page that stands in no sidebar.`
+    `No sidebar category has the path "${path}". Pass \`items\` to DocCardList on pages that aren't in a sidebar.`
   )
 }
 

@@ -44,15 +44,15 @@ test.each<[string, ReactNode, string]>([
     <p key="a">npm</p>,
     'Every child of <Tabs> must be a <TabItem> with a `value`.'
   ],
-  ['nothing', undefined, '<Tabs> holds no <TabItem>.'],
-  ['one value twice', [npm, npm], 'Two tabs of one group have the value “npm”.']
+  ['nothing', undefined, '<Tabs> has no <TabItem>.'],
+  ['one value twice', [npm, npm], 'Two tabs of one group have the value "npm".']
 ])('tabs that hold %s are an error', (_, children, message) => {
   expect(() => readTabItems({children})).toThrow(message)
 })
 
 test('a default that no tab has is an error that names the tabs', () => {
   expect(() => readTabItems({children: [npm, yarn], defaultValue: 'bun'})).toThrow(
-    'The `defaultValue` of <Tabs> is “bun”, but the tabs are npm, yarn.'
+    'The `defaultValue` of <Tabs> is "bun", but the tabs are npm, yarn.'
   )
 })
 

@@ -67,8 +67,8 @@ export function readTabItems({children, values, defaultValue}: TabsInput): TabGr
   const tabs = values ?? items.map(({props}) => props)
   const names = tabs.map(({value}) => value)
   const twice = names.find((value, index) => names.indexOf(value) < index)
-  if (names.length === 0) throw new Error('<Tabs> holds no <TabItem>.')
-  if (twice !== undefined) throw new Error(`Two tabs of one group have the value “${twice}”.`)
+  if (names.length === 0) throw new Error('<Tabs> has no <TabItem>.')
+  if (twice !== undefined) throw new Error(`Two tabs of one group have the value "${twice}".`)
   return {tabs, items, selected: findSelected(tabs, defaultValue)}
 }
 
@@ -93,7 +93,7 @@ function findSelected(
   if (wanted === undefined) return (tabs.find((tab) => tab.default) ?? tabs[0])?.value
   if (tabs.some(({value}) => value === wanted)) return wanted
   const all = tabs.map(({value}) => value).join(', ')
-  throw new Error(`The \`defaultValue\` of <Tabs> is “${wanted}”, but the tabs are ${all}.`)
+  throw new Error(`The \`defaultValue\` of <Tabs> is "${wanted}", but the tabs are ${all}.`)
 }
 
 /**
@@ -103,7 +103,7 @@ function findSelected(
  */
 export function readQueryName({groupId, queryString}: TabsInput): string | undefined {
   if (queryString === true && !groupId)
-    throw new Error('<Tabs queryString> needs a `groupId`, or a name: queryString="platform".')
+    throw new Error('<Tabs queryString> needs a name, e.g. queryString="platform", or a `groupId`.')
   return queryString === true ? groupId : queryString || undefined
 }
 

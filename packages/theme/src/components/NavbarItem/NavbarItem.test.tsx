@@ -151,7 +151,7 @@ test('a version dropdown with one version is a plain link', () => {
   expect(html).not.toContain('button')
 })
 
-test('a version dropdown refuses a version that does not exist', () => {
+test("a version dropdown refuses a version that doesn't exist", () => {
   const item = <NavbarItem type="docsVersionDropdown" versions={['2.0.0']} />
   expect(() => renderSample(item, outside)).toThrow(
     'DocsVersionDropdownNavbarItem: there is no version "2.0.0". Available versions: current, 1.0.0.'
@@ -161,7 +161,7 @@ test('a version dropdown refuses a version that does not exist', () => {
 test('an item of docs that the site does not have names those that it has', () => {
   const item = <NavbarItem type="docsVersion" docsPluginId="community" />
   expect(() => renderSample(item, outside)).toThrow(
-    'There is no global data of the plugin "docs" with the id "community". Available ids: default.'
+    'The plugin "docs" has no global data with the id "community". Available ids: default.'
   )
 })
 

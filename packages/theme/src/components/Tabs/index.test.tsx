@@ -64,11 +64,21 @@ test('leaves lazy content out until it is shown', () => {
 })
 
 test.each([
-  ['no tabs', [], {}, '<Tabs> holds no <TabItem>.'],
-  ['a value twice', [items[0], items[0]], {}, 'Two tabs of one group have the value “a”.'],
+  ['no tabs', [], {}, '<Tabs> has no <TabItem>.'],
+  ['a value twice', [items[0], items[0]], {}, 'Two tabs of one group have the value "a".'],
   ['other children', [<p key="p">a</p>], {}, 'Every child of <Tabs> must be a <TabItem>'],
-  ['an unknown default', items, {defaultValue: 'c'}, 'is “c”, but the tabs are a, b.'],
-  ['a query without a name', items, {queryString: true}, '<Tabs queryString> needs a `groupId`']
+  [
+    'an unknown default',
+    items,
+    {defaultValue: 'c'},
+    'The `defaultValue` of <Tabs> is "c", but the tabs are a, b.'
+  ],
+  [
+    'a query without a name',
+    items,
+    {queryString: true},
+    '<Tabs queryString> needs a name, e.g. queryString="platform", or a `groupId`.'
+  ]
 ])('refuses %s', (_name, children, props, message) => {
   expect(() => renderToStaticMarkup(<Tabs {...props}>{children}</Tabs>)).toThrow(message)
 })
