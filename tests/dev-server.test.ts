@@ -256,7 +256,7 @@ describe('the configuration', () => {
 
   test('with other plugins starts again in the same process, and says so', async () => {
     shared.edit(CONFIG, "'classic',\n      {", "'classic',\n      {blog: false,")
-    await expect.poll(shared.output, PATIENCE).toContain('(started again with other plugins: ')
+    await expect.poll(shared.output, PATIENCE).toContain('(restarted with plugins: ')
     expect((await fetch(`${shared.origin}/blog`)).status).toBe(404)
     expect(await read(shared, '/docs/intro')).toContain('The first words.')
   })

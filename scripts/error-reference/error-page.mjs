@@ -42,13 +42,13 @@ toc_max_heading_level: 2
 Search this page for the code in the output. A problem shows its code, a message, the position and a fix:
 
 \`\`\`text
-error front-matter-invalid: The front matter is not valid YAML: Nested mappings are not allowed in compact mappings.
+error front-matter-invalid: The front matter isn't valid YAML: Nested mappings are not allowed in compact mappings.
   at docs/intro.md:2:8
   1 | ---
   2 | title: Birds: a list
     |        ^
   3 | ---
-  → Write one \`key: value\` per line, and put a value that contains \`: \` or \`#\` in quotes.
+  → Use one \`key: value\` per line, and quote values that contain \`: \` or \`#\`.
 \`\`\`
 
 An **error** stops the command, and the previous output is unchanged. A **warning** doesn't stop it. For some

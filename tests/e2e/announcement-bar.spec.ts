@@ -3,7 +3,7 @@ import {expect, openPage, statesTest as test, versionsTest} from './site-test.js
 import {watchShifts} from './watch-shifts.js'
 
 const bar = (page: Page) => page.getByRole('region', {name: 'Announcement'})
-const close = (page: Page) => page.getByRole('button', {name: 'Close the announcement'})
+const close = (page: Page) => page.getByRole('button', {name: 'Close', exact: true})
 
 function stored(page: Page): Promise<(string | null)[]> {
   return page.evaluate(() =>
@@ -108,7 +108,7 @@ test('§4 Announcement bar: the sidebar below it ends with the window', async ({
   await openPage(page, '/docs/start')
   const bottom = () =>
     page
-      .getByRole('button', {name: 'Hide the sidebar'})
+      .getByRole('button', {name: 'Collapse sidebar'})
       .evaluate((button) => Math.round(innerHeight - button.getBoundingClientRect().bottom))
   expect(await bottom()).toBe(8)
   await close(page).click()

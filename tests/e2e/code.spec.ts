@@ -14,7 +14,7 @@ test.beforeEach(async ({context}) => {
 async function copyBlock(page: Page, index: number): Promise<string> {
   const block = page.locator('.theme-code-block').nth(index)
   await block.hover()
-  await block.getByRole('button', {name: 'Copy code'}).click()
+  await block.getByRole('button', {name: 'Copy code to clipboard'}).click()
   await expect(block.getByRole('button', {name: 'Copied'})).toBeVisible()
   return page.evaluate(() => navigator.clipboard.readText())
 }
@@ -32,7 +32,7 @@ test('long lines are wrapped and unwrapped by a button', async ({page}) => {
   const isWide = () => block.locator('pre').evaluate((pre) => pre.scrollWidth > pre.clientWidth)
   expect(await isWide()).toBe(true)
   await block.hover()
-  const button = block.getByRole('button', {name: 'Wrap lines'})
+  const button = block.getByRole('button', {name: 'Toggle word wrap'})
   await button.click()
   await expect(button).toHaveAttribute('aria-pressed', 'true')
   expect(await isWide()).toBe(false)
@@ -63,7 +63,7 @@ test.describe('a live code block', () => {
   test('is read before its editor is there, and runs then', async ({page, request, watch}) => {
     const html = await (await request.get('/docs/live')).text()
     expect(html).toContain('<div class="theme-code-block language-jsx">')
-    expect(html).toContain('>Live editor<')
+    expect(html).toContain('>Live Editor<')
     expect(html).toContain('>Result<')
     expect(html).not.toContain('Playground')
     await open(page, '/docs/live')
@@ -90,7 +90,7 @@ test.describe('a live code block', () => {
 
   test('tells of a mistake in its place, until it is corrected', async ({page}) => {
     await open(page, '/docs/live')
-    const editor = page.getByRole('textbox', {name: 'Live editor'})
+    const editor = page.getByRole('textbox', {name: 'Live Editor'})
     await editor.click()
     await page.keyboard.press('ControlOrMeta+End')
     await page.keyboard.type('}}')
@@ -104,7 +104,7 @@ test.describe('a live code block', () => {
 
   test('lets the keyboard in and out', async ({page}) => {
     await open(page, '/docs/live')
-    const editor = page.getByRole('textbox', {name: 'Live editor'})
+    const editor = page.getByRole('textbox', {name: 'Live Editor'})
     await editor.focus()
     await page.keyboard.press('Tab')
     await expect(editor).toBeFocused()

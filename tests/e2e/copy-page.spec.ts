@@ -28,5 +28,5 @@ test('a document that cannot be fetched says so', async ({page}) => {
   await openPage(page, '/docs/installation')
   await page.route('**/installation.md', (route) => route.abort())
   await page.getByRole('button', {name: 'Copy page'}).click()
-  await expect(page.getByRole('button', {name: 'Copying failed'})).toBeVisible()
+  await expect(page.getByRole('button', {name: 'Copy failed'})).toBeVisible()
 })

@@ -161,7 +161,7 @@ test('§9 Strict CSP: the mobile menu and a navigation to a page with formulas',
   await page.setViewportSize({width: 390, height: 800})
   await page.goto('/docs/markdown-features')
   await untilHydrated(page)
-  await page.getByRole('button', {name: 'Open the menu'}).click()
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
   await page.keyboard.press('Escape')
   await page.evaluate(() => {
     const link = document.createElement('a')

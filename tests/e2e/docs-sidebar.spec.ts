@@ -5,8 +5,8 @@ import {watchShifts} from './watch-shifts.js'
 const sidebar = (page: Page) => page.getByRole('navigation', {name: 'Docs sidebar'})
 const category = (page: Page, name: string) => sidebar(page).getByText(name, {exact: true})
 const item = (page: Page, name: string) => sidebar(page).getByRole('link', {name, exact: true})
-const hide = (page: Page) => page.getByRole('button', {name: 'Hide the sidebar'})
-const show = (page: Page) => page.getByRole('button', {name: 'Show the sidebar'})
+const hide = (page: Page) => page.getByRole('button', {name: 'Collapse sidebar'})
+const show = (page: Page) => page.getByRole('button', {name: 'Expand sidebar'})
 
 test.describe('§3 docs.sidebar.hideable', () => {
   test('a button hides the sidebar and another one brings it back', async ({page, watch}) => {
@@ -43,7 +43,7 @@ test.describe('§3 docs.sidebar.hideable', () => {
     await openPage(page, '/docs/start')
     await expect(hide(page)).toBeHidden()
     await expect(show(page)).toBeHidden()
-    await page.getByRole('button', {name: 'Open the menu'}).click()
+    await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
     await expect(item(page, 'Tools')).toBeVisible()
   })
 })

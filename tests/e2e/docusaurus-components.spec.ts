@@ -28,7 +28,7 @@ test('a live code block of a Docusaurus project is in the page and runs', async 
   watch
 }) => {
   const html = await (await request.get('/live')).text()
-  for (const text of ['Live editor', 'Reset', 'Result']) expect(html).toContain(`>${text}<`)
+  for (const text of ['Live Editor', 'Reset', 'Result']) expect(html).toContain(`>${text}<`)
   await openPage(page, '/live')
   await expect(page.locator('.live-code__preview .lamp')).toHaveText('lit')
   expect(watch.problems).toEqual([])

@@ -35,7 +35,7 @@ test('§4 Mobile sidebar: is a modal dialog that keeps the focus and gives it ba
       return activeElement === body || activeElement?.closest('dialog') !== null
     })
   ).toBe(true)
-  await menu(page).getByRole('button', {name: 'Close the menu'}).click()
+  await menu(page).getByRole('button', {name: 'Close navigation bar'}).click()
   await expect(menu(page)).toBeHidden()
   await expect(toggle(page)).toBeFocused()
   expect(watch.problems).toEqual([])
@@ -176,7 +176,7 @@ test.describe('§4 Dropdowns: on mobile', () => {
   test('with a page of their own are a link, too', async ({page}) => {
     await openMenu(page, '/docs/start')
     await menu(page).getByRole('button', {name: 'Back to main menu'}).click()
-    await menu(page).getByRole('button', {name: 'More of About'}).click()
+    await menu(page).getByRole('button', {name: 'About menu'}).click()
     await expect(menu(page).getByRole('link', {name: 'Mode'})).toBeVisible()
     await menu(page).getByRole('link', {name: 'About', exact: true}).click()
     await expect(page.locator('h1')).toHaveText('About')

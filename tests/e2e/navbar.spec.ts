@@ -211,7 +211,7 @@ test.describe('§4 Dropdowns', () => {
 
   test('with a page of their own are a link with a button beside it', async ({page}) => {
     await openPage(page, '/docs/start')
-    const more = navbar(page).getByRole('button', {name: 'More of About'})
+    const more = navbar(page).getByRole('button', {name: 'About menu'})
     await more.focus()
     await page.keyboard.press('Enter')
     await expect(entry(page, 'Mode')).toBeVisible()

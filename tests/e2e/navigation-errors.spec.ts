@@ -109,7 +109,7 @@ test.describe('§4 Route change:', () => {
       return route.abort()
     })
     await follow(page, '/docs/start')
-    expect((await warned).text()).toContain('The page is loaded in full.')
+    expect((await warned).text()).toContain('Falling back to a full page load.')
     await expect(page.locator('h1')).toHaveText('Start')
     await expect(page).toHaveURL(/\/docs\/start$/)
     expect(await isSameDocument(page)).toBe(false)
@@ -129,7 +129,7 @@ test.describe('§4 Route change:', () => {
     await follow(page, '/fragile')
     await expect(page.locator('h1')).toHaveText('Fragile')
     const warning = page.waitForEvent('console', (message) =>
-      message.text().includes('The page stays as it was served.')
+      message.text().includes('The server-rendered page is kept.')
     )
     await page.reload()
     await warning

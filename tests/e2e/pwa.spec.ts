@@ -144,7 +144,7 @@ test('§4 Service worker: in offline mode the waiting state shows a popup, and R
   await expect(popupOf(page).getByRole('alert')).toHaveText('New version available')
   await expect(editionOf(page)).toHaveText('Tides, edition A')
   expect(await findInBothModes(page)).toEqual([])
-  await popupOf(page).getByRole('button', {name: 'Close'}).click()
+  await popupOf(page).getByRole('button', {name: 'Close', exact: true}).click()
   await expect(popupOf(page)).toHaveCount(0)
   await page.reload()
   await expect(editionOf(page)).toHaveText('Tides, edition A')

@@ -74,7 +74,7 @@ test('a remembered version that is gone changes nothing', async ({page, watch}) 
 test('the mobile menu offers the versions', async ({page}) => {
   await page.setViewportSize({width: 390, height: 800})
   await open(page, '/docs/guide/feeders')
-  await page.getByRole('button', {name: 'Open the menu'}).click()
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click()
   await page.getByRole('button', {name: /Back to main menu/}).click()
   const menu = page.locator('.navbar-sidebar')
   await expect(menu.getByText('Versions')).toBeVisible()

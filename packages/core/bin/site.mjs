@@ -7,7 +7,7 @@ const {runCli, watchProcess} = await import('@lectern/cli').catch((error) => {
   if (error.code !== 'EMFILE' && error.code !== 'ENFILE') throw error
   // The module that shows problems can't be opened either.
   console.error(
-    'error open-files-exhausted: The system does not let this command open more files at the same time.\n  → Raise the limit, e.g. with `ulimit -n 4096`, and run the command again.'
+    "error open-files-exhausted: The operating system's limit for open files is too low.\n  → Raise the limit and run the command again, e.g. `ulimit -n 4096`."
   )
   process.exit(1)
 })

@@ -14,7 +14,7 @@ export function createOfflineTexts({
     title: translate({id: 'theme.PwaOfflinePage.title', message: 'You are offline'}),
     explanation: translate({
       id: 'theme.PwaOfflinePage.explanation',
-      message: 'This page is not among those that are kept on this device.'
+      message: 'This page isn’t available offline.'
     }),
     tryAgain: translate({id: 'theme.ErrorPageContent.tryAgain', message: 'Try again'}),
     home: translate({id: 'theme.docs.breadcrumbs.home', message: 'Home page'})

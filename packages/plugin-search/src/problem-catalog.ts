@@ -23,7 +23,7 @@ export const problemCatalog = {
       'Algolia rejected the key. Check that it belongs to the configured application and has the rights that the hint lists. The index is unchanged.',
     example: {
       message:
-        'Algolia refuses to change the index `birds` of the application `APPID`: Invalid Application-ID or API key.',
+        'Algolia rejected changes to the index `birds` of the application `APPID`: Invalid Application-ID or API key.',
       hint: 'Set ALGOLIA_ADMIN_KEY to a key of that application with the permissions `addObject`, `editSettings` and `deleteIndex`.',
       test: 'tests/search-push.test.ts'
     }
@@ -34,7 +34,7 @@ export const problemCatalog = {
       'No server of Algolia answered. The index is unchanged. Check the application id: an id with a typo has no servers.',
     example: {
       message:
-        'Algolia does not answer for the application `APPID`; the index `notes` is as it was.',
+        "Algolia doesn't respond for the application `APPID`. The index `notes` is unchanged.",
       hint: 'Check the network connection and `themeConfig.search.appId`, then run the command again.',
       test: 'packages/plugin-search/src/algolia/push-records.test.ts'
     }
@@ -44,8 +44,8 @@ export const problemCatalog = {
     explanation:
       'Algolia answered with an error, which the message shows. The index is unchanged, since records are sent to a temporary index first.',
     example: {
-      message: 'Algolia did not take the records (status 429): Too many requests.',
-      hint: 'The index `birds` holds what it held before. Run the command again.',
+      message: 'Algolia rejected the records (status 429): Too many requests.',
+      hint: 'The index `birds` is unchanged. Run the command again.',
       test: 'packages/plugin-search/src/algolia/push-records.test.ts'
     }
   }

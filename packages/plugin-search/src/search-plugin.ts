@@ -99,7 +99,7 @@ function createPageRoutes({searchPagePath}: SearchConfig, translate: TranslateTe
             name: 'description',
             content: translate({
               id: 'theme.SearchPage.description',
-              message: 'Find pages of this site by words.'
+              message: 'Search this site.'
             })
           }
         },

@@ -37,7 +37,7 @@ test('an error in the site’s code has its place, once for both bundles', () =>
       code: 'bundle-failed',
       message: 'Expected ";" but found "x".',
       position: {file: 'src/a.tsx', line: 3, column: 5},
-      hint: 'Fix the code at this place.'
+      hint: 'Fix the code at this position.'
     }
   ])
 })

@@ -73,7 +73,7 @@ function describeOwnMessage(
     position: location ? findPosition(location, missing, siteDir) : undefined,
     hint: missing
       ? adviseOnMissing(missing, moduleAliases)
-      : (notes[0]?.text ?? 'Fix the code at this place.')
+      : (notes[0]?.text ?? 'Fix the code at this position.')
   }
 }
 

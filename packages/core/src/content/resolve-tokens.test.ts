@@ -115,7 +115,7 @@ describe('a link to a file', () => {
           code: 'broken-markdown-link',
           message: 'The link to none.md is broken: no source file of the site has this path.',
           position: {file: 'docs/guides/b.md', line: 3, column: 5},
-          hint: 'Fix the path, or link to a URL instead of a file.'
+          hint: 'Fix the path, or link to a URL.'
         }
       ]
     })

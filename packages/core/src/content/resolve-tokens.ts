@@ -220,9 +220,7 @@ function brokenLink(
     code: 'broken-markdown-link',
     message: `The link to ${target} is broken: no source file of the site has this path.`,
     position: {file: source, line, column},
-    hint: replacement
-      ? `Did you mean ${replacement}?`
-      : 'Fix the path, or link to a URL instead of a file.',
+    hint: replacement ? `Did you mean ${replacement}?` : 'Fix the path, or link to a URL.',
     // Of several files with that name, another one may be meant.
     ...(replacement && sameName.length === 1 && {fix: {kind: 'link', replacement}})
   }

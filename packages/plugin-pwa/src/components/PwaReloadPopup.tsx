@@ -27,7 +27,7 @@ export default function PwaReloadPopup({onReload, onClose}: PwaReloadPopupProps)
         className="pwa-popup__close"
         aria-label={translate({
           id: 'theme.PwaReloadPopup.closeButtonAriaLabel',
-          message: 'Close, and go on reading this version'
+          message: 'Close'
         })}
         onClick={onClose}
       >

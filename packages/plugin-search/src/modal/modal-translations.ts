@@ -94,7 +94,7 @@ function footerStrings() {
       id: 'theme.SearchModal.footer.closeKeyAriaLabel',
       message: 'Escape key'
     }),
-    searchByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Search by'})
+    searchByText: translate({id: 'theme.SearchModal.footer.searchByText', message: 'Powered by'})
   }
 }
 

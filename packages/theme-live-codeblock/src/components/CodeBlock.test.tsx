@@ -5,7 +5,7 @@ import CodeBlock from './CodeBlock.js'
 test('a block that isn’t live is the theme’s own', () => {
   const html = renderLive(<CodeBlock language="jsx">{'<Owl />'}</CodeBlock>)
   expect(html).toContain('language-jsx')
-  expect(html).not.toContain('Live editor')
+  expect(html).not.toContain('Live Editor')
 })
 
 test('a live block is a code block in the frame of its editor until the editor is loaded', () => {
@@ -15,7 +15,7 @@ test('a live block is a code block in the frame of its editor until the editor i
     </CodeBlock>
   )
   const texts = html.split(/<[^>]*>/).filter(Boolean)
-  expect(texts).toEqual(['Live editor', 'Reset', '&lt;Owl /&gt;', 'Result', 'Loading…'])
+  expect(texts).toEqual(['Live Editor', 'Reset', '&lt;Owl /&gt;', 'Result', 'Loading…'])
   expect(html).toMatch(/class="theme-code-block [^"]*language-jsx/)
 })
 
@@ -23,7 +23,7 @@ test('a site can put the result above a block that waits for its editor', () => 
   const html = renderLive(<CodeBlock live>{'<Owl />'}</CodeBlock>, {
     liveCodeBlock: {playgroundPosition: 'top'}
   })
-  expect(html.indexOf('Result')).toBeLessThan(html.indexOf('Live editor'))
+  expect(html.indexOf('Result')).toBeLessThan(html.indexOf('Live Editor'))
 })
 
 test('an author’s own title stays', () => {
@@ -33,7 +33,7 @@ test('an author’s own title stays', () => {
     </CodeBlock>
   )
   expect(html).toContain('An owl')
-  expect(html).not.toContain('Live editor')
+  expect(html).not.toContain('Live Editor')
 })
 
 test('what readers write is run: the page names the policy that it needs', () => {

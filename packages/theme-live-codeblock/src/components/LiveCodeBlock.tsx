@@ -13,7 +13,7 @@ export interface LiveCodeBlockProps {
 /** The frame of an editor with the code block, until the editor is loaded. If loading fails, the code block stays. */
 export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
   const {loaded, ...loading} = useLazy(() => import('@theme/Playground'))
-  const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live editor'})} =
+  const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
   // Other code of the author's takes the place of what a reader has made of the one before.
   const text = {code, language, title, noInline}

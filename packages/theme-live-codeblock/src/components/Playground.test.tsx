@@ -8,26 +8,26 @@ function read(html: string): string[] {
 }
 
 test('the result of the code is below the editor', () => {
-  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)
+  const html = renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)
   const texts = read(html)
-  expect(texts[0]).toBe('Live editor')
+  expect(texts[0]).toBe('Live Editor')
   expect(texts.indexOf('Result')).toBeGreaterThan(texts.indexOf('Reset'))
 })
 
 test('a site can put the result above the editor', () => {
-  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />, {
+  const html = renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />, {
     liveCodeBlock: {playgroundPosition: 'top'}
   })
   expect(read(html)[0]).toBe('Result')
 })
 
 test('code that was not edited cannot be reset', () => {
-  const html = renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)
+  const html = renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)
   expect(/<button[^>]*>Reset/.exec(html)?.[0]).toContain('disabled')
 })
 
 test('keys that leave the editor are named', () => {
-  expect(renderLive(<Playground title="Live editor" code="<b>Owl</b>" />)).toContain(
-    'Escape, then Tab leaves the editor'
+  expect(renderLive(<Playground title="Live Editor" code="<b>Owl</b>" />)).toContain(
+    'Press Escape, then Tab to leave the editor'
   )
 })

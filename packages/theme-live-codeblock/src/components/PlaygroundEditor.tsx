@@ -31,7 +31,7 @@ export default function PlaygroundEditor({
         <span className="live-code__hint">
           {translate({
             id: 'theme.Playground.leaveHint',
-            message: 'Escape, then Tab leaves the editor'
+            message: 'Press Escape, then Tab to leave the editor'
           })}
         </span>
         <button type="button" className="live-code__reset" disabled={!isEdited} onClick={onReset}>

@@ -12,7 +12,7 @@ test('the archive lists all posts by year, with their days', () => {
   ]
   expect(outlineMain(renderSample(<BlogArchivePage {...BLOG} posts={posts} />))).toEqual([
     '# Archive',
-    'Every post, year by year.',
+    'Archive',
     '## 2024',
     'Feb 29, 2024 [Owls](/base/blog/owl)',
     'Jan 1, 2024 [Gulls](/base/blog/gull)',

@@ -15,7 +15,7 @@ export default function BlogArchivePage({posts, sidebar}: BlogArchivePageProps) 
       <header className="blog-header">
         <Heading as="h1">{translate({id: 'theme.blog.archive.title', message: 'Archive'})}</Heading>
         <p className="lead">
-          {translate({id: 'theme.blog.archive.description', message: 'Every post, year by year.'})}
+          {translate({id: 'theme.blog.archive.description', message: 'Archive'})}
         </p>
       </header>
       {groupByYear(posts).map(({year, items}) => (

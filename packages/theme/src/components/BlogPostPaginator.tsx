@@ -16,7 +16,10 @@ export default function BlogPostPaginator({previous, next}: BlogPostPaginatorPro
   return (
     <nav
       className="pagination-nav"
-      aria-label={translate({id: 'theme.blog.post.paginator.navAriaLabel', message: 'Blog posts'})}
+      aria-label={translate({
+        id: 'theme.blog.post.paginator.navAriaLabel',
+        message: 'Blog post page navigation'
+      })}
     >
       {previous && <PaginatorNavLink direction="prev" {...describe(previous)} />}
       {next && <PaginatorNavLink direction="next" {...describe(next)} />}

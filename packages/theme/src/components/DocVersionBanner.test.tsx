@@ -29,7 +29,7 @@ function show(version: DocsVersionProps, alternates?: object): [string, string[]
 
 test('an old version leads to the same page in the last one', () => {
   expect(show(old)).toEqual([
-    'This page is about Site 1.0, which is no longer maintained. For up-to-date documentation, see the latest version (2.0).',
+    'This is documentation for Site 1.0, which is no longer actively maintained. For up-to-date documentation, see the latest version (2.0).',
     ['/base/docs/b']
   ])
 })
@@ -45,7 +45,7 @@ test('a page that has moved leads to its new place', () => {
 
 test('a version that is to come says so', () => {
   expect(show({...old, label: 'Next', banner: 'unreleased'})[0]).toMatch(
-    /^This page is about Site Next, which is not released yet\./
+    /^This is unreleased documentation for Site Next\./
   )
 })
 

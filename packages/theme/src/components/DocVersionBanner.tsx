@@ -13,11 +13,12 @@ import {useDocsPageProps} from '../behavior/docs/docs-page.js'
 const STATE: Readonly<Record<VersionBanner, string>> = {
   unreleased: translate({
     id: 'theme.docs.versions.unreleasedVersionLabel',
-    message: 'This page is about {siteTitle} {versionLabel}, which is not released yet.'
+    message: 'This is unreleased documentation for {siteTitle} {versionLabel}.'
   }),
   unmaintained: translate({
     id: 'theme.docs.versions.unmaintainedVersionLabel',
-    message: 'This page is about {siteTitle} {versionLabel}, which is no longer maintained.'
+    message:
+      'This is documentation for {siteTitle} {versionLabel}, which is no longer actively maintained.'
   })
 }
 

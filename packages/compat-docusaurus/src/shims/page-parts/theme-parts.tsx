@@ -122,7 +122,7 @@ export function BlogAuthorsListViewAllLabel() {
 /** Text for an author without posts. */
 export function BlogAuthorNoPostsLabel() {
   return (
-    <Translate id="theme.blog.author.noPosts">This author hasn’t written any posts yet.</Translate>
+    <Translate id="theme.blog.author.noPosts">This author has not written any posts yet.</Translate>
   )
 }
 

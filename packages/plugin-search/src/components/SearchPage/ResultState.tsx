@@ -51,7 +51,7 @@ function NoResults({query, config}: Pick<ResultStateProps, 'query' | 'config'>) 
       <p>
         {translate({
           id: 'theme.SearchPage.tryOtherWords',
-          message: 'Try searching for fewer or other words.'
+          message: 'Try fewer or different keywords.'
         })}
       </p>
       {missingResultsUrl !== undefined && (

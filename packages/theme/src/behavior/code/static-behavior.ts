@@ -32,7 +32,7 @@ async function copyCode(button: HTMLElement, block: Element): Promise<void> {
     'aria-label',
     copied
       ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-      : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copying failed'})
+      : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copy failed'})
   )
   setTimeout(() => {
     button.removeAttribute('data-copied')

@@ -14,7 +14,7 @@ export default function AnnouncementBarCloseButton({onClick}: AnnouncementBarClo
       className="announcement-bar__close"
       aria-label={translate({
         id: 'theme.AnnouncementBar.closeButtonAriaLabel',
-        message: 'Close the announcement'
+        message: 'Close'
       })}
       onClick={onClick}
     >

@@ -79,7 +79,7 @@ test('the posts around it say whether they are newer or older', () => {
     CONTENT
   )
   expect(outlineMain(html).slice(-2)).toEqual([
-    'Blog posts:',
+    'Blog post page navigation:',
     '[Newer post Gulls](/base/blog/gull)[Older post Herons](/base/blog/heron)'
   ])
 })

@@ -8,7 +8,12 @@ const LINES =
 
 test('a block shows its title, its code and what readers can do with it', () => {
   const html = renderSample(<CodeBlock language="js" title="owl.js" html={LINES} />)
-  expect(outline(html)).toEqual(['owl.js', 'const owl = 1', 'owl()', '(Wrap lines)(Copy code)'])
+  expect(outline(html)).toEqual([
+    'owl.js',
+    'const owl = 1',
+    'owl()',
+    '(Toggle word wrap)(Copy code to clipboard)'
+  ])
   expect(html).toContain('class="theme-code-block language-js"')
 })
 

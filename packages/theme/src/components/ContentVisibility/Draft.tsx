@@ -13,7 +13,7 @@ export default function Draft() {
         {translate({
           id: 'theme.contentVisibility.draftBanner.message',
           message:
-            'This page is a draft. You see it while you write; what is published does not have it.'
+            'This page is a draft. It will only be visible in dev and be excluded from the production build.'
         })}
       </p>
     </aside>

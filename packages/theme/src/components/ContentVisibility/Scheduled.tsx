@@ -12,7 +12,7 @@ export default function Scheduled() {
       <p>
         {translate({
           id: 'theme.contentVisibility.scheduledBanner.message',
-          message: 'This post is scheduled. It’s published with the first build after its date.'
+          message: 'This post is scheduled. It will be published by the first build after its date.'
         })}
       </p>
     </aside>

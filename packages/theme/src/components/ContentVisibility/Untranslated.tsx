@@ -9,7 +9,7 @@ export default function Untranslated() {
       className="theme-untranslated-banner alert alert--info"
       aria-label={translate({
         id: 'theme.contentVisibility.untranslatedBanner.title',
-        message: 'Language of this page'
+        message: 'Page language'
       })}
     >
       <p>
@@ -17,7 +17,7 @@ export default function Untranslated() {
           id="theme.contentVisibility.untranslatedBanner.message"
           values={{language: <span lang={original?.htmlLang}>{original?.label}</span>}}
         >
-          {'This page is not translated yet. You are reading the original ({language}).'}
+          {'This page hasn’t been translated yet. You’re viewing the original ({language}).'}
         </Translate>
       </p>
     </aside>

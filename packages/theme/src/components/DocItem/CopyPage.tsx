@@ -21,7 +21,7 @@ export default function DocItemCopyPage() {
     setState(
       (await copyTextFile(url))
         ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-        : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copying failed'})
+        : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copy failed'})
     )
   }
   return (

@@ -71,7 +71,7 @@ test('a document names its version where the docs have several', () => {
 test.each([
   ['a draft', {isDraft: true as const}, {}, 'Draft page:'],
   ['unlisted', {}, {unlisted: true}, 'Unlisted page:'],
-  ['not translated', {}, {}, 'Language of this page:']
+  ['not translated', {}, {}, 'Page language:']
 ])('a document that is %s says so', (name, page, fields, label) => {
   const isUntranslated = name === 'not translated' ? (true as const) : undefined
   const props = {...createDocs(), doc: createDoc(fields)}

@@ -36,7 +36,7 @@ test('marks the current page', () => {
 test('opens the category that holds the current page', () => {
   expect(rows([category('X', {href: '/docs/x', items: [link('a')]})])).toEqual([
     'link href="/base/docs/x" X',
-    'button aria-expanded="true" aria-label="Collapse the category X"',
+    'button aria-expanded="true" aria-label="Collapse sidebar category &#x27;X&#x27;"',
     'link aria-current="page" href="/base/docs/a" a'
   ])
 })

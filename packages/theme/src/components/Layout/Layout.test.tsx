@@ -13,7 +13,7 @@ test('a page begins with the way past the navigation, and with the announcement'
     '[Skip to main content](#main)',
     'Announcement:',
     'We [moved](/owl)',
-    '(Close the announcement)'
+    '(Close)'
   ])
   expect(html).toContain('id="main"')
 })
@@ -22,7 +22,7 @@ test('an announcement that cannot be closed has no button', () => {
   const html = renderSample(<Layout />, {
     themeConfig: {announcementBar: {id: 'a', content: 'Moved', isCloseable: false}}
   })
-  expect(outline(html)).not.toContain('(Close the announcement)')
+  expect(outline(html)).not.toContain('(Close)')
 })
 
 test('a page can do without the footer', () => {
@@ -42,7 +42,7 @@ test('the page of unknown addresses leads home, and to the docs', () => {
   expect(outlineMain(html)).toEqual([
     '404',
     '# Page Not Found',
-    'There is nothing at this address. The page may have moved, or the link that led here has a mistake in it.',
+    'We could not find what you were looking for.',
     '[Home](/base/)[Owl](/base/docs/owl)'
   ])
 })

@@ -45,8 +45,8 @@ test('a code block has its title, its lines and buttons that need no script of t
       '<div class="theme-code-block language-js"><div class="code-block-title">a.js</div>',
       '<div class="code-block-content"><pre class="prism-code language-js" tabindex="0">',
       '<code><span class="token-line">a</span></code></pre><div class="code-block-buttons">',
-      '<button aria-label="Wrap lines" aria-pressed="false" data-wrap-code="" type="button"></button>',
-      '<button aria-label="Copy code" data-copy-code="" type="button"></button></div></div></div>'
+      '<button aria-label="Toggle word wrap" aria-pressed="false" data-wrap-code="" type="button"></button>',
+      '<button aria-label="Copy code to clipboard" data-copy-code="" type="button"></button></div></div></div>'
     ].join('')
   )
 })

@@ -23,7 +23,7 @@ test('the bar has the menu button, the name of the site, its items and the color
       }
     }).join(' ')
   ).toBe(
-    'Main: (Open the menu)[Birds](/base/)[Blog](/base/blog) [Code](https://example.com)(Switch between dark and light mode)'
+    'Main: (Toggle navigation bar)[Birds](/base/)[Blog](/base/blog) [Code](https://example.com)(Switch between dark and light mode)'
   )
 })
 
@@ -56,7 +56,7 @@ test('an item opens a menu with items of its own', () => {
 
 test('an item with a page and a menu is a link beside a button', () => {
   const items = [{label: 'Docs', to: '/docs', items: [{label: 'Owl', to: '/docs/owl'}]}]
-  expect(readNavbar({navbar: {items}}).join(' ')).toContain('[Docs](/base/docs)(More of Docs)')
+  expect(readNavbar({navbar: {items}}).join(' ')).toContain('[Docs](/base/docs)(Docs menu)')
 })
 
 test('the menu of narrow screens is empty until it is opened: pages carry their links once', () => {

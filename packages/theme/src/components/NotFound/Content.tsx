@@ -15,15 +15,10 @@ export default function NotFoundContent() {
       </h1>
       <p>
         {address === undefined ? (
-          <Translate id="theme.NotFound.p1">
-            There is nothing at this address. The page may have moved, or the link that led here has
-            a mistake in it.
-          </Translate>
+          <Translate id="theme.NotFound.p1">We could not find what you were looking for.</Translate>
         ) : (
           <Translate id="theme.NotFound.noPageAt" values={{address: <code>{address}</code>}}>
-            {
-              'There is nothing at {address}. The page may have moved, or the link that led here has a mistake in it.'
-            }
+            {'The page {address} doesn’t exist. It may have moved, or the link is broken.'}
           </Translate>
         )}
       </p>

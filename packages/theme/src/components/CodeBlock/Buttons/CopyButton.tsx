@@ -5,7 +5,10 @@ export default function CopyButton() {
     <button
       type="button"
       data-copy-code=""
-      aria-label={translate({id: 'theme.CodeBlock.copyButtonAriaLabel', message: 'Copy code'})}
+      aria-label={translate({
+        id: 'theme.CodeBlock.copyButtonAriaLabel',
+        message: 'Copy code to clipboard'
+      })}
     />
   )
 }

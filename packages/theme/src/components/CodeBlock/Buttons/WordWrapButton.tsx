@@ -5,7 +5,7 @@ export default function WordWrapButton() {
     <button
       type="button"
       data-wrap-code=""
-      aria-label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Wrap lines'})}
+      aria-label={translate({id: 'theme.CodeBlock.wordWrapToggle', message: 'Toggle word wrap'})}
       aria-pressed="false"
     />
   )

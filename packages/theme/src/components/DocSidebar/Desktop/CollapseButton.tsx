@@ -12,10 +12,10 @@ export default function DocSidebarDesktopCollapseButton() {
     <button
       type="button"
       className="doc-sidebar__collapse"
-      title={translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Hide the sidebar'})}
+      title={translate({id: 'theme.docs.sidebar.collapseButtonTitle', message: 'Collapse sidebar'})}
       aria-label={translate({
         id: 'theme.docs.sidebar.collapseButtonAriaLabel',
-        message: 'Hide the sidebar'
+        message: 'Collapse sidebar'
       })}
       onClick={hide}
     >

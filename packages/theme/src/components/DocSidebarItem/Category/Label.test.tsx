@@ -25,7 +25,7 @@ test.each<[string, Partial<SidebarCategory>, string]>([
   [
     'with a page is a link, and a button opens it',
     {href: '/docs/birds'},
-    '[Birds](/base/docs/birds) (Expand the category Birds)'
+    "[Birds](/base/docs/birds) (Expand sidebar category 'Birds')"
   ],
   [
     'whose link is the page of one of its items opens by the link',
@@ -43,9 +43,11 @@ test.each<[string, Partial<SidebarCategory>, string]>([
 
 test('the button says what it will do', () => {
   const category = {href: '/docs/birds'}
-  expect(render(category)).toContain('aria-label="Expand the category Birds"')
+  expect(render(category)).toContain(
+    '<div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist" href="/base/docs/birds">Birds</a><button aria-expanded="false" aria-label="Expand sidebar category &#x27;Birds&#x27;" class="menu__caret" type="button"></button></div>'
+  )
   const open = render(category, {isOpen: true})
-  expect(open).toContain('aria-label="Collapse the category Birds"')
+  expect(open).toContain('aria-label="Collapse sidebar category &#x27;Birds&#x27;"')
   expect(open.match(/aria-expanded="[^"]*"/g)).toEqual(['aria-expanded="true"'])
 })
 

@@ -91,14 +91,14 @@ function CategoryCaret({label, isOpen, onClick}: CategoryCaretProps) {
     ? translate(
         {
           id: 'theme.DocSidebarItem.collapseCategoryAriaLabel',
-          message: 'Collapse the category {label}'
+          message: "Collapse sidebar category '{label}'"
         },
         {label}
       )
     : translate(
         {
           id: 'theme.DocSidebarItem.expandCategoryAriaLabel',
-          message: 'Expand the category {label}'
+          message: "Expand sidebar category '{label}'"
         },
         {label}
       )

@@ -18,7 +18,7 @@ export default function NavbarMobileSidebarHeader() {
         className="icon-button navbar-sidebar__close"
         aria-label={translate({
           id: 'theme.docs.sidebar.closeSidebarButtonAriaLabel',
-          message: 'Close the menu'
+          message: 'Close navigation bar'
         })}
         onClick={close}
       >

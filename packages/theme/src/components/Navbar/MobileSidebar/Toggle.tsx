@@ -11,7 +11,7 @@ export default function NavbarMobileSidebarToggle() {
       className="icon-button navbar__toggle"
       aria-label={translate({
         id: 'theme.docs.sidebar.toggleSidebarButtonAriaLabel',
-        message: 'Open the menu'
+        message: 'Toggle navigation bar'
       })}
       aria-haspopup="dialog"
       aria-expanded={isOpen}

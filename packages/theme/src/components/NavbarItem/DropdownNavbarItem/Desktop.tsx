@@ -47,7 +47,7 @@ export default function DropdownNavbarItemDesktop({
 
 /** The name of the button beside a label that is a link. */
 function nameButton({label = ''}: NavbarItemProps): string {
-  return translate({id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'}, {label})
+  return translate({id: 'theme.navbar.dropdown.moreOf', message: '{label} menu'}, {label})
 }
 
 interface DropdownMenuProps {

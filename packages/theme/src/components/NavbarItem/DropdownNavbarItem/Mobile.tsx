@@ -31,7 +31,7 @@ export default function DropdownNavbarItemMobile({
           aria-label={
             isLink
               ? translate(
-                  {id: 'theme.navbar.dropdown.moreOf', message: 'More of {label}'},
+                  {id: 'theme.navbar.dropdown.moreOf', message: '{label} menu'},
                   {label: item.label ?? ''}
                 )
               : undefined

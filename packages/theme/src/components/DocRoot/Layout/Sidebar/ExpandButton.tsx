@@ -12,10 +12,10 @@ export default function DocRootLayoutSidebarExpandButton() {
     <button
       type="button"
       className="doc-sidebar__expand"
-      title={translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Show the sidebar'})}
+      title={translate({id: 'theme.docs.sidebar.expandButtonTitle', message: 'Expand sidebar'})}
       aria-label={translate({
         id: 'theme.docs.sidebar.expandButtonAriaLabel',
-        message: 'Show the sidebar'
+        message: 'Expand sidebar'
       })}
       onClick={show}
     >
