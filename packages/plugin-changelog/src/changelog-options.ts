@@ -96,7 +96,7 @@ export function parseChangelogOptions(options: unknown): ChangelogOptions {
   return parsePluginOptions(optionsSchema, 'changelog', options)
 }
 
-/** Whether all releases stand in one file. */
+/** Whether all releases are in one file. */
 export function isOneFile({path}: Pick<ChangelogOptions, 'path'>): boolean {
   return /\.mdx?$/i.test(path)
 }

@@ -24,7 +24,7 @@ const createSitemapItems = z.custom<CreateSitemapItems>(
 )
 
 const robotsRules = z.strictObject({
-  /** Paths below the base URL that crawlers are asked not to visit. @default [] */
+  /** Paths below the base URL that crawlers shouldn't visit. @default [] */
   disallow: z.array(z.string().startsWith('/', 'a path that starts with `/`')).default([])
 })
 

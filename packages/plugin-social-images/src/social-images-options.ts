@@ -22,7 +22,7 @@ const optionsSchema = z.strictObject({
     .strictObject({
       /** Background. @default '#0f1b16' */
       background: color.default('#0f1b16'),
-      /** Shape behind the text. @default '#16281f' */
+      /** Color of the shape behind the text. @default '#16281f' */
       shape: color.default('#16281f'),
       /** Title. @default '#f2f7f4' */
       text: color.default('#f2f7f4'),

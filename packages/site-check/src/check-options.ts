@@ -1,4 +1,4 @@
-/** What to check. */
+/** Options of a check. */
 export interface CheckOptions {
   /** Absolute. */
   siteDir: string
@@ -7,6 +7,6 @@ export interface CheckOptions {
   configFile?: string
   /** Goes before the one of the configuration. */
   baseUrl?: string
-  /** File or address of the addresses of the last deployed site. */
+  /** File or URL of the saved URL list. */
   against?: string
 }

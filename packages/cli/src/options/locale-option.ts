@@ -8,7 +8,7 @@ export interface LocaleFlags extends SiteFlags {
   locale?: readonly string[]
 }
 
-/** Let the command line choose languages: `--locale fr --locale de`, or `--locale fr de`. */
+/** Adds the option `--locale`, e.g. `--locale fr --locale de` or `--locale fr de`. */
 export function addLocaleOption(command: Command): Command {
   return command.option('-l, --locale <name...>', 'locales to build (default: all)')
 }

@@ -2,7 +2,7 @@ import path from 'node:path'
 import {type Command, InvalidArgumentError} from 'commander'
 import type {Terminal} from '@lectern/core/report/terminal'
 
-/** What a command sees of the process that it runs in. */
+/** The part of the process that commands use. */
 export interface CliProcess {
   stdin: NodeJS.ReadStream
   stdout: NodeJS.WriteStream
@@ -12,27 +12,27 @@ export interface CliProcess {
   once(event: 'SIGINT' | 'SIGTERM', listener: () => void): unknown
 }
 
-/** What every command runs with. */
+/** Context of every command. */
 export interface CommandContext {
   process: CliProcess
   terminal: Terminal
 }
 
-/** Options that every command takes. */
+/** Options of every command. */
 export interface SiteFlags {
   config?: string
   verbose?: boolean
 }
 
-/** Options of the commands that have to do with the built site. */
+/** Options of commands that use the build output. */
 export interface OutputFlags extends SiteFlags {
   outDir?: string
 }
 
-/** The folder of a site when none is named. */
+/** Default site root. */
 export const DEFAULT_SITE = '.'
 
-/** Add a command that works on a site, with the argument and the options that all of them have. */
+/** Adds a command with the argument and options that all site commands have. */
 export function addSiteCommand(program: Command, name: string): Command {
   return program
     .command(name)
@@ -42,7 +42,7 @@ export function addSiteCommand(program: Command, name: string): Command {
     .exitOverride()
 }
 
-/** `addSiteCommand` for a command that has to do with the built site. */
+/** Adds a site command with the option `--out-dir`. */
 export function addOutputCommand(program: Command, name: string): Command {
   return addSiteCommand(program, name).option(
     '--out-dir <folder>',
@@ -50,7 +50,7 @@ export function addOutputCommand(program: Command, name: string): Command {
   )
 }
 
-/** Let the command line say under which path of its host a site is published. */
+/** Adds the option `--base-url`. */
 export function addBaseUrlOption(command: Command): Command {
   return command.option(
     '--base-url <path>',
@@ -59,7 +59,7 @@ export function addBaseUrlOption(command: Command): Command {
   )
 }
 
-/** Absolute folders of a site and of its output. */
+/** Returns the absolute site root and output folder. */
 export function resolveFolders(
   siteArgument: string,
   {outDir = 'build'}: OutputFlags,
@@ -69,13 +69,13 @@ export function resolveFolders(
   return {siteDir, outDir: path.resolve(siteDir, outDir)}
 }
 
-/** Read the value of `--base-url`; a slash at its end may be missing. */
+/** Parses the value of `--base-url` and adds a trailing slash. */
 export function parseBaseUrl(text: string): string {
   if (/^\/(?:[^/?#\s]+\/)*(?:[^/?#\s]+)?$/.test(text)) return text.endsWith('/') ? text : `${text}/`
   throw new InvalidArgumentError('A base URL must be a path that starts with "/", e.g. /docs/.')
 }
 
-/** Read the value of `--port`. */
+/** Parses the value of `--port`. */
 export function parsePort(text: string): number {
   const port = Number(text)
   if (Number.isInteger(port) && port >= 0 && port < 65_536) return port

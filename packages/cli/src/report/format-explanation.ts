@@ -18,7 +18,7 @@ const TITLES: Readonly<Record<PageInput, string>> = {
   references: 'link and image targets'
 }
 
-/** What `site build --explain` prints of a page. */
+/** Formats the output of `site build --explain`. */
 export function formatExplanation(page: PageExplanation, colors: Colors): string {
   return [
     '',

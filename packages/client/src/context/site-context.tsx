@@ -32,7 +32,7 @@ export function createSiteDates({siteConfig: {i18n}, currentLocale}: SiteData): 
 }
 
 /**
- * Returns a function that formats dates in the language of the site.
+ * Returns a function that formats dates in the current locale.
  *
  * @example
  * ```tsx

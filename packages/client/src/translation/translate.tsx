@@ -5,17 +5,17 @@ import {checkMessage, interpolate, type InterpolationValues} from './interpolate
 export interface TranslationDeclaration {
   /** Key in translation files. If it's not set, the message. */
   id?: string
-  /** Text in the language that the site is written in. If it's not set, the id. */
+  /** String in the default locale. If it's not set, the id. */
   message?: string
   /** Context for translators. */
   description?: string
 }
 
-/** Texts in the language of the site by id. */
+/** Strings in the current locale by id. */
 export type Messages = Readonly<Record<string, string>>
 
 /**
- * Returns a text in the language of the site, for attributes and code.
+ * Returns a string in the current locale, for attributes and code.
  *
  * @param declaration - Id and message of the text. One of them is enough.
  * @param values - Values for `{name}` in the message.
@@ -45,7 +45,7 @@ export interface TranslateProps extends Omit<TranslationDeclaration, 'message'> 
 }
 
 /**
- * Renders a text in the language of the site.
+ * Renders a string in the current locale.
  *
  * @throws Error if it has neither id nor message, or the message isn't one plain string.
  * @example

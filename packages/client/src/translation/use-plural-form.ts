@@ -4,12 +4,12 @@ import {useSiteData} from '../context/site-context.js'
 
 /** Selects the plural form of a text. */
 export interface PluralForm {
-  /** Forms are separated by `|`, in the order zero, one, two, few, many, other, as the language has them. */
+  /** Forms are separated by `|`, in the order zero, one, two, few, many, other, as far as the locale distinguishes them. */
   selectMessage(count: number, pluralMessages: string): string
 }
 
 /**
- * Returns a function that selects the plural form of a text in the language of the site.
+ * Returns a function that selects the plural form of a string in the current locale.
  *
  * @example
  * ```tsx

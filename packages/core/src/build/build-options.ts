@@ -5,7 +5,7 @@ import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import type {Progress} from '../report/progress.js'
 import type {TaskPool} from '../workers/task-pool.js'
 
-/** What to build. */
+/** Options of a build. */
 export interface BuildOptions {
   /** Absolute. */
   siteDir: string
@@ -21,7 +21,7 @@ export interface BuildOptions {
   explain?: string
 }
 
-/** What a build runs with. */
+/** Environment of a build. */
 export interface BuildEnvironment {
   generator: Generator
   pool: TaskPool
@@ -38,7 +38,7 @@ export interface ThemeSources {
   themePaths: readonly string[]
 }
 
-/** What one plugin had of a build. */
+/** Share of a plugin in a build. */
 export interface PluginShare {
   /** Milliseconds of the scan; plugins run side by side. */
   duration: number
@@ -47,7 +47,7 @@ export interface PluginShare {
   bytes: number
 }
 
-/** What one language had of a build. */
+/** Share of a locale in a build. */
 export interface LocaleShare {
   locale: string
   pages: number
@@ -55,15 +55,7 @@ export interface LocaleShare {
   rendered: number
 }
 
-/** Packages of a site; absolute folders. */
-export interface UsedPackages {
-  /** With code in the client bundle. */
-  bundled: readonly string[]
-  /** With the plugins and themes. */
-  plugins: readonly string[]
-}
-
-/** What a build did. */
+/** Result of a build. */
 export interface BuildResult {
   outDir: string
   pages: number
@@ -76,16 +68,12 @@ export interface BuildResult {
   /** Bytes of the output. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
-  /** SHA-256 of the whole output: paths and contents of all files. */
-  digest: string
-  /** What plugins have to say of the output. */
+  /** Summary lines of plugins. */
   summary: readonly SummaryLine[]
-  /** Absolute folders of the packages that the site is made with. */
-  packages: UsedPackages
   /** By plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
   /** Of a site in several languages: what was done for each. */
   locales?: readonly LocaleShare[]
-  /** Of the page that was asked for. */
+  /** Explanation of the requested page. */
   explanation?: PageExplanation
 }

@@ -4,7 +4,7 @@ import type {Terminal} from '@lectern/core/report/terminal'
 /** Milliseconds between two looks at the files, where nobody has chosen them. */
 export const POLL_INTERVAL = 150
 
-/** What to serve, and where. */
+/** Options of the development server. */
 export interface DevOptions {
   /** Absolute. */
   siteDir: string
@@ -13,11 +13,11 @@ export interface DevOptions {
   locale?: string
   port: number
   host: string
-  /** Milliseconds between two looks at the files; the system tells of changes without it. */
+  /** Polling interval in milliseconds. If it's not set, the server watches files. */
   pollInterval?: number
 }
 
-/** What a development server runs with. */
+/** Environment of the development server. */
 export interface DevEnvironment {
   generator: Generator
   terminal: Terminal

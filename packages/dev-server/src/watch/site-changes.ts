@@ -22,7 +22,7 @@ export interface SiteChanges {
 interface ChangesSettings {
   /** Absolute. */
   siteDir: string
-  /** Milliseconds between two looks at the files; the system tells of changes without it. */
+  /** Polling interval in milliseconds. If it's not set, the server watches files. */
   pollInterval?: number
   report: DevReport
   /** Milliseconds of a steady clock. */

@@ -77,7 +77,7 @@ const optionsSchema = z.strictObject({
     )
     .optional(),
   /**
-   * What happens to posts whose date is in the future: `schedule` publishes them with the first build after that date,
+   * Policy for posts with a future date: `schedule` publishes them with the first build after that date,
    * `publish` at once. Docusaurus projects publish them by default.
    *
    * @default 'schedule'

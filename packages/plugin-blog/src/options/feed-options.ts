@@ -28,7 +28,7 @@ export const feedOption = z
       description: z.string().optional(),
       /** Copyright notice. */
       copyright: z.string().optional(),
-      /** Language tag. If it's not set, that of the site. */
+      /** Language tag. If it's not set, the locale of the site. */
       language: z.string().optional(),
       /** Number of newest posts to include, or `false` or `null` for all. @default 20 */
       limit: z

@@ -66,7 +66,7 @@ const versionSchema = z.strictObject({
   badge: z.boolean().optional(),
   /** Class of the version's pages. If it's not set, `docs-version-` and the name. */
   className: z.string().optional(),
-  /** Whether search engines are asked not to index the version. */
+  /** Whether pages of the version have a `noindex` tag for search engines. */
   noIndex: z.boolean().optional()
 })
 

@@ -11,7 +11,7 @@ const url = z
     "a URL that doesn't run code"
   )
 
-/** Attributes of an element, beside its name. */
+/** Attributes of an element besides its name. */
 const headTag = z
   .object({
     tagName: z.enum(['link', 'meta', 'base', 'noscript', 'script', 'style', 'title']),
@@ -85,7 +85,7 @@ const optionsSchema = z.strictObject({
    */
   swRegister: z.union([pathField, z.literal(false)]).optional(),
   /**
-   * Whether readers are asked to reload when a new version is available. To change the component, override
+   * Whether readers are prompted to reload when a new version is available. To change the component, override
    * `@theme/PwaReloadPopup`.
    *
    * @default true

@@ -15,12 +15,12 @@ export interface SearchConfig {
   searchParameters: Readonly<Record<string, unknown>> & {facetFilters?: string | FacetFilters}
   /** Route path of the page of all results; `false` for none. */
   searchPagePath: string | false
-  /** Regular expression of addresses that are loaded in full. */
+  /** Regular expression for URLs that require a full page load. */
   externalUrlRegex?: string
-  /** What stands in the empty field, in place of "Search docs". */
+  /** Placeholder of the search field. If it's not set, "Search docs". */
   placeholder?: string // HTML's name for such a text, and Docusaurus's for the option.
-  /** Where readers say that something should have been found; `{query}` stands for their words. */
+  /** URL for reports of missing results. `{query}` is replaced by the query. */
   missingResultsUrl?: string
-  /** A change to the address of every hit, for indexes of another host. */
+  /** Replacement in the URL of every hit, for indexes of a different host. */
   replaceSearchResultPathname?: {from: string; to: string}
 }

@@ -13,7 +13,7 @@ export interface SchemaIssue {
   errors?: readonly (readonly SchemaIssue[])[]
 }
 
-/** What was checked, for the messages. */
+/** The checked value, for messages. */
 export interface CheckedValue {
   /** Code of the problems: `config-invalid`, `plugin-options-invalid`, `front-matter-invalid`. */
   code: ProblemCode

@@ -6,7 +6,7 @@ import {joinClasses} from '../behavior/markup/join-classes.js'
 export interface ThemedImageProps extends Omit<ComponentProps<'img'>, 'src'> {
   /** Paths or URLs by color mode. Without `dark`, both modes show `light`. */
   sources: {light: string; dark?: string}
-  /** Alternative text. */
+  /** Alt text. */
   alt: string
 }
 

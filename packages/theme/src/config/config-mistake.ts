@@ -1,4 +1,4 @@
-/** A mistake that no single field shows. */
+/** An error that involves several fields. */
 export interface ConfigMistake {
   path: readonly (string | number)[]
   message: string

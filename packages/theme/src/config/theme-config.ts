@@ -95,7 +95,7 @@ export function describeMistakes(
   }))
 }
 
-/** Every item says its type: authors leave it out for links and dropdowns. */
+/** Sets the default type of items, which authors can omit for links and dropdowns. */
 function nameType(item: ParsedItem): NavbarItemConfig {
   const type = item.type ?? (item.items ? 'dropdown' : 'default')
   const lists = listItemLists().flatMap((key) => {

@@ -69,7 +69,7 @@ export interface SiteConfig {
   favicon?: string
   /** Text between page title and site title. */
   titleDelimiter: string
-  /** Whether search engines are asked not to index the site. */
+  /** Whether pages have a `noindex` tag for search engines. */
   noIndex: boolean
   /** Owner of the repository, for `site deploy`. */
   organizationName?: string
@@ -91,14 +91,14 @@ export interface SiteConfig {
   onBrokenMarkdownLinks: ProblemPolicy
   /** Policy for images in Markdown that don't exist. */
   onBrokenMarkdownImages: ProblemPolicy
-  /** Policy for paths that several pages claim. */
+  /** Policy for duplicate routes. */
   onDuplicateRoutes: ProblemPolicy
   /** Markdown settings of the whole site. */
   markdown: Pick<
     MarkdownOptions,
     'format' | 'admonitions' | 'mermaid' | 'anchors' | 'emoji' | 'mdx1Compat'
   > & {
-    /** Which parser reads the sources. Pages don't depend on it. */
+    /** Markdown parser. All parsers generate the same pages. */
     parser: MarkdownParser
     /** Changes each source before it's parsed. */
     preprocessor?: MarkdownPreprocessor
@@ -106,7 +106,7 @@ export interface SiteConfig {
     parseFrontMatter?: FrontMatterParser
     /** Options of remark-rehype. */
     remarkRehypeOptions?: RemarkRehypeOptions
-    /** What happens to broken links and images in Markdown. */
+    /** Policies for broken links and images in Markdown. */
     hooks?: {
       onBrokenMarkdownLinks?: ProblemPolicy | BrokenLinkHook
       onBrokenMarkdownImages?: ProblemPolicy | BrokenImageHook

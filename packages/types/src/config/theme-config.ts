@@ -94,7 +94,7 @@ export interface LogoConfig {
   src: string
   /** Image of the dark mode. */
   srcDark?: string
-  /** Alternative text. */
+  /** Alt text. */
   alt?: string
   /** Link of the logo. If it's not set, the home page. */
   href?: string

@@ -151,7 +151,7 @@ export interface MarkdownOptions {
   emoji?: boolean
   /** `plugin` if formulas are only read where the site lists `remark-math`. Otherwise they always are. */
   math?: 'plugin'
-  /** Name and version of the fast parser, if it's used where it gives the same tree. */
+  /** Name and version of the native parser, if it's used where it generates the same tree. */
   fastParser?: string
   /** Syntax of MDX 1 that isn't accepted: each field is accepted unless it's `false`. */
   mdx1Compat?: Mdx1Compat

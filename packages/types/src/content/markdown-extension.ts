@@ -71,8 +71,8 @@ export type FrontMatterParser = (
 ) => FrontMatterResult | Promise<FrontMatterResult>
 
 /**
- * Which parser reads Markdown: `auto` the fast one where the machine has it and it gives the same tree, else
- * `remark-parse`; `fast` the same, but fails where the machine doesn't have it; `remark` always `remark-parse`.
+ * Markdown parser: `auto` the native one if it's installed and generates the same tree, else
+ * `remark-parse`; `fast` the same, but fails if it isn't installed; `remark` always `remark-parse`.
  */
 export type MarkdownParser = 'auto' | 'fast' | 'remark'
 

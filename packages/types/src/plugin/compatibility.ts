@@ -5,7 +5,7 @@ import type {SiteProblem} from '../source/problem.js'
 import type {PluginFactory} from './plugin-entry.js'
 import type {SiteContext} from './plugin.js'
 
-/** What an entry of `plugins`, `themes` or `presets` is. */
+/** Kind of an entry in `plugins`, `themes` or `presets`. */
 export type EntryKind = 'plugin' | 'theme' | 'preset'
 
 /** A configuration without the fields that Lectern doesn't have. */

@@ -20,7 +20,7 @@ import type {SourceHistory} from '../source/source-history.js'
 import type {TranslateText, TranslationFile} from '../source/translation.js'
 import type {SwizzleConfig} from './swizzle.js'
 
-/** The site, as a plugin gets it. Paths are absolute. */
+/** Context of the site for plugins. Paths are absolute. */
 export interface SiteContext {
   /** Site root. */
   siteDir: string
@@ -38,8 +38,8 @@ export interface SiteContext {
   /** Configuration file relative to the site root, with its text, for problems in it. */
   configSource: {file: string; text: string}
   /**
-   * What the configuration file exports, before it is checked and completed: with the lists of plugins, themes and
-   * presets as they were written.
+   * The default export of the configuration file before validation, with the original lists of plugins, themes and
+   * presets.
    */
   exportedConfig?: Readonly<Record<string, unknown>>
   /** Reads content files. Remembers unchanged files between builds. */
@@ -50,13 +50,13 @@ export interface SiteContext {
   loadModule(absolutePath: string): Promise<unknown>
 }
 
-/** What hooks get once all plugins are loaded. */
+/** Tools for hooks that run once all plugins are loaded. */
 export interface HookTools {
-  /** Translates a text of the plugin to the site's language. */
+  /** Translates a string of the plugin to the current locale. */
   translate: TranslateText
 }
 
-/** What the hook that finishes an output gets. */
+/** Input of the hook `finishOutput`. */
 export interface FinishTools extends HookTools {
   /** Every page of the site, sorted by path. */
   routes: readonly Route[]
@@ -83,14 +83,14 @@ export interface Plugin<Content = unknown> {
   /** Loads the plugin's content. */
   loadContent?(): Promise<Content>
   /**
-   * Lists translatable texts of the content and of `themeConfig`, in the language that the site is
-   * written in. `site write-translations` writes them, and `translateContent` gets the translations.
+   * Lists translatable strings of the content and of `themeConfig` in the default locale.
+   * `site write-translations` writes them, and `translateContent` gets the translations.
    */
   getTranslationFiles?(args: {
     content: Content
   }): readonly TranslationFile[] | Promise<readonly TranslationFile[]>
   /**
-   * Returns the content with translated texts. Called if there are translations. Doesn't read files.
+   * Returns the content with translated strings. Called if there are translations. Doesn't read files.
    *
    * @param args.translationFiles - The files of `getTranslationFiles` with the available translations.
    */
@@ -98,12 +98,12 @@ export interface Plugin<Content = unknown> {
     content: Content
     translationFiles: readonly TranslationFile[]
   }): Content | Promise<Content>
-  /** Returns `themeConfig` with translated texts, like `translateContent`. */
+  /** Returns `themeConfig` with translated strings, like `translateContent`. */
   translateThemeConfig?(args: {
     themeConfig: JsonObject
     translationFiles: readonly TranslationFile[]
   }): JsonObject | Promise<JsonObject>
-  /** Returns texts of the plugin's components in the site's language, by id. The site's own texts win. */
+  /** Returns strings of the plugin's components in the current locale, by id. Strings of the site take precedence. */
   getDefaultCodeTranslationMessages?():
     | Readonly<Record<string, string>>
     | Promise<Readonly<Record<string, string>>>

@@ -46,7 +46,7 @@ export interface UserConfig {
    */
   titleDelimiter?: string
   /**
-   * Asks search engines not to index the site.
+   * Adds a `noindex` tag for search engines to every page.
    *
    * @default false
    */
@@ -109,7 +109,7 @@ export interface UserConfig {
    */
   onBrokenMarkdownImages?: PolicySetting
   /**
-   * Policy for paths that several pages claim.
+   * Policy for duplicate routes.
    *
    * @default 'fail'
    */
@@ -150,8 +150,8 @@ export interface UserConfig {
      */
     emoji?: boolean
     /**
-     * Which parser reads the sources. Pages don't depend on it. `auto`: a native parser where the machine has
-     * it and it gives the same tree, else `remark-parse`; `fast` fails where the machine doesn't have it.
+     * Markdown parser. All parsers generate the same pages. `auto`: the native parser if it's installed
+     * and generates the same tree, else `remark-parse`. `fast` fails if it isn't installed.
      *
      * @default 'auto'
      */
@@ -183,7 +183,7 @@ export interface UserConfig {
        */
       headingIds?: boolean
     }
-    /** Docusaurus's place for two of the policies. Each may be a function. */
+    /** Docusaurus's location of the policies for broken Markdown links and images. Each may be a function. */
     hooks?: {
       onBrokenMarkdownLinks?: PolicySetting | BrokenLinkHook
       onBrokenMarkdownImages?: PolicySetting | BrokenImageHook

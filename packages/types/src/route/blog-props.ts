@@ -8,13 +8,13 @@ export interface BlogAuthor {
   name: string
   /** Job title or role. */
   title?: string
-  /** Text for the author's page. Posts leave it out. */
+  /** Description for the author's page. Posts don't show it. */
   description?: string
   /** URL that the name links to if the author has no page. */
   url?: string
   /** URL of the avatar. */
   imageUrl?: string
-  /** Key in `authors.yml`. Absent for an author written inline. */
+  /** Key in `authors.yml`. Absent for an inline author. */
   key?: string
   /** Route path of the author's page. */
   page?: string
@@ -56,7 +56,7 @@ export interface BlogPostSummary {
   image?: string
   /** URL of the “Edit this page” link. */
   editUrl?: string
-  /** Whether the post is left out of lists. */
+  /** Whether lists omit the post. */
   unlisted?: boolean
   /** Set for a post whose date is in the future, which only a development server shows. */
   isScheduled?: boolean

@@ -25,11 +25,11 @@ export type ProblemTopic =
   | 'migration'
   | 'creation'
 
-/** What a package declares about one of its problems. The program never loads it; the error reference does. */
+/** Catalog entry of a problem. The program never loads it; the error reference does. */
 export interface ProblemDescription {
   /** Section of the reference. */
   topic: ProblemTopic
-  /** What the problem does by default. If it's not set, it stops the command. */
+  /** Default policy. If it's not set, the problem stops the command. */
   policy?: ProblemPolicy
   /** Option that changes the policy, such as `onBrokenLinks`. */
   option?: `on${string}`

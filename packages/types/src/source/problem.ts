@@ -42,7 +42,7 @@ export interface SiteProblem {
   /** The edit that fixes it, if there's one clear candidate. Tools can apply it. */
   fix?: ProblemFix
   /**
-   * What the problem does: the default of its catalog, or the value of an option. If it's not set, the
+   * Policy of the problem: the default of its catalog, or the value of an option. If it's not set, the
    * configuration decides; problems that the configuration has no option for stop the build.
    */
   policy?: ProblemPolicy
@@ -50,11 +50,11 @@ export interface SiteProblem {
 
 /** An edit at the position of a problem. */
 export interface ProblemFix {
-  /** What is edited: the URL or path of a link, or the key of a property. */
+  /** Target of the edit: the URL or path of a link, or the key of a property. */
   kind: 'key' | 'link'
-  /** What replaces it. If it's not set, the property is removed. */
+  /** Replacement. If it's not set, the property is removed. */
   replacement?: string
 }
 
-/** What a problem does: `fail` stops the build, `warn` reports it, `ignore` drops it. */
+/** Effect of a problem: `fail` stops the build, `warn` reports it, `ignore` drops it. */
 export type ProblemPolicy = 'fail' | 'warn' | 'ignore'

@@ -14,7 +14,7 @@ export interface SourceChange {
 export interface SourceChanges {
   /** Finds the last commit that changed a file at its current path. `undefined` if the file has no commits. */
   find(absolutePath: string): SourceChange | undefined
-  /** Why the history is missing: no repository, or a shallow clone. */
+  /** Reason for a missing history: no repository, or a shallow clone. */
   problems: readonly SiteProblem[]
 }
 

@@ -43,9 +43,7 @@ test.each<[string, Partial<SidebarCategory>, string]>([
 
 test('the button says what it will do', () => {
   const category = {href: '/docs/birds'}
-  expect(render(category)).toContain(
-    '<div class="menu__list-item-collapsible"><a class="menu__link menu__link--sublist" href="/base/docs/birds">Birds</a><button aria-expanded="false" aria-label="Expand sidebar category &#x27;Birds&#x27;" class="menu__caret" type="button"></button></div>'
-  )
+  expect(render(category)).toContain('aria-label="Expand sidebar category &#x27;Birds&#x27;"')
   const open = render(category, {isOpen: true})
   expect(open).toContain('aria-label="Collapse sidebar category &#x27;Birds&#x27;"')
   expect(open.match(/aria-expanded="[^"]*"/g)).toEqual(['aria-expanded="true"'])
