@@ -141,6 +141,6 @@ describe('one file with all releases', () => {
     writeFileSync(file, readFileSync(file, 'utf8').replace('Weighs seed', 'Weighs all seed'))
     const warm = await buildSite(site.siteDir)
     expect(warm.read('tool/changelog/1.1.0/index.html')).toContain('Weighs all seed')
-    expect(warm.stdout).toContain('compiled   1 of 12 contents')
+    expect(warm.stdout).toContain('content   1 compiled, 11 cached')
   })
 })

@@ -12,7 +12,7 @@ describe('site build', () => {
     expect(site.stderr).toBe('')
     expect(existsSync(path.join(outDir, 'docs/first/index.html'))).toBe(true)
     expect(existsSync(site.outDir)).toBe(false)
-    expect(site.stdout).toContain(`Look at it: site serve ${siteDir} --out-dir ${outDir}`)
+    expect(site.stdout).toContain(`Preview: site serve ${siteDir} --out-dir ${outDir}`)
   })
 
   test('--config reads another configuration', async () => {
@@ -102,13 +102,7 @@ describe('the command line', () => {
   test('--help lists commands, first steps and exit codes', async () => {
     const {exitCode, stdout, stderr} = await runSite(['--help'], process.cwd())
     expect([exitCode, stderr]).toEqual([0, ''])
-    for (const words of [
-      'build [options] [siteDir]',
-      'serve',
-      'clear',
-      'Start here:',
-      'Exit codes:'
-    ])
+    for (const words of ['build [options] [siteDir]', 'serve', 'clear', 'Examples:', 'Exit codes:'])
       expect(stdout).toContain(words)
   })
 
@@ -151,7 +145,7 @@ error site-folder-missing: The folder ${siteDir} doesn't exist.
       const {exitCode, stdout, stderr} = await runSite(args, siteDir)
       // A server would not end.
       expect([exitCode, stderr]).toEqual([1, expect.stringContaining('error port-taken')])
-      expect(stdout).toContain('Look at it: site serve --out-dir public')
+      expect(stdout).toContain('Preview: site serve --out-dir public')
       expect(existsSync(path.join(siteDir, 'public/docs/first/index.html'))).toBe(true)
     } finally {
       taken.close()

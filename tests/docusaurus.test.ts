@@ -88,7 +88,7 @@ test('site migrate reports what works, what needs an edit and what is not suppor
   docusaurus.config.js is read.
   Plugins and themes: docs, pages, sitemap, graph-loader, theme-classic, search.
   The content has 4 pages.
-  1 imports of @docusaurus/* and @theme/* resolve.
+  1 import of @docusaurus/* and @theme/* resolves.
 
 Converted automatically
   The preset classic is replaced by @lectern/preset-classic.

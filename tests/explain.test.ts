@@ -20,8 +20,8 @@ test('a page says what it was made from and what it costs', async () => {
   const text = await explain('/docs/first')
   expect(text).toContain('\n/docs/first  docs/first/index.html, @theme/DocItem, docs\n')
   expect(text).toContain('Rendered: the page is new.')
-  expect(text).toMatch(/\n {2}text of its sources +[\w-]{10}\n/)
-  expect(text).toMatch(/\n {2}docs\/first\.md: bytes [\da-f]{16}, compiled as record [\da-f]{16}\n/)
+  expect(text).toMatch(/\n {2}source text +[\w-]{10}\n/)
+  expect(text).toMatch(/\n {2}docs\/first\.md: hash [\da-f]{16}, record [\da-f]{16}\n/)
   expect(text).toMatch(/\n {2}compile {2}\d+ ms, docs\/first\.md\n {2}render {3}\d+ ms\n/)
   expect(text).toMatch(/\n {2}HTML +[\d.]+ kB, [\d.]+ kB\n/)
   expect(text).toMatch(/\n {2}JavaScript, \d+ files? +[\d.]+ kB, [\d.]+ kB\n {4}assets\/js\//)
@@ -30,15 +30,15 @@ test('a page says what it was made from and what it costs', async () => {
 test('a page that stayed as it was says so, and what it cost when it was made', async () => {
   const text = await explain('docs/first.md')
   expect(text).toContain('Not rendered: no input has changed.')
-  expect(text).toMatch(/compile {2}\d+ ms, docs\/first\.md, from the cache\n/)
-  expect(text).toMatch(/render {3}\d+ ms, when it was last rendered\n/)
+  expect(text).toMatch(/compile {2}\d+ ms, docs\/first\.md, cached\n/)
+  expect(text).toMatch(/render {3}\d+ ms, in an earlier build\n/)
 })
 
 test('a page that was made again says for which change', async () => {
   appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore words.\n')
   const text = await explain('https://docs.example.com/docs/first/#more')
-  expect(text).toContain('Rendered: text of its sources changed.')
-  expect(text).toMatch(/\n {2}text of its sources +[\w-]{10} {2}was [\w-]{10}\n/)
+  expect(text).toContain('Rendered: source text changed.')
+  expect(text).toMatch(/\n {2}source text +[\w-]{10} {2}was [\w-]{10}\n/)
 })
 
 test('a page that is nowhere to be found is rendered for that', async () => {

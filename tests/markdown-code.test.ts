@@ -86,8 +86,8 @@ describe('after a change of a file whose code is shown', () => {
 
   test('the pages that show it are compiled and rendered, and no others', async () => {
     const built = await change('examples/add.py', 'total = left', 'total = 0 + left')
-    expect(built.stdout).toMatch(/rendered {3}1 of \d pages/)
-    expect(built.stdout).toMatch(/compiled {3}1 of 7 contents/)
+    expect(built.stdout).toMatch(/pages {5}1 rendered/)
+    expect(built.stdout).toMatch(/content {3}1 compiled, 6 cached/)
     expect(readBlocks('docs/snippets.html')[1]?.lines[0]).toBe('total = 0 + left + right')
   })
 

@@ -53,7 +53,7 @@ test('a project builds once its edits are applied', async () => {
   rmSync(path.join(siteDir, 'docs/guides/open.md'))
   const written = await runSite(['migrate', siteDir, '--write'], siteDir)
   expect([written.exitCode, written.stderr]).toEqual([0, ''])
-  expect(written.stdout).toContain(`9 to edit, of which 9 are written now.
+  expect(written.stdout).toContain(`9 edits needed, 9 applied.
 1 not supported.
 Wrote docs/guides/tables.md: 1 edit.
 Wrote docs/intro.md: 5 edits.

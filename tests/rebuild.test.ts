@@ -38,9 +38,9 @@ describe('a build without changes', () => {
   test('compiles and renders nothing', async () => {
     const before = readTimes(fileOf('build'))
     warm = await buildSite(siteDir)
-    expect(warm.stdout).toMatch(/rendered {3}0 of 11 pages, 11 unchanged/)
-    expect(warm.stdout).toMatch(/compiled {3}0 of 7 contents, 7 from the cache/)
-    expect(warm.stdout).toMatch(/CSS, from the cache/)
+    expect(warm.stdout).toMatch(/pages {5}0 rendered/)
+    expect(warm.stdout).toMatch(/content {3}0 compiled, 7 cached/)
+    expect(warm.stdout).toMatch(/CSS \(cached\)/)
     expect(readTimes(fileOf('build'))).toEqual(before)
   })
 
@@ -49,8 +49,8 @@ describe('a build without changes', () => {
       writeFileSync(fileOf(file), readFileSync(fileOf(file)))
     }
     const site = await buildSite(siteDir)
-    expect(site.stdout).toMatch(/rendered {3}0 of 11 pages/)
-    expect(site.stdout).toMatch(/compiled {3}0 of 7 contents/)
+    expect(site.stdout).toMatch(/pages {5}0 rendered/)
+    expect(site.stdout).toMatch(/content {3}0 compiled, 7 cached/)
   })
 })
 
@@ -59,8 +59,8 @@ describe('a build after a change gives what a cold one gives', () => {
     const before = readTimes(fileOf('build'))
     appendFileSync(fileOf('docs/plain.md'), '\nMore words.\n')
     const site = await buildSite(siteDir)
-    expect(site.stdout).toMatch(/rendered {3}1 of 11 pages/)
-    expect(site.stdout).toMatch(/compiled {3}1 of 7 contents/)
+    expect(site.stdout).toMatch(/pages {5}1 rendered/)
+    expect(site.stdout).toMatch(/content {3}1 compiled, 6 cached/)
     const after = readTimes(fileOf('build'))
     const touched = Object.keys(after).filter((file) => after[file] !== before[file])
     expect(touched).toEqual(['docs/plain/index.html'])

@@ -73,7 +73,7 @@ Commit swizzled.json to update the copy after upgrades: site swizzle --merge Car
   const before = await buildSite(siteDir)
   expect(before.exitCode).toBe(0)
   expect(before.stderr).toContain('swizzled-component-outdated')
-  expect(before.stderr).toContain('copied from it: `Card`.')
+  expect(before.stderr).toContain('Ejected components are outdated: `Card`.')
   const html = before.read('index.html').replaceAll('<!-- -->', '')
   expect(html).toContain('<h2>The Oak</h2><p>Quercus has lobed leaves</p>')
   expect((await swizzle(siteDir, '--diff', 'Card')).stdout).toBe(
@@ -103,7 +103,9 @@ Card: src/theme/Card/styles.module.css is up to date
   expect(read(siteDir, 'src/theme/Card/index.tsx')).toContain(
     '<h2>The {title}</h2>\n      <p>\n        {latinName(title)} {LEAF}\n      </p>\n      <small>at least'
   )
-  expect((await swizzle(siteDir, '--merge')).stdout).toContain('Nothing has changed in the theme')
+  expect((await swizzle(siteDir, '--merge')).stdout).toContain(
+    'All ejected components are up to date.'
+  )
 })
 
 test('where theme and site have changed the same line, the author decides', async () => {
@@ -139,7 +141,7 @@ test('what may be done with a component is told, and what may not is refused', a
   expect(list.stdout).toBe(
     `theme-forest (lectern-theme-forest 1.0.0)
 
-  Component  Eject      Wrap       What it is
+  Component  Eject      Wrap       Description
   Card       safe       safe       A tree on a card.
   Clearing   safe       safe       Where nothing grows.
   Footer     forbidden  safe       Shade around the footer of the theme below.

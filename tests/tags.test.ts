@@ -66,7 +66,7 @@ describe('the page of a tag', () => {
 
   test('names its version', () => {
     const html = site.read('docs/next/tags/food/index.html')
-    expect(html).toContain('which is not released yet')
+    expect(html).toContain('This is unreleased documentation for ')
     expect(html).toContain('<meta name="docusaurus_version" content="current">')
     expect(html).toContain('<meta name="docusaurus_tag" content="docs-default-current">')
   })

@@ -47,10 +47,10 @@ beforeAll(async () => {
 
 test('all texts of a site are written into files, and what cannot be read is told with its place', () => {
   expect(written.exitCode).toBe(0)
-  expect(written.stdout).toMatch(/^i18n\/fr\/code\.json: 1\d\d texts, 1\d\d new$/m)
-  expect(written.stdout).toContain('i18n/fr/docusaurus-theme-classic/navbar.json: 2 texts, 2 new')
+  expect(written.stdout).toMatch(/^i18n\/fr\/code\.json: 1\d\d strings, 1\d\d new$/m)
+  expect(written.stdout).toContain('i18n/fr/docusaurus-theme-classic/navbar.json: 2 strings, 2 new')
   expect(written.stderr).toContain(
-    'warning translation-not-static: A text of `translate()` cannot be read'
+    "warning translation-not-static: The string in `translate()` can't be extracted"
   )
   expect(written.stderr).toContain('at src/pages/index.jsx:17:13')
   const code = readTexts('code.json')

@@ -12,10 +12,10 @@ test('of two builds at once the second waits, and both give a whole output', asy
     [0, '']
   ])
   const waiting = both.filter(({stdout}) =>
-    /^Another build of this site is running \(process \d+\); waiting for it to end\.$/m.test(stdout)
+    /^Waiting for another build of this site to finish \(process \d+\)\.$/m.test(stdout)
   )
   expect(waiting.length).toBe(1)
-  expect(waiting[0]?.stdout).toContain('rendered   0 of 11 pages')
+  expect(waiting[0]?.stdout).toContain('pages     0 rendered')
   const outDir = path.join(siteDir, 'build')
   const output = hashTree(outDir)
   rmSync(path.join(siteDir, '.site'), {recursive: true})
@@ -37,7 +37,7 @@ test('builds to two folders at once share the records', async () => {
   appendFileSync(path.join(siteDir, 'docs/first.md'), '\nMore.\n')
   await buildSite(siteDir)
   const site = await buildSite(siteDir, {args: ['--out-dir', 'other']})
-  expect(site.stdout).toMatch(/rendered {3}1 of \d+ pages/)
+  expect(site.stdout).toMatch(/pages {5}1 rendered/)
   expect(hashTree(other)).toEqual(hashTree(first.outDir))
   expect(readdirSync(siteDir).filter((name) => name.startsWith('.') && name !== '.site')).toEqual(
     []

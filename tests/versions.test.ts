@@ -28,7 +28,7 @@ function canonicalOf(file: string): string | undefined {
 
 describe('documents of several versions', () => {
   test('that are equal are compiled once', () => {
-    expect(site.stdout).toMatch(/compiled {3}10 of 16 contents, 6 from the cache/)
+    expect(site.stdout).toMatch(/content {3}10 compiled, 6 cached/)
   })
 
   test('lead to their own version, equal as they are', () => {
@@ -93,8 +93,10 @@ describe('the version banner', () => {
   })
 
   test('says what the version is, and is absent from the last one', () => {
-    expect(site.read('docs/first/index.html')).toContain('1.0 (old), which is no longer maintained')
-    expect(site.read('docs/next/index.html')).toContain('Next, which is not released yet')
+    expect(site.read('docs/first/index.html')).toContain(
+      '1.0 (old), which is no longer actively maintained'
+    )
+    expect(site.read('docs/next/index.html')).toContain('This is unreleased documentation for ')
     expect(site.read('docs/index.html')).not.toContain('theme-doc-version-banner')
   })
 })
@@ -198,9 +200,9 @@ describe('site docs:version', () => {
     expect(read('versioned_docs/version-3.0/guide/bird.svg')).toBe(read('docs/guide/bird.svg'))
     const built = await buildSite(siteDir)
     expect(built.stderr).toBe('')
-    expect(built.stdout).toMatch(/compiled {3}0 of 21 contents, 21 from the cache/)
+    expect(built.stdout).toMatch(/content {3}0 compiled, 21 cached/)
     expect(built.read('docs/guide/boxes/index.html')).toContain('href="/docs/2.0/guide/nest-boxes"')
-    expect(built.read('docs/2.0/index.html')).toContain('no longer maintained')
+    expect(built.read('docs/2.0/index.html')).toContain('no longer actively maintained')
   })
 
   test('adjusts paths of files outside of the docs, and the next build succeeds', async () => {
@@ -232,8 +234,8 @@ describe('site docs:version', () => {
 
   const refused: readonly [string, string[], number, string][] = [
     ['a name that is taken', ['docs:version', '2.0'], 1, 'The version `2.0` already exists.'],
-    ['a name with a slash', ['docs:version', 'a/b'], 1, 'The version name "a/b" holds a slash.'],
-    ['no name', ['docs:version'], 2, 'error: missing <version>: the name of the new version'],
+    ['a name with a slash', ['docs:version', 'a/b'], 1, 'The version name "a/b" has a slash.'],
+    ['no name', ['docs:version'], 2, 'error: missing <version>: name of the new version'],
     ['two names', ['docs:version', '3', '4'], 2, 'error: too many arguments: 4'],
     ['a flag', ['docs:version', '3', '--force'], 2, "error: unknown option '--force'"],
     [
@@ -263,7 +265,7 @@ describe('site docs:version', () => {
       recursive: true
     })
     const run = await runSite(['docs:version', '9'], siteDir)
-    expect(run.stderr).toContain('The folder `versioned_docs/version-9` is there already')
+    expect(run.stderr).toContain('The folder `versioned_docs/version-9` already exists')
   })
 })
 

@@ -105,8 +105,8 @@ test('nothing is compiled again when nothing has changed, whatever else is in th
   const siteDir = createTemporarySite(SITE)
   await buildSite(siteDir)
   const {stdout} = await buildSite(siteDir, {env: {LECTERN_TEST_OTHER: 'x'}})
-  expect(stdout).toMatch(/compiled {3}0 of 1 contents/)
-  expect(stdout).toMatch(/rendered {3}0 of/)
+  expect(stdout).toMatch(/content {3}0 compiled, 1 cached/)
+  expect(stdout).toMatch(/pages {5}0 rendered/)
 })
 
 test('a plugin that missed a file works once the file is there', async () => {

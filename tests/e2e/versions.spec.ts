@@ -30,7 +30,7 @@ test('a reader goes from one version to another and back, and stays on the page'
   await expect(page).toHaveURL(/\/docs\/first\/guide\/nest-boxes$/)
   await expect(page.locator('main')).toContainText('The hole of 1.0.')
   await expect(name(page)).toHaveText('1.0 (old)')
-  await expect(banner(page)).toContainText('no longer maintained')
+  await expect(banner(page)).toContainText('no longer actively maintained')
 
   await banner(page).getByRole('link').click()
   await expect(page).toHaveURL(/\/docs\/guide\/nest-boxes$/)
@@ -38,7 +38,7 @@ test('a reader goes from one version to another and back, and stays on the page'
 
   await choose(page, 'Next')
   await expect(page).toHaveURL(/\/docs\/next\/guide\/boxes$/)
-  await expect(banner(page)).toContainText('not released yet')
+  await expect(banner(page)).toContainText('This is unreleased documentation')
   expect(watch.problems).toEqual([])
 })
 

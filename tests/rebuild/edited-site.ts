@@ -79,7 +79,7 @@ async function rebuild(siteDir: string): Promise<RebuiltSite> {
     removed: Object.keys(hashes).filter((file) => isPage(file) && !newHashes[file]),
     rendered: readCount(site.stdout, /rendered +(\d+) of/),
     compiled: readCount(site.stdout, /compiled +(\d+) of/),
-    isBundleCached: /CSS, from the cache/.test(site.stdout),
+    isBundleCached: /CSS \(cached\)/.test(site.stdout),
     touched: files.filter(
       (file) => hashes[file] === newHashes[file] && isOther(times[file], newTimes[file])
     )

@@ -53,7 +53,7 @@ async function run(
 /** What became of a file, with the texts that nothing has any more. */
 function describeFile({file, count, added, unused}: WrittenFile): string[] {
   const parts = [
-    `${count} ${count === 1 ? 'text' : 'texts'}`,
+    `${count} ${count === 1 ? 'string' : 'strings'}`,
     ...(added.length > 0 ? [`${added.length} new`] : []),
     ...(unused.length > 0 ? [`${unused.length} unused`] : [])
   ]

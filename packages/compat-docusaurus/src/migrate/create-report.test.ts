@@ -33,7 +33,7 @@ test('a project that works has nothing to change', async () => {
     'Plugins and themes: docs, theme.',
     'The content has 7 pages.',
     'All pages compile and render, and their links are valid.',
-    '1 imports of @docusaurus/* and @theme/* resolve.'
+    '1 import of @docusaurus/* and @theme/* resolves.'
   ])
   expect(edits).toEqual([])
 })

@@ -150,7 +150,7 @@ async function checkCode(
   return [
     {
       status: 'works',
-      message: `${works} imports of @docusaurus/* and @theme/* resolve.`
+      message: `${works} ${works === 1 ? 'import' : 'imports'} of @docusaurus/* and @theme/* ${works === 1 ? 'resolves' : 'resolve'}.`
     },
     ...checked.flatMap(({findings}) => findings),
     ...checkThemeFiles({
