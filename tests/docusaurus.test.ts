@@ -85,7 +85,7 @@ test('site migrate reports what works, what needs an edit and what is not suppor
     exitCode: 1,
     stderr: '',
     stdout: `Works as it is
-  docusaurus.config.js is read.
+  docusaurus.config.js is supported.
   Plugins and themes: docs, pages, sitemap, graph-loader, theme-classic, search.
   The content has 4 pages.
   1 import of @docusaurus/* and @theme/* resolves.
@@ -100,7 +100,7 @@ Needs an edit
   The module @docusaurus/useRouterContext doesn't exist.
     at src/pages/index.js:3
     → Did you mean @docusaurus/useRouteContext?
-  @docusaurus/theme-common has no \`useSeaLevel\`.
+  The module @docusaurus/theme-common has no export \`useSeaLevel\`.
     at src/pages/index.js:4
     → Implement it in your own file.
   The component \`Sparkle\` doesn't exist in the theme, and no file imports @theme/Sparkle.
