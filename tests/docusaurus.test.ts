@@ -116,10 +116,10 @@ Not supported
     → Use \`headTags\`, \`scripts\` or \`@theme/Root\` instead of the template.
   The plugin graph-loader has webpack settings that aren't supported: loaders for /\\.graphql$/.
     → The rest of the plugin works. Check whether the site needs these settings.
-  The plugin graph-loader injects unsupported tags: 2.
+  The plugin graph-loader injects tags that aren't supported (2).
     → Only head elements and scripts are injected. Render other elements in \`@theme/Root\`.
 
-4 to edit.
+4 edits needed.
 4 not supported.
 Wrote site.config.ts.
 `

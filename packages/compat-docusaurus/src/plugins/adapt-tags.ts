@@ -38,7 +38,7 @@ export function adaptTags(given: unknown, plugin: string): AdaptedTags {
       {
         code: 'docusaurus-plugin-limited',
         policy: 'warn',
-        message: `The plugin ${plugin} injects unsupported tags: ${lost}.`,
+        message: `The plugin ${plugin} injects tags that aren't supported (${lost}).`,
         hint: 'Only head elements and scripts are injected. Render other elements in `@theme/Root`.'
       }
     ]
