@@ -287,7 +287,7 @@ export const FAULTS: readonly Fault[] = [
       [
         'missing-title',
         'docs/guides/nests.mdx',
-        'The page The page The page /docs/guides/nests has no title.'
+        'The page The page The page The page The page The page /docs/guides/nests has no title.'
       ]
     ]
   },

@@ -25,7 +25,7 @@ test.each(['features', 'locales', 'last-update'])(
     expect([git('init', '-q'), git('add', '.'), git('commit', '-qm', 'Start')]).toEqual([0, 0, 0])
     const {exitCode, stdout, stderr, outDir} = await buildSite(siteDir, {args: ['--verify']})
     expect({exitCode, stderr}).toMatchObject({exitCode: 0})
-    expect(stdout).toContain('Verified: a second build gave the same files')
+    expect(stdout).toContain('Verified: the second build is identical')
     expect(digestOf(stdout)).toBe(digestFolder(outDir))
   }
 )

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import os from 'node:os'
+import path from 'node:path'
 import type {Command} from 'commander'
 import {describeInstalledGenerator} from '../site/describe-generator.js'
 import {printProblems} from '../report/print-problems.js'
@@ -25,6 +26,8 @@ interface BuildFlags extends OutputFlags, LocaleFlags {
   minify: boolean
   profile?: boolean
   explain?: string
+  verify?: boolean
+  sbom?: string | true
 }
 
 /** `site build` */
@@ -34,6 +37,8 @@ export function addBuildCommand(program: Command, context: CommandContext): void
     .option('--no-minify', "don't minify JavaScript and CSS")
     .option('--profile', 'print time and size per stage and plugin')
     .option('--explain <url>', "print a page's inputs, render reason and size")
+    .option('--verify', 'build twice and compare the output')
+    .option('--sbom [folder]', 'write CycloneDX and SPDX SBOMs (default: sbom)')
     .action((siteDir: string, flags: BuildFlags) => runBuild(siteDir, flags, context))
   addDocusaurusFlags(command, context.terminal)
 }
@@ -45,6 +50,8 @@ export async function runBuild(
   {process, terminal}: CommandContext
 ): Promise<void> {
   setMode(process.env, 'production')
+  // Both builds of a verification have one time.
+  if (flags.verify) process.env.SOURCE_DATE_EPOCH ??= String(Math.floor(Date.now() / 1000))
   const now = () => performance.now()
   const [{build}, {createTaskPool}, {findOutdatedCopies}] = await Promise.all([
     import('@lectern/core/build/build'),
@@ -67,6 +74,11 @@ export async function runBuild(
       }
     )
     printProblems(result.warnings, siteDir, terminal, flags.verbose)
+    if (flags.sbom)
+      await writeBill(result, path.resolve(siteDir, flags.sbom === true ? 'sbom' : flags.sbom), {
+        siteDir,
+        env: process.env
+      })
     await printResult(result, {flags, siteArgument, progress, now, cwd: process.cwd(), terminal})
   } catch (error) {
     // A first build leaves nothing; saying that the last output is kept would puzzle.
@@ -77,6 +89,45 @@ export async function runBuild(
     throw new CommandFailure(cause, {siteDir, isVerbose: flags.verbose ?? false, lastOutput})
   } finally {
     await pool.close()
+  }
+  if (flags.verify) await verify({siteDir, outDir, locales}, flags, {process, terminal})
+}
+
+/** Writes the SBOM of a site. */
+async function writeBill(
+  {packages, digest}: BuildResult,
+  folder: string,
+  {siteDir, env}: {siteDir: string; env: NodeJS.ProcessEnv}
+): Promise<void> {
+  const [{writeSbom}, {readBuildTime}, {readGeneratorVersion}] = await Promise.all([
+    import('../sbom/write-sbom.js'),
+    import('@lectern/core/site/build-time'),
+    import('@lectern/core/generator/generator')
+  ])
+  const created = readBuildTime(env, Date.now())
+  const generatorVersion = readGeneratorVersion()
+  writeSbom({siteDir, folder, packages, digest, created, generatorVersion})
+}
+
+/** Compares the output with that of a second build. @throws CommandFailure */
+async function verify(
+  {siteDir, outDir, locales}: {siteDir: string; outDir: string; locales: readonly string[]},
+  {config, baseUrl, minify, verbose = false}: BuildFlags,
+  {process, terminal}: CommandContext
+): Promise<void> {
+  const {verifyBuild} = await import('../verify/verify-build.js')
+  const args = [
+    ...(config === undefined ? [] : ['--config', config]),
+    ...(baseUrl === undefined ? [] : ['--base-url', baseUrl]),
+    ...(minify ? [] : ['--no-minify']),
+    ...locales.flatMap((locale) => ['--locale', locale])
+  ]
+  terminal.print('\nVerifying build')
+  try {
+    await verifyBuild({siteDir, outDir, args, env: process.env, clock: Date.now()})
+    terminal.print('Verified: a second build gave alias for --message-prefix files')
+  } catch (error) {
+    throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
   }
 }
 

@@ -14,7 +14,7 @@ interface SummaryInput {
 }
 
 /** Most lines that plugins may add to the summary, so that it stays within ten lines. */
-const PLUGIN_LINES = 3
+const PLUGIN_LINES = 2
 
 /** Formats the end of a build: pages, content, bundle, output and the next command. */
 export function formatSummary(input: SummaryInput): string {
@@ -36,7 +36,7 @@ export function formatSummary(input: SummaryInput): string {
 }
 
 function describeBuild({result, cwd}: SummaryInput): string[][] {
-  const {pages, rendered, contents, compiled, bytes, files, isBundleCached} = result
+  const {pages, rendered, contents, compiled, bytes, files, isBundleCached, digest} = result
   const outDir = path.relative(cwd, result.outDir) || '.'
   return [
     ['pages', `${rendered} rendered, ${pages - rendered} unchanged`],
@@ -48,7 +48,8 @@ function describeBuild({result, cwd}: SummaryInput): string[][] {
     [
       'output',
       `${outDir}: ${formatBytes(bytes.total)} in ${files} files, ${formatBytes(bytes.html)} HTML`
-    ]
+    ],
+    ['sha256', digest]
   ]
 }
 

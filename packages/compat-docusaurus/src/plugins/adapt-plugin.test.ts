@@ -136,7 +136,7 @@ test('what cannot be done is among the problems', async () => {
   })
   expect(problems.map(({message}) => message)).toEqual([
     "The plugin owls has webpack settings that aren't supported: loaders for /\\.owl$/.",
-    'The plugin owls injects tags that aren't supported (1).'
+    "The plugin owls injects tags that aren't supported (1)."
   ])
 })
 

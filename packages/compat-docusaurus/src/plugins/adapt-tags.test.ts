@@ -34,7 +34,7 @@ test('says what has no place in the head', () => {
   const {headTags, problems} = adaptTags({preBodyTags: ['<div id="x"></div>', 'text']}, 'owls')
   expect(headTags).toEqual([])
   expect(problems.map(({message}) => message)).toEqual([
-    'The plugin owls injects tags that aren't supported (2).'
+    "The plugin owls injects tags that aren't supported (2)."
   ])
 })
 

@@ -55,6 +55,14 @@ export interface LocaleShare {
   rendered: number
 }
 
+/** Packages of a site; absolute folders. */
+export interface UsedPackages {
+  /** With code in the client bundle. */
+  bundled: readonly string[]
+  /** With the plugins and themes. */
+  plugins: readonly string[]
+}
+
 /** Result of a build. */
 export interface BuildResult {
   outDir: string
@@ -68,8 +76,12 @@ export interface BuildResult {
   /** Bytes of the output. */
   bytes: {total: number; html: number; scripts: number; styles: number}
   files: number
+  /** SHA-256 of the whole output: paths and contents of all files. */
+  digest: string
   /** Summary lines of plugins. */
   summary: readonly SummaryLine[]
+  /** Absolute folders of the packages that the site is made with. */
+  packages: UsedPackages
   /** By plugin label. */
   plugins: Readonly<Record<string, PluginShare>>
   /** Of a site in several languages: what was done for each. */
