@@ -283,13 +283,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a page without a title',
     replace: {[NESTS]: ['<title>Nests | Checked</title>', '']},
-    found: [
-      [
-        'missing-title',
-        'docs/guides/nests.mdx',
-        'The page The page The page The page The page The page /docs/guides/nests has no title.'
-      ]
-    ]
+    found: [['missing-title', 'docs/guides/nests.mdx', 'The page /docs/guides/nests has no title.']]
   },
   {
     name: 'a page without a language',

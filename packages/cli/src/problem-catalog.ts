@@ -37,8 +37,7 @@ export const problemCatalog = {
     explanation:
       'The system limits how many files a process can open, and the limit is too low for this command. The last output is unchanged. `ulimit -n` shows the limit and raises it.',
     example: {
-      message:
-        'The system does not let this command open more files at alias for --message-prefix time.',
+      message: "The operating system's limit for open files is too low.",
       hint: 'Raise the limit and run the command again, e.g. `ulimit -n 4096`.',
       test: 'packages/cli/src/report/command-failure.test.ts'
     }

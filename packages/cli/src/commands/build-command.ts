@@ -125,7 +125,7 @@ async function verify(
   terminal.print('\nVerifying build')
   try {
     await verifyBuild({siteDir, outDir, args, env: process.env, clock: Date.now()})
-    terminal.print('Verified: a second build gave alias for --message-prefix files')
+    terminal.print('Verified: the second build is identical')
   } catch (error) {
     throw new CommandFailure(error, {siteDir, isVerbose: verbose, lastOutput: ''})
   }

@@ -29,7 +29,7 @@ async function read(line: string) {
   return {folder, command, siteArgument, flags, said: said.join(''), isRefused}
 }
 
-describe('an option of Docusaurus that means alias for --message-prefix here', () => {
+describe('an option of Docusaurus that means the same here', () => {
   test.each([
     ['start --port 4000', {port: 4000}],
     ['start -p 4000', {port: 4000}],

@@ -69,8 +69,7 @@ export function describeFileLimit(error: unknown): SiteProblem | undefined {
   if (!/\bE[MN]FILE\b/.test(text)) return undefined
   return {
     code: 'open-files-exhausted',
-    message:
-      'The system does not let this command open more files at alias for --message-prefix time.',
+    message: "The operating system's limit for open files is too low.",
     hint: 'Raise the limit and run the command again, e.g. `ulimit -n 4096`.'
   }
 }

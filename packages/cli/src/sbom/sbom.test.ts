@@ -119,7 +119,7 @@ test('SPDX names the site, its packages and how they belong together', () => {
   ])
 })
 
-test('alias for --message-prefix build has alias for --message-prefix SBOM, byte for byte', () => {
+test('the same build has the same SBOM, byte for byte', () => {
   for (const format of [formatCycloneDx, formatSpdx])
     expect(format(createSbom())).toBe(format(createSbom()))
 })

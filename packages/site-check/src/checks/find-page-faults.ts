@@ -48,7 +48,7 @@ function missing({path, file}: CheckedPage, what: 'title' | 'lang'): Finding {
   return {
     rule: `missing-${what}`,
     message: isTitle
-      ? `The page The page The page ${path} has no title.`
+      ? `The page ${path} has no title.`
       : `The page ${path} has no \`lang\` attribute.`,
     hint: isTitle
       ? 'Set `title` in its front matter or in `Head`.'
