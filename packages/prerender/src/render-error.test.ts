@@ -8,7 +8,7 @@ test('names page, source and message', () => {
     code: 'render-failed',
     message: 'The page /docs/a failed to render: No name.',
     position: {file: 'docs/a.mdx'},
-    hint: 'Link to a page or URL. To run code on a click, use `onClick` of a button.'
+    hint: 'Fix the component or its props so that it renders without a browser.'
   })
 })
 

@@ -108,6 +108,6 @@ test.each([
 ])('control characters in paths are refused: %j', (options, field) => {
   const source = {file: 'site.config.ts', text: ''}
   expect(() => parseConfig({title: 'A', url: 'https://a.example', ...options}, source)).toThrow(
-    new RegExp(`\`${field}\` is .*, but must be a path without control characters`)
+    new RegExp(`\`${field}\` is .*, expected a path without control characters`)
   )
 })

@@ -51,7 +51,7 @@ const headTag = z.strictObject({
   innerHTML: z.string().optional()
 })
 
-const WALKABLE = 'values that do not contain themselves'
+const WALKABLE = 'a value without circular references'
 
 function isWalkable(value: unknown): boolean {
   return findNestingFault(value) === undefined

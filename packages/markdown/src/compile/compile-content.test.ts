@@ -146,7 +146,7 @@ test('reports a formula that is not TeX and shows it all the same', async () => 
       message:
         "The formula isn't valid TeX: Unexpected end of input in a macro argument, expected '}' at end of input: \\frac{a}{.",
       position: {file: '', line: 3, column: 1},
-      hint: 'Fix the formula, or write `$` for a dollar sign that is text.'
+      hint: 'Fix the formula, or write `\\$` for a literal dollar sign.'
     }
   ])
   expect(visibleText(body)).toBe('Text \\frac{a}{')

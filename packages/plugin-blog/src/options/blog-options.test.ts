@@ -99,5 +99,5 @@ test.each([
   {tagsBasePath: 'a\u0007'},
   {feedOptions: {xslt: {rss: 'a\0.xsl'}}}
 ])('refuses control characters in %j', (options) => {
-  expect(() => parseBlogOptions(options)).toThrow(/must be .*a path without control characters/)
+  expect(() => parseBlogOptions(options)).toThrow(/expected .*a path without control characters/)
 })

@@ -40,7 +40,7 @@ test.each([
   expect(checkFrontMatter(docFrontMatterSchema, source).problems).toEqual([
     {
       code: 'front-matter-invalid',
-      message: `The front matter: \`${field}\` is ${got}, expected ${want}.`,
+      message: `Front matter: \`${field}\` is ${got}, expected ${want}.`,
       position: {file: 'docs/a.md', line},
       hint: `Change \`${field}\` to ${want}.`
     }

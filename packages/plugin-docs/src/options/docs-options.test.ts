@@ -63,7 +63,7 @@ test.each([
 ])('refuses control characters in %j', (options) => {
   const [name = ''] = Object.keys(options)
   expect(() => parseDocsOptions(options)).toThrow(
-    new RegExp(`^Plugin docs: \`${name}.* must be .*a path without control characters`)
+    new RegExp(`^Plugin docs: \`${name}.* expected .*a path without control characters`)
   )
 })
 
@@ -71,7 +71,7 @@ test.each(['../..', '/kept', 'a/../..'])(
   'versions are kept in the site root, not in %s',
   (path) => {
     expect(() => parseDocsOptions({versionsPath: path})).toThrow(
-      `Plugin docs: \`versionsPath\` is the string "${path}", but must be a path inside the site root.`
+      `Plugin docs: \`versionsPath\` is "${path}", expected a path inside the site root.`
     )
   }
 )

@@ -132,7 +132,7 @@ test('what a generator makes of itself is named', async () => {
     {
       code: 'sidebar-invalid',
       message:
-        'What `sidebarItemsGenerator` made for the sidebar `docs` has a category that contains itself.'
+        'The result of `sidebarItemsGenerator` for the sidebar `docs` has a category that contains itself.'
     }
   ])
 })

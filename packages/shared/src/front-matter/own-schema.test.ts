@@ -35,7 +35,7 @@ test('a field that does not match is named with its place', async () => {
     {
       code: 'front-matter-invalid',
       message:
-        'The front matter: `level` is the string "novice", which doesn\'t match the schema of the site: Invalid option: expected one of "beginner"|"expert".',
+        'Front matter: `level` is "novice", which doesn\'t match the schema of the site: Invalid option: expected one of "beginner"|"expert".',
       position: {file: 'docs/a.md', line: 3, column: 1},
       hint: 'Change `level`, or the schema in the plugin option `frontMatter`.'
     }
@@ -45,7 +45,7 @@ test('a field that does not match is named with its place', async () => {
 test('a field inside of another one has a place, too', async () => {
   expect(await check('level: expert\nreviewers:\n  - name: Ada\n  - name: 3')).toMatchObject([
     {
-      message: expect.stringContaining('`reviewers.1.name` is the number 3'),
+      message: expect.stringContaining('`reviewers.1.name` is 3'),
       position: {line: 5, column: 5}
     }
   ])
@@ -77,7 +77,7 @@ test('issues can be about the whole, and come later', async () => {
   })
   expect(found.map(({message, position}) => [message, position?.line])).toEqual([
     ["The front matter doesn't match the schema of the site: No owls.", 1],
-    ["The front matter: `a` is the number 1, which doesn't match the schema of the site: A.", 2]
+    ["Front matter: `a` is 1, which doesn't match the schema of the site: A.", 2]
   ])
 })
 

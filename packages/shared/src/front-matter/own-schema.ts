@@ -65,7 +65,7 @@ function describeIssue(
     message:
       name === ''
         ? `The front matter doesn't match the schema of the site: ${reason}.`
-        : `The front matter: ${field}, which doesn't match the schema of the site: ${reason}.`,
+        : `Front matter: ${field}, which doesn't match the schema of the site: ${reason}.`,
     position: placeOf(keys, source, text),
     hint: `${name === '' ? 'Change the front matter' : `Change \`${name}\``}, or the schema in the plugin option \`frontMatter\`.`
   }

@@ -5,7 +5,7 @@ test.each(['exit', 'reallyExit', 'abort'] as const)('code cannot call process.%s
   const exits = process as unknown as ExitFunctions
   const original = exits[name]
   const restore = forbidExits(process)
-  expect(() => exits[name](0)).toThrow(`it calls \`process.${name}\``)
+  expect(() => exits[name](0)).toThrow(`it called \`process.${name}\``)
   restore()
   expect(exits[name]).toBe(original)
 })

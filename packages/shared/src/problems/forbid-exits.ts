@@ -13,7 +13,7 @@ export function forbidExits(process: NodeJS.Process): () => void {
   const {exit, reallyExit, abort} = exits
   for (const name of EXITS) {
     exits[name] = () => {
-      throw new Error(`it calls \`process.${name}\``)
+      throw new Error(`it called \`process.${name}\``)
     }
   }
   return () => void Object.assign(exits, {exit, reallyExit, abort})
