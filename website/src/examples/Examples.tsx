@@ -2,7 +2,7 @@ import TabItem from '@theme/TabItem'
 import Tabs from '@theme/Tabs'
 import LivePage from './live-page.mdx'
 import LiveSource from './live-source.md'
-import MistakeReport from './mistake-report.md'
+import ErrorReport from './error-report.md'
 import MistakeSource from './mistake-source.md'
 import ProsePage from './prose-page.md'
 import ProseSource from './prose-source.md'
@@ -28,7 +28,7 @@ export function Examples() {
       <TabItem value="mistake" label="Error">
         <div className={styles.example}>
           <Pane title="docs/feeders.md" content={MistakeSource} kind="code" />
-          <Pane title="Build output" content={MistakeReport} kind="code" />
+          <Pane title="Build output" content={ErrorReport} kind="code" />
         </div>
       </TabItem>
     </Tabs>
