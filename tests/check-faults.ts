@@ -65,7 +65,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a link without the base URL',
     ...write('<a href="/docs/intro">x</a>'),
-    found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/intro lacks the base URL']]
+    found: [['broken-link', `${SOURCE}:12:10`, 'The link to /docs/intro is missing the base URL']]
   },
   {
     name: 'a link that is no address',
@@ -88,17 +88,21 @@ export const FAULTS: readonly Fault[] = [
     remove: [COLOURS],
     // Its own address is in its canonical links no more, and what leads to it still is.
     found: [
-      ['broken-link', 'blog/2026-01-31-first.md:7:22', 'The link to /docs/guides/colours leads'],
+      [
+        'broken-link',
+        'blog/2026-01-31-first.md:7:22',
+        'The link to /docs/guides/colours is broken'
+      ],
       // From the page behind it to the page before: the theme writes that link.
-      ['broken-link', `${NESTS}:1:`, 'The link to /docs/guides/colours leads'],
-      ['broken-link', 'docs/intro.md:6:19', 'The link to /docs/guides/colours leads'],
-      ['redirect-target-missing', 'site.config.mjs:17:18', 'The redirect of /docs/paint']
+      ['broken-link', `${NESTS}:1:`, 'The link to /docs/guides/colours is broken'],
+      ['broken-link', 'docs/intro.md:6:19', 'The link to /docs/guides/colours is broken'],
+      ['redirect-target-missing', 'site.config.mjs:17:18', 'The redirect from /docs/paint']
     ]
   },
   {
     name: 'an anchor of the same page',
     ...write('<a href="#mixin">x</a>', '[x](#mixin)'),
-    found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to #mixin leads to no element']]
+    found: [['broken-anchor', `${SOURCE}:12:5`, 'The link to #mixin is broken']]
   },
   {
     name: 'an anchor of a page that is linked to by its file',
@@ -139,7 +143,7 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'an image without an address',
     ...write('<img alt="A bird">'),
-    found: [['missing-asset', COLOURS, 'An image has no address']]
+    found: [['missing-asset', COLOURS, 'An image has an empty URL']]
   },
   {
     name: 'an image of a srcset',
@@ -221,7 +225,7 @@ export const FAULTS: readonly Fault[] = [
       [
         'redirect-target-missing',
         'build/old/index.html:1:38',
-        'The redirect of /old leads to /base/gone'
+        'The redirect from /old is broken: the page /base/gone'
       ]
     ]
   },
@@ -231,13 +235,19 @@ export const FAULTS: readonly Fault[] = [
       'build/_nginx.conf': 'location = "/base/old" {\n  return 301 "/base/gone$is_args$args";\n}\n'
     },
     found: [
-      ['redirect-target-missing', 'build/_nginx.conf', 'The redirect of /old leads to /base/gone']
+      [
+        'redirect-target-missing',
+        'build/_nginx.conf',
+        'The redirect from /old is broken: the page /base/gone'
+      ]
     ]
   },
   {
     name: 'a page to which nothing leads',
     replaceInPages: ['href="/base/blog/2026/01/31/first"', 'href="/base/blog"'],
-    found: [['orphan-page', 'blog/2026-01-31-first.md', 'No page links to /blog/2026/01/31/first']]
+    found: [
+      ['orphan-page', 'blog/2026-01-31-first.md', 'The page /blog/2026/01/31/first is an orphan']
+    ]
   },
   {
     name: 'nothing about a page that a sidebar holds',
@@ -265,13 +275,17 @@ export const FAULTS: readonly Fault[] = [
     },
     check: {rules: {'duplicate-description': 'warn'}},
     found: [
-      ['duplicate-description', 'docs/guides/nests.mdx:3:1', 'The description “What birds are.”']
+      [
+        'duplicate-description',
+        'docs/guides/nests.mdx:3:1',
+        'The description "What birds are." is used by 2 pages'
+      ]
     ]
   },
   {
     name: 'an id that stands twice',
     ...write('<p id="twice">x</p><p id="twice">y</p>', '<p id="twice">x</p>\n<p id="twice">y</p>'),
-    found: [['duplicate-id', `${SOURCE}:13:4`, 'The id “twice” stands at several elements']]
+    found: [['duplicate-id', `${SOURCE}:13:4`, 'The id `twice` is used more than once']]
   },
   {
     name: 'an image without alternative text',
@@ -288,7 +302,13 @@ export const FAULTS: readonly Fault[] = [
   {
     name: 'a page without a language',
     replace: {[NESTS]: ['<html lang="en"', '<html']},
-    found: [['missing-lang', 'docs/guides/nests.mdx', '/docs/guides/nests does not say']]
+    found: [
+      [
+        'missing-lang',
+        'docs/guides/nests.mdx',
+        'The page /docs/guides/nests has no `lang` attribute'
+      ]
+    ]
   },
   {
     name: 'an image that is loaded without encryption',
@@ -296,18 +316,20 @@ export const FAULTS: readonly Fault[] = [
       '<img src="http://pictures.birds.org/a.png" alt="">',
       '![](http://pictures.birds.org/a.png)'
     ),
-    found: [['mixed-content', `${SOURCE}:12:5`, 'http://pictures.birds.org/a.png is loaded']]
+    found: [
+      ['mixed-content', `${SOURCE}:12:5`, 'The URL http://pictures.birds.org/a.png uses HTTP']
+    ]
   },
   {
     name: 'a font that a stylesheet loads without encryption',
     append: {[STYLES]: '\n@font-face { src: url(http://fonts.birds.org/a.woff2) }\n'},
-    found: [['mixed-content', `${STYLES}:6:19`, 'http://fonts.birds.org/a.woff2 is loaded']]
+    found: [['mixed-content', `${STYLES}:6:19`, 'The URL http://fonts.birds.org/a.woff2 uses HTTP']]
   },
   {
     name: 'a page with more HTML than its budget',
     append: {[NESTS]: `<!-- ${'nest and twig, '.repeat(5)} -->`},
     check: {budgets: {'/docs/guides/*': {html: 500}, '/docs/guides/colours': {html: 1_000_000}}},
-    found: [['budget-exceeded', 'docs/guides/nests.mdx', '/docs/guides/nests loads']]
+    found: [['budget-exceeded', 'docs/guides/nests.mdx', 'The page /docs/guides/nests is']]
   },
   {
     name: 'pages of a plugin with more scripts than their budget',
@@ -315,11 +337,11 @@ export const FAULTS: readonly Fault[] = [
       budgets: {blog: {js: 1000}, 'docs/other': {js: 1}, pages: {js: 1_000_000, css: 100_000}}
     },
     found: [
-      ['budget-exceeded', 'blog/2026-01-31-first.md', '/blog/2026/01/31/first loads'],
-      ['budget-exceeded', 'build/blog/archive/index.html', 'of JavaScript with gzip'],
-      ['budget-exceeded', 'build/blog/index.html', 'of JavaScript with gzip'],
-      ['budget-exceeded', 'build/blog/tags/index.html', 'of JavaScript with gzip'],
-      ['budget-exceeded', 'build/blog/tags/news/index.html', 'of JavaScript with gzip']
+      ['budget-exceeded', 'blog/2026-01-31-first.md', 'The page /blog/2026/01/31/first is'],
+      ['budget-exceeded', 'build/blog/archive/index.html', 'over its JavaScript budget'],
+      ['budget-exceeded', 'build/blog/index.html', 'over its JavaScript budget'],
+      ['budget-exceeded', 'build/blog/tags/index.html', 'over its JavaScript budget'],
+      ['budget-exceeded', 'build/blog/tags/news/index.html', 'over its JavaScript budget']
     ]
   },
   {

@@ -109,13 +109,13 @@ const CASES: Readonly<Record<string, () => void>> = {
   'docusaurus-json-schema-plugin'() {
     expect(intro()).toContain('<dl>Parsed Level</dl>')
     expect(all('.js')).not.toContain('UMD ')
-    warnsOf('what is missing: the webpack plugin TideEditorWebpackPlugin')
+    warnsOf('the webpack plugin TideEditorWebpackPlugin')
   },
   'docusaurus-plugin-typedoc'() {
     expect(read('docs/written/level/index.html')).toContain('Function: level()')
   },
   'docusaurus-plugin-typedoc-api'() {
-    warnsOf('The plugin tide-symbols puts pages into the layout of docs')
+    warnsOf('The plugin tide-symbols has pages in the docs layout')
     expect(fs.existsSync(path.join(site.outDir, 'symbols'))).toBe(false)
   },
   'docusaurus-plugin-remote-content'() {
@@ -221,7 +221,7 @@ test('external modules are global names in the browser, and empty where pages ar
 
 test('files that a plugin of webpack copies are in the output', () => {
   expect(site.read('copied/tides.json')).toBe('{"low": "06:10"}\n')
-  warnsOf('what is missing: the files of `')
+  warnsOf('supported: the copied files of `')
 })
 
 test('the migration report names what isn’t supported', async () => {

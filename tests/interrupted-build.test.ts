@@ -108,7 +108,7 @@ test('a timer of a page that fails after the page was rendered is named', async 
   const site = await buildSite(folder)
   expect(site.exitCode).toBe(1)
   expect(site.stderr).toContain(
-    'error render-failed: The page /late cannot be rendered: The nest is empty.\n  at src/pages/late.mdx\n'
+    'error render-failed: The page /late failed to render: The nest is empty.\n  at src/pages/late.mdx\n'
   )
 })
 
@@ -191,7 +191,7 @@ error disk-full: The disk is full, so <out> can't be written.
     const site = await buildSite(onDisk, {
       args: ['--out-dir', path.join(inject('temporaryFolder'), 'out')]
     })
-    expect(site.stderr).toContain('error disk-full: The disk is full: ')
+    expect(site.stderr).toContain('error disk-full: The disk is full, so ')
     expect(site.exitCode).toBe(1)
   })
 })

@@ -77,8 +77,8 @@ async function rebuild(siteDir: string): Promise<RebuiltSite> {
     changed: files.filter((file) => isPage(file) && isOther(hashes[file], newHashes[file])),
     added: files.filter((file) => isPage(file) && !hashes[file]),
     removed: Object.keys(hashes).filter((file) => isPage(file) && !newHashes[file]),
-    rendered: readCount(site.stdout, /rendered +(\d+) of/),
-    compiled: readCount(site.stdout, /compiled +(\d+) of/),
+    rendered: readCount(site.stdout, /(\d+) rendered,/),
+    compiled: readCount(site.stdout, /(\d+) compiled,/),
     isBundleCached: /CSS \(cached\)/.test(site.stdout),
     touched: files.filter(
       (file) => hashes[file] === newHashes[file] && isOther(times[file], newTimes[file])
