@@ -232,7 +232,9 @@ describe('the command', () => {
       ).toBe(FOUND)
       const sarif = await run('--format', 'sarif', '--output', 'found.sarif')
       expect(sarif.exitCode).toBe(1)
-      expect(sarif.stdout).toMatch(/^2 errors and 1 warning in 10 pages \(.*\): see found\.sarif\n$/)
+      expect(sarif.stdout).toMatch(
+        /^2 errors and 1 warning in 10 pages \(.*\): see found\.sarif\n$/
+      )
       const log = JSON.parse(readFileSync(path.join(site.siteDir, 'found.sarif'), 'utf8'))
       expect(log.version).toBe('2.1.0')
       expect(log.runs[0].results[1].locations[0].physicalLocation).toEqual({

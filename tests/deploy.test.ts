@@ -46,8 +46,8 @@ test('builds the site and publishes it, as it stands, under the base URL that wa
   writeFileSync(path.join(siteDir, 'notes.txt'), 'not committed')
   const run = await deploy(['--base-url', '/notes'])
   expect(run.stderr).toBe('')
-  expect(run.stdout).toContain(`Published to gh-pages of ${host}: `)
-  expect(run.stdout).toMatch(/\nThe site: https:\/\/\S+\/notes\/\n$/)
+  expect(run.stdout).toContain(`Deployed to branch gh-pages of ${host}: `)
+  expect(run.stdout).toMatch(/\nSite: https:\/\/\S+\/notes\/\n$/)
   expect(git(host, 'show', 'gh-pages:404.html')).toContain('"/notes/assets/js/main-')
   const commit = git(siteDir, 'rev-parse', 'HEAD')
   expect(git(host, 'log', '--format=%an: %s', 'gh-pages')).toBe(
@@ -56,14 +56,14 @@ test('builds the site and publishes it, as it stands, under the base URL that wa
   expect(git(siteDir, 'status', '--porcelain')).toBe('?? notes.txt')
 
   const again = await deploy(['--skip-build'])
-  expect(again.stdout).toBe(`No changes to deploy: gh-pages of ${host} is up to date.\n`)
+  expect(again.stdout).toBe(`No changes to deploy: branch gh-pages of ${host} is up to date.\n`)
 })
 
 test('says what it would do, also where no branch is checked out', async () => {
   git(siteDir, 'checkout', '--quiet', '--detach')
   const run = await deploy(['--skip-build', '--dry-run', '--branch', 'preview'])
   expect(run.stdout).toMatch(
-    /^Would publish to preview of .*pages\.git: \d+ new, 0 changed, 0 removed files\. Nothing was pushed\.\n$/
+    /^Would deploy to branch preview of .*pages\.git: \d+ added, 0 changed, 0 removed\. Nothing was pushed\.\n$/
   )
   expect(git(host, 'branch', '--list', 'preview')).toBe('')
 })

@@ -81,7 +81,7 @@ test('what is wrong in the content is told at the start and while writing, befor
   await read(server, '/docs/wrong')
   expect(told()).toBe(1)
   server.edit('docs/wrong.md', 'first', '1')
-  await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+  await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
   server.edit('docs/intro.md', 'title: Intro', 'title: Intro\nslug: 7')
   await expect.poll(server.output, PATIENCE).toContain('`slug` is 7')
 })
@@ -242,7 +242,7 @@ describe('the configuration', () => {
     await expectPage(shared, '/docs/intro', 'Another')
     expect(await read(shared, '/docs/intro')).toContain('"code":"module-invalid"')
     shared.edit(CONFIG, 'export default {{', 'export default {')
-    await expect.poll(shared.output, PATIENCE).toContain('corrected: the site')
+    await expect.poll(shared.output, PATIENCE).toContain('fixed: the site')
     expect(await read(shared, '/docs/intro')).not.toContain('"code":"module-invalid"')
   })
 
@@ -251,7 +251,7 @@ describe('the configuration', () => {
     await expect.poll(shared.output, PATIENCE).toContain('error config-missing')
     expect(await read(shared, '/docs/intro')).toContain('The first words.')
     shared.rename('away.txt', CONFIG)
-    await expect.poll(shared.output, PATIENCE).toContain('corrected: the site')
+    await expect.poll(shared.output, PATIENCE).toContain('fixed: the site')
   })
 
   test('with other plugins starts again in the same process, and says so', async () => {
@@ -301,7 +301,7 @@ describe('a plugin that throws', () => {
     expect(page).toContain(message)
     expect(page).toContain('The first words.')
     server.write('weather.js', plugin('return 2'))
-    await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+    await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
   })
 
   test('is named with its hook when the server starts', async () => {
@@ -375,7 +375,7 @@ test('a changelog of one file gains, changes and loses releases as it is saved',
   server.write('CHANGELOG.md', release('1.1.0', 'More.'))
   await expect.poll(() => status('/changelog/1.0.0'), PATIENCE).toBe(404)
   server.write('CHANGELOG.md', `## Nothing\n\n${release('1.1.0', 'More.')}`)
-  await expectPage(server, '/changelog/1.1.0', 'names no version')
+  await expectPage(server, '/changelog/1.1.0', 'has no version')
   expect(server.output()).toContain('  at CHANGELOG.md:1\n')
 })
 
@@ -399,7 +399,7 @@ describe('a folder that is deleted', () => {
     await expect.poll(server.output, PATIENCE).toContain('error site-folder-missing')
     expect(existsSync(server.siteDir)).toBe(false)
     renameSync(away, server.siteDir)
-    await expect.poll(server.output, PATIENCE).toContain('corrected: the site')
+    await expect.poll(server.output, PATIENCE).toContain('fixed: the site')
     server.edit('docs/live.mdx', 'Words above.', 'Words anew.')
     await expectPage(server, '/docs/live', 'Words anew.')
   })

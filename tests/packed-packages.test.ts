@@ -98,7 +98,7 @@ describe('a new site of the classic template, outside the repository', () => {
     expect(stdout).toMatch(/^Built 13 pages in /m)
     const check = run('@lectern/core', 'site.mjs', ['check'], siteDir)
     expect([check.status, check.stderr]).toEqual([0, ''])
-    expect(check.stdout).toMatch(/^Nothing found in 13 pages/)
+    expect(check.stdout).toMatch(/^No problems in 13 pages/)
     const home = readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')
     expect(home).toContain('<h1>Field notes</h1>')
     expect(home).toContain('src/pages/index.tsx')

@@ -20,7 +20,7 @@ test('the SBOM of a site lists what browsers load, plugins and the generator, an
   expect(exitCode).toBe(0)
   const files = readFiles()
   const {components, metadata} = JSON.parse(files[0] ?? '') as Bom
-  expect(stdout).toContain(`sha256     ${metadata.component.hashes[0]?.content}`)
+  expect(stdout).toContain(`sha256    ${metadata.component.hashes[0]?.content}`)
   const rolesOf = (name: string) =>
     components
       .find(({purl}) => purl.replace('%40', '@').startsWith(`pkg:npm/${name}@`))

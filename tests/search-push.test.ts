@@ -107,7 +107,7 @@ error search-service-unreachable: Algolia doesn't respond for the application \`
   test('asks for a key, and for a build', async () => {
     const keyless = await push([], '')
     expect(keyless.stderr).toContain(
-      'error search-key-missing: The environment has no ALGOLIA_ADMIN_KEY'
+      "error search-key-missing: The environment variable ALGOLIA_ADMIN_KEY isn't set"
     )
     rmSync(path.join(site.siteDir, '.site'), {recursive: true})
     const unbuilt = await push()

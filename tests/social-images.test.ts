@@ -53,7 +53,7 @@ test('the image of an author goes before', () => {
 
 test('letters that no font has are told of, with their page', () => {
   expect(site.stderr).toContain('social-image-letter-missing')
-  expect(site.stderr).toContain('the social image of /docs/hibari: ヒ バ リ')
+  expect(site.stderr).toContain('the social image for /docs/hibari have no glyphs for: ヒ バ リ')
   expect(site.stderr).toContain('at docs/hibari.md')
 })
 
@@ -88,7 +88,7 @@ export default ({title}: {title: string}) => <><Box>{title}</Box><Box>for birder
   )
   const built = await buildSite(site.siteDir)
   expect(built.exitCode).toBe(0)
-  expect(built.stderr).toContain('the social image of the site itself: ☂')
+  expect(built.stderr).toContain('the social image for the site itself have no glyphs for: ☂')
   expect(listImages().filter((file) => before.includes(file))).toEqual([])
   expect(listImages()).toContain(imageOf('docs/owl/index.html'))
 })

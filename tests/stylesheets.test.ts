@@ -135,7 +135,7 @@ test('an error of a PostCSS plugin is reported with its position', async () => {
   expect(site.exitCode).toBe(1)
   expect(site.stderr).toContain('error postcss-failed: ')
   expect(site.stderr).toContain('at src/css/custom.css:4:3')
-  expect(site.stderr).toContain("The `fley` class does not exist")
+  expect(site.stderr).toContain('The `fley` class does not exist')
 })
 
 /** All CSS of a build as one text. */

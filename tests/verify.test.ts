@@ -8,7 +8,7 @@ import {hashFully} from '../packages/shared/src/cache/content-hash.js'
 import {buildSite, copyFixture} from './build-site.js'
 import {hashTree} from './hash-tree.js'
 
-const digestOf = (stdout: string) => /sha256 {5}([\da-f]{64})/.exec(stdout)?.[1]
+const digestOf = (stdout: string) => /sha256 +([\da-f]{64})/.exec(stdout)?.[1]
 
 function digestFolder(folder: string): string {
   return digestOutput(new Map(Object.entries(hashTree(folder, hashFully))))

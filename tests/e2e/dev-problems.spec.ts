@@ -18,7 +18,7 @@ test('a mistake in MDX covers the page with its place, and goes when it is corre
   dev.edit('docs/live.mdx', '<Counter>', '<Counter />')
   await expect(overlay(page)).toHaveCount(0)
   await expect(page.getByTestId('counter')).toBeVisible()
-  await expect.poll(dev.output).toContain('corrected: /docs/live')
+  await expect.poll(dev.output).toContain('fixed: /docs/live')
   expect(await isSameDocument(page)).toBe(true)
 })
 

@@ -36,7 +36,8 @@ export function createTaskPool(threads: number, limit?: number): TaskPool {
       if (sources.length === 0) return []
       const isFew = !pool && sources.length < FEW_SOURCES
       const task = isFew ? (await kind.load()).default : undefined
-      return runBatches(run, threads, async (items) =>
+      // In this thread one batch after the other: code of the site ends what it began, such as timers, before the next.
+      return runBatches(run, task ? 1 : threads, async (items) =>
         task
           ? task(items, {...run.common, ...run.here})
           : await sendWithin({kind, items, common: run.common}, {send, limit})
