@@ -127,7 +127,7 @@ test('a file whose code is shown and missing is told, and shown once it is there
 }) => {
   await openPage(page, `${dev.origin}/docs/other`)
   dev.write('docs/other.md', '---\ntitle: Other\n---\n\n```js file=./later.js\n```\n')
-  await expect(overlay(page)).toContainText('The file ./later.js, whose code the page shows')
+  await expect(overlay(page)).toContainText("The code file ./later.js doesn't exist.")
   await expect(overlay(page)).toContainText('docs/other.md:5')
   dev.write('docs/later.js', 'const there = 1\n')
   await expect(page.locator('article code')).toHaveText('const there = 1')

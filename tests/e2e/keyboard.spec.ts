@@ -50,7 +50,7 @@ test('Accessibility: a sidebar category is a link, and beside it a button that o
 }) => {
   await openPage(page, '/docs/installation')
   const sidebar = page.locator('.theme-doc-sidebar-container')
-  const button = sidebar.getByRole('button', {name: /category Guides/})
+  const button = sidebar.getByRole('button', {name: /category 'Guides'/})
   await expect(button).toHaveAttribute('aria-expanded', 'false')
   await button.focus()
   await page.keyboard.press('Enter')

@@ -47,7 +47,7 @@ for (const [name, refuse] of Object.entries(REFUSALS)) {
     await expect(page.getByText('Two eyes.')).toBeVisible()
     await page.getByRole('link', {name: 'Woods'}).click()
     await expect(page.locator('h1')).toHaveText('Welcome')
-    expect(warnings).toEqual([expect.stringContaining('Local storage is not available')])
+    expect(warnings).toEqual([expect.stringContaining("Local storage isn't available")])
     expect(errors).toEqual([])
   })
 }
