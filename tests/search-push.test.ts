@@ -112,7 +112,7 @@ error search-service-unreachable: Algolia doesn't respond for the application \`
     rmSync(path.join(site.siteDir, '.site'), {recursive: true})
     const unbuilt = await push()
     expect(unbuilt.stderr).toContain(
-      'error search-records-missing: There are no records of this site'
+      'error search-records-missing: The build has no search records'
     )
     expect(unbuilt.stderr).toContain('→ Build the site first: `site build`.')
   })
