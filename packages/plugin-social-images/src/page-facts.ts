@@ -26,7 +26,7 @@ export function describePage(route: Route): PageFacts {
   })
 }
 
-/** What there is to say of a site, for pages without an image of their own. */
+/** Describes a site, for pages without their own image. */
 export function describeSite({title, tagline}: Pick<SiteConfig, 'title' | 'tagline'>): PageFacts {
   return describe({title, description: tagline, section: ''})
 }

@@ -1,6 +1,6 @@
 import type {SbomPackage} from './sbom-package.js'
 
-/** What both formats of an SBOM say of a site. */
+/** The content of a site's SBOM, the same in both formats. */
 export interface SiteSbom {
   /** Title of the site or of a set of packages. */
   name: string

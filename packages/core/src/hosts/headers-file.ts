@@ -1,7 +1,7 @@
 import type {HeaderRule, HostedSite} from './host.js'
 import {FOR_A_YEAR, IMMUTABLE_FOLDERS} from './immutable-files.js'
 
-/** What a file of headers is to say of a site. */
+/** The content of a site's headers file. */
 export interface HostedHeaders {
   /** Paths of its languages; each starts and ends with `/`. */
   baseUrls: readonly string[]

@@ -146,7 +146,7 @@ function describePages(
     siteConfig: site.siteConfig,
     pluginTags: scanned.headTags,
     createPageTags: createPluginPageTags(site.plugins),
-    // The server itself answers for what lies below a route.
+    // The server handles paths below open routes itself.
     openPaths: []
   })
 }

@@ -10,8 +10,8 @@ export function sortByDistance(word: string, candidates: readonly string[]): str
 }
 
 /**
- * Returns the nearest candidate within an edit distance of 2, or of half the length of a short word: any two-letter name
- * is 2 edits from any other.
+ * Returns the nearest candidate within an edit distance of 2. For short words the limit is half their length, since two
+ * unrelated names of two letters are only 2 edits apart.
  */
 export function findNearest(word: string, candidates: readonly string[]): string | undefined {
   const limit = Math.min(2, Math.floor(word.length / 2))
