@@ -21,6 +21,7 @@ test.each([
   ['search-algolia', 'theme'],
   ['@easyops-cn/docusaurus-search-local', 'theme'],
   ['@cmfcmf/docusaurus-search-local', 'plugin'],
+  ['/site/node_modules/@getcanary/docusaurus-theme-search-pagefind/dist/index.js', 'theme'],
   ['docusaurus-lunr-search', 'preset'],
   ['/site/node_modules/docusaurus-lunr-search/src/index.js', 'plugin'],
   [

@@ -28,6 +28,7 @@ const STAND_INS: Readonly<Record<string, StandIn>> = {
   '@docsearch/docusaurus-adapter': search,
   '@easyops-cn/docusaurus-search-local': search,
   '@cmfcmf/docusaurus-search-local': search,
+  '@getcanary/docusaurus-theme-search-pagefind': search,
   '@orama/plugin-docusaurus': search,
   '@orama/plugin-docusaurus-v3': search,
   'docusaurus-lunr-search': search,
