@@ -1,9 +1,14 @@
+import fs from 'node:fs'
 import path from 'node:path'
-import type {BuildFailure, Plugin} from 'esbuild'
+import type {BuildFailure, OnLoadResult, Plugin} from 'esbuild'
 import {packageOf} from '@lectern/shared/files/is-installed'
+import {findImportNames} from './import-names.js'
 
 /** Files that may hold imports. */
 const CODE = /\.(?:[cm]?[jt]sx?|json)$/
+
+/** Bytes of a file from which on its imports are found without parsing: a compiler in one file takes a second to parse. */
+const LARGE_FILE = 1 << 20
 
 /**
  * Lists the modules that package modules import, and the `package.json` of each package. Modules with computed names
@@ -45,7 +50,7 @@ async function followImports(
       target: 'esnext',
       logLevel: 'silent',
       external: [...missing],
-      plugins: [withoutOtherFiles()]
+      plugins: [withImportsOnly()]
     })
     return Object.keys(metafile.inputs).map((file) => path.resolve(root, file))
   } catch (error) {
@@ -56,16 +61,28 @@ async function followImports(
   }
 }
 
-/** Keeps esbuild from reading files that aren't code. */
-function withoutOtherFiles(): Plugin {
+/** Keeps esbuild from reading files that aren't code, and from parsing large files. */
+function withImportsOnly(): Plugin {
   return {
-    name: 'without-other-files',
+    name: 'with-imports-only',
     setup(build) {
-      build.onLoad({filter: /./}, ({path: file}) =>
-        CODE.test(file) ? undefined : {contents: '', loader: 'js'}
-      )
+      build.onLoad({filter: /./}, ({path: file}) => {
+        if (!CODE.test(file)) return {contents: '', loader: 'js'}
+        return fs.statSync(file).size < LARGE_FILE ? undefined : loadImports(file)
+      })
     }
   }
+}
+
+/** Returns code that imports the same modules as a file. Missing modules aren't errors there, since some names are text. */
+function loadImports(file: string): OnLoadResult {
+  if (path.extname(file) === '.json') return {contents: '', loader: 'js'}
+  const {required, imported} = findImportNames(fs.readFileSync(file, 'utf8'))
+  const lines = [
+    ...[...required].map((name) => `try { require(${JSON.stringify(name)}) } catch {}`),
+    ...[...imported].map((name) => `import(${JSON.stringify(name)}).catch(() => {})`)
+  ]
+  return {contents: lines.join('\n'), loader: 'js', resolveDir: path.dirname(file)}
 }
 
 /** Returns the imports that esbuild can't resolve, such as optional packages. */

@@ -1,0 +1,24 @@
+/**
+ * Imports and `require` calls with a literal name. A comment may precede the name. Text that only looks like an import
+ * matches, too. Names are short and without spaces: in minified code, text between two quotes can look like a long name.
+ */
+const IMPORTS =
+  /\b(?:(require)(?:\.resolve)?\s*\(|import\s*\(|from\b|import\b)\s*(?:\/\*[^*]{0,200}\*\/\s*)?(["'`])([\w@./:+~#%-]{1,250})\2/g
+
+/** Modules that a file may load. */
+export interface ImportNames {
+  required: ReadonlySet<string>
+  imported: ReadonlySet<string>
+}
+
+/**
+ * Finds module names in code without parsing it. The result contains every import with a literal name, and possibly
+ * names from comments and strings.
+ */
+export function findImportNames(code: string): ImportNames {
+  const required = new Set<string>()
+  const imported = new Set<string>()
+  for (const [, isRequired, , name = ''] of code.matchAll(IMPORTS))
+    (isRequired ? required : imported).add(name)
+  return {required, imported}
+}
