@@ -10,6 +10,7 @@ export function createFinishTools(fields: Partial<FinishTools> = {}): FinishTool
     ...hookTools,
     routes: [],
     plugins: [],
+    pathOf: (file) => file,
     inputKey: async () => 'inputs',
     runAtOutput: (_, run) => run(),
     ...fields

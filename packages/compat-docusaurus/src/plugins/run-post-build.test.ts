@@ -44,6 +44,8 @@ interface Site {
 interface Finished {
   /** Files that are taken over, with their texts. */
   files: Readonly<Record<string, string>>
+  /** Files that are replaced, with their new texts. */
+  replaced: Readonly<Record<string, string>>
   summary: readonly string[]
 }
 
@@ -72,7 +74,11 @@ function createSite(): Site {
           return [file, {size: bytes.length, hash: hashContent(bytes)}]
         })
       )
-      const given = createFinishTools({plugins: adapted, routes: [OWL, route('/')], ...tools})
+      const given = createFinishTools({
+        ...{plugins: adapted, routes: [OWL, route('/')]},
+        pathOf: (file) => path.join(outDir, file),
+        ...tools
+      })
       const made = await Promise.all(
         adapted.map(({plugin}) => plugin.finishOutput?.(outDir, files, given))
       )
@@ -82,7 +88,14 @@ function createSite(): Site {
         String(typeof text === 'function' ? text() : text)
       ])
       const summary = made.flatMap((one) => one?.summary ?? [])
-      return {files: Object.fromEntries(texts), summary: summary.map(({text}) => text)}
+      const replaced = made
+        .flatMap((one) => one?.replaced ?? [])
+        .map(({file, from}) => [file, fs.readFileSync(from, 'utf8')])
+      return {
+        files: Object.fromEntries(texts),
+        replaced: Object.fromEntries(replaced),
+        summary: summary.map(({text}) => text)
+      }
     }
   }
 }
@@ -138,7 +151,8 @@ test('a second run finds the output as it was built, and only what has changed i
   const first = await finish([owls.plugin])
   expect(first).toEqual({
     files: {},
-    summary: ["postBuild of owls rewrote 1 built files, which isn't supported, e.g. index.html"]
+    replaced: {'index.html': `${OUTPUT['build/index.html']}<!-- owls -->`},
+    summary: []
   })
   expect(fs.readFileSync(path.join(siteDir, 'build/index.html'), 'utf8')).toBe(
     OUTPUT['build/index.html']
@@ -150,6 +164,16 @@ test('a second run finds the output as it was built, and only what has changed i
     `${OUTPUT['build/index.html']}<!-- owls -->`
   )
   expect(fs.statSync(path.join(stage, 'img/owl.svg')).ino).toBe(copied.ino)
+})
+
+test('a deleted file is named', async () => {
+  const {finish} = createSite()
+  const owls = createWriter('owls', (outDir) => fs.rmSync(path.join(outDir, 'img/owl.svg')))
+  expect(await finish([owls.plugin])).toEqual({
+    files: {},
+    replaced: {},
+    summary: ["postBuild of owls deleted built files, which isn't supported, e.g. img/owl.svg"]
+  })
 })
 
 test('plugins find the copy at the path of the output', async () => {

@@ -30,14 +30,14 @@ type FinishOutput = NonNullable<Plugin['finishOutput']>
  * the first of the adapted plugins, for all of them.
  */
 export function adaptPostBuild(own: PostBuild, context: SiteContext): Pick<Plugin, 'finishOutput'> {
-  const finishOutput: FinishOutput = async (folder, files, tools) => {
+  const finishOutput: FinishOutput = async (_folder, files, tools) => {
     const all = tools.plugins.flatMap(({plugin, id}) => {
       const found = (plugin as {[POST_BUILD]?: PostBuild})[POST_BUILD]
       return found ? [{...found, id}] : []
     })
     if (all.length > 0 && all[0]?.plugin !== own.plugin) return {files: []}
     const posts = all.length > 0 ? all : [{...own, id: 'default'}]
-    return runPostBuilds(posts, {folder, files, tools, context})
+    return runPostBuilds(posts, {files, tools, context})
   }
   return {[POST_BUILD]: own, finishOutput} as Pick<Plugin, 'finishOutput'>
 }
@@ -45,8 +45,6 @@ export function adaptPostBuild(own: PostBuild, context: SiteContext): Pick<Plugi
 type InstancePostBuild = PostBuild & {id: string}
 
 interface RunSettings {
-  /** Absolute folder of the output. */
-  folder: string
   files: FinishedFiles
   tools: FinishTools
   context: SiteContext
@@ -59,7 +57,9 @@ interface PostBuildRecord {
   staged: StagedFiles
   /** Hashes of new files, by path. */
   added: Readonly<Record<string, string>>
-  rewritten: readonly string[]
+  /** Hashes of edited files, by path. */
+  rewritten: Readonly<Record<string, string>>
+  deleted: readonly string[]
 }
 
 /**
@@ -68,19 +68,24 @@ interface PostBuildRecord {
  */
 async function runPostBuilds(
   posts: readonly InstancePostBuild[],
-  {folder, files, tools, context}: RunSettings
+  {files, tools, context}: RunSettings
 ): Promise<FinishedOutput> {
   const {siteDir, siteConfig} = context
   const stage = stagedOutputFolder(siteDir, siteConfig.i18n.currentLocale)
   const recordFile = `${stage}.json`
   const last = readCheckedJson<PostBuildRecord>(recordFile)
   const key = createKey(posts, files, await tools.inputKey())
-  const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last.added)
+  const isCurrent = key !== undefined && last?.key === key && hasAll(stage, last)
   if (isCurrent) return describeRun(stage, last, posts)
-  const staged = stageOutput(folder, stage, files, last?.staged ?? {})
+  const staged = stageOutput(tools.pathOf, stage, files, last?.staged ?? {})
   // A run that is interrupted leaves no key.
-  writeCheckedJson(recordFile, {staged, added: {}, rewritten: []} satisfies PostBuildRecord)
-  const props = createProps(posts, {folder, files, tools, context}, stage)
+  writeCheckedJson(recordFile, {
+    staged,
+    added: {},
+    rewritten: {},
+    deleted: []
+  } satisfies PostBuildRecord)
+  const props = createProps(posts, {files, tools, context}, stage)
   // Plugins also find the output as `build`, without asking for its folder.
   await tools.runAtOutput(stage, () =>
     Promise.all(
@@ -120,13 +125,15 @@ function plain(_: string, value: unknown): unknown {
   return typeof value === 'function' || typeof value === 'bigint' ? String(value) : value
 }
 
-function hasAll(stage: string, added: PostBuildRecord['added']): boolean {
-  return Object.keys(added).every((file) => fs.existsSync(path.join(stage, file)))
+function hasAll(stage: string, {added, rewritten}: PostBuildRecord): boolean {
+  return Object.keys({...added, ...rewritten}).every((file) =>
+    fs.existsSync(path.join(stage, file))
+  )
 }
 
 function describeRun(
   stage: string,
-  {added, rewritten}: PostBuildRecord,
+  {added, rewritten, deleted}: PostBuildRecord,
   posts: readonly InstancePostBuild[]
 ): FinishedOutput {
   const names = posts.map(({plugin}) => plugin.name).join(', ')
@@ -136,13 +143,17 @@ function describeRun(
       key,
       text: () => fs.readFileSync(path.join(stage, file))
     })),
+    replaced: Object.entries(rewritten).map(([file, key]) => ({
+      ...{file, key},
+      from: path.join(stage, file)
+    })),
     summary:
-      rewritten.length === 0
+      deleted.length === 0
         ? []
         : [
             {
               name: 'plugins',
-              text: `postBuild of ${names} rewrote ${rewritten.length} built files, which isn't supported, e.g. ${rewritten[0]}`
+              text: `postBuild of ${names} deleted built files, which isn't supported, e.g. ${deleted[0]}`
             }
           ]
   }
@@ -151,7 +162,7 @@ function describeRun(
 /** What Docusaurus hands to `postBuild`; heads are read when a plugin asks for them. */
 function createProps(
   posts: readonly InstancePostBuild[],
-  {folder, files, tools: {routes, plugins}, context}: RunSettings,
+  {files, tools: {routes, plugins, pathOf}, context}: RunSettings,
   stage: string
 ): UnknownRecord {
   const {siteConfig} = context
@@ -165,9 +176,7 @@ function createProps(
     path: linkPath(routePath, siteConfig),
     read: () => {
       const file = fileOf(routePath)
-      return readPageHead(
-        file === undefined ? '' : fs.readFileSync(path.join(folder, file), 'utf8')
-      )
+      return readPageHead(file === undefined ? '' : fs.readFileSync(pathOf(file), 'utf8'))
     }
   }))
   const contents = new Map(posts.map(({plugin, id, content}) => [`${plugin.name} ${id}`, content]))

@@ -15,8 +15,10 @@ export type StagedFiles = Readonly<Record<string, StagedFile>>
 export interface StagedChanges {
   /** Hashes of new files, by path. */
   added: Readonly<Record<string, string>>
-  /** Paths of files that were overwritten or deleted, sorted. */
-  rewritten: readonly string[]
+  /** Hashes of files that were overwritten, by path. */
+  rewritten: Readonly<Record<string, string>>
+  /** Paths of files that were deleted, sorted. */
+  deleted: readonly string[]
 }
 
 /**
@@ -24,12 +26,12 @@ export interface StagedChanges {
  * changes as a whole. Files that are still as they were copied stay. They are never hard links: code that
  * writes to one would write into the output.
  *
- * @param source - Absolute folder of the output.
+ * @param pathOf - Returns the absolute path of a file of the output.
  * @param stage - Absolute folder of the copy.
  * @param last - What an earlier call returned.
  */
 export function stageOutput(
-  source: string,
+  pathOf: (file: string) => string,
   stage: string,
   files: FinishedFiles,
   last: StagedFiles
@@ -47,7 +49,7 @@ export function stageOutput(
       if (!folders.has(folder)) fs.mkdirSync(folder, {recursive: true})
       folders.add(folder)
       fs.rmSync(target, {recursive: true, force: true})
-      fs.copyFileSync(path.join(source, file), target, fs.constants.COPYFILE_FICLONE)
+      fs.copyFileSync(pathOf(file), target, fs.constants.COPYFILE_FICLONE)
       const {size, mtimeMs} = fs.statSync(target)
       return [file, [hash, size, mtimeMs]]
     })
@@ -57,19 +59,19 @@ export function stageOutput(
 /** Finds what has changed in a copy since `stageOutput`. Only files with a new time or size are read. */
 export function findChanges(stage: string, staged: StagedFiles): StagedChanges {
   const found = new Set(listFiles(stage))
-  const added = [...found]
-    .filter((file) => !Object.hasOwn(staged, file))
-    .sort()
-    .map((file) => [file, hashFile(path.join(stage, file))])
-  const rewritten = Object.entries(staged)
-    .filter(([file, known]) => !found.has(file) || isRewritten(path.join(stage, file), known))
-    .map(([file]) => file)
-    .sort()
-  return {added: Object.fromEntries(added), rewritten}
-}
-
-function isRewritten(file: string, known: StagedFile): boolean {
-  return !isSame(file, known) && hashFile(file) !== known[0]
+  const hashAll = (files: readonly string[]) =>
+    Object.fromEntries(files.toSorted().map((file) => [file, hashFile(path.join(stage, file))]))
+  const touched = Object.entries(staged).filter(
+    ([file, known]) => found.has(file) && !isSame(path.join(stage, file), known)
+  )
+  const hashes = Object.entries(hashAll(touched.map(([file]) => file)))
+  return {
+    added: hashAll([...found].filter((file) => !Object.hasOwn(staged, file))),
+    rewritten: Object.fromEntries(hashes.filter(([file, hash]) => hash !== staged[file]?.[0])),
+    deleted: Object.keys(staged)
+      .filter((file) => !found.has(file))
+      .sort()
+  }
 }
 
 function isSame(file: string, [, size, time]: StagedFile): boolean {

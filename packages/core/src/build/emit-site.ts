@@ -3,7 +3,7 @@ import type {SiteProblem, SummaryLine} from '@lectern/types'
 import {hashFunctions} from '../content/markdown/site-functions.js'
 import {finishOutput} from '../emit/finish-output.js'
 import {lendOutput} from '../output/lend-output.js'
-import type {OutputFolder} from '../output/output-folder.js'
+import type {FinishOutput, OutputFolder} from '../output/output-folder.js'
 import type {OutputPlan} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 import {createTranslate} from '../translations/code-messages.js'
@@ -38,7 +38,7 @@ export async function emitSite(
   {progress}: BuildEnvironment
 ): Promise<EmittedSite> {
   let said: Omit<EmittedSite, 'written'> = {summary: [], problems: []}
-  const finish = async (folder: string, written: WrittenFiles) => {
+  const finish: FinishOutput = async ({folder, written, pathOf}) => {
     const finished = await finishOutput(folder, {
       plugins: site.plugins,
       taken: plan,
@@ -47,6 +47,7 @@ export async function emitSite(
       tools: {
         translate: createTranslate(site.messages),
         routes: scanned.manifest.routes,
+        pathOf,
         inputKey: () => hashInputs(site, contents),
         runAtOutput: (copy, run) => lendOutput(place.finalDir, copy, run)
       }

@@ -41,7 +41,7 @@ async function finish(hooks: Readonly<Record<string, Finish>>, kept: readonly st
     output,
     tools: createFinishTools()
   })
-  return {texts, summary, problems, files: [...plan.keys()]}
+  return {texts, summary, problems, files: [...plan.keys()], planned: [...plan]}
 }
 
 test('a plugin is told the size and hash of each file, and what plugins said of it', async () => {
@@ -68,7 +68,7 @@ test('the first plugin’s file of a name counts, and none takes the place of a 
     ],
     summary: [{name: text, text}]
   })
-  expect(await finish({a: give('one'), b: give('two')})).toEqual({
+  expect(await finish({a: give('one'), b: give('two')})).toMatchObject({
     texts: {'a.txt': 'one'},
     problems: [],
     files: ['a.txt'],
@@ -77,6 +77,20 @@ test('the first plugin’s file of a name counts, and none takes the place of a 
       {name: 'two', text: 'two'}
     ]
   })
+})
+
+test('files of the output are replaced by files of plugins, of two by the first', async () => {
+  const replace = (from: string) => () => ({
+    files: [],
+    replaced: [
+      {file: 'index.html', from, key: `hash of ${from}`},
+      {file: 'missing.html', from, key: `hash of ${from}`}
+    ]
+  })
+  const {planned} = await finish({a: replace('/one.html'), b: replace('/two.html')})
+  expect(planned).toEqual([
+    ['index.html', {kind: 'copy', key: finishedKey('hash of /one.html'), from: '/one.html'}]
+  ])
 })
 
 test('a file whose key stays is not made again', async () => {

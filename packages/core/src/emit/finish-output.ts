@@ -1,11 +1,17 @@
 import {shortenHash} from '@lectern/shared/cache/content-hash'
-import type {FinishedFiles, FinishTools, SiteProblem, SummaryLine} from '@lectern/types'
+import type {
+  FinishedFiles,
+  FinishTools,
+  ReplacedFile,
+  SiteProblem,
+  SummaryLine
+} from '@lectern/types'
 import {listHiddenFiles} from '../hosts/hosts.js'
 import {blame} from '../plugins/blame.js'
 import type {LoadedPlugin} from '../plugins/load-plugins.js'
 import {keepFirst, makeFiles, readPluginFiles} from './make-files.js'
 import type {OutputFolder} from '../output/output-folder.js'
-import {finishedKey, type OutputPlan} from '../output/output-plan.js'
+import {finishedKey, type OutputPlan, type PlannedFile} from '../output/output-plan.js'
 import type {WrittenFiles} from '../output/written-file.js'
 
 /** What plugins made of an output. */
@@ -27,7 +33,7 @@ interface FinishSettings {
   tools: Omit<FinishTools, 'plugins'>
 }
 
-/** Ask all plugins for the files that they make of the whole output in a folder. */
+/** Ask all plugins for the files that they make of the whole output in a folder, and for those they replace. */
 export async function finishOutput(
   folder: string,
   {plugins, taken, written, output, ...settings}: FinishSettings
@@ -40,19 +46,31 @@ export async function finishOutput(
       const made = await blame(label, hook.hook, () => plugin.finishOutput?.(folder, known, tools))
       return {
         files: await readPluginFiles(hook, () => made?.files),
+        replaced: planReplaced(made?.replaced ?? [], written),
         summary: made?.summary ?? [],
         problems: made?.problems ?? []
       }
     })
   )
   const files = keepFirst(finished.flatMap((one) => one.files))
+  const made = await makeFiles(files, taken, {...output, keyOf: finishedKey})
   return {
-    plan: await makeFiles(files, taken, {...output, keyOf: finishedKey}),
+    plan: new Map([...made, ...finished.flatMap(({replaced}) => replaced).toReversed()]),
     summary: finished.flatMap(({summary}) => summary),
     problems: finished
       .flatMap(({problems}) => problems)
       .map((problem): SiteProblem => ({...problem, policy: 'warn'}))
   }
+}
+
+/** Only what the output has can be replaced; of two replacements of one file the first counts. */
+function planReplaced(
+  replaced: readonly ReplacedFile[],
+  written: WrittenFiles
+): [string, PlannedFile][] {
+  return replaced
+    .filter(({file}) => Object.hasOwn(written, file))
+    .map(({file, key, from}) => [file, {kind: 'copy', key: finishedKey(key), from}])
 }
 
 /** What plugins are told of a file: neither what it was made from nor when. */

@@ -3,8 +3,9 @@ import path from 'node:path'
 import {hashFully} from '@lectern/shared/cache/content-hash'
 import {describe, expect, test} from 'vitest'
 import {createTemporarySite} from '@lectern/testing/temporary-site'
-import {openOutputFolder} from './output-folder.js'
+import {type FinishOutput, openOutputFolder} from './output-folder.js'
 import {finishedKey, madeKey, type OutputPlan} from './output-plan.js'
+import {originalsFolder} from './replaced-files.js'
 import {recoverOutput} from './swap-output.js'
 import type {WrittenFiles} from './written-file.js'
 
@@ -317,7 +318,7 @@ describe('files that are made of the whole output', () => {
   ) {
     const folders: string[] = []
     const output = openOutputFolder(places, planOf(texts), last)
-    const written = await output.commit(new Map(), new Map(), async (folder) => {
+    const written = await output.commit(new Map(), new Map(), async ({folder}) => {
       folders.push(folder)
       const text = Object.keys(read(folder))
         .filter((file) => file !== 'list.txt')
@@ -355,7 +356,7 @@ describe('files that are made of the whole output', () => {
   test('are told of all files as they were written, of their own of the last build nothing', async () => {
     const places = createPlaces()
     const told: string[][] = []
-    const finish = async (_: string, written: WrittenFiles): Promise<OutputPlan> => {
+    const finish: FinishOutput = async ({written}) => {
       told.push(
         Object.entries(written).map(([file, [, size, , hash]]) => `${file} ${size} ${hash}`)
       )
@@ -395,6 +396,74 @@ describe('files that are made of the whole output', () => {
     }
     expect(writes).toBe(1)
     expect(new Set(states).size).toBe(1)
+  })
+
+  describe('replace files of the build', () => {
+    /** One build in which a plugin adds a line to `page.html`, unless it has none to add. */
+    async function buildWithLine(
+      places: ReturnType<typeof createPlaces>,
+      {text, line, other = ''}: {text: string; line?: string; other?: string},
+      last: WrittenFiles = {}
+    ) {
+      const plan = planOf({'index.html': 'home', 'page.html': text, 'other.txt': other})
+      const output = openOutputFolder(places, plan, last)
+      const edited = path.join(path.dirname(places.outDir), 'edited.html')
+      const hashes = new Map([['page.html', hashFully(text)]])
+      const written = await output.commit(hashes, new Map(), async ({pathOf}) => {
+        if (line === undefined) return new Map()
+        fs.writeFileSync(edited, `${fs.readFileSync(pathOf('page.html'), 'utf8')} ${line}`)
+        const key = finishedKey(hashFully(fs.readFileSync(edited)))
+        return new Map([['page.html', {kind: 'copy', key, from: edited}]])
+      })
+      const page = read(places.outDir)['page.html']
+      return {written, page, unchanged: [...output.unchanged].sort()}
+    }
+
+    test('as often as they are built, from what the build made', async () => {
+      const places = createPlaces()
+      let last: WrittenFiles = {}
+      const seen: unknown[] = []
+      for (const edit of [
+        {text: 'a', line: 'one'},
+        {text: 'a', line: 'one'},
+        {text: 'a', line: 'one', other: 'changed'},
+        {text: 'a', line: 'two', other: 'changed'},
+        {text: 'b', line: 'two', other: 'changed'},
+        {text: 'b', other: 'changed'},
+        {text: 'b', line: 'three', other: 'changed'}
+      ]) {
+        const {written, page, unchanged} = await buildWithLine(places, edit, last)
+        last = written
+        seen.push([page, unchanged.includes('page.html')])
+        expect(written['page.html']?.[3]).toBe(hashFully(String(page)))
+      }
+      expect(seen).toEqual([
+        ['a one', false],
+        ['a one', true],
+        ['a one', true],
+        ['a two', true],
+        ['b two', false],
+        ['b', true],
+        ['b three', true]
+      ])
+    })
+
+    test('and leave everything alone when nothing has changed', async () => {
+      const places = createPlaces()
+      const first = await buildWithLine(places, {text: 'a', line: 'one'})
+      const times = timesOf(places.outDir)
+      const second = await buildWithLine(places, {text: 'a', line: 'one'}, first.written)
+      expect(second.written).toEqual(first.written)
+      expect(timesOf(places.outDir)).toEqual(times)
+    })
+
+    test('which are built again when their originals are lost', async () => {
+      const places = createPlaces()
+      const {written} = await buildWithLine(places, {text: 'a', line: 'one'})
+      fs.rmSync(originalsFolder(places.spareDir), {recursive: true})
+      const second = await buildWithLine(places, {text: 'a', line: 'one'}, written)
+      expect(second).toEqual({...second, page: 'a one', unchanged: ['index.html', 'other.txt']})
+    })
   })
 
   test('leave the last output in its place when making them fails', async () => {

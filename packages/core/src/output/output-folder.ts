@@ -12,7 +12,8 @@ import {
   type OutputParts
 } from './complete-output.js'
 import {returnOutput} from './lend-output.js'
-import {type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
+import {listOriginals, type OutputPlan, type PlannedFile, splitMade} from './output-plan.js'
+import {keepOriginals, noteOriginals, originalsFolder} from './replaced-files.js'
 import {createSpare, keepSpare, takeSpare} from './spare-output.js'
 import {recoverOutput, siblingOf, swapOutput} from './swap-output.js'
 import {findWritten, hasSameStat, type WrittenFile, type WrittenFiles} from './written-file.js'
@@ -26,8 +27,17 @@ export interface OutputPlaces {
   spareDir: string
 }
 
-/** Makes files of an output that is complete but for them, given what is in it. */
-export type FinishOutput = (folder: string, written: WrittenFiles) => Promise<OutputPlan>
+/** An output that is complete but for what plugins make of the whole. */
+export interface CompleteOutput {
+  /** Absolute folder. What plugins made for the last build may still be there. */
+  folder: string
+  written: WrittenFiles
+  /** Returns the absolute path of a file as the build made it. */
+  pathOf(file: string): string
+}
+
+/** Makes files of an output that is complete but for them; those that exist are replaced. */
+export type FinishOutput = (output: CompleteOutput) => Promise<OutputPlan>
 
 /** The output of a build while it is put together beside the last one. */
 export interface OutputFolder {
@@ -72,6 +82,7 @@ export function openOutputFolder(
   last: WrittenFiles
 ): OutputFolder {
   const {outDir} = places
+  const originalsDir = originalsFolder(places.spareDir)
   for (const file of plan.keys()) refuseWrongPath(file)
   guardDisk(outDir, () => {
     returnOutput(outDir)
@@ -79,7 +90,9 @@ export function openOutputFolder(
     refuseForeignFolder(outDir)
   })
   const {planned, ...lastMade} = splitMade(last)
-  const complete = findComplete(plan, planned, outDir)
+  const originals = listOriginals(last)
+  const placeOf = (file: string) => (Object.hasOwn(originals, file) ? originalsDir : outDir)
+  const complete = findComplete(plan, planned, placeOf)
   const roots = listRoots(places)
   const found = complete ?? findUnchanged(plan, planned, roots)
   /** Files of plugins that stand in the output, while nothing else has changed. */
@@ -95,11 +108,15 @@ export function openOutputFolder(
     nextDir,
     unchanged: new Set(found.keys()),
     commit: async (hashes, made = new Map(), finish = async () => new Map()) => {
-      const completeMade = complete && findComplete(made, lastMade.made, outDir, held)
+      const completeMade = complete && findComplete(made, lastMade.made, placeOf, held)
       if (complete && completeMade) {
         const all = new Map([...complete, ...completeMade])
-        const plan = await finish(outDir, listWritten(all))
-        const finished = findComplete(plan, lastMade.finished, outDir)
+        const plan = await finish({
+          folder: outDir,
+          written: listWritten(all),
+          pathOf: (file) => path.join(placeOf(file), file)
+        })
+        const finished = findComplete(plan, lastMade.finished, () => outDir)
         if (finished) return mapWritten(new Map([...all, ...finished]), last)
       }
       const all = {
@@ -117,8 +134,9 @@ export function openOutputFolder(
       const known = lastMade.made[file] ?? lastMade.finished[file]
       if (known?.[0] !== key) return false
       // There may be thousands: each is looked at once where nothing has changed.
-      const written = complete && findWritten(path.join(outDir, file), known)
-      if (written) held.set(file, {root: outDir, written})
+      const root = placeOf(file)
+      const written = complete && findWritten(path.join(root, file), known)
+      if (written) held.set(file, {root, written})
       return written !== undefined || findFile(file, known, roots) !== undefined
     },
     write: (file, content) =>
@@ -146,12 +164,13 @@ function refuseWrongPath(file: string): void {
 /**
  * The files of the last output, when they are what the plan asks for, no more and no less.
  *
+ * @param rootOf - Returns the folder of a file.
  * @param held - Those of them that were found just now.
  */
 function findComplete(
   plan: OutputPlan,
   last: WrittenFiles,
-  outDir: string,
+  rootOf: (file: string) => string,
   held: FoundFiles = new Map()
 ): FoundFiles | undefined {
   if (Object.keys(last).length !== plan.size) return undefined
@@ -160,17 +179,17 @@ function findComplete(
   if (planned.some(([, key, known]) => known?.[0] !== key)) return undefined
   const found = new Map<string, FoundFile>()
   for (const [file, , known] of planned) {
-    const written =
-      held.get(file)?.written ?? (known && findWritten(path.join(outDir, file), known))
+    const root = rootOf(file)
+    const written = held.get(file)?.written ?? (known && findWritten(path.join(root, file), known))
     if (!written) return undefined
-    found.set(file, {root: outDir, written})
+    found.set(file, {root, written})
   }
   return found
 }
 
 /** Where files of earlier builds are; one that stands in the spare need not be linked. */
 function listRoots({outDir, spareDir}: OutputPlaces): string[] {
-  return [spareDir, outDir].filter((folder) => fs.existsSync(folder))
+  return [spareDir, outDir, originalsFolder(spareDir)].filter((folder) => fs.existsSync(folder))
 }
 
 function findUnchanged(plan: OutputPlan, last: WrittenFiles, roots: readonly string[]): FoundFiles {
@@ -248,12 +267,16 @@ async function commitOutput(commit: Commit): Promise<WrittenFiles> {
   const found = hasSpare ? moveRoot(commit.found, spareDir, spareGround) : commit.found
   try {
     const complete = completeOutput({...commit, ground, found})
-    const finished = await commit.finish(ground, complete)
+    const pathOf = (file: string) => path.join(ground, file)
+    const finished = await commit.finish({folder: ground, written: complete, pathOf})
     const foundFinished = findUnchanged(finished, commit.lastFinished, listRoots(commit))
-    const written = {
-      ...complete,
-      ...placeFiles({...commit, plan: finished, ground, found: foundFinished})
-    }
+    keepOriginals({ground, originalsDir: originalsFolder(spareDir), complete, finished})
+    const placed = placeFiles({
+      ...commit,
+      ...{plan: finished, ground, found: foundFinished},
+      hashes: new Map()
+    })
+    const written = {...complete, ...noteOriginals(placed, complete)}
     const replacedDir = swapOutput(outDir, ground)
     fs.rmSync(nextDir, {recursive: true, force: true})
     if (replacedDir) keepSpare(replacedDir, spareDir)

@@ -36,9 +36,13 @@ export interface OutputShares {
   finished: WrittenFiles
 }
 
-/** The files of an output without those that plugins made, and these alone. */
+/**
+ * The files of an output without those that plugins made, and these alone. A file that a plugin replaced is
+ * in both: as the build made it, and as the plugin left it.
+ */
 export function splitMade(files: WrittenFiles): OutputShares {
-  const entries = Object.entries(files)
+  const originals = Object.entries(listOriginals(files))
+  const entries = [...Object.entries(files), ...originals]
   const having = (mark: string) => entries.filter(([, [key]]) => key.startsWith(mark))
   const [made, finished] = [having(MADE), having(FINISHED)]
   if (made.length + finished.length === 0) return {planned: files, made: {}, finished: {}}
@@ -48,6 +52,15 @@ export function splitMade(files: WrittenFiles): OutputShares {
     made: Object.fromEntries(made),
     finished: Object.fromEntries(finished)
   }
+}
+
+/** Files that plugins replaced, as the build made them. */
+export function listOriginals(files: WrittenFiles): WrittenFiles {
+  return Object.fromEntries(
+    Object.entries(files).flatMap(([file, [, , , , original]]) =>
+      original ? [[file, original]] : []
+    )
+  )
 }
 
 /** The whole output: path relative to the output folder, posix separators → what belongs there. */

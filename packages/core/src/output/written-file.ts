@@ -3,9 +3,15 @@ import {hashFully} from '@lectern/shared/cache/content-hash'
 
 /**
  * A file of an output: the key of its plan, its size in bytes, its time of change in milliseconds, and
- * SHA-256 of its bytes in full.
+ * SHA-256 of its bytes in full. Of a file that a plugin replaced, also what the build itself made.
  */
-export type WrittenFile = readonly [key: string, size: number, time: number, hash: string]
+export type WrittenFile = readonly [
+  key: string,
+  size: number,
+  time: number,
+  hash: string,
+  original?: WrittenFile
+]
 
 /** The files of an output, by path relative to it, posix separators. */
 export type WrittenFiles = Readonly<Record<string, WrittenFile>>
@@ -46,11 +52,11 @@ export function hasSameStat(absolutePath: string, [, size, time]: WrittenFile): 
  * comes back with the time that it has now.
  */
 export function findWritten(absolutePath: string, written: WrittenFile): WrittenFile | undefined {
-  const [key, size, time, hash] = written
+  const [key, size, time, hash, ...original] = written
   const stat = statFile(absolutePath)
   if (stat?.size !== size) return undefined
   if (stat.mtimeMs === time) return written
   return hashFully(fs.readFileSync(absolutePath)) === hash
-    ? [key, size, stat.mtimeMs, hash]
+    ? [key, size, stat.mtimeMs, hash, ...original]
     : undefined
 }

@@ -86,10 +86,25 @@ export interface SummaryLine {
   text: string
 }
 
+/** A file of the output that a plugin has edited. */
+export interface ReplacedFile {
+  /** Path relative to the output folder, with forward slashes. */
+  file: string
+  /** Absolute path of the edited file. It is copied. */
+  from: string
+  /** Hash of the edited file. */
+  key: string
+}
+
 /** Files that depend on the whole output, returned by the hook `finishOutput`. */
 export interface FinishedOutput {
   /** Files to add. An existing file of the same name wins. */
   files: readonly Omit<OutputFile, 'offline'>[]
+  /**
+   * Existing files to replace. The next build starts from the originals again, so an edit is never applied
+   * twice.
+   */
+  replaced?: readonly ReplacedFile[]
   /** Lines for the build summary. */
   summary?: readonly SummaryLine[]
   /** Warnings about the output. Throw `SiteError` for errors. */

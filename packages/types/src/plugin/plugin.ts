@@ -62,6 +62,8 @@ export interface FinishTools extends HookTools {
   routes: readonly Route[]
   /** All plugins and themes, in order. */
   plugins: readonly {plugin: Plugin; id: string}[]
+  /** Returns the absolute path of a file of the output, without the replacements of the previous build. */
+  pathOf(file: string): string
   /**
    * Identifies the configuration, the code of plugins, the packages and the content that the site is
    * built from: equal keys mean that none has changed.
