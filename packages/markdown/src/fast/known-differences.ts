@@ -37,7 +37,7 @@ const ODD_CHARACTER = /^\uFEFF|\0|\r(?!\n)/
 const SIGNS: readonly RegExp[] = [ODD_CHARACTER, ODD_NOTE, EMOJI_MARK]
 
 /** Directives other than containers whose names aren't plain. */
-const ODD_NAME = /:[^\x20-\x7e\r\n]/
+const ODD_NAME = /:[-.\w]*[^\x20-\x7e\r\n]/
 
 /** Whether a text has something that the fast parser is known to read another way. */
 export function mayDiffer(text: string, names: ReadonlySet<SyntaxName>): boolean {

@@ -8,18 +8,29 @@ export function isTextUnclear({node}: Place): boolean {
   return value.includes('`') || value.endsWith('\\')
 }
 
-/** Marks of emphasis in emphasized text that aren't between letters. */
-export function isEmphasisUnclear({node}: Place): boolean {
+/** Marks of emphasis in emphasized text that aren't escaped, nor between letters. */
+export function isEmphasisUnclear({node, text}: Place): boolean {
   const {children} = node as Emphasis
-  return children.some(
-    (child) => child.type === 'text' && /(?:^|\W)[*_]|[*_](?:\W|$)/.test(child.value)
-  )
+  return children.some((child) => {
+    if (child.type !== 'text' || !/[*_]/.test(child.value)) return false
+    const marks = sourceOf(child, text).replace(/\\[*_]/g, '.')
+    return /(?:^|\W)[*_]|[*_](?:\W|$)/.test(marks)
+  })
 }
+
+/** Addresses of websites, and of the protocol XMPP, that remark finds in a finished tree. */
+const LATE_ADDRESS = /https?:\/\/[-\w]*\.|www\.|xmpp:/i
+
+/** Domains of e-mail addresses that remark finds in a finished tree. */
+const LATE_DOMAIN = /@([-\w]+(?:\.[-\w]+)+)/g
 
 /** Addresses that aren't seen while a text is split into tokens are looked for in the tree, where positions get lost. */
 export function isLinkedLater({node, isLinked}: Place): boolean {
   const {value} = node as Text
-  return !isLinked && /[-.\w+]@[-\w]|https?:\/\/|www\./i.test(value)
+  if (isLinked) return false
+  if (LATE_ADDRESS.test(value)) return true
+  // What ends like the version of a package is no address.
+  return [...value.matchAll(LATE_DOMAIN)].some(([, domain = '']) => !/[-\d_]$/.test(domain))
 }
 
 /** Characters of a paragraph in which open brackets are counted: longer ones would take quadratic time. */
@@ -29,7 +40,7 @@ const MOST_WORDS = 2000
 export function isLiteralUnclear({node, text}: Place): boolean {
   const start = startOf(node)
   if (/[<[]/.test(text[start] ?? '')) return false
-  if (/[|:[\]{}]/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
+  if (/[|[\]{}]|:(?!\d)/.test(sourceOf(node, text).replace(/^https?:/, ''))) return true
   if (start > 0 && !/[\s*~(]/.test(text[start - 1] ?? '')) return true
   const before = text.slice(Math.max(0, start - MOST_WORDS), start)
   const paragraph = before.lastIndexOf('\n\n')
