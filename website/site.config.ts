@@ -138,7 +138,12 @@ export default defineConfig({
       content: 'Coming from Docusaurus? See <a href="/docs/migration">what works as it is</a>.'
     },
     mermaid: {theme: {light: 'neutral'}},
-    search: {indexName: 'docusaurus-2', missingResultsUrl: '/community/support'},
+    search: {
+      indexName: 'docusaurus-2',
+      missingResultsUrl: '/community/support',
+      // What is for the generator's own tests.
+      ignorePatterns: ['/tests/**', '/tests']
+    },
     navbar: {
       title: 'Lectern',
       logo: {

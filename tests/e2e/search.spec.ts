@@ -54,6 +54,40 @@ test('§4 Search modal: is loaded when a reader comes near its button, and not b
   await loaded
 })
 
+test('§4 Search modal: opens again with the worker and the index that it has', async ({page}) => {
+  await openPage(page, '/versions')
+  const fetched: string[] = []
+  page.on('request', (request) => {
+    if (/search\/(?:worker|.*part)\./.test(request.url())) fetched.push(request.url())
+  })
+  for (const query of ['sidebar', 'sidebar', 'navbar']) {
+    await page.keyboard.press('Control+k')
+    await field(page).fill(query)
+    await expect(hits(page).first()).toBeVisible()
+    await page.keyboard.press('Escape')
+    await expect(modal(page)).toHaveCount(0)
+  }
+  expect(page.workers()).toHaveLength(1)
+  expect(fetched.toSorted()).toEqual([...new Set(fetched)].sort())
+})
+
+test('§4 Search modal: keeps the focus, and the page behind it in its place', async ({page}) => {
+  await ask(page, 'sidebar')
+  await expect(hits(page).first()).toBeVisible()
+  const links = await modal(page).getByRole('link').count()
+  for (let count = 0; count < links + 8; count += 1) {
+    await page.keyboard.press('Tab')
+    expect(await modal(page).evaluate((node) => node.contains(document.activeElement))).toBe(true)
+  }
+  const position = await page.evaluate(() => scrollY)
+  await page.mouse.move(4, 400)
+  await page.mouse.wheel(0, 800)
+  await page.keyboard.press('End')
+  await expect(async () => {
+    expect(await page.evaluate(() => scrollY)).toBe(position)
+  }).toPass()
+})
+
 test('§4 Search modal: forgives a slip, and a chosen hit is shown without loading the page anew', async ({
   page,
   watch

@@ -55,6 +55,22 @@ test('the index is part of the site, with what searches it and what describes it
   expect(files.some((file) => file.endsWith('.json'))).toBe(true)
 })
 
+test('pages can be left out of the index', async () => {
+  const {plugin} = create({search: {ignorePatterns: ['/base/birds/**']}})
+  const {site} = createTestSite([
+    {path: '/owl', title: 'Owl', text: 'Hunts at night.'},
+    {path: '/birds/lark', title: 'Lark', text: 'Sings at dawn.'}
+  ])
+  const whole = {...site, readPage: async () => '', keyOfPage: () => undefined}
+  const files = (await plugin.postBuild?.(whole)) ?? []
+  const parts = files.filter(({file}) => file.endsWith('.json'))
+  const texts = (
+    await Promise.all(parts.map(({text}) => (typeof text === 'function' ? text() : text)))
+  ).join('\n')
+  expect(texts).toContain('Hunts at night.')
+  expect(texts).not.toContain('Sings at dawn.')
+})
+
 test('a site with a search service has no local index', async () => {
   const files = await filesOf({algolia: SERVICE})
   expect(files.filter((file) => file !== 'opensearch.xml')).toEqual([])

@@ -10,6 +10,7 @@ import type {
   TranslateText
 } from '@lectern/types'
 import {hashContent} from '@lectern/shared/cache/content-hash'
+import {createIgnoredPages} from '@lectern/shared/pages/ignored-pages'
 import {joinRoutePath} from '@lectern/shared/url/url-path'
 import {createServiceHooks} from './algolia/service-hooks.js'
 import {checkSearchConfig} from './config/check-search-config.js'
@@ -49,8 +50,10 @@ export function searchPlugin(context: SiteContext): Plugin {
       headTags: [...createOpenSearchTags(siteConfig, readConfig()), ...createServiceTags()]
     }),
     async postBuild(rendered) {
-      const {appId, contextualSearch} = readConfig()
-      const site = await addTexts(rendered, context)
+      const {appId, contextualSearch, ignorePatterns} = readConfig()
+      const isIgnored = createIgnoredPages(ignorePatterns, siteConfig)
+      const isIndexed = (path: string) => rendered.isIndexed(path) && !isIgnored(path)
+      const site = await addTexts({...rendered, isIndexed}, context)
       const described = createOpenSearchFiles(siteConfig, readConfig())
       if (appId !== undefined) {
         // A service has an index of its own.

@@ -41,6 +41,7 @@ async function push({isBuilt = true, flags = [], env = {}, config}: Pushed = {})
     apiKey: SEARCH_KEY,
     indexName: 'docs',
     host: service.origin,
+    ignorePatterns: [],
     contextualSearch: true,
     searchParameters: {},
     searchPagePath: 'search',

@@ -7,11 +7,20 @@ export interface BackendSite {
   generatorVersion: string
 }
 
-/** Load the backend that the configuration asks for, and nothing of the other one. */
-export async function loadSearchClient(
-  config: SearchConfig,
-  site: BackendSite
-): Promise<SearchClient> {
+/** Backends of this page: each is opened once, whatever is mounted and closed again. */
+const opened = new WeakMap<SearchConfig, Promise<SearchClient>>()
+
+/** Returns the backend that the configuration asks for. Nothing of the other one is loaded. */
+export function loadSearchClient(config: SearchConfig, site: BackendSite): Promise<SearchClient> {
+  const known = opened.get(config)
+  if (known) return known
+  const client = openClient(config, site)
+  opened.set(config, client)
+  client.catch(() => opened.delete(config))
+  return client
+}
+
+async function openClient(config: SearchConfig, site: BackendSite): Promise<SearchClient> {
   if (config.appId === undefined) {
     const {createSiteClient} = await import('../local/create-site-client.js')
     return createSiteClient(site)

@@ -6,7 +6,7 @@ import {
   useSiteData,
   useThemeConfig
 } from '@lectern/client'
-import {useMemo} from 'react'
+import {useCallback, useMemo} from 'react'
 import type {FacetFilters, SearchClient} from '../client/search-client.js'
 import type {SearchConfig} from '../config/search-config.js'
 import {createFilters} from './contextual-filters.js'
@@ -42,10 +42,10 @@ export function useSearch(): Search {
       }),
     [config, currentLocale, path, docs, isBrowser]
   )
-  const backend = useMemo(() => {
-    let loaded: ReturnType<typeof loadSearchClient> | undefined
-    return () => (loaded ??= loadSearchClient(config, {baseUrl, generatorVersion}))
-  }, [config, baseUrl, generatorVersion])
+  const backend = useCallback(
+    () => loadSearchClient(config, {baseUrl, generatorVersion}),
+    [config, baseUrl, generatorVersion]
+  )
   return useMemo(
     () => ({
       config,

@@ -4,6 +4,7 @@ import {checkSearchConfig} from './check-search-config.js'
 const DEFAULTS = {
   indexName: 'site',
   contextualSearch: true,
+  ignorePatterns: [],
   searchParameters: {},
   searchPagePath: 'search'
 }

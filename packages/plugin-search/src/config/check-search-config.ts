@@ -20,6 +20,8 @@ const schema = z.strictObject({
   host: z.string().refine(isWebAddress, {message: 'an HTTP or HTTPS URL'}).optional(),
   /** Whether to search only the reader's language and version. @default true */
   contextualSearch: z.boolean().default(true),
+  /** Globs for pages to leave out of the index, such as `/tests/**`. @default [] */
+  ignorePatterns: z.array(z.string()).default([]),
   /** Parameters to send with every query. @default {} */
   searchParameters: z.record(z.string(), z.json()).default({}),
   /** Path of the results page, or `false` for none. @default 'search' */

@@ -11,6 +11,8 @@ export interface SearchConfig {
   host?: string
   /** Search in the reader's language and versions alone. */
   contextualSearch: boolean
+  /** Globs for pages to leave out of the index. */
+  ignorePatterns: readonly string[]
   /** Sent along with every query. */
   searchParameters: Readonly<Record<string, unknown>> & {facetFilters?: string | FacetFilters}
   /** Route path of the page of all results; `false` for none. */

@@ -102,6 +102,12 @@ test('a newer index is found after a refresh', async () => {
   expect((await search('quail')).urls).toEqual(['/base/quail 0'])
 })
 
+test('a first refresh fetches the index once', async () => {
+  const {engine, reads} = await createEngine(PAGES)
+  await engine.refresh({})
+  expect(reads.filter((file) => file === 'index.json')).toEqual(['index.json'])
+})
+
 test('a refresh of an unchanged index fetches no part again', async () => {
   const {engine, search, reads} = await createEngine(PAGES)
   await search('lark')

@@ -85,12 +85,14 @@ export function createSearchEngine(readFile: ReadIndexFile): SearchEngine {
 
   return {
     async refresh(scope) {
-      const before = JSON.stringify(await readIndex())
-      files.delete(INDEX_FILE)
-      if (JSON.stringify(await readIndex()) !== before) {
-        const index = files.get(INDEX_FILE)
-        files = new Map(index && [[INDEX_FILE, index]])
-        parts = new Map()
+      if (files.has(INDEX_FILE)) {
+        const before = JSON.stringify(await readIndex())
+        files.delete(INDEX_FILE)
+        if (JSON.stringify(await readIndex()) !== before) {
+          const index = files.get(INDEX_FILE)
+          files = new Map(index && [[INDEX_FILE, index]])
+          parts = new Map()
+        }
       }
       await open(scope)
     },
