@@ -5,6 +5,7 @@ import {createPortal} from 'react-dom'
 import {searchLabel} from '../browser/search-label.js'
 import {useSearch} from '../browser/use-search.js'
 import {canKeepSearches} from '../modal/search-history.js'
+import {keepFocus} from '../modal/keep-focus.js'
 import {useModalParts} from '../modal/use-modal-parts.js'
 import {useModalStyles} from '../modal/use-modal-styles.js'
 
@@ -25,7 +26,10 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps) {
   const parts = useModalParts(search, onClose)
   if (!hasStyles) return null
   return createPortal(
-    <div className={config.appId === undefined ? 'search-modal' : 'search-modal--service'}>
+    <div
+      className={config.appId === undefined ? 'search-modal' : 'search-modal--service'}
+      onKeyDownCapture={keepFocus}
+    >
       <DocSearchModal
         // The modal creates a client of its own for these keys, which is never asked.
         appId={config.appId ?? 'local'}
