@@ -145,6 +145,7 @@ export default defineConfig({
       ignorePatterns: ['/tests/**', '/tests']
     },
     navbar: {
+      hideOnScroll: true,
       title: 'Lectern',
       logo: {
         src: '/img/logo.svg',

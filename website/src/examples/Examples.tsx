@@ -28,7 +28,7 @@ export function Examples() {
       <TabItem value="mistake" label="Error">
         <div className={styles.example}>
           <Pane title="docs/feeders.md" content={MistakeSource} kind="code" />
-          <Pane title="Build output" content={ErrorReport} kind="code" />
+          <Pane title="Build output" content={ErrorReport} kind="output" />
         </div>
       </TabItem>
     </Tabs>

@@ -4,8 +4,14 @@ import styles from './Examples.module.css'
 export interface PaneProps {
   title: string
   content: ComponentType
-  /** One block of code from edge to edge, or a piece of a page. */
-  kind: 'code' | 'page'
+  /** One block of code from edge to edge, the same with folded lines, or a piece of a page. */
+  kind: 'code' | 'output' | 'page'
+}
+
+const CLASSES = {
+  code: styles.code,
+  output: `${styles.code} ${styles.output}`,
+  page: `markdown ${styles.page}`
 }
 
 /** One side of an example, under its name. */
@@ -13,7 +19,7 @@ export function Pane({title, content: Content, kind}: PaneProps) {
   return (
     <figure className={styles.pane}>
       <figcaption className={styles.bar}>{title}</figcaption>
-      <div className={kind === 'code' ? styles.code : `markdown ${styles.page}`}>
+      <div className={CLASSES[kind]}>
         <Content />
       </div>
     </figure>

@@ -146,7 +146,7 @@ export interface NavbarItemConfig {
   dropdownItemsBefore?: readonly NavbarItemConfig[]
   /** Items below the versions or locales of a dropdown. */
   dropdownItemsAfter?: readonly NavbarItemConfig[]
-  /** Whether a version dropdown doesn't mark the active version. */
+  /** Whether the label of a version dropdown is never marked as active. */
   dropdownActiveClassDisabled?: boolean
   /** Versions of a version dropdown, by name or with labels. If it's not set, all of them. */
   versions?: readonly string[] | Readonly<Record<string, {label?: string}>>

@@ -28,19 +28,21 @@ export default function DocsVersionDropdownNavbarItem({
   const {savePreferredVersionName} = useDocsPreferredVersion(docsPluginId)
   const candidates = useDocsVersionCandidates(docsPluginId)
   const named = candidates.find(({name}) => versions.some((version) => version.name === name))
-  const links = versions.map((version): NavbarItemProps => {
-    const isActive = version.name === activeVersion?.name
-    return {
+  const links = versions.map(
+    (version): NavbarItemProps => ({
       label: version.label,
       to: (alternateDocVersions[version.name] ?? findMainDoc(version)).path,
-      isActive: isActive && !dropdownActiveClassDisabled,
+      isActive: version.name === activeVersion?.name,
       onClick: () => savePreferredVersionName(version.name)
-    }
-  })
+    })
+  )
   const items = [...dropdownItemsBefore, ...links, ...dropdownItemsAfter]
   const label = item.label ?? named?.label ?? versions[0]?.label
   // One version needs no choice: its name leads to its first page.
-  if (items.length <= 1) return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} />
+  if (items.length <= 1) {
+    const isActive = dropdownActiveClassDisabled ? false : undefined
+    return <DefaultNavbarItem {...item} label={label} to={links[0]?.to} isActive={isActive} />
+  }
   // A button: a link as the label of a menu would take readers away who only want to open it.
   return (
     <DropdownNavbarItem

@@ -137,12 +137,18 @@ test('a version dropdown shows archived versions and a link to all of them', () 
   ])
 })
 
-test('a version dropdown may leave the version of the reader unmarked', () => {
+test('a version dropdown marks the version of the reader, whether its label may be marked or not', () => {
   const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled />
   expect(linksOf(renderSample(item, inNext))).toEqual([
-    'Next /base/docs/next/b',
+    'Next /base/docs/next/b *',
     '1.0.0 /base/docs/a'
   ])
+})
+
+test('a version dropdown of the mobile menu is open where one of its versions is shown', () => {
+  const item = <NavbarItem type="docsVersionDropdown" dropdownActiveClassDisabled mobile />
+  expect(renderSample(item, inNext)).toContain('aria-expanded="true"')
+  expect(renderSample(item, outside)).toContain('aria-expanded="false"')
 })
 
 test('a version dropdown with one version is a plain link', () => {

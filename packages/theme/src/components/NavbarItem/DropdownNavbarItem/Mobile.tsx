@@ -15,9 +15,12 @@ export default function DropdownNavbarItemMobile({
   ...item
 }: NavbarItemProps) {
   const path = usePath()
-  const [isOpen, setOpen] = useState(() =>
-    items.some((child) => child.isActive ?? isActiveItem(child, path))
-  )
+  // What a reader chose holds for the page: versions and languages are known after the first render.
+  const [chosen, setChosen] = useState<{path: string; isOpen: boolean}>()
+  const isOpen =
+    chosen?.path === path
+      ? chosen.isOpen
+      : items.some((child) => child.isActive ?? isActiveItem(child, path))
   const isLink = item.to !== undefined || item.href !== undefined
   return (
     <li
@@ -39,7 +42,7 @@ export default function DropdownNavbarItemMobile({
           className={
             isLink ? 'menu__caret' : 'menu__link menu__link--sublist menu__link--sublist-caret'
           }
-          onClick={() => setOpen(!isOpen)}
+          onClick={() => setChosen({path, isOpen: !isOpen})}
         >
           {isLink ? undefined : item.label}
         </button>
