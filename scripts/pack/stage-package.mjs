@@ -1,4 +1,12 @@
-import {cpSync, existsSync, mkdirSync, readdirSync, readFileSync, writeFileSync} from 'node:fs'
+import {
+  chmodSync,
+  cpSync,
+  existsSync,
+  mkdirSync,
+  readdirSync,
+  readFileSync,
+  writeFileSync
+} from 'node:fs'
 import path from 'node:path'
 import {copyDeclarations} from './declarations.mjs'
 import {matchPattern} from './match-pattern.mjs'
@@ -55,6 +63,17 @@ export function stagePackage(request) {
     }
   )
   writeFileSync(path.join(folder, 'package.json'), `${JSON.stringify(manifest, undefined, 2)}\n`)
+  makeReadable(folder)
+}
+
+/**
+ * Sets the same mode on every file. Otherwise the mode would depend on the umask of the machine that packs, and a
+ * package could hold files that only their owner can read. npm makes programs executable.
+ *
+ * @param {string} folder
+ */
+function makeReadable(folder) {
+  for (const file of listFiles(folder)) chmodSync(path.join(folder, file), 0o644)
 }
 
 /** @param {StageRequest} request */
