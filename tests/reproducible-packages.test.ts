@@ -29,18 +29,22 @@ function hash(bytes: Uint8Array): string {
   return createHash('sha256').update(bytes).digest('hex')
 }
 
-test('packages are the same bytes from another folder, time zone, locale, umask and file times', () => {
-  const folder = path.join(inject('temporaryFolder'), 'reproducible-packages')
-  const copy = path.join(folder, 'deeper place', 'copy')
-  copyRepository({from: ROOT, to: copy, modified: new Date('2019-03-04T05:06:07Z')})
-  const here = pack(ROOT, path.join(folder, 'packed-here'), {
-    umask: 0o022,
-    env: {TZ: 'UTC', LC_ALL: 'C'}
-  })
-  const there = pack(copy, path.join(folder, 'packed-there'), {
-    umask: 0o077,
-    env: {TZ: 'Asia/Tokyo', LC_ALL: 'tr_TR.UTF-8'}
-  })
-  expect(here.length).toBeGreaterThan(25)
-  expect(there).toEqual(here)
-}, TIMEOUT)
+test(
+  'packages are the same bytes from another folder, time zone, locale, umask and file times',
+  () => {
+    const folder = path.join(inject('temporaryFolder'), 'reproducible-packages')
+    const copy = path.join(folder, 'deeper place', 'copy')
+    copyRepository({from: ROOT, to: copy, modified: new Date('2019-03-04T05:06:07Z')})
+    const here = pack(ROOT, path.join(folder, 'packed-here'), {
+      umask: 0o022,
+      env: {TZ: 'UTC', LC_ALL: 'C'}
+    })
+    const there = pack(copy, path.join(folder, 'packed-there'), {
+      umask: 0o077,
+      env: {TZ: 'Asia/Tokyo', LC_ALL: 'tr_TR.UTF-8'}
+    })
+    expect(here.length).toBeGreaterThan(25)
+    expect(there).toEqual(here)
+  },
+  TIMEOUT
+)
