@@ -97,14 +97,9 @@ export function readLockedPackages() {
  * @returns {{name: string, version: string, license: string}[]} sorted by name and version; one of each
  */
 export function listRuntimePackages(locked) {
-  const folders = new Set(Object.keys(locked).filter((folder) => /^packages\/[^/]+$/.test(folder)))
-  for (const folder of folders)
-    for (const name of listNeeded(locked[folder] ?? {})) {
-      const found = findFolder(name, folder, locked)
-      if (found) folders.add(found)
-    }
+  const own = Object.keys(locked).filter((folder) => /^packages\/[^/]+$/.test(folder))
   const packages = new Map()
-  for (const folder of folders) {
+  for (const folder of listRuntimeFolders(locked, own)) {
     if (!folder.includes('node_modules/')) continue
     const {version = '', license = '', link} = locked[folder] ?? {}
     const name = folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
@@ -119,6 +114,23 @@ export function listRuntimePackages(locked) {
   const byName = (/** @type {string} */ left, /** @type {string} */ right) =>
     left < right ? -1 : 1
   return [...packages.keys()].sort(byName).map((key) => packages.get(key))
+}
+
+/**
+ * Lists packages with everything that they need to run.
+ *
+ * @param {LockedPackages} locked
+ * @param {readonly string[]} start keys of the lockfile
+ * @returns {string[]} keys of the lockfile
+ */
+export function listRuntimeFolders(locked, start) {
+  const folders = new Set(start)
+  for (const folder of folders)
+    for (const name of listNeeded(locked[folder] ?? {})) {
+      const found = findFolder(name, folder, locked)
+      if (found) folders.add(found)
+    }
+  return [...folders]
 }
 
 /** @param {LockedPackage} locked */

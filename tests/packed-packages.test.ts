@@ -69,6 +69,18 @@ test('a package names all that it imports, holds no test, and says nothing of wh
   }
 })
 
+test('a package with code of other packages has their licenses', () => {
+  const {contents} = project.tarballs.find(({manifest}) => manifest.name === '@lectern/core') ?? {}
+  const notices = new TextDecoder().decode(contents?.get('THIRD-PARTY-NOTICES.txt'))
+  expect(notices).toMatch(/^\S+ \d+\.\d+\.\d+\nLicense: MIT$/m)
+  for (const [name, folder] of project.packages) {
+    const texts = readTexts(folder)
+    const bundles = [...texts.values()].some((text) => /^\/\/ \S*node_modules\//m.test(text))
+    const isComplete = !bundles || texts.has('THIRD-PARTY-NOTICES.txt')
+    expect({name, isComplete}).toEqual({name, isComplete: true})
+  }
+})
+
 test('packages pass every check of a release, and keep no condition of the repository', async () => {
   expect(await checkTarballs(ROOT, project.tarballs)).toEqual([])
   for (const {manifest} of project.tarballs) {

@@ -8,6 +8,8 @@ import {
   writeFileSync
 } from 'node:fs'
 import path from 'node:path'
+import {listRuntimeFolders, readLockedPackages} from '../list-licenses.mjs'
+import {createNotices, findBundledPackages, NOTICES_FILE} from './bundled-packages.mjs'
 import {copyDeclarations} from './declarations.mjs'
 import {matchPattern} from './match-pattern.mjs'
 import {keepNeededDependencies} from './needed-dependencies.mjs'
@@ -49,13 +51,20 @@ export function stagePackage(request) {
     themes: listThemes(request)
   })
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
+  const bundled = listBundledPackages(item, folder)
+  if (bundled.length > 0)
+    writeFileSync(path.join(folder, NOTICES_FILE), createNotices(root, bundled))
   const files = listFiles(folder)
   const {dependencies} = item.manifest
   const scope = item.name.replace(/[^/]*$/, '')
   const needed =
     dependencies && keepNeededDependencies(dependencies, {scope, texts: readCode(folder, files)})
   const manifest = createPublishedManifest(
-    {...item.manifest, ...(needed && {dependencies: needed})},
+    {
+      ...item.manifest,
+      ...(needed && {dependencies: needed}),
+      ...(bundled.length > 0 && {files: [...(item.manifest.files ?? []), NOTICES_FILE]})
+    },
     {
       files,
       usesNodeTypes: files.some((file) => isForNode(path.join(folder, file))),
@@ -74,6 +83,23 @@ export function stagePackage(request) {
  */
 function makeReadable(folder) {
   for (const file of listFiles(folder)) chmodSync(path.join(folder, file), 0o644)
+}
+
+/**
+ * Lists third-party packages whose code is in a package's files, as keys of the lockfile.
+ *
+ * @param {WorkspacePackage} item
+ * @param {string} folder with the files that are published
+ */
+export function listBundledPackages(item, folder) {
+  const found = findBundledPackages(item.folder, readCode(folder, listFiles(folder)))
+  if (!item.manifest.files?.includes('ready')) return found
+  // Module names are removed from the minified client, which has all of its dependencies in it.
+  const locked = readLockedPackages()
+  const client = listRuntimeFolders(locked, ['packages/client']).filter(
+    (name) => name.includes('node_modules/') && !locked[name]?.link
+  )
+  return [...new Set([...found, ...client])].sort()
 }
 
 /** @param {StageRequest} request */
