@@ -11,7 +11,9 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
  * An entry of the lockfile.
  *
  * @typedef {object} LockedPackage
+ * @property {string} [name] if it differs from the folder
  * @property {string} [version]
+ * @property {string} [integrity] hash of its archive
  * @property {string} [license]
  * @property {boolean} [link]
  * @property {string} [resolved] folder of a link

@@ -51,7 +51,7 @@ export function stagePackage(request) {
     themes: listThemes(request)
   })
   cpSync(path.join(root, 'LICENSE'), path.join(folder, 'LICENSE'))
-  const bundled = listBundledPackages(item, folder)
+  const bundled = listBundledPackages(item, readCode(folder, listFiles(folder)))
   if (bundled.length > 0)
     writeFileSync(path.join(folder, NOTICES_FILE), createNotices(root, bundled))
   const files = listFiles(folder)
@@ -89,10 +89,10 @@ function makeReadable(folder) {
  * Lists third-party packages whose code is in a package's files, as keys of the lockfile.
  *
  * @param {WorkspacePackage} item
- * @param {string} folder with the files that are published
+ * @param {readonly string[]} texts of the files
  */
-export function listBundledPackages(item, folder) {
-  const found = findBundledPackages(item.folder, readCode(folder, listFiles(folder)))
+export function listBundledPackages(item, texts) {
+  const found = findBundledPackages(item.folder, texts)
   if (!item.manifest.files?.includes('ready')) return found
   // Module names are removed from the minified client, which has all of its dependencies in it.
   const locked = readLockedPackages()

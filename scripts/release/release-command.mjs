@@ -5,6 +5,7 @@ import {compilePackages} from '../compile.mjs'
 import {makeReady} from '../make-ready.mjs'
 import {packPackages} from '../pack.mjs'
 import {readWorkspace} from '../workspace.mjs'
+import {writeReleaseSbom} from '../sbom/write-release-sbom.mjs'
 import {checkRepository} from './check-repository.mjs'
 import {checkTarballs} from './check-tarballs.mjs'
 import {createTag, readGitState} from './git-state.mjs'
@@ -107,7 +108,7 @@ async function release(root, flags, env) {
     {root, version, isDryRun, options},
     {
       checkRepository: () => checkRepository({root, workspace, tag, isDryRun, provenance, env}),
-      pack: () => pack(root, path.resolve(root, flags['out-dir'])),
+      pack: () => pack(root, path.resolve(root, flags['out-dir']), env),
       checkTarballs: (tarballs) => checkTarballs(root, tarballs),
       createTag: (name, message) =>
         readGitState(root, name).tagged === undefined ? createTag(root, name, message) : [],
@@ -120,13 +121,15 @@ async function release(root, flags, env) {
 /**
  * @param {string} root
  * @param {string} outDir
+ * @param {NodeJS.ProcessEnv} env
  */
-async function pack(root, outDir) {
+async function pack(root, outDir, env) {
   try {
     await compilePackages({root})
     await makeReady({root})
     const files = packPackages({root, outDir})
     const tarballs = await Promise.all(files.map((file) => readTarball(path.join(outDir, file))))
+    await writeReleaseSbom({root, tarballs, outDir, env})
     return {tarballs, problems: []}
   } catch (error) {
     return {tarballs: [], problems: [createPackProblem(error)]}

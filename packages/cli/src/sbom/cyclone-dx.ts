@@ -1,6 +1,8 @@
 import {readLicenseExpression} from './license-expression.js'
-import type {SbomPackage} from './sbom-package.js'
+import type {PackageRole, SbomPackage} from './sbom-package.js'
 import {createUuid, type SiteSbom} from './site-sbom.js'
+
+const BUILD_TIME: readonly PackageRole[] = ['generator', 'plugin']
 
 /** Formats an SBOM as CycloneDX 1.6. It has no time, so the same output has the same SBOM. */
 export function formatCycloneDx({name, generatorVersion, digest, packages}: SiteSbom): string {
@@ -36,7 +38,7 @@ function describePackage({name, version, license, purl, roles, sha512}: SbomPack
     name: own,
     version,
     // Code that runs at build time only isn't part of what is published.
-    scope: roles.includes('browser') ? 'required' : 'excluded',
+    scope: roles.every((role) => BUILD_TIME.includes(role)) ? 'excluded' : 'required',
     ...(sha512 !== undefined && {hashes: [{alg: 'SHA-512', content: sha512}]}),
     ...(license !== undefined && {
       licenses: [expression === undefined ? {license: {name: license}} : {expression}]

@@ -9,7 +9,15 @@ import {
 import {isRecord} from '@lectern/shared/text/unknown-record'
 
 /** What a site uses a package for. */
-export type PackageRole = 'browser' | 'generator' | 'plugin'
+export type SiteRole = 'browser' | 'generator' | 'plugin'
+
+/**
+ * How a package belongs to a release of Lectern: it's published, its code is in a published package, or npm installs
+ * it with one.
+ */
+export type ReleaseRole = 'published' | 'bundled' | 'installed'
+
+export type PackageRole = SiteRole | ReleaseRole
 
 /** A package in an SBOM. */
 export interface SbomPackage {
@@ -25,7 +33,7 @@ export interface SbomPackage {
 }
 
 /** Folders of packages by role; absolute. */
-export type PackageFolders = Readonly<Record<PackageRole, readonly string[]>>
+export type PackageFolders = Readonly<Record<SiteRole, readonly string[]>>
 
 /**
  * Describes the packages in folders: one for each name and version, sorted.
@@ -36,7 +44,7 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
   const own = findPackageFolder(siteDir)
   const hashes = readLockedHashes(siteDir)
   const found = new Map<string, SbomPackage>()
-  for (const [role, list] of Object.entries(folders) as [PackageRole, readonly string[]][])
+  for (const [role, list] of Object.entries(folders) as [SiteRole, readonly string[]][])
     for (const {dependencies: _, ...manifest} of listManifests(role, list, own)) {
       const purl = createPurl(manifest.name, manifest.version)
       const roles = new Set<PackageRole>([...(found.get(purl)?.roles ?? []), role])
@@ -48,7 +56,7 @@ export function readPackages(folders: PackageFolders, siteDir: string): SbomPack
 
 /** Lists packages. Those that run at build time need their installed dependencies; in bundles, all code is counted. */
 function listManifests(
-  role: PackageRole,
+  role: SiteRole,
   folders: readonly string[],
   own: string | undefined
 ): PackageManifest[] {

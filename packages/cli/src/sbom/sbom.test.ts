@@ -140,3 +140,23 @@ test('hashes of a lockfile belong to name and version', () => {
     createPurl('@birds/owl', '1.0.0')
   ])
 })
+
+test('packages of a release are part of it, and both formats say how', () => {
+  const owl = {name: 'owl', version: '1.0.0', purl: 'pkg:npm/owl@1.0.0'}
+  const roles = ['bundled', 'installed', 'published'] as const
+  const sbom = {...createSbom(), packages: [{...owl, roles}]}
+  expect(JSON.parse(formatCycloneDx(sbom)).components).toEqual([
+    expect.objectContaining({
+      scope: 'required',
+      properties: roles.map((value) => ({name: 'lectern:role', value}))
+    })
+  ])
+  const {relationships} = JSON.parse(formatSpdx(sbom)) as {
+    relationships: {relationshipType: string; spdxElementId: string}[]
+  }
+  expect(relationships.slice(1)).toEqual(
+    ['STATIC_LINK', 'DEPENDS_ON', 'CONTAINS'].map((relationshipType) =>
+      expect.objectContaining({spdxElementId: 'SPDXRef-Site', relationshipType})
+    )
+  )
+})

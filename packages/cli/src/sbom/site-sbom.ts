@@ -1,12 +1,12 @@
 import type {SbomPackage} from './sbom-package.js'
 
-/** The content of a site's SBOM, the same in both formats. */
+/** The content of an SBOM of a site or a release, the same in both formats. */
 export interface SiteSbom {
   /** Title of the site or of a set of packages. */
   name: string
   /** Version of Lectern. */
   generatorVersion: string
-  /** SHA-256 of the whole output, hexadecimal. */
+  /** SHA-256 of the whole output, or of all packages of a release; hexadecimal. */
   digest: string
   /** ISO 8601, UTC. */
   created: string

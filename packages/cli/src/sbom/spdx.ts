@@ -8,7 +8,10 @@ const SITE = 'SPDXRef-Site'
 const RELATIONSHIPS: Readonly<Record<PackageRole, string>> = {
   browser: 'STATIC_LINK',
   generator: 'BUILD_TOOL_OF',
-  plugin: 'BUILD_TOOL_OF'
+  plugin: 'BUILD_TOOL_OF',
+  published: 'CONTAINS',
+  bundled: 'STATIC_LINK',
+  installed: 'DEPENDS_ON'
 }
 
 /** Formats an SBOM as SPDX 2.3. */
