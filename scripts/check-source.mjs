@@ -1,5 +1,5 @@
 // Checks the shape of the source: the direction of imports, no cycles, no `any`, no overlong functions and folders, no
-// regular expressions that take more than linear time.
+// regular expressions that take more than linear time, no workflow actions that can change.
 // Prints sizes.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
@@ -11,6 +11,7 @@ import {readPackageFolders} from './check-source/package-folders.mjs'
 import {findSlowRegexes} from './check-source/slow-regexes.mjs'
 import {readSourceFacts} from './check-source/source-facts.mjs'
 import {measureSources, renderFigures} from './check-source/source-figures.mjs'
+import {findUnpinnedActions} from './check-source/workflow-actions.mjs'
 import {findLargeFolders, findLongFunctions} from './check-source/source-limits.mjs'
 
 /** @typedef {import('./check-source/package-folders.mjs').PackageFolders} PackageFolders */
@@ -58,10 +59,29 @@ function readPackageSources(root) {
     .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
 }
 
+/** Where workflows and examples of them are. */
+const WORKFLOW_FOLDERS = Object.freeze(['.github', 'content', 'packages/create-site/templates'])
+
+/**
+ * Reads the files that can have a workflow in them.
+ *
+ * @param {string} root
+ */
+function readWorkflows(root) {
+  return WORKFLOW_FOLDERS.flatMap((dir) =>
+    readdirSync(path.join(root, dir), {recursive: true, encoding: 'utf8'})
+      .map((file) => `${dir}/${file.split(path.sep).join('/')}`)
+      .filter((file) => /\.(?:ya?ml|mdx?)$/.test(file))
+      .sort()
+      .map((file) => ({file, text: readFileSync(path.join(root, file), 'utf8')}))
+  )
+}
+
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const root = path.resolve(fileURLToPath(new URL('..', import.meta.url)))
   const packages = readPackageFolders(root)
-  const {complaints, figures} = checkSource(readPackageSources(root), packages)
+  const {complaints: inSources, figures} = checkSource(readPackageSources(root), packages)
+  const complaints = [...inSources, ...findUnpinnedActions(readWorkflows(root))]
   console.log(renderFigures(figures))
   for (const {file, line, rule, message} of complaints) {
     console.error(`${file}:${line} ${rule}: ${message}`)
