@@ -31,3 +31,29 @@ test('keeps types of a package that declarations name', () => {
 test('keeps packages of the same scope', () => {
   expect(keep(['@lectern/types'], '')).toEqual(['@lectern/types'])
 })
+
+const keepBundled = (/** @type {string} */ text) =>
+  Object.keys(
+    keepNeededDependencies(
+      {diff: '^1.0.0', '@types/diff': '^1.0.0'},
+      {scope: '@lectern/', texts: [text], bundled: ['diff']}
+    )
+  )
+
+test.each([
+  ["const name = 'diff'"],
+  ["throw new Error('`diff` failed')"],
+  ["/**\n *   import {a} from 'diff'\n */"],
+  ["// import {a} from 'diff'"]
+])('drops a bundled dependency and its types if %s only names it', (text) => {
+  expect(keepBundled(text)).toEqual([])
+})
+
+test.each([
+  ["import a from 'diff'"],
+  ["const a = await import('diff/lib/a.js')"],
+  ["createRequire(import.meta.url)('diff').a"],
+  ["type A = import('diff').A"]
+])('keeps a bundled dependency that %s loads', (text) => {
+  expect(keepBundled(text)).toEqual(['diff', '@types/diff'])
+})

@@ -58,7 +58,12 @@ export function stagePackage(request) {
   const {dependencies} = item.manifest
   const scope = item.name.replace(/[^/]*$/, '')
   const needed =
-    dependencies && keepNeededDependencies(dependencies, {scope, texts: readCode(folder, files)})
+    dependencies &&
+    keepNeededDependencies(dependencies, {
+      scope,
+      texts: readCode(folder, files),
+      bundled: bundled.map(nameOf)
+    })
   const manifest = createPublishedManifest(
     {
       ...item.manifest,
@@ -83,6 +88,15 @@ export function stagePackage(request) {
  */
 function makeReadable(folder) {
   for (const file of listFiles(folder)) chmodSync(path.join(folder, file), 0o644)
+}
+
+/**
+ * Returns the name of a package.
+ *
+ * @param {string} folder a key of the lockfile
+ */
+function nameOf(folder) {
+  return folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
 }
 
 /**
