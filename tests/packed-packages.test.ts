@@ -17,7 +17,9 @@ import {createPackedProject, type PackedProject, readTexts} from './packed-proje
 
 const ROOT = fileURLToPath(new URL('..', import.meta.url))
 /** Packages in the lockfile of a new site, those for other systems included. */
-const PACKAGE_LIMIT = 300
+const PACKAGE_LIMIT = 220
+/** Packages of others that the manifests of all packages name, each once. */
+const DIRECT_LIMIT = 45
 
 let project: PackedProject
 beforeAll(async () => {
@@ -67,6 +69,15 @@ test('a package names all that it imports, holds no test, and says nothing of wh
     expect({name, placed}).toEqual({name, placed: []})
     expect([...texts.keys()]).toEqual(expect.arrayContaining(['LICENSE', 'README.md']))
   }
+})
+
+test('all packages together name few packages of others', () => {
+  const names = project.tarballs.flatMap(({manifest}) =>
+    Object.keys({...manifest.dependencies, ...manifest.peerDependencies})
+  )
+  const others = new Set(names.filter((name) => !name.startsWith('@lectern/')))
+  expect(others.size).toBeGreaterThan(20)
+  expect(others.size).toBeLessThanOrEqual(DIRECT_LIMIT)
 })
 
 test('a package with code of other packages has their licenses', () => {

@@ -46,8 +46,12 @@ function readFolder(folder: string): [string, string][] {
     })
 }
 
+/** Templates are two folders above this file, and one above the compiled file that contains it. */
 function templateFolder(name: string): string {
-  return fileURLToPath(new URL(`../../templates/${name}`, import.meta.url))
+  const folders = ['../..', '..'].map((above) =>
+    fileURLToPath(new URL(`${above}/templates/${name}`, import.meta.url))
+  )
+  return folders.find((folder) => fs.existsSync(folder)) ?? folders.join(' or ')
 }
 
 /** A package cannot hold a file called .gitignore: npm would take it for its own. */
