@@ -1,7 +1,8 @@
-// Holds the specification against the tests: every clause has some, and all that are named exist.
+// Checks that every clause of the specification has tests, and that all tests exist that it and pages name.
 import {existsSync, readdirSync, readFileSync} from 'node:fs'
 import path from 'node:path'
 import {fileURLToPath} from 'node:url'
+import {findMissingTests} from './check-specification/named-tests.mjs'
 import {readTestTitles} from './check-specification/test-titles.mjs'
 import {findTraceFaults} from './check-specification/trace-faults.mjs'
 
@@ -28,6 +29,9 @@ export function readTrace() {
     }))
 }
 
+/** Pages that name tests as proof. */
+const PAGES = Object.freeze(['content/docs/advanced/threat-model.md'])
+
 /** Gives the titles of the tests of a file, each file read once. */
 function createTitleReader() {
   /** @type {Map<string, ReadonlySet<string> | undefined>} */
@@ -51,7 +55,11 @@ function readTitlesOf(file) {
 
 if (process.argv[1] === fileURLToPath(import.meta.url)) {
   const sections = readTrace()
-  const faults = findTraceFaults(sections, createTitleReader())
+  const readTitles = createTitleReader()
+  const inPages = PAGES.flatMap((page) =>
+    findMissingTests(page, readFileSync(path.join(ROOT, page), 'utf8'), readTitles)
+  )
+  const faults = [...findTraceFaults(sections, readTitles), ...inPages]
   const count = sections.flatMap(({clauses}) => clauses).length
   for (const fault of faults) console.error(fault)
   console.log(`${count} clauses of the specification, ${faults.length} faults`)

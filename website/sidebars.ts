@@ -99,7 +99,8 @@ export default {
         'advanced/plugins',
         'advanced/routing',
         'advanced/ssg',
-        'advanced/client'
+        'advanced/client',
+        'advanced/threat-model'
       ]
     },
     {
