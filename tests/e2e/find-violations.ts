@@ -13,7 +13,7 @@ const TAGS = ['wcag2a', 'wcag2aa', 'wcag21a', 'wcag21aa', 'wcag22aa', 'best-prac
  *
  * @param rules - Names of rules or tags.
  */
-async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
+export async function findViolations(page: Page, rules = TAGS): Promise<string[]> {
   await untilStill(page)
   await page.evaluate(AXE)
   const {violations} = await page.evaluate(
