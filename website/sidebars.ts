@@ -74,6 +74,7 @@ export default {
         'static-assets',
         'search',
         'browser-support',
+        'accessibility-conformance',
         'seo',
         'machine-readable',
         'using-plugins',

@@ -123,8 +123,30 @@ test('WCAG 3.2.3, 3.2.4 and 3.2.6: navbar and footer have the same items in the 
   test.setTimeout(180_000)
   const first = await readNavigation(page, '/')
   expect(first.length).toBeGreaterThan(10)
-  for (const path of Object.values(PAGE_KINDS))
-    expect({path, items: await readNavigation(page, path)}).toEqual({path, items: first})
+  for (const path of Object.values(PAGE_KINDS)) {
+    // Pages of the tests have an additional item.
+    const items = (await readNavigation(page, path)).filter((name) => first.includes(name))
+    expect({path, items}).toEqual({path, items: first})
+  }
+})
+
+test('WCAG 4.1.3: copied code is announced, and the announcement is not in view', async ({
+  page,
+  context
+}) => {
+  await context.grantPermissions(['clipboard-read', 'clipboard-write'])
+  await openPage(page, '/docs/installation')
+  const status = page.getByRole('status').filter({hasText: 'Copied'})
+  await expect(status).toHaveCount(0)
+  await page.locator('[data-copy-code]').first().click()
+  await expect(status).toHaveCount(1)
+  expect((await status.boundingBox())?.width).toBeLessThanOrEqual(1)
+  await expect(status).toHaveCount(0)
+})
+
+test('WCAG 4.1.3: the number of results of a search is announced', async ({page}) => {
+  await openPage(page, '/search?q=theme')
+  await expect(page.getByRole('main').getByRole('status')).toContainText(/\d/)
 })
 
 /** Names of the links and buttons of navbar and footer; versions by their kind, since they change by page. */

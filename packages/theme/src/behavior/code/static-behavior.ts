@@ -4,37 +4,51 @@ import {readCode} from './read-code.js'
 /** How long a copy button says that it has copied, in milliseconds. */
 const FEEDBACK_TIME = 2000
 
+/** Hides an element from view only. It's set in the browser, since a strict policy forbids style attributes in HTML. */
+const HIDDEN =
+  'position:absolute;width:1px;height:1px;overflow:hidden;clip-path:inset(50%);white-space:nowrap'
+
 /**
  * Bring the buttons of static HTML to life: one listener on the document answers for every
  * `data-copy-code` and `data-wrap-code` button, whether React rendered it or the build did.
  *
+ * Screen readers announce whether code was copied: a changed label of a button isn't a status message.
+ *
  * @returns A function that takes the listener away again.
  */
 export function installStaticBehavior(root: Document): () => void {
+  // Screen readers only announce changes of a region that was there before.
+  const status = root.createElement('div')
+  status.setAttribute('role', 'status')
+  status.style.cssText = HIDDEN
+  root.body.append(status)
   const onClick = ({target}: Event) => {
     if (!(target instanceof Element)) return
     const button = target.closest<HTMLElement>('[data-copy-code],[data-wrap-code]')
     const block = button?.closest('.theme-code-block')
     if (!button || !block) return
-    if (button.hasAttribute('data-copy-code')) void copyCode(button, block)
+    if (button.hasAttribute('data-copy-code')) void copyCode(button, block, status)
     else button.setAttribute('aria-pressed', String(block.classList.toggle('code-block--wrap')))
   }
   root.addEventListener('click', onClick)
-  return () => root.removeEventListener('click', onClick)
+  return () => {
+    root.removeEventListener('click', onClick)
+    status.remove()
+  }
 }
 
-async function copyCode(button: HTMLElement, block: Element): Promise<void> {
+async function copyCode(button: HTMLElement, block: Element, status: Element): Promise<void> {
   const label = button.getAttribute('aria-label') ?? ''
   if (button.hasAttribute('data-copied')) return
   const copied = await writeClipboard(readCode(block))
   button.setAttribute('data-copied', String(copied))
-  button.setAttribute(
-    'aria-label',
-    copied
-      ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
-      : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copy failed'})
-  )
+  const result = copied
+    ? translate({id: 'theme.CodeBlock.copied', message: 'Copied'})
+    : translate({id: 'theme.CodeBlock.copyFailed', message: 'Copy failed'})
+  button.setAttribute('aria-label', result)
+  status.textContent = result
   setTimeout(() => {
+    status.textContent = ''
     button.removeAttribute('data-copied')
     button.setAttribute('aria-label', label)
   }, FEEDBACK_TIME)
