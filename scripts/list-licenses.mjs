@@ -26,7 +26,7 @@ const LOCKFILE = new URL('../package-lock.json', import.meta.url)
 /** @typedef {Readonly<Record<string, LockedPackage>>} LockedPackages by folder, as `node_modules/a` */
 
 /** Packages that name no license in their manifest, with that of the license file in them. */
-const UNNAMED = Object.freeze(new Map([['khroma', 'MIT']]))
+export const UNNAMED_LICENSES = Object.freeze(new Map([['khroma', 'MIT']]))
 
 /** Licenses with conditions for those who change or pass on the code itself. */
 const COPYLEFT = /\b(?:L?GPL|MPL|EPL)-/
@@ -110,7 +110,7 @@ export function listRuntimePackages(locked) {
       packages.set(`${name}@${version}`, {
         name,
         version,
-        license: license || (UNNAMED.get(name) ?? '')
+        license: license || (UNNAMED_LICENSES.get(name) ?? '')
       })
   }
   const byName = (/** @type {string} */ left, /** @type {string} */ right) =>

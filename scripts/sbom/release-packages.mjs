@@ -1,5 +1,5 @@
 import {createHash} from 'node:crypto'
-import {listRuntimeFolders} from '../list-licenses.mjs'
+import {listRuntimeFolders, UNNAMED_LICENSES} from '../list-licenses.mjs'
 import {listBundledPackages} from '../pack/stage-package.mjs'
 
 /**
@@ -69,10 +69,14 @@ function describeTarball({manifest, bytes}) {
  * @returns {PackageFacts}
  */
 function describeLocked(folder, locked) {
-  const {name, version = '', license, integrity} = locked[folder] ?? {}
+  const entry = locked[folder] ?? {}
+  const {version = '', integrity} = entry
+  const name =
+    entry.name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length)
+  const license = entry.license ?? UNNAMED_LICENSES.get(name)
   const [, base64] = /^sha512-(\S+)$/.exec(integrity ?? '') ?? []
   return {
-    name: name ?? folder.slice(folder.lastIndexOf('node_modules/') + 'node_modules/'.length),
+    name,
     version,
     ...(license && {license}),
     ...(base64 && {sha512: Buffer.from(base64, 'base64').toString('hex')})

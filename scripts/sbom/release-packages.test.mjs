@@ -47,6 +47,15 @@ test('a release lists its packages, the code in them and what npm installs, each
   ])
 })
 
+test('every package of a release has a license', () => {
+  const locked = {...LOCKED, 'node_modules/khroma': {version: '2.1.0'}}
+  const manifest = {...MANIFEST, dependencies: {khroma: '2'}}
+  const tarballs = [{...TARBALL, manifest}]
+  const list = listReleasePackages({tarballs, packages, locked}, createPurl)
+  expect(list.filter(({license}) => !license)).toEqual([])
+  expect(list.map(({name}) => name)).toContain('khroma')
+})
+
 test('the hash of a release changes with its packages, not with their order', () => {
   expect(hashRelease([TARBALL, OTHER])).toBe(hashRelease([OTHER, TARBALL]))
   expect(hashRelease([TARBALL])).not.toBe(hashRelease([OTHER]))
