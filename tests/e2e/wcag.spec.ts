@@ -155,8 +155,11 @@ async function readNavigation(page: Page, path: string): Promise<string[]> {
   return page.evaluate(() =>
     [...document.querySelectorAll('.navbar a, .navbar button, footer a')]
       .filter((element) => !element.closest('ul ul, .dropdown__menu'))
-      .map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? '')
-      .map((name) => (/^(?:Canary|\d+\.\d+\.\d+)$/.test(name) ? 'version' : name))
+      .map((element) => {
+        const name = element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''
+        const label = /^(?:Canary|\d+\.\d+\.\d+)$/.test(name) ? 'version' : name
+        return `${element.closest('footer') ? 'footer' : 'navbar'}: ${label}`
+      })
   )
 }
 
