@@ -1,9 +1,9 @@
 import {REGEX_ALLOWANCES} from './regex-allowances.mjs'
 import {findGrowth} from './regex-growth.mjs'
 
-/** Packages whose code reads the texts of pages in every build. */
+/** Packages whose code reads texts of authors, in builds, checks and other commands. */
 const READERS =
-  /^packages\/(?:bundler|core|dev-server|markdown|plugin-[\w-]+|prerender|shared)\/src\/(?!(?:.*\/)?browser\/)/
+  /^packages\/(?:bundler|cli|compat-docusaurus|core|create-site|dev-server|markdown|plugin-[\w-]+|preset-classic|prerender|shared|site-check|site-tools)\/src\/(?!(?:.*\/)?browser\/)/
 
 /**
  * Finds regular expressions over texts of authors that take more than linear time, and allowances that nothing needs.

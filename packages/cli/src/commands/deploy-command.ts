@@ -95,7 +95,8 @@ function isSameRepository(one: string, other: string | undefined): boolean {
       .replace(/^\w+:\/\//, '')
       .replace(/^[^/@]*@/, '')
       .replace(/:(?:\d+\/)?/, '/')
-      .replace(/(?:\.git)?\/*$/, '')
+      .replace(/(?<!\/)\/+$/, '')
+      .replace(/\.git$/, '')
       .toLowerCase()
   return other !== undefined && normalize(one) === normalize(other)
 }

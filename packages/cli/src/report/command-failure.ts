@@ -95,10 +95,16 @@ function isUnhandled(error: Error): boolean {
   return isRecord(error) && error.code === 'ERR_UNHANDLED_REJECTION'
 }
 
+/** What precedes the value in Node's message. */
+const REASON = 'with the reason "'
+
 /** Lectern throws errors only, so any other value is from code of the site. */
 function describeThrownValue(value: unknown): SiteProblem {
   // Node shows the value at the end of its own message.
-  const text = /with the reason "(.*)"\.$/s.exec(messageOf(value))?.[1] ?? messageOf(value)
+  const message = messageOf(value)
+  const start = message.indexOf(REASON)
+  const isReason = start >= 0 && message.endsWith('".')
+  const text = isReason ? message.slice(start + REASON.length, -2) : message
   return {
     code: 'code-failed',
     message: `The site's code threw a value that isn't an error: ${text.replace(/\.$/, '')}.`,

@@ -3,6 +3,7 @@ import {maskCode} from './mask-code.js'
 
 test.each([
   ['front matter', '---\ntitle: a\n---\nb', '   \n        \n   \nb'],
+  ['no rules', 'a\n\n---\nb\n---\n', 'a\n\n---\nb\n---\n'],
   ['inline code', 'a `<b>` c ``d`e`` f', 'a       c         f'],
   ['a fence', 'a\n```js\n<b>\n```\nc', 'a\n     \n   \n   \nc'],
   ['a fence without an end', 'a\n~~~\n<b>', 'a\n   \n   '],

@@ -1,18 +1,14 @@
+import {blankCodeSpans, blankFences, blankOut} from '@lectern/shared/code/blank-code'
+import {splitFrontMatter} from '@lectern/shared/front-matter/split-front-matter'
+
+const STATEMENTS = /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
+
 /**
  * Replaces everything in Markdown that isn't prose or tags by spaces of the same length: front matter, code,
  * and statements of JavaScript. Offsets stay the same.
  */
 export function maskCode(text: string): string {
-  return PARTS.reduce(
-    (masked, part) => masked.replace(part, (found) => found.replace(/[^\r\n]/g, ' ')),
-    text
-  )
+  const {body} = splitFrontMatter(text)
+  const frontMatter = text.slice(0, text.length - body.length)
+  return blankOut(frontMatter) + blankCodeSpans(blankFences(body)).replace(STATEMENTS, blankOut)
 }
-
-const PARTS = [
-  /^---\r?\n[\s\S]*?\n---[ \t]*$/m,
-  // A fence ends with a line of at least as many signs, or with the file.
-  /^[ \t>]*(`{3,}|~{3,})[^\n]*\n[\s\S]*?(?:^[ \t>]*\1[`~]*[ \t]*$|(?![\s\S]))/gm,
-  /(?<!`)(`+)(?!`)(?:[^`\n]|\n(?!\s*\n)|(?!\1(?!`))`)*?(?<!`)\1(?!`)/g,
-  /^(?:import|export)\s[^\n]*(?:\n(?![ \t\r]*\n)[^\n]*)*/gm
-]

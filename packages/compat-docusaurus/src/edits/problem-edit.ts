@@ -45,10 +45,10 @@ function editKey(text: string, offset: number, replacement?: string): TextEdit |
 function widen(text: string, start: number, end: number): TextEdit {
   const comma = /^\s*,/.exec(text.slice(end))?.[0].length ?? 0
   const last = end + comma
-  const before = /(?:^|\n)([ \t]*)$/.exec(text.slice(0, start))
+  const before = text.slice(text.slice(0, start).lastIndexOf('\n') + 1, start)
   const after = /^[ \t]*\r?\n/.exec(text.slice(last))
-  if (before && after)
-    return {start: start - (before[1]?.length ?? 0), end: last + after[0].length, text: ''}
+  if (/^[ \t]*$/.test(before) && after)
+    return {start: start - before.length, end: last + after[0].length, text: ''}
   const space = /^[ \t]*/.exec(text.slice(last))?.[0].length ?? 0
   if (comma > 0) return {start, end: last + space, text: ''}
   // The last property goes with the comma before it.

@@ -1,7 +1,8 @@
 import {maskCode} from './mask-code.js'
 import type {TextEdit} from './text-edit.js'
 
-const STYLE = /(<[a-z][\w-]*\b(?:[^<>"'{}]|"[^"]*"|'[^']*'|\{[^{}]*\})*?\sstyle=)("[^"]*"|'[^']*')/g
+/** Values of other attributes end before the next `<`, so that no tag is read twice. */
+const STYLE = /(<[a-z](?:[^<>"'{}]|"[^"<]*"|'[^'<]*'|\{[^{}<]*\})*?\sstyle=)("[^"<]*"|'[^'<]*')/g
 
 /** Replaces styles that are strings, which React refuses, by objects. */
 export function proposeStyleEdits(text: string): TextEdit[] {
@@ -14,11 +15,11 @@ export function proposeStyleEdits(text: string): TextEdit[] {
 
 /** Returns `{{color: 'red'}}`; nothing for declarations that aren't plain. */
 function writeStyle(css: string): string | undefined {
-  const declarations = css
-    .split(/;(?![^(]*\))/)
+  // A semicolon in parentheses, such as in a data URL, ends no declaration.
+  const declarations = (css.match(/(?:[^;(]|\([^)]*\)?)+/g) ?? [])
     .map((declaration) => declaration.trim())
     .filter(Boolean)
-    .map((declaration) => /^(--[\w-]+|-?[a-zA-Z][a-zA-Z-]*)\s*:\s*([^'"\\{}]+)$/.exec(declaration))
+    .map((declaration) => /^(--[\w-]+|-?[a-zA-Z][a-zA-Z-]*)\s*:([^'"\\{}]+)$/.exec(declaration))
   if (declarations.some((found) => found === null)) return undefined
   const fields = declarations.map(
     (found) => `${writeKey(found?.[1] ?? '')}: '${found?.[2]?.trim()}'`

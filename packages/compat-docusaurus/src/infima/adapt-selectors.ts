@@ -1,7 +1,6 @@
-const MARKDOWN = /((?:\.[\w-]+)*\.(?:theme-doc-)?markdown(?:\.[\w-]+)*)\s*>\s*(?=[^\s{])/g
-
-/** The page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
-const TITLE = /(\.(?:theme-doc-)?markdown\b[^{},]*\bh1):first-child/g
+/** A compound selector with classes, and the child combinator after it. */
+const PARENT = /(?<![\w.#:-])([\w#:-]*)((?:\.[\w-]+)+)\s*>\s*(?=[^\s{])/g
+const MARKDOWN = /\.(?:theme-doc-)?markdown(?![\w-])/
 
 /**
  * Makes selectors that mean Docusaurus's markup match the theme's: content is in an element of its own
@@ -10,8 +9,22 @@ const TITLE = /(\.(?:theme-doc-)?markdown\b[^{},]*\bh1):first-child/g
  */
 export function adaptSelectors(css: string): string {
   return css
-    .replace(MARKDOWN, ':is($1, $1 > :where([data-static-content], [data-live-content])) > ')
-    .replace(TITLE, '$1:first-of-type')
+    .replace(PARENT, adaptParent)
+    .replace(/[^{},]+/g, adaptTitle)
     .replace(/\.menu__link--active(?![\w-])/g, ':is(.menu__link--active, .menu__link--branch)')
     .replace(/#__docusaurus(?![\w-])/g, '#__site')
+}
+
+function adaptParent(selector: string, start: string, classes: string): string {
+  return MARKDOWN.test(classes)
+    ? `${start}:is(${classes}, ${classes} > :where([data-static-content], [data-live-content])) > `
+    : selector
+}
+
+/** The page title, which Docusaurus wraps in a `<header>` even if other content precedes it. */
+function adaptTitle(selector: string): string {
+  const start = selector.search(MARKDOWN)
+  if (start < 0) return selector
+  const title = selector.slice(start).replace(/\bh1:first-child/g, 'h1:first-of-type')
+  return selector.slice(0, start) + title
 }

@@ -1,6 +1,7 @@
 import fs from 'node:fs'
 import path from 'node:path'
 import {readCheckedJson, writeCheckedJson} from '@lectern/shared/cache/checked-json'
+import {listBlockHeads} from './block-heads.js'
 import type {InfimaNames} from './infima-names.js'
 
 /** Files that can name a class or a property. */
@@ -68,10 +69,13 @@ export function createUseTest({classes}: InfimaNames): (text: string) => boolean
 
 /** Returns the parts of a text that hold class names: attributes, calls of `clsx`, selectors. */
 function findClassLists(text: string): string[] {
-  const attributes = /\bclass(?:Name)?=(?:"([^"]*)"|'([^']*)'|\{([^}]*)\})/g
-  const calls = /\b(?:clsx|classnames|classNames|cx)\(([^)]*)\)/g
-  const selectors = /((?:^|[\s,>+~}])\.[\w-][^{};]*)\{/g
-  return [attributes, calls, selectors].flatMap((pattern) =>
+  const attributes = /\bclass(?:Name)?=(?:"([^"]*)|'([^']*)|\{([^}]*))/g
+  const calls = /\b(?:clsx|classnames|classNames|cx)\(([^)]*)/g
+  const lists = [attributes, calls].flatMap((pattern) =>
     [...text.matchAll(pattern)].map((match) => match.slice(1).join(' '))
   )
+  const selectors = listBlockHeads(text).flatMap(
+    (head) => /(?:^|[\s,>+~])\.[\w-].*$/s.exec(head)?.[0] ?? []
+  )
+  return [...lists, ...selectors]
 }

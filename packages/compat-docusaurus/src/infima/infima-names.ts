@@ -1,5 +1,7 @@
 import fs from 'node:fs'
 import {createRequire} from 'node:module'
+import {removeBetween} from '@lectern/shared/text/remove-between'
+import {listBlockHeads} from './block-heads.js'
 
 /** What the stylesheet of Infima defines. */
 export interface InfimaNames {
@@ -17,10 +19,10 @@ export function findInfima(direction: 'ltr' | 'rtl' = 'ltr'): string {
 
 /** Reads the names out of the stylesheet. */
 export function readInfimaNames(file: string = findInfima()): InfimaNames {
-  const css = fs.readFileSync(file, 'utf8').replace(/\/\*[\s\S]*?\*\//g, '')
-  const selectors = [...css.matchAll(/(?:^|[{};])\s*([^{};@]+)\{/g)].flatMap(([, list = '']) =>
-    list.split(',').map((selector) => selector.trim())
-  )
+  const css = removeBetween(fs.readFileSync(file, 'utf8'), ['/*', '*/'])
+  const selectors = listBlockHeads(css)
+    .filter((head) => !head.includes('@'))
+    .flatMap((list) => list.split(',').map((selector) => selector.trim()))
   const classes = selectors.flatMap((selector) =>
     [...selector.matchAll(/\.([A-Za-z][\w-]*)/g)].map(([, name = '']) => name)
   )

@@ -48,7 +48,7 @@ export function inLayers(layers: ReadonlyMap<string, string>): Plugin {
         const layer = layers.get(file)
         if (layer === undefined) return undefined
         const css = adaptSelectors(await fs.readFile(file, 'utf8'))
-        const contents = `@layer ${layer} {\n${css.replace(/@charset[^;]*;/, '')}\n}`
+        const contents = `@layer ${layer} {\n${css.replace(/@charset[^;]*;?/, '')}\n}`
         return {contents, loader: 'css', resolveDir: path.dirname(file)}
       })
     }

@@ -1,4 +1,6 @@
+import {listImportStatements} from '@lectern/shared/code/import-statements'
 import {lineAndColumn} from '@lectern/shared/text/line-and-column'
+
 /** Something that a file imports from Docusaurus or from the theme. */
 export interface FoundImport {
   module: string
@@ -8,17 +10,17 @@ export interface FoundImport {
   line: number
 }
 
-const IMPORT =
-  /\b(?:import|export)\s+(?!type\b)([^'";]*?)\s*\bfrom\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]/g
 const CALL = /\b(?:require|import)\(\s*['"](@(?:docusaurus|theme)\/[^'"]+)['"]\s*\)/g
 
 /** Find imports of `@docusaurus/*` and `@theme/*` in a source; imports of types are none. */
 export function readImports(text: string): FoundImport[] {
-  const statements = [...text.matchAll(IMPORT)].map(({1: clause = '', 2: module = '', index}) => ({
-    module,
-    names: readNames(clause),
-    line: lineAndColumn(text, index).line
-  }))
+  const statements = listImportStatements(text)
+    .filter(({module}) => /^@(?:docusaurus|theme)\/./.test(module))
+    .map(({clause, module, at}) => ({
+      module,
+      names: readNames(clause),
+      line: lineAndColumn(text, at).line
+    }))
   const calls = [...text.matchAll(CALL)].map(({1: module = '', index}) => ({
     module,
     names: [],
@@ -28,12 +30,12 @@ export function readImports(text: string): FoundImport[] {
 }
 
 function readNames(clause: string): string[] {
-  const list = /\{([^}]*)\}/.exec(clause)?.[1]
+  const list = /\{([^}]*)/.exec(clause)?.[1]
   const first = /^\s*[\w$]+/.test(clause) ? ['default'] : []
   const named = (list ?? '')
     .split(',')
     .map((name) => name.trim())
     .filter((name) => name !== '' && !name.startsWith('type '))
-    .map((name) => name.replace(/\s+as\s+.*$/s, ''))
+    .map((name) => name.replace(/\sas\s.*$/s, '').trimEnd())
   return [...first, ...named]
 }

@@ -151,5 +151,7 @@ function adaptThemePath(
 
 /** The folder that a pattern such as `docs/**\/*.md` begins with. */
 function withoutPattern(file: string): string {
-  return file.replace(/\/?[^/]*[*{[!(].*$/, '') || '.'
+  const names = file.split('/')
+  const first = names.findIndex((name) => /[*{[!(]/.test(name))
+  return (first < 0 ? file : names.slice(0, first).join('/')) || '.'
 }

@@ -29,14 +29,15 @@ interface FoundTag {
   content: string
 }
 
-const TAG =
-  /<(?:(?<open>title|noscript|script|style)(?<given>(?:[^>"']|"[^"]*"|'[^']*')*)>(?<content>[\s\S]*?)<\/\k<open>>|(?<name>base|link|meta)(?<attributes>(?:[^>"']|"[^"]*"|'[^']*')*)>)/g
+/** A tag up to its `>`. The end of the text ends a quoted value, too. */
+const TAG = /<(title|noscript|script|style|base|link|meta)(?![\w-])((?:[^>"']|"[^"]*"?|'[^']*'?)*)/g
+const WITH_CONTENT: ReadonlySet<string> = new Set(['title', 'noscript', 'script', 'style'])
 const ATTRIBUTE = /([^\s=/>"']+)(?:\s*=\s*(?:"([^"]*)"|'([^']*)'|([^\s>]+)))?/g
 
 /** Reads the head of a rendered page. */
 export function readPageHead(html: string): PageHead {
   const end = html.indexOf('</head>')
-  const tags = [...html.slice(0, end < 0 ? 0 : end).matchAll(TAG)].map(readTag)
+  const tags = listTags(html.slice(0, Math.max(0, end)))
   const byName = (name: string): HeadTags => {
     const own = tags.filter((tag) => tag.name === name)
     return {
@@ -67,19 +68,38 @@ function isNoIndex({name, content}: {name?: unknown; content?: unknown}): boolea
   return name === 'robots' && String(content).includes('noindex')
 }
 
-function readTag({0: text, groups = {}}: RegExpMatchArray): FoundTag {
-  const attributes = [...(groups.given ?? groups.attributes ?? '').matchAll(ATTRIBUTE)].map(
-    ([, name = '', double, single, bare]) => {
-      const value = double ?? single ?? bare
-      return [PROPS[name] ?? name, value === undefined ? true : decode(value)] as const
+function listTags(head: string): FoundTag[] {
+  const tags: FoundTag[] = []
+  // After an element without an end, which is left out, no search goes through the text again.
+  const unclosed = new Set<string>()
+  let end = 0
+  for (const {0: opening, 1: name = '', 2: attributes = '', index} of head.matchAll(TAG)) {
+    const start = index + opening.length + 1
+    if (index < end || start > head.length || unclosed.has(name)) continue
+    const hasContent = WITH_CONTENT.has(name)
+    const close = hasContent ? head.indexOf(`</${name}>`, start) : start
+    if (close < 0) {
+      unclosed.add(name)
+      continue
     }
-  )
-  return {
-    name: groups.open ?? groups.name ?? '',
-    text,
-    props: Object.fromEntries(attributes),
-    content: groups.open === 'title' ? decode(groups.content ?? '') : (groups.content ?? '')
+    end = hasContent ? close + `</${name}>`.length : start
+    const content = head.slice(start, close)
+    tags.push({
+      name,
+      text: head.slice(index, end),
+      props: readProps(attributes),
+      content: name === 'title' ? decode(content) : content
+    })
   }
+  return tags
+}
+
+function readProps(attributes: string): FoundTag['props'] {
+  const props = [...attributes.matchAll(ATTRIBUTE)].map(([, name = '', double, single, bare]) => {
+    const value = double ?? single ?? bare
+    return [PROPS[name] ?? name, value === undefined ? true : decode(value)] as const
+  })
+  return Object.fromEntries(props)
 }
 
 const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"'}

@@ -17,7 +17,7 @@ function readPattern(pattern: unknown): WebpackChanges {
   if (!isRecord(given) || typeof given.from !== 'string') return missing('a pattern')
   const {from, to = '', context, toType, filter, transform, noErrorOnMissing} = given
   if (typeof to !== 'string') return missing(`a function for ${from}`)
-  if (/\[[^\]]+\]/.test(to.replace(PLACEHOLDERS, ''))) return missing(to)
+  if (/\[[^[\]]+\]/.test(to.replace(PLACEHOLDERS, ''))) return missing(to)
   const copy: CopyPattern = {
     from,
     to,

@@ -16,9 +16,11 @@ const WITHOUT_EFFECT: ReadonlySet<string> = new Set(
 const RESOLVE_WITHOUT_EFFECT: ReadonlySet<string> = new Set(
   'alias fallback symlinks extensions fullySpecified'.split(' ')
 )
-/** Classes of plugins that only report, check or make webpack faster. */
-const PLUGINS_WITHOUT_EFFECT =
-  /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|Duplicate\w*|Circular\w*|SpeedMeasure|Rsdoctor\w*)Plugin$/
+/** Classes of plugins that only report, check or make webpack faster: what their names end with before `Plugin`. */
+const WITHOUT_EFFECT_ENDINGS =
+  /(?:Analyzer|Progress|Bar|Ignore(?:Watch|Warnings)|ContextReplacement|CaseSensitivePaths|ESLint|Eslint|Stylelint|ForkTsChecker|SourceMapDevTool|LimitChunkCount|SpeedMeasure)$/
+/** The same, for names that have more words after these. */
+const WITHOUT_EFFECT_WORDS = /Duplicate|Circular|Rsdoctor/
 
 const COPY_PLUGINS: ReadonlySet<string> = new Set([
   ...['CopyPlugin', 'CopyWebpackPlugin', 'CopyRspackPlugin']
@@ -63,7 +65,7 @@ function readPlugin(plugin: unknown): WebpackChanges {
   const read = readWebpackPlugin(plugin)
   if (!read) return NO_CHANGES
   const {name, definitions, args} = read
-  if (PLUGINS_WITHOUT_EFFECT.test(name)) return NO_CHANGES
+  if (hasNoEffect(name)) return NO_CHANGES
   if (name === 'DefinePlugin' && isRecord(definitions)) return readDefinitions(definitions, '')
   if (name === 'ProvidePlugin' && isRecord(definitions)) return readProvided(definitions)
   const [pattern, target] = args
@@ -72,6 +74,13 @@ function readPlugin(plugin: unknown): WebpackChanges {
     return {...NO_CHANGES, replacements: [[pattern, target]]}
   if (COPY_PLUGINS.has(name)) return readCopies(read)
   return {...NO_CHANGES, missing: [`the webpack plugin ${name}`]}
+}
+
+function hasNoEffect(pluginName: string): boolean {
+  const name = pluginName.replace(/Plugin$/, '')
+  return (
+    name !== pluginName && (WITHOUT_EFFECT_ENDINGS.test(name) || WITHOUT_EFFECT_WORDS.test(name))
+  )
 }
 
 /** Definitions are code, or objects of definitions. */

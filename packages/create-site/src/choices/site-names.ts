@@ -21,7 +21,7 @@ export function createSiteNames(folder: string): SiteNames {
       .toLowerCase()
       .replace(/\p{M}/gu, '')
       .replace(/[^a-z0-9]+/g, '-')
-      .replace(/^-+|-+$/g, '') || 'my-site'
+      .replace(/^-|-$/g, '') || 'my-site'
   const words = packageName.replaceAll('-', ' ')
   return {packageName, title: words.charAt(0).toUpperCase() + words.slice(1)}
 }

@@ -15,7 +15,7 @@ export function stripTypes(code: string): string {
     keepUnusedImports: true
   })
   return `${stripped
-    .replace(/[ \t]+$/gm, '')
+    .replace(/(?<![ \t])[ \t]+$/gm, '')
     .replace(/\n{3,}/g, '\n\n')
     .trim()}\n`
 }

@@ -1,9 +1,10 @@
 import type {PageDetail} from '../site/page-facts.js'
 
-const COMMENT = /\/\*[\s\S]*?\*\//g
+/** A comment without an end reaches to the end of the file. */
+const COMMENT = /\/\*[\s\S]*?(?:\*\/|$)/g
 /** Its URL names a vocabulary and is never loaded. */
 const NAMESPACE = /@namespace\b[^;]*/gi
-const URLS = /url\(\s*(?:"([^"]*)"|'([^']*)'|([^)"'\s]+))\s*\)|@import\s+(?:"([^"]*)"|'([^']*)')/gi
+const URLS = /url\(\s*(?:"([^"\n]*)|'([^'\n]*)|([^)"'\s]+))|@import\s+(?:"([^"\n]*)|'([^'\n]*))/gi
 
 /** The addresses of files that a stylesheet names, with their offsets; not what it holds itself. */
 export function readCssUrls(css: string): PageDetail[] {

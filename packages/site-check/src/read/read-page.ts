@@ -1,4 +1,5 @@
 import {Parser} from 'htmlparser2'
+import {splitSourceSet} from './source-set.js'
 import type {PageDetail, PageFacts, PageReference, ReferenceKind} from '../site/page-facts.js'
 import {readCssUrls} from './read-css-urls.js'
 
@@ -172,10 +173,8 @@ function noteUnlabelled({attributes, at, found}: OpenedElement, url: string): vo
   if (attributes.alt === undefined && !isHidden && !isNamed) found.unlabelled.push({text: url, at})
 }
 
-/** The addresses of a `srcset`, as HTML splits them: by commas that no address holds. */
 function readSourceSet({at, found}: OpenedElement, srcset = ''): void {
-  for (const [, url = ''] of srcset.matchAll(/\s*([^\s,]\S*[^\s,]|[^\s,])(?:\s+[^,]+)?(?:,|$)/g))
-    addReference(found, {kind: 'variant', url, at})
+  for (const {url} of splitSourceSet(srcset)) addReference(found, {kind: 'variant', url, at})
 }
 
 const LINK_KINDS: Readonly<Record<string, ReferenceKind>> = {
@@ -208,7 +207,8 @@ function readMeta({attributes, at, found}: OpenedElement): void {
   const {content = ''} = attributes
   const name = (attributes.name ?? attributes.property ?? '').toLowerCase()
   if (attributes['http-equiv']?.toLowerCase() === 'refresh') {
-    const to = /^\s*\d*\s*[;,]\s*url\s*=\s*['"]?(.*?)['"]?\s*$/is.exec(content)?.[1]
+    const written = /^\s*(?:\d+\s*)?[;,]\s*url\s*=(.*)$/is.exec(content)?.[1]
+    const to = written?.trim().replace(/^['"]|['"]$/g, '')
     if (to) facts.redirect = {text: to, at}
   } else if (name === 'description') facts.description ??= content
   else if (name === 'docusaurus_tag') facts.scope = content

@@ -76,7 +76,7 @@ function createLookUp(site: CheckedSite): LookUp {
   const redirects = new Map([...site.redirects].reverse().map((one) => [one.from, one]))
   return (path, hash) => {
     const redirect = redirects.get(comparableDecoded(path))
-    const name = path.slice(1).replace(/\/+$/, '')
+    const name = path.slice(1).replace(/(?<!\/)\/+$/, '')
     const candidates = [
       ...(path.endsWith('/') ? [] : [name]),
       `${name}.html`,
@@ -94,7 +94,7 @@ function createLookUp(site: CheckedSite): LookUp {
 
 /** The form of a decoded path in which equal addresses are equal strings. */
 export function comparableDecoded(path: string): string {
-  return path.replace(/\/index\.html$/, '/').replace(/(?<=.)\/+$/, '')
+  return path.replace(/\/index\.html$/, '/').replace(/(?<=[^/])\/+$/, '')
 }
 
 function decode(text: string): string {

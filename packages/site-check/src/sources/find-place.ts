@@ -89,7 +89,7 @@ function findId(id: string, text: string): number | undefined {
   )
   const written = [...text.matchAll(given)].at(-1)?.index
   if (written !== undefined) return written
-  const headings = [...text.matchAll(/^#{1,6}[ \t]+(.+?)[ \t#]*$/gm)]
+  const headings = [...text.matchAll(/^#{1,6}[ \t](.*)$/gm)]
   return headings.findLast(([, heading = '']) => lettersOf(heading) === lettersOf(id))?.index
 }
 
@@ -101,7 +101,7 @@ function lettersOf(text: string): string {
 function findField(written: Written, text: string): number | undefined {
   if (written.kind !== 'field') return undefined
   const {field} = written
-  const [front = ''] = /^---\r?\n[\s\S]*?^---[ \t]*$/m.exec(text) ?? []
+  const [front = ''] = /^---[ \t]*\r?\n[\s\S]*?\n---/.exec(text) ?? []
   const inFront = new RegExp(`^${field}:`, 'm').exec(front)?.index
   if (inFront !== undefined || field === 'description') return inFront
   return /^# .+$/m.exec(text)?.index ?? /<title>/.exec(text)?.index
@@ -171,7 +171,8 @@ function comparable(address: string, base: string): string {
 /** A file that is published gets a hash into its name. */
 function listFileNames(target: string): string[] {
   const name = target.slice(target.lastIndexOf('/') + 1)
-  const published = /\/assets\/(?:images|files)\/(.+)-[\da-f]{8,}(\.\w+)$/.exec(target)
+  const [, asset = ''] = /\/assets\/(?:images|files)\/(.*)$/s.exec(target) ?? []
+  const published = /^(.+)-[\da-f]{8,}(\.\w+)$/.exec(asset)
   if (published) return [`file ${published[1]}${published[2]}`]
   return /\.\w+$/.test(name) && !target.startsWith('/') && !/^\w+:/.test(target)
     ? [`file ${name}`]

@@ -1,5 +1,6 @@
 import fs from 'node:fs'
 import path from 'node:path'
+import {listImportStatements} from '@lectern/shared/code/import-statements'
 import {readFileStats} from '@lectern/shared/files/file-stats'
 
 /** The files that an author writes, each read once; by path relative to the site folder. */
@@ -11,7 +12,8 @@ export interface SourceTexts {
 }
 
 const ENDINGS = ['', '.tsx', '.jsx', '.ts', '.js', '.mdx', '.md', '/index.tsx', '/index.jsx']
-const IMPORTS = /^[ \t]*(?:import|export)\b[^'"]*?from\s*["']((?:\.{1,2}|@site)\/[^"']+)["']/gm
+/** Modules that are files of the site. */
+const OWN = /^(?:\.{1,2}|@site)\/./
 
 /** How many files one page is looked for in. */
 const MOST = 40
@@ -43,13 +45,16 @@ export function createSourceTexts(siteDir: string): SourceTexts {
 }
 
 function listImports(file: string, read: SourceTexts['read']): string[] {
-  return [...(read(file) ?? '').matchAll(IMPORTS)].flatMap(([, target = '']) => {
-    const bare = target.startsWith('@site/')
-      ? target.slice('@site/'.length)
-      : path.posix.join(path.posix.dirname(file), target)
-    const found = ENDINGS.map((ending) => bare + ending).find((name) => read(name) !== undefined)
-    return found && /\.(?:mdx?|[jt]sx?)$/.test(found) ? [found] : []
-  })
+  const modules = listImportStatements(read(file) ?? '').map(({module}) => module)
+  return modules
+    .filter((module) => OWN.test(module))
+    .flatMap((target) => {
+      const bare = target.startsWith('@site/')
+        ? target.slice('@site/'.length)
+        : path.posix.join(path.posix.dirname(file), target)
+      const found = ENDINGS.map((ending) => bare + ending).find((name) => read(name) !== undefined)
+      return found && /\.(?:mdx?|[jt]sx?)$/.test(found) ? [found] : []
+    })
 }
 
 function readFile(absolutePath: string): string | undefined {

@@ -32,8 +32,7 @@ export function readComponent(theme: ThemeSource, name: string): ThemeComponent 
   const absolutePath = findThemeComponent('@theme', name, [theme.folder])
   if (absolutePath === undefined) return undefined
   const text = fs.readFileSync(absolutePath, 'utf8')
-  if (!/^export \{[^}]*\bdefault\b|^export default\b|\bmodule\.exports\b/m.test(text))
-    return undefined
+  if (!hasDefaultExport(text)) return undefined
   const said = theme.config.components?.[name]
   return {
     name,
@@ -44,6 +43,13 @@ export function readComponent(theme: ThemeSource, name: string): ThemeComponent 
     isList: isListOfComponents(text),
     isWithoutProps: /^export default function \w*\(\s*\)/m.test(text)
   }
+}
+
+function hasDefaultExport(text: string): boolean {
+  if (/^export default\b|\bmodule\.exports\b/m.test(text)) return true
+  return [...text.matchAll(/^export \{([^{}]*)/gm)].some(([, names = '']) =>
+    /\bdefault\b/.test(names)
+  )
 }
 
 /** The name of what is exported as default, where that is declared above. */
@@ -60,8 +66,8 @@ function describeExport(text: string): string {
     : 'export default'
   const comment = new RegExp(String.raw`/\*\*((?:(?!\*/)[\s\S])*)\*/\s*${declaration}`).exec(text)
   const words = (comment?.[1] ?? '')
-    .replace(/^\s*\* ?/gm, '')
-    .replace(/ \((?:specification )?§[^)]*\)/g, '')
+    .replace(/(?<![^\n])[ \t]*\* ?/g, '')
+    .replace(/ \((?:specification )?§[^()]*\)/g, '')
     .replace(/\s+/g, ' ')
     .trim()
   return words.split(/(?<=[.!?])\s/)[0] ?? ''

@@ -44,7 +44,6 @@ export default {...${own}}
 /** The last part of a name, as components are called in JSX. */
 function identifier(name: string): string {
   const last = name.split('/').at(-1) ?? name
-  return last.replace(/(?:^|[^A-Za-z0-9])+([A-Za-z0-9])/g, (_, letter: string) =>
-    letter.toUpperCase()
-  )
+  const words = last.split(/[^A-Za-z0-9]+/)
+  return words.map((word) => word.charAt(0).toUpperCase() + word.slice(1)).join('')
 }

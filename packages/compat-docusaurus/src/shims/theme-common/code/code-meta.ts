@@ -5,7 +5,8 @@ import type {MagicComment} from '@lectern/types'
 
 /** `title="a.js"` */
 export function parseCodeBlockTitle(metastring?: string): string {
-  return /title=(?<quote>["'])(?<title>.*?)\k<quote>/.exec(metastring ?? '')?.groups?.title ?? ''
+  const [, double, single] = /title=(?:"([^"]*)"|'([^']*)')/.exec(metastring ?? '') ?? []
+  return double ?? single ?? ''
 }
 
 /** `language-js` in a class. */

@@ -11,5 +11,5 @@ const ENTITIES: Readonly<Record<string, string>> = {
 
 /** Returns the text of highlighted code. */
 export function decodeCode(html: string): string {
-  return html.replace(/<[^>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
+  return html.replace(/<[^<>]*>/g, '').replace(/&[#\w]+;/g, (entity) => ENTITIES[entity] ?? entity)
 }

@@ -1,0 +1,53 @@
+/** The start of a fence: the marks of quotes before it, and its own. */
+const FENCE = /^[ \t>]*(`{3,}|~{3,})/
+
+/** Replaces everything but line ends by spaces. Offsets stay the same. */
+export function blankOut(text: string): string {
+  return text.replace(/[^\r\n]/g, ' ')
+}
+
+/** Replaces fenced code of a Markdown text by spaces, with its fences. A fence without an end reaches to the last line. */
+export function blankFences(text: string): string {
+  let opened: string | undefined
+  const lines = text.split('\n').map((line) => {
+    const mark = FENCE.exec(line)?.[1]
+    if (opened === undefined) {
+      opened = mark
+      return mark === undefined ? line : blankOut(line)
+    }
+    if (mark?.startsWith(opened) && /[`~][ \t\r]*$/.test(line)) opened = undefined
+    return blankOut(line)
+  })
+  return lines.join('\n')
+}
+
+/**
+ * Replaces code spans of a Markdown text by spaces.
+ *
+ * @param keepsTemplates - Whether a backtick after `{` starts a template literal, which isn't a code span.
+ */
+export function blankCodeSpans(text: string, {keepsTemplates = false} = {}): string {
+  // A span ends in its paragraph.
+  return text
+    .split(/(\n[ \t\r]*\n)/)
+    .map((part) => blankSpansOf(part, keepsTemplates))
+    .join('')
+}
+
+function blankSpansOf(paragraph: string, keepsTemplates: boolean): string {
+  const runs = [...paragraph.matchAll(/`+/g)]
+  const lastOfLength = new Map(runs.map(([run], index) => [run.length, index]))
+  const kept: string[] = []
+  let from = 0
+  for (let index = 0; index < runs.length; index++) {
+    const [run = '', start = 0] = [runs[index]?.[0], runs[index]?.index]
+    if ((lastOfLength.get(run.length) ?? 0) <= index) continue
+    do index += 1
+    while (runs[index]?.[0].length !== run.length)
+    if (keepsTemplates && paragraph[start - 1] === '{') continue
+    const end = (runs[index]?.index ?? 0) + run.length
+    kept.push(paragraph.slice(from, start), blankOut(paragraph.slice(start, end)))
+    from = end
+  }
+  return kept.join('') + paragraph.slice(from)
+}

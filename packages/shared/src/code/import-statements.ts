@@ -1,0 +1,35 @@
+/** An import or a re-export with a literal name. */
+export interface ImportStatement {
+  /** The text between `import` or `export` and `from`. */
+  clause: string
+  module: string
+  /** Offset of the statement. */
+  at: number
+}
+
+/**
+ * Lists the statements `import … from '…'` and `export … from '…'` in a text without parsing it. Imports of types are
+ * not part of the list. Text that only looks like a statement is.
+ */
+export function listImportStatements(text: string): ImportStatement[] {
+  const statements: ImportStatement[] = []
+  let start = 0
+  const parts = text.split(/(['";])/)
+  for (const [index, part] of parts.entries()) {
+    const [open, module = '', close] = parts.slice(index + 1, index + 4)
+    const isNamed = (open === "'" || open === '"') && open === close
+    const found = isNamed ? readStatement(part) : undefined
+    if (found) statements.push({clause: found.clause, module, at: start + found.at})
+    start += part.length
+  }
+  return statements
+}
+
+/** Reads a statement up to its `from`, which ends the text. */
+function readStatement(text: string): {clause: string; at: number} | undefined {
+  const end = text.search(/\bfrom\s*$/)
+  const keyword = [...text.slice(0, Math.max(0, end)).matchAll(/\b(?:import|export)\b/g)].at(-1)
+  if (!keyword) return undefined
+  const clause = text.slice(keyword.index + keyword[0].length, end).trim()
+  return /^type\b/.test(clause) ? undefined : {clause, at: keyword.index}
+}

@@ -1,0 +1,21 @@
+/** A URL of a `srcset`, with its offset. */
+export interface SourceSetPart {
+  url: string
+  at: number
+}
+
+/** Splits a `srcset` as HTML does: a URL ends at white space, its size at a comma. URLs can contain commas. */
+export function splitSourceSet(srcset: string): SourceSetPart[] {
+  const parts: SourceSetPart[] = []
+  let isSize = false
+  for (const {0: word, index} of srcset.matchAll(/\S+/g)) {
+    const sizeEnd = isSize ? word.indexOf(',') : -1
+    if (isSize && sizeEnd < 0) continue
+    const rest = word.slice(sizeEnd + 1)
+    const [commas = ''] = /^,*/.exec(rest) ?? []
+    const url = rest.slice(commas.length).replace(/(?<!,),+$/, '')
+    if (url !== '') parts.push({url, at: index + sizeEnd + 1 + commas.length})
+    isSize = url !== '' && !word.endsWith(',')
+  }
+  return parts
+}
