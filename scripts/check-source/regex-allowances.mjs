@@ -21,7 +21,6 @@ export const REGEX_ALLOWANCES = {
   'packages/dev-server/src/report/thrown-place.ts':
     'stack of an error, of which Node keeps ten lines',
   'packages/markdown/src/code-blocks/code-block.ts': 'path of a file',
-  'packages/markdown/src/links/rehype-links.ts': 'path of a file',
   'packages/markdown/src/links/remark-repository-links.ts': 'option of the configuration',
   'packages/plugin-blog/src/feed/read-post-page.ts':
     'pages as Lectern writes them, which have these elements once',

@@ -17,8 +17,23 @@ export interface CodeHtml {
   lineCount: number
 }
 
-/** Create a highlighter; it keeps the grammars that it has found. Unknown languages are plain text. */
+/**
+ * Code that is highlighted. Grammars can take quadratic time, some of them cubic: longer code is plain text, as is the
+ * rest of a page once the squares of its lengths reach the limit.
+ */
+const LONGEST_CODE = 20_000
+const LONGEST_LINE = 2000
+const MOST_SQUARES = 1_200_000_000
+
+/** Create a highlighter for a page; it keeps the grammars that it has found. Unknown languages are plain text. */
 export function createHighlighter(): Highlighter {
+  let squares = 0
+  const isLong = (code: string) => {
+    if (code.length <= LONGEST_LINE) return false
+    if (code.length > LONGEST_CODE) return true
+    squares += code.length ** 2
+    return squares > MOST_SQUARES || code.split('\n').some((line) => line.length > LONGEST_LINE)
+  }
   const findLanguage = createLanguageFinder()
   const find = (language: string) => findLanguage(language.toLowerCase())
   return {
@@ -26,7 +41,7 @@ export function createHighlighter(): Highlighter {
     highlight(code, language, marks) {
       const found = language === undefined ? undefined : find(language)
       const lines = new LineWriter()
-      if (!found) lines.write(code)
+      if (!found || isLong(code)) lines.write(code)
       else writeTokens(tokenize(code, found), '', lines)
       return {html: wrapLines(lines.lines, marks), lineCount: lines.lines.length}
     }

@@ -36,6 +36,7 @@ import {parseMarkdown} from '../parse/parse-markdown.js'
 import {createPlainMarkdown} from '../plain/plain-markdown.js'
 import {mdxProblem} from '../source/mdx-problem.js'
 import {findDeepLine} from '../source/find-deep-line.js'
+import {findLargePart, type LargePart} from '../source/find-large-part.js'
 import {prepareText} from '../source/prepare-text.js'
 import type {CompileState} from '../state/compile-state.js'
 import {PluginFailure, pluginProblem} from '../state/guard-plugins.js'
@@ -84,6 +85,8 @@ export async function compileContent(
     lineOffset = state.lineOffset
     const deepLine = findDeepLine(state.text)
     if (deepLine !== undefined) return emptyRecord(tooDeep(lineOffset + deepLine))
+    const largePart = findLargePart(state.text, source.format)
+    if (largePart) return emptyRecord(tooLarge(largePart, lineOffset))
     const tree = await parseMarkdown(state, source.format)
     return await createRecord(tree, prepared, state, settings)
   } catch (error) {
@@ -241,6 +244,15 @@ function tooDeep(line: number): SiteProblem {
     message: 'The page is nested too deeply, or has a line with too many markers or table columns.',
     position: {file: '', line, column: 1},
     hint: 'Flatten nested lists, quotes, admonitions or tags, or split the line.'
+  }
+}
+
+function tooLarge({line, what}: LargePart, lineOffset: number): SiteProblem {
+  return {
+    code: 'markdown-too-deep',
+    message: `The page has ${what}.`,
+    position: {file: '', line: lineOffset + line, column: 1},
+    hint: 'Split the page, or move data to a file that a component imports.'
   }
 }
 

@@ -16,7 +16,7 @@ test.each([
   ['a run of asterisks', '*'.repeat(50_000), []],
   ['marks of emphasis', '*a'.repeat(50_000), ['markdown-too-deep']],
   ['runs of backticks', runs, []],
-  ['open tags', '<a '.repeat(50_000), []],
+  ['open tags', '<a '.repeat(50_000), ['markdown-too-deep']],
   ['pipes', '|'.repeat(100_000), []],
   ['a long line', 'lorem ipsum '.repeat(80_000), []],
   ['open comments of ids', `# a ${'{/*#'.repeat(30_000)}`, ['markdown-too-deep']],
@@ -26,10 +26,61 @@ test.each([
   expect(problems.map(({code}) => code)).toEqual(codes)
 })
 
+// The limits keep the time of a megabyte within about two seconds.
+test.each([
+  ['lines', 'a\n'.repeat(25_000), ['markdown-too-deep']],
+  ['paragraphs', 'a\n\n'.repeat(60_000), ['markdown-too-deep']],
+  [
+    'cells of short rows',
+    `${'|a'.repeat(100)}|\n${'|-'.repeat(100)}|\n${'a\n'.repeat(2000)}`,
+    ['markdown-too-deep']
+  ],
+  ['emphasis over lines', '*a_\n'.repeat(8000), ['markdown-too-deep']],
+  ['email addresses', 'a@b.c '.repeat(12_000), ['markdown-too-deep']],
+  ['code spans', '`a` '.repeat(30_000), ['markdown-too-deep']],
+  ['fences', '~~~\n'.repeat(25_000), ['markdown-too-deep']],
+  ['carriage returns', '\r'.repeat(250_000), ['markdown-too-deep']],
+  ['tildes', '~a\n'.repeat(12_000), ['markdown-too-deep']],
+  ['brackets inside each other', '[\n'.repeat(5000) + ']\n'.repeat(5000), ['markdown-too-deep']],
+  ['underscores', '_a'.repeat(40_000), ['markdown-too-deep']],
+  [
+    'runs of different lengths',
+    Array.from({length: 600}, (_, n) => `a${'`'.repeat(n)}`).join('\n'),
+    ['markdown-too-deep']
+  ],
+  [
+    'formatting tags',
+    Array.from({length: 3000}, (_, n) => `<font color=${n}><p>`).join(''),
+    ['markdown-too-deep']
+  ],
+  ['HTML tags', '<b>a</b>\n\n'.repeat(30_000), ['markdown-too-deep']],
+  ['closed containers', ':::\n'.repeat(15_000), ['markdown-too-deep']],
+  ['a long formula', `$$\n${'a+'.repeat(5000)}b\n$$`, ['math-invalid']],
+  ['formulas', '$a$\n\n'.repeat(6000), ['math-invalid']],
+  ['items of a list', '- a\n'.repeat(15_000), []],
+  ['a long address', `[a](${'b'.repeat(200_000)})`, []],
+  ['a long word of code', `\`\`\`js\n${'a'.repeat(200_000)}\n\`\`\``, []],
+  ['blocks of long lines of code', `\`\`\`html\n${'<a \n'.repeat(4500)}\n\`\`\`\n\n`.repeat(20), []]
+])('many %s are compiled or refused', async (_, text, codes) => {
+  const {problems} = await compileMd(text)
+  expect(problems.map(({code}) => code)).toEqual(codes)
+})
+
+test.each([
+  ['expressions', '{1} '.repeat(15_000)],
+  ['expressions inside each other', '{'.repeat(2000) + '}'.repeat(2000)],
+  ['tags', '<A>\n\n'.repeat(10_000)],
+  ['lines of data', `export const a = [\n${'1,\n'.repeat(10_000)}]`],
+  ['lines of data with blank lines', `export const a = {\n${'\n\na: 1,'.repeat(10_000)}}`],
+  ['imports', Array.from({length: 6000}, (_, n) => `import a${n} from './b'\n`).join('')]
+])('too many %s in MDX are refused', async (_, text) => {
+  expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
+})
+
 test.each([
   ['braces', '{'.repeat(10_000)],
   ['tags', '<a '.repeat(50_000)],
   ['comments', '{/* '.repeat(20_000)]
 ])('open %s in MDX are refused', async (_, text) => {
-  expect((await compileMdx(text)).problems).toMatchObject([{code: 'mdx-syntax'}])
+  expect((await compileMdx(text)).problems).toMatchObject([{code: 'markdown-too-deep'}])
 })

@@ -54,7 +54,8 @@ function withoutBaseUrl(href: string, {writtenBaseUrl}: CompileState['options'])
 /** A file beside the source, and not a page that happens to end in `.html`. */
 function isFilePath(pathname: string): boolean {
   if (pathname.startsWith('/')) return false
-  return /[^/.][^/]*\.\w+$/.test(pathname) && !/\.html?$/i.test(pathname)
+  const name = pathname.slice(pathname.lastIndexOf('/') + 1)
+  return /^\.*[^.].*\.\w+$/s.test(name) && !/\.html?$/i.test(name)
 }
 
 function refuseLink(node: Element, href: string, state: CompileState): void {

@@ -5,8 +5,8 @@ import type {VFileMessage} from 'vfile-message'
 import {messageOf} from '@lectern/shared/problems/site-problem'
 import {type CompileState, reportProblem} from '../state/compile-state.js'
 import {findBuiltIn} from '../state/guard-plugins.js'
+import {leaveOutLongMath, listFormulas} from './long-math.js'
 import {readsFormulas} from './reads-formulas.js'
-import {walkHtml} from '../tree/tree-nodes.js'
 
 /**
  * Render formulas with KaTeX and note that the page needs its styles (`math-invalid`). KaTeX is
@@ -14,8 +14,11 @@ import {walkHtml} from '../tree/tree-nodes.js'
  */
 export function rehypeMath(state: CompileState) {
   return async (tree: Root): Promise<void> => {
-    if (!readsFormulas(state) || !/\$|math/.test(state.text) || !hasMath(tree)) return
+    if (!readsFormulas(state) || !/\$|math/.test(state.text)) return
+    const formulas = listFormulas(tree)
+    if (formulas.length === 0) return
     state.features.add('math')
+    leaveOutLongMath(formulas, state)
     const {default: rehypeKatex} = await import('rehype-katex')
     const file = new VFile()
     // KaTeX would print what it finds unusual.
@@ -23,16 +26,6 @@ export function rehypeMath(state: CompileState) {
     rehypeKatex({strict: 'ignore', ...options})(tree, file)
     for (const message of file.messages) reportMath(message, state)
   }
-}
-
-function hasMath(tree: Root): boolean {
-  let found = false
-  walkHtml(tree, (node) => {
-    if (node.type !== 'element' || node.tagName !== 'code') return
-    const {className} = node.properties
-    found ||= Array.isArray(className) && className.includes('language-math')
-  })
-  return found
 }
 
 function reportMath(message: VFileMessage, state: CompileState): void {

@@ -25,6 +25,7 @@ import {remarkRepositoryLinks} from '../links/remark-repository-links.js'
 import {rehypeMath} from '../math/rehype-math.js'
 import {readsFormulas} from '../math/reads-formulas.js'
 import {remarkDollars} from '../math/remark-dollars.js'
+import {createListItemHandler} from './list-item.js'
 import {remarkKeepTree} from '../plain/plain-markdown.js'
 import type {CompileState} from '../state/compile-state.js'
 import {findBuiltIn, guardPlugins} from '../state/guard-plugins.js'
@@ -69,7 +70,11 @@ export function htmlOptions(state: CompileState): Options {
     ...own,
     allowDangerousHtml: true,
     passThrough: ['truncate', ...(passThrough ?? [])],
-    handlers: {code: (_state, node: Code) => createFence(node, state), ...handlers}
+    handlers: {
+      code: (_state, node: Code) => createFence(node, state),
+      listItem: createListItemHandler(),
+      ...handlers
+    }
   }
 }
 

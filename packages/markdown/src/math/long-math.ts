@@ -1,0 +1,53 @@
+import type {Element, Root} from 'hast'
+import type {Position} from 'unist'
+import {type CompileState, reportProblem} from '../state/compile-state.js'
+import {plainText} from '../tree/plain-text.js'
+import {walkHtml} from '../tree/tree-nodes.js'
+
+/** KaTeX takes quadratic time in the length of a formula. */
+const LONGEST_FORMULA = 5000
+const MOST_CHARACTERS = 100_000
+const MOST_FORMULAS = 5000
+
+/** A formula before it is rendered. */
+export interface Formula {
+  element: Element
+  /** Place in the source, if the formula is from there. */
+  position: Position | undefined
+}
+
+/** Lists the formulas of a page. */
+export function listFormulas(tree: Root): Formula[] {
+  const formulas: Formula[] = []
+  walkHtml(tree, (element, {position}) => {
+    if (element.type !== 'element' || element.tagName !== 'code') return
+    const {className} = element.properties
+    if (Array.isArray(className) && className.includes('language-math'))
+      formulas.push({element, position: element.position ?? position})
+  })
+  return formulas
+}
+
+/** Shows formulas as code that would take seconds to render, and reports the first one (`math-invalid`). */
+export function leaveOutLongMath(formulas: readonly Formula[], state: CompileState): void {
+  let characters = 0
+  const long = formulas.filter(({element}, index) => {
+    const {length} = plainText(element.children)
+    if (length > LONGEST_FORMULA || index >= MOST_FORMULAS) return true
+    characters += length
+    return characters > MOST_CHARACTERS
+  })
+  for (const {element} of long) element.properties.className = []
+  const [first] = long
+  if (!first) return
+  reportProblem(state, first.position, {
+    code: 'math-invalid',
+    policy: 'warn',
+    message: `${long.length === 1 ? 'A formula is' : `${long.length} formulas are`} too long to render: a formula can have ${format(LONGEST_FORMULA)} characters, a page ${format(MOST_FORMULAS)} formulas with ${format(MOST_CHARACTERS)} characters.`,
+    hint: 'Split the formula or the page, or write `\\$` for a literal dollar sign.'
+  })
+}
+
+function format(count: number): string {
+  return count.toLocaleString('en-US')
+}

@@ -1,0 +1,20 @@
+import type {List, ListItem} from 'mdast'
+import {defaultHandlers, type Handler} from 'mdast-util-to-hast'
+
+/**
+ * Creates the handler of list items. The one of `mdast-util-to-hast` looks through the whole list for each of them, to
+ * find out whether the list is loose.
+ */
+export function createListItemHandler(): Handler {
+  const isLoose = new WeakMap<List, boolean>()
+  return (state, node: ListItem, parent) => {
+    if (parent?.type !== 'list') return defaultHandlers.listItem(state, node, parent)
+    const spread = isLoose.get(parent) ?? hasSpread(parent)
+    isLoose.set(parent, spread)
+    return defaultHandlers.listItem(state, node, {...parent, spread, children: []})
+  }
+}
+
+function hasSpread({spread, children}: List): boolean {
+  return Boolean(spread) || children.some((item) => item.spread ?? item.children.length > 1)
+}

@@ -1,0 +1,183 @@
+import {iterateOutsideFences} from './code-fences.js'
+
+/** A part of a text that would take seconds to parse. */
+export interface LargePart {
+  /** 1-based. */
+  line: number
+  /** What the text has too many of, such as `more than 50,000 tags`. */
+  what: string
+}
+
+/**
+ * Parsers, KaTeX and the HTML standard take quadratic time in most of these. The limits are far beyond what people write
+ * by hand, and half of what takes two seconds.
+ */
+const LIMITS = {
+  lines: [50_000, 'lines of text'],
+  allLines: [200_000, 'lines'],
+  fences: [20_000, 'fences of code'],
+  blockLines: [20_000, 'lines without a blank line'],
+  marks: [10_000, 'brackets and emphasis marks in a block'],
+  openBrackets: [2000, 'open brackets in a block'],
+  underscores: [30_000, 'underscores in a block'],
+  cells: [100_000, 'cells in tables'],
+  tags: [50_000, 'tags'],
+  openTags: [5000, 'tags without an end'],
+  openFormats: [500, 'formatting tags without an end'],
+  links: [10_000, 'URLs and email addresses'],
+  backticks: [50_000, 'runs of backticks'],
+  dollars: [20_000, 'dollar signs'],
+  containers: [10_000, 'lines with `:::`'],
+  braces: [10_000, 'expressions in braces'],
+  openBraces: [500, 'braces without an end in a block'],
+  scriptLines: [5000, 'lines of imports and exports']
+} as const
+
+type Counted = keyof typeof LIMITS
+type Counts = Record<Counted, number>
+
+const ZEROS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Counts
+
+/** Shorter texts are parsed at once, whatever they consist of. */
+const SHORT_TEXT = 2000
+/** Characters of a block, times the different lengths of its runs of backticks: each is searched for to the end. */
+const MOST_RUNS = 20_000_000
+
+const MARKS = /\[|\*+|~+|(?<![\w_])_+|(?<!_)_+(?![\w_])/g
+const FENCES = /(?<![^\n])[ \t>]*(?:`{3,}|~{3,})/g
+const LINKS = /@|:\/\/|www\./g
+const RUNS = /`{2,}|\${2,}|~{2,}/g
+const TAGS = /<(?:\/|(?=[A-Za-z>]))|\/>/g
+const FORMATS = /<(\/?)(?:a|b|big|code|em|font|i|nobr|s|small|strike|strong|tt|u)(?![\w-])/gi
+/** The line below the head of a table. */
+const DELIMITERS = /^[ \t>]*[|:-][|:\- \t]*$/
+const SCRIPT = /^(?:import|export)\b/
+const STRINGS = /"[^"\n]*"|'[^'\n]*'|`[^`\n]*`/g
+
+/** Finds the first part of a text that would take seconds to parse. */
+export function findLargePart(text: string, format: 'md' | 'mdx'): LargePart | undefined {
+  if (text.length <= SHORT_TEXT) return undefined
+  const excess = describeExcess({
+    ...ZEROS,
+    allLines: countMatches(text, /\r\n?|\n/g),
+    fences: countMatches(text, FENCES)
+  })
+  if (excess !== undefined) return {line: 1, what: excess}
+  const counter = createCounter(format)
+  for (const [line, number] of iterateOutsideFences(text)) {
+    const what = counter(line)
+    if (what !== undefined) return {line: number, what}
+  }
+  return undefined
+}
+
+interface Block {
+  length: number
+  columns: number
+  braces: number
+  brackets: number
+  runs: Set<string>
+  isScript: boolean
+}
+
+/** Creates a function that takes lines in order and returns what there is too much of, up to each. */
+function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefined {
+  const counts = {...ZEROS}
+  let block = startBlock()
+  const count = format === 'mdx' ? countMdx : countHtml
+  return (line) => {
+    if (/^\s*$/.test(line)) {
+      if (block.isScript && block.braces > 0) return undefined
+      block = startBlock()
+      Object.assign(counts, {
+        allLines: [200_000, 'lines'],
+        fences: [20_000, 'fences of code'],
+        blockLines: 0,
+        marks: 0,
+        underscores: 0,
+        openBraces: 0,
+        openBrackets: 0
+      })
+      return undefined
+    }
+    block.isScript ||= format === 'mdx' && block.length === 0 && SCRIPT.test(line)
+    block.length += line.length
+    if (block.isScript) countScript(line, block, counts)
+    else {
+      countText(line, block, counts)
+      count(line, block, counts)
+    }
+    for (const run of line.match(RUNS) ?? []) block.runs.add(run)
+    if (block.runs.size * block.length > MOST_RUNS) return 'runs of backticks of different lengths'
+    return describeExcess(counts)
+  }
+}
+
+function startBlock(): Block {
+  return {length: 0, columns: 0, braces: 0, brackets: 0, runs: new Set(), isScript: false}
+}
+
+type Count = (line: string, block: Block, counts: Counts) => void
+
+const countText: Count = (line, block, counts) => {
+  counts.lines += 1
+  counts.blockLines += 1
+  // Data in the expression of a component isn't parsed as text.
+  if (block.braces === 0) {
+    counts.marks += countMatches(line, MARKS)
+    countBrackets(line, block, counts)
+  }
+  counts.underscores += countMatches(line, /_+/g)
+  counts.links += countMatches(line, LINKS)
+  counts.backticks += countMatches(line, /`+/g)
+  counts.dollars += countMatches(line, /\$+/g)
+  if (block.columns > 0) counts.cells += block.columns
+  else if (DELIMITERS.test(line)) block.columns = countMatches(line, /-+/g)
+  if (/^[ \t>]*:::/.test(line)) counts.containers += 1
+}
+
+const countBrackets: Count = (line, block, counts) => {
+  for (const [mark] of line.matchAll(/[[\]]/g)) {
+    block.brackets = Math.max(0, block.brackets + (mark === '[' ? 1 : -1))
+    counts.openBrackets = Math.max(counts.openBrackets, block.brackets)
+  }
+}
+
+/** HTML in Markdown. */
+const countHtml: Count = (line, _block, counts) => {
+  if (!line.includes('<')) return
+  counts.tags += countMatches(line, TAGS)
+  for (const [, slash] of line.matchAll(FORMATS))
+    counts.openFormats = Math.max(0, counts.openFormats + (slash ? -1 : 1))
+}
+
+/** Tags and expressions of MDX. */
+const countMdx: Count = (line, block, counts) => {
+  for (const [mark] of line.matchAll(TAGS)) {
+    counts.tags += 1
+    counts.openTags = Math.max(0, counts.openTags + (mark === '<' ? 1 : -1))
+  }
+  for (const [mark] of line.matchAll(/[{}]/g)) {
+    if (mark === '{' && block.braces === 0) counts.braces += 1
+    block.braces = Math.max(0, block.braces + (mark === '{' ? 1 : -1))
+    counts.openBraces = Math.max(counts.openBraces, block.braces)
+  }
+}
+
+/** A statement goes on after a blank line as long as brackets are open. */
+const countScript: Count = (line, block, counts) => {
+  counts.scriptLines += 1
+  for (const [mark] of line.replace(STRINGS, '').matchAll(/[{}[\]()]/g))
+    block.braces = Math.max(0, block.braces + ('{[('.includes(mark) ? 1 : -1))
+}
+
+function countMatches(line: string, pattern: RegExp): number {
+  return line.match(pattern)?.length ?? 0
+}
+
+function describeExcess(counts: Readonly<Counts>): string | undefined {
+  const found = (Object.keys(LIMITS) as Counted[]).find((name) => counts[name] > LIMITS[name][0])
+  if (!found) return undefined
+  const [limit, unit] = LIMITS[found]
+  return `more than ${limit.toLocaleString('en-US')} ${unit}`
+}
