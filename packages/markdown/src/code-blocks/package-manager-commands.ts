@@ -16,6 +16,7 @@ export function convertCommands(text: string, manager: PackageManager): string {
   return text.replace(COMMENT_OR_COMMAND, (whole, program?: string, rest = '') => {
     if (!program) return whole
     const words = readWords(rest)
+    if (words.length > MOST_WORDS) return whole
     const texts = words.map(({text}) => text)
     const converted = convert(program, texts, manager)
     if (!converted) return whole
@@ -23,6 +24,9 @@ export function convertCommands(text: string, manager: PackageManager): string {
     return restoreLineBreaks(readWords(converted), words) + end
   })
 }
+
+/** Longer commands stay as they are: the library searches the whole command for each word. */
+const MOST_WORDS = 1000
 
 type Other = Exclude<PackageManager, 'npm'>
 

@@ -20,7 +20,7 @@ test.each([
   ['pipes', '|'.repeat(100_000), []],
   ['a long line', 'lorem ipsum '.repeat(80_000), []],
   ['open comments of ids', `# a ${'{/*#'.repeat(30_000)}`, ['markdown-too-deep']],
-  ['open comments', '<!-- '.repeat(50_000), []]
+  ['open comments', '<!-- '.repeat(50_000), ['markdown-too-deep']]
 ])('%s are compiled or refused', async (_, text, codes) => {
   const {problems} = await compileMd(text)
   expect(problems.map(({code}) => code)).toEqual(codes)
@@ -40,6 +40,9 @@ test.each([
   ['code spans', '`a` '.repeat(30_000), ['markdown-too-deep']],
   ['fences', '~~~\n'.repeat(25_000), ['markdown-too-deep']],
   ['carriage returns', '\r'.repeat(250_000), ['markdown-too-deep']],
+  ['comments in a line', 'a <!-- '.repeat(5000), ['markdown-too-deep']],
+  ['entities', '&amp;'.repeat(25_000), ['markdown-too-deep']],
+  ['words of a command', `\`\`\`bash npm2yarn\nnpm install ${'a '.repeat(50_000)}\n\`\`\``, []],
   ['tildes', '~a\n'.repeat(12_000), ['markdown-too-deep']],
   ['brackets inside each other', '[\n'.repeat(5000) + ']\n'.repeat(5000), ['markdown-too-deep']],
   ['underscores', '_a'.repeat(40_000), ['markdown-too-deep']],

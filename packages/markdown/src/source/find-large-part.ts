@@ -20,6 +20,8 @@ const LIMITS = {
   marks: [10_000, 'brackets and emphasis marks in a block'],
   openBrackets: [2000, 'open brackets in a block'],
   underscores: [30_000, 'underscores in a block'],
+  declarations: [2000, 'comments and declarations in a block'],
+  entities: [20_000, 'character references in a block'],
   cells: [100_000, 'cells in tables'],
   tags: [50_000, 'tags'],
   openTags: [5000, 'tags without an end'],
@@ -35,6 +37,17 @@ const LIMITS = {
 
 type Counted = keyof typeof LIMITS
 type Counts = Record<Counted, number>
+
+/** Counts that start again with each block. */
+const BLOCK_ZEROS: Readonly<Partial<Counts>> = {
+  blockLines: 0,
+  marks: 0,
+  underscores: 0,
+  declarations: 0,
+  entities: 0,
+  openBrackets: 0,
+  openBraces: 0
+}
 
 const ZEROS = Object.fromEntries(Object.keys(LIMITS).map((name) => [name, 0])) as Counts
 
@@ -89,15 +102,7 @@ function createCounter(format: 'md' | 'mdx'): (line: string) => string | undefin
     if (/^\s*$/.test(line)) {
       if (block.isScript && block.braces > 0) return undefined
       block = startBlock()
-      Object.assign(counts, {
-        allLines: [200_000, 'lines'],
-        fences: [20_000, 'fences of code'],
-        blockLines: 0,
-        marks: 0,
-        underscores: 0,
-        openBraces: 0,
-        openBrackets: 0
-      })
+      Object.assign(counts, BLOCK_ZEROS)
       return undefined
     }
     block.isScript ||= format === 'mdx' && block.length === 0 && SCRIPT.test(line)
@@ -128,6 +133,8 @@ const countText: Count = (line, block, counts) => {
     countBrackets(line, block, counts)
   }
   counts.underscores += countMatches(line, /_+/g)
+  counts.declarations += countMatches(line, /<[!?]/g)
+  counts.entities += countMatches(line, /&/g)
   counts.links += countMatches(line, LINKS)
   counts.backticks += countMatches(line, /`+/g)
   counts.dollars += countMatches(line, /\$+/g)
