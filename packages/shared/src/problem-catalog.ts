@@ -17,6 +17,11 @@ export const problemCatalog = {
     explanation:
       "A plugin is turned on, but its content folder doesn't exist. If the site doesn't need the plugin, turn it off, e.g. `docs: false` in the options of the preset."
   },
+  'path-unusable': {
+    topic: 'content',
+    explanation:
+      'The operating system refused to open a file or folder. For example, an option such as `i18n.path` names a file instead of a folder, the permission is missing, or symbolic links form a loop.'
+  },
   'content-folder-empty': {
     topic: 'content',
     policy: 'warn',

@@ -1,4 +1,5 @@
 import {CommanderError} from 'commander'
+import {describePathError} from '@lectern/shared/problems/path-problem'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {findOutsidePlace} from '@lectern/core/modules/find-outside-place'
 import type {SiteProblem} from '@lectern/types'
@@ -49,7 +50,7 @@ export function reportFailure(thrown: unknown, terminal: Terminal): number {
       terminal.printError(error.cause.stack ?? '')
     return EXIT.problems
   }
-  const problem = describeFileLimit(error) ?? describeCodeFailure(error)
+  const problem = describeFileLimit(error) ?? describePathError(error) ?? describeCodeFailure(error)
   if (problem) {
     printFailure([problem], failure?.siteDir ?? process.cwd(), terminal, failure?.lastOutput)
     return EXIT.problems

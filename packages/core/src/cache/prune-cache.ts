@@ -43,7 +43,9 @@ function pruneOutputs(cacheDir: string): void {
     .sort((left, right) => right.time - left.time)
   const kept = new Set(ledgers.slice(0, KEPT_OUTPUTS).map(({id}) => id))
   for (const name of fs.readdirSync(cacheDir)) {
-    const id = /^(?:build|(?:originals-)?output|staged|hosted)-(\w+)(?:\.json|\.next)?$/.exec(name)?.[1]
+    const id = /^(?:build|(?:originals-)?output|staged|hosted)-(\w+)(?:\.json|\.next)?$/.exec(
+      name
+    )?.[1]
     if (id !== undefined && !kept.has(id)) fs.rmSync(path.join(cacheDir, name), {recursive: true})
   }
 }

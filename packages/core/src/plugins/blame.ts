@@ -1,5 +1,6 @@
 import type {Plugin, PluginRef} from '@lectern/types'
 import {HookError} from '@lectern/shared/problems/hook-error'
+import {describePathError} from '@lectern/shared/problems/path-problem'
 import {messageOf, SiteError} from '@lectern/shared/problems/site-problem'
 import {runUserCode} from '@lectern/shared/problems/user-code'
 import {findOutsidePlace} from '../modules/find-outside-place.js'
@@ -83,6 +84,8 @@ function createFailure(label: string, hook: string, thrown: unknown): SiteError 
   if (thrown instanceof SiteError) return thrown
   const named = thrown instanceof HookError ? thrown : undefined
   const error: unknown = named ? named.cause : thrown
+  const problem = describePathError(error)
+  if (problem) return new SiteError(problem, {cause: error})
   const plugin = named?.plugin ? pluginLabel(named.plugin) : label
   return new SiteError(
     {

@@ -1,5 +1,6 @@
 import {stat} from 'node:fs/promises'
 import type {SiteProblem} from '@lectern/types'
+import {describePathError} from '../problems/path-problem.js'
 import {SiteError} from '../problems/site-problem.js'
 
 /** A folder in which a content plugin found nothing. */
@@ -25,8 +26,11 @@ export async function requireFolder({
 }: EmptyFolder): Promise<SiteProblem> {
   const isThere = await stat(directory).then(
     (found) => found.isDirectory(),
-    // Whatever the reason, the folder cannot be read: that is what the problem says.
-    () => false
+    (error: unknown) => {
+      const problem = describePathError(error)
+      if (problem) throw new SiteError(problem, {cause: error})
+      return false
+    }
   )
   if (!isThere) {
     throw new SiteError({

@@ -1,0 +1,28 @@
+import type {SiteProblem} from '@lectern/types'
+
+/** What the error codes of the system mean for a path. */
+const REASONS: Readonly<Record<string, string>> = {
+  EACCES: 'permission denied',
+  EBUSY: 'another program uses it',
+  EIO: 'the disk reported an error',
+  EISDIR: "it's a folder, not a file",
+  ELOOP: 'its symbolic links form a loop',
+  ENAMETOOLONG: 'the name is too long',
+  ENOTDIR: "it's a file where a folder is needed, or is inside a file",
+  EPERM: 'permission denied',
+  EROFS: 'the disk is read-only'
+}
+
+/** Describes an error of the file system (`path-unusable`); `undefined` for any other error, and for missing files. */
+export function describePathError(error: unknown): SiteProblem | undefined {
+  if (!(error instanceof Error)) return undefined
+  const {code = '', path, syscall} = error as NodeJS.ErrnoException
+  const reason = REASONS[code]
+  if (reason === undefined || syscall === undefined) return undefined
+  const name = path === undefined ? 'A file' : `The path ${path}`
+  return {
+    code: 'path-unusable',
+    message: `${name} can't be used: ${reason}.`,
+    hint: 'Check the path and its permissions, and the options that name it.'
+  }
+}
