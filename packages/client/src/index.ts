@@ -62,6 +62,12 @@ export type {
   RouteLocation,
   RouteUpdate
 } from './navigation/use-route-updates.js'
+export {
+  addDefaultRules,
+  trustHtml,
+  trustScriptUrl,
+  type DefaultRules
+} from './browser/trusted-types.js'
 export {createStorageSlot, type StorageSlot} from './browser/storage-slot.js'
 export {
   Interpolate,

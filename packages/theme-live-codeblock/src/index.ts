@@ -17,7 +17,9 @@ export const liveCodeblockTheme = (): Plugin => ({
   name: 'theme-live-codeblock',
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/live-code.css')],
-  validateThemeConfig: completeLiveConfig
+  validateThemeConfig: completeLiveConfig,
+  // The code of an editor is a plain string, which a default policy accepts.
+  getPolicySources: () => ({'trusted-types': ['default']})
 })
 
 export default liveCodeblockTheme

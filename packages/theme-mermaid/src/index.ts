@@ -17,7 +17,9 @@ export const mermaidTheme = (): Plugin => ({
   name: 'theme-mermaid',
   getThemePath: () => sourcePath('components'),
   getClientModules: () => [sourcePath('styles/mermaid.css'), sourcePath('draw-diagrams/start.ts')],
-  validateThemeConfig: createMermaidConfig
+  validateThemeConfig: createMermaidConfig,
+  // Mermaid sanitizes with DOMPurify, and its other strings are accepted by a default policy.
+  getPolicySources: () => ({'trusted-types': ['default', 'dompurify']})
 })
 
 export default mermaidTheme

@@ -34,8 +34,10 @@ async function evaluate(
       {
         name: 'jsx',
         setup({onResolve, onLoad}) {
-          onResolve({filter: /^react/}, () => ({path: 'jsx', namespace: 'jsx'}))
-          onLoad({filter: /./, namespace: 'jsx'}, () => ({contents: 'export const jsx = Array.of'}))
+          onResolve({filter: /^(react|@lectern)/}, () => ({path: 'jsx', namespace: 'jsx'}))
+          onLoad({filter: /./, namespace: 'jsx'}, () => ({
+            contents: 'export const jsx = Array.of, trustHtml = String'
+          }))
         }
       }
     ],

@@ -2,7 +2,10 @@ import {expect, test} from 'vitest'
 import {createSvgComponent} from './svg-component.js'
 
 function ownProps(source: string): unknown {
-  return JSON.parse(/^const own = (.*)$/m.exec(createSvgComponent(source))?.[1] ?? '')
+  const code = createSvgComponent(source)
+  const read = (name: string) =>
+    JSON.parse(new RegExp(`^const ${name} = (.*)$`, 'm').exec(code)?.[1] ?? '')
+  return {...read('own'), inner: read('inner')}
 }
 
 test('keeps attributes under the names of React, and the inside as it is', () => {
@@ -18,13 +21,13 @@ test('keeps attributes under the names of React, and the inside as it is', () =>
     strokeWidth: '2',
     'data-a': '<',
     style: {color: 'red', '--x': '1'},
-    dangerouslySetInnerHTML: {__html: '<path d="M0 0"/>'}
+    inner: '<path d="M0 0"/>'
   })
 })
 
 test('reads a drawing without content', () => {
   expect(ownProps('<svg viewBox="0 0 1 1"/>')).toEqual({
     viewBox: '0 0 1 1',
-    dangerouslySetInnerHTML: {__html: ''}
+    inner: ''
   })
 })

@@ -10,8 +10,12 @@ export function createSvgComponent(source: string): string {
   const inner = isEmpty ? '' : rest.replace(/<\/svg>\s*$/i, '').trim()
   return [
     `import {jsx} from 'react/jsx-runtime'`,
-    `const own = ${JSON.stringify({...readAttributes(attributes), dangerouslySetInnerHTML: {__html: inner}})}`,
-    'export default function Svg(props) { return jsx("svg", {...own, ...props}) }'
+    `import {trustHtml} from '@lectern/client'`,
+    `const own = ${JSON.stringify(readAttributes(attributes))}`,
+    `const inner = ${JSON.stringify(inner)}`,
+    'export default function Svg(props) {',
+    '  return jsx("svg", {...own, dangerouslySetInnerHTML: {__html: trustHtml(inner)}, ...props})',
+    '}'
   ].join('\n')
 }
 

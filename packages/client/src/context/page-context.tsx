@@ -1,5 +1,6 @@
 import {createContext, useContext, type ComponentType, type ReactNode} from 'react'
 import type {PageData} from '@lectern/types'
+import {trustHtml} from '../browser/trusted-types.js'
 import {MissingProviderError} from './missing-provider-error.js'
 import {useSiteData} from './site-context.js'
 
@@ -107,7 +108,7 @@ export function PageContent({
       data-static-content={index}
       // The server's HTML stays: React does not compare the inside of such a node while hydrating,
       // and an unchanged value is not written again.
-      dangerouslySetInnerHTML={{__html: html ?? ''}}
+      dangerouslySetInnerHTML={{__html: html ?? trustHtml('')}}
       suppressHydrationWarning
     />
   )
@@ -119,6 +120,6 @@ export function PageContent({
  */
 function restoreContent(element: Element | null, original: Element): void {
   if (element && element !== original && !element.hasChildNodes()) {
-    element.innerHTML = original.innerHTML
+    element.append(...original.cloneNode(true).childNodes)
   }
 }

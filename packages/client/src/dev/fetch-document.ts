@@ -1,5 +1,5 @@
 import type {DevDocument} from '@lectern/types'
-import {readPageDocument, type PageDocument} from '../navigation/page-document.js'
+import {parseDocument, readPageDocument, type PageDocument} from '../navigation/page-document.js'
 
 /** Id of the element in which the server says how things stand. */
 const DEV_DATA_ID = '__dev'
@@ -18,7 +18,7 @@ export interface FetchedDocument {
 /** Fetch a page's document and take it apart; a page that was not found has one as well. */
 export async function fetchDocument(url: string): Promise<FetchedDocument> {
   const response = await fetch(url, {headers: {accept: 'text/html'}, cache: 'no-store'})
-  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const parsed = parseDocument(await response.text())
   const dev = readDevDocument(parsed)
   if (!dev) throw new Error(`${url} is not a page of this site.`)
   const links = parsed.querySelectorAll('link[rel=stylesheet]')

@@ -1,3 +1,4 @@
+import {trustHtml} from '../browser/trusted-types.js'
 import {withoutDevMark} from './refresh-files.js'
 
 /** Attributes whose value is up to the reader once the page is shown. */
@@ -17,7 +18,7 @@ const CHANGED_LATER =
  */
 export function morphElement(element: Element, html: string): void {
   const template = document.createElement('template')
-  template.innerHTML = html
+  template.innerHTML = trustHtml(html)
   morphChildren(element, template.content)
 }
 

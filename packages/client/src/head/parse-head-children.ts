@@ -36,7 +36,7 @@ export function parseHeadChildren(children: ReactNode): HeadTag[] {
 function createTag(tag: HeadTagName, props: Record<string, unknown>): HeadTag {
   const {children, dangerouslySetInnerHTML, ...attributes} = props
   const inner = (dangerouslySetInnerHTML as {__html?: string} | undefined)?.__html
-  const content = inner ?? readText(tag, children)
+  const content = inner?.toString() ?? readText(tag, children)
   return {
     tag,
     attributes: Object.fromEntries(

@@ -1,4 +1,5 @@
 import type {HeadTag, PageData} from '@lectern/types'
+import {trustDocument} from '../browser/trusted-types.js'
 import {readDocumentHead} from '../head/read-document-head.js'
 
 /** Id of the element that holds the page; the prerenderer writes it. */
@@ -16,6 +17,11 @@ export interface PageDocument {
   head: readonly HeadTag[]
   /** HTML of each static content, by content index. */
   html: Readonly<Record<number, string>>
+}
+
+/** Parses the HTML of a page of this site. */
+export function parseDocument(html: string): Document {
+  return new DOMParser().parseFromString(trustDocument(html), 'text/html')
 }
 
 /** Read a page's data, head and static contents out of its document; `undefined` for a foreign one. */

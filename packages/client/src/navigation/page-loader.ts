@@ -1,9 +1,10 @@
 import type {ComponentType} from 'react'
 import type {HeadTag} from '@lectern/types'
+import {trustDocument} from '../browser/trusted-types.js'
 import type {LoadedContent, LoadedPage} from '../context/page-context.js'
 import {documentUrl} from './document-url.js'
 import {findOpenPath} from './find-open-path.js'
-import {readPageDocument, type PageDocument} from './page-document.js'
+import {parseDocument, readPageDocument, type PageDocument} from './page-document.js'
 
 /** A page that can be shown at once, with the head tags of its document. */
 export interface ReadyPage extends LoadedPage {
@@ -71,7 +72,7 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
   const {client, components, baseUrl, trailingSlash} = settings
   const response = await fetch(url, {headers: {accept: 'text/html'}})
   if (!response.ok && response.status !== 404) throw new Error(`${url}: ${response.status}`)
-  const parsed = new DOMParser().parseFromString(await response.text(), 'text/html')
+  const parsed = parseDocument(await response.text())
   const document = readPageDocument(parsed)
   if (!document) throw new Error(`${url} is not a page of this site.`)
   if (document.page.client !== client) throw new Error(`${url} belongs to another build.`)
@@ -104,7 +105,7 @@ export async function preparePage(
 }
 
 function loadStaticContent(index: number, html: string | undefined): LoadedContent {
-  if (html !== undefined) return {kind: 'static', html}
+  if (html !== undefined) return {kind: 'static', html: trustDocument(html)}
   const original = document.querySelector(`[data-static-content="${index}"]`) ?? undefined
   return {kind: 'static', html, original}
 }

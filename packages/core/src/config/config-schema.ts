@@ -120,7 +120,7 @@ const KNOWN_KEYS: Readonly<Record<string, readonly string[]>> = {
   i18n: I18N_KEYS,
   ...MARKDOWN_KEYS,
   security: ['csp', 'headers', 'integrity'],
-  'security.csp': ['meta', 'headersFile', 'directives'],
+  'security.csp': ['meta', 'headersFile', 'trustedTypes', 'directives'],
   'security.csp.directives': DIRECTIVES
 }
 

@@ -20,12 +20,13 @@ export const DIRECTIVES = [
   'frame-ancestors',
   'report-to',
   'report-uri',
+  'trusted-types',
   'upgrade-insecure-requests'
 ]
 
 /** Words that mean something in quotes only: without them a browser takes them for hosts. */
 const KEYWORD =
-  /^(?:self|none|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
+  /^(?:self|none|allow-duplicates|unsafe-\w+(?:-\w+)*|strict-dynamic|wasm-unsafe-eval|(?:sha\d+|nonce)-.*)$/
 
 const source = z
   .string()
@@ -48,6 +49,7 @@ const settings = z.strictObject({
   headersFile: z
     .custom<string | false>(isOutputFile, 'a path inside the output folder, or false')
     .default(HEADERS_FILE),
+  trustedTypes: z.boolean().optional(),
   directives: directives.default({})
 })
 

@@ -1,3 +1,4 @@
+import type {CspSettings} from '@lectern/types'
 import {expect, test} from 'vitest'
 import {createContentPolicy, joinPolicies, listInlineScripts} from './content-policy.js'
 
@@ -6,7 +7,7 @@ const settings = {meta: false, headersFile: '_headers', directives: {}} as const
 test('all comes from the site itself, and inline scripts are named by their hashes', () => {
   const policy = createContentPolicy(settings, ['run()', 'run()'])
   expect(policy.header).toBe(
-    "default-src 'self'; script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'"
+    "default-src 'self'; script-src 'self' 'sha256-AvyuiL0SD1mVY3NNxR+V2uo+lhk6RMFrytWmRt6CrJQ='; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; frame-ancestors 'self'; trusted-types lectern; require-trusted-types-for 'script'"
   )
   expect(policy.page.meta).toBeUndefined()
 })
@@ -14,7 +15,7 @@ test('all comes from the site itself, and inline scripts are named by their hash
 test('a page does not repeat what browsers refuse there', () => {
   const {page} = createContentPolicy({...settings, meta: true}, [])
   expect(page.meta).toBe(
-    "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'"
+    "default-src 'self'; script-src 'self'; img-src 'self' data:; object-src 'none'; base-uri 'self'; form-action 'self'; trusted-types lectern; require-trusted-types-for 'script'"
   )
 })
 
@@ -65,4 +66,32 @@ test('languages of one output have one policy that allows what each of them need
   expect(header).toContain(`script-src 'self' ${hashes.join(' ')}; img-src 'self' data:`)
   expect(joinPolicies([one?.header ?? ''])).toBe(one?.header)
   expect(joinPolicies([])).toBeUndefined()
+})
+
+test('Trusted Types are required if all scripts come from the site, or if the site says so', () => {
+  const cdn = {'script-src': ["'self'", 'https://cdn.example.com']}
+  const header = (own: Partial<CspSettings>, sources: Record<string, readonly string[]> = {}) =>
+    createContentPolicy({...settings, ...own}, [], [sources]).header
+  expect(header({})).toContain("; trusted-types lectern; require-trusted-types-for 'script'")
+  expect(header({}, {'trusted-types': ['default']})).toContain('trusted-types lectern default;')
+  expect(header({directives: {'trusted-types': ['birds']}})).toContain(
+    "trusted-types birds lectern; require-trusted-types-for 'script'"
+  )
+  expect(header({trustedTypes: false})).not.toContain('trusted-types')
+  expect(header({directives: cdn})).not.toContain('trusted-types')
+  expect(header({}, cdn)).not.toContain('trusted-types')
+  expect(header({directives: cdn, trustedTypes: true})).toContain(
+    "require-trusted-types-for 'script'"
+  )
+})
+
+test('languages require Trusted Types together', () => {
+  const [required, open] = [true, false].map(
+    (trustedTypes) => createContentPolicy({...settings, trustedTypes}, []).header
+  )
+  for (const headers of [
+    [required ?? '', open ?? ''],
+    [open ?? '', required ?? '']
+  ])
+    expect(joinPolicies(headers)).not.toContain('require-trusted-types-for')
 })

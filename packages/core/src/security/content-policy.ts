@@ -28,6 +28,12 @@ const DEFAULTS: Readonly<Record<string, readonly string[]>> = {
   'frame-ancestors': ["'self'"]
 }
 
+/** Policies that the generator's own code creates. */
+const TRUSTED_TYPES: PolicyDirectives = {'trusted-types': ['lectern']}
+
+/** The directive by which browsers refuse plain strings where HTML or code could be injected. */
+const REQUIRE_TRUSTED_TYPES = 'require-trusted-types-for'
+
 /** Directives that browsers refuse in a `<meta>` element (CSP Level 3 §3.3). */
 const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
 
@@ -39,18 +45,22 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
  * @param sources - What code of plugins needs from other hosts.
  */
 export function createContentPolicy(
-  {meta, directives: own}: CspSettings,
+  {meta, trustedTypes, directives: own}: CspSettings,
   scripts: readonly string[],
   sources: readonly PolicyDirectives[] = []
 ): ContentPolicy {
   const hashes = [...new Set(scripts.map(hashSource))]
-  const directives = sources.reduce(addSources, {...DEFAULTS, ...own})
+  const defaults = {...DEFAULTS, ...TRUSTED_TYPES, ...own}
+  const directives = [TRUSTED_TYPES, ...sources].reduce(addSources, defaults)
   const scriptSources = directives['script-src'] ?? []
   const allowsScripts = scriptSources.includes("'unsafe-inline'")
   const complete = {
     ...directives,
     // Beside a hash browsers ignore 'unsafe-inline'.
-    'script-src': allowsScripts ? scriptSources : [...scriptSources, ...hashes]
+    'script-src': allowsScripts ? scriptSources : [...scriptSources, ...hashes],
+    ...((trustedTypes ?? isOwnCode(scriptSources))
+      ? {[REQUIRE_TRUSTED_TYPES]: ["'script'"]}
+      : {'trusted-types': own['trusted-types']})
   }
   const styles = directives['style-src'] ?? directives['default-src'] ?? []
   return {
@@ -63,10 +73,16 @@ export function createContentPolicy(
   }
 }
 
+/** Scripts of other hosts rarely support Trusted Types. */
+function isOwnCode(sources: readonly string[]): boolean {
+  return sources.every((source) => source.startsWith("'"))
+}
+
 /** Allow more sources. A directive that is not there yet begins with what browsers take in its place. */
 function addSources(directives: PolicyDirectives, added: PolicyDirectives): PolicyDirectives {
   const entries = Object.entries(added).flatMap(([name, sources = []]) => {
-    const known = directives[name] ?? directives['default-src']
+    const fallback = name.endsWith('-src') ? directives['default-src'] : undefined
+    const known = directives[name] ?? fallback
     // What nothing restricts stays so.
     if (!known) return []
     // Beside a source 'none' says nothing.
@@ -84,7 +100,10 @@ function addSources(directives: PolicyDirectives, added: PolicyDirectives): Poli
  */
 export function joinPolicies(headers: readonly string[]): string | undefined {
   const [first, ...others] = [...new Set(headers)].map(parsePolicy)
-  return first && formatPolicy(others.reduce(addSources, first), () => true)
+  if (!first) return undefined
+  const isRequired = [first, ...others].every((policy) => REQUIRE_TRUSTED_TYPES in policy)
+  const joined = others.reduce(addSources, first)
+  return formatPolicy(joined, (name) => name !== REQUIRE_TRUSTED_TYPES || isRequired)
 }
 
 function parsePolicy(header: string): PolicyDirectives {

@@ -219,7 +219,7 @@ test('makes a module of a Markdown page that another page imports', async () => 
   const source = {text: 'a < *b*\n', format: 'md'} as const
   const record = await compileContent(source, options, {live: true})
   expect(record).toMatchObject({kind: 'live', body: []})
-  expect(record.code).toContain('"__html": "a &lt; <em>b</em>"')
+  expect(record.code).toContain('__html: __trustHtml("a &lt; <em>b</em>")')
 })
 
 test('counts Chinese characters as words', async () => {

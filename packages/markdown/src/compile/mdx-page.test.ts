@@ -107,6 +107,7 @@ test('writes a module with folded HTML around the components', async () => {
   expect(
     code
   ).toBe(`import {Fragment as _Fragment, jsx as _jsx, jsxs as _jsxs} from "react/jsx-runtime";
+import {trustHtml as __trustHtml} from "@lectern/client";
 import A from './a';
 function _createMdxContent(props) {
   const _components = {
@@ -116,7 +117,7 @@ function _createMdxContent(props) {
   return _jsxs(_Fragment, {
     children: [_jsx(_components.p, {
       dangerouslySetInnerHTML: {
-        "__html": "Some <em>text</em>."
+        __html: __trustHtml("Some <em>text</em>.")
       }
     }), _jsx(A, {})]
   });

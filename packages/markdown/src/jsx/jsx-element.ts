@@ -19,15 +19,20 @@ export function jsxElement(
 
 /** An expression, because a text in a JSX attribute loses its line feeds. */
 function attribute(name: string, value: StaticValue): MdxJsxAttribute {
+  return jsxAttribute(name, valueExpression(value))
+}
+
+/** Creates an attribute whose value is computed by an expression. */
+export function jsxAttribute(name: string, expression: Expression): MdxJsxAttribute {
   const estree: Program = {
     type: 'Program',
     sourceType: 'module',
-    body: [{type: 'ExpressionStatement', expression: valueExpression(value)}]
+    body: [{type: 'ExpressionStatement', expression}]
   }
   return {
     type: 'mdxJsxAttribute',
     name,
-    value: {type: 'mdxJsxAttributeValueExpression', value: JSON.stringify(value), data: {estree}}
+    value: {type: 'mdxJsxAttributeValueExpression', value: '', data: {estree}}
   }
 }
 

@@ -3,6 +3,7 @@ import {collapseSpaces} from '../tree/collapse-spaces.js'
 import {findUnfoldable} from '../tree/component-subtrees.js'
 import {isVoidTag} from '../tree/component-tags.js'
 import {renderHtml} from '../tree/render-html.js'
+import {hasInnerHtml, importTrust, innerHtml} from './inner-html.js'
 import {jsxElement} from './jsx-element.js'
 import {reactProps} from './react-props.js'
 
@@ -13,7 +14,8 @@ import {reactProps} from './react-props.js'
 export function createLiveTree(tree: Root, fold: boolean): Root {
   const unfoldable = fold ? findUnfoldable(tree) : undefined
   const children = liveChildren(tree, unfoldable) as Root['children']
-  return collapseSpaces({...tree, children})
+  const live = collapseSpaces({...tree, children})
+  return hasInnerHtml(live) ? {...live, children: [importTrust(), ...live.children]} : live
 }
 
 /** The part of a tree before the truncate marker, with its imports and exports; `undefined` without one. */
@@ -61,6 +63,6 @@ function canFold(node: Element, unfoldable: ReadonlySet<Nodes> | undefined): boo
 }
 
 function foldedElement(node: Element): ElementContent {
-  const inner = {dangerouslySetInnerHTML: {__html: renderHtml(node.children)}}
-  return jsxElement(node.tagName, {...reactProps(node), ...inner}, [])
+  const element = jsxElement(node.tagName, reactProps(node) ?? {}, [])
+  return {...element, attributes: [...element.attributes, innerHtml(renderHtml(node.children))]}
 }

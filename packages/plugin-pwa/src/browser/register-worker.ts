@@ -1,5 +1,6 @@
 // What every page has loaded already; without it the bundler would cut that up for this module.
 import '@generated/frame'
+import {trustScriptUrl} from '@lectern/client'
 import type {SiteData} from '@lectern/types'
 import {followWaiting} from './follow-waiting.js'
 import {installedMark} from './installed-mark.js'
@@ -27,7 +28,9 @@ export async function registerWorker({siteConfig, globalData}: SiteData): Promis
   if (debug)
     console.log('[pwa]', offlineMode ? 'offline mode is on:' : 'offline mode is off', active)
   try {
-    const registration = await navigator.serviceWorker.register(url, {scope: baseUrl})
+    const registration = await navigator.serviceWorker.register(trustScriptUrl(url), {
+      scope: baseUrl
+    })
     followWaiting(registration, {
       isOfflineMode: offlineMode,
       onUpdate: (worker) => {

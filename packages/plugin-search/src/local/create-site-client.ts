@@ -1,3 +1,4 @@
+import {trustScriptUrl} from '@lectern/client'
 import type {FacetFilters, SearchRequest, SearchResult} from '../client/search-client.js'
 import {WORKER_FILE} from '../index-format/index-format.js'
 import {createFileReader} from './file-reader.js'
@@ -44,7 +45,7 @@ function openWorker(folder: string): LocalSearchClient {
   let lastId = 0
   let worker: Worker | undefined
   const start = (): Worker => {
-    const started = new Worker(folder + WORKER_FILE)
+    const started = new Worker(trustScriptUrl(folder + WORKER_FILE))
     started.onmessage = ({data}: MessageEvent<WorkerAnswer>) => {
       const asked = waiting.get(data.id)
       waiting.delete(data.id)

@@ -6,6 +6,7 @@ import {AllResults} from './AllResults.js'
 import {escapeHit} from './escape-hit.js'
 import {keepFailure} from './keep-failure.js'
 import {modalTranslations} from './modal-translations.js'
+import {trustSnippets} from './trust-snippets.js'
 
 interface HitProps {
   hit: {url: string}
@@ -24,7 +25,7 @@ export function useModalParts({config, client, filters}: Search, onClose: () => 
       translations: modalTranslations(),
       hitComponent: ({hit, children}: HitProps) => (
         <a href={hit.url} data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}>
-          {children}
+          {trustSnippets(children)}
         </a>
       ),
       resultsFooterComponent: ({state}: FooterProps) => (

@@ -1,7 +1,10 @@
-import {translate, useLazy} from '@lectern/client'
+import {addDefaultRules, type DefaultRules, translate, useLazy} from '@lectern/client'
 import CodeBlock, {type CodeBlockProps} from '@theme-init/CodeBlock'
 import Loading from '@theme/Loading'
 import PlaygroundFrame from '@theme/PlaygroundFrame'
+
+/** Pages with Trusted Types refuse code in plain strings, even if the policy allows `'unsafe-eval'`. */
+const CODE_RULES: DefaultRules = {createScript: (code) => code}
 
 export interface LiveCodeBlockProps {
   /** The block that stands in the prerendered page. */
@@ -12,7 +15,7 @@ export interface LiveCodeBlockProps {
 
 /** The frame of an editor with the code block, until the editor is loaded. If loading fails, the code block stays. */
 export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProps) {
-  const {loaded, ...loading} = useLazy(() => import('@theme/Playground'))
+  const {loaded, ...loading} = useLazy(loadPlayground)
   const {language, title = translate({id: 'theme.Playground.liveEditor', message: 'Live Editor'})} =
     block
   // Other code of the author's takes the place of what a reader has made of the one before.
@@ -32,6 +35,12 @@ export default function LiveCodeBlock({block, code, noInline}: LiveCodeBlockProp
       )}
     </>
   )
+}
+
+/** Loads the editor and lets pages that require Trusted Types run its code. */
+function loadPlayground() {
+  addDefaultRules(CODE_RULES)
+  return import('@theme/Playground')
 }
 
 /** An editor without its library: the same header, and the code as a block. */

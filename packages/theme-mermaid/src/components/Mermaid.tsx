@@ -1,4 +1,4 @@
-import {useThemeConfig} from '@lectern/client'
+import {trustHtml, useThemeConfig} from '@lectern/client'
 import type {MermaidConfig} from '../config/mermaid-config.js'
 
 export interface MermaidProps {
@@ -22,7 +22,7 @@ export default function Mermaid({value}: MermaidProps) {
       // Mermaid measures with style elements that it makes in the page.
       data-needs-policy="style-src 'unsafe-inline'"
       suppressHydrationWarning
-      dangerouslySetInnerHTML={{__html: html}}
+      dangerouslySetInnerHTML={{__html: trustHtml(html)}}
     />
   )
 }

@@ -1,4 +1,4 @@
-import type {LoadingProps} from '@lectern/client'
+import {type LoadingProps, trustHtml} from '@lectern/client'
 import type {Mermaid} from 'mermaid'
 import type {MermaidConfig} from '../config/mermaid-config.js'
 
@@ -82,7 +82,7 @@ async function drawDiagram(
     const {svg, bindFunctions} = await mermaid.render(createId(), sourceOf(diagram))
     const drawing = place(diagram, 'theme-mermaid-drawing')
     // Mermaid cleans what it makes of a source.
-    drawing.innerHTML = svg
+    drawing.innerHTML = trustHtml(svg)
     bindFunctions?.(drawing)
     diagram.querySelector('.theme-mermaid-error')?.remove()
     diagram.dataset.mermaidState = 'drawn'

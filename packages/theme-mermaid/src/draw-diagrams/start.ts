@@ -1,4 +1,6 @@
 import {showLoading} from './show-loading.js'
 import {watchDiagrams} from './watch-diagrams.js'
 
-watchDiagrams(document, {load: () => import('mermaid'), showLoading})
+const load = async () => (await import('./load-mermaid.js')).loadMermaid()
+
+watchDiagrams(document, {load, showLoading})

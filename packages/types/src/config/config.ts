@@ -147,6 +147,12 @@ export interface CspSettings {
   meta: boolean
   /** Output file that makes a host send the policy, or `false` for none. */
   headersFile: string | false
+  /**
+   * Require Trusted Types: browsers then refuse plain strings where HTML or code could be injected.
+   *
+   * @default true, unless `script-src` allows other hosts
+   */
+  trustedTypes?: boolean
   /** Sources by directive, in place of the generated ones. */
   directives: Readonly<Record<string, readonly string[]>>
 }

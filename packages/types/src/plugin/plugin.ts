@@ -157,8 +157,8 @@ export interface Plugin<Content = unknown> {
    */
   getInlineScripts?(): readonly string[]
   /**
-   * Returns sources on other hosts that the plugin's code needs, by directive such as `connect-src`. A
-   * content security policy allows them.
+   * Returns sources that the plugin's code needs, by directive: other hosts for directives such as
+   * `connect-src`, names of policies for `trusted-types`. A content security policy allows them.
    */
   getPolicySources?(): Readonly<Record<string, readonly string[] | undefined>>
   /** Keys of `themeConfig` that belong to this plugin. Other plugins don't get them. */

@@ -1,3 +1,4 @@
+import {trustHtml} from '@lectern/client'
 import {useEffect, useRef} from 'react'
 import {isExternalHit, resolveHitUrl} from '../../browser/hit-url.js'
 import type {HierarchyLevel, SearchHit} from '../../client/search-client.js'
@@ -51,7 +52,7 @@ function Result({hit, config}: {hit: SearchHit; config: SearchConfig}) {
           data-no-navigation={isExternalHit(hit.url, config) ? '' : undefined}
           {...(marked === undefined
             ? {children: hit.hierarchy[last]}
-            : {dangerouslySetInnerHTML: {__html: marked}})}
+            : {dangerouslySetInnerHTML: {__html: trustHtml(marked)}})}
         />
       </h2>
       <p className={styles.breadcrumbs}>
@@ -61,7 +62,7 @@ function Result({hit, config}: {hit: SearchHit; config: SearchConfig}) {
           .join(' › ')}
       </p>
       {snippet !== undefined && (
-        <p className={styles.snippet} dangerouslySetInnerHTML={{__html: snippet}} />
+        <p className={styles.snippet} dangerouslySetInnerHTML={{__html: trustHtml(snippet)}} />
       )}
     </li>
   )

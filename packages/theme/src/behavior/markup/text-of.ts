@@ -11,7 +11,7 @@ export function textOf(node: ReactNode): string {
   if (Array.isArray(node)) return node.map(textOf).join('')
   if (!isValidElement<MaybeParent>(node)) return ''
   const html = node.props.dangerouslySetInnerHTML?.__html
-  return html === undefined ? textOf(node.props.children) : htmlToText(html)
+  return html === undefined ? textOf(node.props.children) : htmlToText(String(html))
 }
 
 function htmlToText(html: string): string {
