@@ -17,7 +17,8 @@ const FIXTURES = Object.entries({
   SEARCH_SERVICE_BUILD: 'search-service',
   LOOK_BUILD: 'look',
   INFIMA_BUILD: 'docusaurus-infima',
-  CODE_BLOCKS_BUILD: 'docusaurus-code-blocks'
+  CODE_BLOCKS_BUILD: 'docusaurus-code-blocks',
+  SWIZZLED_BUILD: 'docusaurus-swizzled'
 })
 
 /** The editions of the fixture `offline`, by the environment variable that says where each is built. */

@@ -128,6 +128,8 @@ export function trustScriptUrl(url: string): string {
 /**
  * Adds rules to the page's default policy, for libraries that write plain strings. The site has to allow the
  * policy name `default`.
+ *
+ * @param rules - Decide about strings. A rule that returns nothing refuses the string.
  */
 export function addDefaultRules(rules: DefaultRules): void {
   trust.addDefaultRules(rules)
