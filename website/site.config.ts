@@ -15,6 +15,7 @@ export default defineConfig({
   favicon: 'img/favicon.ico',
   // Live code is evaluated, and Mermaid draws with styles: those two the policy allows, nothing else.
   security: {
+    headers: true,
     csp: {
       directives: {
         'script-src': ["'self'", "'unsafe-eval'"],

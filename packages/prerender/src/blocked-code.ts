@@ -1,4 +1,5 @@
 import {createHash} from 'node:crypto'
+import {findBlockedFiles, type FileSources} from './blocked-files.js'
 
 /** What a page needs to know of the site's content security policy. */
 export interface PagePolicy {
@@ -7,6 +8,10 @@ export interface PagePolicy {
   /** Sources of `script-src` and `style-src`. */
   scripts: readonly string[]
   styles: readonly string[]
+  /** Sources of other files. */
+  files?: FileSources
+  /** Origin of the site. */
+  origin?: string
 }
 
 const START_TAG = /<([a-z][\w-]*)((?:\s[^<>]*)?)>/g
@@ -19,11 +24,12 @@ const NEED = /\sdata-needs-policy="([^"]*)"/
 /**
  * List the code in a document that a policy blocks, in words for its author: inline scripts without their
  * hash, style elements and attributes, event handlers, and components which say what they need
- * (`data-needs-policy="script-src 'unsafe-eval'"`). Each once, in document order.
+ * (`data-needs-policy="script-src 'unsafe-eval'"`), and files of other hosts. Each once, in document order.
  *
  * @param html - As the renderer writes it: `<` and `>` stand in tags only.
  */
 export function findBlockedCode(html: string, policy: PagePolicy): string[] {
+  const {files = {}, origin = ''} = policy
   const allowsScripts = policy.scripts.includes("'unsafe-inline'")
   const allowsStyles = policy.styles.includes("'unsafe-inline'")
   const found = new Set<string>()
@@ -42,7 +48,7 @@ export function findBlockedCode(html: string, policy: PagePolicy): string[] {
     const need = NEED.exec(attributes)?.[1]?.replace(/&#x27;/g, "'")
     if (need !== undefined && !isMet(need, policy)) found.add(`code that needs ${need}`)
   }
-  return [...found]
+  return [...found, ...findBlockedFiles(html, files, origin)]
 }
 
 /** Put a policy into a document, before anything that it is to hold for. */

@@ -1,7 +1,7 @@
 import {CHECK_KEYS, checkOption} from './check-option.js'
-import {cspOption, DIRECTIVES} from './csp-option.js'
-import {headersOption} from './headers-option.js'
+import {DIRECTIVES} from './csp-option.js'
 import {hostFilesOption} from './host-files-option.js'
+import {completeSecurity, securityOption} from './security-option.js'
 import type {HostName} from '../hosts/hosts.js'
 import {isBasePath} from '../i18n/base-path.js'
 import {
@@ -91,9 +91,7 @@ const configSchema = z.strictObject({
   onBrokenMarkdownImages: policyOption.optional(),
   onDuplicateRoutes: policyOption.default('fail'),
   markdown: markdownOption,
-  security: z
-    .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
-    .prefault({}),
+  security: securityOption,
   hostFiles: hostFilesOption,
   check: checkOption,
   staticDirectories: z.array(pathField).default(['static']),
@@ -152,10 +150,12 @@ export function parseConfig(value: unknown, source: ConfigSource): ParsedConfig 
     })
   }
   const {i18n: locales, presets, plugins, themes, markdown: content, ...config} = result.data
+  const {security} = value as {security?: unknown}
   const siteConfig = {
     ...config,
     ...readMarkdownPolicies(content.hooks, config),
     markdown: content,
+    security: completeSecurity(config.security, security, config.hostFiles),
     i18n: completeLocales(locales, config.baseUrl)
     // A themeConfig may hold anything until its theme has checked it.
   } as unknown as SiteConfig

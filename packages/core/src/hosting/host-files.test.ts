@@ -78,7 +78,7 @@ test('rules follow the ones in the site’s own files; other files of the site w
     '.nojekyll': '',
     CNAME: 'www.example.com\n'
   })
-  expect(files._headers).toMatch(/^\/a\n {2}X-Own: 1\n\/assets\//)
+  expect(files._headers).toMatch(/^\/a\n {2}X-Own: 1\n\/\*\n {2}Content-Security-Policy: /)
 })
 
 test('languages in one output have their rules in one file', () => {
@@ -123,7 +123,8 @@ test('a host needs an entry in the table only to have its file, its limits and t
     }
   }
   const siteDir = createTemporarySite({'static/harbor.txt': '/own to /place'})
-  const languages = [createLanguage({hostFiles: ['nginx']})] as const
+  const security = {csp: false, headers: false}
+  const languages = [createLanguage({hostFiles: ['nginx'], security})] as const
   const {files, problems} = createHostFiles({siteDir, baseUrl: '/', languages}, hosts)
   expect([...files]).toEqual([['harbor.txt', '/own to /place\n/old to /new\nharbor.txt']])
   expect(problems).toMatchObject([

@@ -51,3 +51,12 @@ test('security headers are in the rule of the policy, and need none', () => {
   )
   expect(createHeadersFile(site)).toBe(`/*\n${headers}`)
 })
+
+test('a security header that the site gives to all pages itself is left out', () => {
+  const securityHeaders = {'X-Frame-Options': 'SAMEORIGIN', 'Referrer-Policy': 'no-referrer'}
+  const create = (own: string) =>
+    createHeadersFile({baseUrls: ['/docs/'], policy, securityHeaders, caching: false}, own)
+  const own = '/*\n  content-security-policy: script-src *\n  X-Frame-Options: DENY\n'
+  expect(create(own)).toBe(`${own}/docs/*\n  Referrer-Policy: no-referrer\n`)
+  expect(create('/docs/a*\n  X-Frame-Options: DENY\n')).toContain('  X-Frame-Options: SAMEORIGIN\n')
+})

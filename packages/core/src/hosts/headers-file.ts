@@ -22,6 +22,7 @@ const KEPT_FOLDERS = IMMUTABLE_FOLDERS.filter((folder) => folder !== 'assets/dat
  * A file of headers as Netlify and Cloudflare Pages read it: a path pattern, below it indented headers. Both
  * join the values of a header that two rules give to a path, so no two rules here do that: the one file among
  * data files that has no hash in its name leaves all of them to the host's own rule, which is to ask again.
+ * A security header that the site's own file gives to all pages is left out.
  *
  * @param own - What the site has in a file of that name.
  */
@@ -35,10 +36,17 @@ export function createHeadersFile(
     ...(policy === undefined ? [] : [['Content-Security-Policy', policy] as const]),
     ...Object.entries(securityHeaders)
   ]
-  const lines = headers.map(([name, value]) => `  ${name}: ${value}\n`).join('')
+  const ownRules = parseHeadersFile(own)
+  const createRule = (pattern: string) => {
+    const taken = findHeaders(ownRules, pattern)
+    const lines = headers.flatMap(([name, value]) =>
+      name.toLowerCase() in taken ? [] : [`  ${name}: ${value}\n`]
+    )
+    return lines.length === 0 ? '' : `${pattern}\n${lines.join('')}`
+  }
   return [
     before,
-    ...(lines === '' ? [] : listOutermost(baseUrls).map((baseUrl) => `${baseUrl}*\n${lines}`)),
+    ...listOutermost(baseUrls).map((baseUrl) => createRule(`${baseUrl}*`)),
     ...baseUrls.flatMap((baseUrl) =>
       kept.map((folder) => `${baseUrl}${folder}*\n  Cache-Control: ${FOR_A_YEAR}\n`)
     )

@@ -6,6 +6,8 @@ export interface Host {
   title: string
   /** Files that the host reads. Hosts that read a file in the same way share one object. */
   files: readonly HostFile[]
+  /** Whether its files make it send headers. */
+  sendsHeaders?: boolean
   /** Limits of its files. */
   limits?: readonly FileLimits[]
 }

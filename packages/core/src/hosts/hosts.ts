@@ -25,10 +25,12 @@ const headers: HostFile = {
 export const HOSTS = {
   netlify: {
     title: 'Netlify',
+    sendsHeaders: true,
     files: [headers, redirectsFile({isForced: true, isExact: false})]
   },
   'cloudflare-pages': {
     title: 'Cloudflare Pages',
+    sendsHeaders: true,
     files: [headers, redirectsFile({isForced: false, isExact: true})],
     limits: [
       {
@@ -47,6 +49,7 @@ export const HOSTS = {
   },
   nginx: {
     title: 'nginx',
+    sendsHeaders: true,
     files: [
       {
         name: NGINX_FILE,

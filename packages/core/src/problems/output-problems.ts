@@ -6,7 +6,7 @@ export const outputProblems = {
     topic: 'rendering',
     policy: 'warn',
     explanation:
-      "The site has a [content security policy](../deployment.md#content-security-policy), and a page contains a style or script that the policy doesn't allow. Browsers ignore it. The message shows the hash of a script, which you can add to `script-src`."
+      "The site has a [content security policy](../deployment.md#content-security-policy), and a page contains a style, a script or a file from another host that the policy doesn't allow. Browsers ignore it. The message shows the hash of an inline script, which you can add to `script-src`."
   },
   'host-limit-exceeded': {
     topic: 'output',

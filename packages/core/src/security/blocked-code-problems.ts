@@ -18,8 +18,18 @@ const HINTS: readonly (readonly [start: string, hint: string])[] = [
     'an inline script',
     'Move the script to a file, or add its hash to `script-src` of `security.csp.directives`.'
   ],
+  ['images from', createFileHint('img-src')],
+  ['audio and video from', createFileHint('media-src')],
+  ['frames from', createFileHint('frame-src')],
+  ['scripts from', createFileHint('script-src')],
+  ['stylesheets from', createFileHint('style-src')],
+  ['objects from', createFileHint('object-src')],
   ['code that needs', 'Allow it in `security.csp.directives`, or remove the component.']
 ]
+
+function createFileHint(directive: string): string {
+  return `Copy the files to the site, or allow the host in \`${directive}\` of \`security.csp.directives\`.`
+}
 
 /**
  * Tell what the content security policy of a site keeps from working, one problem for each thing however

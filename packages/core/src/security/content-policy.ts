@@ -45,7 +45,7 @@ const HEADER_ONLY = new Set(['frame-ancestors', 'report-uri', 'sandbox'])
  * @param sources - What code of plugins needs from other hosts.
  */
 export function createContentPolicy(
-  {meta, trustedTypes, directives: own}: CspSettings,
+  {meta, trustedTypes, directives: own, origin = ''}: CspSettings & {origin?: string},
   scripts: readonly string[],
   sources: readonly PolicyDirectives[] = []
 ): ContentPolicy {
@@ -68,7 +68,9 @@ export function createContentPolicy(
     page: {
       ...(meta ? {meta: formatPolicy(complete, (name) => !HEADER_ONLY.has(name))} : {}),
       scripts: complete['script-src'],
-      styles
+      styles,
+      files: complete,
+      origin
     }
   }
 }

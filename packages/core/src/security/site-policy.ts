@@ -17,5 +17,5 @@ export function createSitePolicy(
     ...(redirects.length > 0 ? [REDIRECT_SCRIPT] : [])
   ]
   const sources = plugins.map(({plugin}) => plugin.getPolicySources?.() ?? {})
-  return createContentPolicy(csp, scripts, sources)
+  return createContentPolicy({...csp, origin: siteConfig.url}, scripts, sources)
 }

@@ -194,12 +194,14 @@ export interface UserConfig {
     /**
      * Writes a content security policy without `unsafe-inline` and reports what it would block. `true`
      * uses the default settings.
+     *
+     * @default true if `hostFiles` names a host that sends headers
      */
     csp?: boolean | Partial<CspSettings>
     /**
      * Sends security headers: `true` sends the default ones. An object changes them by name, and `false` removes one.
      *
-     * @default false
+     * @default true if `hostFiles` names a host that sends headers
      */
     headers?: boolean | Record<string, string | false>
     /**

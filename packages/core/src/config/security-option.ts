@@ -1,0 +1,33 @@
+import {z} from '@lectern/shared/schema/schema'
+import type {Hosts} from '../hosts/host.js'
+import {HOSTS, selectHosts} from '../hosts/hosts.js'
+import {cspOption} from './csp-option.js'
+import {headersOption} from './headers-option.js'
+
+/** `security` without the defaults that depend on `hostFiles`. */
+export const securityOption = z
+  .strictObject({csp: cspOption, headers: headersOption, integrity: z.boolean().default(false)})
+  .prefault({})
+
+type SecuritySettings = z.infer<typeof securityOption>
+
+/**
+ * Completes `security`: the content security policy and the security headers are on by default if the site
+ * writes files for a host that sends headers.
+ *
+ * @param written - `security` as the site writes it.
+ */
+export function completeSecurity(
+  security: SecuritySettings,
+  written: unknown,
+  hostFiles: readonly string[],
+  hosts: Hosts = HOSTS
+): SecuritySettings {
+  if (!selectHosts(hostFiles, hosts).some(({sendsHeaders}) => sendsHeaders)) return security
+  const {csp, headers} = (written ?? {}) as {csp?: unknown; headers?: unknown}
+  return {
+    ...security,
+    ...(csp === undefined && {csp: cspOption.parse(true)}),
+    ...(headers === undefined && {headers: headersOption.parse(true)})
+  }
+}

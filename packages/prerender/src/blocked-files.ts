@@ -1,0 +1,90 @@
+/** Sources by directive. `default-src` decides about directives that are missing. */
+export type FileSources = Readonly<Record<string, readonly string[] | undefined>>
+
+/** Words for the files of a directive. */
+const FILES = {
+  'img-src': 'images',
+  'media-src': 'audio and video',
+  'frame-src': 'frames',
+  'script-src': 'scripts',
+  'style-src': 'stylesheets',
+  'object-src': 'objects'
+} as const
+
+type Directive = keyof typeof FILES
+
+/** Directive of each attribute that loads a file, by tag. */
+const LOADED: Readonly<Record<string, Readonly<Record<string, Directive>>>> = {
+  img: {src: 'img-src', srcset: 'img-src'},
+  source: {src: 'media-src', srcset: 'img-src'},
+  video: {src: 'media-src', poster: 'img-src'},
+  audio: {src: 'media-src'},
+  track: {src: 'media-src'},
+  iframe: {src: 'frame-src'},
+  script: {src: 'script-src'},
+  object: {data: 'object-src'},
+  embed: {src: 'object-src'}
+}
+
+const START_TAG = /<(img|source|video|audio|track|iframe|script|object|embed|link)\b([^<>]*)>/g
+const ATTRIBUTE = /\s(src|srcset|poster|data|href)="([^"]*)"/g
+/** The one URL of an attribute, or those of `srcset`. */
+const OTHER_ORIGIN = /(?:^|,\s+)((?:https?:)?\/\/[^\s,]+)/g
+
+/**
+ * Lists the files of other hosts that a document loads and a policy blocks, as `images from
+ * https://images.example.com`. Each host is listed once per directive.
+ *
+ * @param html - As the renderer writes it: `<` and `>` are in tags only.
+ * @param origin - Origin of the site.
+ */
+export function findBlockedFiles(html: string, sources: FileSources, origin: string): string[] {
+  const found = new Set<string>()
+  for (const [, tag = '', attributes = ''] of html.matchAll(START_TAG)) {
+    if (!attributes.includes('//')) continue
+    for (const [, name = '', value = ''] of attributes.matchAll(ATTRIBUTE)) {
+      const directive = tag === 'link' ? linkDirective(attributes) : LOADED[tag]?.[name]
+      if (!directive) continue
+      for (const [, text = ''] of value.matchAll(OTHER_ORIGIN)) {
+        const url = parseUrl(text, origin)
+        if (url && !isAllowed(url, sources[directive] ?? sources['default-src'], origin))
+          found.add(`${FILES[directive]} from ${url.origin}`)
+      }
+    }
+  }
+  return [...found]
+}
+
+function linkDirective(attributes: string): Directive | undefined {
+  const rel = /\srel="([^"]*)"/.exec(attributes)?.[1]?.split(' ') ?? []
+  if (rel.includes('stylesheet')) return 'style-src'
+  return rel.includes('icon') ? 'img-src' : undefined
+}
+
+function parseUrl(text: string, base: string): URL | undefined {
+  return URL.canParse(text, base) ? new URL(text, base) : undefined
+}
+
+function isAllowed(url: URL, sources: readonly string[] | undefined, origin: string): boolean {
+  if (!sources) return true
+  return sources.some((source) =>
+    source === "'self'" ? url.origin === origin : matchesSource(url, source)
+  )
+}
+
+/** The parts of a source that decide about a host (CSP Level 3 §6.7.2.8); paths are not compared. */
+function matchesSource(url: URL, source: string): boolean {
+  if (source === '*') return true
+  const [, scheme, host = '', port] =
+    /^(?:([a-z][a-z\d+.-]*):(?:\/\/|$))?([^/:]*)(?::(\d+|\*))?/i.exec(source) ?? []
+  if (scheme && !isScheme(url, scheme)) return false
+  if (port && port !== '*' && port !== (url.port || (url.protocol === 'https:' ? '443' : '80')))
+    return false
+  if (host === '') return scheme !== undefined
+  return host.startsWith('*.') ? url.hostname.endsWith(host.slice(1)) : url.hostname === host
+}
+
+/** A source of `http:` also allows `https:`. */
+function isScheme({protocol}: URL, scheme: string): boolean {
+  return protocol === `${scheme}:` || (scheme === 'http' && protocol === 'https:')
+}
