@@ -16,6 +16,7 @@ export default defineConfig({
   // Live code is evaluated, and Mermaid draws with styles: those two the policy allows, nothing else.
   security: {
     headers: true,
+    integrity: true,
     csp: {
       directives: {
         'script-src': ["'self'", "'unsafe-eval'"],

@@ -2,6 +2,7 @@ import type {ComponentType} from 'react'
 import type {HeadTag} from '@lectern/types'
 import {trustDocument} from '../browser/trusted-types.js'
 import type {LoadedContent, LoadedPage} from '../context/page-context.js'
+import {loadCheckedScripts, readIntegrity, type Integrity} from './checked-scripts.js'
 import {documentUrl} from './document-url.js'
 import {findOpenPath} from './find-open-path.js'
 import {parseDocument, readPageDocument, type PageDocument} from './page-document.js'
@@ -79,13 +80,16 @@ async function fetchPage(url: string, settings: PageLoaderSettings): Promise<Rea
   const openPath = findOpenPath(url, baseUrl, document.page.open)
   if (openPath !== undefined)
     return fetchPage(documentUrl(openPath, baseUrl, trailingSlash), settings)
-  return {...(await preparePage(document, components)), head: document.head}
+  await loadCheckedScripts(parsed)
+  const loaded = await preparePage(document, components, readIntegrity(parsed))
+  return {...loaded, head: document.head}
 }
 
 /** Load the modules and stylesheets of a page. `html` may lack what the DOM already shows. */
 export async function preparePage(
   {page, html}: Pick<PageDocument, 'page' | 'html'>,
-  components: PageComponents = {}
+  components: PageComponents = {},
+  integrity: Integrity = {}
 ): Promise<LoadedPage> {
   const [component, ...contents] = await Promise.all([
     components[page.component] ?? importModule(page.module).then((module) => module.default),
@@ -95,7 +99,7 @@ export async function preparePage(
           ? {kind: 'live', component: (await importModule(content.module)).default as ComponentType}
           : loadStaticContent(index, html[index])
     ),
-    ...page.styles.map(loadStyle)
+    ...page.styles.map((url) => loadStyle(url, integrity[url]))
   ])
   return {
     page,
@@ -115,7 +119,7 @@ function importModule(url: string): Promise<PageModule> {
 }
 
 /** Add a stylesheet that the document does not link yet; it counts as loaded even when it fails. */
-function loadStyle(url: string): Promise<void> {
+function loadStyle(url: string, integrity = ''): Promise<void> {
   if (
     [...document.querySelectorAll('link[rel=stylesheet]')].some(
       (link) => link.getAttribute('href') === url
@@ -124,7 +128,11 @@ function loadStyle(url: string): Promise<void> {
     return Promise.resolve()
   }
   return new Promise((resolve) => {
-    const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href: url})
+    const link = Object.assign(document.createElement('link'), {
+      rel: 'stylesheet',
+      integrity,
+      href: url
+    })
     link.onload = link.onerror = () => resolve()
     document.head.append(link)
   })

@@ -1,0 +1,74 @@
+import {afterEach, expect, test, vi} from 'vitest'
+import {loadCheckedScripts, readIntegrity} from './checked-scripts.js'
+
+interface Attributes {
+  rel?: string
+  href: string
+  integrity: string
+}
+
+/** A document whose links are all that is read. */
+function createPage(...links: readonly Attributes[]): Document {
+  const elements = links.map((attributes) => ({
+    getAttribute: (name: keyof Attributes) => attributes[name] ?? null
+  }))
+  return {querySelectorAll: () => elements} as unknown as Document
+}
+
+/** The open document: a browser that accepts some hashes. */
+function stubBrowser(accepted: readonly string[], isSupported = true) {
+  const added: (Attributes & {onload(): void; onerror(): void; isRemoved?: boolean})[] = []
+  vi.stubGlobal('document', {
+    querySelectorAll: () => added.map(({href}) => ({getAttribute: () => href})),
+    createElement: () => ({
+      relList: {supports: () => isSupported},
+      remove(this: {isRemoved?: boolean}) {
+        this.isRemoved = true
+      }
+    }),
+    head: {
+      append(link: (typeof added)[number]) {
+        added.push(link)
+        queueMicrotask(accepted.includes(link.integrity) ? link.onload : link.onerror)
+      }
+    }
+  })
+  return added
+}
+
+afterEach(() => {
+  vi.unstubAllGlobals()
+})
+
+const owl = {href: '/assets/js/owl-A.js', integrity: 'sha384-owl'}
+const gull = {href: '/assets/js/gull-B.js', integrity: 'sha384-gull'}
+
+test('a document names the hashes of its files', () => {
+  expect(readIntegrity(createPage(owl, gull))).toEqual({
+    [owl.href]: owl.integrity,
+    [gull.href]: gull.integrity
+  })
+})
+
+test('scripts are loaded once, with their hashes', async () => {
+  const added = stubBrowser([owl.integrity, gull.integrity])
+  await loadCheckedScripts(createPage(owl))
+  await loadCheckedScripts(createPage(owl, gull))
+  expect(added).toMatchObject([
+    {rel: 'modulepreload', ...owl},
+    {rel: 'modulepreload', ...gull}
+  ])
+})
+
+test('a script with another hash keeps the page from being shown', async () => {
+  const added = stubBrowser([owl.integrity])
+  await expect(loadCheckedScripts(createPage(owl, gull))).rejects.toThrow(gull.href)
+  expect(added.map(({isRemoved}) => isRemoved)).toEqual([undefined, true])
+})
+
+test('nothing is awaited without hashes, and in a browser without the links', async () => {
+  const added = stubBrowser([], false)
+  await loadCheckedScripts(createPage())
+  await loadCheckedScripts(createPage(owl))
+  expect(added).toEqual([])
+})

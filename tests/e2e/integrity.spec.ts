@@ -1,0 +1,61 @@
+import {expect, test} from './site-test.js'
+import {untilHydrated} from './hydrated.js'
+
+/** URL of the component's module on a page. */
+async function findModule(text: string): Promise<string> {
+  const [, json = '{}'] = /id="__page">(.*?)<\/script>/.exec(text) ?? []
+  const {module} = JSON.parse(json) as {module: string}
+  return module
+}
+
+const NEXT = '/showcase'
+
+test('§9 Integrity: a navigation checks the scripts of the next page', async ({page, request}) => {
+  const html = await (await request.get(NEXT)).text()
+  const module = await findModule(html)
+  expect(html).toMatch(new RegExp(`modulepreload"[^>]* href="${module}" integrity="sha384-`))
+  await page.goto('/docs/installation')
+  await untilHydrated(page)
+  await page.evaluate((href) => {
+    Object.assign(globalThis, {isSameDocument: true})
+    const link = Object.assign(document.createElement('a'), {href})
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, NEXT)
+  await expect(page.locator('main h1')).toBeVisible()
+  expect(await page.evaluate(() => 'isSameDocument' in globalThis)).toBe(true)
+  const link = page.locator(`link[rel=modulepreload][href="${module}"]`)
+  await expect(link).toHaveAttribute('integrity', /^sha384-/)
+})
+
+test('§9 Integrity: a changed script is refused, and its page is loaded in full', async ({
+  page,
+  request
+}) => {
+  const module = await findModule(await (await request.get(NEXT)).text())
+  const refused: string[] = []
+  page.on('console', (message) => {
+    if (/integrity/.test(message.text())) refused.push(message.text())
+  })
+  await page.route(module, async (route) => {
+    const response = await route.fetch()
+    // One byte more at the end changes the hash and nothing else.
+    await route.fulfill({response, body: `${await response.text()} `})
+  })
+  await page.goto('/docs/installation')
+  await untilHydrated(page)
+  await page.evaluate((href) => {
+    Object.assign(globalThis, {isSameDocument: true})
+    const link = Object.assign(document.createElement('a'), {href})
+    document.querySelector('main')?.append(link)
+    link.click()
+  }, NEXT)
+  await page.waitForURL(NEXT)
+  await expect(page.locator('main h1')).toBeVisible()
+  await expect
+    .poll(() => page.evaluate(() => !('isSameDocument' in globalThis) && document.readyState))
+    .toBe('complete')
+  expect(refused.length).toBeGreaterThan(0)
+  // The module never ran, so the page stays as it was prerendered.
+  expect(await page.locator('html').getAttribute('data-has-hydrated')).not.toBe('true')
+})
