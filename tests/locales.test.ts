@@ -162,6 +162,8 @@ describe('a page that a language lacks', () => {
         '/birds/fa/docs/next/tags'
       ])
       expect(await read('/birds/docs/next')).toContain('hreflang="fr-FR"')
+      for (const folder of ['', 'fr/', 'fa/'])
+        expect(await read(`/birds/${folder}sitemap.xml`)).toBe(own.read(`${folder}sitemap.xml`))
     } finally {
       await server.stop()
     }

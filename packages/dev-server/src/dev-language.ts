@@ -83,7 +83,7 @@ export async function startLanguage(
   const settled = (routePath?: string) => changes.idle().then(() => updates.settled(routePath))
   const documents = createDevDocuments({
     updates: {...updates, settled},
-    ...{pages, bundles, report, session, send}
+    ...{pages, bundles, report, session, localePaths, send}
   })
   // The first page comes first.
   const remembering = createDelayedRun(QUIET)

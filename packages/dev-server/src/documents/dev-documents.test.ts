@@ -58,6 +58,7 @@ async function createDocuments(make: (path: string) => Partial<MadePage> = () =>
         reported.push(...problems.map(({code}) => `${kind} of ${about}: ${code}`))
     },
     session: 's1',
+    localePaths: {read: async () => new Map()},
     send: (event) => sent.push(event)
   })
   return {siteDir, documents, reported, sent}

@@ -11,6 +11,7 @@ import {createPageNotices} from '../pages/page-notices.js'
 import {createPluginFiles} from './plugin-files.js'
 import {placeBrowserError} from '../report/place-browser-error.js'
 import type {DevPageAnswer} from '../requests/request-handler.js'
+import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {SiteUpdates} from '../updates/site-updates.js'
 
 /** Finds what the addresses of a site stand for. Paths are without base URL, decoded. */
@@ -35,6 +36,7 @@ interface DocumentSettings {
   bundles: DevBundles
   report: DevReport
   session: string
+  localePaths: LocalePathsReader
   send(event: DevEvent): void
 }
 
@@ -54,7 +56,7 @@ export function createDevDocuments(settings: DocumentSettings): DevDocuments {
     delay: CHECK_DELAY
   })
 
-  const pluginFiles = createPluginFiles({updates, pages, report})
+  const pluginFiles = createPluginFiles(settings)
 
   const documentOf = createDocumentMaker(settings, notices)
   const page = async (routePath: string) => {

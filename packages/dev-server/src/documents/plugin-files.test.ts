@@ -10,13 +10,19 @@ const page = createRoute('/a', {
   plugin: {name: 'pages', id: 'default'}
 })
 
-function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
+const draft = createRoute('/draft', {source: 'draft.md'})
+
+function createFiles(
+  postBuild: NonNullable<Plugin['postBuild']>,
+  locales: ReadonlyMap<string, ReadonlySet<string>> = new Map()
+) {
   // Only what is looked at here.
   const site = {
     site: {plugins: [{plugin: {name: 'test', postBuild}, id: 'default', label: 'test'}]},
-    scanned: {manifest: {routes: [page]}},
+    scanned: {manifest: {routes: [page, draft]}},
     reader: {memory: () => ({})},
-    routes: {byPath: new Map([['/a', page]])},
+    sources: {'draft.md': {scanned: {frontMatter: {draft: true}}}},
+    routes: {byPath: new Map([page, draft].map((route) => [route.path, route]))},
     pagesBySource: new Map([['a.md', ['/a']]])
   } as unknown as DevSite
   const reported: Record<string, readonly SiteProblem[]> = {}
@@ -37,6 +43,7 @@ function createFiles(postBuild: NonNullable<Plugin['postBuild']>) {
         plain: ''
       })
     },
+    localePaths: {read: async () => locales},
     report: {
       problems: (place, problems) => {
         reported[place] = problems
@@ -74,4 +81,23 @@ test('reports what goes wrong, until it is put right', async () => {
   text = 'ink'
   expect(await files.answer('/a.txt')).toMatchObject({content: 'ink'})
   expect(reported['/a.txt']).toEqual([])
+})
+
+test('plugins know which languages lack a page, as in a build', async () => {
+  const locales = new Map([
+    ['en', new Set(['/', '/a'])],
+    ['fr', new Set(['/'])]
+  ])
+  const {files} = createFiles(
+    ({routes}) => [{file: 'missing.json', text: JSON.stringify(routes[0]?.missingLocales)}],
+    locales
+  )
+  expect(await files.answer('/missing.json')).toMatchObject({content: '{"fr":"/"}'})
+})
+
+test('drafts are shown but not indexed', async () => {
+  const {files} = createFiles(({isIndexed}) => [
+    {file: 'indexed.txt', text: () => String(isIndexed('/draft'))}
+  ])
+  expect(await files.answer('/indexed.txt')).toMatchObject({content: 'false'})
 })

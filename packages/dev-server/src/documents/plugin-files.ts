@@ -2,8 +2,10 @@ import type {RenderedSite, Route} from '@lectern/types'
 import {hashValue} from '@lectern/shared/cache/content-hash'
 import {SiteError} from '@lectern/shared/problems/site-problem'
 import {listPluginFiles} from '@lectern/core/emit/make-files'
+import {addMissingLocales} from '@lectern/core/i18n/missing-locales'
 import type {DevReport} from '../report/dev-report.js'
 import type {DevSite} from '../site/dev-site.js'
+import type {LocalePathsReader} from '../site/locale-paths.js'
 import type {DevFile} from '../requests/find-dev-file.js'
 import type {PageMaker} from '../pages/page-maker.js'
 import {describeThrown} from '../pages/page-problems.js'
@@ -21,14 +23,19 @@ interface FileSettings {
   updates: Pick<SiteUpdates, 'site' | 'settled'>
   pages: Pick<PageMaker, 'make' | 'readContent'>
   report: Pick<DevReport, 'problems'>
+  localePaths: LocalePathsReader
 }
 
 /** Plugins are asked anew each time: what their files are made of may have changed. */
-export function createPluginFiles({updates, pages, report}: FileSettings): PluginFiles {
+export function createPluginFiles(settings: FileSettings): PluginFiles {
+  const {updates, report} = settings
   const find = async (urlPath: string) => {
     await updates.settled()
     const current = updates.site()
-    const files = await listPluginFiles(current.site.plugins, describeSite(current, pages))
+    const files = await listPluginFiles(
+      current.site.plugins,
+      describeSite(current, await listRoutes(current, settings), settings.pages)
+    )
     return files.find(({file}) => `/${file}` === urlPath)
   }
   const make = async (urlPath: string): Promise<DevFile | undefined> => {
@@ -52,9 +59,18 @@ export function createPluginFiles({updates, pages, report}: FileSettings): Plugi
   }
 }
 
+/** The routes as a build gives them to plugins: with the languages that lack a page. */
+async function listRoutes(current: DevSite, {localePaths}: FileSettings): Promise<Route[]> {
+  return addMissingLocales(current.scanned.manifest.routes, await localePaths.read(current))
+}
+
 /** A site of which nothing is rendered before it is wanted. */
-function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedSite {
-  const {scanned, reader, routes, pagesBySource} = current
+function describeSite(
+  current: DevSite,
+  listed: readonly Route[],
+  pages: FileSettings['pages']
+): RenderedSite {
+  const {reader, routes, pagesBySource} = current
   // A change of words alone is no reason to scan the site anew: what was read last counts.
   const sources = reader.memory()
   const need = (routePath: string | undefined) => {
@@ -63,14 +79,18 @@ function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedS
     return route
   }
   return {
-    routes: scanned.manifest.routes,
+    routes: listed,
     async readPage(routePath) {
       const {html, errors} = await pages.make(need(routePath), current)
       if (html === undefined) throw new SiteError(errors)
       return html
     },
     keyOfPage: () => undefined,
-    isIndexed: (routePath) => !need(routePath).head.some(isNoIndex),
+    isIndexed: (routePath) => {
+      const {head, source} = need(routePath)
+      // A build has no drafts.
+      return !isDraft(source, current) && !head.some(isNoIndex)
+    },
     contents: {
       keyOf: (source) => sources[source] && hashValue(sources[source].scanned),
       // Pages are rendered when they're visited.
@@ -79,6 +99,10 @@ function describeSite(current: DevSite, pages: FileSettings['pages']): RenderedS
         pages.readContent(source, need(pagesBySource.get(source)?.[0]), current)
     }
   }
+}
+
+function isDraft(source = '', {sources}: DevSite): boolean {
+  return sources[source]?.scanned.frontMatter.draft === true
 }
 
 function isNoIndex({attributes}: Route['head'][number]): boolean {
