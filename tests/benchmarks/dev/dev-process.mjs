@@ -10,6 +10,7 @@ import {sampleTree} from '../process-tree.mjs'
  * @property {number} listening when its address was on the terminal
  * @property {() => number} readMemory resident bytes of the process and all that it started
  * @property {() => number} readCpu seconds of CPU that they have used so far
+ * @property {() => boolean} isAlive whether it hasn't ended
  * @property {() => void} askForHeap see `heap-probe.cjs`
  * @property {() => Promise<void>} stop
  */
@@ -17,13 +18,13 @@ import {sampleTree} from '../process-tree.mjs'
 /**
  * Start the server and wait for its address.
  *
- * @param {{program: string, siteDir: string, env?: Record<string, string>}} options
+ * @param {{program: string, siteDir: string, command?: 'start' | 'serve', env?: Record<string, string>}} options
  * @returns {Promise<DevProcess>}
  */
-export async function startDevProcess({program, siteDir, env = {}}) {
+export async function startDevProcess({program, siteDir, command = 'start', env = {}}) {
   const start = performance.now()
   // As an installed `site` is run: by its first line.
-  const child = spawn(program, ['start', siteDir, '--port', '0'], {
+  const child = spawn(program, [command, siteDir, '--port', '0'], {
     env: {...process.env, CI: 'true', NO_COLOR: '1', ...env},
     stdio: ['ignore', 'pipe', 'pipe']
   })
@@ -47,6 +48,7 @@ export async function startDevProcess({program, siteDir, env = {}}) {
     listening: performance.now(),
     readMemory: () => sampleTree(pid).reduce((sum, {rssBytes}) => sum + rssBytes, 0),
     readCpu: () => sampleTree(pid).reduce((sum, {cpuSeconds}) => sum + cpuSeconds, 0),
+    isAlive: () => child.exitCode === null && child.signalCode === null,
     askForHeap: () => process.kill(pid, 'SIGUSR2'),
     async stop() {
       child.kill('SIGINT')
