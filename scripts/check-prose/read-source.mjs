@@ -1,0 +1,189 @@
+import {parseSync, Visitor} from 'oxc-parser'
+import {CODE, joinPieces} from './prose-block.mjs'
+
+/** @typedef {import('./prose-block.mjs').ProseBlock} ProseBlock */
+
+/** Comments that tools read. */
+const TOOL_COMMENT =
+  /^\s*(?:biome-|@ts-|@type\b|@jsx|[#@]__|\/ <reference|<reference|v8 |istanbul |#region|#endregion|eslint-)/
+
+/**
+ * Whether the docs show the value of a property: explanations of problems, and meanings of options.
+ *
+ * @param {string} file
+ * @param {string} name
+ */
+function isShown(file, name) {
+  return name === 'meaning' || (name === 'explanation' && file.endsWith('catalog.ts'))
+}
+
+/** Calls that title a test. */
+const TEST_CALL = /^(?:test|it|describe)$/
+
+/**
+ * Finds the prose of a TypeScript file: comments, titles of tests, and explanations of problems.
+ *
+ * @param {string} file
+ * @param {string} text
+ * @returns {ProseBlock[]}
+ */
+export function readSource(file, text) {
+  const {program, comments} = parseSync(file, text)
+  const lineAt = createLineLookup(text)
+  /** @type {(ProseBlock | undefined)[]} */
+  const blocks = joinLineComments(comments, text).flatMap(({value, start}) =>
+    TOOL_COMMENT.test(value) ? [] : readComment(value, lineAt(start))
+  )
+  const visitor = new Visitor({
+    CallExpression(node) {
+      const title = TEST_CALL.test(findCalleeName(node.callee)) && readString(node.arguments[0])
+      if (title)
+        blocks.push(
+          joinPieces('title', [
+            {text: maskCode(title), line: lineAt(node.arguments[0]?.start ?? node.start)}
+          ])
+        )
+    },
+    Property(node) {
+      if (node.key.type !== 'Identifier' || !isShown(file, node.key.name)) return
+      const value = readString(node.value)
+      if (value)
+        blocks.push(joinPieces('string', [{text: maskCode(value), line: lineAt(node.start)}]))
+    }
+  })
+  visitor.visit(program)
+  return blocks.filter((block) => block !== undefined)
+}
+
+/**
+ * Joins comments of `//` on subsequent lines.
+ *
+ * @param {readonly {type: string, value: string, start: number, end: number}[]} comments
+ * @param {string} text
+ */
+function joinLineComments(comments, text) {
+  /** @type {{type: string, value: string, start: number, end: number}[]} */
+  const joined = []
+  for (const comment of comments) {
+    const last = joined.at(-1)
+    const isNext =
+      last?.type === 'Line' &&
+      comment.type === 'Line' &&
+      !TOOL_COMMENT.test(last.value) &&
+      !TOOL_COMMENT.test(comment.value) &&
+      /^\r?\n[ \t]*$/.test(text.slice(last.end, comment.start))
+    if (last && isNext)
+      joined[joined.length - 1] = {
+        ...last,
+        value: `${last.value}\n${comment.value}`,
+        end: comment.end
+      }
+    else joined.push(comment)
+  }
+  return joined
+}
+
+/**
+ * Splits a comment into paragraphs and tags. Examples in code fences are left out.
+ *
+ * @param {string} value
+ * @param {number} firstLine
+ * @returns {(ProseBlock | undefined)[]}
+ */
+function readComment(value, firstLine) {
+  const lines = value.split('\n').map((line) => line.replace(/^\s*\*? ?/, ''))
+  /** @type {{text: string, line: number}[][]} */
+  const paragraphs = [[]]
+  let isCode = false
+  for (const [index, line] of lines.entries()) {
+    if (line.startsWith('```')) isCode = !isCode
+    const isCodeLine = isCode || line.startsWith('```') || /^ {4}/.test(line)
+    const isStart = isCodeLine || line.trim() === '' || /^(?:@|[-*] |\d+\. )/.test(line)
+    if (isStart) paragraphs.push([])
+    if (!isCodeLine) paragraphs.at(-1)?.push({text: removeTag(line), line: firstLine + index})
+  }
+  return paragraphs.map((pieces) => {
+    const text = maskCode(pieces.map((piece) => piece.text).join('\n'))
+    return joinPieces('comment', [{text, line: pieces[0]?.line ?? firstLine}])
+  })
+}
+
+/**
+ * Removes a tag with its type and name, such as `@param {string} file`.
+ *
+ * @param {string} line
+ */
+function removeTag(line) {
+  return line
+    .replace(/@default .*/, '')
+    .replace(/^@(?:example|see|type|template|typedef|license|module)\b.*/, '')
+    .replace(/^@(?:param|property|prop)\s+(?:\{.*\}\s+)?[\w.[\]=]+\s*/, '')
+    .replace(/^@\w+\s*(?:\{.*\}\s*)?/, '')
+}
+
+/**
+ * Replaces code, links and paths. Spans of code may continue on the next line.
+ *
+ * @param {string} text
+ */
+export function maskCode(text) {
+  return text
+    .replace(/\]\([^)\s]*\)/g, ']')
+    .replace(/`[^`]*`/g, (code) => CODE + '\n'.repeat(code.split('\n').length - 1))
+    .replace(/\{@link [^}]*\}/g, CODE)
+    .replace(/\$\{[^}]*\}/g, CODE)
+    .replace(/(?:https?:\/\/|(?<![\w.])\.{0,2}\/)[^\s,;)]*[\w/]/g, CODE)
+    .replace(/[@%][\w./-]+/g, CODE)
+    .replace(/<\/?[A-Za-z][^<>]*>/g, CODE)
+}
+
+/**
+ * @param {unknown} callee
+ * @returns {string} `test` of `test.each(rows)`
+ */
+function findCalleeName(callee) {
+  if (!isRecord(callee)) return ''
+  if (callee.type === 'Identifier') return String(callee.name)
+  if (callee.type === 'MemberExpression') return findCalleeName(callee.object)
+  if (callee.type === 'CallExpression') return findCalleeName(callee.callee)
+  return callee.type === 'TaggedTemplateExpression' ? findCalleeName(callee.tag) : ''
+}
+
+/**
+ * @param {unknown} node
+ * @returns {string | undefined} the text of literals, of templates and of their sums
+ */
+function readString(node) {
+  if (!isRecord(node)) return undefined
+  if (node.type === 'Literal' && typeof node.value === 'string') return node.value
+  if (node.type === 'TemplateLiteral' && Array.isArray(node.quasis))
+    return node.quasis.map((part) => part.value.cooked).join(CODE)
+  if (node.type !== 'BinaryExpression') return undefined
+  return (readString(node.left) ?? CODE) + (readString(node.right) ?? CODE)
+}
+
+/**
+ * @param {unknown} value
+ * @returns {value is Record<string, unknown>}
+ */
+function isRecord(value) {
+  return typeof value === 'object' && value !== null
+}
+
+/**
+ * @param {string} text
+ * @returns {(offset: number) => number} 1-based
+ */
+function createLineLookup(text) {
+  const starts = [0, ...[...text.matchAll(/\n/g)].map((match) => match.index + 1)]
+  return (offset) => {
+    let low = 0
+    let high = starts.length
+    while (low + 1 < high) {
+      const middle = (low + high) >> 1
+      if ((starts[middle] ?? 0) <= offset) low = middle
+      else high = middle
+    }
+    return low + 1
+  }
+}
